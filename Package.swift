@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "construction-builders",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
+    .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
+    .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
+  ],
+  targets: [
+    .target(
+      name: "ConstructionBuilders",
+      swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
+    ),
+    .testTarget(name: "ConstructionBuildersTests", dependencies: ["ConstructionBuilders"]),
+
+    .target(
+      name: "MarvelCharacters",
+      dependencies: ["ConstructionBuilders"],
+      path: "Samples/MarvelCharacters",
+      resources: [.embedInCode("Resources/characters.json")]
+    ),
+    .executableTarget(
+      name: "MarvelCharactersCLI",
+      dependencies: ["ConstructionBuilders", "MarvelCharacters"],
+      path: "Samples/MarvelCharactersCLI"
+    ),
+    .testTarget(
+      name: "MarvelCharactersTests",
+      dependencies: ["ConstructionBuilders", "MarvelCharacters"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

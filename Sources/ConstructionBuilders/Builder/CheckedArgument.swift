@@ -1,0 +1,52 @@
+extension ConstructorArgument {
+  /// The value, if a check says yes; where it says no, the build fails.
+  ///
+  /// ```swift
+  /// construct(Person.init, $age.checked("0 to 150") { (0...150).contains($0) })
+  /// // age: expected 0 to 150, found number 200
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expectation: What is expected, in words.
+  ///   - isValid: The check; an error that it throws is quoted.
+  @inlinable
+  public func checked(
+    _ expectation: String, _ isValid: @escaping (Resolved) throws -> Bool
+  ) -> CheckedArgument<Self> {
+    CheckedArgument(base: self, expectation: expectation, isValid: isValid)
+  }
+}
+
+/// An argument with a condition; see ``ConstructorArgument/checked(_:_:)``.
+public struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
+  @usableFromInline
+  let base: Base
+  @usableFromInline
+  let expectation: String
+  @usableFromInline
+  let isValid: (Base.Resolved) throws -> Bool
+
+  @inlinable
+  init(
+    base: Base, expectation: String, isValid: @escaping (Base.Resolved) throws -> Bool
+  ) {
+    self.base = base
+    self.expectation = expectation
+    self.isValid = isValid
+  }
+
+  public var path: FieldPath { base.path }
+
+  public func resolve(_ problems: inout [Finding]) -> Base.Resolved? {
+    guard let value = base.resolve(&problems) else { return nil }
+    do {
+      if try isValid(value) { return value }
+      let found = Found(swiftValue: value)
+      problems.append(Finding(path: path, kind: .rejected, expected: expectation, found: found))
+    } catch {
+      let findings = Finding.explaining(error, expected: expectation)
+      problems += findings.map { $0.prefixed(by: path) }
+    }
+    return nil
+  }
+}

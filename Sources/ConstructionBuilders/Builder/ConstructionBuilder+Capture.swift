@@ -1,0 +1,41 @@
+/// A builder can stand in a field of another.
+extension ConstructionBuilder {
+  /// A builder with the fields of an object; what is no object is unusable.
+  @inlinable
+  public static func capture(_ node: JSONNode) -> Captured<Self> {
+    node.withFields { Captured(Self(fields: $0)) } ?? captureRepaired(node)
+  }
+
+  /// What may be repaired to be an object.
+  @usableFromInline
+  static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
+    let builder = node.withRepairedFields { fields, _ in Self(fields: fields) }
+    return builder.map { .coerced($0, from: node) } ?? .unusable(node)
+  }
+
+  public static var expectation: String { "object" }
+
+  /// The model; or the reasons why there is none.
+  @inlinable
+  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Model? {
+    switch build() {
+    case .success(let model):
+      return model
+    case .failure(let failure):
+      Self.add(failure, to: &resolution.problems)
+      return nil
+    }
+  }
+
+  @usableFromInline
+  static func add(_ failure: Failure, to problems: inout LimitedFindings) {
+    for finding in Finding.explaining(failure, expected: String(describing: Model.self)) {
+      problems.append(finding)
+    }
+  }
+
+  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+    note?.reportOwn(into: &findings)
+    for finding in self.findings { findings.append(finding) }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The doors: from a dictionary, and from bytes or text.
+extension ConstructionBuilder {
+  /// Captures the fields of a dictionary, as `JSONSerialization` makes it or as it was put together.
+  ///
+  /// ```swift
+  /// let sut = CharacterResponseBuilder(dictionary: ["name": "Cyclops"])
+  /// ```
+  public init(dictionary: [String: Any], coercion: Coercion = .lenient) {
+    self = unsafe withUnsafePointer(to: dictionary) { pointer in
+      let object = unsafe ForeignObject(pointer, depth: 0)
+      return Self(fields: JSONFields(.foreign(object), coercion: coercion))
+    }
+  }
+
+  /// Captures the fields of a JSON object that lies in memory as UTF-8: `Data`, `[UInt8]` or any other
+  /// contiguous bytes.
+  ///
+  /// ```swift
+  /// let sut = try CharacterResponseBuilder(json: data)
+  /// ```
+  ///
+  /// - Throws: A ``BuildFailure`` with a `.malformed` finding where the bytes are not JSON by RFC 8259,
+  ///   and with a `.mismatch` where they are, but not an object.
+  public init(
+    json: some ContiguousBytes, coercion: Coercion = .lenient
+  ) throws(BuildFailure) {
+    let result = unsafe json.withUnsafeBytes { bytes in
+      unsafe Self.capture(bytes, coercion: coercion)
+    }
+    self = try result.get()
+  }
+
+  /// Captures the fields of a JSON object in a text.
+  ///
+  /// ```swift
+  /// let sut = try CharacterResponseBuilder(json: #"{"name": "Cyclops"}"#)
+  /// ```
+  ///
+  /// - Throws: As for bytes.
+  public init(json: String, coercion: Coercion = .lenient) throws(BuildFailure) {
+    var json = json
+    let result = json.withUTF8 { bytes in
+      unsafe Self.capture(UnsafeRawBufferPointer(bytes), coercion: coercion)
+    }
+    self = try result.get()
+  }
+
+  private static func capture(
+    _ bytes: UnsafeRawBufferPointer, coercion: Coercion
+  ) -> Result<Self, BuildFailure> {
+    let captured: Captured<Self>
+    do throws(MalformedJSON) {
+      captured = try unsafe withTape(of: bytes) { root in
+        capture(JSONNode(.tape(copy root), coercion: coercion))
+      }
+    } catch {
+      let finding = unsafe Finding(error, in: bytes)
+      return .failure(BuildFailure(model: Model.self, problems: [finding]))
+    }
+    if let builder = captured.value { return .success(builder) }
+    let own = captured.note?.own ?? []
+    return .failure(BuildFailure(model: Model.self, problems: own.isEmpty ? [.nullRoot] : own))
+  }
+}
+
+extension Finding {
+  fileprivate static let nullRoot = Finding(kind: .null, expected: "object")
+}

@@ -1,0 +1,83 @@
+/// Builds an immutable model from fields that may or may not have arrived.
+///
+/// `init(fields:)` captures and never fails; `build()` decides and never reads input. In between, each
+/// field can be looked at and set by itself.
+///
+/// ```swift
+/// struct CharacterResponseModel: Equatable, Sendable { let name: String }
+///
+/// struct CharacterResponseBuilder: ConstructionBuilder {
+///   @Field var name: String?
+///
+///   init(fields: JSONFields) {
+///     _name = fields["name"]
+///   }
+///
+///   func build() -> Result<CharacterResponseModel, BuildFailure> {
+///     construct(CharacterResponseModel.init, $name)
+///   }
+/// }
+///
+/// var sut = CharacterResponseBuilder(dictionary: ["name": "Cyclops"])
+/// sut.name                       // "Cyclops"
+/// sut.name = "Scott Summers"
+/// sut.build()                    // .success(CharacterResponseModel(name: "Scott Summers"))
+/// ```
+///
+/// A builder can itself stand in a field of another, alone, in an array or in a dictionary.
+public protocol ConstructionBuilder: Capturable where Built == Model {
+  /// What is built.
+  associatedtype Model
+
+  /// What `build()` fails with; ``BuildFailure`` for most builders.
+  associatedtype Failure: Error = BuildFailure
+
+  /// Captures the fields. It never fails: what is wrong with a value stays with its field.
+  init(fields: JSONFields)
+
+  /// Makes the model, or says all that keeps it from being made.
+  func build() -> Result<Model, Failure>
+
+  /// The builder's fields with the names of their properties, in the order of declaration.
+  ///
+  /// There is nothing to do for a builder written by hand: reflection finds its fields.
+  var declaredFields: [DeclaredField] { get }
+}
+
+/// One field of a builder, with the name of its property.
+public struct DeclaredField {
+  /// The name of the property.
+  public let name: String
+  /// The field, whatever its type.
+  public let field: any FieldReport
+
+  /// A field and the name of its property.
+  public init(name: String, field: any FieldReport) {
+    self.name = name
+    self.field = field
+  }
+}
+
+/// What there is to say about a field, whatever its type.
+public protocol FieldReport {
+  /// What became of the field.
+  var outcome: FieldOutcome { get }
+  /// Where the value stands, from the builder; empty before the field was captured.
+  var path: FieldPath { get }
+  /// What is to be said about the field itself.
+  var finding: Finding? { get }
+  /// All that arrived otherwise than declared, in the field and below it.
+  var findings: [Finding] { get }
+}
+
+extension Field: FieldReport {}
+
+extension ConstructionBuilder {
+  public var declaredFields: [DeclaredField] {
+    Mirror(reflecting: self).children.compactMap { child in
+      guard let label = child.label, let field = child.value as? any FieldReport else { return nil }
+      let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+      return DeclaredField(name: name, field: field)
+    }
+  }
+}

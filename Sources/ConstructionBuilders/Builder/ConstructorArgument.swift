@@ -1,0 +1,46 @@
+/// What can be an argument of `construct`: a field, or something made of one.
+///
+/// | written | becomes | when it fails the build |
+/// |---|---|---|
+/// | `$name` | the value, or a nested builder's model | missing, null, unusable, not to be built |
+/// | `$type.optional` | an Optional | never |
+/// | `$results.or([])` | the value, or the default | never |
+/// | `$results.complete` | all elements | also when any element was dropped |
+/// | `$code.map { … }` | what the closure returns | also when the closure throws |
+/// | `$age.checked("0 to 150") { … }` | the value | also when the check says no |
+public protocol ConstructorArgument {
+  /// What the constructor is given.
+  associatedtype Resolved
+
+  /// Where the value stands, from the builder.
+  var path: FieldPath { get }
+
+  /// Makes what the constructor is given; or returns nil and adds the reasons, one or more.
+  func resolve(_ problems: inout [Finding]) -> Resolved?
+}
+
+extension Field: ConstructorArgument {
+  /// The value as the constructor takes it, or nil and the reasons.
+  @inlinable
+  public func resolve(_ problems: inout [Finding]) -> Value.Built? {
+    guard let value else {
+      addAbsence(to: &problems)
+      return nil
+    }
+    var resolution = Resolution()
+    if let built = value.resolve(note, into: &resolution) { return built }
+    problems += resolution.problems.all(under: path)
+    return nil
+  }
+
+  /// Adds why there is no value.
+  @usableFromInline
+  func addAbsence(to problems: inout [Finding]) {
+    problems += note?.elsewhere.filter { !$0.isRepair } ?? []
+    if let own = note?.own, !own.isEmpty {
+      problems += own.map { $0.prefixed(by: path) }
+    } else if let finding {
+      problems.append(finding)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// A field of a builder: an Optional, and what became of it.
+///
+/// ```swift
+/// @Field var name: String?
+///
+/// sut.name               // the value, or nil
+/// sut.$name.outcome      // why it is nil: .missing, .null or .unusable
+/// sut.$name.finding      // and in words
+/// sut.name = "Cyclops"   // can be set, which clears the finding
+/// ```
+///
+/// A field is captured in the builder's `init(fields:)`, by assigning to it with an underscore:
+/// `_name = fields["name"]`. What can stand in one is ``Capturable``.
+@propertyWrapper
+public struct Field<Value: Capturable> {
+  @usableFromInline
+  var value: Value?
+
+  /// The key in one word; 0 where there is none, or where the note has the path.
+  @usableFromInline
+  let keyWord: UInt64
+
+  /// What is worth saying; nil when all is well, and also when the key was not there.
+  @usableFromInline
+  var note: CaptureNote?
+
+  /// A field that is missing, as it is before it was captured.
+  @inlinable
+  public init() {
+    self.init(.missing, keyWord: 0)
+  }
+
+  @inlinable
+  init(_ captured: Captured<Value>, keyWord: UInt64) {
+    value = captured.value
+    note = captured.note
+    self.keyWord = keyWord
+  }
+
+  /// A field whose key is not there, or was captured under a key.
+  @inlinable
+  init(_ captured: Captured<Value>, _ key: JSONKey) {
+    if let word = key.word {
+      self.init(captured, keyWord: word)
+    } else {
+      self.init(captured, at: FieldPath([.key(key.text)]))
+    }
+  }
+
+  /// A field at a path that no word can say.
+  @usableFromInline
+  init(
+    _ captured: Captured<Value>, at path: FieldPath, reachedBy repairs: [Finding] = [],
+    elsewhere: [Finding] = []
+  ) {
+    let isMissing = captured.value == nil && captured.note == nil
+    let note = captured.note ?? CaptureNote(state: isMissing ? .missing : .asFound)
+    let placed = note.at(path, reachedBy: repairs, elsewhere: elsewhere)
+    self.init(Captured(value: captured.value, note: placed), keyWord: 0)
+  }
+
+  /// The value, or nil. Setting it clears the finding.
+  @inlinable
+  public var wrappedValue: Value? {
+    get { value }
+    set {
+      value = newValue
+      if note != nil { clearNote() }
+    }
+  }
+
+  /// The field itself, for ``outcome`` and ``finding``, and to be a constructor argument.
+  @inlinable
+  public var projectedValue: Field<Value> { self }
+
+  @usableFromInline
+  mutating func clearNote() {
+    let state: CaptureNote.State = value == nil ? .missing : .asFound
+    note = note?.path.map { CaptureNote(state: state, path: $0) }
+  }
+}
+
+extension Field {
+  /// Where the value stands, from the builder; empty before the field was captured.
+  public var path: FieldPath {
+    note?.path ?? LiteralKey(word: keyWord).map { .key($0.text) } ?? FieldPath()
+  }
+}
+
+extension Field: Sendable where Value: Sendable {}
+
+extension Field: Equatable where Value: Equatable {
+  /// Fields are equal if their values, outcomes and findings are.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.value == right.value && left.outcome == right.outcome && left.findings == right.findings
+  }
+}
+
+extension Field: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(outcome)
+  }
+}

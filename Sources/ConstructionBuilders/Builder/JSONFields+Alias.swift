@@ -1,0 +1,85 @@
+extension JSONFields {
+  /// The field under the first of several keys whose value can be used.
+  ///
+  /// A key other than the first goes on record as a repair, `.alias`.
+  ///
+  /// ```swift
+  /// _title = fields[anyOf: "title", "name"]
+  /// // name: used in place of title
+  /// ```
+  public subscript<Value: Capturable>(
+    anyOf first: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
+  ) -> Field<Value> {
+    search([first] + others) { node in Value.capture(node.with(coercion ?? node.coercion)) }
+  }
+
+  /// The field under the first of several keys whose value can be used, in a format of its own.
+  public subscript<Value: Capturable>(
+    anyOf first: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
+  ) -> Field<Value> {
+    search([first] + others, capture: format.capture)
+  }
+
+  private func search<Value: Capturable>(
+    _ keys: [JSONKey], capture: (JSONNode) -> Captured<Value>
+  ) -> Field<Value> {
+    var search = AliasSearch<Value>(keys: keys)
+    for key in keys {
+      guard let captured = withMember(key, capture) else { continue }
+      search.consider(captured, under: key)
+      if captured.value != nil { break }
+    }
+    return search.field
+  }
+}
+
+/// What was found under each of several keys, and which of them counts.
+private struct AliasSearch<Value: Capturable> {
+  let keys: [JSONKey]
+  private var used: (key: JSONKey, captured: Captured<Value>)?
+  private var unusable: [(key: JSONKey, captured: Captured<Value>)] = []
+  private var nullKey: JSONKey?
+
+  init(keys: [JSONKey]) { self.keys = keys }
+
+  mutating func consider(_ captured: Captured<Value>, under key: JSONKey) {
+    if captured.value != nil {
+      used = (key, captured)
+    } else if captured.note?.state == .asFound {
+      unusable.append((key, captured))
+    } else {
+      nullKey = nullKey ?? key
+    }
+  }
+
+  /// The value that could be used; else the first that could not; else null; else nothing.
+  var field: Field<Value> {
+    if let (key, captured) = used {
+      if key == keys[0] { return Field(captured, key) }
+      let alias = Finding(kind: .alias, expected: keys[0].text, isRepair: true)
+      return Field(
+        captured, at: .key(key.text), reachedBy: [alias], elsewhere: problems(of: unusable[...]))
+    }
+    if let (key, captured) = unusable.first {
+      return Field(captured, at: .key(key.text), elsewhere: problems(of: unusable.dropFirst()))
+    }
+    if let nullKey { return Field(.null, at: .key(nullKey.text)) }
+    return Field(Captured(value: nil, note: missingNote), at: .key(keys[0].text))
+  }
+
+  private func problems(
+    of unusable: ArraySlice<(key: JSONKey, captured: Captured<Value>)>
+  ) -> [Finding] {
+    unusable.flatMap { key, captured in
+      (captured.note?.own ?? []).map { $0.prefixed(by: .key(key.text)) }
+    }
+  }
+
+  private var missingNote: CaptureNote {
+    let others = keys.dropFirst().map(\.text).joined(separator: " and ")
+    let reason = others.isEmpty ? nil : "and so is \(others)"
+    return CaptureNote(
+      state: .missing,
+      own: [Finding(kind: .missing, expected: Value.expectation, reason: reason)])
+  }
+}

@@ -1,0 +1,44 @@
+extension JSONFields {
+  /// The field with a key.
+  ///
+  /// ```swift
+  /// _name = fields["name"]
+  /// ```
+  @inlinable
+  public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
+    var captured = Captured<Value>.missing
+    visitMember(key) { captured = Value.capture($0) }
+    return Field(captured, key)
+  }
+
+  /// The field with a key that is only known at run time.
+  @_disfavoredOverload
+  public subscript<Value: Capturable>(_ key: String) -> Field<Value> {
+    self[JSONKey(key)]
+  }
+
+  /// The field with a key, read with other coercions than the rest.
+  ///
+  /// ```swift
+  /// _id = fields["id", .strict]
+  /// ```
+  @inlinable
+  public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
+    var captured = Captured<Value>.missing
+    visitMember(key) { captured = Value.capture($0.with(coercion)) }
+    return Field(captured, key)
+  }
+
+  /// The field with a key, written in a format of its own.
+  ///
+  /// ```swift
+  /// _modified = fields["modified", as: .iso8601]
+  /// ```
+  public subscript<Value: Capturable>(
+    _ key: JSONKey, as format: FieldFormat<Value>
+  ) -> Field<Value> {
+    var captured = Captured<Value>.missing
+    visitMember(key) { captured = format.capture($0) }
+    return Field(captured, key)
+  }
+}

@@ -1,0 +1,75 @@
+extension ConstructorArgument {
+  /// What a closure makes of the value; where it throws, the build fails with its error's words.
+  ///
+  /// ```swift
+  /// construct(Response.init, $code.map(Status.init))
+  /// ```
+  @inlinable
+  public func map<Output>(
+    _ transform: @escaping (Resolved) throws -> Output
+  ) -> MappedArgument<Self, Output> {
+    MappedArgument(base: self, transform: transform)
+  }
+
+  /// What a closure makes of the value; where it is nil, the build fails.
+  ///
+  /// ```swift
+  /// construct(Response.init, $code.compactMap(Status.init(rawValue:)))
+  /// ```
+  @inlinable
+  public func compactMap<Output>(
+    _ transform: @escaping (Resolved) throws -> Output?
+  ) -> MappedArgument<Self, Output> {
+    MappedArgument(base: self) { value in
+      guard let output = try transform(value) else { throw Unsuitable(value, for: Output.self) }
+      return output
+    }
+  }
+}
+
+/// An argument made by a closure; see ``ConstructorArgument/map(_:)``.
+public struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
+  @usableFromInline
+  let base: Base
+  @usableFromInline
+  let transform: (Base.Resolved) throws -> Output
+
+  @inlinable
+  init(base: Base, transform: @escaping (Base.Resolved) throws -> Output) {
+    self.base = base
+    self.transform = transform
+  }
+
+  public var path: FieldPath { base.path }
+
+  @inlinable
+  public func resolve(_ problems: inout [Finding]) -> Output? {
+    guard let value = base.resolve(&problems) else { return nil }
+    do {
+      return try transform(value)
+    } catch {
+      addRejection(error, to: &problems)
+      return nil
+    }
+  }
+
+  @usableFromInline
+  func addRejection(_ error: any Error, to problems: inout [Finding]) {
+    let findings = Finding.explaining(error, expected: String(describing: Output.self))
+    problems += findings.map { $0.prefixed(by: path) }
+  }
+}
+
+/// A value that a closure had no use for.
+@usableFromInline
+struct Unsuitable: FindingsError {
+  @usableFromInline
+  let findings: [Finding]
+
+  @usableFromInline
+  init<Value>(_ value: Value, for type: Any.Type) {
+    findings = [
+      Finding(kind: .rejected, expected: String(describing: type), found: Found(swiftValue: value))
+    ]
+  }
+}

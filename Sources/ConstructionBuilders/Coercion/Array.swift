@@ -1,0 +1,102 @@
+extension Array: Capturable where Element: Capturable {
+  /// An array, without the elements that cannot be used: those are recorded by their index.
+  @inlinable
+  public static func capture(_ node: JSONNode) -> Captured<[Element]> {
+    guard node.kind == .array else { return captureRepaired(node) }
+    var elements: [Element] = []
+    elements.reserveCapacity(node.elementCount)
+    var notes = ElementNotes()
+    var index = 0
+    node.forEachElement { element in
+      let captured = Element.capture(element)
+      if let value = captured.value {
+        if captured.note != nil || notes.sources != nil {
+          notes.keep(elementAt: index, position: elements.count, captured.note)
+        }
+        elements.append(value)
+      } else {
+        notes.lose(
+          elementAt: index, keptBefore: elements.count, captured.note, Element.expectation)
+      }
+      index += 1
+    }
+    return Captured(value: elements, note: notes.note)
+  }
+
+  /// What may be repaired to be an array.
+  @usableFromInline
+  static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
+    let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
+    if let captured = embedded ?? nil { return captured.repaired(from: node) }
+    let mayBeSingle = node.coercion.contains(.singleElements) && node.kind != .null
+    guard mayBeSingle, let element = Element.capture(node).value else { return .unusable(node) }
+    return .coerced([element], from: node)
+  }
+
+  public static var expectation: String { "array" }
+
+  public func resolve(
+    _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> [Element.Built]? {
+    if Element.Built.self == Element.self {
+      // Elements that are their own result need no second pass, and no copy.
+      if resolution.wantsEveryElement { note?.elements?.reportProblems(into: &resolution.problems) }
+      return resolution.problems.isEmpty ? (self as! [Element.Built]) : nil
+    }
+    return resolveEach(note?.elements, into: &resolution)
+  }
+
+  private func resolveEach(
+    _ notes: ElementNotes?, into resolution: inout Resolution
+  ) -> [Element.Built]? {
+    var losses = notes?.losses[...] ?? []
+    let wantsEvery = resolution.wantsEveryElement
+    var built: [Element.Built] = []
+    built.reserveCapacity(count)
+    for position in indices {
+      var inner = Resolution(wantsEveryElement: wantsEvery)
+      if let element = self[position].resolve(notes?.kept[.index(position)], into: &inner) {
+        built.append(element)
+      } else if wantsEvery {
+        let place = notes?.source(of: position) ?? .index(position)
+        losses.moveFindings(before: place, to: &resolution.problems)
+        resolution.problems.append(inner.problems.all, under: FieldPath([place]))
+      }
+    }
+    guard wantsEvery else { return built }
+    losses.moveFindings(before: nil, to: &resolution.problems)
+    if let notes, !notes.losses.isEmpty { resolution.problems.omit(notes.omitted) }
+    return resolution.problems.isEmpty ? built : nil
+  }
+
+  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+    note?.reportOwn(into: &findings)
+    let notes = note?.elements
+    var losses = notes?.losses[...] ?? []
+    for position in indices {
+      var inner = LimitedFindings()
+      self[position].report(notes?.kept[.index(position)], into: &inner)
+      guard !inner.isEmpty else { continue }
+      let place = notes?.source(of: position) ?? .index(position)
+      losses.moveFindings(before: place, to: &findings)
+      findings.append(inner.all, under: FieldPath([place]))
+    }
+    losses.moveFindings(before: nil, to: &findings)
+    findings.omit(notes?.omitted ?? 0)
+  }
+}
+
+extension ArraySlice<ElementNotes.Loss> {
+  /// Takes the losses that come before `place` off the front, all of them where it is nil.
+  fileprivate mutating func moveFindings(
+    before place: FieldPath.Component?, to findings: inout LimitedFindings
+  ) {
+    while let loss = first {
+      if case .index(let index)? = place, case .index(let lost) = loss.place, lost > index {
+        return
+      }
+      findings.append(loss.findings, under: FieldPath([loss.place]))
+      removeFirst()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Bool: Capturable {
+  /// A boolean; or a truth word, or the number 1 or 0, on record.
+  public static func capture(_ node: JSONNode) -> Captured<Bool> {
+    if let boolean = node.boolean { return Captured(boolean) }
+    if node.coercion.contains(.booleansFromNumbers), let number = node.number, number.isFinite,
+      let boolean = bool(numeral: number.digits)
+    {
+      return .coerced(boolean, from: node)
+    }
+    if node.coercion.contains(.booleansFromStrings), let boolean = node.string.flatMap(bool(word:))
+    {
+      return .coerced(boolean, from: node)
+    }
+    return .unusable(node)
+  }
+
+  private static func bool(word text: String) -> Bool? {
+    let word = String(Substring(Numeral.trimmingASCIIWhiteSpace(text.utf8)))
+    switch word.lowercased() {
+    case "true", "t", "yes", "y", "on": return true
+    case "false", "f", "no", "n", "off": return false
+    default: return Numeral.spelling(of: word).flatMap(bool(numeral:))
+    }
+  }
+
+  private static func bool(numeral: String) -> Bool? {
+    switch DecimalDigits(numeral).integer(as: Int.self) {
+    case 1: true
+    case 0: false
+    default: nil
+    }
+  }
+}

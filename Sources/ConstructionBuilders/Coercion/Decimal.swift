@@ -1,0 +1,57 @@
+import Foundation
+
+extension Decimal: Capturable {
+  /// A number, exactly; or a numeral of one, on record.
+  ///
+  /// A Decimal has 38 digits and a power of ten from −128 to 127. What does not fit is not rounded
+  /// but a problem: out of range, or imprecise for want of digits.
+  public static func capture(_ node: JSONNode) -> Captured<Decimal> {
+    if let number = node.number {
+      guard number.isFinite else { return .unusable(node) }
+      switch exact(number.digits) {
+      case .success(let value): return Captured(value)
+      case .failure(let refusal): return .unusable(node, refusal.kind)
+      }
+    }
+    if node.coercion.contains(.numbersFromStrings),
+      let spelling = node.string.flatMap(Numeral.spelling)
+    {
+      switch exact(spelling) {
+      case .success(let value): return .coerced(value, from: node)
+      case .failure(let refusal): return .unusable(node, refusal.kind)
+      }
+    }
+    return .unusable(node)
+  }
+
+  private enum Refusal: Error {
+    case outOfRange, tooManyDigits
+
+    var kind: Finding.Kind { self == .outOfRange ? .outOfRange : .imprecise }
+  }
+
+  private static func exact(_ spelling: String) -> Result<Decimal, Refusal> {
+    let value = DecimalDigits(spelling)
+    guard value.digits.count <= 38 else { return .failure(.tooManyDigits) }
+    var digits = value.digits
+    var exponent = value.exponent
+    // A larger power of ten fits where zeros can take its place among the digits.
+    while exponent > 127, !digits.isEmpty, digits.count < 38 {
+      digits.append(0)
+      exponent -= 1
+    }
+    guard digits.isEmpty || -128...127 ~= exponent else { return .failure(.outOfRange) }
+    let significand = digits.reduce(into: Decimal(0)) { sum, digit in
+      sum = sum * 10 + Decimal(Int(digit))
+    }
+    guard !digits.isEmpty else { return .success(0) }
+    return .success(
+      Decimal(
+        sign: value.isNegative ? .minus : .plus, exponent: exponent, significand: significand))
+  }
+}
+
+extension Decimal {
+  /// The number with a spelling by RFC 8259, or nil where a Decimal cannot hold it.
+  static func exactly(_ spelling: String) -> Decimal? { try? exact(spelling).get() }
+}

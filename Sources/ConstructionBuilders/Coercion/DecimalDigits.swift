@@ -1,0 +1,69 @@
+/// The value of a number's spelling, as digits and a power of ten: digits × 10^exponent.
+///
+/// The digits begin and end with one that is not zero, so that two spellings of the same value have
+/// the same digits and exponent. Zero has no digits.
+struct DecimalDigits {
+  let isNegative: Bool
+
+  /// Significant digits, each 0 to 9.
+  let digits: [UInt8]
+
+  /// The power of ten; so far out that no type can hold the value, it is cut to ±2⁴⁰.
+  let exponent: Int
+
+  /// - Precondition: `spelling` follows the number grammar of RFC 8259.
+  init(_ spelling: String) {
+    var digits: [UInt8] = []
+    var exponent = 0
+    var isInFraction = false
+    var rest = spelling.utf8[...]
+    isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest.removeFirst() }
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: ".") {
+        isInFraction = true
+      } else if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+        exponent += Self.exponent(rest)
+        break
+      } else {
+        if isInFraction { exponent -= 1 }
+        let digit = byte - UInt8(ascii: "0")
+        if digit != 0 || !digits.isEmpty { digits.append(digit) }
+      }
+    }
+    while digits.last == 0 {
+      digits.removeLast()
+      exponent += 1
+    }
+    self.digits = digits
+    self.exponent = exponent
+  }
+
+  private static func exponent(_ text: Substring.UTF8View) -> Int {
+    let isNegative = text.first == UInt8(ascii: "-")
+    let digits = text.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    let value = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 1 << 40) }
+    return isNegative ? -value : value
+  }
+
+  /// Whether the value is a whole number.
+  var isWhole: Bool { digits.isEmpty || exponent >= 0 }
+
+  /// The value as an integer, or nil where it is not whole or does not fit.
+  func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
+    guard isWhole else { return nil }
+    var value: Integer = 0
+    // No integer type of this many digits or more exists; the value cannot be zero here.
+    guard digits.isEmpty || digits.count + exponent <= Integer.bitWidth else { return nil }
+    for index in 0..<(digits.isEmpty ? 0 : digits.count + exponent) {
+      let digit = Integer(index < digits.count ? digits[index] : 0)
+      let (shifted, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isTooLargeNow) =
+        isNegative
+        ? shifted.subtractingReportingOverflow(digit) : shifted.addingReportingOverflow(digit)
+      guard !isTooLarge, !isTooLargeNow else { return nil }
+      value = sum
+    }
+    return value
+  }
+}

@@ -1,0 +1,72 @@
+extension Dictionary: Capturable where Key == String, Value: Capturable {
+  /// An object, without the members that cannot be used: those are recorded by their key.
+  public static func capture(_ node: JSONNode) -> Captured<[String: Value]> {
+    guard let captured = node.withRepairedFields({ fields, _ in capture(fields) }) else {
+      return .unusable(node)
+    }
+    return node.kind == .object ? captured : captured.repaired(from: node)
+  }
+
+  private static func capture(_ fields: borrowing JSONFields) -> Captured<[String: Value]> {
+    var members: [String: Value] = [:]
+    var notes = ElementNotes()
+    // In the order of the keys, so that both doors find the same in the same order.
+    for key in fields.keys {
+      fields.withMember(JSONKey(key)) { member in
+        let captured = Value.capture(member)
+        if let value = captured.value {
+          members[key] = value
+          if let note = captured.note { notes.keep(.key(key), note) }
+        } else {
+          notes.lose(.key(key), captured.note, Value.expectation)
+        }
+      }
+    }
+    return Captured(value: members, note: notes.note)
+  }
+
+  public static var expectation: String { "object" }
+
+  public func resolve(
+    _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> [String: Value.Built]? {
+    let wantsEvery = resolution.wantsEveryElement
+    var problems: [String: [Finding]] = [:]
+    var built: [String: Value.Built] = [:]
+    built.reserveCapacity(count)
+    for (key, value) in self {
+      var inner = Resolution(wantsEveryElement: wantsEvery)
+      if let value = value.resolve(note?.elements?.kept[.key(key)], into: &inner) {
+        built[key] = value
+      }
+      if wantsEvery, !inner.problems.isEmpty { problems[key] = inner.problems.all }
+    }
+    guard wantsEvery else { return built }
+    merge(note?.elements, into: &problems)
+    for (key, findings) in problems.sorted(by: { $0.key < $1.key }) {
+      resolution.problems.append(findings, under: .key(key))
+    }
+    return resolution.problems.isEmpty ? built : nil
+  }
+
+  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+    note?.reportOwn(into: &findings)
+    var reports: [String: [Finding]] = [:]
+    for (key, value) in self {
+      var inner = LimitedFindings()
+      value.report(note?.elements?.kept[.key(key)], into: &inner)
+      if !inner.isEmpty { reports[key] = inner.all }
+    }
+    merge(note?.elements, into: &reports)
+    for (key, report) in reports.sorted(by: { $0.key < $1.key }) {
+      findings.append(report, under: .key(key))
+    }
+    findings.omit(note?.elements?.omitted ?? 0)
+  }
+
+  private func merge(_ notes: ElementNotes?, into findings: inout [String: [Finding]]) {
+    for loss in notes?.losses ?? [] {
+      if case .key(let key) = loss.place { findings[key] = loss.findings }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension Capturable where Self: FixedWidthInteger {
+  /// A number that is whole and in range; or a numeral of one, or a boolean as 1 or 0, on record.
+  public static func capture(_ node: JSONNode) -> Captured<Self> {
+    if let number = node.number {
+      switch integer(from: number) {
+      case .success(let value): return Captured(value)
+      case .failure(let refusal): return .unusable(node, refusal.kind)
+      }
+    }
+    if node.coercion.contains(.numbersFromStrings),
+      let spelling = node.string.flatMap(Numeral.spelling)
+    {
+      switch integer(from: .spelled(spelling)) {
+      case .success(let value): return .coerced(value, from: node)
+      case .failure(let refusal): return .unusable(node, refusal.kind)
+      }
+    }
+    if node.coercion.contains(.numbersFromBooleans), let boolean = node.boolean,
+      let value = Self(exactly: boolean ? 1 : 0)
+    {
+      return .coerced(value, from: node)
+    }
+    return .unusable(node)
+  }
+
+  private static func integer(from number: JSONNumber) -> Result<Self, IntegerRefusal> {
+    switch number {
+    case .integer(let integer):
+      return Self(exactly: integer).map(Result.success) ?? .failure(.outOfRange)
+    case .double(let double):
+      return integer(from: double)
+    case .float(let float):
+      return integer(from: Double(float))
+    case .spelled(let spelling):
+      let digits = DecimalDigits(spelling)
+      guard digits.isWhole else { return .failure(.notWhole) }
+      return digits.integer(as: Self.self).map(Result.success) ?? .failure(.outOfRange)
+    }
+  }
+
+  private static func integer(from double: Double) -> Result<Self, IntegerRefusal> {
+    guard double.rounded() == double, double.isFinite else { return .failure(.notWhole) }
+    return Self(exactly: double).map(Result.success) ?? .failure(.outOfRange)
+  }
+}
+
+/// Why a number is not an integer of some type.
+private enum IntegerRefusal: Error {
+  case notWhole, outOfRange
+
+  var kind: Finding.Kind { self == .notWhole ? .mismatch : .outOfRange }
+}
+
+extension Int: Capturable {}
+extension Int8: Capturable {}
+extension Int16: Capturable {}
+extension Int32: Capturable {}
+extension Int64: Capturable {}
+extension UInt: Capturable {}
+extension UInt8: Capturable {}
+extension UInt16: Capturable {}
+extension UInt32: Capturable {}
+extension UInt64: Capturable {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: Capturable {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: Capturable {}

@@ -1,0 +1,47 @@
+extension JSONValue: Capturable {
+  /// Whatever arrived, null included; only what a dictionary holds and JSON does not know is refused.
+  public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
+    JSONValue(node).map { Captured($0) } ?? .unusable(node)
+  }
+
+  public static var expectation: String { "JSON value" }
+
+  /// The value of a node, or nil where JSON does not know it or something in it.
+  private init?(_ node: borrowing JSONNode) {
+    switch node.kind {
+    case .null: self = .null
+    case .boolean: self = .boolean(node.boolean ?? false)
+    case .string: self = .string(node.string ?? "")
+    case .number:
+      guard let number = node.number, number.isFinite else { return nil }
+      self = .number(Number(unchecked: number.digits))
+    case .array:
+      var elements: [JSONValue] = []
+      var isWhole = true
+      node.forEachElement { element in
+        if let value = JSONValue(element) { elements.append(value) } else { isWhole = false }
+      }
+      guard isWhole else { return nil }
+      self = .array(elements)
+    case .object:
+      guard let members = Members(node) else { return nil }
+      self = .object(members)
+    case .other: return nil
+    }
+  }
+}
+
+extension JSONValue.Members {
+  /// The members of an object, each key once, with its last value at the place of its first.
+  fileprivate init?(_ node: borrowing JSONNode) {
+    self.init()
+    var members = Self()
+    var isWhole = true
+    node.forEachMember { key, value in
+      members[key] = JSONValue.capture(value).value
+      if members[key] == nil { isWhole = false }
+    }
+    guard isWhole else { return nil }
+    self = members
+  }
+}

@@ -1,0 +1,50 @@
+/// A numeral: a number that somebody put into a string.
+enum Numeral {
+  /// The spelling of the number, by the grammar of RFC 8259, that `text` is a numeral of; or nil.
+  ///
+  /// White space around it, a plus sign and leading zeros are allowed and taken off: `" +007.50 "` is
+  /// a numeral of `7.50`. Only ASCII digits are digits.
+  static func spelling(of text: String) -> String? {
+    var rest = trimmingASCIIWhiteSpace(text.utf8)
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+    var whole = rest.prefix(while: isDigit)
+    rest = rest[whole.endIndex...]
+    guard !whole.isEmpty, isFractionAndExponent(rest) else { return nil }
+    while whole.count > 1, whole.first == UInt8(ascii: "0") { whole.removeFirst() }
+    return (isNegative ? "-" : "") + String(Substring(whole)) + String(Substring(rest))
+  }
+
+  /// Whether `text` is nothing, or what the grammar of RFC 8259 allows after a number's whole part.
+  private static func isFractionAndExponent(_ text: Substring.UTF8View) -> Bool {
+    var rest = text
+    if rest.first == UInt8(ascii: ".") {
+      let digits = rest.dropFirst().prefix(while: isDigit)
+      guard !digits.isEmpty else { return false }
+      rest = rest[digits.endIndex...]
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      let digits = rest.prefix(while: isDigit)
+      guard !digits.isEmpty else { return false }
+      rest = rest[digits.endIndex...]
+    }
+    return rest.isEmpty
+  }
+
+  /// `text` without the ASCII white space at its ends.
+  static func trimmingASCIIWhiteSpace(_ text: String.UTF8View) -> Substring.UTF8View {
+    var rest = text[...]
+    while let first = rest.first, isWhiteSpace(first) { rest.removeFirst() }
+    while let last = rest.last, isWhiteSpace(last) { rest.removeLast() }
+    return rest
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  /// Space, tab, line feed, vertical tab, form feed, carriage return.
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+}

@@ -1,0 +1,13 @@
+extension String: Capturable {
+  /// A string as it is, untrimmed; or a number's digits, or `true` or `false`, on record.
+  public static func capture(_ node: JSONNode) -> Captured<String> {
+    if let text = node.string { return Captured(text) }
+    if node.coercion.contains(.stringsFromNumbers), let number = node.number, number.isFinite {
+      return .coerced(number.digits, from: node)
+    }
+    if node.coercion.contains(.stringsFromBooleans), let boolean = node.boolean {
+      return .coerced(boolean ? "true" : "false", from: node)
+    }
+    return .unusable(node)
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+extension URL: Capturable {
+  /// A string that is a URL or a relative reference by RFC 3986; nothing is escaped or mended.
+  public static func capture(_ node: JSONNode) -> Captured<URL> {
+    if let url = node.string.flatMap(strict) ?? node.foreignValue(as: URL.self) {
+      return Captured(url)
+    }
+    return .unusable(node)
+  }
+
+  private static func strict(_ text: String) -> URL? {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
+      // Before these systems Foundation mended nothing.
+      return URL(string: text)
+    }
+    return URL(string: text, encodingInvalidCharacters: false)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Why a model could not be built: every reason, each with its path.
+///
+/// A failure is never empty, and nothing in it is about a value that the model could do without.
+///
+/// ```swift
+/// CharacterResponseBuilder(dictionary: [:]).build()
+/// // CharacterResponseModel could not be built: 1 problem
+/// //   name: required String is missing
+/// ```
+public struct BuildFailure: Error, Hashable, Sendable {
+  /// The name of the model's type.
+  public let model: String
+
+  /// What kept the model from being built, in the order of the arguments; at least one.
+  public let findings: [Finding]
+
+  /// A failure for one reason or more.
+  public init(model: String, _ first: Finding, _ others: [Finding] = []) {
+    self.model = model
+    findings = [first] + others
+  }
+
+  /// A failure for the reasons that were collected.
+  init(model: Any.Type, problems: [Finding]) {
+    self.model = String(describing: model)
+    findings = problems.isEmpty ? [.unexplained] : problems
+  }
+
+  /// The same failure without anything that arrived, for logs.
+  public var redacted: BuildFailure {
+    let redacted = findings.map(\.redacted)
+    return BuildFailure(model: model, redacted[0], Array(redacted.dropFirst()))
+  }
+}
+
+extension BuildFailure: CustomStringConvertible, LocalizedError {
+  /// A heading, and one line for each problem.
+  public var description: String { outline }
+
+  /// The same text as ``description``.
+  public var errorDescription: String? { outline }
+}
+
+extension BuildFailure: FindingsError {}
+
+extension BuildFailure: Codable {
+  private enum CodingKeys: CodingKey { case model, findings }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    model = try container.decode(String.self, forKey: .model)
+    findings = try container.decode([Finding].self, forKey: .findings)
+    guard !findings.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .findings, in: container, debugDescription: "A failure has at least one finding.")
+    }
+  }
+}
+
+extension Finding {
+  /// For an argument of a client's own kind that gives neither a value nor a reason.
+  fileprivate static let unexplained = Finding(
+    kind: .rejected, expected: "a value", reason: "a constructor argument gave no value")
+}

@@ -1,0 +1,52 @@
+/// The findings of one field: the first hundred, and how many more there were.
+///
+/// A hostile array cannot flood memory with what is wrong in it.
+public struct LimitedFindings: Sendable, Hashable {
+  /// How many findings of one field are kept.
+  public static let limit = 100
+
+  private(set) var kept: [Finding] = []
+  private(set) var omitted = 0
+
+  init() {}
+
+  /// Whether there are none at all.
+  public var isEmpty: Bool { kept.isEmpty && omitted == 0 }
+
+  /// Whether the next finding would only be counted, so that it need not be made.
+  var isFull: Bool { kept.count >= Self.limit }
+
+  /// Adds a finding.
+  public mutating func append(_ finding: Finding) {
+    if let count = finding.kind.count {
+      omitted += count
+    } else if isFull {
+      omitted += 1
+    } else {
+      kept.append(finding)
+    }
+  }
+
+  /// Adds findings as seen from one level above.
+  public mutating func append(_ findings: some Sequence<Finding>, under prefix: FieldPath) {
+    for finding in findings {
+      append(isFull ? finding : finding.prefixed(by: prefix))
+    }
+  }
+
+  /// Counts findings that were not made.
+  mutating func omit(_ count: Int) { omitted += count }
+
+  /// All findings, the last of them a `.more` where some were left out.
+  public var all: [Finding] {
+    omitted == 0 ? kept : kept + [Finding(kind: .more(omitted), expected: "")]
+  }
+}
+
+extension LimitedFindings {
+  /// All findings as seen from one level above.
+  @usableFromInline
+  func all(under prefix: FieldPath) -> [Finding] {
+    all.map { $0.prefixed(by: prefix) }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+extension Finding {
+  /// The findings that `error` is made of, or one that quotes it.
+  static func explaining(_ error: any Error, expected: String) -> [Finding] {
+    if let findings = (error as? any FindingsError)?.findings, !findings.isEmpty {
+      return findings
+    }
+    let reason = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+    return [Finding(kind: .rejected, expected: expected, reason: reason)]
+  }
+}

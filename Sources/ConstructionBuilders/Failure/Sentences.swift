@@ -1,0 +1,57 @@
+/// The words for the facts: one sentence for each kind of finding, the same on every platform.
+extension Finding {
+  var sentence: String {
+    if kind == .malformed {
+      return location.map { "\($0): \(whatHappened)" } ?? whatHappened
+    }
+    return path.isEmpty ? whatHappened : "\(path): \(whatHappened)"
+  }
+
+  private var whatHappened: String {
+    switch kind {
+    case .missing:
+      sentence("required \(expected) is missing", because: reason)
+    case .null:
+      sentence("required \(expected) is null", because: reason)
+    case .mismatch:
+      sentence(expectedAndFound, because: reason)
+    case .outOfRange:
+      "\(expectedAndFound), which is out of range"
+    case .unknownCase:
+      "\(expectedAndFound), which is not one of its cases"
+    case .rejected:
+      reason.map { "rejected: \($0)" } ?? expectedAndFound
+    case .malformed:
+      reason ?? "expected \(expected)"
+    case .coerced:
+      "read \(foundWords) as \(expected)"
+    case .alias:
+      "used in place of \(expected)"
+    case .imprecise where isRepair:
+      "read \(foundWords) as \(expected), which changes it"
+    case .imprecise:
+      "\(expectedAndFound), which it cannot hold exactly"
+    default:
+      kind.count.map { $0 == 1 ? "1 more finding" : "\($0) more findings" } ?? expectedAndFound
+    }
+  }
+
+  private func sentence(_ words: String, because reason: String?) -> String {
+    reason.map { "\(words), \($0)" } ?? words
+  }
+
+  private var expectedAndFound: String {
+    found.map { "expected \(expected), found \($0)" } ?? "expected \(expected)"
+  }
+
+  private var foundWords: String { found?.description ?? "a value" }
+}
+
+extension BuildFailure {
+  /// A heading that counts the problems, and one indented line for each.
+  var outline: String {
+    let count = findings.reduce(0) { $0 + ($1.kind.count ?? 1) }
+    let heading = "\(model) could not be built: \(count == 1 ? "1 problem" : "\(count) problems")"
+    return ([heading] + findings.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,65 @@
+/// A type that can stand in a field of a builder.
+///
+/// Ready to use are String, the fixed-width integers, Double, Float, Decimal, Bool, Date, URL, UUID,
+/// Data, ``JSONValue``, every builder, and `[V]`, `[V?]` and `[String: V]` of what can stand in a
+/// field itself. An enumeration with raw values need only say so:
+///
+/// ```swift
+/// enum LinkType: String { case detail, wiki, comiclink }
+/// extension LinkType: Capturable {}
+/// ```
+///
+/// Another type says how it reads one value, most easily by way of a type that already can:
+///
+/// ```swift
+/// extension Celsius: Capturable {
+///   static func capture(_ node: JSONNode) -> Captured<Celsius> {
+///     Double.capture(node).flatMap(node) { Celsius($0) }
+///   }
+/// }
+/// ```
+public protocol Capturable: SendableMetatype {
+  /// What the constructor of a model is given: the type itself, and for a builder its model.
+  associatedtype Built = Self
+
+  /// Reads one value. It never fails: what is wrong with the value goes into the result.
+  static func capture(_ node: JSONNode) -> Captured<Self>
+
+  /// What is expected, in the words of a finding; the name of the type unless it says otherwise.
+  static var expectation: String { get }
+
+  /// Makes what the constructor is given, or adds the reasons why not.
+  ///
+  /// For a type whose `Built` is itself there is nothing to do.
+  func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Built?
+
+  /// Adds what arrived otherwise than declared, here and below.
+  ///
+  /// For a type without fields or elements of its own there is nothing to do.
+  func report(_ note: CaptureNote?, into findings: inout LimitedFindings)
+}
+
+extension Capturable {
+  public static var expectation: String { String(describing: Self.self) }
+
+  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+    note?.reportOwn(into: &findings)
+  }
+}
+
+extension Capturable where Built == Self {
+  @inlinable
+  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Self? { self }
+}
+
+/// What is found out while constructor arguments are made.
+public struct Resolution {
+  /// Why an argument could not be made.
+  public var problems = LimitedFindings()
+
+  /// Whether an element that was dropped is such a reason.
+  let wantsEveryElement: Bool
+
+  @usableFromInline
+  init(wantsEveryElement: Bool = false) { self.wantsEveryElement = wantsEveryElement }
+}

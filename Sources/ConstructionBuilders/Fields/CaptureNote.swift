@@ -1,0 +1,70 @@
+/// What is worth saying about one captured value, and about the elements in it.
+///
+/// Most values have none. It is a class so that a field needs one word for it, and it never changes.
+public final class CaptureNote: Sendable {
+  /// What became of the value where value and findings do not tell.
+  enum State: Sendable { case asFound, missing, null }
+
+  let state: State
+
+  /// Findings about the value itself, seen from the value.
+  let own: [Finding]
+
+  /// Where the value stands, for a field whose key does not say it all.
+  let path: FieldPath?
+
+  /// Findings about other places that were tried first, seen from the builder.
+  let elsewhere: [Finding]
+
+  /// What is worth saying about elements.
+  let elements: ElementNotes?
+
+  init(
+    state: State = .asFound, own: [Finding] = [], path: FieldPath? = nil,
+    elsewhere: [Finding] = [], elements: ElementNotes? = nil
+  ) {
+    self.state = state
+    self.own = own
+    self.path = path
+    self.elsewhere = elsewhere
+    self.elements = elements
+  }
+
+  static let null = CaptureNote(state: .null)
+
+  /// The same for a field at `path`, with findings about how it was reached.
+  func at(
+    _ path: FieldPath, reachedBy findings: [Finding] = [], elsewhere: [Finding] = []
+  ) -> CaptureNote {
+    CaptureNote(
+      state: state, own: findings + own, path: path, elsewhere: elsewhere, elements: elements)
+  }
+
+  /// The same for a value that is made of this one, in the words of the other type.
+  func expecting<Other: Capturable>(_ type: Other.Type) -> CaptureNote {
+    let own = own.map { finding in
+      Finding(
+        path: finding.path, kind: finding.kind, expected: Other.expectation, found: finding.found,
+        isRepair: finding.isRepair, reason: finding.reason)
+    }
+    return CaptureNote(
+      state: state, own: own, path: path, elsewhere: elsewhere, elements: elements)
+  }
+
+  /// Adds the findings about the value itself. That it is missing or null is not one of them: it is
+  /// an outcome, and a finding only where the value is needed.
+  func reportOwn(into findings: inout LimitedFindings) {
+    for finding in own where finding.kind != .missing && finding.kind != .null {
+      findings.append(finding)
+    }
+  }
+
+  /// Adds what kept the value, or an element at any depth, from being used.
+  func reportProblems(into findings: inout LimitedFindings) {
+    for finding in own where !finding.isRepair { findings.append(finding) }
+    elements?.reportProblems(into: &findings)
+  }
+
+  /// How many findings there are, at all depths.
+  var count: Int { own.count + (elements?.count ?? 0) }
+}

@@ -1,0 +1,87 @@
+/// What came of reading one value: the value if it could be used, and whatever there is to say of it.
+///
+/// A type that reads itself (``Capturable``) makes one with ``init(_:)``, ``coerced(_:from:)`` or
+/// ``unusable(_:_:reason:)``.
+public struct Captured<Value> {
+  /// The value, or nil if there is none to use.
+  public var value: Value?
+
+  /// What is worth saying; nil when all is well, and also when the key was not there.
+  @usableFromInline
+  var note: CaptureNote?
+
+  @inlinable
+  init(value: Value?, note: CaptureNote?) {
+    self.value = value
+    self.note = note
+  }
+
+  /// A value that arrived as declared.
+  @inlinable
+  public init(_ value: Value) {
+    self.init(value: value, note: nil)
+  }
+
+  /// Nothing, because the key is not there.
+  @inlinable
+  static var missing: Captured { Captured(value: nil, note: nil) }
+
+  /// Nothing, because the value is null.
+  static var null: Captured { Captured(value: nil, note: .null) }
+}
+
+extension Captured where Value: Capturable {
+  /// A value that could be used after a coercion, which goes on record.
+  public static func coerced(_ value: Value, from node: borrowing JSONNode) -> Captured {
+    repaired(value, .coerced, from: node)
+  }
+
+  /// A value that was used all the same.
+  static func repaired(
+    _ value: Value, _ kind: Finding.Kind, from node: borrowing JSONNode
+  ) -> Captured {
+    let finding = Finding(
+      kind: kind, expected: Value.expectation, found: node.found, isRepair: true)
+    return Captured(value: value, note: CaptureNote(own: [finding]))
+  }
+
+  /// Nothing, because what arrived cannot be used; or because it is null.
+  ///
+  /// - Parameters:
+  ///   - node: What arrived.
+  ///   - kind: Why it cannot be used.
+  ///   - reason: Words to add, where type and value do not say it all.
+  public static func unusable(
+    _ node: borrowing JSONNode, _ kind: Finding.Kind = .mismatch, reason: String? = nil
+  ) -> Captured {
+    if node.kind == .null { return .null }
+    if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
+      let finding = Finding(kind: .null, expected: Value.expectation, found: node.found)
+      return Captured(value: nil, note: CaptureNote(state: .null, own: [finding]))
+    }
+    let finding = Finding(
+      kind: kind, expected: Value.expectation, found: node.found, reason: reason)
+    return Captured(value: nil, note: CaptureNote(own: [finding]))
+  }
+
+  /// Makes another value of the one that was read from `node`; nil makes it unusable, as a mismatch.
+  ///
+  /// What is already on record stays there, and so do missing, null and unusable.
+  public func flatMap<Other: Capturable>(
+    _ node: borrowing JSONNode, _ transform: (Value) -> Other?
+  ) -> Captured<Other> {
+    guard let value else { return Captured<Other>(value: nil, note: note?.expecting(Other.self)) }
+    guard let other = transform(value) else { return .unusable(node) }
+    return Captured<Other>(value: other, note: note?.expecting(Other.self))
+  }
+}
+
+extension Captured where Value: Capturable {
+  /// The same value, on record as read from what `node` is.
+  func repaired(from node: borrowing JSONNode) -> Captured {
+    let finding = Finding(
+      kind: .coerced, expected: Value.expectation, found: node.found, isRepair: true)
+    let own = [finding] + (note?.own ?? [])
+    return Captured(value: value, note: CaptureNote(own: own, elements: note?.elements))
+  }
+}

@@ -1,0 +1,84 @@
+/// Writes the beginning of a value as compact JSON, with members in the order of their keys.
+///
+/// Both doors give the same excerpt for the same value, and a large value costs no more than one
+/// pass over its outermost level.
+struct Excerpt {
+  private(set) var text = ""
+  private var room = Found.longestExcerpt + 1
+
+  /// The excerpt of a value.
+  static func of(_ node: borrowing JSONNode) -> String {
+    var excerpt = Excerpt()
+    excerpt.write(node)
+    return excerpt.text
+  }
+
+  private mutating func write(_ node: borrowing JSONNode) {
+    switch node.kind {
+    case .null: write("null")
+    case .boolean: write(node.boolean == true ? "true" : "false")
+    case .number: write(node.number?.digits ?? "")
+    case .string: writeQuoted(node.string ?? "")
+    case .array: writeArray(node)
+    case .object: writeObject(node)
+    case .other: write(node.foreignDescription)
+    }
+  }
+
+  private mutating func writeArray(_ node: borrowing JSONNode) {
+    write("[")
+    var isFirst = true
+    node.visitElements { element in
+      if !isFirst { write(", ") }
+      isFirst = false
+      write(element)
+      return room > 0
+    }
+    write("]")
+  }
+
+  private mutating func writeObject(_ node: borrowing JSONNode) {
+    write("{")
+    var isFirst = true
+    for key in firstKeys(of: node) where room > 0 {
+      if !isFirst { write(", ") }
+      isFirst = false
+      writeQuoted(key)
+      write(": ")
+      node.withMember(key) { write($0) }
+    }
+    write("}")
+  }
+
+  /// The keys that can appear in an excerpt: a member takes at least six characters of it.
+  private func firstKeys(of node: borrowing JSONNode) -> [String] {
+    let most = Found.longestExcerpt / 6 + 1
+    var keys: [String] = []
+    node.forEachMember { key, _ in
+      if keys.count == most, let last = keys.last, last <= key { return }
+      let index = keys.firstIndex { $0 >= key } ?? keys.endIndex
+      guard index == keys.endIndex || keys[index] != key else { return }
+      keys.insert(key, at: index)
+      if keys.count > most { keys.removeLast() }
+    }
+    return keys
+  }
+
+  private mutating func writeQuoted(_ string: String) {
+    write("\"")
+    for scalar in string.unicodeScalars {
+      guard room > 0 else { return }
+      var escaped = ""
+      JSONText.append(scalar, to: &escaped)
+      write(escaped)
+    }
+    write("\"")
+  }
+
+  private mutating func write(_ piece: String) {
+    guard room > 0 else { return }
+    let scalars = piece.unicodeScalars.prefix(room)
+    text.unicodeScalars.append(contentsOf: scalars)
+    room -= scalars.count
+  }
+}

@@ -1,0 +1,41 @@
+/// How a field's value is written, where the type alone does not say.
+///
+/// ```swift
+/// _modified = fields["modified", as: .iso8601]
+/// _created = fields["created", as: .oneOf(.secondsSince1970, .pattern("yyyy-MM-dd"))]
+/// ```
+///
+/// A format of one's own is a closure that reads one value:
+///
+/// ```swift
+/// extension FieldFormat<Int> {
+///   static var hexadecimal: FieldFormat {
+///     FieldFormat { node in
+///       String.capture(node).flatMap(node) { Int($0, radix: 16) }
+///     }
+///   }
+/// }
+/// ```
+public struct FieldFormat<Value: Capturable>: Sendable {
+  let capture: @Sendable (JSONNode) -> Captured<Value>
+
+  /// A format by how it reads one value.
+  public init(_ capture: @escaping @Sendable (JSONNode) -> Captured<Value>) {
+    self.capture = capture
+  }
+
+  /// The first of several formats that can use the value.
+  ///
+  /// What none can use is described as the first one does.
+  public static func oneOf(_ first: FieldFormat, _ others: FieldFormat...) -> FieldFormat {
+    FieldFormat { node in
+      let captured = first.capture(node)
+      guard captured.value == nil else { return captured }
+      for format in others {
+        let other = format.capture(node)
+        if other.value != nil { return other }
+      }
+      return others.isEmpty ? captured : .unusable(node)
+    }
+  }
+}

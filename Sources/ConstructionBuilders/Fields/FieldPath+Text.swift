@@ -1,0 +1,101 @@
+extension FieldPath: CustomStringConvertible {
+  /// The path as it is written in messages, such as `data.results[3].name`.
+  public var description: String {
+    components.reduce(into: "") { text, component in
+      switch component {
+      case .index(let index): text += "[\(index)]"
+      case .key(let key) where !Self.isPlain(key): text += "[\(JSONText.quoted(key))]"
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      }
+    }
+  }
+
+  /// Whether a key can stand in a path without brackets.
+  private static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "_-$@".unicodeScalars.contains(scalar)
+      }
+  }
+}
+
+extension FieldPath: ExpressibleByStringLiteral {
+  /// A path as messages write it.
+  ///
+  /// What is no path, such as `"a[b"`, is taken as a single key.
+  public init(stringLiteral text: String) {
+    self = FieldPath(text) ?? .key(text)
+  }
+
+  /// A path as messages write it, or nil where the text is none.
+  public init?(_ text: String) {
+    guard let components = PathReader(text).components() else { return nil }
+    self.init(components)
+  }
+}
+
+/// Reads the text of a path from front to back.
+private struct PathReader {
+  private var rest: Substring
+
+  init(_ text: String) { rest = text[...] }
+
+  consuming func components() -> [FieldPath.Component]? {
+    var components: [FieldPath.Component] = []
+    while let first = rest.first {
+      if first == "[" {
+        rest.removeFirst()
+        guard let component = bracketed() else { return nil }
+        components.append(component)
+      } else {
+        if !components.isEmpty {
+          guard first == "." else { return nil }
+          rest.removeFirst()
+        }
+        let key = rest.prefix { $0 != "." && $0 != "[" }
+        guard !key.isEmpty else { return nil }
+        rest = rest[key.endIndex...]
+        components.append(.key(String(key)))
+      }
+    }
+    return components
+  }
+
+  /// An index, or a key in quotation marks, with the closing bracket.
+  private mutating func bracketed() -> FieldPath.Component? {
+    if rest.first == "\"" {
+      guard let end = endOfQuoted() else { return nil }
+      let quoted = String(rest[..<end])
+      rest = rest[end...]
+      guard case .string(let key)? = JSONValue(text: quoted), close() else { return nil }
+      return .key(key)
+    }
+    let digits = rest.prefix { $0 != "]" }
+    guard let index = Int(digits), index >= 0 else { return nil }
+    rest = rest[digits.endIndex...]
+    return close() ? .index(index) : nil
+  }
+
+  private mutating func close() -> Bool {
+    guard rest.first == "]" else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// The index behind the quotation mark that ends the quoted key at the front.
+  private func endOfQuoted() -> Substring.Index? {
+    let scalars = rest.unicodeScalars
+    var isEscaped = false
+    for index in scalars.indices.dropFirst() {
+      if isEscaped {
+        isEscaped = false
+      } else if scalars[index] == "\\" {
+        isEscaped = true
+      } else if scalars[index] == "\"" {
+        return scalars.index(after: index)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+/// The members of one JSON object, to be captured in a builder's `init(fields:)`.
+///
+/// ```swift
+/// init(fields: JSONFields) {
+///   _name = fields["name"]
+///   _results = fields["data", "results"]
+///   _title = fields[anyOf: "title", "name"]
+///   _id = fields["id", .strict]
+///   _modified = fields["modified", as: .iso8601]
+/// }
+/// ```
+///
+/// The type of the property says what is read; nothing here fails or throws. Whatever is wrong with
+/// a value stays with the field, until `build()` asks for it.
+///
+/// The fields live no longer than the document behind them, which the compiler checks. They are
+/// the same for bytes and for dictionaries.
+public struct JSONFields: ~Escapable, BitwiseCopyable {
+  enum Origin: ~Escapable, BitwiseCopyable {
+    case tape(TapeObject)
+    case foreign(ForeignObject)
+  }
+
+  let origin: Origin
+
+  /// The coercions that are allowed here, unless a field says otherwise.
+  public let coercion: Coercion
+
+  @_lifetime(copy origin)
+  init(_ origin: consuming Origin, coercion: Coercion) {
+    self.origin = origin
+    self.coercion = coercion
+  }
+
+  /// The object's keys, each once, in ascending order.
+  ///
+  /// To look before reading, where the shape of an object depends on what is in it:
+  ///
+  /// ```swift
+  /// init(fields: JSONFields) {
+  ///   _size = fields.keys.contains("radius") ? fields["radius"] : fields["side"]
+  /// }
+  /// ```
+  public var keys: [String] {
+    switch origin {
+    case .tape(let object):
+      var keys: Set<String> = []
+      object.node.forEachMember { key, _ in
+        keys.insert(key.text ?? "")
+        return true
+      }
+      return keys.sorted()
+    case .foreign(let object):
+      return object.members.keys.sorted()
+    }
+  }
+
+  /// Calls `body` with the value for a key, if there is one.
+  @usableFromInline
+  func visitMember(_ key: JSONKey, _ body: (JSONNode) -> Void) {
+    _ = withMember(key) { body($0) }
+  }
+
+  /// Calls `body` with the value for a key; nil if there is none.
+  func withMember<Result>(
+    _ key: JSONKey, _ body: (borrowing JSONNode) -> Result
+  ) -> Result? {
+    switch origin {
+    case .tape(let object):
+      guard let value = object.value(for: key) else { return nil }
+      return body(JSONNode(.tape(value), coercion: coercion))
+    case .foreign(let object):
+      guard let value = object.members[key.text] else { return nil }
+      return ForeignNode.with(value, depth: object.depth + 1) {
+        body(JSONNode(.foreign(copy $0), coercion: coercion))
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension JSONNode {
+  /// Calls `body` with each element of an array, in order; with none for anything else.
+  public func forEachElement(_ body: (borrowing JSONNode) -> Void) {
+    visitElements { element in
+      body(element)
+      return true
+    }
+  }
+
+  /// Calls `body` with each element of an array, in order, until it says false.
+  func visitElements(while body: (borrowing JSONNode) -> Bool) {
+    let coercion = coercion
+    switch origin {
+    case .tape(let node):
+      guard node.kind == .array else { return }
+      node.forEachElement { body(JSONNode(.tape(copy $0), coercion: coercion)) }
+    case .foreign(let node):
+      guard case .array(let elements) = node.content else { return }
+      for element in elements {
+        let goesOn = ForeignNode.with(element, depth: node.depth + 1) {
+          body(JSONNode(.foreign(copy $0), coercion: coercion))
+        }
+        guard goesOn else { return }
+      }
+    }
+  }
+
+  /// Calls `body` with each member of an object: from bytes in the order of the text, with
+  /// duplicates; from a dictionary in no order.
+  func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
+    let coercion = coercion
+    switch origin {
+    case .tape(let node):
+      guard node.kind == .object else { return }
+      node.forEachMember { key, value in
+        body(key.text ?? "", JSONNode(.tape(copy value), coercion: coercion))
+        return true
+      }
+    case .foreign(let node):
+      guard case .object(let members) = node.content else { return }
+      for (key, value) in members {
+        ForeignNode.with(value, depth: node.depth + 1) {
+          body(key, JSONNode(.foreign(copy $0), coercion: coercion))
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with the member of an object that has a key, if there is one.
+  func withMember(_ key: String, _ body: (borrowing JSONNode) -> Void) {
+    _ = withFields { fields in fields.withMember(JSONKey(key), body) }
+  }
+
+  /// How many elements an array has; 0 for anything else.
+  public var elementCount: Int {
+    var count = 0
+    forEachElement { _ in count += 1 }
+    return count
+  }
+
+  /// Calls `body` with the fields of an object; nil for anything else.
+  public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
+    switch origin {
+    case .tape(let node):
+      guard node.kind == .object else { return nil }
+      var lookup = TapeLookup()
+      return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
+        let object = unsafe TapeObject(node: node, lookup: lookup)
+        return body(JSONFields(.tape(object), coercion: coercion))
+      }
+    case .foreign(let node):
+      guard case .object(let members) = node.content else { return nil }
+      return unsafe withUnsafePointer(to: members) { members in
+        let object = unsafe ForeignObject(members, depth: node.depth)
+        return body(JSONFields(.foreign(object), coercion: coercion))
+      }
+    }
+  }
+}

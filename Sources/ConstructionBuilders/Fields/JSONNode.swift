@@ -1,0 +1,112 @@
+/// One value as it arrived, whichever door it came through.
+///
+/// It is what a type is given to read itself from; see ``Capturable``. A node lives no longer than
+/// the document it looks into, which the compiler checks, and reading it changes nothing.
+public struct JSONNode: ~Escapable, BitwiseCopyable {
+  enum Origin: ~Escapable, BitwiseCopyable {
+    case tape(TapeNode)
+    case foreign(ForeignNode)
+  }
+
+  let origin: Origin
+
+  /// The coercions that are allowed here.
+  public let coercion: Coercion
+
+  @_lifetime(copy origin)
+  init(_ origin: consuming Origin, coercion: Coercion) {
+    self.origin = origin
+    self.coercion = coercion
+  }
+
+  /// The same value, to be read with other coercions.
+  @_lifetime(copy self)
+  public func with(_ coercion: Coercion) -> JSONNode {
+    JSONNode(origin, coercion: coercion)
+  }
+
+  /// The kind of value.
+  public var kind: JSONKind {
+    switch origin {
+    case .tape(let node):
+      switch node.kind {
+      case .null: .null
+      case .true, .false: .boolean
+      case .integer, .fraction: .number
+      case .text, .unicodeText, .escapedText: .string
+      case .array: .array
+      case .object: .object
+      }
+    case .foreign(let node):
+      node.content.kind
+    }
+  }
+
+  /// The text of a string, decoded; nil for anything else.
+  public var string: String? {
+    switch origin {
+    case .tape(let node): return node.text
+    case .foreign(let node):
+      if case .string(let string) = node.content { return string }
+      return nil
+    }
+  }
+
+  /// A boolean; nil for anything else.
+  public var boolean: Bool? {
+    switch origin {
+    case .tape(let node):
+      return node.kind == .true ? true : node.kind == .false ? false : nil
+    case .foreign(let node):
+      if case .boolean(let boolean) = node.content { return boolean }
+      return nil
+    }
+  }
+
+  /// A number; nil for anything else.
+  var number: JSONNumber? {
+    switch origin {
+    case .tape(let node):
+      // Zero is taken by its spelling, which may be -0.
+      if let integer = node.shortInteger, integer != 0 { return .integer(integer) }
+      return node.numberSpelling.map(JSONNumber.spelled)
+    case .foreign(let node):
+      if case .number(let number) = node.content { return number }
+      return nil
+    }
+  }
+
+  /// The digits of a number, from bytes exactly as sent; nil for anything else.
+  public var digits: String? { number?.digits }
+
+  /// What there is, for a finding.
+  public var found: Found { Found(kind: kind, excerpt: Excerpt.of(self)) }
+
+  /// A value that a dictionary holds and JSON does not know, such as a `Date`.
+  func foreignValue<Value>(as type: Value.Type) -> Value? {
+    guard case .foreign(let node) = origin, case .other(let value) = node.content else {
+      return nil
+    }
+    return value as? Value
+  }
+
+  /// The words for a value that JSON does not know.
+  var foreignDescription: String {
+    guard case .foreign(let node) = origin, case .other(let value) = node.content else { return "" }
+    return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
+  }
+}
+
+extension ForeignNode {
+  /// Whether the value lies deeper than any document may nest.
+  var isTooDeep: Bool { depth > TapeScanner.maximumDepth }
+
+  /// What the value is. Containers nested deeper than a document may be are nothing that JSON knows.
+  var content: ForeignValue {
+    let content = ForeignValue(value)
+    switch content {
+    case .array, .object: return isTooDeep ? .other(value) : content
+    default: return content
+    }
+  }
+}

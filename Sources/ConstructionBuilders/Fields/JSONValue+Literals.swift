@@ -1,0 +1,38 @@
+extension JSONValue: ExpressibleByNilLiteral {
+  public init(nilLiteral: ()) { self = .null }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+}
+
+extension JSONValue: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self = .number(Number(value)) }
+}
+
+extension JSONValue: ExpressibleByFloatLiteral {
+  /// - Precondition: `value` is finite, as every literal that JSON could write is.
+  public init(floatLiteral value: Double) {
+    guard let number = Number(value) else {
+      preconditionFailure("A floating-point literal that is not finite is no JSON value")
+    }
+    self = .number(number)
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  /// An object. Of duplicate keys the last one counts.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    var members = Members()
+    for (key, value) in elements { members[key] = value }
+    self = .object(members)
+  }
+}

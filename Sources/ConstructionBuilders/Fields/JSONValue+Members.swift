@@ -1,0 +1,40 @@
+extension JSONValue {
+  /// The members of an object, in order, each key once.
+  ///
+  /// Finding a member takes the same time however many there are; removing one is linear.
+  public struct Members: Sendable {
+    /// The keys, in order.
+    public private(set) var keys: [String] = []
+    private var values: [String: JSONValue] = [:]
+
+    /// No members.
+    public init() {}
+
+    /// How many members there are.
+    public var count: Int { keys.count }
+
+    /// The value for a key. A new key goes to the end; setting nil removes the member.
+    public subscript(key: String) -> JSONValue? {
+      get { values[key] }
+      set {
+        let old = values.updateValue(newValue ?? .null, forKey: key)
+        if old == nil { keys.append(key) }
+        if newValue == nil {
+          values[key] = nil
+          keys.removeAll { $0 == key }
+        }
+      }
+    }
+  }
+}
+
+extension JSONValue.Members: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.values == right.values }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+extension JSONValue.Members: Sequence {
+  public func makeIterator() -> some IteratorProtocol<(key: String, value: JSONValue)> {
+    keys.lazy.map { [values] key in (key: key, value: values[key] ?? .null) }.makeIterator()
+  }
+}

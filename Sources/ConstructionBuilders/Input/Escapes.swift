@@ -1,0 +1,55 @@
+/// Decodes a text with escapes.
+///
+/// - Precondition: the scanner has accepted the text: every escape is complete, every surrogate has
+///   its other half, and the rest is valid UTF-8.
+func decodeEscapes(_ spelling: UnsafeBufferPointer<UInt8>) -> String {
+  // No escape is shorter than what it stands for: `\uXXXX` has six bytes for three at the most, a
+  // pair twelve for four.
+  unsafe String(unsafeUninitializedCapacity: spelling.count) { output in
+    var source = 0
+    var target = 0
+    while source < spelling.count {
+      let byte = unsafe spelling[source]
+      guard byte == UInt8(ascii: "\\") else {
+        unsafe output[target] = byte
+        source += 1
+        target += 1
+        continue
+      }
+      let letter = unsafe spelling[source + 1]
+      guard letter == UInt8(ascii: "u") else {
+        unsafe output[target] = meaning(ofEscape: letter)
+        source += 2
+        target += 1
+        continue
+      }
+      var scalar = unsafe codeUnit(spelling, at: source + 2)
+      source += 6
+      if scalar & 0xFC00 == 0xD800 {
+        let low = unsafe codeUnit(spelling, at: source + 2)
+        scalar = 0x10000 + (scalar & 0x3FF) << 10 + (low & 0x3FF)
+        source += 6
+      }
+      for byte in UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}") ?? .init() {
+        unsafe output[target] = byte
+        target += 1
+      }
+    }
+    return target
+  }
+}
+
+private func meaning(ofEscape letter: UInt8) -> UInt8 {
+  switch letter {
+  case UInt8(ascii: "b"): 0x08
+  case UInt8(ascii: "f"): 0x0C
+  case UInt8(ascii: "n"): 0x0A
+  case UInt8(ascii: "r"): 0x0D
+  case UInt8(ascii: "t"): 0x09
+  default: letter
+  }
+}
+
+private func codeUnit(_ spelling: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
+  unsafe spelling[index..<index + 4].reduce(0) { $0 << 4 | UInt32(hexadecimalDigit($1) ?? 0) }
+}

@@ -1,0 +1,37 @@
+/// Scans a document and hands its root to `body`: the way in for bytes.
+///
+/// The bytes stay where they are and the tape lives until `body` returns; a ``TapeNode`` cannot
+/// outlive either, which the compiler checks.
+func withTape<Result>(
+  of bytes: UnsafeRawBufferPointer, _ body: (borrowing TapeNode) -> Result
+) throws(MalformedJSON) -> Result {
+  if let refusal = unsafe refusal(of: bytes) { throw refusal }
+  var scanner = unsafe TapeScanner(bytes)
+  try scanner.scan()
+  return unsafe body(TapeNode(entry: scanner.tape.entries, bytes: scanner.bytes))
+}
+
+/// What is not worth scanning: nothing at all, too much, another encoding, a page of markup.
+private func refusal(of bytes: UnsafeRawBufferPointer) -> MalformedJSON? {
+  guard bytes.count > 0 else { return MalformedJSON(offset: 0, problem: .empty) }
+  guard bytes.count <= 0xFFFF_FFFF else { return MalformedJSON(offset: 0, problem: .tooLarge) }
+  let head = unsafe [UInt8](bytes.prefix(4))
+  if let encoding = encodingOtherThanUTF8(head) {
+    return MalformedJSON(offset: 0, problem: .notUTF8(encoding: encoding))
+  }
+  let start = unsafe bytes.firstIndex { !" \n\r\t\u{FEFF}".utf8.contains($0) } ?? bytes.count
+  guard start < bytes.count, unsafe bytes[start] == UInt8(ascii: "<") else { return nil }
+  let opening = unsafe String(decoding: bytes[start...].prefix(14), as: UTF8.self).lowercased()
+  let isHTML = opening.hasPrefix("<!doctype html") || opening.hasPrefix("<html")
+  return MalformedJSON(offset: start, problem: .markup(isHTML: isHTML))
+}
+
+/// UTF-16 or UTF-32, by the byte order mark, or by the zeros that ASCII has in them.
+private func encodingOtherThanUTF8(_ head: [UInt8]) -> String? {
+  let zeros = head.map { $0 == 0 }
+  if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }
+  if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
+  if zeros == [true, true, true, false] || zeros == [false, true, true, true] { return "UTF-32" }
+  if zeros.starts(with: [true, false]) || zeros.starts(with: [false, true]) { return "UTF-16" }
+  return nil
+}

@@ -1,0 +1,115 @@
+/// The flat form of a scanned document.
+///
+/// # How a document lies on the tape
+///
+/// Scanning turns the bytes of a document into one array of 8-byte entries, in the order of the
+/// text. An entry says what stands where; the text itself stays where it is until somebody asks.
+///
+/// ```
+/// {"id":7,"tags":["a","é"]}        25 characters, 26 bytes
+/// 0         10        20
+///
+///   #  kind         extent  offset
+///   0  object            7       0   entries 0 to 6
+///   1  text              2       2   id       (a key is a text like any other)
+///   2  integer           1       6   7
+///   3  text              4       9   tags
+///   4  array             3      15   entries 4 to 6
+///   5  text              1      17   a
+///   6  unicodeText       2      21   é        (two bytes)
+/// ```
+///
+/// - The **extent** of a text or number is its length in bytes; that of an array or object is the
+///   number of entries up to its end, itself included. A value that nobody reads, however large, is
+///   therefore passed over with one addition.
+/// - The **offset** is where the value begins in the document: for a text its first byte behind the
+///   quotation mark, for a number its first character, for a container its bracket.
+/// - Three kinds of text are told apart while scanning, for free: plain ASCII, which can be compared
+///   with a key byte by byte; text with other characters, which has been found to be valid UTF-8; and
+///   text with escapes, which has to be decoded before anything is done with it.
+///
+/// Kind takes 4 bits, extent 28 and offset 32, so a document may have up to 4 GiB. An extent that
+/// does not fit, 2²⁸ − 1 or more, stands in an entry of its own behind the first. For a container it
+/// is not known when it opens; but only a document of 2²⁸ bytes or more can need it, and in such a
+/// *wide* document every container is given the second entry.
+@safe struct Tape: ~Copyable {
+  private(set) var entries: UnsafeMutablePointer<TapeEntry>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    unsafe entries = .allocate(capacity: self.capacity)
+  }
+
+  deinit { unsafe entries.deallocate() }
+
+  @inline(__always)
+  mutating func append(_ entry: TapeEntry) {
+    if count == capacity { grow() }
+    unsafe (entries + count).initialize(to: entry)
+    count += 1
+  }
+
+  /// Appends a text or a number, whose extent is known.
+  @inline(__always)
+  mutating func append(_ kind: TapeEntry.Kind, extent: Int, offset: Int) {
+    if extent < TapeEntry.longExtent {
+      append(TapeEntry(kind, extent: extent, offset: offset))
+    } else {
+      append(TapeEntry(kind, extent: TapeEntry.longExtent, offset: offset))
+      append(TapeEntry(bits: UInt64(extent)))
+    }
+  }
+
+  /// Sets the extent of the container at `index`, now that its end is known.
+  @inline(__always)
+  mutating func close(_ index: Int, isWide: Bool) {
+    assert(index < count)
+    let extent = count - index
+    if isWide {
+      unsafe entries[index + 1] = TapeEntry(bits: UInt64(extent))
+    } else {
+      let entry = unsafe entries[index]
+      unsafe entries[index] = TapeEntry(entry.kind, extent: extent, offset: entry.offset)
+    }
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<TapeEntry>.allocate(capacity: capacity * 2)
+    unsafe larger.moveInitialize(from: entries, count: count)
+    unsafe entries.deallocate()
+    unsafe entries = larger
+    capacity *= 2
+  }
+}
+
+/// One entry of the tape: a kind, an extent and an offset in 8 bytes.
+struct TapeEntry: BitwiseCopyable {
+  enum Kind: UInt8 {
+    case null, `false`, `true`, integer, fraction, text, unicodeText, escapedText, array, object
+  }
+
+  /// The extent that says: the true one stands in the next entry.
+  static let longExtent = 0xFFF_FFFF
+
+  let bits: UInt64
+
+  @inline(__always)
+  init(bits: UInt64) { self.bits = bits }
+
+  @inline(__always)
+  init(_ kind: Kind, extent: Int, offset: Int) {
+    assert(0...Self.longExtent ~= extent && 0...0xFFFF_FFFF ~= offset)
+    bits = UInt64(kind.rawValue) | UInt64(extent) << 4 | UInt64(offset) << 32
+  }
+
+  @inline(__always)
+  var kind: Kind { Kind(rawValue: UInt8(bits & 0xF)) ?? .null }
+
+  @inline(__always)
+  var extent: Int { Int(bits >> 4 & 0xFFF_FFFF) }
+
+  @inline(__always)
+  var offset: Int { Int(bits >> 32) }
+}

@@ -1,0 +1,19 @@
+/// An object on the tape, with what its searches for keys have learnt so far.
+@safe struct TapeObject: ~Escapable, BitwiseCopyable {
+  let node: TapeNode
+  private let lookup: UnsafeMutablePointer<TapeLookup>
+
+  /// - Precondition: `node` is an object, and `lookup` is used for no other and outlives this one.
+  @_lifetime(copy node)
+  init(node: TapeNode, lookup: UnsafeMutablePointer<TapeLookup>) {
+    assert(node.kind == .object)
+    self.node = node
+    unsafe self.lookup = lookup
+  }
+
+  /// The value for a key, the last one where there are several.
+  @_lifetime(copy self)
+  func value(for key: borrowing JSONKey) -> TapeNode? {
+    unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+  }
+}
