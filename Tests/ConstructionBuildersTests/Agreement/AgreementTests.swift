@@ -11,18 +11,20 @@ struct AgreementTests {
     }
   }
 
-  @Test func tenThousandRandomDocuments_areTheSameThroughBothDoors() throws {
-    var writer = RandomDocument(seed: 2_022)
+  /// Ten thousand documents, in four parts so that they run side by side.
+  @Test(arguments: 1...4)
+  func randomDocument_isTheSameThroughBothDoors(seed: UInt64) throws {
+    var writer = RandomDocument(seed: seed)
     var built = 0
     var failed = 0
-    for index in 0..<10_000 {
+    for index in 0..<2_500 {
       let json = writer.next()
       let coercion: Coercion = [.strict, .lenient, .forgiving][index % 3]
       if try expectAgreement(json, coercion) { built += 1 } else { failed += 1 }
     }
     // A generator that makes only good documents, or only bad ones, compares nothing.
-    #expect(built > 500)
-    #expect(failed > 500)
+    #expect(built > 100)
+    #expect(failed > 100)
   }
 
   /// Compares the doors, and says whether the model could be built.

@@ -15,7 +15,8 @@ enum Fixtures {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try names.filter { $0.hasSuffix(".json") }.map { name in
       Fixture(
-        name: name, json: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+        name: name,
+        json: try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
     }
   }
 }

@@ -60,7 +60,9 @@ struct RandomDocument {
   private mutating func object(_ value: (inout RandomDocument) -> String) -> String {
     let count = Int.random(in: 0..<4, using: &random)
     // Sometimes the same key twice: the last one counts.
-    let keys = (0..<count).map { _ in ["a", "b", "é", "e\u{301}", "x.y", ""].randomElement(using: &random)! }
+    let keys = (0..<count).map { _ in
+      ["a", "b", "é", "e\u{301}", "x.y", ""].randomElement(using: &random)!
+    }
     return "{\(keys.map { "\(quoted($0)):\(value(&self))" }.joined(separator: ","))}"
   }
 

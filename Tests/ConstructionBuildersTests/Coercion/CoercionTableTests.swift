@@ -80,7 +80,10 @@ struct CoercionRow: Sendable, CustomTestStringConvertible {
 enum Color: String { case red, green }
 extension Color: Capturable {}
 
-enum Level: Int { case low = 1, high = 2 }
+enum Level: Int {
+  case low = 1
+  case high = 2
+}
 extension Level: Capturable {}
 
 /// The rows that say no to arrays and objects, and that null is null.

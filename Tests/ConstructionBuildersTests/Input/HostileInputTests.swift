@@ -90,7 +90,8 @@ struct HostileInputTests {
     let failure = #expect(throws: BuildFailure.self) { try sut.build().get() }
     #expect(failure?.findings.count == 101)
     #expect(failure?.findings[99].description == "value[99].value: required Int is missing")
-    #expect(failure?.description.hasPrefix("Array<Int> could not be built: 200000 problems") == true)
+    #expect(
+      failure?.description.hasPrefix("Array<Int> could not be built: 200000 problems") == true)
     #expect(sut.findings.last?.kind == .more(199_900))
   }
 
@@ -148,15 +149,6 @@ private struct Everything: ConstructionBuilder {
       { "\($0) \($1) \($2) \($3) \(String(describing: $4)) \($5) \($6)" },
       $text, $int, $real, $flag, $none.optional, $list, $map)
   }
-}
-
-/// A builder whose one array has to be complete.
-private struct CompleteOne<Element: Capturable>: ConstructionBuilder {
-  @Field var value: [Element]?
-
-  init(fields: JSONFields) { _value = fields["value"] }
-
-  func build() -> Result<[Element.Built], BuildFailure> { construct({ $0 }, $value.complete) }
 }
 
 /// A builder that reads every member by its key.
