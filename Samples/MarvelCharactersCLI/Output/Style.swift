@@ -19,12 +19,17 @@ enum Style: Equatable {
     case problem = "33"
   }
 
-  /// Colour on a terminal, unless the environment forbids it; see <https://no-color.org>.
+  /// Colour on a terminal, unless the environment forbids it.
   static func suitable(
     for file: FileHandle, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Style {
+    suitable(isTerminal: isatty(file.fileDescriptor) == 1, environment: environment)
+  }
+
+  /// The same, where it is known whether there is a terminal; see <https://no-color.org>.
+  static func suitable(isTerminal: Bool, environment: [String: String]) -> Style {
     let isForbidden = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-    return !isForbidden && isatty(file.fileDescriptor) == 1 ? .coloured : .plain
+    return isTerminal && !isForbidden ? .coloured : .plain
   }
 
   /// The text in the colour of its role.
