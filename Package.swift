@@ -29,7 +29,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarvelCharactersTests",
-      dependencies: ["ConstructionBuilders", "MarvelCharacters"]
+      dependencies: ["ConstructionBuilders", "MarvelCharacters", "MarvelCharactersCLI"]
     ),
   ],
   swiftLanguageModes: [.v6]
