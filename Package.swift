@@ -14,7 +14,11 @@ let package = Package(
       name: "ConstructionBuilders",
       swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
     ),
-    .testTarget(name: "ConstructionBuildersTests", dependencies: ["ConstructionBuilders"]),
+    .testTarget(
+      name: "ConstructionBuildersTests",
+      dependencies: ["ConstructionBuilders"],
+      exclude: ["Agreement/Fixtures"]
+    ),
 
     .target(
       name: "MarvelCharacters",
