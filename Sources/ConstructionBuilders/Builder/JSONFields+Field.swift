@@ -12,9 +12,12 @@ extension JSONFields {
   }
 
   /// The field with a key that is only known at run time.
+  ///
+  /// NB: generic, because a plain `String` parameter would win over ``JSONKey`` for a literal, even where
+  /// it is disfavoured.
   @_disfavoredOverload
-  public subscript<Value: Capturable>(_ key: String) -> Field<Value> {
-    self[JSONKey(key)]
+  public subscript<Value: Capturable>(_ key: some StringProtocol) -> Field<Value> {
+    self[JSONKey(String(key))]
   }
 
   /// The field with a key, read with other coercions than the rest.
