@@ -15,6 +15,7 @@ let package = Package(
       swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
     ),
     .testTarget(name: "ConstructionBuildersTests", dependencies: ["ConstructionBuilders"]),
+    .testTarget(name: "ReadmeTests", dependencies: ["ConstructionBuilders"]),
 
     .target(
       name: "MarvelCharacters",
