@@ -14,7 +14,11 @@ let package = Package(
       name: "ConstructionBuilders",
       swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
     ),
-    .testTarget(name: "ConstructionBuildersTests", dependencies: ["ConstructionBuilders"]),
+    .testTarget(
+      name: "ConstructionBuildersTests",
+      dependencies: ["ConstructionBuilders"],
+      exclude: ["Agreement/Fixtures"]
+    ),
     .testTarget(name: "ReadmeTests", dependencies: ["ConstructionBuilders"]),
 
     .target(
@@ -30,7 +34,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarvelCharactersTests",
-      dependencies: ["ConstructionBuilders", "MarvelCharacters"]
+      dependencies: ["ConstructionBuilders", "MarvelCharacters", "MarvelCharactersCLI"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -36,11 +36,11 @@ extension Field: ConstructorArgument {
   /// Adds why there is no value.
   @usableFromInline
   func addAbsence(to problems: inout [Finding]) {
-    problems += note?.elsewhere.filter { !$0.isRepair } ?? []
     if let own = note?.own, !own.isEmpty {
       problems += own.map { $0.prefixed(by: path) }
     } else if let finding {
       problems.append(finding)
     }
+    problems += note?.elsewhere.filter { !$0.isRepair } ?? []
   }
 }

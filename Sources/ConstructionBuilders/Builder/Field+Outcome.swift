@@ -59,9 +59,9 @@ extension Field {
     } else {
       note?.reportOwn(into: &inner)
     }
-    var findings = LimitedFindings()
-    for finding in note?.elsewhere ?? [] { findings.append(finding) }
-    findings.append(inner.all, under: path)
-    return findings.all.map { $0.kind.count == nil ? $0 : $0.prefixed(by: path) }
+    let own = inner.all(under: path)
+    let elsewhere = note?.elsewhere ?? []
+    // In the order of the search: other places before the one whose value is used.
+    return value == nil ? own + elsewhere : elsewhere + own
   }
 }

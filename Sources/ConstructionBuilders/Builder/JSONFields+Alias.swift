@@ -77,7 +77,7 @@ private struct AliasSearch<Value: Capturable> {
 
   private var missingNote: CaptureNote {
     let others = keys.dropFirst().map(\.text).joined(separator: " and ")
-    let reason = others.isEmpty ? nil : "and so is \(others)"
+    let reason = others.isEmpty ? nil : "and so \(keys.count == 2 ? "is" : "are") \(others)"
     return CaptureNote(
       state: .missing,
       own: [Finding(kind: .missing, expected: Value.expectation, reason: reason)])

@@ -28,9 +28,19 @@ extension Array: Capturable where Element: Capturable {
   static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
     let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
     if let captured = embedded ?? nil { return captured.repaired(from: node) }
-    let mayBeSingle = node.coercion.contains(.singleElements) && node.kind != .null
-    guard mayBeSingle, let element = Element.capture(node).value else { return .unusable(node) }
-    return .coerced([element], from: node)
+    guard node.coercion.contains(.singleElements), node.kind != .null else {
+      return .unusable(node)
+    }
+    let element = Element.capture(node)
+    // An Optional element has the value nil for what cannot be used: that is no value to wrap.
+    guard let value = element.value, element.note?.hasProblems != true else {
+      return .unusable(node)
+    }
+    var notes = ElementNotes()
+    if let note = element.note { notes.keep(.index(0), note.withoutOwn) }
+    let own = element.note?.own ?? []
+    let captured = Captured(value: [value], note: CaptureNote(own: own, elements: notes))
+    return captured.repaired(from: node)
   }
 
   public static var expectation: String { "array" }

@@ -41,13 +41,10 @@ extension Decimal: Capturable {
       exponent -= 1
     }
     guard digits.isEmpty || -128...127 ~= exponent else { return .failure(.outOfRange) }
-    let significand = digits.reduce(into: Decimal(0)) { sum, digit in
-      sum = sum * 10 + Decimal(Int(digit))
-    }
     guard !digits.isEmpty else { return .success(0) }
-    return .success(
-      Decimal(
-        sign: value.isNegative ? .minus : .plus, exponent: exponent, significand: significand))
+    // By its text, because arithmetic may move zeros back into the exponent, which then overflows.
+    let text = "\(value.isNegative ? "-" : "")\(digits.map(String.init).joined())e\(exponent)"
+    return Decimal(string: text).map(Result.success) ?? .failure(.outOfRange)
   }
 }
 

@@ -65,6 +65,12 @@ public final class CaptureNote: Sendable {
     elements?.reportProblems(into: &findings)
   }
 
+  /// Whether the value itself could not be used.
+  var hasProblems: Bool { own.contains { !$0.isRepair } }
+
+  /// The same for what is inside the value alone.
+  var withoutOwn: CaptureNote { CaptureNote(elements: elements) }
+
   /// How many findings there are, at all depths.
   var count: Int { own.count + (elements?.count ?? 0) }
 }

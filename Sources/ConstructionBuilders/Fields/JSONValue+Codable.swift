@@ -3,8 +3,8 @@ import Foundation
 extension JSONValue: Codable {
   /// Reads any value.
   ///
-  /// Numbers keep the digits that the decoder has kept: a whole number within 64 bits exactly, another
-  /// as a Decimal where that is exact, else as a Double.
+  /// Numbers keep the digits that the decoder has kept: those of a Decimal if it reads one, else those
+  /// of a 64-bit integer or of a Double.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: AnyKey.self) {
       var members = Members()
@@ -26,12 +26,14 @@ extension JSONValue: Codable {
       self = .null
     } else if let boolean = try? container.decode(Bool.self) {
       self = .boolean(boolean)
+    } else if let decimal = try? container.decode(Decimal.self), !decimal.isNaN {
+      self = .number(Number(decimal))
     } else if let integer = try? container.decode(Int64.self) {
       self = .number(Number(integer))
     } else if let integer = try? container.decode(UInt64.self) {
       self = .number(Number(integer))
     } else if let number = (try? container.decode(Double.self)).flatMap({ Number($0) }) {
-      self = .number((try? container.decode(Decimal.self)).map(Number.init) ?? number)
+      self = .number(number)
     } else {
       self = .string(try container.decode(String.self))
     }

@@ -1,0 +1,57 @@
+import ConstructionBuilders
+import Foundation
+
+/// Why there are no characters.
+///
+/// ```swift
+/// "\(FetchCharactersFailure.service(code: 409, status: "You must provide a hash."))"
+/// // The service answered with code 409: "You must provide a hash."
+/// ```
+public enum FetchCharactersFailure: Error, Equatable, Sendable {
+  /// The response is not JSON, not an object, or has no code.
+  case badJSON(BuildFailure)
+  /// The service refused: its code, which is not 200, and its own words.
+  case service(code: Int, status: String?)
+  /// The service agreed, but its data cannot be used.
+  case badData(BuildFailure)
+}
+
+extension FetchCharactersFailure: FindingsError {
+  /// What was wrong with the response; nothing where the service refused in good form.
+  public var findings: [Finding] {
+    switch self {
+    case .badJSON(let failure), .badData(let failure): failure.findings
+    case .service: []
+    }
+  }
+}
+
+extension FetchCharactersFailure: CustomStringConvertible, LocalizedError {
+  /// A sentence, and one line for each problem.
+  public var description: String {
+    switch self {
+    case .badJSON(let failure):
+      outline("The response cannot be read", failure.findings)
+    case .badData(let failure):
+      outline("The response has no usable data", failure.findings)
+    case .service(let code, let status?):
+      "The service answered with code \(code): \(quoted(status))"
+    case .service(let code, nil):
+      "The service answered with code \(code)"
+    }
+  }
+
+  /// The same text as ``description``.
+  public var errorDescription: String? { description }
+
+  private func outline(_ sentence: String, _ findings: [Finding]) -> String {
+    let count = findings.reduce(0) { $0 + ($1.kind.count ?? 1) }
+    let heading = "\(sentence): \(count == 1 ? "1 problem" : "\(count) problems")"
+    return ([heading] + findings.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// Foreign words, as a finding would quote them: escaped, and cut where they are long.
+  private func quoted(_ status: String) -> String {
+    Found(kind: .string, excerpt: "\(JSONValue.string(status))").excerpt ?? ""
+  }
+}

@@ -1,0 +1,10 @@
+/// What fetching characters comes to: a slice of them, or why there is none.
+///
+/// ```swift
+/// switch parseFetchCharacters(json: data) {
+/// case .success(let slice): show(slice.results)
+/// case .failure(let failure): show(failure.localizedDescription)
+/// }
+/// ```
+public typealias FetchCharactersResponseModel =
+  Result<CharactersSliceResponseModel, FetchCharactersFailure>

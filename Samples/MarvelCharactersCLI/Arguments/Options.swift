@@ -1,0 +1,11 @@
+import ConstructionBuilders
+
+/// What the command line says about a report.
+struct Options: Equatable {
+  enum Format: Equatable { case table, json }
+
+  var source = ResponseSource.sample
+  var coercion = Coercion.lenient
+  var format = Format.table
+  var showsFindings = false
+}

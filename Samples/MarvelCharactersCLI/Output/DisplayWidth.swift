@@ -1,0 +1,33 @@
+extension String {
+  /// How many columns of a terminal the text takes.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
+extension Character {
+  /// How many columns of a terminal the character takes: two for an ideograph or an emoji, none for
+  /// a mark that stands alone, one for all else.
+  var displayWidth: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    let isEmoji =
+      first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+    return isEmoji || first.isWide ? 2 : 1
+  }
+}
+
+extension Unicode.Scalar {
+  /// The blocks that Unicode Standard Annex 11 calls wide or full-width.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x20000...0x3FFFD:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ConstructionBuilders
+
+/// Findings for a person: how many there are, and one line for each.
+enum FindingsReport {
+  static func lines(_ findings: [Finding], _ style: Style) -> [String] {
+    guard !findings.isEmpty else { return ["nothing to report"] }
+    return [style.text(heading(of: findings), as: .heading)] + findings.map { line($0, style) }
+  }
+
+  private static func heading(of findings: [Finding]) -> String {
+    let unlisted = findings.reduce(0) { $0 + ($1.kind.count ?? 0) }
+    let listed = findings.filter { $0.kind.count == nil }
+    let repairs = listed.count { $0.isRepair }
+    let problems = listed.count - repairs
+    let parts = [
+      repairs > 0 ? counted(repairs, "repair") : nil,
+      problems > 0 ? counted(problems, "problem") : nil,
+      unlisted > 0 ? "\(unlisted) not listed" : nil,
+    ]
+    let total = counted(listed.count + unlisted, "finding")
+    return "\(total): \(parts.compactMap(\.self).joined(separator: ", "))"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  private static func line(_ finding: Finding, _ style: Style) -> String {
+    let label =
+      if finding.kind.count != nil {
+        "         "
+      } else if finding.isRepair {
+        style.text("repair", as: .repair) + "   "
+      } else {
+        style.text("problem", as: .problem) + "  "
+      }
+    return "  \(label)\(PrintableText.of("\(finding)"))"
+  }
+}

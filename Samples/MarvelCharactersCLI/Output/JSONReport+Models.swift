@@ -1,0 +1,60 @@
+import ConstructionBuilders
+import MarvelCharacters
+
+extension CharacterResponseModel {
+  /// The character as the report writes it.
+  var json: JSONValue {
+    [
+      "id": JSONValue(id),
+      "name": .string(name),
+      "description": JSONValue(description),
+      "modified": JSONValue(modified),
+      "resourceURI": JSONValue(resourceURI),
+      "thumbnail": JSONValue(thumbnail?.url),
+      "comics": comics?.json ?? .null,
+      "series": series?.json ?? .null,
+      "stories": stories?.json ?? .null,
+      "events": events?.json ?? .null,
+      "urls": .array(urls.map(\.json)),
+    ]
+  }
+}
+
+extension ResourceListResponseModel {
+  fileprivate var json: JSONValue {
+    [
+      "available": JSONValue(available),
+      "returned": JSONValue(returned),
+      "collectionURI": JSONValue(collectionURI),
+      "items": .array(items.map(\.json)),
+    ]
+  }
+}
+
+extension ResourceSummaryResponseModel {
+  fileprivate var json: JSONValue {
+    [
+      "name": JSONValue(name),
+      "resourceURI": JSONValue(resourceURI),
+      "type": JSONValue(type?.rawValue),
+    ]
+  }
+}
+
+extension LinkResponseModel {
+  fileprivate var json: JSONValue {
+    ["type": JSONValue(type?.rawValue), "url": JSONValue(url)]
+  }
+}
+
+extension Finding {
+  /// The finding as the report writes it: its facts, and the sentence that they make.
+  var json: JSONValue {
+    [
+      "path": .string("\(path)"),
+      "kind": .string(kind.name),
+      "isRepair": .boolean(isRepair),
+      "text": .string(description),
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+/// Rows of text in columns as wide as their widest cell.
+struct Table {
+  /// The title of a column, and the side on which its cells are flush.
+  struct Column {
+    enum Alignment { case left, right }
+
+    let title: String
+    var alignment = Alignment.left
+  }
+
+  let columns: [Column]
+  var rows: [[String]] = []
+
+  /// No cell is wider than this: a name can be as long as its sender likes.
+  private static let maximumWidth = 60
+
+  /// The titles and the rows, one line each, without white space at the end.
+  func lines(_ style: Style) -> [String] {
+    let cells = rows.map { $0.map(Self.shortened) }
+    let widths = columns.indices.map { index in
+      cells.reduce(columns[index].title.displayWidth) { max($0, $1[index].displayWidth) }
+    }
+    let titles = style.text(line(columns.map(\.title), widths), as: .heading)
+    return [titles] + cells.map { line($0, widths) }
+  }
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    var line = ""
+    for (index, cell) in cells.enumerated() {
+      let padding = String(repeating: " ", count: widths[index] - cell.displayWidth)
+      let isLast = index == cells.count - 1
+      switch columns[index].alignment {
+      case .left: line += cell + (isLast ? "" : padding)
+      case .right: line += padding + cell
+      }
+      if !isLast { line += "  " }
+    }
+    return line
+  }
+
+  private static func shortened(_ cell: String) -> String {
+    guard cell.displayWidth > maximumWidth else { return cell }
+    var width = 1
+    let start = cell.prefix { character in
+      width += character.displayWidth
+      return width <= maximumWidth
+    }
+    return start + "…"
+  }
+}

@@ -1,0 +1,40 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// The same JSON through both doors gives the same model, findings and failure.
+struct AgreementTests {
+  @Test(arguments: try Fixtures.all())
+  func fixture_isTheSameThroughBothDoors(_ fixture: Fixture) throws {
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      try expectAgreement(fixture.json, coercion)
+    }
+  }
+
+  /// Ten thousand documents, in four parts so that they run side by side.
+  @Test(arguments: 1...4)
+  func randomDocument_isTheSameThroughBothDoors(seed: UInt64) throws {
+    var writer = RandomDocument(seed: seed)
+    var built = 0
+    var failed = 0
+    for index in 0..<2_500 {
+      let json = writer.next()
+      let coercion: Coercion = [.strict, .lenient, .forgiving][index % 3]
+      if try expectAgreement(json, coercion) { built += 1 } else { failed += 1 }
+    }
+    // A generator that makes only good documents, or only bad ones, compares nothing.
+    #expect(built > 100)
+    #expect(failed > 100)
+  }
+
+  /// Compares the doors, and says whether the model could be built.
+  @discardableResult
+  private func expectAgreement(_ json: String, _ coercion: Coercion) throws -> Bool {
+    let fromBytes = try PartyBuilder(json: Data(json.utf8), coercion: coercion)
+    let fromDictionary = PartyBuilder(dictionary: try dictionary(json), coercion: coercion)
+    let built = fromBytes.build()
+    #expect(built == fromDictionary.build(), "\(json)")
+    #expect(fromBytes.findings == fromDictionary.findings, "\(json)")
+    return (try? built.get()) != nil
+  }
+}

@@ -1,0 +1,268 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// `construct` and its arguments.
+struct ConstructTests {
+  @Test func failure_listsEveryProblem() throws {
+    let sut = try Person(json: #"{"age": "old", "tags": {}, "friend": {"name": []}}"#)
+    #expect(
+      failureLines(sut.build()) == [
+        "name: required String is missing", #"age: expected Int, found string "old""#,
+        "tags: expected array, found object {}", "friend.name: expected String, found array []",
+      ])
+  }
+
+  @Test func initializerThatThrows_isRejected() {
+    let sut = Throwing(dictionary: ["value": -1])
+    #expect(failureLines(sut.build()) == ["rejected: negative(-1)"])
+    #expect(Throwing(dictionary: ["value": 1]).build() == .success(1))
+    let outer = One<Throwing>(dictionary: ["value": ["value": -1]])
+    #expect(failureLines(outer.build()) == ["value: rejected: negative(-1)"])
+  }
+
+  @Test(arguments: [
+    (#"{"value": 5}"#, Optional(5)), ("{}", nil), (#"{"value": null}"#, nil),
+    (#"{"value": "x"}"#, nil),
+  ])
+  func optional_neverFails(_ json: String, _ value: Int?) throws {
+    #expect(try OptionalOne(json: json).build() == .success(value))
+  }
+
+  @Test(arguments: [
+    (#"{"value": 5}"#, 5), ("{}", 9), (#"{"value": null}"#, 9), (#"{"value": "x"}"#, 9),
+  ])
+  func or_standsInForWhatCannotBeUsed(_ json: String, _ value: Int) throws {
+    let sut = try DefaultOne(json: json)
+    #expect(sut.build() == .success(value))
+    #expect(sut.findings.map(\.kind) == (json.contains("x") ? [.mismatch] : []))
+  }
+
+  @Test(arguments: [
+    (#"{"value": 5}"#, []), (#"{"value": 200}"#, ["value: expected 0 to 150, found number 200"]),
+    (#"{"value": 13}"#, ["value: rejected: unlucky"]), ("{}", ["value: required Int is missing"]),
+  ])
+  func checked_failsWhereTheCheckSaysNo(_ json: String, _ failure: [String]) throws {
+    #expect(try failureLines(CheckedOne(json: json).build()) == failure)
+  }
+
+  @Test(arguments: [
+    (#"{"value": 5}"#, []), (#"{"value": 13}"#, ["value: rejected: unlucky"]),
+    (#"{"value": 7}"#, ["value: expected String, found number 7"]),
+    (#"{"value": []}"#, ["value: expected Int, found array []"]),
+  ])
+  func map_failsWhereTheClosureDoes(_ json: String, _ failure: [String]) throws {
+    #expect(try failureLines(MappedOne(json: json).build()) == failure)
+  }
+
+  @Test func arguments_chain() throws {
+    #expect(try Chained(json: #"{"value": 5}"#).build() == .success("6"))
+    #expect(try Chained(json: #"{"value": 13}"#).build() == .success("none"))
+    #expect(try Chained(json: #"{"value": 500}"#).build() == .success("none"))
+  }
+
+  @Test func builderWithItsOwnFailure_isAFindingOfTheOuter() throws {
+    let outer = One<OwnFailure>(dictionary: ["value": [:] as [String: Any]])
+    #expect(failureLines(outer.build()) == ["value: rejected: no luck"])
+    let made = One<FindingsFailure>(dictionary: ["value": [:] as [String: Any]])
+    #expect(failureLines(made.build()) == ["value.inner: required Int is missing"])
+  }
+
+  @Test func twentyArguments_areOneCall() throws {
+    let json = "{" + (0..<20).map { #""k\#($0)": \#($0)"# }.joined(separator: ",") + "}"
+    #expect(try Twenty(json: json).build() == .success(190))
+    #expect(failureLines(try Twenty(json: "{}").build()).count == 20)
+    #expect(
+      failureLines(Twenty(dictionary: ["k19": "x"]).build()).last
+        == #"k19: expected Int, found string "x""#)
+  }
+
+  @Test func nestedFailures_doNotMultiplyWithDepth() throws {
+    // Were each level built twice, this would take 2²⁵⁰ builds.
+    let json =
+      String(repeating: #"{"next":["#, count: 250) + "{}" + String(repeating: "]}", count: 250)
+    let failure = failureLines(try Chain(json: json).build())
+    #expect(failure.count == 1)
+    #expect(failure[0].hasSuffix("next[0].next[0].end: required Int is missing"))
+  }
+}
+
+private struct Person: ConstructionBuilder {
+  @Field var name: String?
+  @Field var age: Int?
+  @Field var tags: [String]?
+  @Field var friend: FriendBuilder?
+  @Field var nick: String?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _age = fields["age"]
+    _tags = fields["tags"]
+    _friend = fields["friend"]
+    _nick = fields["nick"]
+  }
+
+  func build() -> Result<String, BuildFailure> {
+    construct({ name, _, _, _, _ in name }, $name, $age, $tags, $friend, $nick.optional)
+  }
+}
+
+private struct FriendBuilder: ConstructionBuilder {
+  @Field var name: String?
+  init(fields: JSONFields) { _name = fields["name"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}
+
+private enum Refusal: Error, CustomStringConvertible {
+  case negative(Int)
+  case unlucky, noLuck
+
+  var description: String {
+    switch self {
+    case .negative(let number): "negative(\(number))"
+    case .unlucky: "unlucky"
+    case .noLuck: "no luck"
+    }
+  }
+}
+
+private struct Throwing: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int, BuildFailure> {
+    construct({ if $0 < 0 { throw Refusal.negative($0) } else { return $0 } }, $value)
+  }
+}
+
+private struct OptionalOne: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $value.optional) }
+}
+
+private struct DefaultOne: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value.or(9)) }
+}
+
+private struct CheckedOne: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { $0 },
+      $value.checked("0 to 150") { number in
+        if number == 13 { throw Refusal.unlucky }
+        return (0...150).contains(number)
+      })
+  }
+}
+
+private struct MappedOne: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<String, BuildFailure> {
+    construct(
+      { $0 },
+      $value.compactMap { number -> String? in
+        if number == 13 { throw Refusal.unlucky }
+        return number == 7 ? nil : "\(number)"
+      })
+  }
+}
+
+private struct Chained: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<String, BuildFailure> {
+    construct(
+      { $0 ?? "none" },
+      $value.checked("0 to 150") { (0...150).contains($0) }
+        .map { if $0 == 13 { throw Refusal.unlucky } else { return $0 + 1 } }
+        .map { "\($0)" }.optional)
+  }
+}
+
+private struct OwnFailure: ConstructionBuilder {
+  init(fields: JSONFields) {}
+  func build() -> Result<Int, Refusal> { .failure(.noLuck) }
+}
+
+private struct FindingsFailure: ConstructionBuilder {
+  struct Reason: FindingsError {
+    let findings = [Finding(path: "inner", kind: .missing, expected: "Int")]
+  }
+  init(fields: JSONFields) {}
+  func build() -> Result<Int, Reason> { .failure(Reason()) }
+}
+
+private struct Chain: ConstructionBuilder {
+  @Field var end: Int?
+  @Field var next: [Chain]?
+
+  init(fields: JSONFields) {
+    _end = fields["end"]
+    _next = fields["next"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    next == nil ? construct({ $0 }, $end) : construct({ $0[0] }, $next.complete)
+  }
+}
+
+private struct Twenty: ConstructionBuilder {
+  @Field var k0: Int?
+  @Field var k1: Int?
+  @Field var k2: Int?
+  @Field var k3: Int?
+  @Field var k4: Int?
+  @Field var k5: Int?
+  @Field var k6: Int?
+  @Field var k7: Int?
+  @Field var k8: Int?
+  @Field var k9: Int?
+  @Field var k10: Int?
+  @Field var k11: Int?
+  @Field var k12: Int?
+  @Field var k13: Int?
+  @Field var k14: Int?
+  @Field var k15: Int?
+  @Field var k16: Int?
+  @Field var k17: Int?
+  @Field var k18: Int?
+  @Field var k19: Int?
+
+  init(fields: JSONFields) {
+    _k0 = fields["k0"]
+    _k1 = fields["k1"]
+    _k2 = fields["k2"]
+    _k3 = fields["k3"]
+    _k4 = fields["k4"]
+    _k5 = fields["k5"]
+    _k6 = fields["k6"]
+    _k7 = fields["k7"]
+    _k8 = fields["k8"]
+    _k9 = fields["k9"]
+    _k10 = fields["k10"]
+    _k11 = fields["k11"]
+    _k12 = fields["k12"]
+    _k13 = fields["k13"]
+    _k14 = fields["k14"]
+    _k15 = fields["k15"]
+    _k16 = fields["k16"]
+    _k17 = fields["k17"]
+    _k18 = fields["k18"]
+    _k19 = fields["k19"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t) -> Int in
+        let first = a + b + c + d + e + f + g + h + i + j
+        return first + k + l + m + n + o + p + q + r + s + t
+      },
+      $k0, $k1, $k2, $k3, $k4, $k5, $k6, $k7, $k8, $k9, $k10, $k11, $k12, $k13, $k14, $k15, $k16,
+      $k17, $k18, $k19)
+  }
+}

@@ -1,0 +1,91 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// A field: the value, and what became of it.
+struct FieldTests {
+  @Test(arguments: [
+    (#"{"value": "a"}"#, FieldOutcome.value), (#"{"value": 1}"#, .coerced), ("{}", .missing),
+    (#"{"value": null}"#, .null), (#"{"value": []}"#, .unusable), (#"{"Value": "a"}"#, .missing),
+  ])
+  func outcome_isOneOfFive(_ json: String, _ outcome: FieldOutcome) throws {
+    let sut = try One<String>(json: json)
+    #expect(sut.$value.outcome == outcome)
+    #expect((sut.$value.finding == nil) == (outcome == .value))
+    #expect((sut.value == nil) == (outcome != .value && outcome != .coerced))
+  }
+
+  @Test func setting_clearsTheFinding() throws {
+    var sut = try One<String>(json: #"{"value": []}"#)
+    sut.value = "a"
+    #expect(sut.$value.outcome == .value)
+    #expect(sut.$value.finding == nil)
+    #expect(sut.findings == [])
+    #expect(sut.build() == .success("a"))
+  }
+
+  @Test func settingNil_isMissingUnderTheSamePath() throws {
+    var sut = try One<String>(json: #"{"value": "a"}"#)
+    sut.value = nil
+    #expect(sut.$value.outcome == .missing)
+    #expect(failureLines(sut.build()) == ["value: required String is missing"])
+  }
+
+  @Test func settingNil_ofAFieldAtAPath_keepsThePath() throws {
+    var sut = try Deep(json: #"{"a": {"b": 1}}"#)
+    #expect(sut.build() == .success(1))
+    sut.value = nil
+    #expect(failureLines(sut.build()) == ["a.b: required Int is missing"])
+    sut.value = 7
+    #expect(sut.build() == .success(7))
+  }
+
+  @Test func builder_staysUsableAfterAFailedBuild() throws {
+    var sut = try One<Int>(json: #"{"value": "many"}"#)
+    #expect(throws: BuildFailure.self) { try sut.build().get() }
+    #expect(throws: BuildFailure.self) { try sut.build().get() }
+    sut.value = 1
+    #expect(sut.build() == .success(1))
+  }
+
+  @Test func fieldThatWasNeverCaptured_saysSo() throws {
+    let sut = try Forgetful(json: #"{"name": "a"}"#)
+    #expect(
+      failureLines(sut.build()) == ["required String is missing, never captured in init(fields:)"])
+    #expect(
+      sut.findings.map(\.description) == [
+        "required String is missing, never captured in init(fields:)"
+      ])
+  }
+
+  @Test func fields_areEqualByValueOutcomeAndFindings() throws {
+    let first = try One<Int>(json: #"{"value": 1}"#).$value
+    #expect(first == One<Int>(dictionary: ["value": 1]).$value)
+    #expect(first.hashValue == One<Int>(dictionary: ["value": 1]).$value.hashValue)
+    #expect(try first != One<Int>(json: #"{"value": "1"}"#).$value)
+    #expect(try One<Int>(json: "{}").$value != One<Int>(json: #"{"value": null}"#).$value)
+  }
+
+  @Test func field_isSendable() {
+    func needsSendable(_ value: some Sendable) {}
+    needsSendable(One<Int>(dictionary: [:]).$value)
+  }
+}
+
+/// The lines of a failure below its heading, without their indentation.
+func failureLines<Model>(_ result: Result<Model, BuildFailure>) -> [String] {
+  guard case .failure(let failure) = result else { return [] }
+  return failure.findings.map(\.description)
+}
+
+private struct Deep: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["a", "b"] }
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
+}
+
+private struct Forgetful: ConstructionBuilder {
+  @Field var name: String?
+  init(fields: JSONFields) {}
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}

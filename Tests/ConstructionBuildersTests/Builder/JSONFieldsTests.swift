@@ -1,0 +1,179 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// The ways to say where a value stands and how it is written.
+struct JSONFieldsTests {
+  @Test(arguments: Door.allCases)
+  func path_isFollowed(_ door: Door) throws {
+    let sut = try reading(#"{"a": {"b": {"c": 1}}}"#, door) { $0["a", "b", "c"] }
+    #expect(sut == ("1", .value, []))
+  }
+
+  @Test(arguments: [
+    (#"{}"#, FieldOutcome.missing, "a: required object is missing"),
+    (#"{"a": null}"#, .null, "a: required object is null"),
+    (#"{"a": 1}"#, .unusable, "a: expected object, found number 1"),
+    (#"{"a": {}}"#, .missing, "a.b: required object is missing"),
+    (#"{"a": {"b": [1]}}"#, .unusable, "a.b: expected object, found array [1]"),
+    (#"{"a": {"b": {}}}"#, .missing, "a.b.c: required Int is missing"),
+    (#"{"a": {"b": {"c": null}}}"#, .null, "a.b.c: required Int is null"),
+    (#"{"a": {"b": {"c": "x"}}}"#, .unusable, #"a.b.c: expected Int, found string "x""#),
+  ])
+  func brokenPath_isTheStepsFinding(
+    _ json: String, _ outcome: FieldOutcome, _ words: String
+  ) throws {
+    for door in Door.allCases {
+      let sut = try reading(json, door) { $0["a", "b", "c"] }
+      #expect(sut.outcome == outcome)
+      #expect(sut.failure == [words])
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"a": 1, "b": 2}"#, "1", FieldOutcome.value, []),
+    (#"{"b": 2}"#, "2", .coerced, ["b: used in place of a"]),
+    (#"{"a": null, "b": 2}"#, "2", .coerced, ["b: used in place of a"]),
+    (
+      #"{"a": "x", "c": "3"}"#, "3", .coerced,
+      [
+        #"a: expected Int, found string "x""#, "c: used in place of a",
+        #"c: read string "3" as Int"#,
+      ]
+    ),
+  ])
+  func alias_isTheFirstUsable(
+    _ json: String, _ value: String, _ outcome: FieldOutcome, _ findings: [String]
+  ) throws {
+    for door in Door.allCases {
+      let sut = try reading(json, door) { $0[anyOf: "a", "b", "c"] }
+      #expect(sut.value == value)
+      #expect(sut.outcome == outcome)
+      #expect(sut.words == findings)
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", FieldOutcome.missing, ["a: required Int is missing, and so are b and c"]),
+    (#"{"b": null}"#, .null, ["b: required Int is null"]),
+    (
+      #"{"a": "x", "b": null, "c": []}"#, .unusable,
+      [#"a: expected Int, found string "x""#, "c: expected Int, found array []"]
+    ),
+  ])
+  func noAliasUsable_failsNamingAllThatWereThere(
+    _ json: String, _ outcome: FieldOutcome, _ failure: [String]
+  ) throws {
+    for door in Door.allCases {
+      let sut = try reading(json, door) { $0[anyOf: "a", "b", "c"] }
+      #expect(sut.outcome == outcome)
+      #expect(sut.failure == failure)
+    }
+  }
+
+  @Test func coercionAtAField_overridesTheDoors() throws {
+    let json = #"{"a": "1", "b": {"c": "1"}}"#
+    for door in Door.allCases {
+      #expect(try reading(json, door) { $0["a", .strict] }.outcome == .unusable)
+      #expect(try reading(json, door) { $0["b", "c", coercion: .strict] }.outcome == .unusable)
+      #expect(try reading(json, door) { $0[anyOf: "a", coercion: .strict] }.outcome == .unusable)
+      #expect(try reading(json, door, .strict) { $0["a", .lenient] }.outcome == .coerced)
+    }
+  }
+
+  @Test func coercion_isInheritedByNestedBuilders() throws {
+    let sut = try One<One<Int>>(json: #"{"value": {"value": "1"}}"#, coercion: .strict)
+    #expect(sut.value?.$value.outcome == .unusable)
+  }
+
+  @Test func keys_areSortedAndUnique() throws {
+    for json in [#"{"b": 1, "\u0061": 2, "b": 3, "é": 4}"#] {
+      #expect(try Keys(json: json).keys == ["a", "b", "é"])
+      #expect(Keys(dictionary: try dictionary(json)).keys == ["a", "b", "é"])
+    }
+  }
+
+  @Test(arguments: [
+    #"{"é": 1}"#, #"{"e\u0301": 1}"#, "{\"e\u{301}\": 1}", #"{"\u00e9": 1}"#, #"{"é": 2, "é": 1}"#,
+  ])
+  func key_isFoundByCanonicalEquivalence(_ json: String) throws {
+    for door in Door.allCases {
+      #expect(try reading(json, door) { $0["é"] }.value == "1")
+      #expect(try reading(json, door) { $0["e\u{301}"] }.value == "1")
+      let key = "é"
+      #expect(try reading(json, door) { $0[key] }.value == "1")
+    }
+  }
+
+  @Test func keyThatIsNotASCII_canEqualOneThatIs() throws {
+    // The Kelvin sign is canonically the letter K.
+    #expect(try reading("{\"\u{212A}\": 1}", .bytes) { $0["K"] }.value == "1")
+    #expect(try reading(#"{"K": 1}"#, .bytes) { $0["\u{212A}"] }.value == "1")
+  }
+
+  @Test(arguments: ["", "a.b", "with\u{0}zero", "\"", "[0]"])
+  func anyText_canBeAKey(_ key: String) throws {
+    let json = JSONValue.object(
+      {
+        var members = JSONValue.Members()
+        members[key] = 1
+        return members
+      }())
+    for door in Door.allCases {
+      #expect(try reading(json.description, door) { $0[key] }.value == "1")
+    }
+    #expect(try reading(#"{"a\u0000b": 1}"#, .bytes) { $0["a\0b"] }.value == "1")
+  }
+
+  @Test func duplicateKeys_theLastOneWins() throws {
+    let json = #"{"a": 1, "b": 0, "\u0061": "x", "a": 3}"#
+    for door in Door.allCases { #expect(try reading(json, door) { $0["a"] }.value == "3") }
+    let many = (0..<100).map { #""k\#($0)": 0"# }.joined(separator: ",")
+    #expect(try reading(#"{"a": 1, \#(many), "a": 2}"#, .bytes) { $0["a"] }.value == "2")
+  }
+
+  private func reading(
+    _ json: String, _ door: Door, _ coercion: Coercion = .lenient,
+    _ read: @escaping (JSONFields) -> Field<Int>
+  ) throws -> ReadField {
+    try ReadField.$read.withValue(Reader(read: read)) {
+      switch door {
+      case .bytes: try ReadField(json: json, coercion: coercion)
+      case .dictionary: ReadField(dictionary: try dictionary(json), coercion: coercion)
+      }
+    }
+  }
+}
+
+/// How the field of a `ReadField` is read. Unchecked: it is used by the task that made it.
+private struct Reader: @unchecked Sendable {
+  let read: (JSONFields) -> Field<Int>
+}
+
+/// A builder whose one field is read as the test says.
+private struct ReadField: ConstructionBuilder {
+  @TaskLocal static var read: Reader?
+
+  @Field var field: Int?
+
+  init(fields: JSONFields) {
+    if let reader = Self.read { _field = reader.read(fields) }
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $field) }
+
+  var value: String? { field.map { "\($0)" } }
+  var outcome: FieldOutcome { $field.outcome }
+  var failure: [String] { failureLines(build()) }
+  var words: [String] { $field.findings.map(\.description) }
+
+  static func == (sut: Self, expected: (String, FieldOutcome, [String])) -> Bool {
+    sut.value == expected.0 && sut.outcome == expected.1 && sut.words == expected.2
+  }
+}
+
+private struct Keys: ConstructionBuilder {
+  let keys: [String]
+  init(fields: JSONFields) { keys = fields.keys }
+  func build() -> Result<[String], BuildFailure> { .success(keys) }
+}

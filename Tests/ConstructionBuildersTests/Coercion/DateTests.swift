@@ -1,0 +1,111 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Dates, and the formats that a field can name.
+struct DateTests {
+  @Test(arguments: [
+    ("1970-01-01", 0), ("1970-01-01T00:00:00Z", 0), ("1970-01-01t00:00:00z", 0),
+    ("1970-01-01 00:00", 0), ("1970-01-01T00:00:00", 0), ("1970-01-01T01:00:00+01", 0),
+    ("1970-01-01T01:30:00+0130", 0), ("1970-01-01T01:30:00+01:30", 0),
+    ("1969-12-31T19:00:00-0500", 0), ("1970-01-01T00:00:00.25Z", 0.25),
+    ("1970-01-01T00:00:00,5Z", 0.5),
+    ("1970-01-01T00:00:00.123456789012345678901Z", 0.123456789012345678),
+    ("1969-12-31T23:59:59.5Z", -0.5), ("2000-02-29", 951_782_400), ("2024-02-29", 1_709_164_800),
+    ("0001-01-01", -62_135_596_800), ("0000-03-01", -62_162_035_200),
+    ("0000-01-01", -62_167_219_200),
+    ("9999-12-31T23:59:59Z", 253_402_300_799), ("1900-03-01", -2_203_891_200),
+    ("2014-04-29T14:18:17-0400", 1_398_795_497),
+  ])
+  func iso8601_isRead(_ text: String, _ seconds: Double) throws {
+    let sut = try One<Date>(json: #"{"value": "\#(text)"}"#)
+    #expect(sut.value == Date(timeIntervalSince1970: seconds))
+    #expect(sut.$value.outcome == .value)
+  }
+
+  @Test(arguments: [
+    "", "2022", "2022-02", "2022-02-30", "2021-02-29", "1900-02-29", "2022-04-31", "2022-00-01",
+    "2022-13-01", "2022-01-00", "2022-01-32", "2022-1-1", "22-01-01", "20220101", "2022-01-01T",
+    "2022-01-01T24:00:00Z", "2022-01-01T23:60:00Z", "2022-01-01T23:59:60Z", "2022-01-01T1:00:00Z",
+    "2022-01-01T00:00:00.Z", "2022-01-01T00:00:00+1", "2022-01-01T00:00:00+24:00",
+    "2022-01-01T00:00:00+01:60", "2022-01-01T00:00:00+01:", "2022-01-01T00:00:00ZZ",
+    "2022-01-01 T00:00", " 2022-01-01", "2022-01-01 ", "2022-01-01T00:00:00 Z", "２０２２-01-01",
+    "yesterday", "now", "1398795497", "2022-01-01Z", "+2022-01-01", "2022/01/01",
+  ])
+  func whatIsNoDate_isRefused(_ text: String) throws {
+    let sut = try One<Date>(json: #"{"value": "\#(text)"}"#)
+    #expect(sut.$value.outcome == .unusable)
+  }
+
+  @Test func iso8601_agreesWithFoundation() throws {
+    var random = SplitMix64(seed: 1)
+    let formatter = ISO8601DateFormatter()
+    for _ in 0..<2_000 {
+      let seconds = Int.random(in: -12_000_000_000...200_000_000_000, using: &random)
+      let date = Date(timeIntervalSince1970: Double(seconds))
+      // Before October 1582 Foundation counts in the Julian calendar.
+      let text = formatter.string(from: date)
+      #expect(One<Date>(dictionary: ["value": text]).value == date, "\(text)")
+    }
+  }
+
+  @Test(arguments: Door.allCases)
+  func formats_readWhatTheySay(_ door: Door) throws {
+    let json =
+      #"{"seconds": 1398795497.5, "numeral": "1398795497", "millis": 1398795497500, "day": "29/04/2014", "iso": "2014-04-29"}"#
+    let sut =
+      switch door {
+      case .bytes: try Dates(json: json)
+      case .dictionary: Dates(dictionary: try dictionary(json))
+      }
+    let day = Date(timeIntervalSince1970: 1_398_729_600)
+    #expect(sut.seconds == Date(timeIntervalSince1970: 1_398_795_497.5))
+    #expect(sut.numeral == Date(timeIntervalSince1970: 1_398_795_497))
+    #expect(sut.$numeral.outcome == .coerced)
+    #expect(sut.$numeral.finding?.description == #"numeral: read string "1398795497" as Date"#)
+    #expect(sut.millis == Date(timeIntervalSince1970: 1_398_795_497.5))
+    #expect(sut.day == day)
+    #expect(sut.oneOf == day)
+    #expect(sut.iso == day)
+  }
+
+  @Test(arguments: [
+    #"{"day": "31/02/2014"}"#, #"{"day": "29/04/2014x"}"#, #"{"day": "2014-04-29"}"#,
+    #"{"day": ""}"#,
+    #"{"day": 1}"#,
+  ])
+  func pattern_isFollowedToTheEnd(_ json: String) throws {
+    #expect(try Dates(json: json).$day.outcome == .unusable)
+    #expect(
+      try Dates(json: json).$day.finding?.description.hasSuffix(", in the pattern dd/MM/yyyy")
+        == true)
+  }
+
+  @Test func formats_leaveNullAndMissingAlone() throws {
+    #expect(try Dates(json: #"{"seconds": null}"#).$seconds.outcome == .null)
+    #expect(try Dates(json: #"{"day": null}"#).$day.outcome == .null)
+    #expect(try Dates(json: "{}").$day.outcome == .missing)
+    #expect(try Dates(json: #"{"oneOf": null}"#).$oneOf.outcome == .null)
+    #expect(try Dates(json: #"{"seconds": "soon"}"#).$seconds.outcome == .unusable)
+  }
+}
+
+private struct Dates: ConstructionBuilder {
+  @Field var seconds: Date?
+  @Field var numeral: Date?
+  @Field var millis: Date?
+  @Field var day: Date?
+  @Field var oneOf: Date?
+  @Field var iso: Date?
+
+  init(fields: JSONFields) {
+    _seconds = fields["seconds", as: .secondsSince1970]
+    _numeral = fields["numeral", as: .secondsSince1970]
+    _millis = fields["millis", as: .millisecondsSince1970]
+    _day = fields["day", as: .pattern("dd/MM/yyyy")]
+    _oneOf = fields[anyOf: "oneOf", "day", as: .oneOf(.secondsSince1970, .pattern("dd/MM/yyyy"))]
+    _iso = fields["iso", as: .iso8601]
+  }
+
+  func build() -> Result<Bool, BuildFailure> { .success(true) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// Every Double is the one nearest to its spelling.
+struct DoubleTests {
+  @Test(arguments: [
+    "0", "-0", "-0.0", "0.0e0", "1", "0.1", "0.2", "0.3", "1e22", "1e23", "1e-22", "1e-23",
+    "9007199254740993.0", "9007199254740992.5", "123456789012345678", "1.7976931348623157e308",
+    "1.7976931348623158e308", "4.9e-324", "2.4703282292062328e-324", "2.4703282292062327e-324",
+    "2.2250738585072011e-308", "2.2250738585072014e-308", "5e-324", "1e-400",
+    "0.000000000000000001",
+    "100000000000000000000000", "9.5367431640625e-7", "7.2057594037927933e16",
+    "1448997445238699", "1.00000000000000011102230246251565404236316680908203125",
+    "1.00000000000000011102230246251565404236316680908203124",
+    "1.00000000000000011102230246251565404236316680908203126",
+    "3.14159265358979323846264338327950288",
+  ])
+  func hardSpelling_isRoundedCorrectly(_ spelling: String) throws {
+    try expectNearest(spelling)
+  }
+
+  @Test func randomSpelling_isRoundedCorrectly() throws {
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<20_000 {
+      let digits = Int.random(in: 1...20, using: &random)
+      var spelling = (0..<digits).map { _ in
+        "\(Int.random(in: 0...9, using: &random))"
+      }.joined()
+      spelling = "\(Int.random(in: 1...9, using: &random)).\(spelling)"
+      if Bool.random(using: &random) {
+        spelling += "e\(Int.random(in: -330...310, using: &random))"
+      }
+      try expectNearest(spelling)
+    }
+  }
+
+  @Test func randomDouble_isReadBack() throws {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<20_000 {
+      let double = Double(bitPattern: random.next())
+      guard double.isFinite else { continue }
+      try expectNearest("\(double)")
+    }
+  }
+
+  private func expectNearest(_ spelling: String) throws {
+    let expected = strtod(spelling, nil)
+    let value = try One<Double>(json: #"{"value":\#(spelling)}"#).value
+    if expected.isFinite {
+      #expect(value?.bitPattern == expected.bitPattern, "\(spelling)")
+    } else {
+      #expect(value == nil, "\(spelling)")
+    }
+  }
+}

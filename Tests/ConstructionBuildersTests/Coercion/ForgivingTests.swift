@@ -1,0 +1,83 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Repairs of shape, which only `.forgiving` allows.
+struct ForgivingTests {
+  @Test(arguments: Door.allCases)
+  func singleElement_isAnArrayOfOne(_ door: Door) throws {
+    #expect(try reading([String].self, #""a""#, door) == (#"["a"]"#, .coerced))
+    #expect(try reading([Int].self, "1", door) == ("[1]", .coerced))
+    #expect(try reading([Int].self, #""x""#, door) == (nil, .unusable))
+    #expect(try reading([Int].self, "null", door) == (nil, .null))
+    #expect(try reading([Int?].self, #""x""#, door) == (nil, .unusable))
+    #expect(try reading([[Int]].self, "1", door) == ("[[1]]", .coerced))
+    #expect(
+      try read([Int].self, #""1""#, through: door, .forgiving).findings.map(\.description) == [
+        #"value: read string "1" as array"#, #"value: read string "1" as Int"#,
+      ])
+  }
+
+  @Test(arguments: Door.allCases)
+  func emptyArray_isAnEmptyObject(_ door: Door) throws {
+    #expect(try reading([String: Int].self, "[]", door) == ("[:]", .coerced))
+    #expect(try reading([String: Int].self, "[1]", door) == (nil, .unusable))
+    #expect(try reading(One<Int>.self, "[]", door).1 == .coerced)
+  }
+
+  @Test(arguments: Door.allCases)
+  func embeddedJSON_isRead(_ door: Door) throws {
+    #expect(try reading([Int].self, #""[1, 2]""#, door) == ("[1, 2]", .coerced))
+    #expect(try reading([String: Int].self, #""{\"a\": 1}""#, door) == (#"["a": 1]"#, .coerced))
+    #expect(try reading(One<Int>.self, #""{\"value\": 1}""#, door).1 == .coerced)
+    #expect(try reading([String].self, #""[1""#, door) == (##"["[1"]"##, .coerced))
+    #expect(try reading([String: Int].self, #""{""#, door) == (nil, .unusable))
+  }
+
+  @Test(arguments: Door.allCases)
+  func emptyString_isNullWhereItIsNoValue(_ door: Door) throws {
+    #expect(try reading(Int.self, #""""#, door) == (nil, .null))
+    #expect(try reading(Date.self, #""""#, door) == (nil, .null))
+    #expect(try reading(Color.self, #""""#, door) == (nil, .null))
+    #expect(try reading(One<Int>.self, #""""#, door).1 == .null)
+    #expect(try reading([Int].self, #""""#, door) == (nil, .null))
+    #expect(try reading(String.self, #""""#, door) == ("", .value))
+    let sut = try One<Int>(json: #"{"value": ""}"#, coercion: .forgiving)
+    #expect(sut.findings.map(\.kind) == [.null])
+    #expect(failureLines(sut.build()) == ["value: required Int is null"])
+  }
+
+  @Test(arguments: ["\"a\"", "[]", #""[1]""#, #""""#])
+  func repairsOfShape_areOffByDefault(_ json: String) throws {
+    #expect(try read([String: Int].self, json, through: .bytes).outcome == .unusable)
+    if json != "[]" { #expect(try read([Int].self, json, through: .bytes).outcome == .unusable) }
+  }
+
+  @Test func path_goesThroughRepairedSteps() throws {
+    let sut = try DeepForgiving(json: #"{"a": "{\"b\": 1}"}"#, coercion: .forgiving)
+    #expect(sut.value == 1)
+    #expect(
+      sut.findings.map(\.description) == [#"a: read string "{\"b\": 1}" as object"#])
+    let empty = try DeepForgiving(json: #"{"a": []}"#, coercion: .forgiving)
+    #expect(failureLines(empty.build()) == ["a.b: required Int is missing"])
+  }
+
+  @Test func wholeDocument_canBeRepaired() throws {
+    #expect(try One<Int>(json: #""{\"value\": 1}""#, coercion: .forgiving).value == 1)
+    #expect(try One<Int>(json: "[]", coercion: .forgiving).$value.outcome == .missing)
+    #expect(throws: BuildFailure.self) { try One<Int>(json: "[]") }
+  }
+
+  private func reading<Value: Capturable>(
+    _ type: Value.Type, _ json: String, _ door: Door
+  ) throws -> (String?, FieldOutcome) {
+    let reading = try read(type, json, through: door, .forgiving)
+    return (reading.value, reading.outcome)
+  }
+}
+
+private struct DeepForgiving: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["a", "b"] }
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// The whole text of a failure, once for each kind of finding; and what a failure can be made to be.
+struct BuildFailureTests {
+  @Test(arguments: [
+    (#"{}"#, "required UInt8 is missing"),
+    (#"{"value": null}"#, "required UInt8 is null"),
+    (#"{"value": "many"}"#, #"expected UInt8, found string "many""#),
+    (#"{"value": true}"#, nil),
+    (#"{"value": [1,   2]}"#, "expected UInt8, found array [1, 2]"),
+    (
+      #"{"value": {"b": [true, null], "a": "x"}}"#,
+      #"expected UInt8, found object {"a": "x", "b": [true, null]}"#
+    ),
+    (#"{"value": 1.50}"#, "expected UInt8, found number 1.50"),
+    (#"{"value": 300}"#, "expected UInt8, found number 300, which is out of range"),
+    (#"{"value": "300"}"#, #"expected UInt8, found string "300", which is out of range"#),
+  ])
+  func problem_wholeText(_ json: String, _ words: String?) throws {
+    guard case .failure(let failure) = One<UInt8>.build(json: json) else {
+      #expect(words == nil)
+      return
+    }
+    #expect(
+      failure.description == """
+        UInt8 could not be built: 1 problem
+          value: \(words ?? "")
+        """)
+    #expect(failure.errorDescription == failure.description)
+    #expect(failure.localizedDescription == failure.description)
+  }
+
+  @Test func unknownCase_wholeText() {
+    #expect(
+      text(One<Color>.build(json: #"{"value": "blue"}"#)) == """
+        Color could not be built: 1 problem
+          value: expected Color, found string "blue", which is not one of its cases
+        """)
+  }
+
+  @Test func imprecise_wholeText() throws {
+    let json = #"{"value": 9007199254740993}"#
+    #expect(
+      text(One<Double>.build(json: json, coercion: .strict)) == """
+        Double could not be built: 1 problem
+          value: expected Double, found number 9007199254740993, which it cannot hold exactly
+        """)
+    #expect(
+      try One<Double>(json: json).findings.map(\.description) == [
+        "value: read number 9007199254740993 as Double, which changes it"
+      ])
+  }
+
+  @Test func malformed_wholeText() {
+    let json = """
+      {
+        "offset": 0,
+        "total": 1562
+        "results": []
+      }
+      """
+    #expect(
+      text(One<Int>.build(json: json)) == """
+        Int could not be built: 1 problem
+          line 4, column 3: expected ',' or '}' after a value
+        """)
+  }
+
+  @Test(arguments: [
+    ("[1, 2]", "expected object, found array [1, 2]"), ("42", "expected object, found number 42"),
+    (#""text""#, #"expected object, found string "text""#), ("null", "required object is null"),
+    ("true", "expected object, found boolean true"),
+  ])
+  func documentThatIsNoObject_wholeText(_ json: String, _ words: String) {
+    #expect(
+      text(One<Int>.build(json: json)) == """
+        Int could not be built: 1 problem
+          \(words)
+        """)
+  }
+
+  @Test func repairs_sentences() throws {
+    #expect(
+      try One<Int>(json: #"{"value": "42"}"#).findings.map(\.description) == [
+        #"value: read string "42" as Int"#
+      ])
+  }
+
+  @Test func more_wholeText() {
+    var findings = LimitedFindings()
+    for index in 0..<102 {
+      findings.append(Finding(path: .index(index), kind: .missing, expected: "Int"))
+    }
+    let failure = BuildFailure(model: Int.self, problems: findings.all(under: "a"))
+    let lines = failure.description.split(separator: "\n")
+    #expect(lines.count == 102)
+    #expect(lines[0] == "Int could not be built: 102 problems")
+    #expect(lines[100] == "  a[99]: required Int is missing")
+    #expect(lines[101] == "  a: 2 more findings")
+  }
+
+  @Test func excerpt_isCutTo80Characters() throws {
+    for json in [
+      #"{"value": "\#(String(repeating: "x", count: 500))"}"#,
+      #"{"value": [\#((0..<500).map(String.init).joined(separator: ","))]}"#,
+      "{\"value\": {" + (0..<500).map { #""key\#($0)":{}"# }.joined(separator: ",") + "}}",
+      "{\"value\": \"e" + String(repeating: "\u{301}", count: 500) + "\"}",
+    ] {
+      let excerpt = try #require(try One<Int>(json: json).$value.finding?.found?.excerpt)
+      #expect(excerpt.unicodeScalars.count == 80)
+      #expect(excerpt.hasSuffix("…"))
+    }
+  }
+
+  @Test func excerpt_staysOnOneLine() throws {
+    let json = #"{"value": "a\n\u001b[31m\u2028\u202eb\"\\"}"#
+    #expect(
+      try One<Int>(json: json).$value.finding?.found?.excerpt
+        == #""a\n\u001B[31m\u2028\u202Eb\"\\""#)
+  }
+
+  @Test func redacted_leavesNothingThatArrived() throws {
+    struct Leak: Error, CustomStringConvertible { let description = "secret" }
+    let failure = BuildFailure(
+      model: "Login",
+      Finding(
+        path: "a", kind: .mismatch, expected: "Int",
+        found: Found(kind: .string, excerpt: "\"secret\"")),
+      [Finding(path: "b", kind: .rejected, expected: "Int", reason: "\(Leak())")])
+    #expect(failure.description.contains("secret"))
+    #expect(!String(reflecting: failure.redacted).contains("secret"))
+    #expect(
+      failure.redacted.description == """
+        Login could not be built: 2 problems
+          a: expected Int, found string
+          b: expected Int
+        """)
+  }
+
+  @Test func failure_survivesCoding() throws {
+    let json = #"{"value": {"a": [1, {"b": null}]}}"#
+    guard case .failure(let failure) = One<Int>.build(json: json) else { return }
+    let data = try JSONEncoder().encode(failure)
+    #expect(try JSONDecoder().decode(BuildFailure.self, from: data) == failure)
+  }
+
+  @Test func emptyFailure_cannotBeDecoded() {
+    let data = Data(#"{"model":"A","findings":[]}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(BuildFailure.self, from: data) }
+  }
+
+  private func text<Model>(_ result: Result<Model, BuildFailure>) -> String {
+    if case .failure(let failure) = result { failure.description } else { "built" }
+  }
+}

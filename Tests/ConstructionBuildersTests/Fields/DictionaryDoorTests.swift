@@ -1,0 +1,137 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Whatever mix of Swift and Foundation values a dictionary holds, each is what it is by its type.
+struct DictionaryDoorTests {
+  @Test(arguments: foreignNumbers)
+  func number_isANumberWhateverItsType(_ row: ForeignRow) {
+    let sut = One<Int>(dictionary: ["value": row.value])
+    #expect(sut.value == 1)
+    #expect(sut.$value.outcome == .value)
+    #expect(One<Bool>(dictionary: ["value": row.value]).$value.outcome == .coerced)
+    #expect(One<Double>(dictionary: ["value": row.value]).value == 1)
+    #expect(One<Decimal>(dictionary: ["value": row.value]).value == 1)
+  }
+
+  @Test(arguments: [ForeignRow("Bool", true), ForeignRow("NSNumber", NSNumber(value: true))])
+  func boolean_isABooleanAndNoNumber(_ row: ForeignRow) {
+    let sut = One<Bool>(dictionary: ["value": row.value])
+    #expect(sut.value == true)
+    #expect(sut.$value.outcome == .value)
+    #expect(One<Int>(dictionary: ["value": row.value]).$value.outcome == .coerced)
+    #expect(One<Int>(dictionary: ["value": row.value], coercion: .strict).value == nil)
+  }
+
+  @Test(arguments: [
+    ForeignRow("NSNull", NSNull()),
+    ForeignRow("nil", String?.none as Any),
+    ForeignRow("nil of nil", String??.some(nil) as Any),
+  ])
+  func null_isNull(_ row: ForeignRow) {
+    #expect(One<String>(dictionary: ["value": row.value]).$value.outcome == .null)
+  }
+
+  @Test(arguments: [
+    ForeignRow("String", "a"), ForeignRow("NSString", NSString(string: "a")),
+    ForeignRow("Substring", "ab".prefix(1)), ForeignRow("String?", String?.some("a") as Any),
+    ForeignRow("String??", String??.some("a") as Any),
+    ForeignRow("NSMutableString", NSMutableString(string: "a")),
+  ])
+  func string_isAString(_ row: ForeignRow) {
+    let sut = One<String>(dictionary: ["value": row.value])
+    #expect(sut.value == "a")
+    #expect(sut.$value.outcome == .value)
+  }
+
+  @Test(arguments: [
+    ForeignRow("[Any]", [1, 2] as [Any]), ForeignRow("[Int]", [1, 2]),
+    ForeignRow("[Int?]", [1, 2] as [Int?]), ForeignRow("NSArray", NSArray(array: [1, 2])),
+    ForeignRow("NSMutableArray", NSMutableArray(array: [1, 2])),
+    ForeignRow("[Int]?", [Int]?.some([1, 2]) as Any),
+    ForeignRow("[NSNumber]", [NSNumber(value: 1), NSNumber(value: 2)]),
+  ])
+  func array_isAnArray(_ row: ForeignRow) {
+    #expect(One<[Int]>(dictionary: ["value": row.value]).value == [1, 2])
+  }
+
+  @Test(arguments: [
+    ForeignRow("[String: Any]", ["value": 1] as [String: Any]),
+    ForeignRow("[String: Int]", ["value": 1]),
+    ForeignRow("NSDictionary", NSDictionary(dictionary: ["value": 1])),
+    ForeignRow("[AnyHashable: Any]", ["value": 1] as [AnyHashable: Any]),
+    ForeignRow("[String: Int]?", [String: Int]?.some(["value": 1]) as Any),
+  ])
+  func object_isAnObject(_ row: ForeignRow) {
+    #expect(One<[String: Int]>(dictionary: ["value": row.value]).value == ["value": 1])
+    #expect(One<One<Int>>(dictionary: ["value": row.value]).value?.value == 1)
+  }
+
+  @Test func wholeRangeOfNumbers_isExact() {
+    #expect(One<UInt64>(dictionary: ["value": UInt64.max]).value == .max)
+    #expect(One<UInt64>(dictionary: ["value": NSNumber(value: UInt64.max)]).value == .max)
+    #expect(One<Int64>(dictionary: ["value": NSNumber(value: Int64.min)]).value == .min)
+    #expect(One<Double>(dictionary: ["value": Float(1.5)]).value == 1.5)
+    #expect(One<Double>(dictionary: ["value": 1.5 as CGFloat]).value == 1.5)
+    #expect(One<String>(dictionary: ["value": Float(0.1)]).value == "0.1")
+    #expect(One<String>(dictionary: ["value": 0.1]).value == "0.1")
+    let decimal = NSDecimalNumber(string: "12345678901234567.89")
+    #expect(One<String>(dictionary: ["value": decimal]).value == "12345678901234567.89")
+    #expect(One<Decimal>(dictionary: ["value": decimal]).value == decimal.decimalValue)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func numberThatJSONCannotWrite_isNoValue(_ number: Double) {
+    #expect(One<Double>(dictionary: ["value": number]).$value.outcome == .unusable)
+    #expect(One<Int>(dictionary: ["value": number]).$value.outcome == .unusable)
+    #expect(One<String>(dictionary: ["value": number]).$value.outcome == .unusable)
+    #expect(One<Bool>(dictionary: ["value": number]).$value.outcome == .unusable)
+    #expect(One<Decimal>(dictionary: ["value": number]).$value.outcome == .unusable)
+    #expect(One<JSONValue>(dictionary: ["value": number]).$value.outcome == .unusable)
+    #expect(One<Double>(dictionary: ["value": Decimal.nan]).$value.outcome == .unusable)
+  }
+
+  @Test func foundationValue_isItselfWhereTheFieldHasItsType() {
+    let date = Date(timeIntervalSince1970: 1)
+    #expect(One<Date>(dictionary: ["value": date]).value == date)
+    #expect(One<Data>(dictionary: ["value": Data([1])]).value == Data([1]))
+    #expect(
+      One<String>(dictionary: ["value": date]).$value.finding?.description
+        == "value: expected String, found value of type Date")
+  }
+
+  @Test func nestingDeeperThanADocument_isRefused() {
+    var value: Any = 1
+    for _ in 0..<600 { value = [value] }
+    let sut = One<JSONValue>(dictionary: ["value": value])
+    #expect(sut.$value.outcome == .unusable)
+  }
+}
+
+/// A value of some type, under its type's name.
+struct ForeignRow: @unchecked Sendable, CustomTestStringConvertible {
+  // Unchecked: the values are made here and never changed.
+  let testDescription: String
+  let value: Any
+
+  init(_ name: String, _ value: Any) {
+    testDescription = name
+    self.value = value
+  }
+}
+
+private let foreignNumbers: [ForeignRow] = [
+  ForeignRow("Int", 1), ForeignRow("Int8", Int8(1)), ForeignRow("Int16", Int16(1)),
+  ForeignRow("Int32", Int32(1)), ForeignRow("Int64", Int64(1)), ForeignRow("UInt", UInt(1)),
+  ForeignRow("UInt8", UInt8(1)), ForeignRow("UInt16", UInt16(1)), ForeignRow("UInt32", UInt32(1)),
+  ForeignRow("UInt64", UInt64(1)), ForeignRow("Double", 1.0), ForeignRow("Float", Float(1)),
+  ForeignRow("CGFloat", CGFloat(1)), ForeignRow("Decimal", Decimal(1)),
+  ForeignRow("Int?", Int?.some(1) as Any), ForeignRow("Int??", Int??.some(1) as Any),
+  ForeignRow("NSNumber Int", NSNumber(value: 1)),
+  ForeignRow("NSNumber Int8", NSNumber(value: Int8(1))),
+  ForeignRow("NSNumber UInt8", NSNumber(value: UInt8(1))),
+  ForeignRow("NSNumber UInt64", NSNumber(value: UInt64(1))),
+  ForeignRow("NSNumber Float", NSNumber(value: Float(1))),
+  ForeignRow("NSNumber Double", NSNumber(value: 1.0)),
+  ForeignRow("NSDecimalNumber", NSDecimalNumber(value: 1)),
+]

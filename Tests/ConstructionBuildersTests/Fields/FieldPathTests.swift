@@ -1,0 +1,30 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Paths, and how they are written.
+struct FieldPathTests {
+  @Test(
+    arguments: [
+      ([], ""), ([.key("a")], "a"),
+      ([.key("data"), .key("results"), .index(3)], "data.results[3]"),
+      ([.index(0), .index(1), .key("a")], "[0][1].a"), ([.key("a.b")], #"["a.b"]"#),
+      ([.key("")], #"[""]"#), ([.key("a"), .key("[0]")], #"a["[0]"]"#),
+      ([.key("quote\"")], #"["quote\""]"#), ([.key("back\\slash]")], #"["back\\slash]"]"#),
+      ([.key("naïve"), .key("_x-1")], "naïve._x-1"), ([.key("two words")], #"["two words"]"#),
+      ([.key("line\nbreak")], #"["line\nbreak"]"#),
+    ] as [([FieldPath.Component], String)])
+  func text_isWrittenAndReadBack(_ components: [FieldPath.Component], _ text: String) throws {
+    let path = FieldPath(components)
+    #expect(path.description == text)
+    #expect(FieldPath(text)?.components == components)
+    let data = try JSONEncoder().encode(path)
+    #expect(try JSONDecoder().decode(FieldPath.self, from: data) == path)
+  }
+
+  @Test(arguments: ["a.", ".a", "a..b", "a[", "a[x]", "a[-1]", "a[0", "a[\"b]", "a[0]b", "[]"])
+  func whatIsNoPath_isNone(_ text: String) {
+    #expect(FieldPath(text) == nil)
+    #expect(FieldPath(stringLiteral: text).components == [.key(text)])
+  }
+}

@@ -1,0 +1,76 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Any value, with nothing lost.
+struct JSONValueTests {
+  @Test(arguments: [
+    "null", "true", "1", "1.0", "1.50", "-0", "4.2e1", "1e400", "18446744073709551616",
+    #""é\n\"""#, "[]", "{}", #"{"b":1,"a":[1,2.50,{"c":null}]}"#,
+  ])
+  func text_keepsDigitsAndOrder(_ json: String) throws {
+    let sut = try One<JSONValue>(json: #"{"value": \#(json)}"#)
+    #expect(sut.value?.description == json)
+    #expect(sut.$value.outcome == .value)
+  }
+
+  @Test func literals_makeEveryKind() throws {
+    let value: JSONValue = [
+      "null": nil, "yes": true, "one": 1, "real": 1.5, "text": "a", "list": [1, "b"], "map": [:],
+    ]
+    let json = #"{"null":null,"yes":true,"one":1,"real":1.5,"text":"a","list":[1,"b"],"map":{}}"#
+    #expect(value.description == json)
+    #expect(value["list"]?[1] == "b")
+    #expect(value["list"]?[2] == nil)
+    #expect(value["none"] == nil)
+    #expect(value["null"] == .some(.null))
+    #expect(value["yes"]?.kind == .boolean)
+  }
+
+  @Test func equality_isOfDigitsAndNotOfOrder() {
+    #expect(JSONValue.number(.init(digits: "1")!) != .number(.init(digits: "1.0")!))
+    #expect((["a": 1, "b": 2] as JSONValue) == ["b": 2, "a": 1])
+    #expect(
+      (["a": 1, "b": 2] as JSONValue).hashValue == (["b": 2, "a": 1] as JSONValue).hashValue)
+  }
+
+  @Test(arguments: ["", "1.", "01", "+1", " 1", "1 ", "nan", "1e", "0x1"])
+  func digitsThatAreNoNumber_areRefused(_ digits: String) {
+    #expect(JSONValue.Number(digits: digits) == nil)
+  }
+
+  @Test func realThatJSONCannotWrite_isRefused() {
+    #expect(JSONValue.Number(Double.infinity) == nil)
+    #expect(JSONValue.Number(Double.nan) == nil)
+    #expect(JSONValue.Number(0.1)?.digits == "0.1")
+  }
+
+  @Test func members_keepTheirOrder() {
+    var members = JSONValue.Members()
+    members["b"] = 1
+    members["a"] = 2
+    members["b"] = 3
+    members["c"] = .null
+    #expect(members.map(\.key) == ["b", "a", "c"])
+    #expect(members.map(\.value) == [3, 2, .null])
+    members["b"] = nil
+    members["none"] = nil
+    #expect(members.keys == ["a", "c"])
+    #expect(members.count == 2)
+  }
+
+  @Test(arguments: [
+    #"{"a":[1,-2,18446744073709551615,1.5,12345678901234567.89,true,null,"x",{}]}"#, "[]", "[[]]",
+  ])
+  func coding_keepsTheValue(_ json: String) throws {
+    let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+    #expect(value.description == json)
+    let again = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))
+    #expect(again == value)
+  }
+
+  @Test func numberThatNoTypeHolds_cannotBeEncoded() throws {
+    let value = JSONValue.number(try #require(.init(digits: "1e400")))
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode([value]) }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// What is JSON by RFC 8259 and what is not; and where it shows.
+struct GrammarTests {
+  @Test(arguments: [
+    "0", "-0", "1", "-1", "10", "1.0", "1.50", "1e1", "1E+1", "1e-1", "1.5e10", "-0.0e-0",
+    #""""#, #""a""#, #""\"\\\/\b\f\n\r\t""#, #""\u0000""#, #""\ud83d\ude00""#, #""\uFFFF""#,
+    #""é😀""#, "\"\u{7F}\"", "[]", "[ ]", "{}", "{ }", "[[[]]]", "[1,2]", "[ 1 , 2 ]",
+    #"{"a":1}"#, #"{ "a" : { "b" : [ ] } }"#, #"{"":0}"#, #"{"a":1,"a":2}"#,
+    "true", "false", "null", " \t\r\n1 \t\r\n", "\u{FEFF}{}", "\u{FEFF} 1",
+  ])
+  func validDocument_isRead(_ json: String) {
+    #expect(JSONValue(text: json) != nil)
+  }
+
+  @Test(arguments: malformedDocuments)
+  func malformedDocument_saysWhatAndWhere(_ row: MalformedRow) throws {
+    let error = #expect(throws: BuildFailure.self) { try One<JSONValue>(json: row.bytes) }
+    let failure = try #require(error)
+    #expect(failure.findings.map(\.kind) == [.malformed])
+    #expect(failure.findings.map(\.description) == [row.words])
+  }
+
+  @Test func nestingOf512_isRead() {
+    let json = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+    #expect(JSONValue(text: json) != nil)
+  }
+
+  @Test(arguments: [513, 10_000, 100_000])
+  func deeperNesting_isRefusedByName(_ depth: Int) throws {
+    for opening in ["[", #"{"a":"#] {
+      let json = String(repeating: opening, count: depth)
+      let error = #expect(throws: BuildFailure.self) { try One<JSONValue>(json: json) }
+      let column = 1 + 512 * opening.count
+      #expect(
+        error?.findings.map(\.description) == [
+          "line 1, column \(column): arrays and objects are nested deeper than 512 levels"
+        ])
+    }
+  }
+}
+
+/// A document that is not JSON, and the line that says so.
+struct MalformedRow: Sendable, CustomTestStringConvertible {
+  let bytes: [UInt8]
+  let words: String
+
+  init(_ text: String, _ words: String) {
+    self.init(bytes: Array(text.utf8), words)
+  }
+
+  init(bytes: [UInt8], _ words: String) {
+    self.bytes = bytes
+    self.words = words
+  }
+
+  var testDescription: String { String(decoding: bytes.prefix(40), as: UTF8.self) }
+}
+
+private let malformedDocuments: [MalformedRow] =
+  [
+    // Not JSON at all.
+    .init("", "line 1, column 1: the body is empty, expected a JSON value"),
+    .init(
+      " \n ", "line 2, column 2: the body has nothing but white space, expected a JSON value"),
+    .init(
+      "\u{FEFF}",
+      "line 1, column 1: the body has nothing but white space, expected a JSON value"),
+    .init("<!DOCTYPE html><p>", "line 1, column 1: the body is HTML, expected a JSON value"),
+    .init("\n <html>", "line 2, column 2: the body is HTML, expected a JSON value"),
+    .init(
+      "<?xml version=\"1.0\"?>",
+      "line 1, column 1: the body is markup, such as HTML or XML, expected a JSON value"),
+    .init(
+      bytes: [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
+      "line 1, column 1: the body is UTF-16, but JSON is sent as UTF-8"),
+    .init(
+      bytes: [0x00, 0x7B, 0x00, 0x7D],
+      "line 1, column 1: the body is UTF-16, but JSON is sent as UTF-8"),
+    .init(
+      bytes: [0x7B, 0x00, 0x7D, 0x00],
+      "line 1, column 1: the body is UTF-16, but JSON is sent as UTF-8"),
+    .init(
+      bytes: [0x7B, 0x00, 0x00, 0x00, 0x7D, 0x00, 0x00, 0x00],
+      "line 1, column 1: the body is UTF-32, but JSON is sent as UTF-8"),
+    .init(bytes: [0x1F, 0x8B, 0x08], "line 1, column 1: expected a value"),
+    .init("Not Found", "line 1, column 1: expected a value"),
+
+    // Cut off.
+    .init("{", "line 1, column 2: the body is cut off, expected a key in quotation marks or '}'"),
+    .init("[", "line 1, column 2: the body is cut off, expected a value or ']'"),
+    .init("[1", "line 1, column 3: the body is cut off, expected ',' or ']' after a value"),
+    .init("[1,", "line 1, column 4: the body is cut off, expected a value"),
+    .init(#"{"a"#, "line 1, column 4: the body is cut off, expected '\"' at the end of a string"),
+    .init(#"{"a""#, "line 1, column 5: the body is cut off, expected ':' after a key"),
+    .init(#"{"a":"#, "line 1, column 6: the body is cut off, expected a value"),
+    .init(
+      #"{"a":1"#, "line 1, column 7: the body is cut off, expected ',' or '}' after a value"),
+    .init(
+      #"{"a":1,"#,
+      "line 1, column 8: the body is cut off, expected a key in quotation marks after ','"),
+    .init("tru", "line 1, column 4: the body is cut off, expected a value"),
+    .init("-", "line 1, column 2: the body is cut off, expected a digit after '-'"),
+    .init("1.", "line 1, column 3: the body is cut off, expected a digit after '.'"),
+    .init("1e", "line 1, column 3: the body is cut off, expected a digit in the exponent"),
+    .init(#""\"#, "line 1, column 3: the body is cut off, expected '\"' at the end of a string"),
+    .init(#""\u00"#, "line 1, column 6: the body is cut off, expected '\"' at the end of a string"),
+    .init(
+      #""\ud83d"#, "line 1, column 8: the body is cut off, expected '\"' at the end of a string"),
+    .init(
+      #""\ud83d\"#, "line 1, column 9: the body is cut off, expected '\"' at the end of a string"),
+    .init(
+      bytes: [0x22, 0xF0, 0x9F],
+      "line 1, column 3: the body is cut off, expected '\"' at the end of a string"),
+
+    // Punctuation.
+    .init("[1,]", "line 1, column 4: expected a value"),
+    .init(#"{"a":1,}"#, "line 1, column 8: expected a key in quotation marks after ','"),
+    .init("[1 2]", "line 1, column 4: expected ',' or ']' after a value"),
+    .init("{\n  \"a\": 1\n  \"b\": 2\n}", "line 3, column 3: expected ',' or '}' after a value"),
+    .init("{\r\n\"a\" 1}", "line 2, column 5: expected ':' after a key"),
+    .init("{\r\ra: 1}", "line 3, column 1: expected a key in quotation marks or '}'"),
+    .init("[1}", "line 1, column 3: expected ',' or ']' after a value"),
+    .init(#"{"a":1]"#, "line 1, column 7: expected ',' or '}' after a value"),
+    .init("[,1]", "line 1, column 2: expected a value"),
+    .init("]", "line 1, column 1: expected a value"),
+    .init("1 2", "line 1, column 3: expected the end of the document after the value"),
+    .init("{}x", "line 1, column 3: expected the end of the document after the value"),
+    .init("{}\u{0}", "line 1, column 3: expected the end of the document after the value"),
+    .init("{'a':1}", "line 1, column 2: expected a key in quotation marks or '}'"),
+    .init("// a\n1", "line 1, column 1: expected a value"),
+    .init("[é]", "line 1, column 2: expected a value"),
+    .init("\"é\" x", "line 1, column 5: expected the end of the document after the value"),
+
+    // Words and numbers.
+    .init("[True]", "line 1, column 2: expected a value"),
+    .init("[truth]", "line 1, column 2: expected a value"),
+    .init("[NaN]", "line 1, column 2: expected a value"),
+    .init("[Infinity]", "line 1, column 2: expected a value"),
+    .init("[undefined]", "line 1, column 2: expected a value"),
+    .init("[+1]", "line 1, column 2: expected a value"),
+    .init("[.5]", "line 1, column 2: expected a value"),
+    .init("[-]", "line 1, column 3: expected a digit after '-'"),
+    .init("[-a]", "line 1, column 3: expected a digit after '-'"),
+    .init("[1.]", "line 1, column 4: expected a digit after '.'"),
+    .init("[1e]", "line 1, column 4: expected a digit in the exponent"),
+    .init("[1e+]", "line 1, column 5: expected a digit in the exponent"),
+    .init("[01]", "line 1, column 2: a number cannot begin with 0 and another digit"),
+    .init("[-012]", "line 1, column 3: a number cannot begin with 0 and another digit"),
+    .init("[0x10]", "line 1, column 3: expected ',' or ']' after a value"),
+    .init("[1_000]", "line 1, column 3: expected ',' or ']' after a value"),
+
+    // Strings.
+    .init("\"a\nb\"", "line 1, column 3: control character U+000A must be escaped in a string"),
+    .init("\"\t\"", "line 1, column 2: control character U+0009 must be escaped in a string"),
+    .init("\"\u{1F}\"", "line 1, column 2: control character U+001F must be escaped in a string"),
+    .init(#""\x""#, #"line 1, column 2: a backslash must be followed by one of "\/bfnrtu"#),
+    .init(#""\u12G4""#, #"line 1, column 2: \u must be followed by four hexadecimal digits"#),
+    .init(#""\u12""#, #"line 1, column 2: \u must be followed by four hexadecimal digits"#),
+    .init(#""\ud800""#, "line 1, column 2: half of a surrogate pair without the other half"),
+    .init(#""\udc00""#, "line 1, column 2: half of a surrogate pair without the other half"),
+    .init(#""\ud800\n""#, "line 1, column 2: half of a surrogate pair without the other half"),
+    .init(#""\ud800\ud800""#, "line 1, column 2: half of a surrogate pair without the other half"),
+    .init(#""\ud800abc""#, "line 1, column 2: half of a surrogate pair without the other half"),
+  ]
+  + [
+    [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3, 0x22], [0xE0, 0x9F, 0xBF],
+    [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xE2, 0x82, 0x22], [0xF0, 0x8F, 0xBF, 0xBF],
+    [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF], [0xFE], [0xF0, 0x9F, 0x98, 0x22],
+  ].map {
+    MalformedRow(
+      bytes: [0x22] + $0 + [0x22, 0x20, 0x20, 0x20],
+      "line 1, column 2: the bytes of this character are not valid UTF-8")
+  }

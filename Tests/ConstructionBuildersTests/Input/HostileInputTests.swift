@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// Whatever the bytes are: a model, or a failure with words. Never a crash, never a hang.
+struct HostileInputTests {
+  @Test func everyTruncation_isRefusedWithWords() throws {
+    let bytes = Array(smallDocument.utf8)
+    for count in 0..<bytes.count {
+      let failure = #expect(throws: BuildFailure.self) {
+        try Everything(json: Array(bytes.prefix(count)))
+      }
+      #expect(failure?.findings.first?.kind == .malformed, "cut off at \(count)")
+      #expect(failure?.description.contains("line ") == true)
+    }
+    #expect(throws: Never.self) { try Everything(json: bytes) }
+  }
+
+  @Test func everyByteReplacedByEveryOther_endsInModelOrFailure() {
+    let bytes = Array(smallDocument.utf8)
+    var built = 0
+    for index in bytes.indices {
+      for value in UInt8.min...UInt8.max where value != bytes[index] {
+        var changed = bytes
+        changed[index] = value
+        if endsInModel(changed) { built += 1 }
+      }
+    }
+    // A letter in a string may be another one: many of the changes are harmless.
+    #expect(built > 1_000)
+  }
+
+  @Test func oneByte_endsInFailure() {
+    for value in UInt8.min...UInt8.max { #expect(!endsInModel([value])) }
+  }
+
+  @Test func randomBytes_endInModelOrFailure() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0..<64, using: &random)
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+      _ = endsInModel(bytes)
+    }
+  }
+
+  @Test func randomPunctuation_endsInModelOrFailure() {
+    let alphabet = Array(#"{}[],:"\ue0123456789-+.tfnrsalE d8"#.utf8)
+    var random = SplitMix64(seed: 2)
+    for _ in 0..<50_000 {
+      let count = Int.random(in: 0..<32, using: &random)
+      let bytes = (0..<count).map { _ in alphabet.randomElement(using: &random)! }
+      _ = endsInModel(bytes)
+    }
+  }
+
+  /// Both doors say whether a document is JSON alike, but for what JSONSerialization is known to
+  /// take or refuse otherwise.
+  @Test func mutatedDocument_isJSONForBothParsersOrNeither() throws {
+    let bytes = Array(smallDocument.utf8)
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<10_000 {
+      var changed = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        changed[Int.random(in: changed.indices, using: &random)] = UInt8.random(
+          in: 0x20...0x7E, using: &random)
+      }
+      let foundation =
+        try? JSONSerialization.jsonObject(with: Data(changed), options: .fragmentsAllowed)
+      // What we take, Foundation takes; the other way round it is more generous.
+      if (try? Everything(json: changed)) != nil {
+        #expect(foundation != nil, "\(String(decoding: changed, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test func arrayOf200000BadElements_keeps100FindingsAndACount() throws {
+    let json = #"{"value":[\#(String(repeating: "{},", count: 199_999)){}]}"#
+    let sut = try One<[Int]>(json: json)
+    #expect(sut.value == [])
+    #expect(sut.findings.count == 101)
+    #expect(sut.findings.first?.description == "value[0]: expected Int, found object {}")
+    #expect(sut.findings.last?.kind == .more(199_900))
+    #expect(sut.findings.last?.description == "value: 199900 more findings")
+  }
+
+  @Test func arrayOf200000UnbuildableElements_keeps100FindingsAndACount() throws {
+    let json = #"{"value":[\#(String(repeating: "{},", count: 199_999)){}]}"#
+    let sut = try CompleteOne<One<Int>>(json: json)
+    let failure = #expect(throws: BuildFailure.self) { try sut.build().get() }
+    #expect(failure?.findings.count == 101)
+    #expect(failure?.findings[99].description == "value[99].value: required Int is missing")
+    #expect(
+      failure?.description.hasPrefix("Array<Int> could not be built: 200000 problems") == true)
+    #expect(sut.findings.last?.kind == .more(199_900))
+  }
+
+  @Test func numberOfAMillionDigits_isReadOrRefused() throws {
+    let digits = String(repeating: "9", count: 1_000_000)
+    #expect(try One<Int>(json: #"{"value":\#(digits)}"#).$value.finding?.kind == .outOfRange)
+    #expect(try One<Double>(json: #"{"value":\#(digits)}"#).$value.finding?.kind == .outOfRange)
+    #expect(try One<Double>(json: #"{"value":0.\#(digits)}"#).value == 1)
+    #expect(try One<Decimal>(json: #"{"value":\#(digits)}"#).$value.finding?.kind == .imprecise)
+    #expect(try One<String>(json: #"{"value":\#(digits)}"#).value == digits)
+  }
+
+  @Test func objectWithManyMembers_isReadByKeyInLinearTime() throws {
+    let members = (0..<100_000).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
+    let sut = try ManyKeys(json: "{\(members)}")
+    #expect(sut.sum == (0..<100_000).reduce(0, +))
+  }
+
+  private func endsInModel(_ bytes: [UInt8]) -> Bool {
+    switch Everything.build(json: bytes) {
+    case .success: return true
+    case .failure(let failure):
+      #expect(!failure.findings.isEmpty)
+      #expect(failure.findings.allSatisfy { !$0.description.isEmpty })
+      return false
+    }
+  }
+}
+
+private let smallDocument =
+  #"{"text":"a\u00e9é😀\n","int":-12,"real":1.5e3,"flag":true,"none":null,"list":[1,"2",[]],"map":{"k":{}}}"#
+
+/// A builder that reads every kind of value.
+private struct Everything: ConstructionBuilder {
+  @Field var text: String?
+  @Field var int: Int?
+  @Field var real: Double?
+  @Field var flag: Bool?
+  @Field var none: String?
+  @Field var list: [JSONValue]?
+  @Field var map: [String: JSONValue]?
+
+  init(fields: JSONFields) {
+    _text = fields["text"]
+    _int = fields["int"]
+    _real = fields["real"]
+    _flag = fields["flag"]
+    _none = fields["none"]
+    _list = fields["list"]
+    _map = fields["map"]
+  }
+
+  func build() -> Result<String, BuildFailure> {
+    construct(
+      { "\($0) \($1) \($2) \($3) \(String(describing: $4)) \($5) \($6)" },
+      $text, $int, $real, $flag, $none.optional, $list, $map)
+  }
+}
+
+/// A builder that reads every member by its key.
+private struct ManyKeys: ConstructionBuilder {
+  let sum: Int
+
+  init(fields: JSONFields) {
+    sum = fields.keys.reduce(0) { sum, key in
+      let field: Field<Int> = fields[key]
+      return sum + (field.wrappedValue ?? 0)
+    }
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(sum) }
+}

@@ -1,0 +1,89 @@
+import ConstructionBuilders
+import MarvelCharacters
+import Testing
+
+struct CharactersSliceResponseBuilderTests {
+  static let valid: JSONValue = [
+    "offset": 40, "limit": 20, "total": 1562, "count": 2,
+    "results": [["name": "Cyclops"], ["name": "Storm"]],
+  ]
+
+  static let model = CharactersSliceResponseModel(
+    offset: 40, limit: 20, total: 1562, count: 2,
+    results: [CharacterResponseModel(name: "Cyclops"), CharacterResponseModel(name: "Storm")])
+
+  @Test func build_ofValidSlice_hasAllParts() throws {
+    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid)
+
+    #expect(sut.build() == .success(Self.model))
+    #expect(sut.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    Change(without: "offset", "offset: required Int is missing"),
+    Change("offset", .null, "offset: required Int is null"),
+    Change("offset", "none", #"offset: expected Int, found string "none""#),
+    Change("offset", 1.5, "offset: expected Int, found number 1.5"),
+    Change(without: "total", "total: required Int is missing"),
+    Change("total", .null, "total: required Int is null"),
+    Change("total", "many", #"total: expected Int, found string "many""#),
+    Change("total", [:], "total: expected Int, found object {}"),
+  ])
+  func build_withoutUsableOffsetOrTotal_failsNamingIt(change: Change) throws {
+    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid.with(change))
+
+    #expect(sut.build().failureTexts == change.findings)
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test func build_ofEmptyObject_namesOffsetAndTotal() {
+    let sut = CharactersSliceResponseBuilder(dictionary: [:])
+
+    #expect(
+      sut.build().failureText == """
+        CharactersSliceResponseModel could not be built: 2 problems
+          offset: required Int is missing
+          total: required Int is missing
+        """)
+  }
+
+  @Test(arguments: [
+    Change(without: "limit"), Change("limit", .null),
+    Change("limit", "20", #"limit: read string "20" as Int"#),
+    Change("limit", "all", #"limit: expected Int, found string "all""#),
+    Change(without: "count"), Change("count", .null),
+    Change("count", "2", #"count: read string "2" as Int"#),
+    Change("count", [2], "count: expected Int, found array [2]"),
+  ])
+  func build_withOtherLimitOrCount_succeeds(change: Change) throws {
+    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid.with(change))
+
+    #expect(try sut.build().get().results == Self.model.results)
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test(arguments: [
+    Change(without: "results"), Change("results", .null), Change("results", []),
+    Change("results", "none", #"results: expected array, found string "none""#),
+  ])
+  func results_missingNullEmptyOrUnusable_areNoCharacters(change: Change) throws {
+    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid.with(change))
+
+    #expect(try sut.build().get().results == [])
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test func results_thatCannotBeUsed_areLeftOutAndNamedByTheirIndex() throws {
+    let results: JSONValue = [["id": 1], ["name": "Cyclops"], 7, .null, ["name": "Storm"]]
+    let sut = try throughBothDoors(
+      CharactersSliceResponseBuilder.self, Self.valid.with("results", results))
+
+    #expect(sut.build() == .success(Self.model))
+    #expect(
+      sut.findingTexts == [
+        "results[0].name: required String is missing",
+        "results[2]: expected object, found number 7",
+        "results[3]: required object is null",
+      ])
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import MarvelCharactersCLI
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+struct CommandTests {
+  @Test func noArguments_showTheSample() {
+    #expect(
+      Command.outcome(of: [], style: .plain)
+        == Outcome(
+          output: """
+                 id  name       comics  modified
+            9000101  Beast           3  2019-03-08
+            9000102  Cyclops       128  2022-06-17
+            9000103  Jean Grey      57  –
+            9000105  Magneto        34  –
+            9000106  Storm          96  2020-02-01
+
+            5 of 6 characters, from 0
+
+            """))
+  }
+
+  @Test func findings_followTheTable() {
+    let outcome = Command.outcome(of: ["--findings"], style: .plain)
+
+    let labelled = [
+      "repair   ", "repair   ", "problem  ", "problem  ", "repair   ", "problem  ", "problem  ",
+      "problem  ",
+    ]
+    let lines = zip(labelled, SampleResponseTests.faults).map { "  " + $0 + $1 }
+    let expected = ["8 findings: 3 repairs, 5 problems"] + lines
+    #expect(outcome.output.hasSuffix("\n\n" + expected.joined(separator: "\n") + "\n"))
+    #expect(outcome.status == .success)
+  }
+
+  @Test(arguments: [
+    ("--strict", "8 findings: 8 problems"),
+    ("--forgiving", "7 findings: 4 repairs, 3 problems"),
+  ])
+  func coercion_isHandedDown(option: String, heading: String) {
+    let outcome = Command.outcome(of: [option, "--findings"], style: .plain)
+
+    #expect(outcome.output.contains("\n\(heading)\n"))
+  }
+
+  @Test func emptySlice_hasNoTable() throws {
+    let body = #"{"code": 200, "data": {"offset": 40, "total": 1}}"#
+    let outcome = try withFile(body) { Command.outcome(of: [$0, "--findings"], style: .plain) }
+
+    #expect(outcome == Outcome(output: "0 of 1 character, from 40\n\nnothing to report\n"))
+  }
+
+  @Test func hostileName_cannotSteerTheTerminal() throws {
+    let body =
+      #"{"code": 200, "data": {"offset": 0, "total": 1, "results": "#
+      + #"[{"id": 1, "name": "\u001b[2J\nStorm\u009b", "comics": {"available": "\u001b"}}]}}"#
+    for options in [["--findings"], ["--findings", "--json"]] {
+      let outcome = try withFile(body) { Command.outcome(of: [$0] + options, style: .plain) }
+
+      let isSafe = outcome.output.unicodeScalars.allSatisfy {
+        $0 == "\n" || $0.properties.generalCategory != .control
+      }
+      #expect(isSafe, "\(outcome.output)")
+      #expect(outcome.output.contains("Storm\\u009"))
+    }
+  }
+
+  @Test func refusal_isOnStandardErrorWithStatus1() throws {
+    let body = #"{"code": 409, "status": "Empty parameter."}"#
+    let outcome = try withFile(body) { Command.outcome(of: [$0], style: .plain) }
+
+    let errors = "The service answered with code 409: \"Empty parameter.\"\n"
+    #expect(outcome == Outcome(errors: errors, status: .notBuilt))
+  }
+
+  @Test func failureWithFindings_listsThemOnStandardOutput() throws {
+    let body = #"{"code": "200", "data": {"offset": 0}}"#
+    let outcome = try withFile(body) { Command.outcome(of: [$0, "--findings"], style: .plain) }
+
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            2 findings: 1 repair, 1 problem
+              repair   code: read string "200" as Int
+              problem  data.total: required Int is missing
+
+            """,
+          errors: """
+            The response has no usable data: 1 problem
+              data.total: required Int is missing
+
+            """,
+          status: .notBuilt))
+  }
+
+  @Test func fileThatIsNotThere_isOneLineWithStatus2() {
+    let outcome = Command.outcome(of: ["no/such/file.json"], style: .plain)
+
+    let errors = "marvel-characters: cannot read 'no/such/file.json': No such file or directory\n"
+    #expect(outcome == Outcome(errors: errors, status: .badUsage))
+  }
+
+  @Test func directory_isOneLineWithStatus2() {
+    let outcome = Command.outcome(of: ["."], style: .plain)
+
+    let errors = "marvel-characters: cannot read '.': Is a directory\n"
+    #expect(outcome == Outcome(errors: errors, status: .badUsage))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
+  func fileWithoutPermission_isOneLineWithStatus2() throws {
+    let (outcome, path) = try withFile("{}") { path in
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+      return (Command.outcome(of: [path], style: .plain), path)
+    }
+
+    let errors = "marvel-characters: cannot read '\(path)': Permission denied\n"
+    #expect(outcome == Outcome(errors: errors, status: .badUsage))
+  }
+
+  @Test func help_isOnStandardOutput() {
+    let outcome = Command.outcome(of: ["--help"], style: .plain)
+
+    #expect(outcome == Outcome(output: Help.text))
+    #expect(outcome.output.contains("Usage: marvel-characters [FILE|-] [options]\n"))
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import MarvelCharactersCLI
+
+struct ExecutableTests {
+  @Test func sample_endsWithStatus0() throws {
+    let run = try Executable.run("--findings")
+
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output == Command.outcome(of: ["--findings"], style: .plain).output)
+  }
+
+  @Test func standardInput_isRead() throws {
+    let body = #"{"code": 200, "data": {"offset": 0, "total": 0}}"#
+
+    #expect(
+      try Executable.run("-", input: body)
+        == Executable.Run(output: "0 of 0 characters, from 0\n", errors: "", status: 0))
+  }
+
+  @Test func responseThatCannotBeBuilt_endsWithStatus1() throws {
+    let errors = """
+      The response cannot be read: 1 problem
+        line 1, column 1: the body is empty, expected a JSON value
+
+      """
+    #expect(try Executable.run("-") == Executable.Run(output: "", errors: errors, status: 1))
+  }
+
+  @Test func unknownOption_endsWithStatus2() throws {
+    let errors = "marvel-characters: unknown option '--loud'; see --help\n"
+
+    #expect(try Executable.run("--loud") == Executable.Run(output: "", errors: errors, status: 2))
+  }
+
+  @Test func readerThatStoppedReading_isNoError() throws {
+    #expect(
+      try Executable.runUnread("--json") == Executable.Run(output: "", errors: "", status: 0))
+  }
+}

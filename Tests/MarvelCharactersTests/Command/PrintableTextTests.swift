@@ -1,0 +1,19 @@
+import Testing
+
+@testable import MarvelCharactersCLI
+
+struct PrintableTextTests {
+  @Test(arguments: [
+    ("Cyclops", "Cyclops"), ("Zoë 日本 🦸🏽‍♀️", "Zoë 日本 🦸🏽‍♀️"), (#"a\b"#, #"a\b"#),
+    ("\u{1B}[31m", #"\u001B[31m"#), ("a\r\n\tb", #"a\u000D\u000A\u0009b"#),
+    ("\u{7F}\u{9B}", #"\u007F\u009B"#), ("\u{202E}\u{2028}", #"\u202E\u2028"#),
+    ("e\u{301}\u{0}", "e\u{301}\\u0000"),
+  ])
+  func text_isShownAndNotObeyed(text: String, expected: String) {
+    #expect(PrintableText.of(text) == expected)
+  }
+
+  @Test func lines_stayLines() {
+    #expect(PrintableText.of(lines: "a\u{7}\n  b\n") == "a\\u0007\n  b\n")
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import MarvelCharactersCLI
+
+struct StyleTests {
+  @Test(arguments: [[:], ["NO_COLOR": "1"], ["TERM": "dumb"]])
+  func style_ofWhatIsNoTerminal_isPlain(environment: [String: String]) {
+    let file = FileHandle.nullDevice
+
+    #expect(Style.suitable(isTerminal: false, environment: environment) == .plain)
+    #expect(Style.suitable(for: file, environment: environment) == .plain)
+  }
+
+  @Test(arguments: [
+    ([:], Style.coloured), (["TERM": "xterm", "NO_COLOR": ""], .coloured),
+    (["NO_COLOR": "1"], .plain), (["TERM": "dumb"], .plain),
+  ])
+  func style_ofTerminal_isForTheEnvironmentToSay(environment: [String: String], style: Style) {
+    #expect(Style.suitable(isTerminal: true, environment: environment) == style)
+  }
+}

@@ -1,0 +1,67 @@
+import ConstructionBuilders
+import MarvelCharacters
+import Testing
+
+struct FetchCharactersResponseBuilderTests {
+  static let valid: JSONValue = [
+    "code": 200, "status": "Ok", "data": ["offset": 0, "total": 1, "results": [["name": "Storm"]]],
+  ]
+
+  static let model = CharactersSliceResponseModel(
+    offset: 0, total: 1, results: [CharacterResponseModel(name: "Storm")])
+
+  @Test(arguments: [
+    Change("code", 200),
+    Change("code", "200", #"code: read string "200" as Int"#),
+    Change(without: "status"),
+    Change("status", .null),
+    Change("status", [], "status: expected String, found array []"),
+  ])
+  func build_withDataAndCode200_succeeds(change: Change) throws {
+    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, Self.valid.with(change))
+
+    #expect(sut.build() == .success(Self.model))
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test(arguments: [
+    Change(without: "code", "code: required Int is missing"),
+    Change("code", .null, "code: required Int is null"),
+    Change("code", "Invalid", #"code: expected Int, found string "Invalid""#),
+  ])
+  func build_withoutUsableCode_isBadJSON(change: Change) throws {
+    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, Self.valid.with(change))
+
+    guard case .failure(.badJSON(let failure)) = sut.build() else {
+      Issue.record("\(sut.build())")
+      return
+    }
+    #expect(failure.findings.map(\.description) == change.findings)
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test(arguments: [
+    Change(without: "data", "data: required object is missing"),
+    Change("data", .null, "data: required object is null"),
+    Change("data", [], "data: expected object, found array []"),
+    Change("data", ["offset": 0], "data.total: required Int is missing"),
+  ])
+  func build_withCode200AndNoUsableData_isBadData(change: Change) throws {
+    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, Self.valid.with(change))
+
+    guard case .failure(.badData(let failure)) = sut.build() else {
+      Issue.record("\(sut.build())")
+      return
+    }
+    #expect(failure.findings.map(\.description) == change.findings)
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test(arguments: [("Limit greater than 100.", "Limit greater than 100."), (nil, nil)])
+  func build_withOtherCode_isTheServicesWord(sent: String?, status: String?) throws {
+    let json = Self.valid.with("code", 409).with("status", sent.map { .string($0) })
+    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, json)
+
+    #expect(sut.build() == .failure(.service(code: 409, status: status)))
+  }
+}

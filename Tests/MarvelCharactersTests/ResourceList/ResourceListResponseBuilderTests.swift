@@ -1,0 +1,62 @@
+import ConstructionBuilders
+import Foundation
+import MarvelCharacters
+import Testing
+
+struct ResourceListResponseBuilderTests {
+  static let valid: JSONValue = [
+    "available": 12, "returned": 2, "collectionURI": "http://example.com/comics",
+    "items": [["name": "One"], ["name": "Two"]],
+  ]
+
+  static let model = ResourceListResponseModel(
+    available: 12, returned: 2, collectionURI: URL(known: "http://example.com/comics"),
+    items: [ResourceSummaryResponseModel(name: "One"), ResourceSummaryResponseModel(name: "Two")])
+
+  @Test func build_ofValidList_hasAllParts() throws {
+    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid)
+
+    #expect(sut.build() == .success(Self.model))
+    #expect(sut.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    Change("available", "12", #"available: read string "12" as Int"#),
+    Change("returned", 2.0),
+    Change(
+      "items", [["name": "One"], 7, ["name": "Two"]], "items[1]: expected object, found number 7"),
+  ])
+  func build_withRepairableChange_makesTheSameModel(change: Change) throws {
+    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.with(change))
+
+    #expect(sut.build() == .success(Self.model))
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test(arguments: [
+    Change(without: "items"), Change("items", .null), Change("items", []),
+    Change("items", "none", #"items: expected array, found string "none""#),
+  ])
+  func items_missingNullEmptyOrUnusable_areNone(change: Change) throws {
+    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.with(change))
+
+    #expect(try sut.build().get().items == [])
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test(arguments: [
+    Change("available", "many", #"available: expected Int, found string "many""#),
+    Change("returned", true, "returned: read boolean true as Int"),
+    Change("collectionURI", "a b", #"collectionURI: expected URL, found string "a b""#),
+  ])
+  func build_withUnusablePart_succeedsAndReportsIt(change: Change) throws {
+    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.with(change))
+
+    #expect(try sut.build().get().items.count == 2)
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test func build_ofEmptyObject_makesAnEmptyList() {
+    #expect(ResourceListResponseBuilder(dictionary: [:]).build() == .success(.init()))
+  }
+}

@@ -1,0 +1,59 @@
+import ConstructionBuilders
+import Foundation
+import MarvelCharacters
+import Testing
+
+struct ResourceSummaryResponseBuilderTests {
+  static let valid: JSONValue = [
+    "name": "First lesson", "resourceURI": "http://example.com/stories/1", "type": "cover",
+  ]
+
+  @Test func build_ofStory_hasAllParts() throws {
+    let sut = try throughBothDoors(ResourceSummaryResponseBuilder.self, Self.valid)
+
+    let expected = ResourceSummaryResponseModel(
+      name: "First lesson", resourceURI: URL(known: "http://example.com/stories/1"), type: .cover)
+    #expect(sut.build() == .success(expected))
+    #expect(sut.findings.isEmpty)
+  }
+
+  @Test(arguments: ["name", "resourceURI", "type"])
+  func build_withMissingOrNullPart_hasNothingToReport(key: String) throws {
+    for value in [nil, JSONValue.null] {
+      let json = Self.valid.with(key, value)
+      let sut = try throughBothDoors(ResourceSummaryResponseBuilder.self, json)
+      #expect(throws: Never.self) { try sut.build().get() }
+      #expect(sut.findings.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    Change("name", ["a"], #"name: expected String, found array ["a"]"#),
+    Change("resourceURI", 1, "resourceURI: expected URL, found number 1"),
+    Change("type", ["a"], #"type: expected StoryType, found array ["a"]"#),
+    Change(
+      "type", "", #"type: expected StoryType, found string "", which is not one of its cases"#),
+  ])
+  func build_withUnusablePart_goesWithoutIt(change: Change) throws {
+    let sut = try throughBothDoors(
+      ResourceSummaryResponseBuilder.self, Self.valid.with(change))
+
+    let without = try throughBothDoors(
+      ResourceSummaryResponseBuilder.self, Self.valid.with(change.key, nil))
+    #expect(try sut.build().get() == without.build().get())
+    #expect(sut.findingTexts == change.findings)
+  }
+
+  @Test func type_ofUnknownName_isKeptAsItIs() {
+    let sut = ResourceSummaryResponseBuilder(dictionary: ["type": "pinup"])
+
+    #expect(sut.type?.rawValue == "pinup")
+    #expect(sut.findings.isEmpty)
+  }
+
+  @Test func type_ofEmptyNameWhenForgiving_isNull() {
+    let sut = ResourceSummaryResponseBuilder(dictionary: ["type": ""], coercion: .forgiving)
+
+    #expect(sut.$type.outcome == .null)
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// The real response: `../shared/data/marvel/characters-2022.json`, from the package.
+enum RealResponse {
+  static let url = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("shared/data/marvel/characters-2022.json")
+
+  static var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  static func json() throws -> Data { try Data(contentsOf: url) }
+}
