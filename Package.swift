@@ -19,6 +19,7 @@ let package = Package(
       dependencies: ["ConstructionBuilders"],
       exclude: ["Agreement/Fixtures"]
     ),
+    .testTarget(name: "ReadmeTests", dependencies: ["ConstructionBuilders"]),
 
     .target(
       name: "MarvelCharacters",

@@ -1,0 +1,39 @@
+import Testing
+
+/// The code that the texts show is compiled here, and what it prints is what they say.
+@Suite struct ReadmeTests {
+  static let documents = [
+    Document(
+      path: "README.md",
+      examples: [smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings])
+  ]
+
+  /// A manifest cannot be compiled here: `.ci/run` builds a package with the one of the README.
+  @Test(arguments: documents)
+  func swiftBlocks_areCompiled(document: Document) throws {
+    let compiled = try Document.compiledCode().map(withoutIndentation)
+    let blocks = try document.blocks("swift").filter { !$0.hasPrefix("// swift-tools-version") }
+
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let code = withoutIndentation(block)
+      #expect(compiled.contains { $0.contains(code) }, "not compiled:\n\(block)")
+    }
+  }
+
+  @Test(arguments: documents)
+  func textBlocks_areWhatIsPrinted(document: Document) throws {
+    let printed = try document.examples.map { example in
+      var lines: [String] = []
+      try example { lines.append("\($0)") }
+      return lines.joined(separator: "\n")
+    }
+
+    #expect(try document.blocks("text") == printed)
+  }
+
+  private func withoutIndentation(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,35 @@
+import ConstructionBuilders
+
+struct CharacterResponseModel: Equatable, Sendable {
+  let id: Int
+  let name: String
+}
+
+struct CharacterResponseBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var name: String?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _name = fields["name"]
+  }
+
+  func build() -> Result<CharacterResponseModel, BuildFailure> {
+    construct(CharacterResponseModel.init, $id, $name)
+  }
+}
+
+/// What the example prints when all is well.
+func smallestExampleThatBuilds(print: (Any) -> Void) throws {
+  let json = #"{"id": "1009257", "name": "Cyclops"}"#
+  let model = try CharacterResponseBuilder.build(json: json).get()
+  print(model)
+}
+
+/// What it prints when not.
+func smallestExampleThatFails(print: (Any) -> Void) {
+  switch CharacterResponseBuilder.build(json: #"{"id": "unknown", "title": "Cyclops"}"#) {
+  case .success(let model): print(model)
+  case .failure(let failure): print(failure)
+  }
+}
