@@ -6,8 +6,10 @@ extension JSONFields {
   /// ```
   @inlinable
   public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
+    // From bytes straight into the field: through a closure every value would be moved once more.
+    if let node = tapeMember(key) { return Field(Value.capture(node), key) }
     var captured = Captured<Value>.missing
-    visitMember(key) { captured = Value.capture($0) }
+    visitForeignMember(key) { captured = Value.capture($0) }
     return Field(captured, key)
   }
 
@@ -25,10 +27,9 @@ extension JSONFields {
   /// ```swift
   /// _id = fields["id", .strict]
   /// ```
-  @inlinable
   public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
     var captured = Captured<Value>.missing
-    visitMember(key) { captured = Value.capture($0.with(coercion)) }
+    _ = withMember(key) { captured = Value.capture($0.with(coercion)) }
     return Field(captured, key)
   }
 
@@ -41,7 +42,7 @@ extension JSONFields {
     _ key: JSONKey, as format: FieldFormat<Value>
   ) -> Field<Value> {
     var captured = Captured<Value>.missing
-    visitMember(key) { captured = format.capture($0) }
+    _ = withMember(key) { captured = format.capture($0) }
     return Field(captured, key)
   }
 }
