@@ -1,0 +1,20 @@
+extension Options {
+  static let usage = """
+    Measures how long builders take to decode JSON, beside Foundation.
+
+      --workload NAME  only this workload; can be repeated
+      --file PATH      a file instead: reading it, and every model that fits it; can be repeated
+      --rounds N       exactly so many samples of each candidate
+      --seconds S      as many rounds as fit into so many seconds a workload (5, and 5 rounds at least)
+      --json           for a machine
+
+      --scaling        instead: one document of 1 to 256 MB
+      --threads        instead: one thread and two
+      --cold           instead: the first decode of a new process, and the memory it takes
+
+      --list           the workloads
+      --once W/C       one decode of workload W by candidate C: seconds, and bytes of memory
+                       (what --cold runs in each new process)
+      --help           this text
+    """
+}
