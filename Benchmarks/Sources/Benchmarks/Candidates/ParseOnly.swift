@@ -21,5 +21,8 @@ enum ParseOnly {
 private struct NothingBuilder: ConstructionBuilder {
   init(fields: JSONFields) {}
 
-  func build() -> Result<Void, BuildFailure> { .success(()) }
+  func build() -> Result<Document, BuildFailure> { .success(Document()) }
 }
+
+/// What is left of a document when nothing of it was read.
+private struct Document {}

@@ -19,7 +19,7 @@ enum Benchmarks {
     case .cold: try Output.write(Cold.measure(options), isJSON: options.isJSON)
     case .once(let workload, let candidate):
       try print(FirstDecode.measure(Options.workload(named: workload), candidate).line)
-    case .list: for workload in Workload.all { print("\(workload.name): \(workload.summary)") }
+    case .list: print(Options.list)
     case .help: print(Options.usage)
     }
   }

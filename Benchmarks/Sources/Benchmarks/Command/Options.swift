@@ -14,6 +14,7 @@ struct Options {
   var mode = Mode.compare
   var workloads: [String] = []
   var files: [String] = []
+  var candidates = CandidateName.allCases
   var plan = Plan()
   var isJSON = false
 }
@@ -22,9 +23,11 @@ extension Options {
   /// - Throws: An ``OptionError`` for what cannot be understood.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
+    var chosen: [CandidateName] = []
     while let option = rest.popFirst() {
       switch option {
       case "--workload": workloads.append(try Self.value(of: option, in: &rest))
+      case "--candidate": chosen.append(try Self.candidate(Self.value(of: option, in: &rest)))
       case "--file": files.append(try Self.value(of: option, in: &rest))
       case "--rounds": plan.rounds = try Self.number(of: option, in: &rest)
       case "--seconds": plan.seconds = try Self.number(of: option, in: &rest)
@@ -38,6 +41,7 @@ extension Options {
       default: throw OptionError("unknown option \(option)")
       }
     }
+    if !chosen.isEmpty { candidates = chosen }
     if !files.isEmpty, mode == .scaling || mode == .cold {
       throw OptionError("--file cannot be combined with --scaling or --cold")
     }
@@ -60,11 +64,18 @@ extension Options {
     return number
   }
 
+  private static func candidate(_ name: String) throws -> CandidateName {
+    guard let candidate = CandidateName(rawValue: name) else {
+      throw OptionError("there is no candidate \(name); --list lists them")
+    }
+    return candidate
+  }
+
   private static func once(_ text: String) throws -> Mode {
     let parts = text.split(separator: "/").map(String.init)
-    guard parts.count == 2, let candidate = CandidateName(rawValue: parts[1]) else {
+    guard parts.count == 2 else {
       throw OptionError("--once needs a workload and a candidate, such as marvel-full/builders")
     }
-    return .once(parts[0], candidate)
+    return .once(parts[0], try candidate(parts[1]))
   }
 }

@@ -8,16 +8,17 @@ struct Comparison: Report {
   static func run(_ options: Options) throws {
     var comparison = Comparison()
     for workload in try options.chosenWorkloads() {
-      let report = measure(workload, options.plan)
+      let report = measure(workload, options)
       if !options.isJSON { print(report.text) }
       comparison.workloads.append(report)
     }
     if options.isJSON { try Output.write(comparison, isJSON: true) }
   }
 
-  private static func measure(_ workload: Workload, _ plan: Plan) -> WorkloadReport {
+  private static func measure(_ workload: Workload, _ options: Options) -> WorkloadReport {
+    let names = workload.candidates.filter(options.candidates.contains)
     let input = Input(workload.document())
-    let measurements = Interleaved(plan: plan).measure(workload.candidates) {
+    let measurements = Interleaved(plan: options.plan).measure(names) {
       try workload.candidate($0, input)
     }
     return WorkloadReport(workload, bytes: input.data.count, measurements)

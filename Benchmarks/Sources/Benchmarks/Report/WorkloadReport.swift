@@ -28,7 +28,7 @@ extension WorkloadReport: Report {
     let refused = candidates.compactMap { candidate in
       candidate.objection.map { "\(candidate.candidate.label): not timed, \($0)\n" }
     }
-    return "\(name): \(summary), \(Figures.kilobytes(bytes)) kB\n\(table.text)\n"
-      + refused.joined()
+    let heading = "\(name): \(summary), \(Figures.kilobytes(bytes)) kB\n"
+    return heading + (table.rows.count > 1 ? table.text + "\n" : "") + refused.joined()
   }
 }

@@ -19,6 +19,6 @@ extension Workload {
   private func reading(_ data: Data, from file: String) -> Workload? {
     let decoder = try? candidate(.decoder, Input(data))
     guard let decoder, (try? decoder.run()) != nil else { return nil }
-    return Workload(self, named: "\(file) as \(name)", document: { data })
+    return Workload(self, named: "\(file) as \(name)", "a file", document: { data })
   }
 }

@@ -37,9 +37,12 @@ struct Workload: Sendable {
   }
 
   /// The same model from another document.
-  init(_ base: Workload, named name: String, document: @escaping @Sendable () -> Data) {
+  init(
+    _ base: Workload, named name: String, _ summary: String,
+    document: @escaping @Sendable () -> Data
+  ) {
     self.name = name
-    summary = base.summary
+    self.summary = summary
     self.document = document
     candidate = base.candidate
   }
