@@ -7,7 +7,11 @@ enum Figures {
   }
 
   static func ratio(_ ratio: Double?) -> String {
-    decimal(ratio, digits: (ratio ?? 0) < 10 ? 2 : 1)
+    switch ratio ?? 0 {
+    case ..<10: decimal(ratio, digits: 2)
+    case ..<100: decimal(ratio, digits: 1)
+    default: whole(ratio.map { Int($0.rounded()) })
+    }
   }
 
   static func percent(_ part: Double?) -> String {
