@@ -1,0 +1,26 @@
+import Foundation
+
+@main
+enum Benchmarks {
+  static func main() throws {
+    do {
+      try run(Options(Array(CommandLine.arguments.dropFirst())))
+    } catch let error as OptionError {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func run(_ options: Options) throws {
+    switch options.mode {
+    case .compare: try Comparison.run(options)
+    case .scaling: try Output.write(Scaling.measure(options.plan), isJSON: options.isJSON)
+    case .threads: try Output.write(Threads.measure(options), isJSON: options.isJSON)
+    case .cold: try Output.write(Cold.measure(options), isJSON: options.isJSON)
+    case .once(let workload, let candidate):
+      try print(FirstDecode.measure(Options.workload(named: workload), candidate).line)
+    case .list: print(Options.list)
+    case .help: print(Options.usage)
+    }
+  }
+}

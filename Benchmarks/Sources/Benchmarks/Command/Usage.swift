@@ -1,0 +1,28 @@
+extension Options {
+  static let usage = """
+    Measures how long builders take to decode JSON, beside Foundation.
+
+      --workload NAME  only this workload; can be repeated
+      --candidate NAME only this candidate, to look at it with a profiler; can be repeated
+      --file PATH      a file instead: reading it, and every model that fits it; can be repeated
+      --rounds N       exactly so many samples of each candidate
+      --seconds S      as many rounds as fit into so many seconds a workload (5, and 5 rounds at least)
+      --json           for a machine
+
+      --scaling        instead: one document of 1 to 256 MB
+      --threads        instead: one thread and two
+      --cold           instead: the first decode of a new process, and the memory it takes
+
+      --list           the workloads and the candidates
+      --once W/C       one decode of workload W by candidate C: seconds, and bytes of memory
+                       (what --cold runs in each new process)
+      --help           this text
+    """
+
+  /// Every name that an option can have for a value.
+  static var list: String {
+    let workloads = Workload.all.map { "  \($0.name): \($0.summary)" }
+    let candidates = CandidateName.allCases.map { "  \($0.rawValue): \($0.label)" }
+    return (["Workloads"] + workloads + ["Candidates"] + candidates).joined(separator: "\n")
+  }
+}
