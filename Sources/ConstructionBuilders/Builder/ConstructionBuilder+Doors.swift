@@ -60,11 +60,10 @@ extension ConstructionBuilder {
       return .failure(BuildFailure(model: Model.self, problems: [finding]))
     }
     if let builder = captured.value { return .success(builder) }
-    let own = captured.note?.own ?? []
-    return .failure(BuildFailure(model: Model.self, problems: own.isEmpty ? [.nullRoot] : own))
+    let own = captured.note?.own.first
+    let finding = unsafe Finding(
+      kind: own?.kind ?? .null, expected: "object", found: own?.found,
+      location: rootLocation(in: bytes))
+    return .failure(BuildFailure(model: Model.self, problems: [finding]))
   }
-}
-
-extension Finding {
-  fileprivate static let nullRoot = Finding(kind: .null, expected: "object")
 }

@@ -17,6 +17,17 @@ public protocol ConstructorArgument {
 
   /// Makes what the constructor is given; or returns nil and adds the reasons, one or more.
   func resolve(_ problems: inout [Finding]) -> Resolved?
+
+  /// Makes what the constructor is given, or returns nil where nobody asks for the reasons.
+  func resolveQuietly() -> Resolved?
+}
+
+extension ConstructorArgument {
+  @inlinable
+  public func resolveQuietly() -> Resolved? {
+    var ignored: [Finding] = []
+    return resolve(&ignored)
+  }
 }
 
 extension Field: ConstructorArgument {
@@ -31,6 +42,13 @@ extension Field: ConstructorArgument {
     if let built = value.resolve(note, into: &resolution) { return built }
     problems += resolution.problems.all(under: path)
     return nil
+  }
+
+  /// The value as the constructor takes it, or nil.
+  @inlinable
+  public func resolveQuietly() -> Value.Built? {
+    var ignored = Resolution()
+    return value?.resolve(note, into: &ignored)
   }
 
   /// Adds why there is no value.

@@ -6,15 +6,20 @@ extension JSONFields {
   /// ```
   @inlinable
   public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
+    // From bytes straight into the field: through a closure every value would be moved once more.
+    if let node = tapeMember(key) { return Field(Value.capture(node), key) }
     var captured = Captured<Value>.missing
-    visitMember(key) { captured = Value.capture($0) }
+    visitForeignMember(key) { captured = Value.capture($0) }
     return Field(captured, key)
   }
 
   /// The field with a key that is only known at run time.
+  ///
+  /// NB: generic, because a plain `String` parameter would win over ``JSONKey`` for a literal, even where
+  /// it is disfavoured.
   @_disfavoredOverload
-  public subscript<Value: Capturable>(_ key: String) -> Field<Value> {
-    self[JSONKey(key)]
+  public subscript<Value: Capturable>(_ key: some StringProtocol) -> Field<Value> {
+    self[JSONKey(String(key))]
   }
 
   /// The field with a key, read with other coercions than the rest.
@@ -22,10 +27,9 @@ extension JSONFields {
   /// ```swift
   /// _id = fields["id", .strict]
   /// ```
-  @inlinable
   public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
     var captured = Captured<Value>.missing
-    visitMember(key) { captured = Value.capture($0.with(coercion)) }
+    _ = withMember(key) { captured = Value.capture($0.with(coercion)) }
     return Field(captured, key)
   }
 
@@ -38,7 +42,7 @@ extension JSONFields {
     _ key: JSONKey, as format: FieldFormat<Value>
   ) -> Field<Value> {
     var captured = Captured<Value>.missing
-    visitMember(key) { captured = format.capture($0) }
+    _ = withMember(key) { captured = format.capture($0) }
     return Field(captured, key)
   }
 }

@@ -32,8 +32,7 @@ public struct OptionalArgument<Base: ConstructorArgument>: ConstructorArgument {
 
   @inlinable
   public func resolve(_ problems: inout [Finding]) -> Base.Resolved?? {
-    var ignored: [Finding] = []
-    return .some(base.resolve(&ignored))
+    .some(base.resolveQuietly())
   }
 }
 
@@ -54,7 +53,6 @@ public struct DefaultedArgument<Base: ConstructorArgument>: ConstructorArgument 
 
   @inlinable
   public func resolve(_ problems: inout [Finding]) -> Base.Resolved? {
-    var ignored: [Finding] = []
-    return base.resolve(&ignored) ?? fallback
+    base.resolveQuietly() ?? fallback
   }
 }

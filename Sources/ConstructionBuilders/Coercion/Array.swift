@@ -7,20 +7,32 @@ extension Array: Capturable where Element: Capturable {
     elements.reserveCapacity(node.elementCount)
     var notes = ElementNotes()
     var index = 0
-    node.forEachElement { element in
-      let captured = Element.capture(element)
-      if let value = captured.value {
-        if captured.note != nil || notes.sources != nil {
-          notes.keep(elementAt: index, position: elements.count, captured.note)
-        }
-        elements.append(value)
-      } else {
-        notes.lose(
-          elementAt: index, keptBefore: elements.count, captured.note, Element.expectation)
-      }
+    let isVisited = node.visitTapeElements { element in
+      elements.append(Element.capture(element), from: index, &notes)
       index += 1
     }
+    if !isVisited {
+      node.forEachElement { element in
+        elements.append(Element.capture(element), from: index, &notes)
+        index += 1
+      }
+    }
     return Captured(value: elements, note: notes.note)
+  }
+
+  /// Appends the element that was captured at `index` of the source; or notes that it was lost.
+  @inlinable @inline(__always)
+  mutating func append(
+    _ captured: Captured<Element>, from index: Int, _ notes: inout ElementNotes
+  ) {
+    guard let value = captured.value else {
+      notes.lose(elementAt: index, keptBefore: count, captured.note, Element.expectation)
+      return
+    }
+    if captured.note != nil || notes.sources != nil {
+      notes.keep(elementAt: index, position: count, captured.note)
+    }
+    append(value)
   }
 
   /// What may be repaired to be an array.
@@ -45,18 +57,30 @@ extension Array: Capturable where Element: Capturable {
 
   public static var expectation: String { "array" }
 
+  @inlinable
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [Element.Built]? {
     if Element.Built.self == Element.self {
       // Elements that are their own result need no second pass, and no copy.
-      if resolution.wantsEveryElement { note?.elements?.reportProblems(into: &resolution.problems) }
-      return resolution.problems.isEmpty ? (self as! [Element.Built]) : nil
+      let isComplete = !resolution.wantsEveryElement || resolution.add(problemsOf: note)
+      return isComplete ? (self as! [Element.Built]) : nil
     }
-    return resolveEach(note?.elements, into: &resolution)
+    guard note == nil, !resolution.wantsEveryElement else {
+      return resolveEach(note?.elements, into: &resolution)
+    }
+    var built: [Element.Built] = []
+    built.reserveCapacity(count)
+    for position in indices {
+      var ignored = Resolution()
+      if let element = self[position].resolve(nil, into: &ignored) { built.append(element) }
+    }
+    return built
   }
 
-  private func resolveEach(
+  /// The elements with what there is to say about them, where every one may be wanted.
+  @usableFromInline
+  func resolveEach(
     _ notes: ElementNotes?, into resolution: inout Resolution
   ) -> [Element.Built]? {
     var losses = notes?.losses[...] ?? []

@@ -30,7 +30,7 @@ public struct Finding: Hashable, Sendable, Codable {
   /// What whoever refused the value said; nil where kind and `expected` say it all.
   public let reason: String?
 
-  /// The place in the document, of a ``Kind/malformed`` one.
+  /// The place in the document, where that is not JSON or not an object.
   public let location: TextLocation?
 
   /// A finding by its facts.

@@ -5,9 +5,12 @@ public struct LimitedFindings: Sendable, Hashable {
   /// How many findings of one field are kept.
   public static let limit = 100
 
+  @usableFromInline
   private(set) var kept: [Finding] = []
+  @usableFromInline
   private(set) var omitted = 0
 
+  @inlinable
   init() {}
 
   /// Whether there are none at all.

@@ -4,7 +4,8 @@ extension Finding {
   init(_ malformed: MalformedJSON, in bytes: UnsafeRawBufferPointer) {
     self.init(
       kind: .malformed, expected: malformed.problem.expected,
-      reason: malformed.problem.sentence, location: unsafe malformed.location(in: bytes))
+      reason: malformed.problem.sentence,
+      location: unsafe textLocation(ofByteAt: malformed.offset, in: bytes))
   }
 }
 

@@ -1,10 +1,8 @@
 /// The words for the facts: one sentence for each kind of finding, the same on every platform.
 extension Finding {
   var sentence: String {
-    if kind == .malformed {
-      return location.map { "\($0): \(whatHappened)" } ?? whatHappened
-    }
-    return path.isEmpty ? whatHappened : "\(path): \(whatHappened)"
+    let place = path.isEmpty ? location?.description : path.description
+    return place.map { "\($0): \(whatHappened)" } ?? whatHappened
   }
 
   private var whatHappened: String {

@@ -58,8 +58,16 @@ public struct Resolution {
   public var problems = LimitedFindings()
 
   /// Whether an element that was dropped is such a reason.
+  @usableFromInline
   let wantsEveryElement: Bool
 
-  @usableFromInline
+  @inlinable
   init(wantsEveryElement: Bool = false) { self.wantsEveryElement = wantsEveryElement }
+
+  /// Adds what kept a value, or an element in it, from being used; and says whether that was nothing.
+  @usableFromInline
+  mutating func add(problemsOf note: CaptureNote?) -> Bool {
+    note?.reportProblems(into: &problems)
+    return problems.isEmpty
+  }
 }

@@ -17,6 +17,7 @@ public final class CaptureNote: Sendable {
   let elsewhere: [Finding]
 
   /// What is worth saying about elements.
+  @usableFromInline
   let elements: ElementNotes?
 
   init(

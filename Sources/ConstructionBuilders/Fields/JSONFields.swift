@@ -16,16 +16,19 @@
 /// The fields live no longer than the document behind them, which the compiler checks. They are
 /// the same for bytes and for dictionaries.
 public struct JSONFields: ~Escapable, BitwiseCopyable {
+  @usableFromInline
   enum Origin: ~Escapable, BitwiseCopyable {
     case tape(TapeObject)
     case foreign(ForeignObject)
   }
 
+  @usableFromInline
   let origin: Origin
 
   /// The coercions that are allowed here, unless a field says otherwise.
   public let coercion: Coercion
 
+  @inlinable
   @_lifetime(copy origin)
   init(_ origin: consuming Origin, coercion: Coercion) {
     self.origin = origin
@@ -55,9 +58,18 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// Calls `body` with the value for a key, if there is one.
+  /// The value for a key, in a document; nil if there is none, and in a dictionary.
   @usableFromInline
-  func visitMember(_ key: JSONKey, _ body: (JSONNode) -> Void) {
+  @_lifetime(copy self)
+  func tapeMember(_ key: JSONKey) -> JSONNode? {
+    guard case .tape(let object) = origin, let value = object.value(for: key) else { return nil }
+    return JSONNode(.tape(value), coercion: coercion)
+  }
+
+  /// Calls `body` with the value for a key in a dictionary, if there is one.
+  @usableFromInline
+  func visitForeignMember(_ key: JSONKey, _ body: (JSONNode) -> Void) {
+    guard case .foreign = origin else { return }
     _ = withMember(key) { body($0) }
   }
 

@@ -9,14 +9,17 @@
 /// Keys compare as Strings do, by canonical equivalence: `"é"` finds a member however the sender
 /// composed it, and whether it was escaped or not.
 public struct JSONKey: ExpressibleByStringLiteral, Sendable {
+  @usableFromInline
   enum Storage: Sendable {
     case literal(LiteralKey)
     case text(String)
   }
 
+  @usableFromInline
   let storage: Storage
 
   /// A key written in the program's text.
+  @inlinable
   public init(stringLiteral literal: StaticString) {
     if let key = LiteralKey(literal) {
       storage = .literal(key)
@@ -26,12 +29,13 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   }
 
   /// A key that is only known at run time.
+  @inlinable
   public init(_ text: String) {
     storage = .text(text)
   }
 
   /// A literal key in one word; nil for any other.
-  @usableFromInline
+  @inlinable
   var word: UInt64? {
     if case .literal(let key) = storage { key.word } else { nil }
   }

@@ -59,21 +59,39 @@ extension JSONNode {
   }
 
   /// Calls `body` with the fields of an object; nil for anything else.
+  @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
-    switch origin {
-    case .tape(let node):
-      guard node.kind == .object else { return nil }
-      var lookup = TapeLookup()
-      return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
-        let object = unsafe TapeObject(node: node, lookup: lookup)
-        return body(JSONFields(.tape(object), coercion: coercion))
-      }
-    case .foreign(let node):
-      guard case .object(let members) = node.content else { return nil }
-      return unsafe withUnsafePointer(to: members) { members in
-        let object = unsafe ForeignObject(members, depth: node.depth)
-        return body(JSONFields(.foreign(object), coercion: coercion))
-      }
+    guard case .tape(let node) = origin else { return withForeignFields(body) }
+    guard node.isObject else { return nil }
+    var lookup = TapeLookup()
+    return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
+      let object = unsafe TapeObject(node: node, lookup: lookup)
+      return body(JSONFields(.tape(object), coercion: coercion))
     }
+  }
+
+  @usableFromInline
+  func withForeignFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
+    guard case .foreign(let node) = origin, case .object(let members) = node.content else {
+      return nil
+    }
+    return unsafe withUnsafePointer(to: members) { members in
+      let object = unsafe ForeignObject(members, depth: node.depth)
+      return body(JSONFields(.foreign(object), coercion: coercion))
+    }
+  }
+
+  /// Calls `body` with each element of an array in a document; false in a dictionary, and for anything
+  /// else.
+  @inlinable
+  func visitTapeElements(_ body: (JSONNode) -> Void) -> Bool {
+    guard case .tape(let node) = origin, node.isArray else { return false }
+    var (current, end) = unsafe node.content
+    while unsafe current < end {
+      let element = unsafe TapeNode(entry: current, bytes: node.bytes)
+      body(JSONNode(.tape(element), coercion: coercion))
+      unsafe current = element.next
+    }
+    return true
   }
 }

@@ -3,16 +3,19 @@
 /// It is what a type is given to read itself from; see ``Capturable``. A node lives no longer than
 /// the document it looks into, which the compiler checks, and reading it changes nothing.
 public struct JSONNode: ~Escapable, BitwiseCopyable {
+  @usableFromInline
   enum Origin: ~Escapable, BitwiseCopyable {
     case tape(TapeNode)
     case foreign(ForeignNode)
   }
 
+  @usableFromInline
   let origin: Origin
 
   /// The coercions that are allowed here.
   public let coercion: Coercion
 
+  @inlinable
   @_lifetime(copy origin)
   init(_ origin: consuming Origin, coercion: Coercion) {
     self.origin = origin

@@ -1,5 +1,6 @@
 /// One value of a dictionary: a view that cannot outlive the variable that holds the value.
-@safe struct ForeignNode: ~Escapable, BitwiseCopyable {
+@safe @usableFromInline
+struct ForeignNode: ~Escapable, BitwiseCopyable {
   private let pointer: UnsafePointer<Any>
 
   /// How many containers the value lies in.

@@ -1,5 +1,6 @@
 /// A dictionary, as a view that cannot outlive the variable that holds it.
-@safe struct ForeignObject: ~Escapable, BitwiseCopyable {
+@safe @usableFromInline
+struct ForeignObject: ~Escapable, BitwiseCopyable {
   private let pointer: UnsafePointer<[String: Any]>
 
   /// How many containers the dictionary lies in.

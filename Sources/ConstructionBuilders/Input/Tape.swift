@@ -85,14 +85,18 @@
 }
 
 /// One entry of the tape: a kind, an extent and an offset in 8 bytes.
+@usableFromInline
 struct TapeEntry: BitwiseCopyable {
+  @usableFromInline
   enum Kind: UInt8 {
     case null, `false`, `true`, integer, fraction, text, unicodeText, escapedText, array, object
   }
 
   /// The extent that says: the true one stands in the next entry.
-  static let longExtent = 0xFFF_FFFF
+  @inlinable
+  static var longExtent: Int { 0xFFF_FFFF }
 
+  @usableFromInline
   let bits: UInt64
 
   @inline(__always)
@@ -104,12 +108,12 @@ struct TapeEntry: BitwiseCopyable {
     bits = UInt64(kind.rawValue) | UInt64(extent) << 4 | UInt64(offset) << 32
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var kind: Kind { Kind(rawValue: UInt8(bits & 0xF)) ?? .null }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var extent: Int { Int(bits >> 4 & 0xFFF_FFFF) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var offset: Int { Int(bits >> 32) }
 }

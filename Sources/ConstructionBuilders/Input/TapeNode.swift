@@ -1,24 +1,34 @@
 /// One value on the tape: a view that costs two words and cannot outlive its document.
-@safe struct TapeNode: ~Escapable, BitwiseCopyable {
+@safe @usableFromInline
+struct TapeNode: ~Escapable, BitwiseCopyable {
+  @usableFromInline
   let entry: UnsafePointer<TapeEntry>
+  @usableFromInline
   let bytes: UnsafePointer<UInt8>
 
   /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` the document
   ///   that the tape was made from, and both outlive the node.
-  @inline(__always)
+  @inlinable @inline(__always)
   @_lifetime(borrow entry)
   init(entry: UnsafePointer<TapeEntry>, bytes: UnsafePointer<UInt8>) {
     unsafe self.entry = entry
     unsafe self.bytes = bytes
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   var kind: TapeEntry.Kind { unsafe entry.pointee.kind }
 
-  private var hasLongExtent: Bool { unsafe entry.pointee.extent == TapeEntry.longExtent }
+  @inlinable @inline(__always)
+  var isObject: Bool { kind == .object }
+
+  @inlinable @inline(__always)
+  var isArray: Bool { kind == .array }
+
+  @inlinable @inline(__always)
+  var hasLongExtent: Bool { unsafe entry.pointee.extent == TapeEntry.longExtent }
 
   /// The extent: bytes of a text or number, entries of a container.
-  @inline(__always)
+  @inlinable @inline(__always)
   var extent: Int {
     let extent = unsafe entry.pointee.extent
     return extent < TapeEntry.longExtent ? extent : unsafe Int(entry[1].bits)
@@ -71,15 +81,15 @@
 
 extension TapeNode {
   /// The first value or key of a container, and the entry where the container ends.
-  @inline(__always)
-  private var content: (first: UnsafePointer<TapeEntry>, end: UnsafePointer<TapeEntry>) {
+  @inlinable @inline(__always)
+  var content: (first: UnsafePointer<TapeEntry>, end: UnsafePointer<TapeEntry>) {
     assert(kind == .array || kind == .object)
     return unsafe (entry + (hasLongExtent ? 2 : 1), entry + extent)
   }
 
   /// The entry behind this value.
-  @inline(__always)
-  private var next: UnsafePointer<TapeEntry> {
+  @inlinable @inline(__always)
+  var next: UnsafePointer<TapeEntry> {
     switch kind {
     case .array, .object: unsafe entry + extent
     default: unsafe entry + (hasLongExtent ? 2 : 1)
@@ -101,13 +111,40 @@ extension TapeNode {
   /// says false.
   @inline(__always)
   func forEachMember(_ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {
-    var (current, end) = unsafe content
+    let (first, end) = unsafe content
+    _ = unsafe visitMembers(from: first, to: end, body)
+  }
+
+  /// The same, beginning at an entry in the middle and coming round to it.
+  ///
+  /// - Precondition: `start` is the entry of a key of this object, its end, or the object itself,
+  ///   which stands for its first key.
+  @inline(__always)
+  func forEachMember(
+    from start: UnsafePointer<TapeEntry>,
+    _ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool
+  ) {
+    let (first, end) = unsafe content
+    let start = unsafe start == entry ? first : start
+    unsafe assert(first <= start && start <= end)
+    if unsafe visitMembers(from: start, to: end, body) {
+      _ = unsafe visitMembers(from: first, to: start, body)
+    }
+  }
+
+  @inline(__always)
+  private func visitMembers(
+    from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>,
+    _ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool
+  ) -> Bool {
+    var current = unsafe start
     while unsafe current < end {
       let key = unsafe TapeNode(entry: current, bytes: bytes)
       let value = unsafe TapeNode(entry: key.next, bytes: bytes)
-      guard body(key, value) else { return }
+      guard body(key, value) else { return false }
       unsafe current = value.next
     }
     unsafe assert(current == end)
+    return true
   }
 }

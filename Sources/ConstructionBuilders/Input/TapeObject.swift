@@ -1,9 +1,11 @@
 /// An object on the tape, with what its searches for keys have learnt so far.
-@safe struct TapeObject: ~Escapable, BitwiseCopyable {
+@safe @usableFromInline
+struct TapeObject: ~Escapable, BitwiseCopyable {
   let node: TapeNode
   private let lookup: UnsafeMutablePointer<TapeLookup>
 
   /// - Precondition: `node` is an object, and `lookup` is used for no other and outlives this one.
+  @usableFromInline
   @_lifetime(copy node)
   init(node: TapeNode, lookup: UnsafeMutablePointer<TapeLookup>) {
     assert(node.kind == .object)

@@ -76,9 +76,9 @@ struct BuildFailureTests {
   ])
   func documentThatIsNoObject_wholeText(_ json: String, _ words: String) {
     #expect(
-      text(One<Int>.build(json: json)) == """
+      text(One<Int>.build(json: "\u{FEFF}\n  " + json)) == """
         Int could not be built: 1 problem
-          \(words)
+          line 2, column 3: \(words)
         """)
   }
 

@@ -16,8 +16,8 @@ struct ParseFetchCharactersTests {
       #"{"code": 200, "data""#,
       "line 1, column 21: the body is cut off, expected ':' after a key"
     ),
-    ("[1]", "expected object, found array [1]"),
-    ("null", "required object is null"),
+    ("[1]", "line 1, column 1: expected object, found array [1]"),
+    ("null", "line 1, column 1: required object is null"),
     (#"{"data": {"offset": 0, "total": 0}}"#, "code: required Int is missing"),
   ])
   func notAResponse_isBadJSON(body: String, problem: String) {

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ConstructionBuilders
+
+/// A key written as a literal stays one: it is neither copied nor counted.
+struct LiteralKeyTests {
+  @Test func literalSubscript_keepsTheKeyInOneWord() throws {
+    let sut = try Keyed(json: "{}")
+    #expect(sut.$literal.keyWord != 0)
+    #expect(sut.$strict.keyWord != 0)
+    #expect(sut.$formatted.keyWord != 0)
+    #expect(sut.$dynamic.keyWord == 0)
+    #expect(
+      [sut.$literal.path, sut.$strict.path, sut.$formatted.path, sut.$dynamic.path]
+        == ["literal", "strict", "formatted", "dynamic"])
+  }
+
+  @Test func keyWord_isReadBack() {
+    let key = JSONKey(stringLiteral: "short")
+    #expect(key.word != nil)
+    #expect(LiteralKey(word: key.word ?? 0)?.text == "short")
+    let text = "short"
+    #expect(JSONKey(text).word == nil)
+    #expect(LiteralKey(word: 0) == nil)
+  }
+}
+
+private struct Keyed: ConstructionBuilder {
+  @Field var literal: Int?
+  @Field var strict: Int?
+  @Field var formatted: Int?
+  @Field var dynamic: Int?
+
+  init(fields: JSONFields) {
+    _literal = fields["literal"]
+    _strict = fields["strict", .strict]
+    _formatted = fields["formatted", as: FieldFormat { Int.capture($0) }]
+    let key = "dynamic"
+    _dynamic = fields[key]
+  }
+
+  func build() -> Result<Bool, BuildFailure> { .success(true) }
+}
