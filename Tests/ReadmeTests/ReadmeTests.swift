@@ -5,8 +5,15 @@ import Testing
   static let documents = [
     Document(
       path: "README.md",
-      examples: [smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings])
+      examples: [smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings]),
+    Document(path: catalogue + "GettingStarted.md"),
+    Document(path: catalogue + "Coercion.md", examples: [coercionAtOneField]),
+    Document(
+      path: catalogue + "FailuresAndFindings.md",
+      examples: [textOfFailure, textOfMalformedInput, factsOfFindings]),
   ]
+
+  private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
 
   /// A manifest cannot be compiled here: `.ci/run` builds a package with the one of the README.
   @Test(arguments: documents)

@@ -1,0 +1,63 @@
+import ConstructionBuilders
+
+struct SliceResponseModel {
+  let offset: Int
+  let total: Int
+  let results: [String]
+}
+
+struct SliceResponseBuilder: ConstructionBuilder {
+  @Field var offset: Int?
+  @Field var total: Int?
+  @Field var results: [NameBuilder]?
+
+  init(fields: JSONFields) {
+    _offset = fields["offset"]
+    _total = fields["total"]
+    _results = fields["results"]
+  }
+
+  func build() -> Result<SliceResponseModel, BuildFailure> {
+    construct(SliceResponseModel.init, $offset, $total, $results.complete)
+  }
+}
+
+struct NameBuilder: ConstructionBuilder {
+  @Field var name: String?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+  }
+
+  func build() -> Result<String, BuildFailure> {
+    construct({ $0 }, $name)
+  }
+}
+
+func textOfFailure(print: (Any) -> Void) {
+  let json = """
+    {"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}
+    """
+  if case .failure(let failure) = SliceResponseBuilder.build(json: json) { print(failure) }
+}
+
+func textOfMalformedInput(print: (Any) -> Void) {
+  let json = """
+    {
+      "offset": 0,
+      "total": 3 "results": []
+    }
+    """
+  if case .failure(let failure) = SliceResponseBuilder.build(json: json) { print(failure) }
+}
+
+func factsOfFindings(print: (Any) -> Void) throws {
+  let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
+  for finding in try SliceResponseBuilder(json: json).findings {
+    switch finding.kind {
+    case .missing, .null: print("ask the backend team for \(finding.path)")
+    case .mismatch where finding.found?.kind == .string: print("a string again at \(finding.path)")
+    default: print(finding.redacted)
+    }
+  }
+}

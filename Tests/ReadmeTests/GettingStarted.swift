@@ -1,0 +1,144 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// The first steps of the article.
+struct OneField {
+  @Test func init_withTitle_capturesTitle() {
+    let sut = ComicResponseBuilder(dictionary: ["title": "Giant-Size X-Men"])
+
+    #expect(sut.title == "Giant-Size X-Men")
+  }
+
+  struct ComicResponseModel {
+    let title: String
+  }
+
+  struct ComicResponseBuilder: ConstructionBuilder {
+    @Field var title: String?
+
+    init(fields: JSONFields) {
+      _title = fields["title"]
+    }
+
+    func build() -> Result<ComicResponseModel, BuildFailure> {
+      construct(ComicResponseModel.init, $title)
+    }
+  }
+}
+
+/// Where they lead to.
+struct SeveralFields {
+  let valid: [String: Any] = [
+    "title": "Giant-Size X-Men",
+    "format": ["pages": 68],
+    "prices": [["type": "print", "amount": 4.99], ["type": "digital", "amount": 1.99]],
+    "rating": 5,
+  ]
+
+  @Test func build_withoutPageCount_hasNone() throws {
+    var sut = ComicResponseBuilder(dictionary: valid)
+    sut.pageCount = nil
+
+    #expect(try sut.build().get().pageCount == nil)
+  }
+
+  @Test func build_withRatingThatIsNoRating_hasNone() throws {
+    var sut = ComicResponseBuilder(dictionary: valid)
+    sut.rating = 6
+
+    #expect(try sut.build().get().rating == nil)
+  }
+
+  @Test func build_withoutAmountOfPrice_leavesThePriceOut() throws {
+    var sut = ComicResponseBuilder(dictionary: valid)
+    sut.prices?[1].amount = nil
+
+    #expect(try sut.build().get().prices.count == 1)
+    #expect(sut.findings.map(\.description) == ["prices[1].amount: required Decimal is missing"])
+  }
+
+  @Test func build_withPlainArgumentForOptionalProperty_requiresIt() {
+    let sut = PageCountResponseBuilder(dictionary: [:])
+
+    #expect(sut.findings.map(\.description) == ["pageCount: required Int is missing"])
+  }
+
+  struct ComicResponseModel {
+    let title: String
+    let pageCount: Int?
+    let prices: [PriceResponseModel]
+    let rating: Int?
+  }
+
+  struct ComicResponseBuilder: ConstructionBuilder {
+    @Field var title: String?
+    @Field var pageCount: Int?
+    @Field var prices: [PriceResponseBuilder]?
+    @Field var rating: Int?
+    @Field var modified: Date?
+
+    init(fields: JSONFields) {
+      _title = fields[anyOf: "title", "name"]
+      _pageCount = fields["format", "pages"]
+      _prices = fields["prices"]
+      _rating = fields["rating", .strict]
+      _modified = fields["modified", as: .secondsSince1970]
+    }
+
+    func build() -> Result<ComicResponseModel, BuildFailure> {
+      construct(
+        ComicResponseModel.init, $title, $pageCount.optional, $prices.or([]),
+        $rating.checked("1 to 5") { (1...5).contains($0) }.optional)
+    }
+  }
+
+  struct PriceResponseModel {
+    let type: PriceType
+    let amount: Decimal
+  }
+
+  struct PriceResponseBuilder: ConstructionBuilder {
+    @Field var type: PriceType?
+    @Field var amount: Decimal?
+
+    init(fields: JSONFields) {
+      _type = fields["type"]
+      _amount = fields["amount"]
+    }
+
+    func build() -> Result<PriceResponseModel, BuildFailure> {
+      construct(PriceResponseModel.init, $type, $amount)
+    }
+  }
+
+  struct PageCountResponseModel {
+    let pageCount: Int?
+  }
+
+  struct PageCountResponseBuilder: ConstructionBuilder {
+    @Field var pageCount: Int?
+
+    init(fields: JSONFields) {
+      _pageCount = fields["pageCount"]
+    }
+
+    func build() -> Result<PageCountResponseModel, BuildFailure> {
+      construct(PageCountResponseModel.init, $pageCount)
+    }
+  }
+}
+
+struct Celsius {
+  let degrees: Double
+}
+
+enum PriceType: String { case print, digital }
+
+extension PriceType: Capturable {}
+
+extension Celsius: Capturable {
+  static func capture(_ node: JSONNode) -> Captured<Celsius> {
+    Double.capture(node).flatMap(node) { Celsius(degrees: $0) }
+  }
+}
