@@ -6,6 +6,17 @@ extension ConstructionBuilder {
     node.withFields { Captured(Self(fields: $0)) } ?? captureRepaired(node)
   }
 
+  /// Appends a builder with the fields of an object straight to an array.
+  @inlinable
+  public static func capture(
+    _ node: JSONNode, appendingTo builders: inout [Self]
+  ) -> CaptureNote? {
+    if node.withFields({ builders.append(Self(fields: $0)) }) != nil { return nil }
+    let captured = captureRepaired(node)
+    if let builder = captured.value { builders.append(builder) }
+    return captured.note
+  }
+
   /// What may be repaired to be an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {

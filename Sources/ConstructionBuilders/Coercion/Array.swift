@@ -8,31 +8,28 @@ extension Array: Capturable where Element: Capturable {
     var notes = ElementNotes()
     var index = 0
     let isVisited = node.visitTapeElements { element in
-      elements.append(Element.capture(element), from: index, &notes)
+      elements.append(element, from: index, &notes)
       index += 1
     }
     if !isVisited {
       node.forEachElement { element in
-        elements.append(Element.capture(element), from: index, &notes)
+        elements.append(element, from: index, &notes)
         index += 1
       }
     }
     return Captured(value: elements, note: notes.note)
   }
 
-  /// Appends the element that was captured at `index` of the source; or notes that it was lost.
+  /// Appends the element at `index` of the source, or notes that it is lost.
   @inlinable @inline(__always)
-  mutating func append(
-    _ captured: Captured<Element>, from index: Int, _ notes: inout ElementNotes
-  ) {
-    guard let value = captured.value else {
-      notes.lose(elementAt: index, keptBefore: count, captured.note, Element.expectation)
-      return
+  mutating func append(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes) {
+    let position = count
+    let note = Element.capture(node, appendingTo: &self)
+    if count == position {
+      notes.lose(elementAt: index, keptBefore: position, note, Element.expectation)
+    } else if note != nil || notes.sources != nil {
+      notes.keep(elementAt: index, position: position, note)
     }
-    if captured.note != nil || notes.sources != nil {
-      notes.keep(elementAt: index, position: count, captured.note)
-    }
-    append(value)
   }
 
   /// What may be repaired to be an array.
@@ -71,9 +68,11 @@ extension Array: Capturable where Element: Capturable {
     }
     var built: [Element.Built] = []
     built.reserveCapacity(count)
-    for position in indices {
-      var ignored = Resolution()
-      if let element = self[position].resolve(nil, into: &ignored) { built.append(element) }
+    var ignored = Resolution()
+    withSpan { elements in
+      for position in elements.indices {
+        if let element = elements[position].resolve(nil, into: &ignored) { built.append(element) }
+      }
     }
     return built
   }

@@ -25,6 +25,11 @@ public protocol Capturable: SendableMetatype {
   /// Reads one value. It never fails: what is wrong with the value goes into the result.
   static func capture(_ node: JSONNode) -> Captured<Self>
 
+  /// Reads one value and appends it to an array if it can be used; returns what there is to say.
+  ///
+  /// There is nothing to do: it is here so that large values need not be moved through an Optional.
+  static func capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
+
   /// What is expected, in the words of a finding; the name of the type unless it says otherwise.
   static var expectation: String { get }
 
@@ -41,6 +46,15 @@ public protocol Capturable: SendableMetatype {
 
 extension Capturable {
   public static var expectation: String { String(describing: Self.self) }
+
+  @inlinable
+  public static func capture(
+    _ node: JSONNode, appendingTo elements: inout [Self]
+  ) -> CaptureNote? {
+    let captured = capture(node)
+    if let value = captured.value { elements.append(value) }
+    return captured.note
+  }
 
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)

@@ -88,7 +88,7 @@ extension JSONNode {
     guard case .tape(let node) = origin, node.isArray else { return false }
     var (current, end) = unsafe node.content
     while unsafe current < end {
-      let element = unsafe TapeNode(entry: current, bytes: node.bytes)
+      let element = unsafe node.node(at: current)
       body(JSONNode(.tape(element), coercion: coercion))
       unsafe current = element.next
     }

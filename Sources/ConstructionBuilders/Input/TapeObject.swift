@@ -16,6 +16,11 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   /// The value for a key, the last one where there are several.
   @_lifetime(copy self)
   func value(for key: borrowing JSONKey) -> TapeNode? {
-    unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+    switch key.storage {
+    case .literal(let key):
+      unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+    case .text(let key):
+      unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+    }
   }
 }
