@@ -9,9 +9,9 @@ extension ConstructionBuilder {
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
-    guard let a else { return Self.failure(problems) }
+    guard let a else { return failure(problems) }
     do { return .success(try initializer(a)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -23,9 +23,9 @@ extension ConstructionBuilder {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
-    guard let a, let b else { return Self.failure(problems) }
+    guard let a, let b else { return failure(problems) }
     do { return .success(try initializer(a, b)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -38,9 +38,9 @@ extension ConstructionBuilder {
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
-    guard let a, let b, let c else { return Self.failure(problems) }
+    guard let a, let b, let c else { return failure(problems) }
     do { return .success(try initializer(a, b, c)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -57,9 +57,9 @@ extension ConstructionBuilder {
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
     let d = d.resolve(&problems)
-    guard let a, let b, let c, let d else { return Self.failure(problems) }
+    guard let a, let b, let c, let d else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -78,9 +78,9 @@ extension ConstructionBuilder {
     let c = c.resolve(&problems)
     let d = d.resolve(&problems)
     let e = e.resolve(&problems)
-    guard let a, let b, let c, let d, let e else { return Self.failure(problems) }
+    guard let a, let b, let c, let d, let e else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -100,9 +100,9 @@ extension ConstructionBuilder {
     let d = d.resolve(&problems)
     let e = e.resolve(&problems)
     let f = f.resolve(&problems)
-    guard let a, let b, let c, let d, let e, let f else { return Self.failure(problems) }
+    guard let a, let b, let c, let d, let e, let f else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -124,9 +124,9 @@ extension ConstructionBuilder {
     let e = e.resolve(&problems)
     let f = f.resolve(&problems)
     let g = g.resolve(&problems)
-    guard let a, let b, let c, let d, let e, let f, let g else { return Self.failure(problems) }
+    guard let a, let b, let c, let d, let e, let f, let g else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -149,11 +149,9 @@ extension ConstructionBuilder {
     let f = f.resolve(&problems)
     let g = g.resolve(&problems)
     let h = h.resolve(&problems)
-    guard let a, let b, let c, let d, let e, let f, let g, let h else {
-      return Self.failure(problems)
-    }
+    guard let a, let b, let c, let d, let e, let f, let g, let h else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g, h)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -180,10 +178,10 @@ extension ConstructionBuilder {
     let h = h.resolve(&problems)
     let i = i.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i else {
-      return Self.failure(problems)
+      return failure(problems)
     }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -212,10 +210,10 @@ extension ConstructionBuilder {
     let i = i.resolve(&problems)
     let j = j.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j else {
-      return Self.failure(problems)
+      return failure(problems)
     }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -245,10 +243,10 @@ extension ConstructionBuilder {
     let j = j.resolve(&problems)
     let k = k.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k else {
-      return Self.failure(problems)
+      return failure(problems)
     }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j, k)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -279,10 +277,10 @@ extension ConstructionBuilder {
     let k = k.resolve(&problems)
     let l = l.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l else {
-      return Self.failure(problems)
+      return failure(problems)
     }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j, k, l)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -315,9 +313,9 @@ extension ConstructionBuilder {
     let l = l.resolve(&problems)
     let m = m.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m
-    else { return Self.failure(problems) }
+    else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j, k, l, m)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -352,9 +350,9 @@ extension ConstructionBuilder {
     let n = n.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n
-    else { return Self.failure(problems) }
+    else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j, k, l, m, n)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -390,9 +388,9 @@ extension ConstructionBuilder {
     let o = o.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o
-    else { return Self.failure(problems) }
+    else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 
@@ -430,9 +428,9 @@ extension ConstructionBuilder {
     let p = p.resolve(&problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p
-    else { return Self.failure(problems) }
+    else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)) } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 }

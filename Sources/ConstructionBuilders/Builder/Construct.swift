@@ -2,13 +2,13 @@
 extension ConstructionBuilder {
   /// The failure for the problems that the arguments have.
   @usableFromInline
-  static func failure(_ problems: [Finding]) -> Result<Model, BuildFailure> {
-    .failure(BuildFailure(model: Model.self, problems: problems))
+  func failure(_ problems: [Finding]) -> Result<Model, BuildFailure> {
+    .failure(BuildFailure(model: Model.self, problems: namingForgottenFields(in: problems)))
   }
 
   /// The failure for an error that the initialiser threw.
   @usableFromInline
-  static func failure(rejectedBy error: any Error) -> Result<Model, BuildFailure> {
+  func failure(rejectedBy error: any Error) -> Result<Model, BuildFailure> {
     failure(Finding.explaining(error, expected: String(describing: Model.self)))
   }
 
@@ -32,9 +32,9 @@ extension ConstructionBuilder {
     do {
       return .success(try initializer(repeat try argument(each resolved)))
     } catch is MissingArgument {
-      return Self.failure(problems)
+      return failure(problems)
     } catch {
-      return Self.failure(rejectedBy: error)
+      return failure(rejectedBy: error)
     }
   }
 

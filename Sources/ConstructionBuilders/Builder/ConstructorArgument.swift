@@ -7,7 +7,12 @@
 /// | `$results.or([])` | the value, or the default | never |
 /// | `$results.complete` | all elements | also when any element was dropped |
 /// | `$code.map { … }` | what the closure returns | also when the closure throws |
+/// | `$code.compactMap { … }` | what the closure returns | also when that is nil, or it throws |
 /// | `$age.checked("0 to 150") { … }` | the value | also when the check says no |
+///
+/// An initialiser's Optional parameter takes a plain `$age` as well, because Swift converts
+/// `(Int?) -> Model` to `(Int) -> Model`: then the value is required all the same. Only `.optional` makes
+/// it optional.
 public protocol ConstructorArgument {
   /// What the constructor is given.
   associatedtype Resolved

@@ -36,15 +36,11 @@ extension Field {
     if let own = note?.own.first { return own.prefixed(by: path) }
     return switch outcome {
     case .value, .coerced: nil
-    case .missing:
-      Finding(path: path, kind: .missing, expected: Value.expectation, reason: neverCaptured)
+    case .missing where path.isEmpty: .forgotten(Value.expectation)
+    case .missing: Finding(path: path, kind: .missing, expected: Value.expectation)
     case .null: Finding(path: path, kind: .null, expected: Value.expectation)
     case .unusable: Finding(path: path, kind: .mismatch, expected: Value.expectation)
     }
-  }
-
-  private var neverCaptured: String? {
-    path.isEmpty ? "never captured in init(fields:)" : nil
   }
 
   /// All that arrived otherwise than declared, in this field and below it: unusable, coerced,

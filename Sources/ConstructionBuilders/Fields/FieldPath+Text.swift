@@ -25,11 +25,11 @@ extension FieldPath: ExpressibleByStringLiteral {
   ///
   /// What is no path, such as `"a[b"`, is taken as a single key.
   public init(stringLiteral text: String) {
-    self = FieldPath(text) ?? .key(text)
+    self = FieldPath(text: text) ?? .key(text)
   }
 
   /// A path as messages write it, or nil where the text is none.
-  public init?(_ text: String) {
+  public init?(text: String) {
     guard let components = PathReader(text).components() else { return nil }
     self.init(components)
   }

@@ -7,6 +7,8 @@
 ///   _title = fields[anyOf: "title", "name"]
 ///   _id = fields["id", .strict]
 ///   _modified = fields["modified", as: .iso8601]
+///   _created = fields[anyOf: "created", "createdAt", as: .secondsSince1970]
+///   _seen = fields["meta", "seen", as: .millisecondsSince1970]
 /// }
 /// ```
 ///

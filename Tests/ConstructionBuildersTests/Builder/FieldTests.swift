@@ -48,14 +48,18 @@ struct FieldTests {
     #expect(sut.build() == .success(1))
   }
 
-  @Test func fieldThatWasNeverCaptured_saysSo() throws {
+  @Test func fieldThatWasNeverCaptured_isNamedByItsProperty() throws {
+    let words = [
+      "required Int is missing, never captured in init(fields:): one of first, second",
+      "required Int is missing, never captured in init(fields:): one of first, second",
+      "name: required String is missing, never captured in init(fields:)",
+    ]
     let sut = try Forgetful(json: #"{"name": "a"}"#)
+    #expect(failureLines(sut.build()) == words)
+    #expect(sut.findings.map(\.description).sorted() == words.sorted { $0 < $1 })
     #expect(
-      failureLines(sut.build()) == ["required String is missing, never captured in init(fields:)"])
-    #expect(
-      sut.findings.map(\.description) == [
-        "required String is missing, never captured in init(fields:)"
-      ])
+      failureLines(One<Forgetful>(dictionary: ["value": [:] as [String: Any]]).build()).last
+        == "value.name: required String is missing, never captured in init(fields:)")
   }
 
   @Test func fields_areEqualByValueOutcomeAndFindings() throws {
@@ -86,6 +90,10 @@ private struct Deep: ConstructionBuilder {
 
 private struct Forgetful: ConstructionBuilder {
   @Field var name: String?
+  @Field var first: Int?
+  @Field var second: Int?
   init(fields: JSONFields) {}
-  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+  func build() -> Result<String, BuildFailure> {
+    construct({ _, _, name in name }, $first, $second, $name)
+  }
 }

@@ -17,14 +17,14 @@ struct FieldPathTests {
   func text_isWrittenAndReadBack(_ components: [FieldPath.Component], _ text: String) throws {
     let path = FieldPath(components)
     #expect(path.description == text)
-    #expect(FieldPath(text)?.components == components)
+    #expect(FieldPath(text: text)?.components == components)
     let data = try JSONEncoder().encode(path)
     #expect(try JSONDecoder().decode(FieldPath.self, from: data) == path)
   }
 
   @Test(arguments: ["a.", ".a", "a..b", "a[", "a[x]", "a[-1]", "a[0", "a[\"b]", "a[0]b", "[]"])
   func whatIsNoPath_isNone(_ text: String) {
-    #expect(FieldPath(text) == nil)
+    #expect(FieldPath(text: text) == nil)
     #expect(FieldPath(stringLiteral: text).components == [.key(text)])
   }
 }
