@@ -1,61 +1,67 @@
 extension TapeNode {
-  /// The Double nearest to a number whose digits are few enough for exact arithmetic; nil for any
-  /// other number, and for anything else.
+  /// The Double nearest to a number of up to 19 digits and a small exponent; nil for any other number,
+  /// and for anything else.
   ///
-  /// Up to 2⁵³ the digits are a Double exactly, and so is a power of ten up to 10²²; one
-  /// multiplication or division of the two then rounds once, and so correctly (Clinger, *How to Read
-  /// Floating Point Numbers Accurately*, 1990).
+  /// The digits are an integer below 2⁶⁴, and 10¹⁹ is too. Their product has 128 bits, their quotient
+  /// 64 and a remainder: both are exact, and are rounded once.
   var shortDouble: Double? {
-    guard kind == .integer || kind == .fraction, extent <= 32 else { return nil }
-    let spelling = unsafe spelling
-    var index = 0
-    let isNegative = unsafe spelling[0] == UInt8(ascii: "-")
-    if isNegative { index = 1 }
-    var significand: UInt64 = 0
-    var digits = 0
-    var exponent = 0
-    var isInFraction = false
-    while index < spelling.count {
-      let byte = unsafe spelling[index]
-      index += 1
-      if byte == UInt8(ascii: ".") {
-        isInFraction = true
-      } else if byte | 0x20 == UInt8(ascii: "e") {
-        break
-      } else {
-        significand = significand &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
-        if significand > 0 { digits += 1 }
-        if isInFraction { exponent -= 1 }
-      }
+    guard kind == .integer || kind == .fraction else { return nil }
+    var reader = unsafe NumberReader(spelling)
+    guard let number = reader.read() else { return nil }
+    let magnitude: Double
+    switch number.exponent {
+    case 0: magnitude = Double(number.significand)
+    case 1...19: magnitude = product(number.significand, tenToThe: number.exponent)
+    case -19 ... -1: magnitude = quotient(number.significand, tenToThe: -number.exponent)
+    default: return nil
     }
-    guard digits <= 18, significand <= 1 << 53 else { return nil }
-    if index < spelling.count {
-      guard let written = unsafe shortExponent(spelling, at: index) else { return nil }
-      exponent += written
-    }
-    guard -22...22 ~= exponent else { return nil }
-    let power = powersOfTen[abs(exponent)]
-    let value = exponent < 0 ? Double(significand) / power : Double(significand) * power
-    return isNegative ? -value : value
-  }
-
-  private func shortExponent(_ spelling: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-    var index = start
-    let isNegative = unsafe spelling[index] == UInt8(ascii: "-")
-    let first = unsafe spelling[index]
-    if isNegative || first == UInt8(ascii: "+") { index += 1 }
-    guard spelling.count - index <= 3 else { return nil }
-    var value = 0
-    while index < spelling.count {
-      value = unsafe value * 10 + Int(spelling[index] &- UInt8(ascii: "0"))
-      index += 1
-    }
-    return isNegative ? -value : value
+    // An integer past 2⁵³ may have to go on record as imprecise.
+    if kind == .integer, number.significand > 1 << 53 { return nil }
+    return number.isNegative ? -magnitude : magnitude
   }
 }
 
-/// The powers of ten that a Double holds exactly.
-private let powersOfTen: [Double] = [
-  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
-  1e18, 1e19, 1e20, 1e21, 1e22,
+/// The Double nearest to `significand` × 10^`power`.
+private func product(_ significand: UInt64, tenToThe power: Int) -> Double {
+  let (high, low) = significand.multipliedFullWidth(by: wholePowersOfTen[power])
+  guard high != 0 else { return Double(low) }
+  let shift = high.leadingZeroBitCount
+  let leading = shift == 0 ? high : high << shift | low >> (64 - shift)
+  let rest = low << shift
+  return Double(sign: .plus, exponent: 64 - shift, significand: rounded(leading, rest != 0))
+}
+
+/// The Double nearest to `significand` ÷ 10^`power`.
+private func quotient(_ significand: UInt64, tenToThe power: Int) -> Double {
+  guard significand != 0 else { return 0 }
+  // Both are moved to the upper end of their words, so that the quotient fills one.
+  let divisor = wholePowersOfTen[power]
+  let divisorShift = divisor.leadingZeroBitCount
+  let shift = significand.leadingZeroBitCount
+  let normalized = divisor << divisorShift
+  var (high, low) = (significand << shift, UInt64(0))
+  var exponent = divisorShift - shift - 64
+  if high >= normalized {
+    low = high << 63
+    high >>= 1
+    exponent += 1
+  }
+  let (quotient, remainder) = normalized.dividingFullWidth((high, low))
+  return Double(sign: .plus, exponent: exponent, significand: rounded(quotient, remainder != 0))
+}
+
+/// The Double nearest to a number of which `leading` are the upper 64 bits, the first of them set, and
+/// of which there is more if `hasMore`.
+///
+/// Eleven bits are rounded off. More below them can only decide a tie, and for that any bit will do.
+private func rounded(_ leading: UInt64, _ hasMore: Bool) -> Double {
+  assert(leading >> 63 == 1)
+  return Double(leading | (hasMore ? 1 : 0))
+}
+
+private let wholePowersOfTen: [UInt64] = [
+  1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+  1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+  1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
 ]

@@ -27,6 +27,12 @@ extension TapeScanner {
     orElse expectation: MalformedJSON.Expectation
   ) throws(MalformedJSON) {
     let start = position
+    while position + 8 <= count {
+      let word = unsafe UInt64(
+        littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
+      guard word.areEightDigits else { break }
+      position += 8
+    }
     while position < count, unsafe bytes[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
     guard position > start else {
       throw failure(position < count ? .expected(expectation) : .endsEarly(expectation))
