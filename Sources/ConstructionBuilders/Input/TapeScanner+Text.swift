@@ -30,9 +30,12 @@ extension TapeScanner {
   private mutating func skipPlainASCII() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highBits: UInt64 = 0x8080_8080_8080_8080
-    while position + 8 <= count {
+    // In a variable of its own, which stays in a register.
+    var index = position
+    defer { position = index }
+    while index + 8 <= count {
       let word = unsafe UInt64(
-        littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self))
+        littleEndian: UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self))
       // A byte's high bit is set where the byte is a quotation mark, a backslash, a control
       // character, or not ASCII. A borrow can set one too many, but only above a true one.
       let quotes = word ^ (ones &* 0x22)
@@ -42,15 +45,15 @@ extension TapeScanner {
         | ((word &- ones &* 0x20) & ~word) | word
       let marks = special & highBits
       if marks != 0 {
-        position += marks.trailingZeroBitCount >> 3
+        index += marks.trailingZeroBitCount >> 3
         return
       }
-      position += 8
+      index += 8
     }
-    while position < count {
-      let byte = unsafe bytes[position]
+    while index < count {
+      let byte = unsafe bytes[index]
       if byte == 0x22 || byte == 0x5C || byte < 0x20 || byte >= 0x80 { return }
-      position += 1
+      index += 1
     }
   }
 
@@ -111,6 +114,15 @@ extension TapeScanner {
   @inline(__always)
   private mutating func skipMultibyteCharacters() throws(MalformedJSON) {
     while position < count {
+      // The first byte lowest. What is not plainly valid goes the long way, which finds the place.
+      if position + 4 <= count {
+        let word = unsafe UInt32(
+          littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self))
+        if word & 0x80 == 0 { return }
+        let length = word.lengthOfPlainlyValidCharacter
+        position += length
+        if length > 0 { continue }
+      }
       let lead = unsafe bytes[position]
       let length: Int
       var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -135,6 +147,28 @@ extension TapeScanner {
       }
       position += length
     }
+  }
+}
+
+/// Four bytes of UTF-8 in a word, the first one lowest.
+extension UInt32 {
+  /// The length of the character beyond ASCII that they begin with, if it is valid; else 0.
+  ///
+  /// Of three bytes, 1110xxxx 10yyyyyy …, x and the first y must not all be zero (too long a form) nor be
+  /// 1101 and 1 (half of a surrogate pair). Of four, 11110xxx 10yyyyyy …, x and the first two y must not
+  /// all be zero, nor exceed 100 and 00 (beyond U+10FFFF). Of two, 110xxxxx …, x must exceed 1.
+  @inline(__always)
+  fileprivate var lengthOfPlainlyValidCharacter: Int {
+    if self & 0xC0_C0F0 == 0x80_80E0 {
+      let leading = self & 0x200F
+      return leading != 0 && leading != 0x200D ? 3 : 0
+    }
+    if self & 0xC0E0 == 0x80C0 { return self & 0x1E != 0 ? 2 : 0 }
+    if self & 0xC0C0_C0F8 == 0x8080_80F0 {
+      let leading = self & 0x3007
+      return leading != 0 && (leading & 4 == 0 || leading & 0x3003 == 0) ? 4 : 0
+    }
+    return 0
   }
 }
 
