@@ -14,54 +14,63 @@ enum ForeignValue {
   case object([String: Any])
   case other(Any)
 
-  /// The order matters: Swift's own types first, because on Linux casting a Swift container to
-  /// `NSNumber` copies it whole.
+  /// The order matters: first the types that `JSONSerialization` makes and Swift code writes, by
+  /// comparing types, which is quick; containers before `NSNumber`, because on Linux casting a
+  /// Swift container to that copies it whole.
   init(_ value: Any) {
     let type = type(of: value)
-    if type == Bool.self, let boolean = value as? Bool {
-      self = .boolean(boolean)
+    if type == String.self, let string = value as? String {
+      self = .string(string)
+    } else if type is NSNumber.Type, let number = value as? NSNumber {
+      self = ForeignValue(number)
     } else if type == Int.self, let integer = value as? Int {
       self = .number(.integer(Int64(integer)))
     } else if type == Double.self, let double = value as? Double {
       self = .number(.double(double))
-    } else if let string = value as? String {
-      self = .string(string)
+    } else if type == Bool.self, let boolean = value as? Bool {
+      self = .boolean(boolean)
     } else if let object = value as? [String: Any] {
       self = .object(object)
     } else if let array = value as? [Any] {
       self = .array(array)
-    } else if let wrapped = value as? any OptionalValue {
-      self = wrapped.wrapped.map { ForeignValue($0) } ?? .null
-    } else if value is NSNull {
-      self = .null
-    } else if let number = value as? Decimal, !(value is NSNumber) || value is NSDecimalNumber {
-      self = .number(JSONNumber(number))
-    } else if let integer = value as? any BinaryInteger {
-      self = .number(JSONNumber(integer))
-    } else if let float = value as? Float {
-      // `as?` is exact: it fails for an NSNumber that a Float cannot hold.
-      self = type == Float.self ? .number(.float(float)) : ForeignValue(boxed: value)
-    } else if let real = value as? any BinaryFloatingPoint {
-      self = .number(.double(Double(real)))
-    } else if let substring = value as? Substring {
-      self = .string(String(substring))
     } else {
-      self = ForeignValue(boxed: value)
+      self = ForeignValue(uncommon: value)
     }
   }
 
-  /// A value that is an `NSNumber`, or nothing that JSON knows.
-  private init(boxed value: Any) {
-    guard let number = value as? NSNumber else {
-      self = .other(value)
-      return
-    }
-    if number === NSNumber(value: true) {
+  private init(_ number: NSNumber) {
+    if number === Self.true {
       self = .boolean(true)
-    } else if number === NSNumber(value: false) {
+    } else if number === Self.false {
       self = .boolean(false)
     } else {
       self = .number(JSONNumber(number))
+    }
+  }
+
+  /// The two booleans that Foundation has as `NSNumber`, on every platform.
+  private static let `true` = NSNumber(value: true)
+  private static let `false` = NSNumber(value: false)
+
+  private init(uncommon value: Any) {
+    if let wrapped = value as? any OptionalValue {
+      self = wrapped.wrapped.map { ForeignValue($0) } ?? .null
+    } else if value is NSNull {
+      self = .null
+    } else if let string = value as? String {
+      self = .string(string)
+    } else if let substring = value as? Substring {
+      self = .string(String(substring))
+    } else if let decimal = value as? Decimal {
+      self = .number(JSONNumber(decimal))
+    } else if let integer = value as? any BinaryInteger {
+      self = .number(JSONNumber(integer))
+    } else if let float = value as? Float {
+      self = .number(.float(float))
+    } else if let real = value as? any BinaryFloatingPoint {
+      self = .number(.double(Double(real)))
+    } else {
+      self = .other(value)
     }
   }
 
@@ -80,6 +89,10 @@ enum ForeignValue {
 
 extension JSONNumber {
   fileprivate init(_ number: NSNumber) {
+    if let decimal = number as? NSDecimalNumber {
+      self.init(decimal.decimalValue)
+      return
+    }
     switch unsafe UInt8(bitPattern: number.objCType[0]) {
     case UInt8(ascii: "f"): self = .float(number.floatValue)
     case UInt8(ascii: "d"): self = .double(number.doubleValue)

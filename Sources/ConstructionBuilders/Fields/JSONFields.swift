@@ -84,7 +84,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
       guard let value = object.value(for: key) else { return nil }
       return body(JSONNode(.tape(value), coercion: coercion))
     case .foreign(let object):
-      guard let value = object.members[key.text] else { return nil }
+      guard let value = object[key.text] else { return nil }
       return ForeignNode.with(value, depth: object.depth + 1) {
         body(JSONNode(.foreign(copy $0), coercion: coercion))
       }

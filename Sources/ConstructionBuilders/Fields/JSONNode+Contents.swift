@@ -53,6 +53,10 @@ extension JSONNode {
 
   /// How many elements an array has; 0 for anything else.
   public var elementCount: Int {
+    if case .foreign(let node) = origin {
+      if case .array(let elements) = node.content { return elements.count }
+      return 0
+    }
     var count = 0
     forEachElement { _ in count += 1 }
     return count

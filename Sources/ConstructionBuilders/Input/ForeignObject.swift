@@ -14,4 +14,6 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
   }
 
   var members: [String: Any] { unsafe pointer.pointee }
+
+  subscript(key: String) -> Any? { unsafe pointer.pointee[key] }
 }
