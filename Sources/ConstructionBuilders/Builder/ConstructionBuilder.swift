@@ -24,7 +24,10 @@
 /// sut.build()                    // .success(CharacterResponseModel(name: "Scott Summers"))
 /// ```
 ///
-/// A builder can itself stand in a field of another, alone, in an array or in a dictionary.
+/// A builder can itself stand in a field of another, alone, in an array or in a dictionary. One that
+/// stands in a field of itself, such as a comment with its answers, is read and built by recursion: at the
+/// deepest nesting that a document may have, 512 levels, that takes up to 1 MB of stack in a release build
+/// and 4 MB in a debug build (measured on Linux, x86-64). Threads other than the main one may have less.
 public protocol ConstructionBuilder: Capturable where Built == Model {
   /// What is built.
   associatedtype Model
