@@ -21,7 +21,7 @@ extension ConstructionBuilder {
   /// construct(CharacterResponseModel.init, $name)
   /// ```
   ///
-  /// NB: up to sixteen arguments the compiler prefers the overloads beside this one, because Swift 6.3
+  /// NB: up to thirty-two arguments the compiler prefers the overloads beside this one, because Swift 6.3
   /// does not unroll packs: a call with four arguments takes some twenty times as long.
   public func construct<each Argument: ConstructorArgument>(
     _ initializer: (repeat (each Argument).Resolved) throws -> Model,

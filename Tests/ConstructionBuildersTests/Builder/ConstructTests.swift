@@ -77,6 +77,20 @@ struct ConstructTests {
         == #"k19: expected Int, found string "x""#)
   }
 
+  /// More arguments than there are overloads for.
+  @Test func thirtyThreeArguments_areOneCall() throws {
+    #expect(try ThirtyThree(json: #"{"value": 2}"#).build() == .success(66))
+    #expect(
+      failureLines(try ThirtyThree(json: #"{"value": "x"}"#).build())
+        == Array(repeating: #"value: expected Int, found string "x""#, count: 33))
+    #expect(
+      failureLines(try ThirtyThree(json: #"{"value": 13}"#).build()) == ["rejected: unlucky"])
+  }
+
+  @Test func noArguments_areOneCall() throws {
+    #expect(try Constant(json: "{}").build() == .success(7))
+  }
+
   @Test func nestedFailures_doNotMultiplyWithDepth() throws {
     // Were each level built twice, this would take 2²⁵⁰ builds.
     let json =
@@ -265,4 +279,34 @@ private struct Twenty: ConstructionBuilder {
       $k0, $k1, $k2, $k3, $k4, $k5, $k6, $k7, $k8, $k9, $k10, $k11, $k12, $k13, $k14, $k15, $k16,
       $k17, $k18, $k19)
   }
+}
+
+private struct ThirtyThree: ConstructionBuilder {
+  @Field var value: Int?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      {
+        (
+          a0: Int, a1: Int, a2: Int, a3: Int, a4: Int, a5: Int, a6: Int, a7: Int, a8: Int, a9: Int,
+          a10: Int, a11: Int, a12: Int, a13: Int, a14: Int, a15: Int, a16: Int, a17: Int, a18: Int,
+          a19: Int, a20: Int, a21: Int, a22: Int, a23: Int, a24: Int, a25: Int, a26: Int, a27: Int,
+          a28: Int, a29: Int, a30: Int, a31: Int, a32: Int
+        ) -> Int in
+        if a0 == 13 { throw Refusal.unlucky }
+        let values = [
+          a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16, a17, a18, a19,
+          a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30, a31, a32,
+        ]
+        return values.reduce(0, +)
+      },
+      $value, $value, $value, $value, $value, $value, $value, $value, $value, $value, $value,
+      $value, $value, $value, $value, $value, $value, $value, $value, $value, $value, $value,
+      $value, $value, $value, $value, $value, $value, $value, $value, $value, $value, $value)
+  }
+}
+
+private struct Constant: ConstructionBuilder {
+  init(fields: JSONFields) {}
+  func build() -> Result<Int, BuildFailure> { construct({ 7 }) }
 }
