@@ -3,7 +3,8 @@ extension ConstructionBuilder {
   /// The failure for the problems that the arguments have.
   @usableFromInline
   func failure(_ problems: [Finding]) -> Result<Model, BuildFailure> {
-    .failure(BuildFailure(model: Model.self, problems: namingForgottenFields(in: problems)))
+    .failure(
+      BuildFailure(model: Model.self, problems: namingForgottenFields(in: problems.distinct())))
   }
 
   /// The failure for an error that the initialiser threw.

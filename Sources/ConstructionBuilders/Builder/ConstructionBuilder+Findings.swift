@@ -19,7 +19,7 @@ extension ConstructionBuilder {
       findings += arrived
       problems.take(path, reported: arrived, addingTo: &findings)
     }
-    return findings + problems.rest
+    return (findings + problems.rest).distinct()
   }
 
   private var buildProblems: BuildProblems {
@@ -38,13 +38,14 @@ private struct BuildProblems {
     _ path: FieldPath, reported: [Finding], addingTo findings: inout [Finding]
   ) {
     guard !rest.isEmpty else { return }
-    let known = Set(reported)
+    let known = Set(reported.map(QuicklyHashed.init))
     // Where a field's findings were cut short, those not among the first hundred are known too.
     let isCutShort = reported.contains { $0.kind.count != nil }
     rest.removeAll { problem in
       guard problem.path.components.starts(with: path.components) else { return false }
       let isKnown =
-        known.contains(problem) || problem.kind.count != nil || (isCutShort && problem.path != path)
+        known.contains(QuicklyHashed(finding: problem)) || problem.kind.count != nil
+        || (isCutShort && problem.path != path)
       if !isKnown { findings.append(problem) }
       return true
     }

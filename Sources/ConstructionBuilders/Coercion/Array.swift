@@ -55,13 +55,15 @@ extension Array: Capturable where Element: Capturable {
   public static var expectation: String { "array" }
 
   @inlinable
+  public static var isItsOwnResult: Bool { Element.isItsOwnResult }
+
+  @inlinable
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [Element.Built]? {
-    if Element.Built.self == Element.self {
-      // Elements that are their own result need no second pass, and no copy.
-      let isComplete = !resolution.wantsEveryElement || resolution.add(problemsOf: note)
-      return isComplete ? (self as! [Element.Built]) : nil
+    if Element.isItsOwnResult, let built = self as? [Element.Built] {
+      // No second pass, and no copy.
+      return !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? built : nil
     }
     guard note == nil, !resolution.wantsEveryElement else {
       return resolveEach(note?.elements, into: &resolution)
@@ -98,7 +100,7 @@ extension Array: Capturable where Element: Capturable {
     }
     guard wantsEvery else { return built }
     losses.moveFindings(before: nil, to: &resolution.problems)
-    if let notes, !notes.losses.isEmpty { resolution.problems.omit(notes.omitted) }
+    resolution.problems.omit(notes?.omittedProblems ?? 0)
     return resolution.problems.isEmpty ? built : nil
   }
 

@@ -1,4 +1,7 @@
 extension Bool: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// A boolean; or a truth word, or the number 1 or 0, on record.
   public static func capture(_ node: JSONNode) -> Captured<Bool> {
     if let boolean = node.boolean { return Captured(boolean) }

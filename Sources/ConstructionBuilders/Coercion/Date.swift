@@ -1,6 +1,9 @@
 import Foundation
 
 extension Date: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// A string that is a date, or a date and time, by ISO 8601.
   ///
   /// Numbers are not guessed to be seconds or milliseconds: the field's format has to say so.
@@ -24,18 +27,22 @@ extension FieldFormat<Date> {
 
   private static func unit(_ perSecond: Double) -> FieldFormat {
     FieldFormat { node in
-      Double.capture(node).flatMap(node) { Date(timeIntervalSince1970: $0 / perSecond) }
+      let withoutBooleans = node.coercion.subtracting(.numbersFromBooleans)
+      return Double.capture(node.with(withoutBooleans)).flatMap(node) {
+        Date(timeIntervalSince1970: $0 / perSecond)
+      }
     }
   }
 
   /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd"`, in the Gregorian calendar
   /// and in English; in UTC where the text has no zone of its own.
   ///
-  /// The text has to follow the pattern to its end, and the day has to exist.
+  /// The text has to be just what the pattern would write, and the day has to exist; only a zone may be
+  /// written in any of its ways. A pattern without a year reads nothing.
   public static func pattern(_ pattern: String) -> FieldFormat {
     FieldFormat { node in
       guard let date = node.string.flatMap({ DatePatterns.shared.date(from: $0, pattern) }) else {
-        return .unusable(node, reason: "in the pattern \(pattern)")
+        return .unusable(node, expected: "Date in the pattern \(pattern)")
       }
       return Captured(date)
     }

@@ -11,13 +11,25 @@ final class DatePatterns: @unchecked Sendable {
   private var formatters: [String: DateFormatter] = [:]
 
   func date(from text: String, _ pattern: String) -> Date? {
-    lock.withLock {
+    // Without a year the formatter would make one up.
+    guard Self.letters(of: pattern).contains(where: "yYuU".contains) else { return nil }
+    return lock.withLock {
       let formatter = formatters[pattern] ?? makeFormatter(pattern)
       // Patterns stand in the program's text. Should they come from elsewhere, they fill no memory.
       if formatters.count > 100 { formatters.removeAll() }
       formatters[pattern] = formatter
-      return formatter.date(from: text)
+      guard let date = formatter.date(from: text) else { return nil }
+      // Formatters take more than they write: other digits, more or fewer of them, spaces. A zone of
+      // its own is written back as UTC, so that such a text cannot be compared.
+      let isComparable = !Self.letters(of: pattern).contains(where: "zZOvVXx".contains)
+      return !isComparable || formatter.string(from: date) == text ? date : nil
     }
+  }
+
+  /// The letters of a pattern that stand for something: those not in single quotation marks.
+  private static func letters(of pattern: String) -> String {
+    let parts = pattern.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }.joined()
   }
 
   private func makeFormatter(_ pattern: String) -> DateFormatter {
@@ -26,6 +38,7 @@ final class DatePatterns: @unchecked Sendable {
     formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.isLenient = false
+    formatter.gregorianStartDate = Date.distantPast
     formatter.dateFormat = pattern
     return formatter
   }

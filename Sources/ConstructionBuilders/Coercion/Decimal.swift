@@ -1,6 +1,9 @@
 import Foundation
 
 extension Decimal: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// A number, exactly; or a numeral of one, on record.
   ///
   /// A Decimal has 38 digits and a power of ten from −128 to 127. What does not fit is not rounded

@@ -46,6 +46,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     for (key, findings) in problems.sorted(by: { $0.key < $1.key }) {
       resolution.problems.append(findings, under: .key(key))
     }
+    resolution.problems.omit(note?.elements?.omittedProblems ?? 0)
     return resolution.problems.isEmpty ? built : nil
   }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 extension Double: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
   ///
   /// A whole number that a Double cannot hold exactly, past 2⁵³, goes on record as imprecise.
@@ -11,6 +14,9 @@ extension Double: Capturable {
 }
 
 extension Float: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
   ///
   /// A whole number that a Float cannot hold exactly, past 2²⁴, goes on record as imprecise.
@@ -56,7 +62,8 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
       return (value, Int64(exactly: value) == integer)
     case .double(let double):
       let value = Self(double)
-      return (value, double.rounded() != double || Double(value) == double)
+      // What was written as a fraction or with an exponent is not a whole number, nor is a Double.
+      return (value, true)
     case .float(let float):
       return (Self(float), true)
     case .spelled(let spelling):

@@ -1,4 +1,7 @@
 extension JSONValue: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// Whatever arrived, null included; only what a dictionary holds and JSON does not know is refused.
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
     JSONValue(node).map { Captured($0) } ?? .unusable(node)

@@ -9,6 +9,9 @@ extension Optional: Capturable where Wrapped: Capturable {
 
   public static var expectation: String { Wrapped.expectation }
 
+  @inlinable
+  public static var isItsOwnResult: Bool { Wrapped.isItsOwnResult }
+
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> Wrapped.Built?? {

@@ -1,4 +1,7 @@
 extension Capturable where Self: RawRepresentable, RawValue: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// The case with the raw value that arrived, which may have been coerced as its type allows.
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     let raw = RawValue.capture(node)

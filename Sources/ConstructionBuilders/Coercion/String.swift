@@ -1,4 +1,7 @@
 extension String: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// A string as it is, untrimmed; or a number's digits, or `true` or `false`, on record.
   public static func capture(_ node: JSONNode) -> Captured<String> {
     if let text = node.string { return Captured(text) }

@@ -1,6 +1,9 @@
 import Foundation
 
 extension URL: Capturable {
+  @inlinable
+  public static var isItsOwnResult: Bool { true }
+
   /// A string that is a URL or a relative reference by RFC 3986; nothing is escaped or mended.
   public static func capture(_ node: JSONNode) -> Captured<URL> {
     if let url = node.string.flatMap(strict) ?? node.foreignValue(as: URL.self) {

@@ -3,7 +3,7 @@
 /// ```swift
 /// "\(Found(kind: .array, excerpt: "[1, 2]"))"    // array [1, 2]
 /// ```
-public struct Found: Hashable, Sendable, Codable {
+public struct Found: Hashable, Sendable {
   /// The longest excerpt, in Unicode scalars, the `…` of a shortened one included.
   public static let longestExcerpt = 80
 
@@ -31,5 +31,16 @@ extension Found: CustomStringConvertible {
   public var description: String {
     guard let excerpt, kind != .null else { return kind.description }
     return "\(kind) \(excerpt)"
+  }
+}
+
+extension Found: Codable {
+  private enum CodingKeys: CodingKey { case kind, excerpt }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      kind: try container.decode(JSONKind.self, forKey: .kind),
+      excerpt: try container.decodeIfPresent(String.self, forKey: .excerpt))
   }
 }

@@ -22,7 +22,7 @@ public struct LimitedFindings: Sendable, Hashable {
   /// Adds a finding.
   public mutating func append(_ finding: Finding) {
     if let count = finding.kind.count {
-      omitted += count
+      omit(count)
     } else if isFull {
       omitted += 1
     } else {
@@ -38,7 +38,10 @@ public struct LimitedFindings: Sendable, Hashable {
   }
 
   /// Counts findings that were not made.
-  mutating func omit(_ count: Int) { omitted += count }
+  mutating func omit(_ count: Int) {
+    let (sum, overflows) = omitted.addingReportingOverflow(max(count, 0))
+    omitted = overflows ? .max : sum
+  }
 
   /// All findings, the last of them a `.more` where some were left out.
   public var all: [Finding] {

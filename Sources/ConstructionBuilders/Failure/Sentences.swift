@@ -18,7 +18,7 @@ extension Finding {
     case .unknownCase:
       "\(expectedAndFound), which is not one of its cases"
     case .rejected:
-      reason.map { "rejected: \($0)" } ?? expectedAndFound
+      reason.map { "rejected: \($0)" } ?? (found == nil ? "rejected" : expectedAndFound)
     case .malformed:
       reason ?? "expected \(expected)"
     case .coerced:
@@ -48,7 +48,11 @@ extension Finding {
 extension BuildFailure {
   /// A heading that counts the problems, and one indented line for each.
   var outline: String {
-    let count = findings.reduce(0) { $0 + ($1.kind.count ?? 1) }
+    let count = findings.reduce(0) { sum, finding in
+      // A count may come from a decoder, and be anything.
+      let (next, overflows) = sum.addingReportingOverflow(max(finding.kind.count ?? 1, 0))
+      return overflows ? .max : next
+    }
     let heading = "\(model) could not be built: \(count == 1 ? "1 problem" : "\(count) problems")"
     return ([heading] + findings.map { "  \($0)" }).joined(separator: "\n")
   }

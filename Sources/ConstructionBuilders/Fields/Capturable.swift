@@ -33,6 +33,10 @@ public protocol Capturable: SendableMetatype {
   /// What is expected, in the words of a finding; the name of the type unless it says otherwise.
   static var expectation: String { get }
 
+  /// Whether a value is always its own result, so that an array of them need not be gone through; false
+  /// unless the type says otherwise.
+  static var isItsOwnResult: Bool { get }
+
   /// Makes what the constructor is given, or adds the reasons why not.
   ///
   /// For a type whose `Built` is itself there is nothing to do.
@@ -46,6 +50,9 @@ public protocol Capturable: SendableMetatype {
 
 extension Capturable {
   public static var expectation: String { String(describing: Self.self) }
+
+  @inlinable
+  public static var isItsOwnResult: Bool { false }
 
   @inlinable
   public static func capture(

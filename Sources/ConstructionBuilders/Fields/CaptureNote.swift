@@ -72,6 +72,9 @@ public final class CaptureNote: Sendable {
   /// The same for what is inside the value alone.
   var withoutOwn: CaptureNote { CaptureNote(elements: elements) }
 
-  /// How many findings there are, at all depths.
-  var count: Int { own.count + (elements?.count ?? 0) }
+  /// How many problems there are, at all depths.
+  var problemCount: Int { own.count { !$0.isRepair } + (elements?.problemCount ?? 0) }
+
+  /// How many repairs there are, at all depths.
+  var repairCount: Int { own.count { $0.isRepair } + (elements?.repairCount ?? 0) }
 }

@@ -17,8 +17,14 @@ struct ElementNotes: Sendable {
   /// Elements that could not be read, the first hundred of them, in the order of the source.
   private(set) var losses: [Loss] = []
 
+  /// How many problems with elements were not kept.
+  private(set) var omittedProblems = 0
+
+  /// How many repairs of elements were not kept.
+  private(set) var omittedRepairs = 0
+
   /// How many findings about elements were not kept.
-  private(set) var omitted = 0
+  var omitted: Int { omittedProblems + omittedRepairs }
 
   /// For each element that was kept, its index in the source; nil where none was left out.
   @usableFromInline
@@ -34,9 +40,25 @@ struct ElementNotes: Sendable {
     return isEmpty ? nil : CaptureNote(elements: self)
   }
 
-  /// How many findings there are, at all depths.
-  var count: Int {
-    losses.reduce(omitted) { $0 + $1.findings.count } + kept.values.reduce(0) { $0 + $1.count }
+  /// How many problems there are, at all depths.
+  var problemCount: Int {
+    losses.reduce(omittedProblems) { $0 + $1.findings.count }
+      + kept.values.reduce(0) { $0 + $1.problemCount }
+  }
+
+  /// How many repairs there are, at all depths.
+  var repairCount: Int { kept.values.reduce(omittedRepairs) { $0 + $1.repairCount } }
+
+  /// What is needed to name elements by their places in the source; nil if their positions will do.
+  var placesAlone: ElementNotes? {
+    var places = ElementNotes()
+    places.sources = sources
+    for (place, note) in kept {
+      if let inner = note.elements?.placesAlone {
+        places.kept[place] = CaptureNote(elements: inner)
+      }
+    }
+    return places.sources == nil && places.kept.isEmpty ? nil : places
   }
 
   /// The place in the source of the element at `position` of the value.
@@ -57,7 +79,7 @@ struct ElementNotes: Sendable {
   /// Records that the element at `place` could not be read.
   mutating func lose(_ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: String) {
     guard losses.count < LimitedFindings.limit else {
-      omitted += max(note?.own.count ?? 0, 1)
+      omittedProblems += max(note?.own.count ?? 0, 1)
       return
     }
     var findings = note?.own ?? []
@@ -78,12 +100,10 @@ struct ElementNotes: Sendable {
       kept[place] = note
       return
     }
-    omitted += note.count
+    omittedProblems += note.problemCount
+    omittedRepairs += note.repairCount
     // What is in it may yet fail to be built, and then has to be named by its place in the source.
-    guard let sources = note.elements?.sources else { return }
-    var elements = ElementNotes()
-    elements.sources = sources
-    kept[place] = CaptureNote(elements: elements)
+    if let places = note.elements?.placesAlone { kept[place] = CaptureNote(elements: places) }
   }
 
   /// Adds what kept elements from being used, at any depth.
@@ -96,7 +116,7 @@ struct ElementNotes: Sendable {
     }
     all.sort { FieldPath.Component.precedes($0.0, $1.0) }
     for (place, problems) in all { findings.append(problems, under: FieldPath([place])) }
-    if !losses.isEmpty { findings.omit(omitted) }
+    findings.omit(omittedProblems)
   }
 
   private func sourcePlace(of place: FieldPath.Component) -> FieldPath.Component {

@@ -82,7 +82,7 @@ struct ConstructTests {
     #expect(try ThirtyThree(json: #"{"value": 2}"#).build() == .success(66))
     #expect(
       failureLines(try ThirtyThree(json: #"{"value": "x"}"#).build())
-        == Array(repeating: #"value: expected Int, found string "x""#, count: 33))
+        == [#"value: expected Int, found string "x""#])
     #expect(
       failureLines(try ThirtyThree(json: #"{"value": 13}"#).build()) == ["rejected: unlucky"])
   }

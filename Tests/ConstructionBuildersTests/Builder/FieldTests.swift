@@ -51,7 +51,6 @@ struct FieldTests {
   @Test func fieldThatWasNeverCaptured_isNamedByItsProperty() throws {
     let words = [
       "required Int is missing, never captured in init(fields:): one of first, second",
-      "required Int is missing, never captured in init(fields:): one of first, second",
       "name: required String is missing, never captured in init(fields:)",
     ]
     let sut = try Forgetful(json: #"{"name": "a"}"#)

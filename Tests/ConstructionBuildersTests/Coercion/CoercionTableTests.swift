@@ -208,6 +208,10 @@ private let realRows: [CoercionRow] =
     .yes(Float.self, "1.5", "1.5"),
     .yes(Float.self, "0.1", "0.1"),
     .yes(Float.self, "16777216", "16777216.0"),
+    .yes(Float.self, "16777217.0", "16777216.0"),
+    .yes(Float.self, "1e20", "1e+20"),
+    // JSONSerialization makes the whole number 9007199254740993 of it.
+    .yes(Double.self, "9007199254740993.0", "9007199254740992.0", doors: [.bytes]),
     .coerced(Float.self, "16777217", "16777216.0", .imprecise),
     .no(Float.self, "1e39", .outOfRange),
     .coerced(Float.self, #""0.1""#, "0.1"),

@@ -72,13 +72,31 @@ struct DateTests {
   @Test(arguments: [
     #"{"day": "31/02/2014"}"#, #"{"day": "29/04/2014x"}"#, #"{"day": "2014-04-29"}"#,
     #"{"day": ""}"#,
-    #"{"day": 1}"#,
+    #"{"day": 1}"#, #"{"day": "29/4/2014"}"#, #"{"day": " 29/04/2014"}"#,
+    #"{"day": "29/04/12014"}"#,
+    #"{"day": "29/04/14"}"#, #"{"day": "٢٩/04/2014"}"#,
   ])
   func pattern_isFollowedToTheEnd(_ json: String) throws {
     #expect(try Dates(json: json).$day.outcome == .unusable)
     #expect(
-      try Dates(json: json).$day.finding?.description.hasSuffix(", in the pattern dd/MM/yyyy")
-        == true)
+      try Dates(json: json).$day.finding?.description.contains(
+        "expected Date in the pattern dd/MM/yyyy, found ") == true)
+  }
+
+  @Test func pattern_isProlepticGregorianAndHasAYear() throws {
+    #expect(
+      try Patterned(json: #"{"date": "0022-02-03"}"#).date
+        == Date(timeIntervalSince1970: -61_470_057_600))
+    #expect(
+      try Patterned(json: #"{"zoned": "2014-04-29 14:18 -0400"}"#).zoned
+        == Date(timeIntervalSince1970: 1_398_795_480))
+    #expect(try Patterned(json: #"{"time": "12:30"}"#).$time.outcome == .unusable)
+    #expect(try Patterned(json: #"{"quoted": "y 12:30"}"#).$quoted.outcome == .unusable)
+  }
+
+  @Test func boolean_isNoDate() throws {
+    #expect(try Dates(json: #"{"seconds": true, "millis": false}"#).$seconds.outcome == .unusable)
+    #expect(try Dates(json: #"{"seconds": true, "millis": false}"#).$millis.outcome == .unusable)
   }
 
   @Test func formats_leaveNullAndMissingAlone() throws {
@@ -105,6 +123,22 @@ private struct Dates: ConstructionBuilder {
     _day = fields["day", as: .pattern("dd/MM/yyyy")]
     _oneOf = fields[anyOf: "oneOf", "day", as: .oneOf(.secondsSince1970, .pattern("dd/MM/yyyy"))]
     _iso = fields["iso", as: .iso8601]
+  }
+
+  func build() -> Result<Bool, BuildFailure> { .success(true) }
+}
+
+private struct Patterned: ConstructionBuilder {
+  @Field var date: Date?
+  @Field var zoned: Date?
+  @Field var time: Date?
+  @Field var quoted: Date?
+
+  init(fields: JSONFields) {
+    _date = fields["date", as: .pattern("yyyy-MM-dd")]
+    _zoned = fields["zoned", as: .pattern("yyyy-MM-dd HH:mm Z")]
+    _time = fields["time", as: .pattern("HH:mm")]
+    _quoted = fields["quoted", as: .pattern("'y' HH:mm")]
   }
 
   func build() -> Result<Bool, BuildFailure> { .success(true) }

@@ -136,7 +136,7 @@ struct BuildFailureTests {
       failure.redacted.description == """
         Login could not be built: 2 problems
           a: expected Int, found string
-          b: expected Int
+          b: rejected
         """)
   }
 
@@ -147,6 +147,22 @@ struct BuildFailureTests {
     #expect(try JSONDecoder().decode(BuildFailure.self, from: data) == failure)
   }
 
+  @Test func decodedCounts_doNotOverflow() throws {
+    let more =
+      #"{"path":[],"kind":{"name":"more","count":9223372036854775807},"expected":"","isRepair":false}"#
+    let data = Data(#"{"model":"A","findings":[\#(more),\#(more)]}"#.utf8)
+    let failure = try JSONDecoder().decode(BuildFailure.self, from: data)
+    #expect(failure.description.hasPrefix("A could not be built: 9223372036854775807 problems"))
+  }
+
+  @Test func sameProblemOfSeveralFields_isListedOnce() throws {
+    for json in [#"{"data": null}"#, "{}", #"{"data": 5}"#] {
+      let sut = try Twice(json: json)
+      #expect(failureLines(sut.build()).count == 1)
+      #expect(sut.findings.count == 1)
+    }
+  }
+
   @Test func emptyFailure_cannotBeDecoded() {
     let data = Data(#"{"model":"A","findings":[]}"#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(BuildFailure.self, from: data) }
@@ -155,4 +171,17 @@ struct BuildFailureTests {
   private func text<Model>(_ result: Result<Model, BuildFailure>) -> String {
     if case .failure(let failure) = result { failure.description } else { "built" }
   }
+}
+
+/// A builder with two fields below the same step.
+private struct Twice: ConstructionBuilder {
+  @Field var first: Int?
+  @Field var second: String?
+
+  init(fields: JSONFields) {
+    _first = fields["data", "first"]
+    _second = fields["data", "second"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ number, _ in number }, $first, $second) }
 }

@@ -1,0 +1,70 @@
+import ConstructionBuilders
+import Testing
+
+/// What happens past the hundredth finding: nothing that was dropped is forgotten, and repairs are no
+/// problems.
+struct ElementLimitTests {
+  @Test(arguments: [0, 99, 100, 150])
+  func droppedInnerElement_failsHoweverManyRepairsCameBefore(_ repairs: Int) throws {
+    let rows = Array(repeating: #"["1"]"#, count: repairs).joined(separator: ",")
+    let json = #"{"value": [\#(rows)\#(repairs > 0 ? "," : "")[1, "x"]]}"#
+    let failure = failureLines(try CompleteOne<[Int]>(json: json).build())
+    #expect(failure.count == 1)
+    #expect(
+      failure.first
+        == (repairs < 100
+          ? #"value[\#(repairs)][1]: expected Int, found string "x""# : "value: 1 more finding"))
+  }
+
+  @Test func unusableOptionalElement_failsHoweverManyRepairsCameBefore() throws {
+    let repairs = Array(repeating: #""1""#, count: 1_000).joined(separator: ",")
+    let sut = try CompleteOne<Int?>(json: #"{"value": [\#(repairs), "x"]}"#)
+    #expect(failureLines(sut.build()) == ["value: 1 more finding"])
+  }
+
+  @Test func failure_countsProblemsAndNoRepairs() throws {
+    let repairs = Array(repeating: #""1""#, count: 1_000).joined(separator: ",")
+    let sut = try CompleteOne<Int>(json: #"{"value": [\#(repairs), "x"]}"#)
+    #expect(failureLines(sut.build()) == [#"value[1000]: expected Int, found string "x""#])
+    #expect(sut.findings.last?.kind == .more(901))
+  }
+
+  @Test func dictionary_countsAllProblems() throws {
+    let members = (0..<500).map { #""k\#($0)": "x""# }.joined(separator: ",")
+    let sut = try CompleteMembers(json: #"{"value": {\#(members)}}"#)
+    #expect(failureLines(sut.build()).count == 101)
+    #expect(failureLines(sut.build()).last == "value: 400 more findings")
+  }
+
+  @Test func deeplyNestedBuilders_areNamedByTheirPlacesPastTheLimit() throws {
+    let rows = Array(repeating: #"[[1, {}]]"#, count: 120).joined(separator: ",")
+    let sut = try One<[[[One<Int>]]]>(json: #"{"value": [\#(rows)]}"#)
+    let last = sut.value.map { $0.count }
+    #expect(last == 120)
+    let complete = try CompleteOne<[[One<Int>]]>(json: #"{"value": [\#(rows)]}"#)
+    let lines = failureLines(complete.build())
+    #expect(lines.first == "value[0][0][0]: expected object, found number 1")
+    #expect(lines.dropFirst().first == "value[0][0][1].value: required Int is missing")
+    #expect(lines.last == "value: 140 more findings")
+  }
+
+  @Test func builderThatIsItsOwnModel_isStillBuilt() throws {
+    let json = #"{"value": [{"n": 1}, {}]}"#
+    #expect(try One<[SelfMade]>(json: json).build().get().count == 1)
+    #expect(
+      failureLines(try CompleteOne<SelfMade>(json: json).build())
+        == ["value[1].n: required Int is missing"])
+  }
+}
+
+private struct CompleteMembers: ConstructionBuilder {
+  @Field var value: [String: Int]?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.complete) }
+}
+
+private struct SelfMade: ConstructionBuilder {
+  @Field var n: Int?
+  init(fields: JSONFields) { _n = fields["n"] }
+  func build() -> Result<SelfMade, BuildFailure> { construct({ _ in self }, $n) }
+}
