@@ -9,23 +9,27 @@ extension ConstructionBuilder {
   /// for finding in sut.findings where finding.isRepair { print(finding) }
   /// // id: read string "1009220" as Int
   /// ```
-  public var findings: [Finding] {
-    var problems = buildProblems
+  public var findings: [Finding] { findings(knowing: nil) }
+
+  /// The findings, without building where it is known what came of that.
+  func findings(knowing known: KnownProblems?) -> [Finding] {
+    let known = known ?? KnownProblems(problems: buildProblems, isCutShort: false)
+    var problems = BuildProblems(rest: known.problems)
     var findings: [Finding] = []
     for declared in declaredFields {
       let field = declared.field
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
-      let arrived = field.findings.map { field.path.isEmpty ? $0.prefixed(by: path) : $0 }
+      let report = field.report(knowing: BuildKnowledge(known))
+      let arrived = report.map { field.path.isEmpty ? $0.prefixed(by: path) : $0 }
       findings += arrived
       problems.take(path, reported: arrived, addingTo: &findings)
     }
     return (findings + problems.rest).distinct()
   }
 
-  private var buildProblems: BuildProblems {
-    guard case .failure(let failure) = build() else { return BuildProblems(rest: []) }
-    return BuildProblems(
-      rest: Finding.explaining(failure, expected: String(describing: Model.self)))
+  private var buildProblems: [Finding] {
+    guard case .failure(let failure) = build() else { return [] }
+    return Finding.explaining(failure, expected: String(describing: Model.self))
   }
 }
 
@@ -43,11 +47,25 @@ private struct BuildProblems {
     let isCutShort = reported.contains { $0.kind.count != nil }
     rest.removeAll { problem in
       guard problem.path.components.starts(with: path.components) else { return false }
+      if problem.kind.count != nil, findings.raiseCount(to: problem) { return true }
       let isKnown =
-        known.contains(QuicklyHashed(finding: problem)) || problem.kind.count != nil
+        known.contains(QuicklyHashed(finding: problem))
         || (isCutShort && problem.path != path)
       if !isKnown { findings.append(problem) }
       return true
     }
+  }
+}
+
+extension [Finding] {
+  /// Gives a `.more` at the same path the larger count of the two; false if there is none.
+  fileprivate mutating func raiseCount(to other: Finding) -> Bool {
+    guard let index = lastIndex(where: { $0.kind.count != nil && $0.path == other.path }) else {
+      return false
+    }
+    if let count = self[index].kind.count, let larger = other.kind.count, larger > count {
+      self[index] = other
+    }
+    return true
   }
 }

@@ -71,6 +71,15 @@ public protocol FieldReport {
   var finding: Finding? { get }
   /// All that arrived otherwise than declared, in the field and below it.
   var findings: [Finding] { get }
+  /// The same as ``findings``, for a builder that has been built and knows what came of it.
+  func report(knowing knowledge: BuildKnowledge) -> [Finding]
+}
+
+/// What a builder that reports its findings knows of its own build.
+public struct BuildKnowledge {
+  let known: KnownProblems?
+
+  init(_ known: KnownProblems?) { self.known = known }
 }
 
 extension Field: FieldReport {}

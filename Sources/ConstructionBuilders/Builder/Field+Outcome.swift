@@ -48,8 +48,10 @@ extension Field {
   ///
   /// That the field is missing or null is not among them: it is an outcome, and becomes a finding
   /// where a builder needs the value.
-  public var findings: [Finding] {
-    var inner = LimitedFindings()
+  public var findings: [Finding] { report(knowing: BuildKnowledge(nil)) }
+
+  public func report(knowing knowledge: BuildKnowledge) -> [Finding] {
+    var inner = LimitedFindings(knowing: knowledge.known?.below(path))
     if let value {
       value.report(note, into: &inner)
     } else {

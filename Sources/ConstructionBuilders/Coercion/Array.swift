@@ -108,11 +108,15 @@ extension Array: Capturable where Element: Capturable {
     note?.reportOwn(into: &findings)
     let notes = note?.elements
     var losses = notes?.losses[...] ?? []
+    let known = findings.known?.ofElements
+    let knownByElement = known?.byElement() ?? [:]
     for position in indices {
-      var inner = LimitedFindings()
+      let place = notes?.source(of: position) ?? .index(position)
+      // Where problems of elements are known at all, an element without any has none.
+      let nothing = known.map { KnownProblems(problems: [], isCutShort: $0.isCutShort) }
+      var inner = LimitedFindings(knowing: knownByElement[place] ?? nothing)
       self[position].report(notes?.kept[.index(position)], into: &inner)
       guard !inner.isEmpty else { continue }
-      let place = notes?.source(of: position) ?? .index(position)
       losses.moveFindings(before: place, to: &findings)
       findings.append(inner.all, under: FieldPath([place]))
     }

@@ -53,8 +53,11 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)
     var reports: [String: [Finding]] = [:]
+    let known = findings.known?.ofElements
+    let knownByElement = known?.byElement() ?? [:]
+    let nothing = known.map { KnownProblems(problems: [], isCutShort: $0.isCutShort) }
     for (key, value) in self {
-      var inner = LimitedFindings()
+      var inner = LimitedFindings(knowing: knownByElement[.key(key)] ?? nothing)
       value.report(note?.elements?.kept[.key(key)], into: &inner)
       if !inner.isEmpty { reports[key] = inner.all }
     }

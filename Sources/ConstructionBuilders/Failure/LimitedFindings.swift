@@ -10,8 +10,15 @@ public struct LimitedFindings: Sendable, Hashable {
   @usableFromInline
   private(set) var omitted = 0
 
+  /// What is known about the value whose findings these are; nil if nothing is.
+  @usableFromInline
+  var known: KnownProblems?
+
   @inlinable
   init() {}
+
+  /// No findings yet, about a value of which something may be known.
+  init(knowing known: KnownProblems?) { self.known = known }
 
   /// Whether there are none at all.
   public var isEmpty: Bool { kept.isEmpty && omitted == 0 }

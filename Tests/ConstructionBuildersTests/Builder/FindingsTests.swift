@@ -116,6 +116,30 @@ struct FindingsTests {
       ])
   }
 
+  @Test func findingsOfADeepFailure_areThoseOfEachLevel() throws {
+    // The failure of the outermost lists a hundred of them; each level is built once all the same.
+    for depth in [3, 60, 120] {
+      let json =
+        String(repeating: #"{"name":[],"next":["#, count: depth) + "{}"
+        + String(repeating: "]}", count: depth)
+      let sut = try DeepBuilder(json: json)
+      let count = sut.findings.reduce(0) { $0 + ($1.kind.count ?? 1) }
+      #expect(count == depth + 1)
+      #expect(failureLines(sut.build()).first == "name: expected String, found array []")
+    }
+  }
+
+  @Test func optionalDeepBuilders_reportWhatTheirOuterOneDoesNotNeed() throws {
+    let sut = try OptionalDeepBuilder(
+      json: #"{"name": "a", "next": {"next": {"next": {"name": 1}}}}"#)
+    #expect(sut.build() == .success("a"))
+    #expect(
+      sut.findings.map(\.description) == [
+        "next.name: required String is missing", "next.next.name: required String is missing",
+        "next.next.next.name: read number 1 as String",
+      ])
+  }
+
   @Test func dictionaries_dropAndNameByKey() throws {
     let json = #"{"value": {"b": {"value": 1}, "a": {}, "d.e": 3, "c": null}}"#
     for door in Door.allCases {
@@ -187,5 +211,34 @@ private struct NestedBuilder: ConstructionBuilder {
 
   func build() -> Result<Int?, BuildFailure> {
     construct({ inner, _ in inner }, $inner.optional, $nick.optional)
+  }
+}
+
+private struct DeepBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var next: [DeepBuilder]?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _next = fields["next"]
+  }
+
+  func build() -> Result<String, BuildFailure> {
+    next == nil
+      ? construct({ $0 }, $name) : construct({ name, _ in name }, $name, $next.complete)
+  }
+}
+
+private final class OptionalDeepBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var next: OptionalDeepBuilder?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _next = fields["next"]
+  }
+
+  func build() -> Result<String, BuildFailure> {
+    construct({ name, _ in name }, $name, $next.optional)
   }
 }
