@@ -60,6 +60,9 @@ public struct Field<Value: Capturable> {
   }
 
   /// The value, or nil. Setting it clears the finding.
+  ///
+  /// So does a change to a part of it, such as `sut.results?[0].name = nil`: what was left out of the array is
+  /// then forgotten, and its elements are named by their positions.
   @inlinable
   public var wrappedValue: Value? {
     get { value }

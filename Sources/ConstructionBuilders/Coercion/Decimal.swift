@@ -6,7 +6,7 @@ extension Decimal: Capturable {
 
   /// A number, exactly; or a numeral of one, on record.
   ///
-  /// A Decimal has 38 digits and a power of ten from −128 to 127. What does not fit is not rounded
+  /// A Decimal has 38 digits, or 39 below 2¹²⁸, and a power of ten from −128 to 127. What does not fit is not rounded
   /// but a problem: out of range, or imprecise for want of digits.
   public static func capture(_ node: JSONNode) -> Captured<Decimal> {
     if let number = node.number {
@@ -35,7 +35,7 @@ extension Decimal: Capturable {
 
   private static func exact(_ spelling: String) -> Result<Decimal, Refusal> {
     let value = DecimalDigits(spelling)
-    guard value.digits.count <= 38 else { return .failure(.tooManyDigits) }
+    guard value.digits.count <= 39 else { return .failure(.tooManyDigits) }
     var digits = value.digits
     var exponent = value.exponent
     // A larger power of ten fits where zeros can take its place among the digits.
@@ -47,7 +47,11 @@ extension Decimal: Capturable {
     guard !digits.isEmpty else { return .success(0) }
     // By its text, because arithmetic may move zeros back into the exponent, which then overflows.
     let text = "\(value.isNegative ? "-" : "")\(digits.map(String.init).joined())e\(exponent)"
-    return Decimal(string: text).map(Result.success) ?? .failure(.outOfRange)
+    guard let decimal = Decimal(string: text) else { return .failure(.outOfRange) }
+    // Of the numbers with 39 digits, those below 2¹²⁸ fit; others are rounded.
+    let isExact =
+      value.digits.count < 39 || DecimalDigits(decimal.description).digits == value.digits
+    return isExact ? .success(decimal) : .failure(.tooManyDigits)
   }
 }
 

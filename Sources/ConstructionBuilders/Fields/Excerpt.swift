@@ -39,13 +39,14 @@ struct Excerpt {
 
   private mutating func writeObject(_ node: borrowing JSONNode) {
     write("{")
-    var isFirst = true
-    for key in firstKeys(of: node) where room > 0 {
-      if !isFirst { write(", ") }
-      isFirst = false
-      writeQuoted(key)
-      write(": ")
-      node.withMember(key) { write($0) }
+    let keys = firstKeys(of: node)
+    _ = node.withFields { fields in
+      for key in keys where room > 0 {
+        if key != keys.first { write(", ") }
+        writeQuoted(key)
+        write(": ")
+        _ = fields.withMember(JSONKey(key)) { write($0) }
+      }
     }
     write("}")
   }

@@ -46,11 +46,6 @@ extension JSONNode {
     }
   }
 
-  /// Calls `body` with the member of an object that has a key, if there is one.
-  func withMember(_ key: String, _ body: (borrowing JSONNode) -> Void) {
-    _ = withFields { fields in fields.withMember(JSONKey(key), body) }
-  }
-
   /// How many elements an array has; 0 for anything else.
   public var elementCount: Int {
     if case .foreign(let node) = origin {
