@@ -1,7 +1,7 @@
 /// What came of reading one value: the value if it could be used, and whatever there is to say of it.
 ///
 /// A type that reads itself (``Capturable``) makes one with ``init(_:)``, ``coerced(_:from:)`` or
-/// ``unusable(_:_:reason:)``.
+/// ``unusable(_:_:expected:reason:)``.
 public struct Captured<Value> {
   /// The value, or nil if there is none to use.
   public var value: Value?
