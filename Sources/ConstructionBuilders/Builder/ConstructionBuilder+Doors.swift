@@ -8,9 +8,8 @@ extension ConstructionBuilder {
   /// let sut = CharacterResponseBuilder(dictionary: ["name": "Cyclops"])
   /// ```
   public init(dictionary: [String: Any], coercion: Coercion = .lenient) {
-    self = unsafe withUnsafePointer(to: dictionary) { pointer in
-      let object = unsafe ForeignObject(pointer, depth: 0)
-      return Self(fields: JSONFields(.foreign(object), coercion: coercion))
+    self = ForeignObject.with(dictionary, depth: 0) { object in
+      Self(fields: JSONFields(.foreign(copy object), coercion: coercion))
     }
   }
 

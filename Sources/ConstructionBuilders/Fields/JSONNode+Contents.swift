@@ -62,11 +62,8 @@ extension JSONNode {
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
     guard case .tape(let node) = origin else { return withForeignFields(body) }
     guard node.isObject else { return nil }
-    var lookup = TapeLookup()
-    return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
-      let object = unsafe TapeObject(node: node, lookup: lookup)
-      return body(JSONFields(.tape(object), coercion: coercion))
-    }
+    let coercion = coercion
+    return TapeObject.with(node) { body(JSONFields(.tape(copy $0), coercion: coercion)) }
   }
 
   @usableFromInline
@@ -74,9 +71,9 @@ extension JSONNode {
     guard case .foreign(let node) = origin, case .object(let members) = node.content else {
       return nil
     }
-    return unsafe withUnsafePointer(to: members) { members in
-      let object = unsafe ForeignObject(members, depth: node.depth)
-      return body(JSONFields(.foreign(object), coercion: coercion))
+    let coercion = coercion
+    return ForeignObject.with(members, depth: node.depth) {
+      body(JSONFields(.foreign(copy $0), coercion: coercion))
     }
   }
 
@@ -85,11 +82,10 @@ extension JSONNode {
   @inlinable
   func visitTapeElements(_ body: (JSONNode) -> Void) -> Bool {
     guard case .tape(let node) = origin, node.isArray else { return false }
-    var (current, end) = unsafe node.content
-    while unsafe current < end {
-      let element = unsafe node.node(at: current)
-      body(JSONNode(.tape(element), coercion: coercion))
-      unsafe current = element.next
+    let coercion = coercion
+    node.forEachElement { element in
+      body(JSONNode(.tape(copy element), coercion: coercion))
+      return true
     }
     return true
   }

@@ -13,6 +13,15 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
     self.depth = depth
   }
 
+  /// Calls `body` with an object for `members`.
+  static func with<Result>(
+    _ members: [String: Any], depth: Int, _ body: (borrowing ForeignObject) -> Result
+  ) -> Result {
+    unsafe withUnsafePointer(to: members) { pointer in
+      unsafe body(ForeignObject(pointer, depth: depth))
+    }
+  }
+
   var members: [String: Any] { unsafe pointer.pointee }
 
   subscript(key: String) -> Any? { unsafe pointer.pointee[key] }

@@ -120,6 +120,7 @@ extension TapeNode {
   }
 
   /// Calls `body` with each element of an array, in order, until it says false.
+  @inlinable @inline(__always)
   func forEachElement(_ body: (borrowing TapeNode) -> Bool) {
     var (current, end) = unsafe content
     while unsafe current < end {

@@ -13,6 +13,15 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     unsafe self.lookup = lookup
   }
 
+  /// Calls `body` with the object that `node` is.
+  @inlinable @inline(__always)
+  static func with<Result>(_ node: TapeNode, _ body: (borrowing TapeObject) -> Result) -> Result {
+    var lookup = TapeLookup()
+    return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
+      unsafe body(TapeObject(node: node, lookup: lookup))
+    }
+  }
+
   /// The value for a key, the last one where there are several.
   @_lifetime(copy self)
   func value(for key: borrowing JSONKey) -> TapeNode? {
