@@ -6,9 +6,10 @@ func withTape<Result>(
   of bytes: UnsafeRawBufferPointer, _ body: (borrowing TapeNode) -> Result
 ) throws(MalformedJSON) -> Result {
   if let refusal = unsafe refusal(of: bytes) { throw refusal }
-  var scanner = unsafe TapeScanner(bytes)
-  try scanner.scan()
-  return unsafe body(TapeNode(entry: scanner.tape.entries, bytes: scanner.bytes))
+  let document = unsafe Document(bytes)
+  var scanner = TapeScanner(document)
+  let tape = try scanner.scan()
+  return unsafe body(TapeNode(entry: tape.entries, bytes: document.bytes))
 }
 
 /// What is not worth scanning: nothing at all, too much, another encoding, a page of markup.

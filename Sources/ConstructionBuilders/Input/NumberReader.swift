@@ -87,6 +87,17 @@
 
 /// Eight characters in a word, the first one lowest.
 extension UInt64 {
+  /// The high bit of each byte that is not a digit.
+  ///
+  /// Digits are 0x30 to 0x39, which leaves 0 to 9 after an exclusive or; adding 0x76 takes no such byte past
+  /// 0x7F, every other one, and none into the byte above it.
+  @inline(__always)
+  var bytesThatAreNotDigits: UInt64 {
+    let values = self ^ 0x3030_3030_3030_3030
+    let sums = (values & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
+    return (values | sums) & 0x8080_8080_8080_8080
+  }
+
   /// Whether all eight are digits: those are 0x30 to 0x39, and adding 6 takes no other into 0x3_.
   @inline(__always)
   var areEightDigits: Bool {

@@ -33,22 +33,44 @@
 /// is not known when it opens; but only a document of 2²⁸ bytes or more can need it, and in such a
 /// *wide* document every container is given the second entry.
 @safe struct Tape: ~Copyable {
-  private(set) var entries: UnsafeMutablePointer<TapeEntry>
-  private(set) var count = 0
-  private var capacity: Int
+  /// All entries, from the first.
+  let entries: UnsafeMutablePointer<TapeEntry>
+
+  private var end: UnsafeMutablePointer<TapeEntry>
+  private let limit: UnsafeMutablePointer<TapeEntry>
 
   init(capacity: Int) {
-    self.capacity = max(capacity, 16)
-    unsafe entries = .allocate(capacity: self.capacity)
+    let capacity = max(capacity, 16)
+    unsafe entries = .allocate(capacity: capacity)
+    unsafe end = entries
+    unsafe limit = entries + capacity
+  }
+
+  /// The same entries, with room for twice as many.
+  ///
+  /// NB: takes the tape and returns another. If it changed the tape in place, the scanner would have to keep
+  /// its tape in memory instead of registers.
+  @inline(never)
+  private init(enlarging tape: consuming Tape) {
+    let count = tape.count
+    self.init(capacity: count * 2)
+    unsafe entries.moveInitialize(from: tape.entries, count: count)
+    unsafe end = entries + count
   }
 
   deinit { unsafe entries.deallocate() }
 
   @inline(__always)
+  var count: Int {
+    // Pointers apart divided by 8, and never negative.
+    unsafe Int(truncatingIfNeeded: UInt(bitPattern: end) &- UInt(bitPattern: entries)) &>> 3
+  }
+
+  @inline(__always)
   mutating func append(_ entry: TapeEntry) {
-    if count == capacity { grow() }
-    unsafe (entries + count).initialize(to: entry)
-    count += 1
+    if unsafe end == limit { self = Tape(enlarging: self) }
+    unsafe end.initialize(to: entry)
+    unsafe end += 1
   }
 
   /// Appends a text or a number, whose extent is known.
@@ -62,25 +84,53 @@
     }
   }
 
-  /// Sets the extent of the container at `index`, now that its end is known.
+  /// Appends a container that is still open, and returns its entry.
+  ///
+  /// Where its extent will be, it keeps the entry of the container around it: open containers are a stack
+  /// in the tape itself.
   @inline(__always)
-  mutating func close(_ index: Int, isWide: Bool) {
-    assert(index < count)
-    let extent = count - index
+  mutating func open(
+    _ kind: TapeEntry.Kind, offset: Int, within parent: Int, isWide: Bool
+  ) -> Int {
+    let entry = count
     if isWide {
-      unsafe entries[index + 1] = TapeEntry(bits: UInt64(extent))
+      append(TapeEntry(kind, extent: TapeEntry.longExtent, offset: offset))
+      append(TapeEntry(bits: UInt64(parent)))
     } else {
-      let entry = unsafe entries[index]
-      unsafe entries[index] = TapeEntry(entry.kind, extent: extent, offset: entry.offset)
+      append(TapeEntry(kind, extent: parent, offset: offset))
     }
+    return entry
   }
 
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<TapeEntry>.allocate(capacity: capacity * 2)
-    unsafe larger.moveInitialize(from: entries, count: count)
-    unsafe entries.deallocate()
-    unsafe entries = larger
-    capacity *= 2
+  /// Sets the extent of the container at `index`, now that its end is known, and returns the container
+  /// around it.
+  ///
+  /// - Precondition: `index` is the innermost container that is open.
+  @inline(__always)
+  mutating func close(_ index: Int, isWide: Bool) -> Int {
+    assert(index < count)
+    let extent = count &- index
+    if isWide {
+      let parent = unsafe Int(entries[index + 1].bits)
+      unsafe entries[index + 1] = TapeEntry(bits: UInt64(extent))
+      return parent
+    }
+    let entry = unsafe entries[index]
+    unsafe entries[index] = entry.with(extent: extent)
+    return entry.extent
+  }
+
+  /// Whether the container at `index`, the innermost that is open, has nothing in it yet.
+  func isEmpty(_ index: Int) -> Bool {
+    let entry = unsafe entries[index]
+    return count == index + (entry.extent == TapeEntry.longExtent ? 2 : 1)
+  }
+
+  /// Whether the container at `index` is an object.
+  @inline(__always)
+  func isObject(_ index: Int) -> Bool {
+    assert(index < count)
+    return unsafe entries[index].kind == .object
   }
 }
 
@@ -105,15 +155,28 @@ struct TapeEntry: BitwiseCopyable {
   @inline(__always)
   init(_ kind: Kind, extent: Int, offset: Int) {
     assert(0...Self.longExtent ~= extent && 0...0xFFFF_FFFF ~= offset)
-    bits = UInt64(kind.rawValue) | UInt64(extent) << 4 | UInt64(offset) << 32
+    bits =
+      UInt64(kind.rawValue) | UInt64(truncatingIfNeeded: extent) << 4
+      | UInt64(truncatingIfNeeded: offset) << 32
+  }
+
+  @inline(__always)
+  func with(extent: Int) -> TapeEntry {
+    assert(0...Self.longExtent ~= extent)
+    return TapeEntry(bits: bits & ~(0xFFF_FFFF << 4) | UInt64(truncatingIfNeeded: extent) << 4)
   }
 
   @inlinable @inline(__always)
-  var kind: Kind { Kind(rawValue: UInt8(bits & 0xF)) ?? .null }
+  var kind: Kind {
+    let code = UInt8(truncatingIfNeeded: bits & 0xF)
+    assert(code <= Kind.object.rawValue)
+    // Only kinds are written there. Asking the enum each time takes a tenth of the time of a scan.
+    return unsafe unsafeBitCast(code, to: Kind.self)
+  }
 
   @inlinable @inline(__always)
-  var extent: Int { Int(bits >> 4 & 0xFFF_FFFF) }
+  var extent: Int { Int(truncatingIfNeeded: bits >> 4 & 0xFFF_FFFF) }
 
   @inlinable @inline(__always)
-  var offset: Int { Int(bits >> 32) }
+  var offset: Int { Int(truncatingIfNeeded: bits >> 32) }
 }

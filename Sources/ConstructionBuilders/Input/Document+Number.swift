@@ -1,0 +1,66 @@
+/// Numbers.
+extension Document {
+  /// Scans a number from its first character: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+  ///
+  /// - Precondition: a minus or a digit stands at `start`.
+  func scanNumber(from start: Int) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    let first = start &+ (unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0)
+    var position = try endOfDigits(from: first, orElse: .digitAfterMinus)
+    if unsafe bytes[first] == UInt8(ascii: "0"), position > first + 1 {
+      throw failure(.leadingZero, at: first)
+    }
+    var kind = TapeEntry.Kind.integer
+    if has(UInt8(ascii: "."), at: position) {
+      kind = .fraction
+      position = try endOfDigits(from: position + 1, orElse: .digitAfterPoint)
+    }
+    if has(UInt8(ascii: "e"), at: position) || has(UInt8(ascii: "E"), at: position) {
+      kind = .fraction
+      position += 1
+      if has(UInt8(ascii: "-"), at: position) || has(UInt8(ascii: "+"), at: position) {
+        position += 1
+      }
+      position = try endOfDigits(from: position, orElse: .digitInExponent)
+    }
+    return (position, kind)
+  }
+
+  /// The end of one digit or more.
+  @inline(__always)
+  private func endOfDigits(
+    from start: Int, orElse expectation: MalformedJSON.Expectation
+  ) throws(MalformedJSON) -> Int {
+    let end = endOfDigits(from: start)
+    guard end > start else { throw missing(expectation, at: end) }
+    return end
+  }
+
+  /// The place of the first byte at or behind `start` that is no digit.
+  @inline(__always)
+  private func endOfDigits(from start: Int) -> Int {
+    var position = start
+    while position &+ 16 <= count {
+      // Both words at once: whether eight digits are enough is a coin toss.
+      let first = others(at: position)
+      let second = others(at: position &+ 8)
+      let length = first.trailingZeroBitCount &+ (first == 0 ? second.trailingZeroBitCount : 0)
+      position &+= length >> 3
+      if length < 128 { return position }
+    }
+    while position < count, unsafe bytes[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
+    return position
+  }
+
+  /// The high bit of each of the eight bytes at `position` that is not a digit.
+  @inline(__always)
+  private func others(at position: Int) -> UInt64 {
+    assert(position + 8 <= count)
+    let word = unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+    return UInt64(littleEndian: word).bytesThatAreNotDigits
+  }
+
+  @inline(__always)
+  private func has(_ byte: UInt8, at position: Int) -> Bool {
+    unsafe position < count && bytes[position] == byte
+  }
+}

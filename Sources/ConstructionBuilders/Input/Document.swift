@@ -1,0 +1,38 @@
+/// The bytes of a document that is being scanned.
+///
+/// What it says of a place depends on nothing else: the scanner alone moves.
+@safe struct Document: BitwiseCopyable {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+
+  /// - Precondition: `bytes` has at least one byte, and outlives the document.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    unsafe precondition(bytes.baseAddress != nil && bytes.count > 0)
+    unsafe self.bytes = bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
+    count = bytes.count
+  }
+
+  var hasByteOrderMark: Bool {
+    unsafe count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+  }
+
+  /// Scans a word from its first character, and returns its end.
+  func endOfWord(_ word: StaticString, at start: Int) throws(MalformedJSON) -> Int {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard start + index < count else { throw failure(.endsEarly(.value), at: count) }
+      guard unsafe bytes[start + index] == word.utf8Start[index] else {
+        throw failure(.expected(.value), at: start)
+      }
+    }
+    return start + word.utf8CodeUnitCount
+  }
+
+  func failure(_ problem: MalformedJSON.Problem, at position: Int) -> MalformedJSON {
+    MalformedJSON(offset: position, problem: problem)
+  }
+
+  /// The problem that something else stands at `position`, or nothing.
+  func missing(_ expectation: MalformedJSON.Expectation, at position: Int) -> MalformedJSON {
+    failure(position < count ? .expected(expectation) : .endsEarly(expectation), at: position)
+  }
+}
