@@ -5,7 +5,7 @@ extension ConstructionBuilder {
   /// Builds a model from 1 argument, or fails with every problem that they have.
   @inlinable
   public func construct<A: ConstructorArgument>(
-    _ initializer: (A.Resolved) throws -> Model, _ a: A
+    _ initializer: (consuming A.Resolved) throws -> Model, _ a: A
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
@@ -18,7 +18,7 @@ extension ConstructionBuilder {
   /// Builds a model from 2 arguments, or fails with every problem that they have.
   @inlinable
   public func construct<A: ConstructorArgument, B: ConstructorArgument>(
-    _ initializer: (A.Resolved, B.Resolved) throws -> Model, _ a: A, _ b: B
+    _ initializer: (consuming A.Resolved, consuming B.Resolved) throws -> Model, _ a: A, _ b: B
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
@@ -32,7 +32,8 @@ extension ConstructionBuilder {
   /// Builds a model from 3 arguments, or fails with every problem that they have.
   @inlinable
   public func construct<A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument>(
-    _ initializer: (A.Resolved, B.Resolved, C.Resolved) throws -> Model, _ a: A, _ b: B, _ c: C
+    _ initializer: (consuming A.Resolved, consuming B.Resolved, consuming C.Resolved) throws ->
+      Model, _ a: A, _ b: B, _ c: C
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
@@ -49,8 +50,9 @@ extension ConstructionBuilder {
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument
   >(
-    _ initializer: (A.Resolved, B.Resolved, C.Resolved, D.Resolved) throws -> Model, _ a: A, _ b: B,
-    _ c: C, _ d: D
+    _ initializer: (
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved
+    ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
@@ -69,8 +71,10 @@ extension ConstructionBuilder {
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument
   >(
-    _ initializer: (A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved) throws -> Model,
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+    _ initializer: (
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved
+    ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
@@ -90,8 +94,10 @@ extension ConstructionBuilder {
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument
   >(
-    _ initializer: (A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved) throws
-      -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    _ initializer: (
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved
+    ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
     let a = a.resolve(&problems)
@@ -113,7 +119,8 @@ extension ConstructionBuilder {
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
@@ -137,7 +144,8 @@ extension ConstructionBuilder {
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved, H.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
@@ -163,8 +171,9 @@ extension ConstructionBuilder {
     I: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I
   ) -> Result<Model, BuildFailure> {
     var problems: [Finding] = []
@@ -193,8 +202,9 @@ extension ConstructionBuilder {
     I: ConstructorArgument, J: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J
   ) -> Result<Model, BuildFailure> {
@@ -225,8 +235,9 @@ extension ConstructionBuilder {
     I: ConstructorArgument, J: ConstructorArgument, K: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K
   ) -> Result<Model, BuildFailure> {
@@ -258,8 +269,9 @@ extension ConstructionBuilder {
     I: ConstructorArgument, J: ConstructorArgument, K: ConstructorArgument, L: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L
   ) -> Result<Model, BuildFailure> {
@@ -293,8 +305,10 @@ extension ConstructionBuilder {
     M: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M
   ) -> Result<Model, BuildFailure> {
@@ -328,8 +342,10 @@ extension ConstructionBuilder {
     M: ConstructorArgument, N: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N
   ) -> Result<Model, BuildFailure> {
@@ -365,8 +381,10 @@ extension ConstructionBuilder {
     M: ConstructorArgument, N: ConstructorArgument, O: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved, O.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O
   ) -> Result<Model, BuildFailure> {
@@ -403,9 +421,10 @@ extension ConstructionBuilder {
     M: ConstructorArgument, N: ConstructorArgument, O: ConstructorArgument, P: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P
   ) -> Result<Model, BuildFailure> {
@@ -444,9 +463,11 @@ extension ConstructionBuilder {
     Q: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q
   ) -> Result<Model, BuildFailure> {
@@ -487,9 +508,11 @@ extension ConstructionBuilder {
     Q: ConstructorArgument, R: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R
   ) -> Result<Model, BuildFailure> {
@@ -532,9 +555,11 @@ extension ConstructionBuilder {
     Q: ConstructorArgument, R: ConstructorArgument, S: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S
   ) -> Result<Model, BuildFailure> {
@@ -578,9 +603,11 @@ extension ConstructionBuilder {
     Q: ConstructorArgument, R: ConstructorArgument, S: ConstructorArgument, T: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T
   ) -> Result<Model, BuildFailure> {
@@ -626,9 +653,12 @@ extension ConstructionBuilder {
     U: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U
   ) -> Result<Model, BuildFailure> {
@@ -676,9 +706,12 @@ extension ConstructionBuilder {
     U: ConstructorArgument, V: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved, V.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V
@@ -728,10 +761,12 @@ extension ConstructionBuilder {
     U: ConstructorArgument, V: ConstructorArgument, W: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W
@@ -782,10 +817,12 @@ extension ConstructionBuilder {
     U: ConstructorArgument, V: ConstructorArgument, W: ConstructorArgument, X: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X
@@ -838,10 +875,13 @@ extension ConstructionBuilder {
     Y: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y
@@ -895,10 +935,13 @@ extension ConstructionBuilder {
     Y: ConstructorArgument, Z: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved, Z.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved, consuming Z.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z
@@ -954,10 +997,13 @@ extension ConstructionBuilder {
     Y: ConstructorArgument, Z: ConstructorArgument, AA: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved, Z.Resolved, AA.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA
@@ -1015,10 +1061,13 @@ extension ConstructionBuilder {
     Y: ConstructorArgument, Z: ConstructorArgument, AA: ConstructorArgument, BB: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved, Z.Resolved, AA.Resolved, BB.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB
@@ -1078,11 +1127,14 @@ extension ConstructionBuilder {
     BB: ConstructorArgument, CC: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved, Z.Resolved, AA.Resolved, BB.Resolved,
-      CC.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
+      consuming CC.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC
@@ -1143,11 +1195,14 @@ extension ConstructionBuilder {
     BB: ConstructorArgument, CC: ConstructorArgument, DD: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved, Z.Resolved, AA.Resolved, BB.Resolved,
-      CC.Resolved, DD.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
+      consuming CC.Resolved, consuming DD.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD
@@ -1211,11 +1266,14 @@ extension ConstructionBuilder {
     EE: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved, Z.Resolved, AA.Resolved, BB.Resolved,
-      CC.Resolved, DD.Resolved, EE.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
+      consuming CC.Resolved, consuming DD.Resolved, consuming EE.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD, _ ee: EE
@@ -1280,11 +1338,14 @@ extension ConstructionBuilder {
     EE: ConstructorArgument, FF: ConstructorArgument
   >(
     _ initializer: (
-      A.Resolved, B.Resolved, C.Resolved, D.Resolved, E.Resolved, F.Resolved, G.Resolved,
-      H.Resolved, I.Resolved, J.Resolved, K.Resolved, L.Resolved, M.Resolved, N.Resolved,
-      O.Resolved, P.Resolved, Q.Resolved, R.Resolved, S.Resolved, T.Resolved, U.Resolved,
-      V.Resolved, W.Resolved, X.Resolved, Y.Resolved, Z.Resolved, AA.Resolved, BB.Resolved,
-      CC.Resolved, DD.Resolved, EE.Resolved, FF.Resolved
+      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
+      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
+      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
+      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
+      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
+      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
+      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
+      consuming CC.Resolved, consuming DD.Resolved, consuming EE.Resolved, consuming FF.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD, _ ee: EE,

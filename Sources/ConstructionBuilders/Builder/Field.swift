@@ -40,8 +40,8 @@ public struct Field<Value: Capturable> {
   /// A field whose key is not there, or was captured under a key.
   @inlinable
   init(_ captured: Captured<Value>, _ key: JSONKey) {
-    if let word = key.word {
-      self.init(captured, keyWord: word)
+    if let literal = key.literal {
+      self.init(captured, keyWord: literal.word)
     } else {
       self.init(captured, at: FieldPath([.key(key.text)]))
     }
@@ -86,7 +86,7 @@ public struct Field<Value: Capturable> {
 extension Field {
   /// Where the value stands, from the builder; empty before the field was captured.
   public var path: FieldPath {
-    note?.path ?? LiteralKey(word: keyWord).map { .key($0.text) } ?? FieldPath()
+    note?.path ?? LiteralKey.text(ofWord: keyWord).map { .key($0) } ?? FieldPath()
   }
 }
 

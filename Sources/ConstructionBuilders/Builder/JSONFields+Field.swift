@@ -4,13 +4,20 @@ extension JSONFields {
   /// ```swift
   /// _name = fields["name"]
   /// ```
-  @inlinable
   public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
-    // From bytes straight into the field: through a closure every value would be moved once more.
-    if let node = tapeMember(key) { return Field(Value.capture(node), key) }
-    var captured = Captured<Value>.missing
-    visitForeignMember(key) { captured = Value.capture($0) }
-    return Field(captured, key)
+    // NB: not inlined. Where there are branches between the fields of an `init(fields:)`, the optimiser
+    // of Swift 6.3 keeps the builder in memory, and copies and destroys it whole at the end.
+    @inlinable @inline(never)
+    get {
+      // From bytes straight into the field: through a closure every value would be moved once more.
+      if areOnTape, let literal = key.literal {
+        guard let node = tapeMember(literal) else { return Field(.missing, keyWord: literal.word) }
+        return Field(Value.capture(node), keyWord: literal.word)
+      }
+      var captured = Captured<Value>.missing
+      visitMember(key) { captured = Value.capture($0) }
+      return Field(captured, key)
+    }
   }
 
   /// The field with a key that is only known at run time.

@@ -76,14 +76,28 @@ extension Capturable where Built == Self {
 /// What is found out while constructor arguments are made.
 public struct Resolution {
   /// Why an argument could not be made.
-  public var problems = LimitedFindings()
+  public var problems: LimitedFindings {
+    get { noted ?? LimitedFindings() }
+    _modify {
+      var problems = noted ?? LimitedFindings()
+      defer { noted = problems }
+      yield &problems
+    }
+  }
+
+  /// The problems; nil as long as there are none, because making room for them takes time.
+  @usableFromInline
+  var noted: LimitedFindings?
 
   /// Whether an element that was dropped is such a reason.
   @usableFromInline
   let wantsEveryElement: Bool
 
   @inlinable
-  init(wantsEveryElement: Bool = false) { self.wantsEveryElement = wantsEveryElement }
+  init(wantsEveryElement: Bool = false) {
+    noted = nil
+    self.wantsEveryElement = wantsEveryElement
+  }
 
   /// Adds what kept a value, or an element in it, from being used; and says whether that was nothing.
   @usableFromInline

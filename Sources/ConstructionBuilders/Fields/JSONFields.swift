@@ -60,18 +60,25 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// The value for a key, in a document; nil if there is none, and in a dictionary.
+  /// The value for a key, in a document; nil if there is none.
+  ///
+  /// - Precondition: the fields are of a document.
   @usableFromInline
   @_lifetime(copy self)
-  func tapeMember(_ key: JSONKey) -> JSONNode? {
+  func tapeMember(_ key: LiteralKey) -> JSONNode? {
     guard case .tape(let object) = origin, let value = object.value(for: key) else { return nil }
     return JSONNode(.tape(value), coercion: coercion)
   }
 
-  /// Calls `body` with the value for a key in a dictionary, if there is one.
+  /// Whether the fields are of a document, and not of a dictionary.
+  @inlinable @inline(__always)
+  var areOnTape: Bool {
+    if case .tape = origin { true } else { false }
+  }
+
+  /// Calls `body` with the value for a key, if there is one.
   @usableFromInline
-  func visitForeignMember(_ key: JSONKey, _ body: (JSONNode) -> Void) {
-    guard case .foreign = origin else { return }
+  func visitMember(_ key: JSONKey, _ body: (JSONNode) -> Void) {
     _ = withMember(key) { body($0) }
   }
 

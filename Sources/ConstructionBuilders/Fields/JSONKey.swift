@@ -11,39 +11,41 @@
 public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   @usableFromInline
   enum Storage: Sendable {
-    case literal(LiteralKey)
+    case literal(StaticString)
     case text(String)
   }
 
   @usableFromInline
   let storage: Storage
 
+  @usableFromInline
+  let lowerOfName: UInt32
+
   /// A key written in the program's text.
   @inlinable
   public init(stringLiteral literal: StaticString) {
-    if let key = LiteralKey(literal) {
-      storage = .literal(key)
-    } else {
-      storage = .text("\(literal)")
-    }
+    storage = .literal(literal)
+    lowerOfName = literal.lowerOfName
   }
 
   /// A key that is only known at run time.
   @inlinable
   public init(_ text: String) {
     storage = .text(text)
+    lowerOfName = 0
   }
 
-  /// A literal key in one word; nil for any other.
+  /// The key as one that takes a word; nil if it is not a literal, or one that does not fit.
   @inlinable
-  var word: UInt64? {
-    if case .literal(let key) = storage { key.word } else { nil }
+  var literal: LiteralKey? {
+    guard case .literal(let literal) = storage else { return nil }
+    return LiteralKey(literal, lowerOfName: lowerOfName)
   }
 
   /// The key as a String.
   public var text: String {
     switch storage {
-    case .literal(let key): key.text
+    case .literal(let literal): literal.description
     case .text(let text): text
     }
   }

@@ -36,7 +36,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
       case .null: .null
       case .true, .false: .boolean
       case .integer, .fraction: .number
-      case .text, .unicodeText, .escapedText: .string
+      case .text, .unicodeText, .escapedText, .name: .string
       case .array: .array
       case .object: .object
       }

@@ -1,4 +1,4 @@
-/// A key that stands in the program's text, in one word.
+/// A key that stands in the program's text, in one word and a half.
 ///
 /// A string literal lies in the program's constant data for as long as the program runs, so its
 /// address can be kept without counting references. Addresses of constants leave the upper 16 bits
@@ -10,22 +10,36 @@ struct LiteralKey: BitwiseCopyable, Sendable {
   @usableFromInline
   let word: UInt64
 
-  @inlinable
-  init?(_ literal: StaticString) {
+  /// What the entry of a name that is spelled like the key has below its offset.
+  @usableFromInline
+  let lowerOfName: UInt32
+
+  @inlinable @inline(__always)
+  init?(_ literal: StaticString, lowerOfName: UInt32) {
     guard literal.hasPointerRepresentation else { return nil }
     let address = unsafe UInt64(UInt(bitPattern: literal.utf8Start))
     let length = UInt64(literal.utf8CodeUnitCount)
     guard address >> 48 == 0, length >> 15 == 0 else { return nil }
     word = address | length << 48 | (literal.isASCII ? 1 << 63 : 0)
+    self.lowerOfName = lowerOfName
   }
 
-  /// The key that was kept as `word`; nil for 0, which stands for none.
-  init?(word: UInt64) {
-    guard word != 0 else { return nil }
+  /// The text of a key that was kept as `word`; nil for 0, which stands for none.
+  static func text(ofWord word: UInt64) -> String? {
+    word == 0 ? nil : LiteralKey(word: word).text
+  }
+
+  private init(word: UInt64) {
     self.word = word
+    lowerOfName = 0
   }
 
-  var isASCII: Bool { word >> 63 == 1 }
+  private var isASCII: Bool { word >> 63 == 1 }
+
+  /// Whether only names with the same bytes, and keys that are no names, can be equal to the key; of another
+  /// key that has to be asked of each text, because canonically equivalent texts are equal: the Kelvin
+  /// sign is a K.
+  var canBeName: Bool { isASCII && count < TapeEntry.longName }
 
   private var count: Int { Int(word >> 48 & 0x7FFF) }
 
@@ -36,39 +50,80 @@ struct LiteralKey: BitwiseCopyable, Sendable {
 
   var text: String { unsafe String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the key is what `name` spells, in Swift's sense: canonically equivalent texts are equal.
-  @inline(__always)
+  /// Whether the key is what `name` spells.
+  ///
+  /// - Precondition: the key can be a name.
   func matches(_ name: borrowing TapeNode) -> Bool {
-    guard isASCII, name.kind == .text else { return name.text == text }
-    guard name.extent == count else { return false }
-    return unsafe equal(name.spelling, bytes)
+    assert(canBeName)
+    guard name.kind == .name else { return name.text == text }
+    guard unsafe name.entry.pointee.nameLength == count else { return false }
+    return unsafe hasSameBytes(as: name.nameSpelling.baseAddress.unsafelyUnwrapped)
   }
 
-  /// Whether two texts of the same length have the same bytes: eight at a time, the last eight
+  /// Whether a name of the same length has the same bytes: eight bytes at a time, the last eight
   /// overlapping those before them.
-  ///
-  /// - Precondition: both have the same length.
   @inline(__always)
-  private func equal(
-    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    assert(left.count == right.count)
-    let left = UnsafeRawBufferPointer(left)
-    let right = UnsafeRawBufferPointer(right)
-    let count = left.count
+  private func hasSameBytes(as name: UnsafePointer<UInt8>) -> Bool {
+    let left = unsafe UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+    let right = unsafe UnsafeRawPointer(name)
+    let count = count
     guard count >= 8 else {
-      for index in 0..<count where unsafe left[index] != right[index] { return false }
-      return true
+      guard count >= 4 else {
+        for index in 0..<count {
+          let byte = unsafe left.load(fromByteOffset: index, as: UInt8.self)
+          guard unsafe byte == right.load(fromByteOffset: index, as: UInt8.self) else {
+            return false
+          }
+        }
+        return true
+      }
+      let heads = unsafe left.loadUnaligned(as: UInt32.self) ^ right.loadUnaligned(as: UInt32.self)
+      let tails =
+        unsafe left.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+        ^ right.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      return heads | tails == 0
     }
-    var index = 0
-    while index < count {
-      let offset = min(index, count - 8)
-      let same =
-        unsafe left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      guard same else { return false }
-      index += 8
+    var offset = 0
+    while offset < count {
+      let place = min(offset, count &- 8)
+      let word = unsafe left.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      guard unsafe word == right.loadUnaligned(fromByteOffset: place, as: UInt64.self) else {
+        return false
+      }
+      offset &+= 8
     }
     return true
+  }
+}
+
+extension StaticString {
+  /// What the entry of a name that is spelled like this has below its offset; nothing that an entry has where
+  /// there cannot be one.
+  ///
+  /// The compiler knows all bytes of a literal, and computes the hash where the literal is written.
+  @inlinable @inline(__always)
+  var lowerOfName: UInt32 {
+    guard hasPointerRepresentation, isASCII, utf8CodeUnitCount < TapeEntry.longName else {
+      return 0xF
+    }
+    let bytes = unsafe UnsafeRawPointer(utf8Start)
+    let count = utf8CodeUnitCount
+    var head: UInt64 = 0
+    var tail: UInt64 = 0
+    if count >= 8 {
+      unsafe head = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
+      unsafe tail = UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+    } else {
+      var index = 0
+      while index < count {
+        let byte = unsafe UInt64(bytes.load(fromByteOffset: index, as: UInt8.self))
+        head |= byte &<< UInt64(truncatingIfNeeded: index &* 8)
+        index &+= 1
+      }
+      tail = head
+    }
+    let hash = nameHash(head: head, tail: tail, count: count)
+    return TapeEntry(nameOfLength: count, hash: hash, offset: 0).lower
   }
 }

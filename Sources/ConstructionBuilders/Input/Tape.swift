@@ -11,9 +11,9 @@
 ///
 ///   #  kind         extent  offset
 ///   0  object            7       0   entries 0 to 6
-///   1  text              2       2   id       (a key is a text like any other)
+///   1  name              2       2   id       (with a hash)
 ///   2  integer           1       6   7
-///   3  text              4       9   tags
+///   3  name              4       9   tags     (with a hash)
 ///   4  array             3      15   entries 4 to 6
 ///   5  text              1      17   a
 ///   6  unicodeText       2      21   é        (two bytes)
@@ -27,6 +27,10 @@
 /// - Three kinds of text are told apart while scanning, for free: plain ASCII, which can be compared
 ///   with a key byte by byte; text with other characters, which has been found to be valid UTF-8; and
 ///   text with escapes, which has to be decoded before anything is done with it.
+///
+/// - A **name** is a key in plain ASCII and not long, as keys are: of its 28 bits of extent it needs 12 for
+///   the length, and keeps 16 bits of a hash in the others. A search for a key compares kind, length and hash
+///   at once, and looks at the document only for the right one. Any other key is a text like any other.
 ///
 /// Kind takes 4 bits, extent 28 and offset 32, so a document may have up to 4 GiB. An extent that
 /// does not fit, 2²⁸ − 1 or more, stands in an entry of its own behind the first. For a container it
@@ -139,7 +143,8 @@
 struct TapeEntry: BitwiseCopyable {
   @usableFromInline
   enum Kind: UInt8 {
-    case null, `false`, `true`, integer, fraction, text, unicodeText, escapedText, array, object
+    case null, `false`, `true`, integer, fraction, text, unicodeText, escapedText, name, array,
+      object
   }
 
   /// The extent that says: the true one stands in the next entry.
@@ -173,6 +178,35 @@ struct TapeEntry: BitwiseCopyable {
     // Only kinds are written there. Asking the enum each time takes a tenth of the time of a scan.
     return unsafe unsafeBitCast(code, to: Kind.self)
   }
+
+  /// The entry of a name.
+  @inlinable @inline(__always)
+  init(nameOfLength length: Int, hash: UInt16, offset: Int) {
+    assert(0..<Self.longName ~= length && 0...0xFFFF_FFFF ~= offset)
+    bits =
+      UInt64(Kind.name.rawValue) | UInt64(truncatingIfNeeded: length) << 4 | UInt64(hash) << 16
+      | UInt64(truncatingIfNeeded: offset) << 32
+  }
+
+  /// A key of this length is no name; otherwise a name's extent could be taken for a long one.
+  @inlinable
+  static var longName: Int { 0xFFF }
+
+  /// The length of a name.
+  @inline(__always)
+  var nameLength: Int { Int(truncatingIfNeeded: bits >> 4 & 0xFFF) }
+
+  /// The hash of a name.
+  @inline(__always)
+  var nameHash: UInt16 { UInt16(truncatingIfNeeded: bits >> 16) }
+
+  /// Kind and extent; for a name kind, length and hash.
+  @inlinable @inline(__always)
+  var lower: UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+  /// Whether it is an array or an object.
+  @inlinable @inline(__always)
+  var isContainer: Bool { bits & 0xF >= UInt64(Kind.array.rawValue) }
 
   @inlinable @inline(__always)
   var extent: Int { Int(truncatingIfNeeded: bits >> 4 & 0xFFF_FFFF) }

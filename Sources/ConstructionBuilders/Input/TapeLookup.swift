@@ -1,23 +1,29 @@
 /// Finds members of one object on the tape by key.
 ///
-/// Of duplicate keys the last one wins. A small object is searched to its end each time. In a larger
-/// one it is first made sure that no key stands there twice; then each search begins where the last
-/// one ended, because senders write fields in a constant order and builders read them in nearly the
-/// same. A very large object, or one with duplicates, is put into an index, so that reading all its
-/// members one by one stays linear.
+/// Of duplicate keys the last one wins, so an object is searched to its end. That takes little time, because
+/// names are told apart without a look at the document. But where a large object is searched often, it is first made
+/// sure that no key stands there twice; then each search begins where the last one ended, because senders
+/// write fields in a constant order and builders read them in nearly the same. A very large object, or one
+/// with duplicates, is put into an index, so that reading all its members one by one stays linear.
 @safe @usableFromInline
 struct TapeLookup {
   private enum State: UInt8 {
-    case unknown, small, unique, indexed
+    case searched, unique, indexed
   }
 
   /// Searching all of this many members costs no more than being clever about it.
-  private static var small: Int { 6 }
+  private static var small: Int { 16 }
+
+  /// Searches of a larger object that are made before it is worth to learn about it.
+  private static var few: Int { 8 }
 
   /// An object with more members than this is indexed.
   private static var large: Int { 64 }
 
-  private var state = State.unknown
+  private var state = State.searched
+
+  /// How often a larger object was searched.
+  private var searches = 0
 
   /// Where the next search begins, if keys are unique.
   private var next: UnsafePointer<TapeEntry>?
@@ -30,19 +36,13 @@ struct TapeLookup {
   /// The value for a key in `object`, or nil.
   @_lifetime(copy object)
   mutating func value(for key: LiteralKey, in object: borrowing TapeNode) -> TapeNode? {
-    let entry: UnsafePointer<TapeEntry>?
-    switch state {
-    case .small:
-      unsafe entry = object.lastValue(for: key).entry
-    case .unique:
-      unsafe entry = nextValue(for: key, in: object)
-    case .unknown:
-      let (last, members) = unsafe object.lastValue(for: key)
-      learn(object, members: members)
-      unsafe entry = last
-    case .indexed:
-      unsafe entry = index?[key.text]
-    }
+    guard key.canBeName else { return value(for: key.text, in: object) }
+    let entry =
+      switch state {
+      case .searched: unsafe search(for: key, in: object)
+      case .unique: unsafe nextValue(for: key, in: object)
+      case .indexed: unsafe index?[key.text]
+      }
     guard let entry = unsafe entry else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
@@ -56,17 +56,22 @@ struct TapeLookup {
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
 
-  /// Finds out what kind of object it is.
-  private mutating func learn(_ object: borrowing TapeNode, members: Int) {
-    if members <= Self.small {
-      state = .small
-    } else if members <= Self.large, object.hasUniqueKeys {
+  /// Searches a whole object, and learns about it if that was worth it.
+  private mutating func search(
+    for key: LiteralKey, in object: borrowing TapeNode
+  ) -> UnsafePointer<TapeEntry>? {
+    let (entry, members) = unsafe object.lastValue(for: key)
+    guard members > Self.small else { return unsafe entry }
+    searches += 1
+    guard searches > Self.few else { return unsafe entry }
+    if members <= Self.large, object.hasUniqueNames {
       state = .unique
       unsafe next = object.content.first
     } else {
       state = .indexed
       unsafe index = makeIndex(of: object)
     }
+    return unsafe entry
   }
 
   private func makeIndex(of object: borrowing TapeNode) -> [String: UnsafePointer<TapeEntry>] {

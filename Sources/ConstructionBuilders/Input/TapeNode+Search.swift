@@ -1,4 +1,7 @@
 /// Searches through the members of an object.
+///
+/// A member's value comes right behind its name, which takes one entry. Knowing that without having read the
+/// entry is what makes a search quick: otherwise each step waits for the one before it.
 extension TapeNode {
   /// The last value for a key, and how many members there are.
   func lastValue(for key: LiteralKey) -> (entry: UnsafePointer<TapeEntry>?, members: Int) {
@@ -6,74 +9,81 @@ extension TapeNode {
     var found: UnsafePointer<TapeEntry>?
     var members = 0
     while unsafe current < end {
-      let name = unsafe node(at: current)
-      let value = unsafe node(at: name.next)
-      if key.matches(name) { unsafe found = value.entry }
-      members += 1
-      unsafe current = value.next
+      let lower = unsafe current.pointee.lower
+      if lower & 0xF == UInt32(TapeEntry.Kind.name.rawValue) {
+        unsafe current += 1
+        if lower == key.lowerOfName, unsafe key.matches(node(at: current - 1)) {
+          unsafe found = current
+        }
+      } else {
+        let (matches, value) = unsafe uncommonKey(at: current, matches: key)
+        unsafe current = value
+        if matches { unsafe found = current }
+      }
+      members &+= 1
+      unsafe current = node(at: current).next
     }
     return unsafe (found, members)
   }
 
   /// The first value for a key among the members between two entries.
   ///
-  /// - Precondition: `start` and `end` are entries of keys of this object, or its end, in this order.
+  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this order; and all its
+  ///   keys are names.
   func firstValue(
     for key: LiteralKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
     unsafe assert(start <= end)
     var current = unsafe start
     while unsafe current < end {
-      let name = unsafe node(at: current)
-      let value = unsafe node(at: name.next)
-      if key.matches(name) { return unsafe value.entry }
-      unsafe current = value.next
+      let lower = unsafe current.pointee.lower
+      unsafe current += 1
+      if lower == key.lowerOfName, unsafe key.matches(node(at: current - 1)) {
+        return unsafe current
+      }
+      unsafe current = node(at: current).next
     }
     return nil
   }
 
-  /// Whether all keys of an object are plain ASCII and different from each other.
+  /// Whether a key that is no name is the one looked for, and where its value is.
+  @inline(never)
+  private func uncommonKey(
+    at entry: UnsafePointer<TapeEntry>, matches key: LiteralKey
+  ) -> (matches: Bool, value: UnsafePointer<TapeEntry>) {
+    let name = unsafe node(at: entry)
+    return unsafe (key.matches(name), name.next)
+  }
+
+  /// Whether all keys of an object are names, and different from each other.
   ///
-  /// Most keys differ in a hash of six bits; only where two have the same are the keys compared.
-  var hasUniqueKeys: Bool {
-    var seen: UInt64 = 0
-    var isUnique = true
-    forEachMember { name, _ in
-      guard name.kind == .text else {
-        isUnique = false
-        return false
+  /// Most names differ in nine bits of their hashes; only where two have the same are they compared.
+  var hasUniqueNames: Bool {
+    var (current, end) = unsafe content
+    var seen = SIMD8<UInt64>()
+    while unsafe current < end {
+      let name = unsafe current.pointee
+      guard name.kind == .name else { return false }
+      let word = Int(name.nameHash >> 6 & 7)
+      let bit: UInt64 = 1 << UInt64(name.nameHash & 63)
+      if seen[word] & bit != 0, unsafe hasName(before: current) { return false }
+      seen[word] |= bit
+      unsafe current = node(at: current + 1).next
+    }
+    return true
+  }
+
+  /// Whether an earlier name of this object is the same as the one at `entry`.
+  private func hasName(before entry: UnsafePointer<TapeEntry>) -> Bool {
+    let name = unsafe node(at: entry)
+    var current = unsafe content.first
+    while unsafe current < entry {
+      if unsafe current.pointee.lower == entry.pointee.lower {
+        let other = unsafe node(at: current)
+        if unsafe other.nameSpelling.elementsEqual(name.nameSpelling) { return true }
       }
-      let bit: UInt64 = 1 << UInt64(name.shortHash)
-      if seen & bit != 0, hasKey(before: name) { isUnique = false }
-      seen |= bit
-      return isUnique
+      unsafe current = node(at: current + 1).next
     }
-    return isUnique
-  }
-
-  /// Whether an earlier key of this object has the same bytes as `name`.
-  private func hasKey(before name: borrowing TapeNode) -> Bool {
-    let spelling = unsafe name.spelling
-    var isThere = false
-    forEachMember { other, _ in
-      guard unsafe other.entry < name.entry else { return false }
-      isThere = unsafe other.spelling.elementsEqual(spelling)
-      return !isThere
-    }
-    return isThere
-  }
-
-  /// A hash of a text in 0..<64, from its length, its first and its last bytes.
-  private var shortHash: UInt8 {
-    let text = unsafe UnsafeRawBufferPointer(spelling)
-    var mixed = UInt64(text.count)
-    if text.count >= 8 {
-      unsafe mixed ^= text.loadUnaligned(as: UInt64.self)
-      unsafe mixed ^= text.loadUnaligned(fromByteOffset: text.count - 8, as: UInt64.self) &* 3
-    } else {
-      for index in 0..<text.count { mixed = unsafe mixed << 8 ^ UInt64(text[index]) }
-    }
-    // Knuth's multiplicative hash: the uppermost bits depend on all others.
-    return UInt8((mixed &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    return false
   }
 }

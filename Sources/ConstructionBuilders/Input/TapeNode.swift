@@ -37,13 +37,24 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   /// The bytes of a text between its quotation marks, or of a number.
   @inline(__always)
   var spelling: UnsafeBufferPointer<UInt8> {
-    unsafe UnsafeBufferPointer(start: bytes + entry.pointee.offset, count: extent)
+    assert(kind != .name)
+    return unsafe UnsafeBufferPointer(start: bytes + entry.pointee.offset, count: extent)
   }
 
-  /// A text, decoded; nil for anything else.
+  /// The bytes of a name.
+  @inline(__always)
+  var nameSpelling: UnsafeBufferPointer<UInt8> {
+    assert(kind == .name)
+    return unsafe UnsafeBufferPointer(
+      start: bytes + entry.pointee.offset, count: entry.pointee.nameLength)
+  }
+
+  /// A text or a key, decoded; nil for anything else.
   var text: String? {
     switch kind {
-    case .text, .unicodeText: plainText
+    case .text: unsafe plainText(spelling, isASCII: true)
+    case .unicodeText: unsafe plainText(spelling, isASCII: false)
+    case .name: unsafe plainText(nameSpelling, isASCII: true)
     case .escapedText: unsafe decodeEscapes(spelling)
     default: nil
     }
@@ -53,12 +64,12 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   ///
   /// The scanner has found it to be valid UTF-8; where the standard library lets us say so, it is not
   /// gone through again.
-  private var plainText: String {
+  private func plainText(_ spelling: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return unsafe String(decoding: spelling, as: UTF8.self)
     }
     let span = unsafe Span(_unsafeElements: spelling)
-    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: kind == .text))
+    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: isASCII))
   }
 
   /// A number as it is spelled; nil for anything else.
@@ -111,12 +122,14 @@ extension TapeNode {
   }
 
   /// The entry behind this value.
+  ///
+  /// NB: the likely case is said to be likely. Otherwise the processor has to wait for the entry of a value
+  /// before it can go on to the next, and searching through an object takes twice the time.
   @inlinable @inline(__always)
   var next: UnsafePointer<TapeEntry> {
-    switch kind {
-    case .array, .object: unsafe entry + extent
-    default: unsafe entry + (hasLongExtent ? 2 : 1)
-    }
+    let value = unsafe entry.pointee
+    if value.isContainer { return unsafe entry + extent }
+    return _fastPath(value.extent != TapeEntry.longExtent) ? unsafe entry + 1 : unsafe entry + 2
   }
 
   /// Calls `body` with each element of an array, in order, until it says false.

@@ -25,11 +25,12 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   /// The value for a key, the last one where there are several.
   @_lifetime(copy self)
   func value(for key: borrowing JSONKey) -> TapeNode? {
-    switch key.storage {
-    case .literal(let key):
-      unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
-    case .text(let key):
-      unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
-    }
+    if let literal = key.literal { return value(for: literal) }
+    return unsafe lifetime(lookup.pointee.value(for: key.text, in: node), copying: self)
+  }
+
+  @_lifetime(copy self)
+  func value(for key: LiteralKey) -> TapeNode? {
+    unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
   }
 }

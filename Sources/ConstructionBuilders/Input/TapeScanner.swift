@@ -36,7 +36,17 @@
         guard byte(at: position) == UInt8(ascii: "\"") else {
           throw document.missing(tape.isEmpty(container) ? .firstKey : .key, at: position)
         }
-        try scanText(&position, &tape)
+        let name = position &+ 1
+        let end = textEnds.next(at: name)
+        if byte(at: end) == UInt8(ascii: "\""), end &- name < TapeEntry.longName {
+          let hash = document.nameHash(from: name, to: end)
+          tape.append(TapeEntry(nameOfLength: end &- name, hash: hash, offset: name))
+          position = end &+ 1
+        } else {
+          let (end, kind) = try document.scanText(from: end, &textEnds)
+          tape.append(kind, extent: end &- name, offset: name)
+          position = end &+ 1
+        }
         skipWhiteSpace(&position)
         guard byte(at: position) == UInt8(ascii: ":") else {
           throw document.missing(.colon, at: position)
@@ -123,13 +133,17 @@
     position = end &+ 1
   }
 
-  /// One space is common, and longer white space is often indentation.
   @inline(__always)
   private mutating func skipWhiteSpace(_ position: inout Int) {
-    guard let first = byte(at: position), first <= 0x20 else { return }
-    guard !EndOfWhiteSpace.contains(first) else { return }
-    position &+= 1
-    guard let second = byte(at: position), second <= 0x20 else { return }
-    position = whiteSpaceEnds.next(at: position)
+    guard let byte = byte(at: position), byte <= 0x20 else { return }
+    position = endOfWhiteSpace(at: position)
+  }
+
+  /// One space is common, and longer white space is often indentation.
+  @inline(never)
+  private mutating func endOfWhiteSpace(at position: Int) -> Int {
+    guard let first = byte(at: position), !EndOfWhiteSpace.contains(first) else { return position }
+    guard let second = byte(at: position &+ 1), second <= 0x20 else { return position &+ 1 }
+    return whiteSpaceEnds.next(at: position &+ 1)
   }
 }

@@ -17,11 +17,10 @@ struct LiteralKeyTests {
 
   @Test func keyWord_isReadBack() {
     let key = JSONKey(stringLiteral: "short")
-    #expect(key.word != nil)
-    #expect(LiteralKey(word: key.word ?? 0)?.text == "short")
+    #expect(key.literal.flatMap { LiteralKey.text(ofWord: $0.word) } == "short")
     let text = "short"
-    #expect(JSONKey(text).word == nil)
-    #expect(LiteralKey(word: 0) == nil)
+    #expect(JSONKey(text).literal == nil)
+    #expect(LiteralKey.text(ofWord: 0) == nil)
   }
 }
 

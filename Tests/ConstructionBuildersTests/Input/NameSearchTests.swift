@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// Finding members by key in objects of all sizes, however their keys are written.
+struct NameSearchTests {
+  /// How many other members stand before, between and behind those looked for: searched each time, searched
+  /// from where the last search ended, and indexed.
+  static let fillers = [0, 3, 20, 100]
+
+  @Test(arguments: fillers)
+  func keysOfAllLengths_areFound(fillers: Int) throws {
+    let members = Lengths.keys.enumerated().map { (#""\#($1)""#, $0) }
+    for members in [members, members.reversed(), members.shuffled()] {
+      try expect(members, fillers)
+    }
+  }
+
+  @Test(arguments: fillers)
+  func escapedKeys_areFound(fillers: Int) throws {
+    let members = Lengths.keys.enumerated().map { index, key in
+      let escaped = key.unicodeScalars.map { "\\u" + String(format: "%04x", $0.value) }.joined()
+      return (#""\#(escaped)""#, index)
+    }
+    try expect(members, fillers)
+  }
+
+  @Test(arguments: fillers)
+  func ofDuplicates_theLastOneWins(fillers: Int) throws {
+    let wrong = Lengths.keys.map { (#""\#($0)""#, -1) }
+    let right = Lengths.keys.enumerated().map { (#""\#($1)""#, $0) }
+    try expect(wrong + right, fillers)
+    // The earlier one escaped, or the later.
+    try expect([(#""\u006b""#, -1)] + right, fillers)
+    try expect([right[0], (#""k""#, -1)] + right[2...] + [(#""\u006b""#, 1)], fillers)
+  }
+
+  @Test(arguments: fillers)
+  func keysOfTheSameLength_areNotConfused(fillers: Int) throws {
+    for index in Lengths.keys.indices.dropFirst() {
+      for place in Lengths.keys[index].indices {
+        var key = Lengths.keys[index]
+        key.replaceSubrange(place...place, with: "#")
+        let others = Lengths.keys.enumerated().filter { $0.offset != index }
+        let members = others.map { (#""\#($1)""#, $0) } + [(#""\#(key)""#, -1)]
+        let sut = try Lengths(json: document(members, fillers))
+        #expect(sut.values == Lengths.keys.indices.map { $0 == index ? nil : $0 })
+      }
+    }
+  }
+
+  @Test(arguments: [4_093, 4_094, 4_095, 4_096, 70_000])
+  func longKeys_areRead(length: Int) throws {
+    let key = String(repeating: "k", count: length)
+    let value = try One<[String: Int]>(json: #"{"value": {"\#(key)": 1, "\#(key)x": 2}}"#).value
+    #expect(value == [key: 1, key + "x": 2])
+    let json = try #require(JSONValue(text: #"{"\#(key)": 1}"#))
+    #expect(json.description == #"{"\#(key)": 1}"# || json[key] == 1)
+  }
+
+  /// A key whose bytes are the last of the document but for a few.
+  @Test func keyAtTheEnd_isFound() throws {
+    #expect(try Lengths(json: #"{"k":1}"#).values[1] == 1)
+    #expect(try Lengths(json: #"{"":1}"#).values[0] == 1)
+    #expect(try Lengths(json: #"{"abcdefg":1}"#).values[7] == 1)
+    #expect(try Lengths(json: #"{"abcdefgh":1}"#).values[8] == 1)
+  }
+
+  private func expect(_ members: [(String, Int)], _ fillers: Int) throws {
+    let sut = try Lengths(json: document(members, fillers))
+    #expect(sut.values == Array(Lengths.keys.indices))
+    #expect(sut.again == Array(Lengths.keys.indices))
+    #expect(sut.absent == nil)
+  }
+
+  private func document(_ members: [(String, Int)], _ fillers: Int) -> String {
+    var all = (0..<fillers).map { (#""filler\#($0)""#, -2) }
+    for (index, member) in members.enumerated() {
+      all.insert(member, at: all.count * (index + 1) / (members.count + 1) + 0)
+    }
+    // Inserted in the middle they may have changed places, which matters where keys are duplicates.
+    var rest = members[...]
+    for index in all.indices where all[index].1 != -2 { all[index] = rest.removeFirst() }
+    return "{" + all.map { "\($0): \($1)" }.joined(separator: ", ") + "}"
+  }
+}
+
+/// A field for each length of key, read twice.
+private struct Lengths: ConstructionBuilder {
+  static let keys = [
+    "", "k", "id", "key", "name", "title", "offset", "abcdefg", "abcdefgh", "abcdefghi",
+    "abcdefghijklmnop", "abcdefghijklmnopq",
+  ]
+
+  var values: [Int?]
+  var again: [Int?]
+  @Field var absent: Int?
+
+  init(fields: JSONFields) {
+    values = Self.read(fields)
+    again = Self.read(fields)
+    _absent = fields["absent"]
+  }
+
+  private static func read(_ fields: borrowing JSONFields) -> [Int?] {
+    let all: [Field<Int>] = [
+      fields[""], fields["k"], fields["id"], fields["key"], fields["name"], fields["title"],
+      fields["offset"], fields["abcdefg"], fields["abcdefgh"], fields["abcdefghi"],
+      fields["abcdefghijklmnop"], fields["abcdefghijklmnopq"],
+    ]
+    return all.map(\.wrappedValue)
+  }
+
+  func build() -> Result<Bool, BuildFailure> { .success(true) }
+}
