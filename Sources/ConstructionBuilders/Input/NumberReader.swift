@@ -1,30 +1,35 @@
 /// Reads the spelling of a number into an integer and a power of ten.
 @safe struct NumberReader: ~Escapable {
-  private let spelling: UnsafeRawBufferPointer
+  private let spelling: UnsafeRawPointer
   private let count: Int
   private var position = 0
   private var significand: UInt64 = 0
 
   /// - Precondition: `spelling` follows the number grammar of RFC 8259, and outlives the reader.
+  @inline(__always)
   @_lifetime(borrow spelling)
   init(_ spelling: UnsafeBufferPointer<UInt8>) {
-    unsafe self.spelling = UnsafeRawBufferPointer(spelling)
+    unsafe assert(spelling.baseAddress != nil)
+    unsafe self.spelling = UnsafeRawPointer(spelling.baseAddress.unsafelyUnwrapped)
     count = spelling.count
   }
 
   /// The number as significand × 10^exponent; nil where it has more than 19 digits, leading zeros not
   /// counted, or an exponent of more than three.
+  @inline(__always)
   mutating func read() -> (significand: UInt64, exponent: Int, isNegative: Bool)? {
-    let isNegative = skip(UInt8(ascii: "-"))
-    let start = position
+    let isNegative = byte(at: 0) == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    position = start
     readDigits()
-    var digits = position - start
+    var digits = position &- start
     var exponent = 0
-    if skip(UInt8(ascii: ".")) {
+    if position < count, byte(at: position) == UInt8(ascii: ".") {
+      position &+= 1
       let point = position
       readDigits()
-      exponent = point - position
-      digits += position - point
+      exponent = point &- position
+      digits &+= position &- point
     }
     // Zeros in front are no digits that count; 0.001 has one.
     if digits > 19 { digits -= leadingZeros(from: start) }
@@ -36,40 +41,59 @@
     return (significand, exponent, isNegative)
   }
 
-  /// Reads digits into the significand, eight at a time where eight are left; past 19 it overflows.
+  /// A whole number of up to 18 digits.
+  @inline(__always)
+  mutating func readInteger() -> Int64 {
+    assert(count <= 18)
+    let isNegative = byte(at: 0) == UInt8(ascii: "-")
+    position = isNegative ? 1 : 0
+    readDigits()
+    let magnitude = Int64(truncatingIfNeeded: significand)
+    return isNegative ? -magnitude : magnitude
+  }
+
+  /// Reads digits into the significand, up to eight at a time; past 19 it overflows.
+  @inline(__always)
   private mutating func readDigits() {
-    while position + 8 <= count {
-      let word = unsafe UInt64(
-        littleEndian: spelling.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      guard word.areEightDigits else { break }
-      significand = significand &* 100_000_000 &+ word.valueOfEightDigits
-      position += 8
-    }
+    guard count >= 8 else { return readFewDigits() }
     while position < count {
-      let digit = unsafe spelling[position] &- UInt8(ascii: "0")
-      guard digit <= 9 else { return }
-      significand = significand &* 10 &+ UInt64(digit)
-      position += 1
+      // Of the last eight bytes the first may have been read before; they are shifted out.
+      let start = min(position, count &- 8)
+      let used = UInt64(truncatingIfNeeded: position &- start)
+      let word = unsafe UInt64(
+        littleEndian: spelling.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      let bytes = word >> (used &* 8)
+      // The bytes shifted in are zeros, which are no digits.
+      let length = bytes.bytesThatAreNotDigits.trailingZeroBitCount >> 3
+      guard length > 0 else { return }
+      let values = (bytes ^ 0x3030_3030_3030_3030) << UInt64(truncatingIfNeeded: 64 &- length &* 8)
+      significand = significand &* wholePowersOfTen[length] &+ values.valueOfEightDigits
+      position &+= length
+      guard length == 8 else { return }
+    }
+  }
+
+  /// Reads the digits of a spelling that is shorter than a word.
+  private mutating func readFewDigits() {
+    while position < count, byte(at: position) &- UInt8(ascii: "0") <= 9 {
+      significand = significand &* 10 &+ UInt64(byte(at: position) &- UInt8(ascii: "0"))
+      position &+= 1
     }
   }
 
   private mutating func readExponent() -> Int? {
     position += 1
-    let isNegative = skip(UInt8(ascii: "-"))
-    if !isNegative { _ = skip(UInt8(ascii: "+")) }
+    let sign = byte(at: position)
+    if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { position += 1 }
     guard count - position <= 3 else { return nil }
-    var value = 0
-    while position < count {
-      value = unsafe value * 10 + Int(spelling[position] &- UInt8(ascii: "0"))
-      position += 1
-    }
-    return isNegative ? -value : value
+    let value = (position..<count).reduce(0) { $0 * 10 + Int(byte(at: $1) - UInt8(ascii: "0")) }
+    return sign == UInt8(ascii: "-") ? -value : value
   }
 
   private func leadingZeros(from start: Int) -> Int {
     var zeros = 0
     for index in start..<count {
-      switch unsafe spelling[index] {
+      switch byte(at: index) {
       case UInt8(ascii: "0"): zeros += 1
       case UInt8(ascii: "."): continue
       default: return zeros
@@ -78,12 +102,16 @@
     return zeros
   }
 
-  private mutating func skip(_ byte: UInt8) -> Bool {
-    guard position < count, unsafe spelling[position] == byte else { return false }
-    position += 1
-    return true
+  @inline(__always)
+  private func byte(at index: Int) -> UInt8 {
+    assert(0..<count ~= index)
+    return unsafe spelling.load(fromByteOffset: index, as: UInt8.self)
   }
 }
+
+private let wholePowersOfTen: [UInt64] = [
+  1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
+]
 
 /// Eight characters in a word, the first one lowest.
 extension UInt64 {
@@ -98,18 +126,11 @@ extension UInt64 {
     return (values | sums) & 0x8080_8080_8080_8080
   }
 
-  /// Whether all eight are digits: those are 0x30 to 0x39, and adding 6 takes no other into 0x3_.
-  @inline(__always)
-  var areEightDigits: Bool {
-    let highHalves: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
-    let sum = self &+ 0x0606_0606_0606_0606
-    return (self & highHalves) | ((sum & highHalves) >> 4) == 0x3333_3333_3333_3333
-  }
-
-  /// The number that they write: pairs, then fours, then all eight are put together at once.
+  /// The number that eight digits write, which stand in the bytes as 0 to 9: pairs, then fours, then all eight are
+  /// put together at once.
   @inline(__always)
   var valueOfEightDigits: UInt64 {
-    let digits = self &- 0x3030_3030_3030_3030
+    let digits = self
     let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
     let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
     return (fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF

@@ -83,13 +83,8 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   /// A whole number of up to 18 digits, which needs no care; nil for anything else.
   var shortInteger: Int64? {
     guard kind == .integer, extent <= 18 else { return nil }
-    let spelling = unsafe spelling
-    let isNegative = unsafe spelling[0] == UInt8(ascii: "-")
-    var value: Int64 = 0
-    for index in (isNegative ? 1 : 0)..<spelling.count {
-      value = unsafe value &* 10 &+ Int64(spelling[index] &- UInt8(ascii: "0"))
-    }
-    return isNegative ? -value : value
+    var reader = unsafe NumberReader(spelling)
+    return reader.readInteger()
   }
 
   /// Calls `body` with the bytes of a text without escapes; nil for anything else.
