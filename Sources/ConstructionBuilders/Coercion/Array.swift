@@ -2,34 +2,55 @@ extension Array: Capturable where Element: Capturable {
   /// An array, without the elements that cannot be used: those are recorded by their index.
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
-    guard node.kind == .array else { return captureRepaired(node) }
+    guard node.isArray else { return captureRepaired(node) }
     var elements: [Element] = []
     elements.reserveCapacity(node.elementCount)
-    var notes = ElementNotes()
+    // Most arrays have nothing to note, and making room for notes takes time.
+    var notes: ElementNotes?
     var index = 0
     let isVisited = node.visitTapeElements { element in
       elements.append(element, from: index, &notes)
-      index += 1
+      index &+= 1
     }
     if !isVisited {
       node.forEachElement { element in
         elements.append(element, from: index, &notes)
-        index += 1
+        index &+= 1
       }
     }
-    return Captured(value: elements, note: notes.note)
+    return Captured(value: elements, note: notes?.note)
   }
 
   /// Appends the element at `index` of the source, or notes that it is lost.
   @inlinable @inline(__always)
-  mutating func append(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes) {
+  mutating func append(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes?) {
     let position = count
     let note = Element.capture(node, appendingTo: &self)
     if count == position {
-      notes.lose(elementAt: index, keptBefore: position, note, Element.expectation)
-    } else if note != nil || notes.sources != nil {
-      notes.keep(elementAt: index, position: position, note)
+      Self.lose(elementAt: index, keptBefore: position, note, &notes)
+    } else if note != nil || notes != nil {
+      Self.keep(elementAt: index, position: position, note, &notes)
     }
+  }
+
+  @usableFromInline
+  static func lose(
+    elementAt index: Int, keptBefore count: Int, _ note: CaptureNote?, _ notes: inout ElementNotes?
+  ) {
+    var all = notes ?? ElementNotes()
+    notes = nil
+    all.lose(elementAt: index, keptBefore: count, note, Element.expectation)
+    notes = all
+  }
+
+  @usableFromInline
+  static func keep(
+    elementAt index: Int, position: Int, _ note: CaptureNote?, _ notes: inout ElementNotes?
+  ) {
+    var all = notes ?? ElementNotes()
+    notes = nil
+    all.keep(elementAt: index, position: position, note)
+    notes = all
   }
 
   /// What may be repaired to be an array.

@@ -48,13 +48,20 @@ extension JSONNode {
 
   /// How many elements an array has; 0 for anything else.
   public var elementCount: Int {
-    if case .foreign(let node) = origin {
+    switch origin {
+    case .tape(let node):
+      return node.isArray ? node.elementCount : 0
+    case .foreign(let node):
       if case .array(let elements) = node.content { return elements.count }
       return 0
     }
-    var count = 0
-    forEachElement { _ in count += 1 }
-    return count
+  }
+
+  /// Whether it is an array.
+  @inlinable @inline(__always)
+  var isArray: Bool {
+    if case .tape(let node) = origin { return node.isArray }
+    return kind == .array
   }
 
   /// Calls `body` with the fields of an object; nil for anything else.

@@ -35,7 +35,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
       switch node.kind {
       case .null: .null
       case .true, .false: .boolean
-      case .integer, .fraction: .number
+      case .integer, .fraction, .exponential: .number
       case .text, .unicodeText, .escapedText, .name: .string
       case .array: .array
       case .object: .object

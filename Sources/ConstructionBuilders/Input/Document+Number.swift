@@ -15,7 +15,7 @@ extension Document {
       position = try endOfDigits(from: position + 1, orElse: .digitAfterPoint)
     }
     if has(UInt8(ascii: "e"), at: position) || has(UInt8(ascii: "E"), at: position) {
-      kind = .fraction
+      kind = .exponential
       position += 1
       if has(UInt8(ascii: "-"), at: position) || has(UInt8(ascii: "+"), at: position) {
         position += 1

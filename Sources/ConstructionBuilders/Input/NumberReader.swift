@@ -16,8 +16,12 @@
 
   /// The number as significand × 10^exponent; nil where it has more than 19 digits, leading zeros not
   /// counted, or an exponent of more than three.
+  ///
+  /// - Precondition: `kind` is that of the number.
   @inline(__always)
-  mutating func read() -> (significand: UInt64, exponent: Int, isNegative: Bool)? {
+  mutating func read(
+    _ kind: TapeEntry.Kind
+  ) -> (significand: UInt64, exponent: Int, isNegative: Bool)? {
     let isNegative = byte(at: 0) == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
     position = start
@@ -27,14 +31,14 @@
     if position < count, byte(at: position) == UInt8(ascii: ".") {
       position &+= 1
       let point = position
-      readDigits()
+      if kind == .fraction { readLastDigits() } else { readDigits() }
       exponent = point &- position
       digits &+= position &- point
     }
     // Zeros in front are no digits that count; 0.001 has one.
     if digits > 19 { digits -= leadingZeros(from: start) }
     guard digits <= 19 else { return nil }
-    if position < count {
+    if kind == .exponential {
       guard let written = readExponent() else { return nil }
       exponent += written
     }
@@ -71,6 +75,31 @@
       position &+= length
       guard length == 8 else { return }
     }
+  }
+
+  /// Reads digits up to the end of the spelling, where there is nothing else.
+  @inline(__always)
+  private mutating func readLastDigits() {
+    guard count >= 8 else { return readFewDigits() }
+    while position &+ 8 <= count {
+      significand = significand &* 100_000_000 &+ word(at: position).valueOfEightDigits
+      position &+= 8
+    }
+    let rest = count &- position
+    guard rest > 0 else { return }
+    // The last ones of the last eight bytes; those before become zeros.
+    let zeros = UInt64(truncatingIfNeeded: 64 &- rest &* 8)
+    let values = (word(at: count &- 8) >> zeros) << zeros
+    significand = significand &* wholePowersOfTen[rest] &+ values.valueOfEightDigits
+    position = count
+  }
+
+  /// Eight bytes, of which digits are 0 to 9.
+  @inline(__always)
+  private func word(at place: Int) -> UInt64 {
+    assert(0 <= place && place + 8 <= count)
+    let word = unsafe spelling.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    return UInt64(littleEndian: word) ^ 0x3030_3030_3030_3030
   }
 
   /// Reads the digits of a spelling that is shorter than a word.

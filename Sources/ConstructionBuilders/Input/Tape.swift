@@ -143,8 +143,9 @@
 struct TapeEntry: BitwiseCopyable {
   @usableFromInline
   enum Kind: UInt8 {
-    case null, `false`, `true`, integer, fraction, text, unicodeText, escapedText, name, array,
-      object
+    case null, `false`, `true`, integer, fraction, exponential, text, unicodeText, escapedText,
+      name,
+      array, object
   }
 
   /// The extent that says: the true one stands in the next entry.

@@ -2,9 +2,10 @@ extension TapeNode {
   /// The Double nearest to a number of up to 19 digits and a small exponent; nil for any other number,
   /// and for anything else.
   var shortDouble: Double? {
-    guard kind == .integer || kind == .fraction else { return nil }
+    let kind = kind
+    guard kind == .fraction || kind == .integer || kind == .exponential else { return nil }
     var reader = unsafe NumberReader(spelling)
-    guard let number = reader.read() else { return nil }
+    guard let number = reader.read(kind) else { return nil }
     // An integer past 2⁵³ may have to go on record as imprecise.
     if kind == .integer, number.significand > 1 << 53 { return nil }
     guard -27...27 ~= number.exponent else { return nil }

@@ -75,7 +75,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   /// A number as it is spelled; nil for anything else.
   var numberSpelling: String? {
     switch kind {
-    case .integer, .fraction: unsafe String(decoding: spelling, as: UTF8.self)
+    case .integer, .fraction, .exponential: unsafe String(decoding: spelling, as: UTF8.self)
     default: nil
     }
   }
@@ -125,6 +125,17 @@ extension TapeNode {
     let value = unsafe entry.pointee
     if value.isContainer { return unsafe entry + extent }
     return _fastPath(value.extent != TapeEntry.longExtent) ? unsafe entry + 1 : unsafe entry + 2
+  }
+
+  /// How many elements an array has.
+  var elementCount: Int {
+    var (current, end) = unsafe content
+    var count = 0
+    while unsafe current < end {
+      count &+= 1
+      unsafe current = node(at: current).next
+    }
+    return count
   }
 
   /// Calls `body` with each element of an array, in order, until it says false.
