@@ -8,7 +8,7 @@ extension Double: Capturable {
   ///
   /// A whole number that a Double cannot hold exactly, past 2⁵³, goes on record as imprecise.
   public static func capture(_ node: JSONNode) -> Captured<Double> {
-    if case .tape(let node) = node.origin, let double = node.shortDouble { return Captured(double) }
+    if let double = node.shortDouble { return Captured(double) }
     return captureFloatingPoint(node)
   }
 }

@@ -54,14 +54,14 @@ extension Captured where Value: Capturable {
   ///   - reason: Words to add, where type and value do not say it all.
   public static func unusable(
     _ node: borrowing JSONNode, _ kind: Finding.Kind = .mismatch,
-    expected: String = Value.expectation, reason: String? = nil
+    expected: @autoclosure () -> String = Value.expectation, reason: String? = nil
   ) -> Captured {
     if node.kind == .null { return .null }
     if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
       let finding = Finding(kind: .null, expected: Value.expectation, found: node.found)
       return Captured(value: nil, note: CaptureNote(state: .null, own: [finding]))
     }
-    let finding = Finding(kind: kind, expected: expected, found: node.found, reason: reason)
+    let finding = Finding(kind: kind, expected: expected(), found: node.found, reason: reason)
     return Captured(value: nil, note: CaptureNote(own: [finding]))
   }
 

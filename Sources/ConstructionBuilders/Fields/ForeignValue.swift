@@ -19,16 +19,22 @@ enum ForeignValue {
   /// Swift container to that copies it whole.
   init(_ value: Any) {
     let type = type(of: value)
-    if type == String.self, let string = value as? String {
-      self = .string(string)
+    if type == String.self {
+      self = .string(exactCast(value, to: String.self))
+    } else if type == NSNumber.self {
+      self = ForeignValue(exactCast(value, to: NSNumber.self))
+    } else if type == [String: Any].self {
+      self = .object(exactCast(value, to: [String: Any].self))
+    } else if type == [Any].self {
+      self = .array(exactCast(value, to: [Any].self))
+    } else if type == Int.self {
+      self = .number(.integer(Int64(exactCast(value, to: Int.self))))
+    } else if type == Double.self {
+      self = .number(.double(exactCast(value, to: Double.self)))
+    } else if type == Bool.self {
+      self = .boolean(exactCast(value, to: Bool.self))
     } else if type is NSNumber.Type, let number = value as? NSNumber {
       self = ForeignValue(number)
-    } else if type == Int.self, let integer = value as? Int {
-      self = .number(.integer(Int64(integer)))
-    } else if type == Double.self, let double = value as? Double {
-      self = .number(.double(double))
-    } else if type == Bool.self, let boolean = value as? Bool {
-      self = .boolean(boolean)
     } else if let object = value as? [String: Any] {
       self = .object(object)
     } else if let array = value as? [Any] {
@@ -84,6 +90,24 @@ enum ForeignValue {
     case .object: .object
     case .other: .other
     }
+  }
+}
+
+extension ForeignValue {
+  /// The Double nearest to a number that `JSONSerialization` has kept as a decimal, if that has up to 19 digits
+  /// and a fraction; nil for anything else.
+  ///
+  /// Its spelling would tell as well, but takes fifty times as long to make. (Its own `doubleValue` is not always
+  /// the nearest one on Linux.)
+  static func shortDouble(_ value: Any) -> Double? {
+    guard type(of: value) == NSDecimalNumber.self else { return nil }
+    let decimal = exactCast(value, to: NSDecimalNumber.self).decimalValue
+    guard !decimal.isNaN, -27 ... -1 ~= decimal.exponent else { return nil }
+    let digits = decimal.magnitude.significand
+    let significand = NSDecimalNumber(decimal: digits).uint64Value
+    guard Decimal(significand) == digits, !significand.isMultiple(of: 10) else { return nil }
+    let magnitude = nearestDouble(to: significand, tenToThe: decimal.exponent)
+    return decimal.isSignMinus ? -magnitude : magnitude
   }
 }
 

@@ -79,6 +79,15 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     }
   }
 
+  /// The Double nearest to a number that is easy to convert; nil for any other number, and for anything
+  /// else.
+  var shortDouble: Double? {
+    switch origin {
+    case .tape(let node): node.shortDouble
+    case .foreign(let node): ForeignValue.shortDouble(node.value)
+    }
+  }
+
   /// The digits of a number, from bytes exactly as sent; nil for anything else.
   public var digits: String? { number?.digits }
 

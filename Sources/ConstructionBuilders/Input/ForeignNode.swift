@@ -13,7 +13,10 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
     self.depth = depth
   }
 
-  var value: Any { unsafe pointer.pointee }
+  /// The value itself, not a copy of it.
+  var value: Any {
+    @inline(__always) _read { yield unsafe pointer.pointee }
+  }
 
   /// Calls `body` with a node for `value`.
   static func with<Result>(

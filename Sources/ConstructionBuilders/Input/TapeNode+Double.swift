@@ -23,7 +23,7 @@ extension TapeNode {
 ///
 /// - Precondition: -27 ≤ `power` ≤ 27, so that the result is neither too small nor too large.
 @inline(__always)
-private func nearestDouble(to significand: UInt64, tenToThe power: Int) -> Double {
+func nearestDouble(to significand: UInt64, tenToThe power: Int) -> Double {
   assert(-27...27 ~= power)
   guard significand != 0 else { return 0 }
   let zeros = significand.leadingZeroBitCount

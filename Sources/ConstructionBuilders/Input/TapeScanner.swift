@@ -133,17 +133,19 @@
     position = end &+ 1
   }
 
+  /// One space is common, and longer white space is often indentation.
   @inline(__always)
   private mutating func skipWhiteSpace(_ position: inout Int) {
-    guard let byte = byte(at: position), byte <= 0x20 else { return }
-    position = endOfWhiteSpace(at: position)
+    guard let first = byte(at: position), first <= 0x20 else { return }
+    if first == 0x20, let second = byte(at: position &+ 1), second > 0x20 {
+      position &+= 1
+    } else {
+      position = endOfWhiteSpace(at: position)
+    }
   }
 
-  /// One space is common, and longer white space is often indentation.
   @inline(never)
   private mutating func endOfWhiteSpace(at position: Int) -> Int {
-    guard let first = byte(at: position), !EndOfWhiteSpace.contains(first) else { return position }
-    guard let second = byte(at: position &+ 1), second <= 0x20 else { return position &+ 1 }
-    return whiteSpaceEnds.next(at: position &+ 1)
+    whiteSpaceEnds.next(at: position)
   }
 }
