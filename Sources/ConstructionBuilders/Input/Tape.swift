@@ -43,21 +43,34 @@
   private var end: UnsafeMutablePointer<TapeEntry>
   private let limit: UnsafeMutablePointer<TapeEntry>
 
-  init(capacity: Int) {
-    let capacity = max(capacity, 16)
+  /// How many bytes the document has.
+  private let documentLength: Int
+
+  /// A tape for a document of so many bytes, with room for the beginning of it.
+  init(documentLength: Int) {
+    self.init(documentLength: documentLength, capacity: documentLength / 64 + 16)
+  }
+
+  private init(documentLength: Int, capacity: Int) {
+    self.documentLength = documentLength
     unsafe entries = .allocate(capacity: capacity)
     unsafe end = entries
     unsafe limit = entries + capacity
   }
 
-  /// The same entries, with room for twice as many.
+  /// The same entries, with room for as many as the document will have if it goes on like this.
   ///
   /// NB: takes the tape and returns another. If it changed the tape in place, the scanner would have to keep
   /// its tape in memory instead of registers.
   @inline(never)
   private init(enlarging tape: consuming Tape) {
     let count = tape.count
-    self.init(capacity: count * 2)
+    let length = tape.documentLength
+    // An entry that is an extent has no offset; then the result is wrong, and bounded all the same.
+    let read = unsafe max(tape.entries[count - 1].offset, 1)
+    let expected = min(Double(count) * Double(length) / Double(read) * 1.0625, Double(length))
+    let capacity = max(count + count / 2, Int(expected)) + 16
+    self.init(documentLength: length, capacity: capacity)
     unsafe entries.moveInitialize(from: tape.entries, count: count)
     unsafe end = entries + count
   }

@@ -23,7 +23,7 @@
   mutating func scan() throws(MalformedJSON) -> Tape {
     // In documents this large, containers have room for a long extent.
     let isWide = document.count >= TapeEntry.longExtent
-    var tape = Tape(capacity: document.count / 8)
+    var tape = Tape(documentLength: document.count)
     var position = document.hasByteOrderMark ? 3 : 0
     var depth = 0
     var container = 0
