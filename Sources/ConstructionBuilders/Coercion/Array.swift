@@ -24,7 +24,11 @@ extension Array: Capturable where Element: Capturable {
   @inlinable @inline(__always)
   mutating func append(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes) {
     let position = count
-    let note = Element.capture(node, appendingTo: &self)
+    var note = Element.capture(node.counted(if: notes.isFull), appendingTo: &self)
+    if notes.isFull, !node.isCounted, notes.hasRoom(for: note, isLost: count == position) {
+      removeSubrange(position...)
+      note = Element.capture(node, appendingTo: &self)
+    }
     if count == position {
       notes.lose(elementAt: index, keptBefore: position, note, Element.expectation)
     } else if note != nil || notes.sources != nil {
@@ -100,7 +104,7 @@ extension Array: Capturable where Element: Capturable {
     }
     guard wantsEvery else { return built }
     losses.moveFindings(before: nil, to: &resolution.problems)
-    resolution.problems.omit(notes?.omittedProblems ?? 0)
+    resolution.problems.omit(notes?.omitted.problems ?? 0)
     return resolution.problems.isEmpty ? built : nil
   }
 
@@ -121,7 +125,7 @@ extension Array: Capturable where Element: Capturable {
       findings.append(inner.all, under: FieldPath([place]))
     }
     losses.moveFindings(before: nil, to: &findings)
-    findings.omit(notes?.omitted ?? 0)
+    findings.omit(notes?.omitted.all ?? 0)
   }
 }
 
