@@ -7,8 +7,7 @@ enum DoorsPromise {
     let value = try? AnythingBuilder(json: input).build().get()
     let foundation = try? JSONSerialization.jsonObject(with: Data(input)) as? [String: Any]
     guard let value else { return }
-    // Foundation refuses a document for a number that no Double or Decimal holds.
-    guard value.values.allSatisfy(\.hasKeptNumbers) else { return }
+    guard JSONValue.object(value).isKeptByFoundation else { return }
     guard let foundation else { throw BrokenPromise("JSONSerialization refuses it") }
     for coercion in BytesPromise.coercions {
       try compare(PartyBuilder.self, input, foundation, coercion)
@@ -29,20 +28,40 @@ enum DoorsPromise {
 }
 
 extension JSONValue {
-  /// Whether `JSONSerialization` loses no digits of the numbers in here: it keeps whole ones of 64 bits, and
-  /// fractions where Swift writes them alike.
-  fileprivate var hasKeptNumbers: Bool {
+  /// Whether `JSONSerialization` loses nothing of what is in here.
+  ///
+  /// - Of numbers it keeps whole ones of 64 bits, and fractions where Swift writes them alike. It refuses
+  ///   a document for a number that no Double or Decimal holds.
+  /// - On Linux it drops a byte order mark at the beginning of a text.
+  fileprivate var isKeptByFoundation: Bool {
     switch self {
-    case .null, .boolean, .string: true
-    case .number(let number): number.isKept
-    case .array(let elements): elements.allSatisfy(\.hasKeptNumbers)
-    case .object(let members): members.allSatisfy(\.value.hasKeptNumbers)
+    case .null, .boolean: true
+    case .string(let text): text.isKeptByFoundation
+    case .number(let number): number.isKeptByFoundation
+    case .array(let elements): elements.allSatisfy(\.isKeptByFoundation)
+    case .object(let members): members.isKeptByFoundation
     }
+  }
+
+  fileprivate static func object(_ members: [String: JSONValue]) -> JSONValue {
+    var all = Members()
+    for (key, value) in members { all[key] = value }
+    return .object(all)
   }
 }
 
+extension JSONValue.Members {
+  fileprivate var isKeptByFoundation: Bool {
+    allSatisfy { $0.key.isKeptByFoundation && $0.value.isKeptByFoundation }
+  }
+}
+
+extension String {
+  fileprivate var isKeptByFoundation: Bool { unicodeScalars.first != "\u{FEFF}" }
+}
+
 extension JSONValue.Number {
-  fileprivate var isKept: Bool {
+  fileprivate var isKeptByFoundation: Bool {
     if let integer = Int64(digits) { return "\(integer)" == digits }
     guard digits.utf8.count <= 15, let double = Double(digits) else { return false }
     return "\(double)" == digits && !digits.contains("e") && double != 0
