@@ -25,7 +25,12 @@ extension Array: Capturable where Element: Capturable {
   @inlinable @inline(__always)
   mutating func append(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes?) {
     let position = count
-    let note = Element.capture(node, appendingTo: &self)
+    let isFull = notes?.isFull ?? false
+    var note = Element.capture(node.counted(if: isFull), appendingTo: &self)
+    if isFull, !node.isCounted, notes?.hasRoom(for: note, isLost: count == position) == true {
+      removeSubrange(position...)
+      note = Element.capture(node, appendingTo: &self)
+    }
     if count == position {
       Self.lose(elementAt: index, keptBefore: position, note, &notes)
     } else if note != nil || notes != nil {
@@ -121,7 +126,7 @@ extension Array: Capturable where Element: Capturable {
     }
     guard wantsEvery else { return built }
     losses.moveFindings(before: nil, to: &resolution.problems)
-    resolution.problems.omit(notes?.omittedProblems ?? 0)
+    resolution.problems.omit(notes?.omitted.problems ?? 0)
     return resolution.problems.isEmpty ? built : nil
   }
 
@@ -142,7 +147,7 @@ extension Array: Capturable where Element: Capturable {
       findings.append(inner.all, under: FieldPath([place]))
     }
     losses.moveFindings(before: nil, to: &findings)
-    findings.omit(notes?.omitted ?? 0)
+    findings.omit(notes?.omitted.all ?? 0)
   }
 }
 

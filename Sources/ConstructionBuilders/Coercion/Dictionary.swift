@@ -1,19 +1,30 @@
 extension Dictionary: Capturable where Key == String, Value: Capturable {
   /// An object, without the members that cannot be used: those are recorded by their key.
   public static func capture(_ node: JSONNode) -> Captured<[String: Value]> {
-    guard let captured = node.withRepairedFields({ fields, _ in capture(fields) }) else {
+    guard
+      let captured = node.withRepairedFields({ fields, _ in
+        capture(fields, isCounted: node.isCounted)
+      })
+    else {
       return .unusable(node)
     }
     return node.kind == .object ? captured : captured.repaired(from: node)
   }
 
-  private static func capture(_ fields: borrowing JSONFields) -> Captured<[String: Value]> {
+  private static func capture(
+    _ fields: borrowing JSONFields, isCounted: Bool
+  ) -> Captured<[String: Value]> {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
     // In the order of the keys, so that both doors find the same in the same order.
     for key in fields.keys {
       fields.withMember(JSONKey(key)) { member in
-        let captured = Value.capture(member)
+        var captured = Value.capture(member.counted(if: isCounted || notes.isFull))
+        if notes.isFull, !isCounted,
+          notes.hasRoom(for: captured.note, isLost: captured.value == nil)
+        {
+          captured = Value.capture(member)
+        }
         if let value = captured.value {
           members[key] = value
           if let note = captured.note { notes.keep(.key(key), note) }
@@ -46,7 +57,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     for (key, findings) in problems.sorted(by: { $0.key < $1.key }) {
       resolution.problems.append(findings, under: .key(key))
     }
-    resolution.problems.omit(note?.elements?.omittedProblems ?? 0)
+    resolution.problems.omit(note?.elements?.omitted.problems ?? 0)
     return resolution.problems.isEmpty ? built : nil
   }
 
@@ -65,7 +76,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     for (key, report) in reports.sorted(by: { $0.key < $1.key }) {
       findings.append(report, under: .key(key))
     }
-    findings.omit(note?.elements?.omitted ?? 0)
+    findings.omit(note?.elements?.omitted.all ?? 0)
   }
 
   private func merge(_ notes: ElementNotes?, into findings: inout [String: [Finding]]) {

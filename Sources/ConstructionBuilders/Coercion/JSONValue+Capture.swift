@@ -10,7 +10,7 @@ extension JSONValue: Capturable {
   public static var expectation: String { "JSON value" }
 
   /// The value of a node, or nil where JSON does not know it or something in it.
-  private init?(_ node: borrowing JSONNode) {
+  fileprivate init?(_ node: borrowing JSONNode) {
     switch node.kind {
     case .null: self = .null
     case .boolean: self = .boolean(node.boolean ?? false)
@@ -22,7 +22,11 @@ extension JSONValue: Capturable {
       var elements: [JSONValue] = []
       var isWhole = true
       node.forEachElement { element in
-        if let value = JSONValue(element) { elements.append(value) } else { isWhole = false }
+        guard isWhole, let value = JSONValue(element) else {
+          isWhole = false
+          return
+        }
+        elements.append(value)
       }
       guard isWhole else { return nil }
       self = .array(elements)
@@ -41,8 +45,11 @@ extension JSONValue.Members {
     var members = Self()
     var isWhole = true
     node.forEachMember { key, value in
-      members[key] = JSONValue.capture(value).value
-      if members[key] == nil { isWhole = false }
+      guard isWhole, let value = JSONValue(value) else {
+        isWhole = false
+        return
+      }
+      members[key] = value
     }
     guard isWhole else { return nil }
     self = members

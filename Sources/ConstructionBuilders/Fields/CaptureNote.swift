@@ -33,6 +33,12 @@ public final class CaptureNote: Sendable {
 
   static let null = CaptureNote(state: .null)
 
+  /// For a value of which only the count is wanted: it could not be used.
+  static let oneProblem = CaptureNote(own: [.countedProblem])
+
+  /// For a value of which only the count is wanted: it was repaired.
+  static let oneRepair = CaptureNote(own: [.countedRepair])
+
   /// The same for a field at `path`, with findings about how it was reached.
   func at(
     _ path: FieldPath, reachedBy findings: [Finding] = [], elsewhere: [Finding] = []
@@ -72,9 +78,23 @@ public final class CaptureNote: Sendable {
   /// The same for what is inside the value alone.
   var withoutOwn: CaptureNote { CaptureNote(elements: elements) }
 
-  /// How many problems there are, at all depths.
-  var problemCount: Int { own.count { !$0.isRepair } + (elements?.problemCount ?? 0) }
+  /// How many findings there are, at all depths.
+  var total: FindingCounts { FindingCounts(own) + (elements?.total ?? FindingCounts()) }
 
-  /// How many repairs there are, at all depths.
-  var repairCount: Int { own.count { $0.isRepair } + (elements?.repairCount ?? 0) }
+  /// How many of them are kept with their words.
+  var held: FindingCounts { FindingCounts(own) + (elements?.held ?? FindingCounts()) }
+
+  /// The note with no more findings than there is room for, which they take.
+  func limited(to room: inout FindingCounts) -> CaptureNote {
+    let own = own.filter { room.take($0) }
+    return CaptureNote(own: own, elements: elements?.limited(to: &room))
+  }
+}
+
+extension Finding {
+  /// Stands for a problem that nobody will read.
+  static let countedProblem = Finding(kind: .mismatch, expected: "")
+
+  /// Stands for a repair that nobody will read.
+  static let countedRepair = Finding(kind: .coerced, expected: "", isRepair: true)
 }

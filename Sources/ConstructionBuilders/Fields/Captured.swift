@@ -40,6 +40,7 @@ extension Captured where Value: Capturable {
   static func repaired(
     _ value: Value, _ kind: Finding.Kind, from node: borrowing JSONNode
   ) -> Captured {
+    guard !node.isCounted else { return Captured(value: value, note: .oneRepair) }
     let finding = Finding(
       kind: kind, expected: Value.expectation, found: node.found, isRepair: true)
     return Captured(value: value, note: CaptureNote(own: [finding]))
@@ -50,13 +51,14 @@ extension Captured where Value: Capturable {
   /// - Parameters:
   ///   - node: What arrived.
   ///   - kind: Why it cannot be used.
-  ///   - expected: What would have been right.
+  ///   - expected: What would have been right; where nil, the type's ``Capturable/expectation``.
   ///   - reason: Words to add, where type and value do not say it all.
   public static func unusable(
     _ node: borrowing JSONNode, _ kind: Finding.Kind = .mismatch,
     expected: @autoclosure () -> String = Value.expectation, reason: String? = nil
   ) -> Captured {
     if node.kind == .null { return .null }
+    guard !node.isCounted else { return Captured(value: nil, note: .oneProblem) }
     if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
       let finding = Finding(kind: .null, expected: Value.expectation, found: node.found)
       return Captured(value: nil, note: CaptureNote(state: .null, own: [finding]))
@@ -80,8 +82,10 @@ extension Captured where Value: Capturable {
 extension Captured where Value: Capturable {
   /// The same value, on record as read from what `node` is.
   func repaired(from node: borrowing JSONNode) -> Captured {
-    let finding = Finding(
-      kind: .coerced, expected: Value.expectation, found: node.found, isRepair: true)
+    let finding =
+      node.isCounted
+      ? .countedRepair
+      : Finding(kind: .coerced, expected: Value.expectation, found: node.found, isRepair: true)
     let own = [finding] + (note?.own ?? [])
     return Captured(value: value, note: CaptureNote(own: own, elements: note?.elements))
   }

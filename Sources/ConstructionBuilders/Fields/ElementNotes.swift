@@ -14,17 +14,8 @@ struct ElementNotes: Sendable {
     let findings: [Finding]
   }
 
-  /// Elements that could not be read, the first hundred of them, in the order of the source.
+  /// Elements that could not be read, in the order of the source.
   private(set) var losses: [Loss] = []
-
-  /// How many problems with elements were not kept.
-  private(set) var omittedProblems = 0
-
-  /// How many repairs of elements were not kept.
-  private(set) var omittedRepairs = 0
-
-  /// How many findings about elements were not kept.
-  var omitted: Int { omittedProblems + omittedRepairs }
 
   /// For each element that was kept, its index in the source; nil where none was left out.
   @usableFromInline
@@ -33,21 +24,35 @@ struct ElementNotes: Sendable {
   /// The notes of elements that were kept, by their place in the value.
   private(set) var kept: [FieldPath.Component: CaptureNote] = [:]
 
+  /// How many findings there are, at all depths.
+  private(set) var total = FindingCounts()
+
+  /// How many of them are kept with their words, at all depths: of each sort a hundred.
+  private(set) var held = FindingCounts()
+
+  /// How many findings were not kept here. Notes of elements have counts of their own.
+  private(set) var omitted = FindingCounts()
+
+  /// Whether there is nothing to say.
+  private var isEmpty: Bool { total == FindingCounts() && kept.isEmpty }
+
   /// The note of a value whose elements these are; nil if there is nothing to say.
   @usableFromInline
-  var note: CaptureNote? {
-    let isEmpty = losses.isEmpty && kept.isEmpty && omitted == 0
-    return isEmpty ? nil : CaptureNote(elements: self)
-  }
+  var note: CaptureNote? { isEmpty ? nil : CaptureNote(elements: self) }
 
-  /// How many problems there are, at all depths.
-  var problemCount: Int {
-    losses.reduce(omittedProblems) { $0 + $1.findings.count }
-      + kept.values.reduce(0) { $0 + $1.problemCount }
-  }
+  private var room: FindingCounts { .limit - held }
 
-  /// How many repairs there are, at all depths.
-  var repairCount: Int { kept.values.reduce(omittedRepairs) { $0 + $1.repairCount } }
+  /// Whether there is no more room for findings of one sort, so that it is better to look at an
+  /// element before finding words for it.
+  @usableFromInline
+  private(set) var isFull = false
+
+  /// Whether there is room for something that `note` says, which an element has because it was lost or
+  /// in spite of which it was kept.
+  @usableFromInline
+  func hasRoom(for note: CaptureNote?, isLost: Bool) -> Bool {
+    isLost ? room.problems > 0 : note.map { room.holdsAny(of: $0.total) } ?? false
+  }
 
   /// What is needed to name elements by their places in the source; nil if their positions will do.
   var placesAlone: ElementNotes? {
@@ -70,21 +75,27 @@ struct ElementNotes: Sendable {
   /// be read.
   @usableFromInline
   mutating func lose(
-    elementAt index: Int, keptBefore count: Int, _ note: CaptureNote?, _ expectation: String
+    elementAt index: Int, keptBefore count: Int, _ note: CaptureNote?,
+    _ expectation: @autoclosure () -> String
   ) {
     if sources == nil { sources = Array(0..<count) }
-    lose(.index(index), note, expectation)
+    lose(.index(index), note, expectation())
   }
 
   /// Records that the element at `place` could not be read.
-  mutating func lose(_ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: String) {
-    guard losses.count < LimitedFindings.limit else {
-      omittedProblems += max(note?.own.count ?? 0, 1)
-      return
-    }
+  mutating func lose(
+    _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String
+  ) {
+    let count = max(note?.own.count ?? 0, 1)
+    total.problems += count
+    let keeps = min(count, room.problems)
+    omitted.problems += count - keeps
+    guard keeps > 0 else { return }
+    held.problems += keeps
+    isFull = isFull || room.problems == 0
     var findings = note?.own ?? []
-    if findings.isEmpty { findings = [Finding(kind: .null, expected: expectation)] }
-    losses.append(Loss(place: place, findings: findings))
+    if findings.isEmpty { findings = [Finding(kind: .null, expected: expectation())] }
+    losses.append(Loss(place: place, findings: Array(findings.prefix(keeps))))
   }
 
   /// Records that the element at `index` of the source was kept at `position` of the value.
@@ -96,14 +107,46 @@ struct ElementNotes: Sendable {
 
   /// Records an element that was kept, but not without a word.
   mutating func keep(_ place: FieldPath.Component, _ note: CaptureNote) {
-    guard kept.count >= LimitedFindings.limit else {
+    total = total + note.total
+    if room.holds(note.held) {
       kept[place] = note
-      return
+      held = held + note.held
+    } else if room.holdsAny(of: note.held) {
+      var room = room
+      let part = note.limited(to: &room)
+      kept[place] = part
+      held = held + part.held
+      omitted = omitted + note.total - part.held
+    } else {
+      omitted = omitted + note.total
+      // What is in it may yet fail to be built, and then has to be named by its place in the source.
+      if let places = note.elements?.placesAlone { kept[place] = CaptureNote(elements: places) }
     }
-    omittedProblems += note.problemCount
-    omittedRepairs += note.repairCount
-    // What is in it may yet fail to be built, and then has to be named by its place in the source.
-    if let places = note.elements?.placesAlone { kept[place] = CaptureNote(elements: places) }
+    isFull = isFull || room.problems == 0 || room.repairs == 0
+  }
+
+  /// The notes with no more findings than there is room for, which they take in the order of the source;
+  /// of the rest not even the number, but all places.
+  func limited(to room: inout FindingCounts) -> ElementNotes {
+    var result = placesAlone ?? ElementNotes()
+    let entries =
+      losses.indices.map { (losses[$0].place, nil, $0) }
+      + kept.map { (sourcePlace(of: $0.key), $0, -1) }
+    for (_, kept, loss) in entries.sorted(by: { FieldPath.Component.precedes($0.0, $1.0) }) {
+      if let (place, note) = kept {
+        guard room.holdsAny(of: note.held) else { continue }
+        let part = note.limited(to: &room)
+        result.kept[place] = part
+        result.held = result.held + part.held
+      } else {
+        let findings = losses[loss].findings.filter { _ in room.take(.countedProblem) }
+        guard !findings.isEmpty else { continue }
+        result.losses.append(Loss(place: losses[loss].place, findings: findings))
+        result.held.problems += findings.count
+      }
+    }
+    result.total = result.held
+    return result
   }
 
   /// Adds what kept elements from being used, at any depth.
@@ -116,7 +159,7 @@ struct ElementNotes: Sendable {
     }
     all.sort { FieldPath.Component.precedes($0.0, $1.0) }
     for (place, problems) in all { findings.append(problems, under: FieldPath([place])) }
-    findings.omit(omittedProblems)
+    findings.omit(omitted.problems)
   }
 
   private func sourcePlace(of place: FieldPath.Component) -> FieldPath.Component {

@@ -35,11 +35,12 @@ extension FieldPath: ExpressibleByStringLiteral {
   }
 }
 
-/// Reads the text of a path from front to back.
+/// Reads the text of a path from front to back, scalar by scalar: as a character, a point with an accent on it
+/// is not a point.
 private struct PathReader {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
 
-  init(_ text: String) { rest = text[...] }
+  init(_ text: String) { rest = text[...].unicodeScalars }
 
   consuming func components() -> [FieldPath.Component]? {
     var components: [FieldPath.Component] = []
@@ -72,7 +73,7 @@ private struct PathReader {
       return .key(key)
     }
     let digits = rest.prefix { $0 != "]" }
-    guard let index = Int(digits), index >= 0 else { return nil }
+    guard let index = Int(Substring(digits)), index >= 0 else { return nil }
     rest = rest[digits.endIndex...]
     return close() ? .index(index) : nil
   }
@@ -85,15 +86,14 @@ private struct PathReader {
 
   /// The index behind the quotation mark that ends the quoted key at the front.
   private func endOfQuoted() -> Substring.Index? {
-    let scalars = rest.unicodeScalars
     var isEscaped = false
-    for index in scalars.indices.dropFirst() {
+    for index in rest.indices.dropFirst() {
       if isEscaped {
         isEscaped = false
-      } else if scalars[index] == "\\" {
+      } else if rest[index] == "\\" {
         isEscaped = true
-      } else if scalars[index] == "\"" {
-        return scalars.index(after: index)
+      } else if rest[index] == "\"" {
+        return rest.index(after: index)
       }
     }
     return nil

@@ -9,16 +9,18 @@ extension JSONNode {
 
   /// Calls `body` with each element of an array, in order, until it says false.
   func visitElements(while body: (borrowing JSONNode) -> Bool) {
-    let coercion = coercion
+    let (coercion, isCounted) = (coercion, isCounted)
     switch origin {
     case .tape(let node):
       guard node.kind == .array else { return }
-      node.forEachElement { body(JSONNode(.tape(copy $0), coercion: coercion)) }
+      node.forEachElement {
+        body(JSONNode(.tape(copy $0), coercion: coercion, isCounted: isCounted))
+      }
     case .foreign(let node):
       guard case .array(let elements) = node.content else { return }
       for element in elements {
         let goesOn = ForeignNode.with(element, depth: node.depth + 1) {
-          body(JSONNode(.foreign(copy $0), coercion: coercion))
+          body(JSONNode(.foreign(copy $0), coercion: coercion, isCounted: isCounted))
         }
         guard goesOn else { return }
       }
@@ -28,19 +30,19 @@ extension JSONNode {
   /// Calls `body` with each member of an object: from bytes in the order of the text, with
   /// duplicates; from a dictionary in no order.
   func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
-    let coercion = coercion
+    let (coercion, isCounted) = (coercion, isCounted)
     switch origin {
     case .tape(let node):
       guard node.kind == .object else { return }
       node.forEachMember { key, value in
-        body(key.text ?? "", JSONNode(.tape(copy value), coercion: coercion))
+        body(key.text ?? "", JSONNode(.tape(copy value), coercion: coercion, isCounted: isCounted))
         return true
       }
     case .foreign(let node):
       guard case .object(let members) = node.content else { return }
       for (key, value) in members {
         ForeignNode.with(value, depth: node.depth + 1) {
-          body(key, JSONNode(.foreign(copy $0), coercion: coercion))
+          body(key, JSONNode(.foreign(copy $0), coercion: coercion, isCounted: isCounted))
         }
       }
     }
@@ -89,9 +91,9 @@ extension JSONNode {
   @inlinable
   func visitTapeElements(_ body: (JSONNode) -> Void) -> Bool {
     guard case .tape(let node) = origin, node.isArray else { return false }
-    let coercion = coercion
+    let (coercion, isCounted) = (coercion, isCounted)
     node.forEachElement { element in
-      body(JSONNode(.tape(copy element), coercion: coercion))
+      body(JSONNode(.tape(copy element), coercion: coercion, isCounted: isCounted))
       return true
     }
     return true

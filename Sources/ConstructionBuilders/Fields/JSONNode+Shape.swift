@@ -31,9 +31,10 @@ extension JSONNode {
   func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
     guard coercion.contains(.embeddedJSON), var text = string else { return nil }
     let inner = coercion.subtracting(.embeddedJSON)
+    let isCounted = isCounted
     return text.withUTF8 { bytes in
       try? unsafe withTape(of: UnsafeRawBufferPointer(bytes)) { root in
-        body(JSONNode(.tape(copy root), coercion: inner))
+        body(JSONNode(.tape(copy root), coercion: inner, isCounted: isCounted))
       }
     }
   }

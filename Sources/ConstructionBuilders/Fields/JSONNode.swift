@@ -15,17 +15,29 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// The coercions that are allowed here.
   public let coercion: Coercion
 
+  /// Whether what is wrong with the value will only be counted, so that it need not be put in words.
+  @usableFromInline
+  let isCounted: Bool
+
   @inlinable
   @_lifetime(copy origin)
-  init(_ origin: consuming Origin, coercion: Coercion) {
+  init(_ origin: consuming Origin, coercion: Coercion, isCounted: Bool = false) {
     self.origin = origin
     self.coercion = coercion
+    self.isCounted = isCounted
   }
 
   /// The same value, to be read with other coercions.
   @_lifetime(copy self)
   public func with(_ coercion: Coercion) -> JSONNode {
-    JSONNode(origin, coercion: coercion)
+    JSONNode(origin, coercion: coercion, isCounted: isCounted)
+  }
+
+  /// The same value; where `isFull`, what is wrong with it will only be counted.
+  @inlinable
+  @_lifetime(copy self)
+  func counted(if isFull: Bool) -> JSONNode {
+    JSONNode(origin, coercion: coercion, isCounted: isCounted || isFull)
   }
 
   /// The kind of value.

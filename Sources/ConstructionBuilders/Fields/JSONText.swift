@@ -3,9 +3,15 @@ enum JSONText {
   /// A text in quotation marks, escaped so that it stays on one line (RFC 8259, section 7; also
   /// the C1 controls and the line separators, which terminals and logs obey).
   static func quoted(_ text: some StringProtocol) -> String {
-    var result = "\""
+    var result = ""
+    appendQuoted(text, to: &result)
+    return result
+  }
+
+  static func appendQuoted(_ text: some StringProtocol, to result: inout String) {
+    result += "\""
     for scalar in text.unicodeScalars { append(scalar, to: &result) }
-    return result + "\""
+    result += "\""
   }
 
   static func append(_ scalar: Unicode.Scalar, to result: inout String) {

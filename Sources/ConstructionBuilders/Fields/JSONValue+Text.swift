@@ -1,14 +1,34 @@
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON text on one line, without white space.
   public var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the text, so that a value is not copied at each level around it.
+  private func write(to text: inout String) {
     switch self {
-    case .null: "null"
-    case .boolean(let boolean): boolean ? "true" : "false"
-    case .number(let number): number.digits
-    case .string(let string): JSONText.quoted(string)
-    case .array(let elements): "[" + elements.map(\.description).joined(separator: ",") + "]"
+    case .null: text += "null"
+    case .boolean(let boolean): text += boolean ? "true" : "false"
+    case .number(let number): text += number.digits
+    case .string(let string): JSONText.appendQuoted(string, to: &text)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.write(to: &text)
+      }
+      text += "]"
     case .object(let members):
-      "{" + members.map { "\(JSONText.quoted($0)):\($1)" }.joined(separator: ",") + "}"
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        JSONText.appendQuoted(member.key, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
     }
   }
 }

@@ -77,15 +77,6 @@ struct CoercionRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-enum Color: String { case red, green }
-extension Color: Capturable {}
-
-enum Level: Int {
-  case low = 1
-  case high = 2
-}
-extension Level: Capturable {}
-
 /// The rows that say no to arrays and objects, and that null is null.
 private func neverUsable<Value: Capturable>(_ type: Value.Type) -> [CoercionRow] {
   [

@@ -50,13 +50,54 @@ struct DoubleTests {
     }
   }
 
+  @Test(arguments: HardSpellings.known)
+  func knownHardSpelling_isRoundedCorrectly(_ spelling: String) throws {
+    try expectNearest(spelling)
+    try expectNearest("-" + spelling)
+  }
+
+  /// All powers of two, the Doubles beside them, and the middles between those; in a debug build every fifth.
+  @Test func everyPowerOfTwo_isRoundedCorrectly() throws {
+    #if DEBUG
+      let step = 5
+    #else
+      let step = 1
+    #endif
+    for exponent in stride(from: -1_074, through: 1_023, by: step) {
+      let power = Double(sign: .plus, exponent: exponent, significand: 1)
+      try expectNearest("\(power)")
+      try expectNearest("\(power.nextDown)")
+      for lower in [power, power.nextDown] {
+        let (digits, exponent) = HardSpellings.middle(above: lower)
+        try expectNearest("\(digits)e\(exponent)")
+        try expectNearest("\(digits)0000001e\(exponent - 7)")
+      }
+    }
+  }
+
+  /// A million in a release build, in four parts; six thousand in a debug build, which is far slower.
+  @Test(arguments: 1...4)
+  func hardSpellings_areRoundedCorrectly(seed: UInt64) throws {
+    #if DEBUG
+      let count = 1_500
+    #else
+      let count = 250_000
+    #endif
+    var spellings = HardSpellings(seed: seed)
+    for _ in 0..<count { try expectNearest(spellings.next()) }
+  }
+
+  /// Compares with the C library, as a number and as a numeral in a string.
   private func expectNearest(_ spelling: String) throws {
     let expected = strtod(spelling, nil)
-    let value = try One<Double>(json: #"{"value":\#(spelling)}"#).value
-    if expected.isFinite {
-      #expect(value?.bitPattern == expected.bitPattern, "\(spelling)")
-    } else {
-      #expect(value == nil, "\(spelling)")
+    for json in [#"{"value":\#(spelling)}"#, #"{"value":"\#(spelling)"}"#] {
+      let value = try One<Double>(json: json).value
+      if expected.isFinite {
+        guard value?.bitPattern != expected.bitPattern else { continue }
+      } else {
+        guard value != nil else { continue }
+      }
+      Issue.record("\(json): \(value as Any), not \(expected)")
     }
   }
 }

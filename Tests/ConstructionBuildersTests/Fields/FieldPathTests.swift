@@ -13,6 +13,9 @@ struct FieldPathTests {
       ([.key("quote\"")], #"["quote\""]"#), ([.key("back\\slash]")], #"["back\\slash]"]"#),
       ([.key("naïve"), .key("_x-1")], "naïve._x-1"), ([.key("two words")], #"["two words"]"#),
       ([.key("line\nbreak")], #"["line\nbreak"]"#),
+      // Vowel signs are letters, and make one character with what stands before them.
+      ([.key("a"), .key("\u{93F}")], "a.\u{93F}"), ([.key("\u{329}")], "[\"\u{329}\"]"),
+      ([.index(0), .key("\u{93F}")], "[0].\u{93F}"),
     ] as [([FieldPath.Component], String)])
   func text_isWrittenAndReadBack(_ components: [FieldPath.Component], _ text: String) throws {
     let path = FieldPath(components)

@@ -1,6 +1,4 @@
 import ConstructionBuilders
-import Foundation
-import Testing
 
 /// A builder of one field, `value`, of any type: the smallest thing that reads.
 struct One<Value: Capturable>: ConstructionBuilder {
@@ -13,52 +11,4 @@ struct One<Value: Capturable>: ConstructionBuilder {
   func build() -> Result<Value.Built, BuildFailure> {
     construct({ $0 }, $value)
   }
-}
-
-/// What came of reading one value, to be compared across types and doors.
-struct Reading: Equatable, CustomStringConvertible {
-  let outcome: FieldOutcome
-  let value: String?
-  let findings: [Finding]
-
-  init<Value>(_ field: Field<Value>) {
-    outcome = field.outcome
-    value = field.wrappedValue.map(shown)
-    findings = field.findings
-  }
-
-  var description: String { "\(outcome) \(value ?? "nil") \(findings)" }
-}
-
-/// A value as tables write it.
-private func shown(_ value: Any) -> String {
-  switch value {
-  case let date as Date: "\(date.timeIntervalSince1970)"
-  case let data as Data: data.base64EncodedString()
-  default: String(describing: value)
-  }
-}
-
-/// Which way a value came in.
-enum Door: CaseIterable {
-  case bytes, dictionary
-}
-
-/// Reads `json` as the value of a field, through a door.
-func read<Value: Capturable>(
-  _ type: Value.Type, _ json: String, through door: Door, _ coercion: Coercion = .lenient
-) throws -> Reading {
-  let document = #"{"value": \#(json)}"#
-  switch door {
-  case .bytes:
-    return Reading(try One<Value>(json: document, coercion: coercion).$value)
-  case .dictionary:
-    return Reading(One<Value>(dictionary: try dictionary(document), coercion: coercion).$value)
-  }
-}
-
-/// A JSON object as `JSONSerialization` reads it.
-func dictionary(_ json: String) throws -> [String: Any] {
-  let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-  return try #require(object as? [String: Any])
 }

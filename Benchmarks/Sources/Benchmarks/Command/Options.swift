@@ -6,6 +6,7 @@ struct Options {
     case scaling
     case threads
     case cold
+    case hostile
     case once(String, CandidateName)
     case list
     case help
@@ -35,6 +36,7 @@ extension Options {
       case "--scaling": mode = .scaling
       case "--threads": mode = .threads
       case "--cold": mode = .cold
+      case "--hostile": mode = .hostile
       case "--once": mode = try Self.once(Self.value(of: option, in: &rest))
       case "--list": mode = .list
       case "--help", "-h": mode = .help

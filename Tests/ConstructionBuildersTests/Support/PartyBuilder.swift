@@ -31,7 +31,7 @@ struct Guest: Equatable {
   let friends: [Guest]
 }
 
-struct GuestBuilder: ConstructionBuilder {
+struct GuestBuilder: ConstructionBuilder, Sendable {
   @Field var name: String?
   @Field var friends: [GuestBuilder]?
 
@@ -45,7 +45,7 @@ struct GuestBuilder: ConstructionBuilder {
   }
 }
 
-struct PartyBuilder: ConstructionBuilder {
+struct PartyBuilder: ConstructionBuilder, Sendable {
   @Field var name: String?
   @Field var size: Int?
   @Field var small: UInt8?

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// Elements without number and without use: few are put in words, and all are counted.
+struct HostileElementsTests {
+  @Test(arguments: Door.allCases)
+  func manyBadElements_areFewWords(_ door: Door) throws {
+    let json = "[\(Array(repeating: "{}", count: 10_000).joined(separator: ","))]"
+    let reading = try read([Wordy].self, json, through: door)
+    #expect(reading.findings.count == 101)
+    #expect(reading.findings.last?.kind == .more(9_900))
+    #expect(reading.findings[99].description == "value[99]: expected Wordy, found object {}")
+    // Once for each finding, and never for what is only counted.
+    #expect(Wordy.count(during: { _ = try? read([Wordy].self, json, through: door) }) == 100)
+  }
+
+  @Test(arguments: Door.allCases)
+  func manyBadMembers_areFewWords(_ door: Door) throws {
+    let members = (0..<2_000).map { #""k\#($0)": 1"# }.joined(separator: ",")
+    let count = Wordy.count { _ = try? read([String: Wordy].self, "{\(members)}", through: door) }
+    #expect(count == 100)
+    let reading = try read([String: Wordy].self, "{\(members)}", through: door)
+    #expect(reading.findings.last?.kind == .more(1_900))
+  }
+
+  @Test(arguments: Door.allCases)
+  func arraysOfArraysOfBadElements_keepAHundredWordsAndTheCount(_ door: Door) throws {
+    let cube = nested(nested(nested("{}", 100), 30), 20)
+    let reading = try read([[[Int]]].self, cube, through: door)
+    #expect(reading.findings.count == 101)
+    #expect(reading.findings[99].description == "value[0][0][99]: expected Int, found object {}")
+    #expect(reading.findings.last?.kind == .more(59_900))
+
+    let sut = try One<[[[Int]]]>(json: #"{"value": \#(cube)}"#)
+    let notes = try #require(sut.$value.note?.elements)
+    #expect(notes.total == FindingCounts(problems: 60_000))
+    #expect(notes.held == FindingCounts(problems: 100))
+  }
+
+  @Test func heldFindings_areLimitedOfEachSort() throws {
+    let row = nested(#""1""#, 60) + "," + nested("{}", 60)
+    let json = #"{"value": [\#(row),\#(row),\#(row)]}"#
+    let sut = try One<[[Int]]>(json: json)
+    let notes = try #require(sut.$value.note?.elements)
+    #expect(notes.total == FindingCounts(problems: 180, repairs: 180))
+    #expect(notes.held == FindingCounts(problems: 100, repairs: 100))
+    #expect(sut.findings.count == 101)
+    #expect(sut.findings.count { $0.isRepair } == 0)
+    #expect(sut.findings.last?.kind == .more(260))
+    #expect(
+      failureLines(try CompleteOne<[Int]>(json: json).build()).last == "value: 80 more findings")
+  }
+
+  @Test func problemsBehindManyRepairs_comeFirst() throws {
+    let repairs = Array(repeating: #""1""#, count: 150).joined(separator: ",")
+    let sut = try One<[Int]>(json: #"{"value": [\#(repairs), "x", 2, "y"]}"#)
+    let lines = sut.findings.map(\.description)
+    #expect(lines.count == 101)
+    #expect(lines[97] == #"value[97]: read string "1" as Int"#)
+    #expect(lines[98] == #"value[150]: expected Int, found string "x""#)
+    #expect(lines[99] == #"value[152]: expected Int, found string "y""#)
+    #expect(lines[100] == "value: 52 more findings")
+  }
+
+  @Test func unbuildableElementBehindManyLosses_isCounted() throws {
+    let rows = Array(repeating: #"["1"]"#, count: 150).joined(separator: ",")
+    let complete = try CompleteOne<[One<Int>]>(
+      json: #"{"value": [[{"value": 1}, 7],\#(rows), [1, {}]]}"#)
+    let lines = failureLines(complete.build())
+    #expect(lines.first == "value[0][1]: expected object, found number 7")
+    // 151 lost before, one lost in the last row, and one that cannot be built.
+    #expect(lines.last == "value: 53 more findings")
+  }
+
+  @Test func dictionaryOfValuesThatAreNoJSON_isRefusedInOnePass() {
+    let members = Dictionary(
+      uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", Date(timeIntervalSince1970: 0) as Any) })
+    let sut = One<JSONValue>(dictionary: ["value": members])
+    #expect(sut.value == nil)
+    #expect(sut.$value.finding?.kind == .mismatch)
+  }
+
+  /// At each level another copy of what is in it would be made: 512 times 200 kB.
+  @Test func deepValue_isWrittenInOnePass() throws {
+    let text = String(repeating: "x", count: 200_000)
+    let json = nested("\"\(text)\"", 1, depth: 500)
+    #expect(try One<JSONValue>(json: #"{"value": \#(json)}"#).value?.description == json)
+  }
+
+  private func nested(_ element: String, _ count: Int, depth: Int = 1) -> String {
+    (0..<depth).reduce(element) { inner, _ in
+      "[\(Array(repeating: inner, count: count).joined(separator: ","))]"
+    }
+  }
+}
+
+/// A type that can use nothing, and counts how often it is asked for words.
+private struct Wordy: Capturable, Equatable {
+  @TaskLocal static var counter: Counter?
+
+  final class Counter: @unchecked Sendable {
+    // Only one task has it, and uses it from one place at a time.
+    var count = 0
+  }
+
+  static var expectation: String {
+    counter?.count += 1
+    return "Wordy"
+  }
+
+  static func capture(_ node: JSONNode) -> Captured<Wordy> { .unusable(node) }
+
+  static func count(during body: () -> Void) -> Int {
+    let counter = Counter()
+    $counter.withValue(counter, operation: body)
+    return counter.count
+  }
+}

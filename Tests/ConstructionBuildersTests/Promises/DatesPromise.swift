@@ -1,0 +1,46 @@
+import ConstructionBuilders
+import Foundation
+
+/// A date is the second that ISO 8601 says, or a problem.
+enum DatesPromise {
+  static func check(_ input: [UInt8]) throws {
+    let text = String(decoding: input, as: UTF8.self)
+    let json = #"{"value": \#(JSONValue.string(text))}"#
+    let date = try One<Date>(json: json).value
+    let expected = plainlyRead(text)
+    guard let date, let expected else {
+      return try promise(date == nil && expected == nil, "\(text): \(date as Any)")
+    }
+    // A fraction of many digits is rounded in more than one way.
+    try promise(abs(date.timeIntervalSince1970 - expected) < 1e-4, "\(text): \(date), \(expected)")
+  }
+
+  /// Seconds since 1970 by the C library, which counts days without being asked whether they exist: so
+  /// they are compared with what it makes of them.
+  private static func plainlyRead(_ text: String) -> Double? {
+    let pattern =
+      /(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?)?/
+      .asciiOnlyDigits()
+      .matchingSemantics(.unicodeScalar)
+    guard let match = text.wholeMatch(of: pattern)?.output else { return nil }
+    func number(_ part: Substring?) -> Int { part.flatMap { Int($0) } ?? 0 }
+    var parts = tm()
+    parts.tm_year = Int32(number(match.1) - 1900)
+    parts.tm_mon = Int32(number(match.2) - 1)
+    parts.tm_mday = Int32(number(match.3))
+    parts.tm_hour = Int32(number(match.4))
+    parts.tm_min = Int32(number(match.5))
+    parts.tm_sec = Int32(number(match.6))
+    var counted = parts
+    let seconds = timegm(&counted)
+    let isReal =
+      counted.tm_mon == parts.tm_mon && counted.tm_mday == parts.tm_mday
+      && counted.tm_hour == parts.tm_hour && counted.tm_min == parts.tm_min
+      && counted.tm_sec == parts.tm_sec && counted.tm_year == parts.tm_year
+    let (hours, minutes) = (number(match.9), number(match.10))
+    guard isReal, hours < 24, minutes < 60 else { return nil }
+    let fraction = match.7.flatMap { Double("0.\($0)") } ?? 0
+    let offset = (hours * 60 + minutes) * 60
+    return Double(seconds) + fraction - Double(match.8 == "-" ? -offset : offset)
+  }
+}

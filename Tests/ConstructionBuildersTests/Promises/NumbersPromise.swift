@@ -1,0 +1,94 @@
+import ConstructionBuilders
+import Foundation
+
+/// A number is exactly the one that is spelled, or a problem; also in a string.
+enum NumbersPromise {
+  private static let alphabet = Array("0123456789.eE+-0".utf8)
+
+  /// Takes bytes that are no part of any number for others that are.
+  static func check(_ input: [UInt8]) throws {
+    let bytes = input.map { alphabet.contains($0) ? $0 : alphabet[Int($0 & 15)] }
+    try check(String(decoding: bytes, as: UTF8.self))
+  }
+
+  static func check(_ spelling: String) throws {
+    let document = #"{"value": \#(spelling)}"#
+    guard let number = NumberText(spelling) else {
+      let isRead = (try? One<JSONValue>(json: document)) != nil
+      return try promise(!isRead, "is no number: \(spelling)")
+    }
+    let value = try One<JSONValue>(json: document).value.map { "\($0)" }
+    try promise(value == spelling, "\(spelling) has lost digits: \(value as Any)")
+    let text = try One<String>(json: document).value
+    try promise(text == spelling, "\(spelling) has lost digits: \(text as Any)")
+
+    for json in [document, #"{"value": "\#(spelling)"}"#] {
+      try checkIntegers(json, number)
+      try checkDecimal(json, number)
+      try checkDouble(json, number, spelling)
+      try checkFloat(json, number, spelling)
+      let truth = try One<Bool>(json: json).value
+      let expected = number.integer.flatMap { ["0": false, "1": true][$0] }
+      try promise(truth == expected, "Bool of \(json)")
+    }
+  }
+
+  private static func checkIntegers(_ json: String, _ number: NumberText) throws {
+    try check(Int.self, json, number)
+    try check(Int8.self, json, number)
+    try check(UInt8.self, json, number)
+    try check(Int32.self, json, number)
+    try check(UInt64.self, json, number)
+  }
+
+  private static func check<Integer: FixedWidthInteger & Capturable>(
+    _ type: Integer.Type, _ json: String, _ number: NumberText
+  ) throws {
+    let field = try One<Integer>(json: json).$value
+    let expected = number.integer.flatMap { Integer($0) }
+    try promise(field.wrappedValue == expected, "\(type) of \(json): \(field)")
+    guard expected == nil else { return }
+    let kind: Finding.Kind = number.isWhole ? .outOfRange : .mismatch
+    try promise(field.finding?.kind == kind, "\(type) of \(json): \(field)")
+  }
+
+  private static func checkDecimal(_ json: String, _ number: NumberText) throws {
+    let field = try One<Decimal>(json: json).$value
+    if let value = field.wrappedValue {
+      let read = NumberText(value.description)
+      try promise(read?.hasValue(of: number) == true, "Decimal of \(json): \(value)")
+    } else {
+      let exponent = number.point - number.digits.count
+      let isEasy = number.digits.count <= 38 && -128...127 ~= exponent
+      try promise(!isEasy && !number.digits.isEmpty, "no Decimal of \(json)")
+    }
+  }
+
+  static func checkDouble(_ json: String, _ number: NumberText, _ spelling: String) throws {
+    let field = try One<Double>(json: json).$value
+    let nearest = strtod(spelling, nil)
+    guard nearest.isFinite else {
+      return try promise(
+        field.finding?.kind == .outOfRange && field.wrappedValue == nil, "Double of \(json)")
+    }
+    try promise(
+      field.wrappedValue?.bitPattern == nearest.bitPattern,
+      "Double of \(json): \(field.wrappedValue as Any), not \(nearest)")
+    let isExact = !number.isPlain || NumberText(nearest.wholeDigits)?.digits == number.digits
+    try promise(isExact == (field.finding?.kind != .imprecise), "precision of \(json): \(field)")
+  }
+
+  private static func checkFloat(
+    _ json: String, _ number: NumberText, _ spelling: String
+  ) throws {
+    let field = try One<Float>(json: json).$value
+    let nearest = strtof(spelling, nil)
+    guard nearest.isFinite else {
+      return try promise(
+        field.finding?.kind == .outOfRange && field.wrappedValue == nil, "Float of \(json)")
+    }
+    try promise(
+      field.wrappedValue?.bitPattern == nearest.bitPattern,
+      "Float of \(json): \(field.wrappedValue as Any), not \(nearest)")
+  }
+}
