@@ -6,7 +6,7 @@ extension Array: Capturable where Element: Capturable {
     var elements: [Element] = []
     elements.reserveCapacity(node.elementCount)
     // Most arrays have nothing to note, and making room for notes takes time.
-    var notes: ElementNotes?
+    var notes: ElementNoteTaker?
     var index = 0
     let isVisited = node.visitTapeElements { element in
       elements.append(element, from: index, &notes)
@@ -18,44 +18,34 @@ extension Array: Capturable where Element: Capturable {
         index &+= 1
       }
     }
-    return Captured(value: elements, note: notes?.note)
+    return Captured(value: elements, note: notes?.notes.note)
   }
 
   /// Appends the element at `index` of the source, or notes that it is lost.
   @inlinable @inline(__always)
-  mutating func append(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes?) {
+  mutating func append(_ node: JSONNode, from index: Int, _ taker: inout ElementNoteTaker?) {
+    if let taker { return append(node, from: index, noting: taker) }
     let position = count
-    let isFull = notes?.isFull ?? false
+    let note = Element.capture(node, appendingTo: &self)
+    if note != nil || count == position {
+      let first = ElementNoteTaker()
+      first.take(note, of: Element.self, at: index, position: position, isLost: count == position)
+      taker = first
+    }
+  }
+
+  /// Appends an element where there is something to note about earlier ones. Where there is no more room for
+  /// words, it is first looked at without any.
+  @usableFromInline
+  mutating func append(_ node: JSONNode, from index: Int, noting taker: ElementNoteTaker) {
+    let position = count
+    let isFull = taker.notes.isFull
     var note = Element.capture(node.counted(if: isFull), appendingTo: &self)
-    if isFull, !node.isCounted, notes?.hasRoom(for: note, isLost: count == position) == true {
+    if isFull, !node.isCounted, taker.notes.hasRoom(for: note, isLost: count == position) {
       removeSubrange(position...)
       note = Element.capture(node, appendingTo: &self)
     }
-    if count == position {
-      Self.lose(elementAt: index, keptBefore: position, note, &notes)
-    } else if note != nil || notes != nil {
-      Self.keep(elementAt: index, position: position, note, &notes)
-    }
-  }
-
-  @usableFromInline
-  static func lose(
-    elementAt index: Int, keptBefore count: Int, _ note: CaptureNote?, _ notes: inout ElementNotes?
-  ) {
-    var all = notes ?? ElementNotes()
-    notes = nil
-    all.lose(elementAt: index, keptBefore: count, note, Element.expectation)
-    notes = all
-  }
-
-  @usableFromInline
-  static func keep(
-    elementAt index: Int, position: Int, _ note: CaptureNote?, _ notes: inout ElementNotes?
-  ) {
-    var all = notes ?? ElementNotes()
-    notes = nil
-    all.keep(elementAt: index, position: position, note)
-    notes = all
+    taker.take(note, of: Element.self, at: index, position: position, isLost: count == position)
   }
 
   /// What may be repaired to be an array.
