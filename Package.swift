@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
+    .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
+    .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],
@@ -20,6 +22,27 @@ let package = Package(
       exclude: ["Agreement/Fixtures"]
     ),
     .testTarget(name: "ReadmeTests", dependencies: ["ConstructionBuilders"]),
+
+    .target(
+      name: "ConstructionBuildersFixtures",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .target(
+      name: "ConstructionBuildersTesting",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersFixturesTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersTestingTests",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
+      ]
+    ),
 
     .target(
       name: "MarvelCharacters",
