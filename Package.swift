@@ -33,14 +33,21 @@ let package = Package(
       dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
       swiftSettings: [.strictMemorySafety()]
     ),
+    .target(
+      name: "SharedFixtures",
+      path: "Tests/SharedFixtures",
+      resources: [.process("Resources")]
+    ),
     .testTarget(
       name: "ConstructionBuildersFixturesTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures", "SharedFixtures"],
+      resources: [.copy("Samples")]
     ),
     .testTarget(
       name: "ConstructionBuildersTestingTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
+        "SharedFixtures",
       ]
     ),
 

@@ -1,3 +1,5 @@
+import ConstructionBuildersFixtures
+
 #if canImport(Testing)
   import Testing
 #endif
@@ -27,22 +29,25 @@ func reportAndThrow(_ message: String, at place: CallSite) throws -> Never {
   switch TestFramework.current {
   case .swiftTesting:
     #if canImport(Testing)
-      _ = try #require(nil as Bool?, "\(message)", sourceLocation: place.sourceLocation)
+      let outcome: String? = nil
+      _ = try #require(outcome, "\(message)", sourceLocation: place.sourceLocation)
     #endif
   case .xctest:
     #if canImport(XCTest)
-      _ = try XCTUnwrap(nil as Bool?, message, file: place.filePath, line: place.line)
+      _ = try XCTUnwrap(nil as String?, message, file: place.filePath, line: place.line)
     #endif
   }
   preconditionFailure(message)
 }
 
-/// What `body` returns; an error is reported once, and the test goes no further.
+/// What `body` returns; a failure of a fixture is reported once, and the test goes no further.
+///
+/// Other errors come from a closure of the test: they leave as they are, and the frameworks know what to do.
 func reporting<Value>(at place: CallSite, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()
-  } catch {
-    try reportAndThrow(String(describing: error), at: place)
+  } catch let failure as FixtureFailure {
+    try reportAndThrow(failure.description, at: place)
   }
 }
 
