@@ -57,3 +57,17 @@ package struct FixtureFile {
     return try FixtureFailure.about(name) { try builder.build().get() }
   }
 }
+
+extension FixtureFile {
+  package func mutations(_ selection: MutationSelection) throws -> [JSONMutation] {
+    _ = try load(.value)
+    let sample = try load(.data)
+    return try FixtureFailure.about(name) { try JSONMutation.all(of: sample, selection) }
+  }
+
+  package func mutation(_ description: String) throws -> JSONMutation {
+    _ = try load(.value)
+    let sample = try load(.data)
+    return try FixtureFailure.about(name) { try JSONMutation(description, of: sample) }
+  }
+}
