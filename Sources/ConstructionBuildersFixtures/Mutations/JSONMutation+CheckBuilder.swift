@@ -31,7 +31,8 @@ extension JSONMutation {
       switch baseline.build() {
       case .failure(let error): return .failure(.rejectedSample(error))
       case .success(let model):
-        let check = BuilderCheck(mutation: self, baseline: baseline, model: model)
+        let check = BuilderCheck<Builder>(
+          mutation: self, baseline: BuilderWalk(baseline), model: model)
         return .success(check.complaints(coercion: coercion))
       }
     }
@@ -41,7 +42,7 @@ extension JSONMutation {
 /// Compares what a builder does with a mutation to what it does with the sample.
 private struct BuilderCheck<Builder: ConstructionBuilder> {
   let mutation: JSONMutation
-  let baseline: Builder
+  let baseline: BuilderWalk
   let model: Builder.Model
 
   func complaints(coercion: Coercion) -> [String] {
@@ -53,8 +54,9 @@ private struct BuilderCheck<Builder: ConstructionBuilder> {
     }
     if mutation.operation.makesMalformedText { return ["the builder took a text that is no JSON"] }
     let result = MutationResult { try builder.build().get() }
+    let walk = BuilderWalk(builder)
     return mutation.complaints(about: result) + complaintsAboutMeaning(result)
-      + complaintsAboutFindings(of: builder) + complaintsAboutField(of: builder)
+      + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
   }
 
   /// A text that is no object is refused; anything else has to be malformed.
@@ -78,18 +80,18 @@ private struct BuilderCheck<Builder: ConstructionBuilder> {
   }
 
   /// Nothing goes on record that the mutation has nothing to do with.
-  private func complaintsAboutFindings(of builder: Builder) -> [String] {
+  private func complaintsAboutFindings(of walk: BuilderWalk) -> [String] {
     let blame = MutationBlame(culprit: mutation.culprit)
     let known = Set(baseline.findings)
-    return builder.findings
+    return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
       .map { "\(mutation.culprit) was mutated, but another value is on record: \($0)" }
   }
 
   /// What became of the field at the mutated path.
-  private func complaintsAboutField(of builder: Builder) -> [String] {
+  private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
     guard let before = baseline.place(of: mutation.path),
-      let owner = builder.builder(at: before.path),
+      let owner = walk.builder(at: before.path),
       let after = owner.declaredFields.first(where: { $0.name == before.declared.name })
     else { return [] }
     let field = FieldCheck(
