@@ -64,7 +64,11 @@ let package = Package(
     ),
     .testTarget(
       name: "MarvelCharactersTests",
-      dependencies: ["ConstructionBuilders", "MarvelCharacters", "MarvelCharactersCLI"]
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersTesting", "MarvelCharacters",
+        "MarvelCharactersCLI",
+      ],
+      resources: [.copy("Fixtures")]
     ),
   ],
   swiftLanguageModes: [.v6]

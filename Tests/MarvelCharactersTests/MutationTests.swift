@@ -1,13 +1,32 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Foundation
 import MarvelCharacters
 import Testing
 
-/// What a backend could make of the sample response without notice, one change at a time.
+/// What a backend could make of a response without notice, one change at a time.
 struct MutationTests {
   @Test(arguments: try JSONMutation.all(of: SampleResponse.json))
   func response_survives(mutation: JSONMutation) throws {
     try mutation.check { parseFetchCharacters(json: $0) }
     try mutation.check(FetchCharactersResponseBuilder.self)
+  }
+
+  /// Which changes to which field are rejected, and which are not: a change of that is a decision. The table
+  /// that is tolerated now is printed by `print(table.json)`, to be stored.
+  @Test func tolerances_areThoseThatWereDecided() throws {
+    let table = try JSONMutation.all(of: Self.response.data)
+      .tolerances { parseFetchCharacters(json: $0) }
+
+    table.verify(against: try Fixture.decode(ToleranceTable.self, from: "tolerances"))
+  }
+
+  /// A response with one character, who has everything.
+  static let response = FetchCharactersResponseBuilderTests.valid.with {
+    Member(
+      "data",
+      nested: CharactersSliceResponseBuilderTests.valid.with {
+        Member("results", [CharacterResponseBuilderTests.valid], \.results)
+      })
   }
 }

@@ -7,7 +7,7 @@ enum Watchdog {
   static func run<Value>(
     within limit: Duration, _ body: @escaping @Sendable () -> Value
   ) -> Value? {
-    let result = Locked<Value?>(nil)
+    let result = LockedBox<Value?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
       let value = body()

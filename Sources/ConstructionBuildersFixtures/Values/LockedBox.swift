@@ -4,13 +4,13 @@ import Foundation
 ///
 /// NB: `Mutex` would need later systems than the package asks for.
 // Sendable, because the value is only reached while the lock is held.
-package final class Locked<Value>: @unchecked Sendable {
+final class LockedBox<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  package init(_ value: Value) { self.value = value }
+  init(_ value: Value) { self.value = value }
 
-  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(&value)
