@@ -35,13 +35,13 @@ extension Fixture {
     }
   }
 
-  /// The arguments of a Swift Testing test are made before it runs, and what they throw is reported by the
-  /// framework itself.
+  /// The arguments of a Swift Testing test are made before a case of it runs: what is reported then is lost, and
+  /// what they throw is reported by the framework itself.
   private static func reportingInTest<Value>(
     at place: CallSite, _ body: () throws -> Value
   ) throws -> Value {
     #if canImport(Testing)
-      if TestFramework.current == .swiftTesting, Test.current == nil { return try body() }
+      if TestFramework.current == .swiftTesting, Test.Case.current == nil { return try body() }
     #endif
     return try reporting(at: place, body)
   }
