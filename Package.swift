@@ -21,7 +21,11 @@ let package = Package(
       dependencies: ["ConstructionBuilders"],
       exclude: ["Agreement/Fixtures"]
     ),
-    .testTarget(name: "ReadmeTests", dependencies: ["ConstructionBuilders"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting"],
+      resources: [.copy("Fixtures")]
+    ),
 
     .target(
       name: "ConstructionBuildersFixtures",

@@ -13,8 +13,7 @@ extension JSONMutation {
   /// }
   /// ```
   ///
-  /// It should finish, reject a text that is no JSON, and name what it rejects anything for; see
-  /// ``ConstructionBuildersFixtures/JSONMutation``.
+  /// It should finish, reject a text that is no JSON, and name what it rejects anything for.
   ///
   /// - Throws: Where the parser rejects the sample itself, which is reported too: then nothing was tried.
   public func check<Model, Failure: Error>(

@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 import Testing
 
 /// What `body` reports to Swift Testing, without failing the test that asks.
@@ -15,10 +15,12 @@ func issues(_ body: () throws -> Void) throws -> [Issue] {
   return issues.all
 }
 
-private final class HeardIssues: Sendable {
-  private let issues = Mutex<[Issue]>([])
-  var all: [Issue] { issues.withLock { $0 } }
-  func append(_ issue: Issue) { issues.withLock { $0.append(issue) } }
+// Sendable, because the issues are only reached while the lock is held.
+private final class HeardIssues: @unchecked Sendable {
+  private let lock = NSLock()
+  private var issues: [Issue] = []
+  var all: [Issue] { lock.withLock { issues } }
+  func append(_ issue: Issue) { lock.withLock { issues.append(issue) } }
 }
 
 extension Issue {
