@@ -41,7 +41,9 @@ extension JSONMutation {
     _ body: @escaping @Sendable () -> Result<[String], VacuousMutation>
   ) throws -> [MutationViolation] {
     let complaints =
-      try Watchdog.run(within: limit, body)?.get() ?? ["did not finish within \(limit)"]
+      try Watchdog.run(within: limit, on: description, body)?.get() ?? [
+        "did not finish within \(limit)"
+      ]
     return complaints.map { MutationViolation(mutation: description, complaint: $0) }
   }
 

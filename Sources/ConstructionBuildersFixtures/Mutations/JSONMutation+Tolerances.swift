@@ -72,7 +72,8 @@ extension JSONMutation {
   fileprivate func result(
     of parse: @escaping @Sendable () throws -> Any, within limit: Duration
   ) throws -> MutationResult {
-    guard let result = Watchdog.run(within: limit, { MutationResult(parse) }) else {
+    guard let result = Watchdog.run(within: limit, on: description, { MutationResult(parse) })
+    else {
       throw MutationViolation(
         mutation: description, complaint: "did not finish within \(limit)")
     }

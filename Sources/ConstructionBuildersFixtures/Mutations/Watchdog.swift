@@ -2,16 +2,18 @@ import Foundation
 
 /// Does something in a thread of its own, and does not wait for it for ever.
 enum Watchdog {
-  /// What `body` returns; nil where it has not returned within the limit. Its thread is then left behind:
+  /// What `body` returns, which works on what `words` say; nil where it has not returned within the limit. Its thread is then left behind:
   /// there is no way to end it.
   static func run<Value>(
-    within limit: Duration, _ body: @escaping @Sendable () -> Value
+    within limit: Duration, on words: String, _ body: @escaping @Sendable () -> Value
   ) -> Value? {
     let result = LockedBox<Value?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
-      let value = body()
-      result.withLock { $0 = value }
+      LastWords.inPreparedThread {
+        let value = LastWords.during(words, body)
+        result.withLock { $0 = value }
+      }
       isDone.signal()
     }
     // As much as a main thread has, for builders that are built by recursion.
