@@ -43,11 +43,10 @@ enum ResourceBundles {
   /// Where the bundles of the package manager can lie.
   static var searchedFolders: [URL] {
     var folders: [URL] = []
-    for bundle in [Bundle.main] + Bundle.allBundles {
-      folders.append(bundle.bundleURL)
-      if !bundle.bundleURL.pathExtension.isEmpty {
-        folders.append(bundle.bundleURL.deletingLastPathComponent())
-      }
+    for bundle in [.main, Bundle(for: Anchor.self)] + Bundle.allBundles {
+      let url = bundle.bundleURL
+      folders.append(url)
+      if !url.pathExtension.isEmpty { folders.append(url.deletingLastPathComponent()) }
       if let resources = bundle.resourceURL { folders.append(resources) }
     }
     var seen: Set<String> = []
@@ -55,6 +54,10 @@ enum ResourceBundles {
       seen.insert(folder.path).inserted && folder.isFolder
     }
   }
+
+  /// Something of this module, which the package manager links into a test bundle: on Apple platforms that tells which
+  /// one, also where a process has loaded it without Foundation's knowing.
+  private final class Anchor {}
 
   private static func contents(of folder: URL) -> [URL] {
     let contents = try? FileManager.default.contentsOfDirectory(

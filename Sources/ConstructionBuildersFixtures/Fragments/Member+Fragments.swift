@@ -47,7 +47,40 @@ extension Member {
       return fragments.mismatches(in: parts, at: path)
     }
   }
+}
 
+/// Under the names of properties.
+extension Member {
+  /// A fragment that is sent under the name of the property, and whose own expectations hold for that.
+  public init<Part>(
+    _ keyPath: any KeyPath<Model, Part> & Sendable, _ fragment: JSONFragment<Part>
+  ) {
+    self = Member(PropertyName.of(keyPath) ?? "", fragment, keyPath).named(by: keyPath)
+  }
+
+  /// A fragment that is sent under the name of the property, which may not be nil then.
+  public init<Part>(
+    _ keyPath: any KeyPath<Model, Part?> & Sendable, _ fragment: JSONFragment<Part>
+  ) {
+    self = Member(PropertyName.of(keyPath) ?? "", fragment, keyPath).named(by: keyPath)
+  }
+
+  /// An array of fragments that is sent under the name of the property; each has its expectations of its own element.
+  public init<Part>(
+    _ keyPath: any KeyPath<Model, [Part]> & Sendable, _ fragments: [JSONFragment<Part>]
+  ) {
+    self = Member(PropertyName.of(keyPath) ?? "", fragments, keyPath).named(by: keyPath)
+  }
+
+  /// An array of fragments that is sent under the name of the property, which may not be nil then.
+  public init<Part>(
+    _ keyPath: any KeyPath<Model, [Part]?> & Sendable, _ fragments: [JSONFragment<Part>]
+  ) {
+    self = Member(PropertyName.of(keyPath) ?? "", fragments, keyPath).named(by: keyPath)
+  }
+}
+
+extension Member {
   /// A fragment of the same model, one level below: JSON nests more deeply than models do.
   ///
   /// ```swift

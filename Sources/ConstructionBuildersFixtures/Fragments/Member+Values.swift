@@ -12,9 +12,7 @@ extension Member {
   public init<Value: Equatable & Sendable>(
     _ keyPath: any KeyPath<Model, Value> & Sendable, _ value: Value
   ) {
-    self.init(
-      PropertyName.of(keyPath), JSONValue.sending(value), named: keyPath,
-      check: Self.expecting(value, keyPath, PropertyName.of(keyPath) ?? ""))
+    self = Member(PropertyName.of(keyPath) ?? "", value, keyPath).named(by: keyPath)
   }
 
   /// Any JSON that is sent, and what is expected of it.
@@ -75,16 +73,11 @@ extension Member {
 }
 
 extension Member {
-  /// A member under the name of a property, which is a problem where the property has none.
-  init(
-    _ name: String?, _ sent: Result<JSONValue?, FragmentFailure>, named keyPath: AnyKeyPath,
-    check: @escaping @Sendable (Model) -> [FragmentMismatch]
-  ) {
-    let nameless = FragmentFailure(problems: [
-      .init(path: FieldPath(), reason: .namelessProperty("\(keyPath)"))
-    ])
-    self.init(
-      key: name ?? "\(keyPath)", sent: name == nil ? .failure(nameless) : sent, check: check)
+  /// The same member, which is a problem where the property that it is named by has no name.
+  func named(by keyPath: AnyKeyPath) -> Member {
+    guard PropertyName.of(keyPath) == nil else { return self }
+    let nameless = FragmentFailure(.namelessProperty("\(keyPath)"))
+    return Member(key: "", sent: .failure(nameless), check: check)
   }
 }
 

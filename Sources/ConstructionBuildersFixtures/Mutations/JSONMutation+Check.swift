@@ -12,6 +12,9 @@ extension JSONMutation {
   /// - It rejects the text with an error that names neither the mutated value, nor what that is in, nor what is
   ///   in it. An error without paths has to name the key.
   ///
+  /// A parser that stops the process, by a trap or by recursion without end, cannot be reported: then the standard
+  /// error says which mutation it was.
+  ///
   /// ```swift
   /// try mutation.violations { FetchCharactersResponseBuilder.build(json: $0) }
   /// ```

@@ -13,7 +13,8 @@ extension JSONMutation {
   /// }
   /// ```
   ///
-  /// It should finish, reject a text that is no JSON, and name what it rejects anything for.
+  /// It should finish, reject a text that is no JSON, and name what it rejects anything for. One that stops the
+  /// process cannot be reported: then the standard error says which mutation it was.
   ///
   /// - Throws: Where the parser rejects the sample itself, which is reported too: then nothing was tried.
   public func check<Model, Failure: Error>(

@@ -66,6 +66,35 @@ struct JSONFragmentTests {
       sut.mismatches(in: Pokemon()).map(\.description) == ["baseType: expected grass, got fire"])
   }
 
+  @Test func fragments_canBeUnderTheNamesOfPropertiesToo() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member(\.moves, [move("Fly")])
+      Member(\.friend, move("Cut"))
+    }
+
+    #expect(try sut.json.description == #"{"moves":[{"name":"Fly"}],"friend":{"name":"Cut"}}"#)
+    #expect(
+      sut.mismatches(in: Pokemon()).map(\.description) == [
+        "moves: expected 1 element, got 0", "friend: expected a value, got nil",
+      ])
+  }
+
+  struct Nested: Equatable, Sendable {
+    var name = ""
+    var inner: Move = Move(name: "")
+  }
+
+  @Test func keyPath_hasANameWhereItIsOfAPropertyAlone() throws {
+    let sut = JSONFragment<Nested> { Member(\.name, "a") }
+
+    #expect(try sut.json.description == #"{"name":"a"}"#)
+    #expect {
+      try JSONFragment<Nested> { Member(\.inner.name, "a") }.json
+    } throws: {
+      "\($0)".contains("Nested.inner.name has no name of its own: give the key")
+    }
+  }
+
   @Test func block_canHaveConditionsLoopsAndOtherFragments() throws {
     func sut(isNamed: Bool) -> JSONFragment<Pokemon> {
       JSONFragment {

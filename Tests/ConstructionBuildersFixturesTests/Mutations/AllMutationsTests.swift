@@ -41,9 +41,13 @@ struct AllMutationsTests {
     for mutation in try JSONMutation.all(of: Self.sample) { #expect(mutation.json != compact) }
   }
 
-  @Test func everyMutation_isReplayedByItsDescriptionAndByItsCode() throws {
-    for mutation in try JSONMutation.all(of: Self.sample) {
-      #expect(try JSONMutation(mutation.description, of: Self.sample) == mutation)
+  @Test(arguments: [
+    sample, Data(#"{"a b":1,"":[2],"x.y":{"é\"":"3"},"[0]":true,"null":null,"日本":[[{}]]}"#.utf8),
+    Data("[[1,2],\"a\"]".utf8), Data("7".utf8), Data(" null ".utf8),
+  ])
+  func everyMutation_isReplayedByItsDescriptionAndByItsCode(sample: Data) throws {
+    for mutation in try JSONMutation.all(of: sample) {
+      #expect(try JSONMutation(mutation.description, of: sample) == mutation)
       let code = try JSONEncoder().encode(mutation)
       #expect(try JSONDecoder().decode(JSONMutation.self, from: code) == mutation)
     }
