@@ -11,7 +11,8 @@ extension JSONMutation {
   /// - a field whose member is dropped is `.missing`, and where it is needed the model is not built, nor where it
   ///   is null;
   /// - a number that arrives as a string, or the other way round, changes nothing where it is used;
-  /// - a value that cannot be used goes on record, and nothing goes on record that the mutation has not to do with.
+  /// - a field is not `.missing` where something arrived, and nothing goes on record that the mutation has not to do
+  ///   with.
   ///
   /// ```swift
   /// try mutation.violations(of: FetchCharactersResponseBuilder.self)
@@ -108,7 +109,7 @@ private struct FieldCheck {
   let owner: any ConstructionBuilder
 
   var complaints: [String] {
-    complaintsAboutAbsence + complaintsAboutCoercion + complaintsAboutRecord
+    complaintsAboutAbsence + complaintsAboutCoercion
   }
 
   private var name: String { "field \(after.name)" }
@@ -133,7 +134,8 @@ private struct FieldCheck {
       }
       let blame = MutationBlame(culprit: after.field.path)
       return blame.isNamed(by: error) ? [] : ["\(name) is needed, but the error does not name it"]
-    default: return []
+    case .keyCase: return []
+    default: return outcome == .missing ? ["\(name) is missing although something arrived"] : []
     }
   }
 
@@ -143,14 +145,5 @@ private struct FieldCheck {
       let old = before.declared.value, let new = after.value, !isSameModel(old, new)
     else { return [] }
     return ["\(name) was read as \(new), but as \(old) before"]
-  }
-
-  private var complaintsAboutRecord: [String] {
-    switch after.field.outcome {
-    case .unusable, .coerced:
-      after.field.findings.isEmpty
-        ? ["\(name) is \(after.field.outcome), but nothing is on record"] : []
-    case .value, .missing, .null: []
-    }
   }
 }

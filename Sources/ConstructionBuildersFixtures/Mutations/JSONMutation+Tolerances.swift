@@ -10,17 +10,26 @@ extension Sequence<JSONMutation> {
   ///
   /// - Throws: ``VacuousMutation`` where there are no mutations, or the parser rejects the sample itself;
   ///   ``MutationViolation`` where it does not finish.
+  @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
   public func tolerances<Model, Failure: Error>(
     within limit: Duration = JSONMutation.generousLimit,
     _ parse: @escaping @Sendable (Data) throws -> Result<Model, Failure>
   ) throws -> ToleranceTable {
-    try tolerances(within: limit) { data in try parse(data).get() }
+    try toleranceTable(within: limit) { data in try parse(data).get() }
   }
 
   /// As for a parser that returns a `Result`, for one that throws.
+  @_disfavoredOverload
   public func tolerances<Model>(
     within limit: Duration = JSONMutation.generousLimit,
     _ parse: @escaping @Sendable (Data) throws -> Model
+  ) throws -> ToleranceTable {
+    try toleranceTable(within: limit, parse)
+  }
+
+  /// What both products do.
+  package func toleranceTable(
+    within limit: Duration, _ parse: @escaping @Sendable (Data) throws -> Any
   ) throws -> ToleranceTable {
     var table = ToleranceTable()
     var models: [Data: Any] = [:]

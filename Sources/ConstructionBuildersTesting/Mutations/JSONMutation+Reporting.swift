@@ -54,10 +54,12 @@ extension JSONMutation {
   }
 
   private func check(at place: CallSite, _ violations: () throws -> [MutationViolation]) throws {
+    let found: [MutationViolation]
     do {
-      for violation in try violations() { report(violation.description, at: place) }
+      found = try violations()
     } catch let vacuous as VacuousMutation {
       try reportAndThrow("\(self): \(vacuous)", at: place)
     }
+    for violation in found { report(violation.description, at: place) }
   }
 }

@@ -40,14 +40,16 @@ func reportAndThrow(_ message: String, at place: CallSite) throws -> Never {
   preconditionFailure(message)
 }
 
-/// What `body` returns; a failure of a fixture is reported once, and the test goes no further.
+/// What `body` returns; what the kit throws is reported once, and the test goes no further.
 ///
 /// Other errors come from a closure of the test: they leave as they are, and the frameworks know what to do.
 func reporting<Value>(at place: CallSite, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()
-  } catch let failure as FixtureFailure {
-    try reportAndThrow(failure.description, at: place)
+  } catch let error
+    where error is FixtureFailure || error is VacuousMutation || error is MutationViolation
+  {
+    try reportAndThrow(String(describing: error), at: place)
   }
 }
 

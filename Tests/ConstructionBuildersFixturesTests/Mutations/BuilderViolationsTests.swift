@@ -64,6 +64,18 @@ struct BuilderViolationsTests {
     func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
   }
 
+  /// Clears a field that it does not like.
+  struct Forgetting: ConstructionBuilder {
+    @Field var power: Int?
+
+    init(fields: JSONFields) {
+      _power = fields["power"]
+      if let value = power, value < 0 { power = nil }
+    }
+
+    func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $power.optional) }
+  }
+
   /// Reads a number otherwise than the same digits in a string.
   struct Level: Capturable, Equatable {
     let value: Int
@@ -118,6 +130,14 @@ struct BuilderViolationsTests {
       try violations(of: Presuming.self, "drop name") == [
         "drop name: field name is value although nothing arrived"
       ])
+  }
+
+  @Test func valueThatArrived_hasNotToBeMissing() throws {
+    #expect(
+      try violations(of: Forgetting.self, "negative power") == [
+        "negative power: field power is missing although something arrived"
+      ])
+    #expect(try violations(of: Forgetting.self, "key-case power") == [])
   }
 
   @Test func numberInAString_hasToBeTheSameNumber() throws {

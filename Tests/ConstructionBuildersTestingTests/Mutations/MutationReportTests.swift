@@ -45,6 +45,13 @@ struct MutationReportTests {
     FailingCall("fixture \"beast\" cannot be used: drop nmae: the sample has nothing there") {
       _ = try mutation("drop nmae")
     },
+    FailingCall("the sample itself is rejected, so that its mutations prove nothing: ") {
+      _ = try [mutation("drop name")].tolerances { _ -> Int in throw CocoaError(.featureUnsupported)
+      }
+    },
+    FailingCall("there are no mutations to try") {
+      _ = try [JSONMutation]().tolerances { NameBuilder.build(json: $0) }
+    },
     FailingCall("the table is empty: nothing was tried") {
       ToleranceTable().verify(against: ToleranceTable())
     },
