@@ -4,7 +4,7 @@ enum NearMiss {
   static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let limit = max(2, name.count / 3)
     let candidates = Set(names).map { (name: $0, distance: distance(name, $0)) }
-      .filter { $0.distance <= limit }
+      .filter { $0.distance <= limit && $0.distance * 2 <= max(name.count, $0.name.count) }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
     return candidates.prefix(3).map(\.name)
   }

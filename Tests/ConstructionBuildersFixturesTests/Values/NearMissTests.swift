@@ -18,5 +18,7 @@ struct NearMissTests {
     #expect(
       NearMiss.of("characteers", among: names) == ["characters", "character", "characters2"])
     #expect(NearMiss.of("xyz", among: names) == [])
+    #expect(NearMiss.of("x", among: ["a", "b"]) == [])
+    #expect(NearMiss.of("id", among: ["ix", "no"]) == ["ix"])
   }
 }
