@@ -12,8 +12,8 @@ enum LastWords {
   /// Calls `body`; should the process stop meanwhile, `words` are written to the standard error.
   static func during<Result>(_ words: String, _ body: () -> Result) -> Result {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-      let slot = Slots.shared.take(words + " was being parsed when the process stopped\n")
-      defer { Slots.shared.free(slot) }
+      let slot = WordSlots.shared.take(words + " was being parsed when the process stopped\n")
+      defer { WordSlots.shared.free(slot) }
     #endif
     return body()
   }
@@ -40,8 +40,8 @@ enum LastWords {
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   /// Places for words, in memory that never moves.
   // Sendable, because places are taken and freed under the lock; the handler reads what is in them as it is.
-  private final class Slots: @unchecked Sendable {
-    static let shared = Slots()
+  private final class WordSlots: @unchecked Sendable {
+    static let shared = WordSlots()
 
     static let count = 64
     static let length = 256
@@ -51,7 +51,7 @@ enum LastWords {
 
     private init() {
       // What the handler reads has to be there before.
-      unsafe memory.update(repeating: 0, count: Slots.count * Slots.length)
+      unsafe memory.update(repeating: 0, count: WordSlots.count * WordSlots.length)
       for signal in stoppingSignals { install(for: signal) }
     }
 
@@ -60,8 +60,8 @@ enum LastWords {
       lock.withLock {
         guard let index = isTaken.firstIndex(of: false) else { return nil }
         isTaken[index] = true
-        let slot = unsafe memory + index * Slots.length
-        for (offset, byte) in words.utf8.prefix(Slots.length - 1).enumerated() {
+        let slot = unsafe memory + index * WordSlots.length
+        for (offset, byte) in words.utf8.prefix(WordSlots.length - 1).enumerated() {
           unsafe slot[offset] = byte
         }
         return index
@@ -71,7 +71,7 @@ enum LastWords {
     func free(_ index: Int?) {
       guard let index else { return }
       lock.withLock {
-        unsafe (memory + index * Slots.length).update(repeating: 0, count: Slots.length)
+        unsafe (memory + index * WordSlots.length).update(repeating: 0, count: WordSlots.length)
         isTaken[index] = false
       }
     }
@@ -92,17 +92,17 @@ enum LastWords {
 
   /// The words, one slot behind the other. It is never freed.
   nonisolated(unsafe) private let memory = UnsafeMutablePointer<UInt8>
-    .allocate(capacity: Slots.count * Slots.length)
+    .allocate(capacity: WordSlots.count * WordSlots.length)
 
   /// Who would have had each signal. It is written once, before the handler can be called.
   nonisolated(unsafe) private let formerActions = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 64)
 
   private func handleStop(_ number: Int32) {
-    for index in 0..<Slots.count {
-      let slot = unsafe memory + index * Slots.length
+    for index in 0..<WordSlots.count {
+      let slot = unsafe memory + index * WordSlots.length
       var length = 0
-      while length < Slots.length, unsafe slot[length] != 0 { length += 1 }
+      while length < WordSlots.length, unsafe slot[length] != 0 { length += 1 }
       if length > 0 { _ = unsafe write(2, slot, length) }
     }
     // What stopped the process happens once more behind this, and goes to whoever would have had it.
