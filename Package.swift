@@ -6,6 +6,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
+    .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
+    .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],
@@ -19,7 +21,39 @@ let package = Package(
       dependencies: ["ConstructionBuilders"],
       exclude: ["Agreement/Fixtures"]
     ),
-    .testTarget(name: "ReadmeTests", dependencies: ["ConstructionBuilders"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting"],
+      resources: [.copy("Fixtures")]
+    ),
+
+    .target(
+      name: "ConstructionBuildersFixtures",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .target(
+      name: "ConstructionBuildersTesting",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .target(
+      name: "SharedFixtures",
+      path: "Tests/SharedFixtures",
+      resources: [.process("Resources")]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersFixturesTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures", "SharedFixtures"],
+      resources: [.copy("Samples")]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersTestingTests",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
+        "SharedFixtures",
+      ]
+    ),
 
     .target(
       name: "MarvelCharacters",
@@ -34,7 +68,11 @@ let package = Package(
     ),
     .testTarget(
       name: "MarvelCharactersTests",
-      dependencies: ["ConstructionBuilders", "MarvelCharacters", "MarvelCharactersCLI"]
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersTesting", "MarvelCharacters",
+        "MarvelCharactersCLI",
+      ],
+      resources: [.copy("Fixtures")]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -11,6 +11,12 @@ import Testing
     Document(
       path: catalogue + "FailuresAndFindings.md",
       examples: [textOfFailure, textOfMalformedInput, factsOfFindings]),
+    Document(
+      path:
+        "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
+      examples: [
+        TestDriving.mismatches, TestDriving.missingFixture, TestDriving.tolerances,
+      ]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"

@@ -74,3 +74,23 @@ struct JSONValueTests {
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([value]) }
   }
 }
+
+/// Values straight from bytes and text.
+struct JSONValueDoorsTests {
+  @Test(arguments: ["1.50", "null", " [1, 1.0] ", #"{"b": 1, "a": "é"}"#])
+  func bytesAndText_giveTheSameValue(_ json: String) throws {
+    #expect(try JSONValue(json: Data(json.utf8)) == JSONValue(json: json))
+    #expect(try JSONValue(json: json).description == json.filter { $0 != " " })
+  }
+
+  @Test func whatIsNoJSON_isRefusedWithLineAndColumn() {
+    #expect {
+      try JSONValue(json: "{\n  \"a\": 1,\n}")
+    } throws: { error in
+      "\(error)" == """
+        JSON could not be built: 1 problem
+          line 3, column 1: expected a key in quotation marks after ','
+        """
+    }
+  }
+}

@@ -1,14 +1,14 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import MarvelCharacters
 import Testing
 
 struct FetchCharactersResponseBuilderTests {
-  static let valid: JSONValue = [
-    "code": 200, "status": "Ok", "data": ["offset": 0, "total": 1, "results": [["name": "Storm"]]],
-  ]
-
-  static let model = CharactersSliceResponseModel(
-    offset: 0, total: 1, results: [CharacterResponseModel(name: "Storm")])
+  static let valid = JSONFragment<CharactersSliceResponseModel> {
+    Member("code", 200)
+    Member("status", "Ok")
+    Member("data", nested: CharactersSliceResponseBuilderTests.valid)
+  }
 
   @Test(arguments: [
     Change("code", 200),
@@ -20,7 +20,7 @@ struct FetchCharactersResponseBuilderTests {
   func build_withDataAndCode200_succeeds(change: Change) throws {
     let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, Self.valid.with(change))
 
-    #expect(sut.build() == .success(Self.model))
+    Self.valid.verify(try sut.build().get())
     #expect(sut.findingTexts == change.findings)
   }
 
@@ -57,10 +57,13 @@ struct FetchCharactersResponseBuilderTests {
     #expect(sut.findingTexts == change.findings)
   }
 
-  @Test(arguments: [("Limit greater than 100.", "Limit greater than 100."), (nil, nil)])
-  func build_withOtherCode_isTheServicesWord(sent: String?, status: String?) throws {
-    let json = Self.valid.with("code", 409).with("status", sent.map { .string($0) })
-    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, json)
+  @Test(arguments: ["Limit greater than 100.", nil])
+  func build_withOtherCode_isTheServicesWord(status: String?) throws {
+    let response = Self.valid.with {
+      Member("code", 409)
+      Member("status", status)
+    }
+    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, response.json)
 
     #expect(sut.build() == .failure(.service(code: 409, status: status)))
   }

@@ -1,16 +1,19 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
 
 struct LinkResponseBuilderTests {
-  static let valid: JSONValue = ["type": "wiki", "url": "http://example.com/Cyclops_(Visor)?a=1"]
+  static let valid = JSONFragment<LinkResponseModel> {
+    Member("type", .wiki, \.type)
+    Member("url", URL(known: "http://example.com/Cyclops_(Visor)?a=1"), \.url)
+  }
 
   @Test func build_ofValidLink_hasTypeAndURL() throws {
-    let sut = try throughBothDoors(LinkResponseBuilder.self, Self.valid)
+    let sut = try throughBothDoors(LinkResponseBuilder.self, Self.valid.json)
 
-    let url = URL(known: "http://example.com/Cyclops_(Visor)?a=1")
-    #expect(sut.build() == .success(LinkResponseModel(type: .wiki, url: url)))
+    Self.valid.verify(try sut.build().get())
     #expect(sut.findings.isEmpty)
   }
 

@@ -1,22 +1,25 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
 
 struct ResourceListResponseBuilderTests {
-  static let valid: JSONValue = [
-    "available": 12, "returned": 2, "collectionURI": "http://example.com/comics",
-    "items": [["name": "One"], ["name": "Two"]],
-  ]
+  static let valid = JSONFragment<ResourceListResponseModel> {
+    Member("available", 12, \.available)
+    Member("returned", 2, \.returned)
+    Member("collectionURI", URL(known: "http://example.com/comics"), \.collectionURI)
+    Member("items", [item("One"), item("Two")], \.items)
+  }
 
-  static let model = ResourceListResponseModel(
-    available: 12, returned: 2, collectionURI: URL(known: "http://example.com/comics"),
-    items: [ResourceSummaryResponseModel(name: "One"), ResourceSummaryResponseModel(name: "Two")])
+  private static func item(_ name: String) -> JSONFragment<ResourceSummaryResponseModel> {
+    JSONFragment { Member("name", name, \.name) }
+  }
 
   @Test func build_ofValidList_hasAllParts() throws {
-    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid)
+    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.json)
 
-    #expect(sut.build() == .success(Self.model))
+    Self.valid.verify(try sut.build().get())
     #expect(sut.findings.isEmpty)
   }
 
@@ -29,7 +32,7 @@ struct ResourceListResponseBuilderTests {
   func build_withRepairableChange_makesTheSameModel(change: Change) throws {
     let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.with(change))
 
-    #expect(sut.build() == .success(Self.model))
+    Self.valid.verify(try sut.build().get())
     #expect(sut.findingTexts == change.findings)
   }
 

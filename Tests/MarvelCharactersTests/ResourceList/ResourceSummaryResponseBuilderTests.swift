@@ -1,30 +1,21 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
 
 struct ResourceSummaryResponseBuilderTests {
-  static let valid: JSONValue = [
-    "name": "First lesson", "resourceURI": "http://example.com/stories/1", "type": "cover",
-  ]
-
-  @Test func build_ofStory_hasAllParts() throws {
-    let sut = try throughBothDoors(ResourceSummaryResponseBuilder.self, Self.valid)
-
-    let expected = ResourceSummaryResponseModel(
-      name: "First lesson", resourceURI: URL(known: "http://example.com/stories/1"), type: .cover)
-    #expect(sut.build() == .success(expected))
-    #expect(sut.findings.isEmpty)
+  static let valid = JSONFragment<ResourceSummaryResponseModel> {
+    Member("name", "First lesson", \.name)
+    Member("resourceURI", URL(known: "http://example.com/stories/1"), \.resourceURI)
+    Member("type", .cover, \.type)
   }
 
-  @Test(arguments: ["name", "resourceURI", "type"])
-  func build_withMissingOrNullPart_hasNothingToReport(key: String) throws {
-    for value in [nil, JSONValue.null] {
-      let json = Self.valid.with(key, value)
-      let sut = try throughBothDoors(ResourceSummaryResponseBuilder.self, json)
-      #expect(throws: Never.self) { try sut.build().get() }
-      #expect(sut.findings.isEmpty)
-    }
+  @Test func build_ofStory_hasAllParts() throws {
+    let sut = try throughBothDoors(ResourceSummaryResponseBuilder.self, Self.valid.json)
+
+    Self.valid.verify(try sut.build().get())
+    #expect(sut.findings.isEmpty)
   }
 
   @Test(arguments: [
@@ -39,7 +30,7 @@ struct ResourceSummaryResponseBuilderTests {
       ResourceSummaryResponseBuilder.self, Self.valid.with(change))
 
     let without = try throughBothDoors(
-      ResourceSummaryResponseBuilder.self, Self.valid.with(change.key, nil))
+      ResourceSummaryResponseBuilder.self, Self.valid.with(Change(without: change.path)))
     #expect(try sut.build().get() == without.build().get())
     #expect(sut.findingTexts == change.findings)
   }

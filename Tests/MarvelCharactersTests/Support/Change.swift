@@ -1,40 +1,36 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Testing
 
 /// One change to a valid object, and the findings that it leads to.
-struct Change: Sendable {
-  let key: String
+struct Change: Sendable, CustomTestStringConvertible {
+  let path: FieldPath
   let value: JSONValue?
   let findings: [String]
 
-  /// Another value for a key.
-  init(_ key: String, _ value: JSONValue, _ findings: String...) {
-    self.key = key
+  /// Another value at a path.
+  init(_ path: FieldPath, _ value: JSONValue, _ findings: String...) {
+    self.path = path
     self.value = value
     self.findings = findings
   }
 
-  /// A key that is not there.
-  init(without key: String, _ findings: String...) {
-    self.key = key
+  /// Nothing at a path.
+  init(without path: FieldPath, _ findings: String...) {
+    self.path = path
     value = nil
     self.findings = findings
   }
+
+  var testDescription: String { "\(path): \(value?.description ?? "missing")" }
 }
 
-extension Change: CustomTestStringConvertible {
-  var testDescription: String { "\(key): \(value?.description ?? "missing")" }
-}
-
-extension JSONValue {
-  /// The object with one change.
-  func with(_ change: Change) -> JSONValue { with(change.key, change.value) }
-
-  /// The object with another value for a key, or without it.
-  func with(_ key: String, _ value: JSONValue?) -> JSONValue {
-    guard case .object(var members) = self else { return self }
-    members[key] = value
-    return .object(members)
+extension JSONFragment {
+  /// The JSON with one change.
+  func with(_ change: Change) throws -> JSONValue {
+    var json = try json
+    try json.set(change.value, at: change.path)
+    return json
   }
 }
 

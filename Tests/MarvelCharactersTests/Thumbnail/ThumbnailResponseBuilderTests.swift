@@ -1,16 +1,19 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
 
 struct ThumbnailResponseBuilderTests {
-  static let valid: JSONValue = ["path": "http://example.com/mg/6/cyclops", "extension": "jpg"]
+  static let valid = JSONFragment<ThumbnailResponseModel> {
+    Member("path", URL(known: "http://example.com/mg/6/cyclops"), \.path)
+    Member("extension", "jpg", \.fileExtension)
+  }
 
   @Test func build_ofValidThumbnail_hasPathAndExtension() throws {
-    let sut = try throughBothDoors(ThumbnailResponseBuilder.self, Self.valid)
+    let sut = try throughBothDoors(ThumbnailResponseBuilder.self, Self.valid.json)
 
-    let path = URL(known: "http://example.com/mg/6/cyclops")
-    #expect(sut.build() == .success(ThumbnailResponseModel(path: path, fileExtension: "jpg")))
+    Self.valid.verify(try sut.build().get())
   }
 
   @Test(arguments: [

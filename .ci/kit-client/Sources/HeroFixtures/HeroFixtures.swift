@@ -1,0 +1,5 @@
+public import Foundation
+
+public enum HeroFixtures {
+  public static let bundle = Bundle.module
+}

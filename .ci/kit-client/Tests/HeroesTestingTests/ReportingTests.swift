@@ -1,0 +1,71 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import Heroes
+import Testing
+
+let jean = Hero(name: "Jean", powers: [Power(kind: .weather), Power(kind: .claws)], rank: 6)
+
+/// Every one fails, once, at the line behind the one that says so.
+struct ReportingTests {
+  @Test func missingFixture() throws {
+    // reported: fixture "cyclop" was not found
+    _ = try Fixture.data("cyclop", in: shared)
+  }
+
+  @Test func brokenFixture() throws {
+    // reported: fixture "broken" is not JSON
+    _ = try Fixture.value("broken")
+  }
+
+  @Test func otherTopLevel() throws {
+    // reported: expected an object, got array
+    _ = try Fixture.json("team", KeyedJSONContainer.self, in: shared)
+  }
+
+  @Test func modelThatCannotBeBuilt() throws {
+    // reported: fixture "cyclops" cannot be used
+    _ = try Fixture.build(HeroBuilder.self, from: "cyclops", in: shared) {
+      $0["name"] = nil
+    }
+  }
+
+  @Test func mismatch() {
+    // reported: name: expected Storm, got Jean
+    hero().verify(jean)
+  }
+
+  @Test func fragmentWithoutJSON() {
+    // reported: the fragment has no JSON
+    hero().dropping("nmae").verify { try HeroBuilder(json: $0).build().get() }
+  }
+
+  @Test func parserThatTakesAnything() throws {
+    // reported: cut-off 9: a model was made
+    try Fixture.mutation("cut-off 9", of: "cyclops", in: shared).check { $0.count }
+  }
+
+  @Test func sampleThatIsRejected() throws {
+    try Fixture.mutation("drop rank", of: "cyclops", in: shared)
+      // reported: drop rank: the sample itself is rejected
+      .check { PowerBuilder.build(json: $0) }
+  }
+
+  @Test func changedTolerance() {
+    var table = ToleranceTable()
+    table.add(.changed, for: .drop, on: "name")
+    // reported: name, drop: changed, was not tried
+    table.verify(against: ToleranceTable())
+  }
+
+  @Test func inADetachedTask() async throws {
+    await Task.detached {
+      // reported: name: expected Storm, got Jean
+      hero().verify(jean)
+    }.value
+  }
+
+  /// The framework reports it, without a line.
+  @Test(arguments: try Fixture.mutations("nobody", in: shared))
+  func argumentsThatAreNotThere(mutation: JSONMutation) {}
+}

@@ -1,0 +1,64 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import HeroFixtures
+import Heroes
+import Testing
+
+let shared = FixtureSource.module("HeroFixtures")
+
+func power(_ kind: Power.Kind) -> JSONFragment<Power> {
+  JSONFragment { Member("kind", kind, \.kind) }
+}
+
+func hero() -> JSONFragment<Hero> {
+  JSONFragment {
+    Member("name", "Storm", \.name)
+    Member("powers", [power(.weather), power(.claws)], \.powers)
+    Member("rank", json: "6", \.rank, 6)
+  }
+}
+
+struct WorkingTests {
+  struct CountLoader: Loader {
+    func convert(_ data: Data) throws -> Int { data.count }
+  }
+
+  @Test func fixtures() throws {
+    let json = try Fixture.json("cyclops", KeyedJSONContainer.self, in: shared) { $0["rank"] = nil }
+    #expect(json.keys.sorted() == ["name", "powers"])
+    let team = try Fixture.decode([Hero].self, from: "team", UnkeyedJSONContainer.self, in: shared)
+    {
+      $0[0]["name"] = "Scott"
+    }
+    #expect(team.map(\.name) == ["Scott", "Storm"])
+    let built = try Fixture.build(
+      HeroBuilder.self, from: "cyclops", in: .bundle(HeroFixtures.bundle)
+    ) {
+      $0["powers[0].kind"] = .null
+    }
+    #expect(built.powers.isEmpty)
+    #expect(try Fixture.value("cyclops", in: shared)["rank"]?.description == "1.0")
+    #expect(try Fixture.load("cyclops", with: CountLoader(), in: shared) > 10)
+    #expect(try Fixture.data("broken").count > 10)
+  }
+
+  @Test func fragments() {
+    hero().verify { try HeroBuilder(json: $0).build().get() }
+    hero().with { Member("powers", missing: \.powers, expecting: []) }.dropping("rank")
+      .verify { try HeroBuilder(json: $0).build().get() }
+    power(.claws).verifyAllCases("kind", \.kind) { try PowerBuilder(json: $0).build().get() }
+  }
+
+  @Test(arguments: try Fixture.mutations("cyclops", in: shared))
+  func survives(mutation: JSONMutation) throws {
+    try mutation.check { HeroBuilder.build(json: $0) }
+    try mutation.check(HeroBuilder.self)
+  }
+
+  @Test func tolerances() throws {
+    let table = try Fixture.mutations("cyclops", in: shared)
+      .tolerances { HeroBuilder.build(json: $0) }
+    table.verify(against: table)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Looks for a fixture by its name, in folders and all that are in them.
+///
+/// A name may have an extension, `json` unless it says otherwise, and may begin with folders where it
+/// would otherwise be that of several files: `marvel/characters`.
+struct FixtureSearch {
+  let name: String
+  let folders: [URL]
+
+  func url() throws -> URL {
+    let wanted = name.hasPrefix("/") ? String(name.dropFirst()) : name
+    var others: [String] = []
+    for folder in folders {
+      let files = Self.files(in: folder)
+      for accepted in [wanted, wanted + ".json"] {
+        if files.contains(accepted) { return folder.appendingPathComponent(accepted) }
+        let matches = files.filter { $0.hasSuffix("/" + accepted) }
+        if matches.count > 1 {
+          throw FixtureFailure(fixture: name, problem: .ambiguous(matches))
+        }
+        if let match = matches.first { return folder.appendingPathComponent(match) }
+      }
+      others += files
+    }
+    throw FixtureFailure(
+      fixture: name,
+      problem: .notFound(nearest: nearest(among: others), searched: folders.map(\.path)))
+  }
+
+  /// The paths of a folder's files, from the folder, in order.
+  private static func files(in folder: URL) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { !folder.appendingPathComponent($0).isFolder }.sorted()
+  }
+
+  /// The names that are near, the extension aside, as they would have to be written.
+  private func nearest(among files: [String]) -> [String] {
+    let wanted = lastName(of: name)
+    let names = Dictionary(grouping: files) { lastName(of: $0) }
+    return NearMiss.of(wanted, among: names.keys).flatMap { (names[$0] ?? []).sorted() }
+  }
+
+  private func lastName(of path: String) -> String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+  }
+}

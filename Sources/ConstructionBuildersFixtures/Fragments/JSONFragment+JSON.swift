@@ -1,0 +1,38 @@
+public import ConstructionBuilders
+public import Foundation
+
+extension JSONFragment {
+  /// The JSON that the fragment stands for, its members in the order of declaration.
+  ///
+  /// - Throws: ``FragmentFailure`` with everything in it that cannot be JSON.
+  public var json: JSONValue {
+    get throws(FragmentFailure) {
+      var problems = problems
+      var members = JSONValue.Members()
+      for member in self.members {
+        switch member.sent {
+        case .success(let value): members[member.key] = value
+        case .failure(let failure): problems += failure.problems(under: member.path)
+        }
+      }
+      guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
+      return .object(members)
+    }
+  }
+
+  /// The JSON as the bytes of a text.
+  ///
+  /// - Throws: As ``json``.
+  public var data: Data {
+    get throws(FragmentFailure) { Data(try json.description.utf8) }
+  }
+
+  /// The JSON as `JSONSerialization` reads it.
+  ///
+  /// - Throws: As ``json``; and what `JSONSerialization` does, which refuses numbers that a Double cannot hold.
+  public var dictionary: [String: Any] {
+    get throws {
+      try ContainerLoader(KeyedJSONContainer.self).convert(data)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ConstructionBuilders
+import Foundation
+
+/// The JSON of a Swift value.
+extension JSONValue {
+  static func sending(_ value: Any) -> Result<JSONValue?, FragmentFailure> {
+    do throws(FragmentFailure) {
+      return .success(try JSONValue(of: value))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  static func sending(raw text: String) -> Result<JSONValue?, FragmentFailure> {
+    do throws(BuildFailure) {
+      return .success(try JSONValue(json: text))
+    } catch {
+      return .failure(FragmentFailure(.malformed(error.findings[0])))
+    }
+  }
+
+  private init(of value: Any) throws(FragmentFailure) {
+    switch value {
+    case let value as JSONValue: self = value
+    case let value as any OptionalValue:
+      if let wrapped = value.wrapped { self = try JSONValue(of: wrapped) } else { self = .null }
+    case let value as String: self = .string(value)
+    case let value as Bool: self = .boolean(value)
+    case let value as any BinaryInteger: self = .number(Number(value))
+    case let value as any BinaryFloatingPoint & CustomStringConvertible:
+      guard let number = Number(value) else { throw FragmentFailure(.notFinite("\(value)")) }
+      self = .number(number)
+    case let value as Decimal:
+      guard let number = Number(digits: value.description) else {
+        throw FragmentFailure(.notFinite("\(value)"))
+      }
+      self = .number(number)
+    case let value as any StringProtocol: self = .string(String(value))
+    case let value as Character: self = .string(String(value))
+    case let value as URL: self = .string(value.absoluteString)
+    case let value as UUID: self = .string(value.uuidString)
+    case let value as Data: self = .string(value.base64EncodedString())
+    case is Date: throw FragmentFailure(.date)
+    case let value as any RawRepresentable: self = try JSONValue(of: value.rawValue)
+    case let value as [String: Any]: self = try JSONValue(members: value)
+    case let value as [Any]: self = try JSONValue(elements: value)
+    case let value as any Encodable: self = try JSONValue(encoding: value)
+    default: throw FragmentFailure(.noJSON(type: "\(type(of: value))"))
+    }
+  }
+
+  /// A dictionary has no order: its members are sorted by key.
+  private init(members dictionary: [String: Any]) throws(FragmentFailure) {
+    var members = Members()
+    var problems: [FragmentFailure.Problem] = []
+    for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) {
+      do throws(FragmentFailure) {
+        members[key] = try JSONValue(of: value)
+      } catch {
+        problems += error.problems(under: FieldPath([.key(key)]))
+      }
+    }
+    guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
+    self = .object(members)
+  }
+
+  private init(elements array: [Any]) throws(FragmentFailure) {
+    var elements: [JSONValue] = []
+    var problems: [FragmentFailure.Problem] = []
+    for (index, value) in array.enumerated() {
+      do throws(FragmentFailure) {
+        elements.append(try JSONValue(of: value))
+      } catch {
+        problems += error.problems(under: FieldPath([.index(index)]))
+      }
+    }
+    guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
+    self = .array(elements)
+  }
+
+  private init(encoding value: any Encodable) throws(FragmentFailure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      self = try JSONValue(json: encoder.encode(value))
+    } catch {
+      throw FragmentFailure(.notEncodable(type: "\(type(of: value))", reason: "\(error)"))
+    }
+  }
+}
+
+/// An Optional of whatever type.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
+}

@@ -1,0 +1,128 @@
+import ConstructionBuilders
+
+/// A field of a builder, or of one inside it, and the builder that declares it.
+struct BuilderPlace {
+  let builder: any ConstructionBuilder
+  let declared: DeclaredField
+
+  /// Where the builder stands in the document.
+  let path: FieldPath
+}
+
+/// Goes from a builder to those inside it, by paths of the document.
+struct BuilderWalk {
+  let root: any ConstructionBuilder
+
+  /// What there is to say of the root: it tells which arrays have lost elements.
+  let findings: [Finding]
+
+  init(_ root: any ConstructionBuilder) {
+    self.root = root
+    findings = root.findings
+  }
+
+  /// The field that captured the value at a path, however deep; nil where no field of a builder is just that.
+  func place(of path: FieldPath) -> BuilderPlace? {
+    var builder = root
+    var prefix = FieldPath()
+    while let step = step(from: builder, at: prefix, towards: path) {
+      if step.isWhole { return BuilderPlace(builder: builder, declared: step.field, path: prefix) }
+      guard let next = step.next else { return nil }
+      (builder, prefix) = next
+    }
+    return nil
+  }
+
+  /// The builder that captured the object at a path; nil where none did.
+  func builder(at path: FieldPath) -> (any ConstructionBuilder)? {
+    var builder = root
+    var prefix = FieldPath()
+    while prefix != path {
+      guard let next = step(from: builder, at: prefix, towards: path)?.next else { return nil }
+      (builder, prefix) = next
+    }
+    return builder
+  }
+
+  /// A step down: the field that leads towards a path, and the builder in it, if there is one.
+  private struct Step {
+    let field: DeclaredField
+    /// Whether the field is the value at the path itself.
+    let isWhole: Bool
+    let next: (builder: any ConstructionBuilder, path: FieldPath)?
+  }
+
+  private func step(
+    from builder: any ConstructionBuilder, at prefix: FieldPath, towards path: FieldPath
+  ) -> Step? {
+    for declared in builder.declaredFields where !declared.field.path.isEmpty {
+      let place = prefix + declared.field.path
+      guard path.components.starts(with: place.components) else { continue }
+      let next = self.builder(in: declared.value, at: place, towards: path)
+      return Step(field: declared, isWhole: place == path, next: next)
+    }
+    return nil
+  }
+
+  /// The builder that is a value, or an element of it on the way to a path.
+  private func builder(
+    in value: Any?, at place: FieldPath, towards path: FieldPath
+  ) -> (builder: any ConstructionBuilder, path: FieldPath)? {
+    var value = value
+    var place = place
+    while true {
+      if let builder = value as? any ConstructionBuilder { return (builder, place) }
+      guard place.components.count < path.components.count else { return nil }
+      let step = path.components[place.components.count]
+      switch step {
+      case .index(let index):
+        guard let elements = value as? [Any], elements.indices.contains(index),
+          !hasLostElements(of: place)
+        else { return nil }
+        value = elements[index]
+      case .key(let key):
+        guard let members = value as? [String: Any] else { return nil }
+        value = members[key]
+      }
+      place.components.append(step)
+    }
+  }
+
+  /// Whether elements of the array at a path were left out, so that the others have moved.
+  private func hasLostElements(of array: FieldPath) -> Bool {
+    findings.contains { finding in
+      let steps = finding.path.components
+      let isElement =
+        steps.count == array.components.count + 1 && steps.starts(with: array.components)
+      return finding.kind.count != nil || (isElement && !finding.isRepair)
+    }
+  }
+}
+
+extension DeclaredField {
+  /// The value of the field, whatever its type.
+  var value: Any? { (field as? any FieldWithValue)?.anyValue }
+}
+
+/// A field whose value can be had without knowing its type.
+private protocol FieldWithValue {
+  var anyValue: Any? { get }
+}
+
+extension Field: FieldWithValue {
+  fileprivate var anyValue: Any? { wrappedValue }
+}
+
+extension ConstructionBuilder {
+  /// The fields without which no model is built: those that an empty object is refused for.
+  static var requiredPaths: Set<FieldPath> {
+    guard case .failure(let failure) = Self(dictionary: [:]).build() else { return [] }
+    let findings = (failure as? any FindingsError)?.findings ?? []
+    return Set(findings.filter { $0.kind == .missing }.map(\.path))
+  }
+
+  /// Why no model is built; nil where one is.
+  var buildError: (any Error)? {
+    if case .failure(let failure) = build() { failure } else { nil }
+  }
+}

@@ -1,0 +1,103 @@
+import ConstructionBuilders
+public import Foundation
+
+extension Sequence<JSONMutation> {
+  /// What a parser makes of each mutation, field by operation.
+  ///
+  /// ```swift
+  /// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
+  /// ```
+  ///
+  /// - Throws: ``VacuousMutation`` where there are no mutations, or the parser rejects the sample itself;
+  ///   ``MutationViolation`` where it does not finish.
+  @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
+  public func tolerances<Model, Failure: Error>(
+    within limit: Duration = JSONMutation.generousLimit,
+    _ parse: @escaping @Sendable (Data) throws -> Result<Model, Failure>
+  ) throws -> ToleranceTable {
+    try toleranceTable(within: limit) { data in try parse(data).get() }
+  }
+
+  /// As for a parser that returns a `Result`, for one that throws.
+  @_disfavoredOverload
+  public func tolerances<Model>(
+    within limit: Duration = JSONMutation.generousLimit,
+    _ parse: @escaping @Sendable (Data) throws -> Model
+  ) throws -> ToleranceTable {
+    try toleranceTable(within: limit, parse)
+  }
+
+  /// What both products do.
+  package func toleranceTable(
+    within limit: Duration, _ parse: @escaping @Sendable (Data) throws -> Any
+  ) throws -> ToleranceTable {
+    var table = ToleranceTable()
+    var models: [Data: Any] = [:]
+    for mutation in self {
+      let sample = mutation.sample
+      if models[sample] == nil {
+        models[sample] = try mutation.result(of: { try parse(sample) }, within: limit).sampleModel
+      }
+      guard let model = models[sample] else { continue }
+      let json = mutation.json
+      let result = try mutation.result(of: { try parse(json) }, within: limit)
+      var tolerance = Tolerance.rejected
+      if let changed = result.model {
+        tolerance = isSameModel(model, changed) ? .unchanged : .changed
+        if tolerance == .changed, let dropped = mutation.dropped?.json,
+          let without = try mutation.result(of: { try parse(dropped) }, within: limit).model,
+          isSameModel(changed, without)
+        {
+          tolerance = .defaulted
+        }
+      }
+      table.add(tolerance, for: mutation.operation, on: mutation.field)
+    }
+    guard !table.fields.isEmpty else {
+      throw VacuousMutation(description: "there are no mutations to try")
+    }
+    return table
+  }
+}
+
+extension JSONMutation {
+  /// The name of the field in a table: the path without indices.
+  fileprivate var field: String {
+    if operation.isOfDocument { return "(text)" }
+    if path.isEmpty { return "(top level)" }
+    var name = ""
+    for step in path.components {
+      switch step {
+      case .index: name += "[]"
+      case .key: name += "\(name.isEmpty ? "" : ".")\(FieldPath([step]))"
+      }
+    }
+    return name
+  }
+
+  /// The mutation that removes the same value.
+  fileprivate var dropped: JSONMutation? { try? JSONMutation(.drop, path, of: source) }
+
+  fileprivate func result(
+    of parse: @escaping @Sendable () throws -> Any, within limit: Duration
+  ) throws -> MutationResult {
+    guard let result = Watchdog.run(within: limit, on: description, { MutationResult(parse) })
+    else {
+      throw MutationViolation(
+        mutation: description, complaint: "did not finish within \(limit)")
+    }
+    return result
+  }
+}
+
+extension MutationResult {
+  /// The model of the sample.
+  fileprivate var sampleModel: Any {
+    get throws {
+      switch self {
+      case .built(let model): return model
+      case .rejected(let error): throw VacuousMutation.rejectedSample(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import ConstructionBuilders
+public import Foundation
+
+/// One change to a valid sample of JSON, such as backends make without notice.
+///
+/// It is a value that prints, is stored and replayed alone:
+///
+/// ```swift
+/// let mutation = try JSONMutation("drop results[1].name", of: sample)
+/// "\(mutation)"        // drop results[1].name
+/// mutation.json        // the sample without that name
+/// ```
+///
+/// A test gets all of them from ``Fixture/mutations(_:_:in:fileID:)``.
+public struct JSONMutation: Hashable, Sendable {
+  /// What is done.
+  public let operation: MutationOperation
+
+  /// Where in the sample; empty for the sample itself.
+  public let path: FieldPath
+
+  /// For ``MutationOperation/cutOff`` the number of bytes that are left.
+  public let length: Int?
+
+  let source: MutationSample
+
+  /// The bytes of the sample: valid JSON.
+  public var sample: Data { source.data }
+
+  /// A mutation that is known to change the sample.
+  init(
+    unchecked operation: MutationOperation, _ path: FieldPath, length: Int? = nil,
+    of source: MutationSample
+  ) {
+    self.operation = operation
+    self.path = path
+    self.length = length
+    self.source = source
+  }
+
+  /// A mutation of a sample.
+  ///
+  /// - Throws: ``MutationProblem`` where the sample is not JSON, has no such path, or would not be changed there.
+  public init(
+    _ operation: MutationOperation, at path: FieldPath = FieldPath(), length: Int? = nil,
+    of sample: Data
+  ) throws(MutationProblem) {
+    let place = length.map(String.init) ?? path.description
+    let source = try MutationSample(sample, for: "\(operation) \(place)")
+    try self.init(operation, path, length: length, of: source)
+  }
+
+  /// A mutation of a sample that has been read.
+  init(
+    _ operation: MutationOperation, _ path: FieldPath, length: Int? = nil,
+    of source: MutationSample
+  ) throws(MutationProblem) {
+    self.init(unchecked: operation, path, length: length, of: source)
+    guard try mutated() != nil else { throw MutationProblem(.changesNothing, description) }
+  }
+
+  /// A mutation by its description, such as `drop results[1].name`.
+  ///
+  /// - Throws: ``MutationProblem``, also where the text is not a mutation.
+  public init(_ description: String, of sample: Data) throws(MutationProblem) {
+    let parts = description.split(separator: " ", maxSplits: 1)
+    guard let operation = parts.first.flatMap({ MutationOperation(rawValue: String($0)) }) else {
+      throw MutationProblem(.unknownOperation, description)
+    }
+    let rest = parts.count > 1 ? String(parts[1]) : ""
+    if operation == .cutOff {
+      guard let length = Int(rest) else { throw MutationProblem(.noLength, description) }
+      try self.init(operation, length: length, of: sample)
+    } else {
+      guard let path = FieldPath(text: rest) else { throw MutationProblem(.noPath, description) }
+      try self.init(operation, at: path, of: sample)
+    }
+  }
+
+  /// The text that the mutation makes of the sample; it may be no JSON at all.
+  public var json: Data {
+    // Every initialiser but the one for mutations found in the sample has tried it before.
+    (try? mutated()).flatMap(\.self) ?? sample
+  }
+
+  /// The value whose fault it is when the mutated text is refused: of an element that was removed the array,
+  /// because those behind it have other indices then.
+  var culprit: FieldPath {
+    guard operation == .drop, case .index? = path.components.last else { return path }
+    return FieldPath(path.components.dropLast())
+  }
+}
+
+extension JSONMutation: CustomStringConvertible {
+  /// The operation and where, such as `drop results[1].name`.
+  public var description: String {
+    let place = length.map(String.init) ?? path.description
+    return place.isEmpty ? operation.rawValue : "\(operation.rawValue) \(place)"
+  }
+}
+
+extension JSONMutation: Codable {
+  private enum CodingKeys: CodingKey { case mutation, sample }
+
+  /// Reads the description and the text of the sample.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let sample = try container.decode(String.self, forKey: .sample)
+    try self.init(container.decode(String.self, forKey: .mutation), of: Data(sample.utf8))
+  }
+
+  /// Writes the description and the text of the sample: all that it takes to replay.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(description, forKey: .mutation)
+    try container.encode(String(decoding: sample, as: UTF8.self), forKey: .sample)
+  }
+}

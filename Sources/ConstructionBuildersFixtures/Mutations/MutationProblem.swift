@@ -1,0 +1,45 @@
+import ConstructionBuilders
+public import Foundation
+
+/// Why there is no such mutation.
+public struct MutationProblem: Error, Hashable, Sendable {
+  let reason: Reason
+  let subject: String
+
+  enum Reason: Hashable {
+    case unknownOperation
+    case noPath
+    case noLength
+    case nothingThere
+    case changesNothing
+    case malformedSample(Finding)
+    case none
+  }
+
+  init(_ reason: Reason, _ subject: String) {
+    self.reason = reason
+    self.subject = subject
+  }
+}
+
+extension MutationProblem: CustomStringConvertible, LocalizedError {
+  /// One sentence.
+  public var description: String {
+    switch reason {
+    case .unknownOperation:
+      let word = String(subject.prefix { $0 != " " })
+      let nearest = NearMiss.of(word, among: MutationOperation.allCases.map(\.rawValue))
+      let hint = nearest.isEmpty ? "" : ", did you mean \(nearest.joined(separator: " or "))?"
+      return "\"\(subject)\" is no mutation: there is no operation \"\(word)\"\(hint)"
+    case .noPath: return "\"\(subject)\" is no mutation: a path is expected behind the operation"
+    case .noLength: return "\"\(subject)\" is no mutation: a number of bytes is expected"
+    case .nothingThere: return "\(subject): the sample has nothing there"
+    case .changesNothing: return "\(subject): that would change nothing"
+    case .malformedSample(let finding): return "\(subject): the sample is not JSON: \(finding)"
+    case .none: return "\(subject): no mutations to try"
+    }
+  }
+
+  /// The same text as ``description``.
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,106 @@
+/// What a parser takes and what it does not: field by operation.
+///
+/// ```swift
+/// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
+/// print(table)
+/// ```
+///
+/// ```text
+/// data.results[].name
+///   rejected    -
+///   defaulted   drop, null, array, object
+///   changed     boolean, number, …
+///   unchanged   duplicate-key
+/// ```
+///
+/// The elements of an array count as one field. The table is Codable: store it as a fixture, and a change of what
+/// is tolerated shows as a difference in words.
+public struct ToleranceTable: Hashable, Sendable {
+  /// For each field, in the words of a path without indices, what came of each operation. Several things where
+  /// elements of an array fared differently.
+  public private(set) var fields: [String: [MutationOperation: Set<Tolerance>]]
+
+  /// An empty table.
+  public init() { fields = [:] }
+
+  /// Adds what came of an operation on a field.
+  public mutating func add(
+    _ tolerance: Tolerance, for operation: MutationOperation, on field: String
+  ) {
+    fields[field, default: [:]][operation, default: []].insert(tolerance)
+  }
+
+  /// What came of an operation on a field; nothing where it was not tried.
+  public subscript(field: String, operation: MutationOperation) -> Set<Tolerance> {
+    fields[field]?[operation] ?? []
+  }
+
+  /// How this table differs from an earlier one, a line each; none where they are the same.
+  ///
+  /// ```text
+  /// data.results[].name, null: rejected, was defaulted
+  /// ```
+  public func differences(from earlier: ToleranceTable) -> [String] {
+    Set(fields.keys).union(earlier.fields.keys).sorted().flatMap { field in
+      MutationOperation.allCases.compactMap { operation in
+        let now = self[field, operation]
+        let before = earlier[field, operation]
+        return now == before ? nil : "\(field), \(operation): \(words(now)), was \(words(before))"
+      }
+    }
+  }
+
+  private func words(_ tolerances: Set<Tolerance>) -> String {
+    tolerances.isEmpty
+      ? "not tried" : tolerances.sorted().map(\.rawValue).joined(separator: " or ")
+  }
+}
+
+extension ToleranceTable: CustomStringConvertible {
+  /// Each field, and below it the operations by what came of them.
+  public var description: String {
+    fields.keys.sorted().map { field in
+      let lines = Tolerance.allCases.compactMap { tolerance -> String? in
+        let operations = MutationOperation.allCases.filter { self[field, $0].contains(tolerance) }
+        guard !operations.isEmpty else { return nil }
+        let name = tolerance.rawValue.padding(to: 12)
+        return "  \(name)\(operations.map(\.rawValue).joined(separator: ", "))"
+      }
+      return ([field] + lines).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(width - count, 1))
+  }
+}
+
+extension ToleranceTable: Codable {
+  /// Reads an object of objects of arrays: field, operation, tolerances.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.singleValueContainer()
+      .decode([String: [String: Set<Tolerance>]].self)
+    self.init()
+    for (field, operations) in fields {
+      for (name, tolerances) in operations {
+        guard let operation = MutationOperation(rawValue: name) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath, debugDescription: "no operation \(name)"))
+        }
+        for tolerance in tolerances { add(tolerance, for: operation, on: field) }
+      }
+    }
+  }
+
+  /// Writes an object of objects of arrays: field, operation, tolerances.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(
+      fields.mapValues { operations in
+        Dictionary(uniqueKeysWithValues: operations.map { ($0.rawValue, $1.sorted()) })
+      })
+  }
+}

@@ -1,0 +1,55 @@
+public import ConstructionBuilders
+
+/// Why a value cannot be reached by a path.
+///
+/// ```swift
+/// var value: JSONValue = ["name": "Cyclops"]
+/// try value.set(nil, at: "nmae")
+/// // nmae: there is no such member, did you mean name?
+/// ```
+public struct PathProblem: Error, Hashable, Sendable {
+  /// How far the path leads, with the step that failed.
+  public let path: FieldPath
+
+  let reason: Reason
+
+  enum Reason: Hashable {
+    case noMember(nearest: [String])
+    case noElement(count: Int)
+    case wrongKind(expected: JSONKind, found: JSONKind)
+  }
+
+  init(path: FieldPath, among keys: [String]) {
+    self.path = path
+    var key = ""
+    if case .key(let last)? = path.components.last { key = last }
+    reason = .noMember(nearest: NearMiss.of(key, among: keys))
+  }
+
+  init(path: FieldPath, count: Int) {
+    self.path = path
+    reason = .noElement(count: count)
+  }
+
+  init(path: FieldPath, expected: JSONKind, found: JSONKind) {
+    self.path = path
+    reason = .wrongKind(expected: expected, found: found)
+  }
+}
+
+extension PathProblem: CustomStringConvertible {
+  /// One sentence that begins with the path.
+  public var description: String {
+    let place = path.isEmpty ? "the top level" : path.description
+    switch reason {
+    case .noMember(let nearest) where nearest.isEmpty:
+      return "\(place): there is no such member"
+    case .noMember(let nearest):
+      return "\(place): there is no such member, did you mean \(nearest.joined(separator: " or "))?"
+    case .noElement(let count):
+      return "\(place): there is no such element, the array has \(count)"
+    case .wrongKind(let expected, let found):
+      return "\(place): expected \(expected), found \(found)"
+    }
+  }
+}

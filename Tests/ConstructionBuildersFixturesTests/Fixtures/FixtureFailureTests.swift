@@ -1,0 +1,147 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+/// Every way in which a fixture cannot be used, and the whole text that says so.
+struct FixtureFailureTests {
+  struct User: Decodable {
+    let name: String
+    let age: Int
+  }
+
+  @Test func unknownName_namesTheNearestAndThePlaces() throws {
+    let text = failure { try Fixture.data("user") }
+    let lines = text.split(separator: "\n")
+
+    #expect(lines[0] == #"fixture "user" was not found"#)
+    #expect(lines[1] == "  nearest: Samples/users.json")
+    #expect(lines[2].hasPrefix("  searched: /"))
+    #expect(lines[2].contains("_ConstructionBuildersFixturesTests."))
+    #expect(lines.count == 3)
+  }
+
+  @Test func nameWithoutAnyLike_namesThePlacesAlone() {
+    let lines = failure { try Fixture.data("zzzzzzzzzz") }.split(separator: "\n")
+
+    #expect(lines[0] == #"fixture "zzzzzzzzzz" was not found"#)
+    #expect(lines[1].hasPrefix("  searched: /"))
+  }
+
+  @Test func nameOfTwoFiles_listsThem() {
+    #expect(
+      failure { try Fixture.data("same") } == """
+        fixture "same" is the name of 2 files, say which
+          Samples/first/same.json
+          Samples/second/same.json
+        """)
+  }
+
+  @Test func moduleWithoutResources_saysHowToDeclareThem() {
+    let lines = failure { try Fixture.data("users", in: .module("NoSuchModule")) }
+      .split(separator: "\n")
+
+    #expect(lines[0] == #"fixture "users" was not found: module NoSuchModule has no resources"#)
+    #expect(lines[1] == #"  declare them in Package.swift: resources: [.copy("Fixtures")]"#)
+    #expect(lines.count > 2)
+    #expect(lines.dropFirst(2).allSatisfy { $0.hasPrefix("  searched: /") })
+  }
+
+  @Test(
+    arguments: [
+      { try Fixture.json("broken", KeyedJSONContainer.self) },
+      { try Fixture.decode(User.self, from: "broken") },
+      { try Fixture.value("broken") },
+      { try Fixture.build(SliceBuilder.self, from: "broken") },
+    ] as [@Sendable () throws -> Any])
+  func malformedJSON_hasLineAndColumn(load: @Sendable () throws -> Any) {
+    #expect(
+      failure(load).contains(
+        "line 4, column 1: expected a key in quotation marks after ','"))
+  }
+
+  @Test func malformedJSON_hasAHeading() {
+    #expect(
+      failure { try Fixture.value("broken") } == """
+        fixture "broken" is not JSON
+          line 4, column 1: expected a key in quotation marks after ','
+        """)
+  }
+
+  @Test func arrayForAnObject_saysExpectedAndGot() {
+    #expect(
+      failure { try Fixture.json("mixed", KeyedJSONContainer.self) }
+        == #"fixture "mixed" has another top level: expected an object, got array [{"name":"Scott"},7]"#
+    )
+  }
+
+  @Test func objectForAnArray_saysExpectedAndGot() {
+    let text = failure { try Fixture.json("first/same", UnkeyedJSONContainer.self) }
+
+    #expect(
+      text == #"fixture "first/same" has another top level: "#
+        + #"expected an array of objects, got object {"name":"first"}"#)
+  }
+
+  @Test func arrayWithAnotherElement_saysWhichOne() {
+    #expect(
+      failure { try Fixture.json("mixed", UnkeyedJSONContainer.self) }
+        == #"fixture "mixed" has another top level: expected an array of objects, got number 7 as element 1"#
+    )
+  }
+
+  @Test(arguments: [
+    ("results[7].name", "results[7]: there is no such element, the array has 2"),
+    ("results[0].nmae", "results[0].nmae: there is no such member, did you mean name?"),
+    ("results[0].photo", "results[0].photo: there is no such member"),
+    ("results.name", "results: expected object, found array"),
+    ("offset[0]", "offset: expected array, found number"),
+  ])
+  func removalOfWhatIsNotThere_isSaid(path: String, expected: String) throws {
+    let path = try #require(FieldPath(text: path))
+
+    #expect(
+      failure { try Fixture.value("slice") { $0[path] = nil } }
+        == "fixture \"slice\" cannot be used: \(expected)")
+  }
+
+  @Test func modelThatCannotBeBuilt_namesEveryProblem() {
+    #expect(
+      failure { try Fixture.build(SliceBuilder.self, from: "slice") { $0["results"] = nil } } == """
+        fixture "slice" cannot be used
+          Array<String> could not be built: 1 problem
+            results: required array is missing
+        """)
+  }
+
+  @Test func modelThatCannotBeDecoded_namesThePath() {
+    #expect(
+      failure { try Fixture.decode([User].self, from: "users") }
+        == #"fixture "users" cannot be used: [1].age: required, but missing"#)
+    let text = failure {
+      try Fixture.decode([User].self, from: "users", UnkeyedJSONContainer.self) {
+        $0[1]["age"] = "old"
+      }
+    }
+    #expect(
+      text == #"fixture "users" cannot be used: [1].age: expected Int, found string "old""#)
+  }
+
+  @Test func changeThatIsNoJSON_namesThePath() {
+    let text = failure {
+      try Fixture.decode([User].self, from: "users", UnkeyedJSONContainer.self) {
+        $0[1]["age"] = Double.nan
+      }
+    }
+    #expect(
+      text == #"fixture "users" cannot be used: [1].age: JSON cannot hold nan of type Double"#)
+  }
+
+  private func failure(_ body: () throws -> Any) -> String {
+    do {
+      return "no failure, but \(try body())"
+    } catch {
+      return (error as? FixtureFailure)?.description ?? "another error: \(error)"
+    }
+  }
+}

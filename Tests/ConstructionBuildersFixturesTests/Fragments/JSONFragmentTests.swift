@@ -1,0 +1,161 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+struct JSONFragmentTests {
+  @Test func json_isInTheOrderOfDeclaration() throws {
+    #expect(
+      try pokemon().json.description
+        == #"{"baseType":"fire","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6"}"#)
+  }
+
+  @Test func dataAndDictionary_areTheSameJSON() throws {
+    #expect(try pokemon().data == Data(pokemon().json.description.utf8))
+    #expect(try pokemon().dictionary["pokedexIndex"] as? String == "6")
+  }
+
+  @Test func modelMadeOfIt_isAsExpected() throws {
+    #expect(try pokemon().mismatches { try PokemonBuilder(json: $0).build().get() } == [])
+  }
+
+  @Test func with_replacesInPlaceAndAppends() throws {
+    let sut = pokemon().with {
+      Member("baseType", .water, \.baseType)
+      Member("nickname", "Splash", \.nickname)
+    }
+
+    #expect(
+      try sut.json.description
+        == #"{"baseType":"water","moves":[{"name":"Fly"},{"name":"Cut"}],"pokedexIndex":"6","#
+        + #""nickname":"Splash"}"#)
+    #expect(try sut.mismatches { try PokemonBuilder(json: $0).build().get() } == [])
+  }
+
+  @Test func dropping_neitherSendsNorExpects() throws {
+    let sut = pokemon().dropping("moves", "pokedexIndex")
+
+    #expect(try sut.json.description == #"{"baseType":"fire"}"#)
+    #expect(sut.mismatches(in: Pokemon(pokedexIndex: 7)) == [])
+  }
+
+  @Test func keys_canBeCasesOfAnEnumeration() throws {
+    enum Key: String, JSONMemberKey { case baseType, moves }
+    enum CodedKey: String, CodingKey, JSONMemberKey { case index = "pokedexIndex" }
+    let sut = JSONFragment<Pokemon> {
+      Member(Key.baseType, .grass, \.baseType)
+      Member(Key.moves, [move("Cut")], \.moves)
+      Member(CodedKey.index, 6, \.pokedexIndex)
+    }
+
+    #expect(
+      try sut.json.description
+        == #"{"baseType":"grass","moves":[{"name":"Cut"}],"pokedexIndex":6}"#)
+    #expect(
+      try sut.dropping(Key.moves, CodedKey.index).json.description == #"{"baseType":"grass"}"#)
+  }
+
+  @Test func keys_canBeTheNamesOfProperties() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member(\.baseType, .grass)
+      Member(\.nickname, nil)
+    }
+
+    #expect(try sut.json.description == #"{"baseType":"grass","nickname":null}"#)
+    #expect(
+      sut.mismatches(in: Pokemon()).map(\.description) == ["baseType: expected grass, got fire"])
+  }
+
+  @Test func fragments_canBeUnderTheNamesOfPropertiesToo() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member(\.moves, [move("Fly")])
+      Member(\.friend, move("Cut"))
+    }
+
+    #expect(try sut.json.description == #"{"moves":[{"name":"Fly"}],"friend":{"name":"Cut"}}"#)
+    #expect(
+      sut.mismatches(in: Pokemon()).map(\.description) == [
+        "moves: expected 1 element, got 0", "friend: expected a value, got nil",
+      ])
+  }
+
+  struct Nested: Equatable, Sendable {
+    var name = ""
+    var inner: Move = Move(name: "")
+  }
+
+  @Test func keyPath_hasANameWhereItIsOfAPropertyAlone() throws {
+    let sut = JSONFragment<Nested> { Member(\.name, "a") }
+
+    #expect(try sut.json.description == #"{"name":"a"}"#)
+    #expect {
+      try JSONFragment<Nested> { Member(\.inner.name, "a") }.json
+    } throws: {
+      "\($0)".contains("Nested.inner.name has no name of its own: give the key")
+    }
+  }
+
+  @Test func block_canHaveConditionsLoopsAndOtherFragments() throws {
+    func sut(isNamed: Bool) -> JSONFragment<Pokemon> {
+      JSONFragment {
+        pokemon().dropping("moves", "pokedexIndex")
+        if isNamed { Member("nickname", "Ash", \.nickname) } else { Member("unnamed", true) }
+        for index in 1...2 { Member("extra\(index)", index) }
+      }
+    }
+
+    #expect(
+      try sut(isNamed: true).json.description
+        == #"{"baseType":"fire","nickname":"Ash","extra1":1,"extra2":2}"#)
+    #expect(
+      try sut(isNamed: false).json.description
+        == #"{"baseType":"fire","unnamed":true,"extra1":1,"extra2":2}"#)
+  }
+
+  @Test func nested_isOneLevelBelowAndOfTheSameModel() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member("data", nested: JSONFragment { Member("type", json: "fire", \.baseType, .water) })
+    }
+
+    #expect(try sut.json.description == #"{"data":{"type":"fire"}}"#)
+    #expect(
+      sut.mismatches(in: Pokemon()).map(\.description) == ["data.type: expected water, got fire"])
+  }
+
+  @Test func missing_isNotSentAndExpectsNilOrADefault() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member("nickname", missing: \.nickname)
+      Member("tags", missing: \.tags, expecting: [])
+    }
+
+    #expect(try sut.json.description == "{}")
+    #expect(sut.mismatches(in: Pokemon()) == [])
+    #expect(
+      sut.mismatches(in: Pokemon(nickname: "Ash", tags: ["a"])).map(\.description) == [
+        "nickname: expected nil, got Ash", "tags: expected 0 elements, got 1",
+      ])
+  }
+
+  @Test func extraMembers_areSentAndNotExpected() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member("a", 7)
+      Member("b", json: ["c": nil])
+      Member("d", raw: " [1.0, 1e400] ")
+      Member("e", ["x": 1, "a": 2])
+    }
+
+    #expect(
+      try sut.json.description
+        == #"{"a":7,"b":{"c":null},"d":[1.0,1e400],"e":{"a":2,"x":1}}"#)
+    #expect(sut.mismatches(in: Pokemon()) == [])
+  }
+
+  @Test func allCases_isAFragmentForEach() throws {
+    let sut = pokemon().allCases("baseType", \.baseType)
+
+    #expect(try sut.map { try $0.json["baseType"] } == ["fire", "water", "grass"])
+    for fragment in sut {
+      #expect(try fragment.mismatches { try PokemonBuilder(json: $0).build().get() } == [])
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+struct AllMutationsTests {
+  static let sample = Data(#"{"results":[{"n":1},{"n":2},{"n":3},{"n":4}],"ok":true}"#.utf8)
+
+  @Test func paths_areAllWithTheFirstMiddleAndLastElement() throws {
+    let dropped = try JSONMutation.all(of: Self.sample).filter { $0.operation == .drop }
+
+    #expect(
+      dropped.map(\.description) == [
+        "drop results", "drop results[0]", "drop results[0].n", "drop results[2]",
+        "drop results[2].n", "drop results[3]", "drop results[3].n", "drop ok",
+      ])
+  }
+
+  @Test func everyPath_meetsEveryOperationThatChangesSomething() throws {
+    let all = try JSONMutation.all(of: Self.sample)
+
+    #expect(
+      all.filter { $0.path == "ok" }.map(\.operation.rawValue) == [
+        "drop", "null", "string", "number", "array", "object", "boolean-as-number", "empty-string",
+        "white-space", "zero", "negative", "fraction", "beyond-int", "beyond-precision",
+        "beyond-double", "key-case", "duplicate-key", "deep-nesting",
+      ])
+    #expect(
+      all.filter { $0.path == "results" }.map(\.operation.rawValue) == [
+        "drop", "null", "string", "number", "boolean", "object", "empty-string",
+        "white-space", "zero", "negative", "fraction", "beyond-int", "beyond-precision",
+        "beyond-double", "emptied", "unwrapped", "element-duplicated", "element-of-wrong-kind",
+        "element-null", "key-case", "duplicate-key", "trailing-comma", "deep-nesting",
+      ])
+    #expect(all.count { $0.operation == .cutOff } == Self.sample.count)
+    #expect(Set(all).count == all.count)
+  }
+
+  @Test func everyMutation_changesTheText() throws {
+    let compact = Self.sample
+    for mutation in try JSONMutation.all(of: Self.sample) { #expect(mutation.json != compact) }
+  }
+
+  @Test(arguments: [
+    sample, Data(#"{"a b":1,"":[2],"x.y":{"é\"":"3"},"[0]":true,"null":null,"日本":[[{}]]}"#.utf8),
+    Data("[[1,2],\"a\"]".utf8), Data("7".utf8), Data(" null ".utf8),
+  ])
+  func everyMutation_isReplayedByItsDescriptionAndByItsCode(sample: Data) throws {
+    for mutation in try JSONMutation.all(of: sample) {
+      #expect(try JSONMutation(mutation.description, of: sample) == mutation)
+      let code = try JSONEncoder().encode(mutation)
+      #expect(try JSONDecoder().decode(JSONMutation.self, from: code) == mutation)
+    }
+  }
+
+  @Test func code_thatIsNoMutation_isRefused() {
+    let code = Data(#"{"mutation":"drop nmae","sample":"{\"name\":1}"}"#.utf8)
+
+    #expect(throws: MutationProblem.self) {
+      try JSONDecoder().decode(JSONMutation.self, from: code)
+    }
+  }
+
+  @Test func sampled_isTheSameForTheSameSeed() throws {
+    let all = try JSONMutation.all(of: Self.sample)
+    let first = try JSONMutation.all(of: Self.sample, .sampled(20, seed: 1))
+
+    #expect(first.count == 20)
+    #expect(try JSONMutation.all(of: Self.sample, .sampled(20, seed: 1)) == first)
+    #expect(try JSONMutation.all(of: Self.sample, .sampled(20, seed: 2)) != first)
+    #expect(first == all.filter(first.contains))
+    #expect(try JSONMutation.all(of: Self.sample, .sampled(100_000, seed: 1)) == all)
+  }
+
+  @Test func longSample_isCutInManyPlaces() throws {
+    let sample = Data("[\"\(String(repeating: "a", count: 5_000))\"]".utf8)
+    let lengths = try JSONMutation.all(of: sample).compactMap(\.length)
+
+    #expect(lengths.count == 128)
+    #expect(lengths.first == 0)
+    #expect(lengths.last == 5_003)
+  }
+
+  @Test func nothingSelected_isRefused() {
+    #expect {
+      try JSONMutation.all(of: Data("{}".utf8), .sampled(0, seed: 1))
+    } throws: {
+      "\($0)" == "{}: no mutations to try"
+    }
+  }
+
+  @Test func fixture_hasMutations() throws {
+    let all = try Fixture.mutations("slice", .sampled(5, seed: 3))
+
+    #expect(all.count == 5)
+    #expect(try Fixture.mutation(all[0].description, of: "slice") == all[0])
+  }
+
+  @Test func fixtureThatIsBroken_isRefusedAsOne() {
+    #expect {
+      try Fixture.mutations("broken")
+    } throws: {
+      "\($0)".contains("line 4, column 1: expected a key in quotation marks after ','")
+    }
+    #expect {
+      try Fixture.mutation("drop nmae", of: "slice")
+    } throws: {
+      "\($0)" == #"fixture "slice" cannot be used: drop nmae: the sample has nothing there"#
+    }
+  }
+}

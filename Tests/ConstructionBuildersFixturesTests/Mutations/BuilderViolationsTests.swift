@@ -1,0 +1,272 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+/// Builders that do not do what they declare, and what is said of them.
+struct BuilderViolationsTests {
+  /// Has a model that depends on members it does not declare.
+  struct Counting: ConstructionBuilder {
+    @Field var name: String?
+    let count: Int
+
+    init(fields: JSONFields) {
+      count = fields.keys.count
+      _name = fields["name"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      let count = count
+      return construct({ "\($0) with \(count)" }, $name)
+    }
+  }
+
+  /// Needs a name, but makes one up where there is a power.
+  struct Inventing: ConstructionBuilder {
+    @Field var name: String?
+    @Field var power: Int?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      _power = fields["power"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      power == nil ? construct({ $0 }, $name) : .success(name ?? "nobody")
+    }
+  }
+
+  /// Says that there is no power when there is no name.
+  struct Slandering: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      name.map { .success($0) }
+        ?? .failure(
+          BuildFailure(
+            model: "String", Finding(path: "power", kind: .missing, expected: "Int")))
+    }
+  }
+
+  /// Sets a field that did not arrive.
+  struct Presuming: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      if name == nil { name = "nobody" }
+    }
+
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+  }
+
+  /// Clears a field that it does not like.
+  struct Forgetting: ConstructionBuilder {
+    @Field var power: Int?
+
+    init(fields: JSONFields) {
+      _power = fields["power"]
+      if let value = power, value < 0 { power = nil }
+    }
+
+    func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $power.optional) }
+  }
+
+  /// Reads a number otherwise than the same digits in a string.
+  struct Level: Capturable, Equatable {
+    let value: Int
+
+    static func capture(_ node: JSONNode) -> Captured<Level> {
+      if let text = node.string { return .coerced(Level(value: text.count), from: node) }
+      return Int.capture(node).flatMap(node) { Level(value: $0) }
+    }
+  }
+
+  struct Miscounting: ConstructionBuilder {
+    @Field var power: Level?
+
+    init(fields: JSONFields) {
+      _power = fields["power"]
+    }
+
+    func build() -> Result<Int, BuildFailure> { construct({ $0.value }, $power) }
+  }
+
+  @Test func memberThatNoFieldKnows_hasToChangeNothing() throws {
+    #expect(
+      try violations(of: Counting.self, "unknown-key") == [
+        "unknown-key: that means the same, but the model changed: Beast with 3"
+      ])
+    #expect(try violations(of: Counting.self, "reordered") == [])
+  }
+
+  @Test(arguments: ["drop", "null"])
+  func fieldThatIsNeeded_hasToKeepTheModelFromBeingBuilt(operation: String) throws {
+    #expect(
+      try violations(of: Inventing.self, "\(operation) name") == [
+        "\(operation) name: field name is needed, but without it the model was built"
+      ])
+    #expect(try violations(of: Inventing.self, "drop power") == [])
+  }
+
+  @Test func rejection_hasToNameWhatWasMutated() throws {
+    #expect(
+      try violations(of: Slandering.self, "drop name") == [
+        """
+        drop name: rejected, but the error names neither name nor anything around it: \
+        String could not be built: 1 problem
+          power: required Int is missing
+        """,
+        "drop name: name was mutated, but another value is on record: power: required Int is missing",
+      ])
+  }
+
+  @Test func fieldThatDidNotArrive_hasToBeMissing() throws {
+    #expect(
+      try violations(of: Presuming.self, "drop name") == [
+        "drop name: field name is value although nothing arrived"
+      ])
+  }
+
+  @Test func valueThatArrived_hasNotToBeMissing() throws {
+    #expect(
+      try violations(of: Forgetting.self, "negative power") == [
+        "negative power: field power is missing although something arrived"
+      ])
+    #expect(try violations(of: Forgetting.self, "key-case power") == [])
+  }
+
+  @Test func numberInAString_hasToBeTheSameNumber() throws {
+    #expect(
+      try violations(of: Miscounting.self, "number-as-string power") == [
+        "number-as-string power: field power was read as Level(value: 1), but as Level(value: 7) before"
+      ])
+  }
+
+  struct Team<Member: ConstructionBuilder>: ConstructionBuilder {
+    @Field var members: [Member]?
+    @Field var lead: Member?
+    @Field var byRole: [String: Member]?
+
+    init(fields: JSONFields) {
+      _members = fields["members"]
+      _lead = fields["team", "lead"]
+      _byRole = fields["byRole"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct({ members, _, _ in members.count }, $members, $lead, $byRole)
+    }
+  }
+
+  static let teams = Data(
+    """
+    {"members": [{"name": "Beast", "power": 7}, {"name": "Storm", "power": 9}],
+     "team": {"lead": {"name": "Jean", "power": 1}}, "byRole": {"cook": {"name": "Logan", "power": 2}}}
+    """.utf8)
+
+  @Test(arguments: ["members[1]", "team.lead", "byRole.cook"])
+  func builderInsideAnother_hasToDoWhatItDeclaresToo(path: String) throws {
+    #expect(
+      try violations(of: Team<Inventing>.self, "drop \(path).name", of: Self.teams) == [
+        "drop \(path).name: field name is needed, but without it the model was built"
+      ])
+    #expect(
+      try violations(of: Team<Presuming>.self, "drop \(path).name", of: Self.teams) == [
+        "drop \(path).name: field name is value although nothing arrived"
+      ])
+    #expect(try violations(of: Team<Inventing>.self, "drop \(path).power", of: Self.teams) == [])
+  }
+
+  private func violations<Builder: ConstructionBuilder>(
+    of type: Builder.Type, _ mutation: String,
+    of sample: Data = Data(#"{"name":"Beast","power":7}"#.utf8)
+  ) throws -> [String] {
+    try JSONMutation(mutation, of: sample).violations(of: type).map(\.description)
+  }
+}
+
+/// Builders in which much is allowed, and nothing is wrong.
+struct HonestBuilderTests {
+  struct Part: ConstructionBuilder {
+    @Field var name: String?
+    @Field var size: Double?
+
+    init(fields: JSONFields) {
+      _name = fields[anyOf: "name", "title"]
+      _size = fields["size"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      construct({ "\($0) \($1 ?? 0)" }, $name, $size.optional)
+    }
+  }
+
+  struct Whole: ConstructionBuilder {
+    @Field var parts: [Part]?
+    @Field var all: [Part]?
+    @Field var sparse: [Part?]?
+    @Field var byName: [String: Part]?
+    @Field var one: Part?
+    @Field var deep: Int?
+    @Field var any: JSONValue?
+    @Field var grid: [[Int]]?
+
+    init(fields: JSONFields) {
+      _parts = fields["parts"]
+      _all = fields["all"]
+      _sparse = fields["sparse"]
+      _byName = fields["byName"]
+      _one = fields["one"]
+      _deep = fields["a", "b"]
+      _any = fields["any"]
+      _grid = fields["grid"]
+    }
+
+    func build() -> Result<[String], BuildFailure> {
+      construct(
+        {
+          (
+            parts: [String], all: [String], sparse: [String?], byName: [String: String],
+            one: String?, deep: Int,
+            any: JSONValue?, grid: [[Int]]
+          ) in
+          parts + all + sparse.map { $0 ?? "-" } + byName.keys.sorted() + [
+            "\(one ?? "") \(deep) \(any ?? 0) \(grid)"
+          ]
+        }, $parts, $all.complete, $sparse.or([]), $byName.or([:]), $one.optional, $deep,
+        $any.optional,
+        $grid.complete)
+    }
+  }
+
+  static let sample = Data(
+    """
+    {"parts": [{"name": "a", "size": 1}, {"title": "b"}, {"name": "c", "title": "d"}],
+     "all": [{"name": "e", "size": "2"}], "sparse": [{"name": "f"}, null, {"name": "g"}],
+     "byName": {"x": {"name": "h"}, "y": {"name": "i", "size": 0.5}}, "one": {"name": "j"},
+     "a": {"b": 5, "c": []}, "any": [1, {"z": null}], "grid": [[1, 2], [3]], "ignored": {"k": 1}}
+    """.utf8)
+
+  @Test(arguments: [Coercion.strict, .lenient, .forgiving])
+  func aliasesPathsArraysAndDictionaries_violateNothing(coercion: Coercion) throws {
+    let sample = coercion == .strict ? Self.sample.replacing("\"2\"", with: "2") : Self.sample
+    let mutations = try JSONMutation.all(of: sample)
+    let violations = try mutations.flatMap { mutation in
+      try mutation.violations(of: Whole.self, coercion: coercion)
+    }
+
+    #expect(mutations.count > 900)
+    #expect(violations.map(\.description) == [])
+  }
+}
+
+extension Data {
+  fileprivate func replacing(_ text: String, with other: String) -> Data {
+    Data(String(decoding: self, as: UTF8.self).replacingOccurrences(of: text, with: other).utf8)
+  }
+}

@@ -1,0 +1,48 @@
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+// Systems that start no processes have no tests of how one exits.
+#if os(macOS) || os(Linux)
+  /// Parsers that stop the process.
+  struct LastWordsTests {
+    @Test func parserThatTraps_isToldByItsMutation() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let sample = Data(#"{"name":"Beast"}"#.utf8)
+        _ = try JSONMutation("null name", of: sample).violations { data in
+          precondition(data == sample)
+          return data.count
+        }
+      }
+
+      let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(words.contains("null name was being parsed when the process stopped"))
+    }
+
+    @Test func parserThatRecursesWithoutEnd_isToldByItsMutation() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let sample = Data(#"{"name":"Beast"}"#.utf8)
+        _ = try JSONMutation("deep-nesting name", of: sample).violations { data in
+          data == sample ? 0 : descend(Level(data.count))
+        }
+      }
+
+      let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(words.contains("deep-nesting name was being parsed when the process stopped"))
+    }
+  }
+
+  private final class Level: Sendable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
+
+  /// Goes down without end; what is used behind the call keeps it from becoming a loop.
+  private func descend(_ level: Level) -> Int {
+    level.number == .min ? 0 : descend(Level(level.number &+ 1)) &+ level.number
+  }
+#endif

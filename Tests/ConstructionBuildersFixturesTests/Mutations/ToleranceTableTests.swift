@@ -1,0 +1,110 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+struct ToleranceTableTests {
+  typealias Hero = ViolationsTests.Hero
+
+  struct HeroBuilder: ConstructionBuilder {
+    @Field var name: String?
+    @Field var power: Int?
+    @Field var tags: [String]?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      _power = fields["power"]
+      _tags = fields["tags"]
+    }
+
+    func build() -> Result<[String], BuildFailure> {
+      construct(
+        { name, power, tags in ["\(name) \(power)"] + tags }, $name, $power.or(0), $tags.or([]))
+    }
+  }
+
+  static let sample = Data(#"{"name":"Beast","power":7,"tags":["a","b"]}"#.utf8)
+
+  static func table() throws -> ToleranceTable {
+    try JSONMutation.all(of: sample).tolerances { HeroBuilder.build(json: $0) }
+  }
+
+  @Test func table_isReadByAPerson() throws {
+    #expect(
+      try Self.table().description == """
+        (text)
+          rejected    cut-off, trailing-garbage
+          unchanged   byte-order-mark
+        (top level)
+          rejected    null, string, number, boolean, array, empty-string, white-space, zero, negative, fraction, \
+        beyond-int, beyond-precision, beyond-double, emptied, trailing-comma, deep-nesting
+          unchanged   unknown-key, reordered
+        name
+          rejected    drop, null, array, object, key-case, lone-surrogate, invalid-utf8, deep-nesting
+          changed     number, boolean, empty-string, white-space, zero, negative, fraction, beyond-int, \
+        beyond-precision, beyond-double
+          unchanged   duplicate-key
+        power
+          rejected    deep-nesting
+          defaulted   drop, null, string, array, object, empty-string, white-space, zero, fraction, beyond-int, \
+        beyond-double, key-case
+          changed     boolean, negative, beyond-precision
+          unchanged   number-as-string, duplicate-key
+        tags
+          rejected    trailing-comma, deep-nesting
+          defaulted   drop, null, string, number, boolean, object, empty-string, white-space, zero, negative, \
+        fraction, beyond-int, beyond-precision, beyond-double, emptied, unwrapped, key-case
+          changed     element-duplicated, element-of-wrong-kind
+          unchanged   element-null, duplicate-key
+        tags[]
+          rejected    lone-surrogate, invalid-utf8, deep-nesting
+          defaulted   drop, null, array, object
+          changed     number, boolean, empty-string, white-space, zero, negative, fraction, beyond-int, \
+        beyond-precision, beyond-double
+        """)
+  }
+
+  @Test func code_isTheSameTable() throws {
+    let table = try Self.table()
+
+    #expect(try JSONDecoder().decode(ToleranceTable.self, from: Data(table.json.utf8)) == table)
+    #expect(
+      try JSONDecoder().decode(ToleranceTable.self, from: JSONEncoder().encode(table)) == table)
+    #expect(table.json.hasPrefix("{\n  \"(text)\": {\n    \"cut-off\": [\"rejected\"],\n"))
+    #expect(table.differences(from: table) == [])
+  }
+
+  @Test func change_isADifferenceInWords() throws {
+    let earlier = try Self.table()
+    var now = ToleranceTable()
+    now.add(.changed, for: .drop, on: "name")
+    now.add(.rejected, for: .drop, on: "name")
+    now.add(.unchanged, for: .drop, on: "age")
+
+    #expect(
+      now.differences(from: earlier).filter { $0.contains("drop") } == [
+        "age, drop: unchanged, was not tried",
+        "name, drop: rejected or changed, was rejected",
+        "power, drop: not tried, was defaulted",
+        "tags, drop: not tried, was defaulted",
+        "tags[], drop: not tried, was defaulted",
+      ])
+  }
+
+  @Test func unknownOperation_isRefused() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ToleranceTable.self, from: Data(#"{"a":{"nul":["changed"]}}"#.utf8))
+    }
+  }
+
+  @Test func noMutations_orARejectedSample_proveNothing() {
+    #expect {
+      try [JSONMutation]().tolerances { HeroBuilder.build(json: $0) }
+    } throws: {
+      "\($0)" == "there are no mutations to try"
+    }
+    #expect(throws: VacuousMutation.self) {
+      try JSONMutation.all(of: Data("[]".utf8)).tolerances { HeroBuilder.build(json: $0) }
+    }
+  }
+}

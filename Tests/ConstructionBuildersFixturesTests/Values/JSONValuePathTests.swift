@@ -1,0 +1,63 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Testing
+
+struct JSONValuePathTests {
+  static let text = #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#
+
+  @Test(
+    arguments: [
+      ("", text), ("a", #"[1.0,{"b":"c"}]"#), ("a[0]", "1.0"), ("a[1].b", #""c""#), ("d", "{}"),
+      ("a[2]", nil), ("x", nil), ("e.x", nil), ("d[0]", nil),
+    ] as [(String, String?)])
+  func value_isThatAtThePath(path: String, expected: String?) throws {
+    let path = try #require(FieldPath(text: path))
+
+    #expect(try JSONValue(json: Self.text).value(at: path)?.description == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("a[0]", "7", #"{"a":[7,{"b":"c"}],"d":{},"e":1e2}"#),
+      ("a[1].b", "null", #"{"a":[1.0,{"b":null}],"d":{},"e":1e2}"#),
+      ("a[2]", "2", #"{"a":[1.0,{"b":"c"},2],"d":{},"e":1e2}"#),
+      ("d.new", "[]", #"{"a":[1.0,{"b":"c"}],"d":{"new":[]},"e":1e2}"#),
+      ("a[1].b", nil, #"{"a":[1.0,{}],"d":{},"e":1e2}"#),
+      ("a[0]", nil, #"{"a":[{"b":"c"}],"d":{},"e":1e2}"#),
+      ("d", nil, #"{"a":[1.0,{"b":"c"}],"e":1e2}"#),
+      ("", "true", "true"),
+    ] as [(String, String?, String)])
+  func set_changesNothingElse(path: String, value: String?, expected: String) throws {
+    let path = try #require(FieldPath(text: path))
+    var sut = try JSONValue(json: Self.text)
+
+    try sut.set(value.map { try JSONValue(json: $0) }, at: path)
+
+    #expect(sut.description == expected)
+  }
+
+  @Test(arguments: [
+    ("x.y", "x: there is no such member"),
+    ("a[3]", "a[3]: there is no such element, the array has 2"),
+    ("e.x", "e: expected object, found number"),
+    ("[0]", "the top level: expected array, found object"),
+  ])
+  func set_whereNoWayLeads_throwsAndChangesNothing(path: String, message: String) throws {
+    let path = try #require(FieldPath(text: path))
+    var sut = try JSONValue(json: Self.text)
+
+    #expect { try sut.set(1, at: path) } throws: { "\($0)" == message }
+    #expect(sut.description == Self.text)
+  }
+
+  @Test func draft_keepsItsProblems() {
+    var sut = JSONDraft(["name": "Storm"])
+    sut["name"] = .null
+    sut["nmae"] = nil
+
+    #expect(sut["name"] == .null)
+    #expect(
+      sut.problems.map(\.description) == ["nmae: there is no such member, did you mean name?"])
+    #expect(throws: PathProblem.self) { try sut.finished() }
+  }
+}

@@ -1,0 +1,83 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import SharedFixtures
+import Testing
+
+/// What each function of `Fixture` reports, and where.
+struct FixtureReportTests {
+  struct User: Decodable {
+    let name: String
+  }
+
+  static let source = FixtureSource.bundle(SharedFixtures.bundle)
+
+  /// One call each that fails, and how its report begins.
+  static let calls = [
+    FailingCall(#"fixture "baest" was not found"#) {
+      _ = try Fixture.data("baest", in: source)
+    },
+    FailingCall(#"fixture "baest" was not found"#) {
+      _ = try Fixture.load("baest", with: .data, in: source)
+    },
+    FailingCall(#"fixture "beast" has another top level: expected an array of objects"#) {
+      _ = try Fixture.json("beast", UnkeyedJSONContainer.self, in: source)
+    },
+    FailingCall(#"fixture "beast" cannot be used: expected Array<"#) {
+      _ = try Fixture.decode([User].self, from: "beast", in: source)
+    },
+    FailingCall(#"fixture "beast" cannot be used: name: required, but missing"#) {
+      _ = try Fixture.decode(User.self, from: "beast", KeyedJSONContainer.self, in: source) {
+        $0["name"] = nil
+      }
+    },
+    FailingCall(#"fixture "beast" cannot be used: nmae: there is no such member"#) {
+      _ = try Fixture.value("beast", in: source) { $0["nmae"] = nil }
+    },
+    FailingCall("fixture \"beast\" cannot be used\n  String could not be built: 1 problem") {
+      _ = try Fixture.build(NameBuilder.self, from: "beast", in: source) { $0["name"] = nil }
+    },
+    FailingCall(#"fixture "baest" was not found"#) {
+      _ = try Fixture.builder(NameBuilder.self, from: "baest", in: source)
+    },
+  ]
+
+  @Test(arguments: calls)
+  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) throws {
+    let issues = try issues { try call.body() }
+
+    #expect(issues.count == 1)
+    #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
+    #expect(issues[0].sourceLocation?.line == call.line)
+    #expect(issues[0].sourceLocation?.fileID == #fileID)
+  }
+
+  @Test func errorOfTheClosure_isNotReportedTwice() throws {
+    struct Refusal: Error {}
+    let issues = try issues {
+      _ = try Fixture.value("beast", in: Self.source) { _ in throw Refusal() }
+    }
+
+    #expect(issues.count == 1)
+    #expect(issues[0].error is Refusal)
+  }
+
+  @Test func fixture_isFoundInTheTargetThatAsks() throws {
+    let issues = try issues { _ = try Fixture.data("beast") }
+
+    #expect(
+      issues[0].message.hasPrefix(
+        #"fixture "beast" was not found: module ConstructionBuildersTestingTests has no resources"#)
+    )
+  }
+
+  struct NameBuilder: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+    }
+
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+  }
+}

@@ -1,0 +1,76 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Testing
+
+struct VerifyTests {
+  struct Move: Equatable, Sendable {
+    var name: String
+    var type = MoveType.fly
+  }
+
+  enum MoveType: String, CaseIterable, Sendable { case fly, cut }
+
+  struct MoveBuilder: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+    }
+
+    func build() -> Result<Move, BuildFailure> { construct({ Move(name: $0) }, $name) }
+  }
+
+  static func move(_ name: String) -> JSONFragment<Move> {
+    JSONFragment {
+      Member("name", name, \.name)
+      Member("type", .fly, \.type)
+    }
+  }
+
+  @Test func modelAsExpected_isNotReported() throws {
+    Self.move("Fly").verify(Move(name: "Fly"))
+    Self.move("Fly").verify { try MoveBuilder(json: $0).build().get() }
+  }
+
+  @Test func everyMismatch_isOneReportAtTheCallersLine() throws {
+    let line = #line + 2
+    let issues = try issues {
+      Self.move("Fly").verify(Move(name: "Cut", type: .cut))
+    }
+
+    #expect(
+      issues.map(\.message) == ["name: expected Fly, got Cut", "type: expected fly, got cut"])
+    #expect(issues.map(\.sourceLocation?.line) == [line, line])
+    #expect(issues.map(\.sourceLocation?.fileID) == [#fileID, #fileID])
+  }
+
+  static let calls = [
+    FailingCall("no Move was made of {\"type\":\"fly\"}\nMove could not be built: 1 problem") {
+      move("Fly").dropping("name").verify { try MoveBuilder(json: $0).build().get() }
+    },
+    FailingCall("the fragment has no JSON: 1 problem\n  nmae: there is no such member to drop") {
+      move("Fly").dropping("nmae").verify { try MoveBuilder(json: $0).build().get() }
+    },
+    FailingCall("the fragment expects nothing of a Move") {
+      JSONFragment<Move> { Member("name", "Fly") }.verify(Move(name: "Fly"))
+    },
+    FailingCall("the fragment expects nothing of a Move") {
+      JSONFragment<Move> {}.with { Member("name", "Fly") }.verify {
+        try MoveBuilder(json: $0).build().get()
+      }
+    },
+    FailingCall("with cut: type: expected cut, got fly") {
+      move("Fly").verifyAllCases("type", \.type) { try MoveBuilder(json: $0).build().get() }
+    },
+  ]
+
+  @Test(arguments: calls)
+  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) throws {
+    let issues = try issues { try call.body() }
+
+    #expect(issues.count == 1)
+    #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
+    #expect(issues[0].sourceLocation?.line == call.line)
+    #expect(issues[0].sourceLocation?.fileID == #fileID)
+  }
+}

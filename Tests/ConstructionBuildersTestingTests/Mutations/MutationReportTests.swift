@@ -1,0 +1,85 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import SharedFixtures
+import Testing
+
+struct MutationReportTests {
+  struct NameBuilder: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+    }
+
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+  }
+
+  static let source = FixtureSource.bundle(SharedFixtures.bundle)
+
+  static func mutation(_ description: String) throws -> JSONMutation {
+    try Fixture.mutation(description, of: "beast", in: source)
+  }
+
+  @Test(arguments: try Fixture.mutations("beast", in: source))
+  func honestBuilder_isNotReported(mutation: JSONMutation) throws {
+    try mutation.check { NameBuilder.build(json: $0) }
+    try mutation.check(NameBuilder.self)
+  }
+
+  static let calls = [
+    FailingCall("cut-off 3: a model was made of a text that is no JSON") {
+      try mutation("cut-off 3").check { $0.count }
+    },
+    FailingCall("drop name: the sample itself is rejected, so that its mutations prove nothing: ") {
+      try mutation("drop name").check { _ -> Result<Int, CocoaError> in
+        .failure(CocoaError(.featureUnsupported))
+      }
+    },
+    FailingCall("drop name: field name is value although nothing arrived") {
+      try mutation("drop name").check(PresumingBuilder.self)
+    },
+    FailingCall("fixture \"baest\" was not found\n  nearest: beast.json") {
+      _ = try Fixture.mutations("baest", in: source)
+    },
+    FailingCall("fixture \"beast\" cannot be used: drop nmae: the sample has nothing there") {
+      _ = try mutation("drop nmae")
+    },
+    FailingCall("the sample itself is rejected, so that its mutations prove nothing: ") {
+      _ = try [mutation("drop name")].tolerances { _ -> Int in throw CocoaError(.featureUnsupported)
+      }
+    },
+    FailingCall("there are no mutations to try") {
+      _ = try [JSONMutation]().tolerances { NameBuilder.build(json: $0) }
+    },
+    FailingCall("the table is empty: nothing was tried") {
+      ToleranceTable().verify(against: ToleranceTable())
+    },
+    FailingCall("name, drop: rejected, was not tried") {
+      try [mutation("drop name")].tolerances { NameBuilder.build(json: $0) }.verify(
+        against: ToleranceTable())
+    },
+  ]
+
+  @Test(arguments: calls)
+  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) throws {
+    let issues = try issues { try call.body() }
+
+    #expect(issues.count == 1)
+    #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
+    #expect(issues[0].sourceLocation?.fileID == #fileID)
+    // The fifth goes through a function of this suite.
+    if !call.text.contains("nmae") { #expect(issues[0].sourceLocation?.line == call.line) }
+  }
+
+  struct PresumingBuilder: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      if name == nil { name = "nobody" }
+    }
+
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ConstructionBuildersTesting
+
+struct SwiftTestingReportTests {
+  let place = CallSite(fileID: "A/B.swift", filePath: "/A/B.swift", line: 12, column: 3)
+
+  @Test func report_isOneIssueAtTheCallersPlace() throws {
+    let issues = try issues { report("it is broken", at: place) }
+
+    #expect(issues.map(\.message) == ["it is broken"])
+    #expect(issues.map(\.sourceLocation) == [place.sourceLocation])
+  }
+
+  @Test func reportAndThrow_isOneIssueAtTheCallersPlace() throws {
+    let issues = try issues { try reportAndThrow("it is broken", at: place) }
+
+    #expect(issues.map(\.message) == ["it is broken"])
+    #expect(issues.map(\.sourceLocation) == [place.sourceLocation])
+  }
+
+  @Test func place_isFileLineAndColumn() {
+    let location = place.sourceLocation
+
+    #expect(location.fileID == "A/B.swift")
+    #expect(location.line == 12)
+    #expect(location.column == 3)
+  }
+
+  @Test(arguments: [
+    (["test", "--testing-library", "swift-testing"], true),
+    (["test", "--testing-library=swift-testing"], true),
+    (["test", "--testing-library", "xctest"], false),
+    (["test", "swift-testing", "--testing-library"], false),
+    ([], false),
+  ])
+  func arguments_tellWhoRuns(arguments: [String], expected: Bool) {
+    #expect(TestFramework.runsSwiftTesting(arguments) == expected)
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(XCTest)
+  import XCTest
+
+  @testable import ConstructionBuildersTesting
+
+  final class XCTestReportTests: RecordingTestCase {
+    let place = CallSite(fileID: "A/B.swift", filePath: "/A/B.swift", line: 12, column: 3)
+
+    func test_report_isOneFailureAtTheCallersPlace() {
+      let failures = failures { report("it is broken", at: place) }
+
+      XCTAssertEqual(
+        failures, [RecordedFailure(message: "failed - it is broken", file: "/A/B.swift", line: 12)])
+    }
+
+    func test_reportAndThrow_isOneFailureAtTheCallersPlace() {
+      let failures = failures { try reportAndThrow("it is broken", at: place) }
+
+      XCTAssertEqual(failures.map(\.file), ["/A/B.swift"])
+      XCTAssertEqual(failures.map(\.line), [12])
+      XCTAssertTrue(failures[0].message.hasSuffix(" - it is broken"), failures[0].message)
+    }
+  }
+#endif

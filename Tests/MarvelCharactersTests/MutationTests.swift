@@ -1,0 +1,36 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import MarvelCharacters
+import Testing
+
+/// What a backend could make of a response without notice, one change at a time.
+struct MutationTests {
+  @Test(arguments: try JSONMutation.all(of: SampleResponse.json))
+  func builder_doesWhatItDeclares(mutation: JSONMutation) throws {
+    try mutation.check(FetchCharactersResponseBuilder.self)
+  }
+
+  @Test(arguments: try JSONMutation.all(of: SampleResponse.json, .sampled(200, seed: 2022)))
+  func parser_finishesAndBlamesTheMutation(mutation: JSONMutation) throws {
+    try mutation.check { parseFetchCharacters(json: $0) }
+  }
+
+  /// Which changes to which field are rejected, and which are not: a change of that is a decision. The table
+  /// that is tolerated now is printed by `print(table.json)`, to be stored.
+  @Test func tolerances_areThoseThatWereDecided() throws {
+    let table = try JSONMutation.all(of: Self.response.data)
+      .tolerances { parseFetchCharacters(json: $0) }
+
+    table.verify(against: try Fixture.decode(ToleranceTable.self, from: "tolerances"))
+  }
+
+  /// A response with one character, who has everything.
+  static let response = FetchCharactersResponseBuilderTests.valid.with {
+    Member(
+      "data",
+      nested: CharactersSliceResponseBuilderTests.valid.with {
+        Member("results", [CharacterResponseBuilderTests.valid], \.results)
+      })
+  }
+}

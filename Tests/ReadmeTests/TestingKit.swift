@@ -1,0 +1,70 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Testing
+
+/// What the README says of the kit.
+enum TestingKit {
+  struct CharacterResponseModel: Equatable, Sendable {
+    let id: Int
+    let name: String
+  }
+
+  struct CharacterResponseBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _name = fields["name"]
+    }
+
+    func build() -> Result<CharacterResponseModel, BuildFailure> {
+      construct(CharacterResponseModel.init, $id, $name)
+    }
+  }
+
+  struct SliceResponseModel: Equatable, Sendable {
+    let offset: Int
+    let results: [String]
+  }
+
+  struct SliceResponseBuilder: ConstructionBuilder {
+    @Field var offset: Int?
+    @Field var results: [NameBuilder]?
+
+    init(fields: JSONFields) {
+      _offset = fields["offset"]
+      _results = fields["results"]
+    }
+
+    func build() -> Result<SliceResponseModel, BuildFailure> {
+      construct(SliceResponseModel.init, $offset, $results.or([]))
+    }
+  }
+
+  struct Tests {
+    func character(_ name: String) -> JSONFragment<CharacterResponseModel> {
+      JSONFragment {
+        Member("id", json: "1009257", \.id, 1_009_257)
+        Member("name", name, \.name)
+      }
+    }
+
+    @Test func character_isAsSent() {
+      character("Cyclops").verify { try CharacterResponseBuilder.build(json: $0).get() }
+    }
+
+    @Test func slice_withACharacterWithoutName_leavesThatOut() throws {
+      let names = try Fixture.build(SliceResponseBuilder.self, from: "slice") {
+        $0["results[0].name"] = .null
+      }.results
+
+      #expect(names == ["Storm"])
+    }
+
+    @Test(arguments: try Fixture.mutations("slice"))
+    func slice_survives(mutation: JSONMutation) throws {
+      try mutation.check(SliceResponseBuilder.self)
+    }
+  }
+}
