@@ -14,7 +14,6 @@ final class Load: Sendable {
   private let view: Locked<TaskView>
   private let queue = DispatchQueue(label: "ConstructionBuildersFixtures.Load")
   private let timeout: Timeout
-  private let isSuspended = Locked(false)
 
   /// The redirects that are followed before it looks like a circle.
   private static let mostRedirects = 20
@@ -42,29 +41,15 @@ final class Load: Sendable {
   func stop() {
     channel.close()
     timeout.cancel()
-    resume()
   }
 
-  /// Sends nothing until the load is resumed.
-  func suspend() {
-    let isNew = isSuspended.access { suspended in
-      defer { suspended = true }
-      return !suspended
-    }
-    guard isNew else { return }
-    timeout.cancel()
-    queue.suspend()
-  }
+  /// Nothing has to come in time until the load is resumed; the channel keeps back what comes.
+  func suspend() { timeout.suspend() }
 
   /// Goes on after a suspension.
   func resume() {
-    let wasSuspended = isSuspended.access { suspended in
-      defer { suspended = false }
-      return suspended
-    }
-    guard wasSuspended else { return }
-    if !channel.isClosed { timeout.restart() }
-    queue.resume()
+    timeout.resume()
+    channel.resume()
   }
 
   private func begin() {
@@ -126,14 +111,18 @@ final class Load: Sendable {
 
   private func send(_ event: ClientChannel.Event) {
     channel.send(event)
-    if channel.isClosed { timeout.cancel() } else { timeout.restart() }
+    if event.isLast { timeout.cancel() } else { timeout.restart() }
   }
 
-  /// Goes on at once, or after a time, unless the load has ended by then.
+  /// Goes on after a time, unless the load has ended by then.
   private func after(_ delay: Duration, _ work: @escaping @Sendable () -> Void) {
-    guard delay > .zero else { return channel.isClosed ? () : work() }
-    queue.asyncAfter(deadline: .now() + delay.seconds) { [channel] in
+    let next: @Sendable () -> Void = { [channel] in
       if !channel.isClosed { work() }
+    }
+    if delay > .zero {
+      queue.asyncAfter(deadline: .now() + delay.seconds, execute: next)
+    } else {
+      queue.async(execute: next)
     }
   }
 }

@@ -4,8 +4,13 @@ import Foundation
 final class Timeout: Sendable {
   private let interval: TimeInterval
   private let action: @Sendable () -> Void
-  /// Counts the restarts, so that only the last one ends in a call.
-  private let turn = Locked(0)
+  private let state = Locked(State())
+
+  private struct State: Sendable {
+    /// Counts the restarts, so that only the last one ends in a call.
+    var turn = 0
+    var isSuspended = false
+  }
 
   /// What a request has that nobody has given one.
   private static let `default`: TimeInterval = 60
@@ -16,19 +21,33 @@ final class Timeout: Sendable {
     self.action = action
   }
 
-  /// Begins to count anew.
+  /// Begins to count anew, unless it is suspended.
   func restart() {
-    let current = turn.access { turn in
-      turn += 1
-      return turn
+    let (turn, isSuspended) = state.access { state in
+      state.turn += 1
+      return (state.turn, state.isSuspended)
     }
-    guard interval > 0, interval < .infinity else { return }
+    guard interval > 0, interval < .infinity, !isSuspended else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + interval) { [weak self] in
-      guard let self, self.turn.access({ $0 }) == current else { return }
+      guard let self, self.state.access({ $0.turn }) == turn else { return }
       self.action()
     }
   }
 
   /// Does not call any more.
-  func cancel() { turn.access { $0 += 1 } }
+  func cancel() { state.access { $0.turn += 1 } }
+
+  /// Does not call until it is resumed.
+  func suspend() {
+    state.access { state in
+      state.turn += 1
+      state.isSuspended = true
+    }
+  }
+
+  /// Begins to count anew.
+  func resume() {
+    state.access { $0.isSuspended = false }
+    restart()
+  }
 }
