@@ -22,7 +22,9 @@ import Testing
 
   @Test func manyRequestsOfOneSession_areEachAnswered() async throws {
     let server = StubServer()
-    server.get("/{number}") { .json(.string($0.parameters["number"] ?? "")).after(.milliseconds(1)) }
+    server.get("/{number}") {
+      .json(.string($0.parameters["number"] ?? "")).after(.milliseconds(1))
+    }
 
     let texts = try await withThrowingTaskGroup(of: (Int, String).self) { group in
       for number in 0..<200 {

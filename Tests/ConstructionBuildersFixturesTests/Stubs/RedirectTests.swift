@@ -34,7 +34,8 @@ import Testing
     server.on(.any("/new"), reply: .status(204))
 
     try await server.send(
-      method, "/old", headers: ["Content-Type": "text/plain"], body: method == "HEAD" ? nil : "body")
+      method, "/old", headers: ["Content-Type": "text/plain"], body: method == "HEAD" ? nil : "body"
+    )
 
     let request = try #require(server.lastRequest)
     #expect(request.method == next)

@@ -15,7 +15,8 @@ import Testing
       url: URL(string: "https://a.test/v1/login?lang=en&tag=a&tag=b&empty")!)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    let body = #"{"name": "Cyclops", "tries": 1.0, "flags": [true, {"a": 1, "b": 2}], "none": null}"#
+    let body =
+      #"{"name": "Cyclops", "tries": 1.0, "flags": [true, {"a": 1, "b": 2}], "none": null}"#
     return StubRequest(request, body: Data(body.utf8))
   }()
 
@@ -114,12 +115,17 @@ import Testing
       .post("/login") && .body(["name": "Cyclops"]) && !.header("Authorization"),
       #"POST /login and body {"name":"Cyclops"} and not (header Authorization)"#
     ),
-    (.put("/a") || .patch("/b") || .delete("/c") || .head("/d"), "(((PUT /a or PATCH /b) or DELETE /c) or HEAD /d)"),
+    (
+      .put("/a") || .patch("/b") || .delete("/c") || .head("/d"),
+      "(((PUT /a or PATCH /b) or DELETE /c) or HEAD /d)"
+    ),
     (.header("Accept", "text/html"), "header Accept: text/html"),
     (.where("a large body") { _ in true }, "a large body"),
   ]
 
-  @Test(arguments: words) func description_saysWhatIsExpected(matcher: RequestMatcher, words: String) {
+  @Test(arguments: words) func description_saysWhatIsExpected(
+    matcher: RequestMatcher, words: String
+  ) {
     #expect("\(matcher)" == words)
   }
 }

@@ -72,7 +72,8 @@ import Testing
 
     #expect(
       await server.failure("GET", "/a")?.localizedDescription
-        == "The reply of GET /a cannot be sent: The reply is no JSON: results[0].modified is a Date")
+        == "The reply of GET /a cannot be sent: The reply is no JSON: results[0].modified is a Date"
+    )
     #expect(
       await server.failure("GET", "/b")?.localizedDescription
         == "The reply of GET /b cannot be sent: The reply is no JSON: [1].x is a Double")
@@ -127,7 +128,9 @@ import Testing
 
   @Test func closure_computesReplyFromRequest() async throws {
     server.get("/characters/{id}") { request in
-      .json(["id": .string(request.parameters["id"] ?? ""), "lang": .string(request.query["lang"] ?? "")])
+      .json([
+        "id": .string(request.parameters["id"] ?? ""), "lang": .string(request.query["lang"] ?? ""),
+      ])
     }
 
     let answer = try await server.send("GET", "/characters/7?lang=en")
@@ -148,7 +151,8 @@ import Testing
     server.get("/b") { _ in throw URLError(.cannotFindHost) }
 
     #expect(
-      await server.failure("GET", "/a")?.localizedDescription == "The reply of GET /a failed: Broken()")
+      await server.failure("GET", "/a")?.localizedDescription
+        == "The reply of GET /a failed: Broken()")
     #expect(await server.failure("GET", "/b")?.code == .cannotFindHost)
   }
 

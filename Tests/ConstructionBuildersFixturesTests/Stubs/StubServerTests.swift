@@ -63,9 +63,10 @@ import Testing
     try await server.send("POST", "/a", headers: ["X-One": "1"], body: "{\"name\": \"Cyclops\"}")
     _ = await server.failure("GET", "/b")
 
-    #expect(server.requests.map(\.description) == [
-      "POST https://stub.test/a", "GET https://stub.test/b",
-    ])
+    #expect(
+      server.requests.map(\.description) == [
+        "POST https://stub.test/a", "GET https://stub.test/b",
+      ])
     #expect(route.requests.count == 1)
     #expect(server.unmatched.map(\.request.path) == ["/b"])
     let request = try #require(server.requests.first)

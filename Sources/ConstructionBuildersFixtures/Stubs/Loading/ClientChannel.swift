@@ -8,12 +8,14 @@ import Foundation
 ///
 /// FoundationNetworking needs more care than that:
 ///
-/// - The client looks into the session's books, which are changed on the session's queue. Calling it from another
-///   thread meanwhile breaks them, now and then. So the queue is held during a call.
-/// - Calling the client *on* that queue can be for ever: the last call resumes whoever waits in `data(for:)`, whose
-///   task is locked while it is being cancelled, and cancelling waits for the queue. So the queue only waits while
-///   another one calls, and goes on when that does not end.
-/// - Of several pieces of a body the last one alone would reach a completion handler. So they are put together.
+/// - The client looks into the session's books, which are changed on the session's queue. Calling
+///   it from another thread meanwhile breaks them, now and then. So the queue is held during a
+///   call.
+/// - Calling the client *on* that queue can be for ever: the last call resumes whoever waits in
+///   `data(for:)`, whose task is locked while it is being cancelled, and cancelling waits for the
+///   queue. So the queue only waits while another one calls, and goes on when that does not end.
+/// - Of several pieces of a body the last one alone would reach a completion handler. So they are
+///   put together.
 // @unchecked: `loading`, `waiting` and `gathered` are touched under `lock` only.
 final class ClientChannel: @unchecked Sendable {
   private let lock = NSRecursiveLock()
@@ -105,7 +107,8 @@ final class ClientChannel: @unchecked Sendable {
     }
   }
 
-  /// Whether the task is suspended; or cancelled, and the session is about to tell the client itself.
+  /// Whether the task is suspended; or cancelled, and the session is about to tell the client
+  /// itself.
   private func isInterrupted(_ loading: URLProtocol) -> Bool {
     #if canImport(FoundationNetworking)
       loading.task.map { $0.state != .running } ?? false

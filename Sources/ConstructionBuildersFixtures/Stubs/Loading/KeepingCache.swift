@@ -6,8 +6,8 @@ import Foundation
 
 /// Caches nothing, and keeps a server for as long as there is a session that was made for it.
 ///
-/// A test may well have let go of its server when the first request comes. A configuration, which sessions copy,
-/// can hold no object but such as this one.
+/// A test may well have let go of its server when the first request comes. A configuration, which
+/// sessions copy, can hold no object but such as this one.
 // @unchecked: `state` is a constant and Sendable, and the superclass is Sendable.
 final class KeepingCache: URLCache, @unchecked Sendable {
   private let state: ServerState

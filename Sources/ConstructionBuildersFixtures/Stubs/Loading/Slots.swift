@@ -1,12 +1,13 @@
 /// A `URLProtocol` class for every server.
 ///
-/// A session makes the protocol of a request from a class, and hands over nothing by which two servers could be
-/// told apart: so each has a class of its own. They are made at run time, as the generic class `Slot` over a type
-/// that spells a number in binary. The sixth is
+/// A session makes the protocol of a request from a class, and hands over nothing by which two
+/// servers could be told apart: so each has a class of its own. They are made at run time, as the
+/// generic class `Slot` over a type that spells a number in binary. The sixth is
 ///
 ///     Slot<Zero<One<One<End>>>>      110, the last digit outermost
 ///
-/// A class is never given to a second server, so that a request that outlives its test cannot meet another one's.
+/// A class is never given to a second server, so that a request that outlives its test cannot meet
+/// another one's.
 enum Slots {
   /// Whose class it is.
   static let owners = Locked<[ObjectIdentifier: WeakState]>([:])

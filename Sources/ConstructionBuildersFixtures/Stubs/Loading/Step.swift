@@ -14,7 +14,8 @@ extension StubReply.Response {
   /// Why this response cannot be sent here.
   var cannotBeSent: String? {
     #if canImport(FoundationNetworking)
-      let challenge = headers.first { $0.key.lowercased() == "www-authenticate" }?.value.lowercased()
+      let challenge = headers.first { $0.key.lowercased() == "www-authenticate" }?.value
+        .lowercased()
       guard status == 401, let challenge, challenge.contains("basic "), challenge.contains("realm")
       else { return nil }
       return "On Linux a request hangs after a 401 with a challenge of the scheme Basic: leave out "

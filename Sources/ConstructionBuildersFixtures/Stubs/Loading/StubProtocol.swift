@@ -6,7 +6,8 @@ import Foundation
 
 /// Where a session hands over a request: the subclass says for which server.
 ///
-/// A `URLProtocol` is not Sendable; what happens to the request is up to its `Load`, and this is only the door.
+/// A `URLProtocol` is not Sendable; what happens to the request is up to its `Load`, and this is
+/// only the door.
 class StubProtocol: URLProtocol {
   private var load: Load?
 
@@ -14,7 +15,8 @@ class StubProtocol: URLProtocol {
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-  /// Starts the load; or goes on with it, when FoundationNetworking resumes a task that was suspended.
+  /// Starts the load; or goes on with it, when FoundationNetworking resumes a task that was
+  /// suspended.
   override func startLoading() {
     if let load {
       load.resume()

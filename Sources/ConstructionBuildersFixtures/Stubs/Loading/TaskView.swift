@@ -6,8 +6,9 @@ import Foundation
 
 /// What a load has to know of its task beyond the request.
 ///
-/// CFNetwork puts all of it into the request. FoundationNetworking leaves most of it out, and it is read off the
-/// task by reflection: each piece may be missing in another version, and stubs then work with less.
+/// CFNetwork puts all of it into the request. FoundationNetworking leaves most of it out, and it is
+/// read off the task by reflection: each piece may be missing in another version, and stubs then
+/// work with less.
 struct TaskView {
   /// The queue on which the session keeps its books; nil where nobody has to wait for it.
   var sessionQueue: DispatchQueue?

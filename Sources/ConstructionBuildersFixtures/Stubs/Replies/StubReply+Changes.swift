@@ -6,7 +6,8 @@ import Foundation
 
 /// Changes to a reply.
 ///
-/// Those of the response leave a reply alone that has none; on a sequence they change each of its replies.
+/// Those of the response leave a reply alone that has none; on a sequence they change each of its
+/// replies.
 extension StubReply {
   /// The same with another status.
   public func status(_ status: Int) -> StubReply { changingResponse { $0.status = status } }
@@ -50,8 +51,8 @@ extension StubReply {
     changingResponse { $0.interruption = Interruption(bytes: count, error: URLError(code)) }
   }
 
-  /// The same, but nothing comes when so many bytes of the body have been sent, until the request is
-  /// cancelled or its timeout is over.
+  /// The same, but nothing comes when so many bytes of the body have been sent, until the request
+  /// is cancelled or its timeout is over.
   public func stalling(afterBytes count: Int) -> StubReply {
     changingResponse { $0.interruption = Interruption(bytes: count, error: nil) }
   }

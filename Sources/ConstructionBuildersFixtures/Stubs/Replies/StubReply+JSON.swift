@@ -22,8 +22,8 @@ extension StubReply {
 
   /// A dictionary, its members in the order of their keys.
   ///
-  /// Where it holds something that JSON does not know, a `Date` for example, the request fails with an
-  /// error that names the place.
+  /// Where it holds something that JSON does not know, a `Date` for example, the request fails with
+  /// an error that names the place.
   @_disfavoredOverload
   public static func json(_ dictionary: [String: Any]) -> StubReply {
     do { return .json(try JSONValue(foreign: dictionary, at: FieldPath())) } catch {

@@ -54,7 +54,8 @@ public struct StubReply: Sendable {
 }
 
 extension StubReply {
-  /// A response with this body and nothing but a status of 200, and a content type where one is given.
+  /// A response with this body and nothing but a status of 200, and a content type where one is
+  /// given.
   public static func data(_ body: Data, type: String? = nil) -> StubReply {
     let headers = type.map { ["Content-Type": $0] } ?? [:]
     return StubReply(.response(Response(headers: headers, body: body)))
@@ -74,8 +75,8 @@ extension StubReply {
     StubReply(.failure(URLError(code)))
   }
 
-  /// No response, but an error of your own. On Apple platforms it arrives as an `NSError` of its domain
-  /// and code, as every error does that passes through a session.
+  /// No response, but an error of your own. On Apple platforms it arrives as an `NSError` of its
+  /// domain and code, as every error does that passes through a session.
   public static func failure(with error: any Error) -> StubReply { StubReply(.failure(error)) }
 
   /// Nothing at all, until the request is cancelled or its timeout is over.
@@ -83,17 +84,17 @@ extension StubReply {
 
   /// A redirect, which is followed here: the next route answers, and the response has its address.
   ///
-  /// After a 303, and after a 301 or 302 to a `POST`, the next request is a `GET` without a body. The
-  /// session and its delegate learn nothing of it: a `URLProtocol` cannot tell them on Linux.
+  /// After a 303, and after a 301 or 302 to a `POST`, the next request is a `GET` without a body.
+  /// The session and its delegate learn nothing of it: a `URLProtocol` cannot tell them on Linux.
   public static func redirect(to location: String, status: Int = 302) -> StubReply {
     StubReply(.redirect(to: location, status: status))
   }
 
-  /// One reply after the other, for the first, the second, the third request to a route. When all have
-  /// been sent the last one is sent again.
+  /// One reply after the other, for the first, the second, the third request to a route. When all
+  /// have been sent the last one is sent again.
   ///
   /// ```swift
-  /// server.on(.any("/retry"), reply: .sequence(.failure(.networkConnectionLost), .status(503), .json(ok)))
+  /// server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .json(["code": 200])))
   /// ```
   ///
   /// `verify()` names a sequence that was not asked for to its end.

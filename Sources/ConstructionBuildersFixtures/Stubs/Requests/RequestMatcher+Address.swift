@@ -14,8 +14,8 @@ import Foundation
 /// | `https://api.test/v1/characters` | the host and the scheme, too |
 /// | `/v1/characters?offset=20` | the query, too, as `query: ["offset": "20"]` |
 ///
-/// Without a host a pattern matches every host, so that the code under test can keep its addresses. A
-/// query may have more items than are expected.
+/// Without a host a pattern matches every host, so that the code under test can keep its addresses.
+/// A query may have more items than are expected.
 extension RequestMatcher {
   /// `GET` requests for a path.
   public static func get(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
@@ -71,7 +71,8 @@ extension RequestMatcher {
         guard !found.contains(item.value) else { return }
         comparison.mismatches.append(
           Mismatch(
-            "query \(item.key)", expected: "\"\(item.value)\"", found: found.last.map { "\"\($0)\"" },
+            "query \(item.key)", expected: "\"\(item.value)\"",
+            found: found.last.map { "\"\($0)\"" },
             distance: 3))
       }
     }
@@ -86,7 +87,8 @@ extension RequestMatcher {
     if let method { parts.insert(.method(method), at: 0) }
     if !items.isEmpty { parts.append(.query(items)) }
 
-    let words = "\(method ?? "any method") \(pattern)" + (items.isEmpty ? "" : "\(parts[parts.count - 1])")
+    let words =
+      "\(method ?? "any method") \(pattern)" + (items.isEmpty ? "" : "\(parts[parts.count - 1])")
     return RequestMatcher(words) { [parts] request in
       parts.reduce(Comparison()) { $0 + $1.compare(request) }
     }

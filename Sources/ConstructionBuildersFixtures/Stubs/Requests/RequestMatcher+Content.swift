@@ -16,7 +16,8 @@ extension RequestMatcher {
     }
   }
 
-  /// Requests with a value of a header field. The name's case does not matter, that of the value does.
+  /// Requests with a value of a header field. The name's case does not matter, that of the value
+  /// does.
   public static func header(_ name: String, _ value: String) -> RequestMatcher {
     RequestMatcher("header \(name): \(value)") { request in
       let found = request.header(name)
@@ -32,11 +33,11 @@ extension RequestMatcher {
   /// Requests whose body is JSON and has all of this in it.
   ///
   /// ```swift
-  /// let login: RequestMatcher = .post("/login") && .body(["user": ["name": "Cyclops"], "tries": 1])
+  /// let login: RequestMatcher = .post("/login") && .body(["user": ["name": "Cyclops"]])
   /// ```
   ///
-  /// Objects may have more members than are expected; arrays have as many elements. Numbers are equal
-  /// by value: `1` is `1.0`.
+  /// Objects may have more members than are expected; arrays have as many elements. Numbers are
+  /// equal by value: `1` is `1.0`.
   public static func body(_ expected: JSONValue) -> RequestMatcher {
     RequestMatcher("body \(expected)") { request in
       var comparison = Comparison()
@@ -84,7 +85,8 @@ extension JSONValue {
 
   private func mismatch(_ found: JSONValue?, at path: FieldPath) -> Mismatch {
     Mismatch(
-      "\(FieldPath([.key("body")]) + path)", expected: inMessage, found: found?.inMessage, distance: 2)
+      "\(FieldPath([.key("body")]) + path)", expected: inMessage, found: found?.inMessage,
+      distance: 2)
   }
 
   private var inMessage: String { "\(Found(kind: kind, excerpt: description))" }

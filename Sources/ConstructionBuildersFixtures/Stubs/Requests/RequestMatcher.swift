@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let login: RequestMatcher = .post("/v1/login") && .body(["name": "Cyclops"])
-/// let latest: RequestMatcher = .get("/v1/latest") || .get("/v1/characters", query: ["offset": "0"])
+/// let latest: RequestMatcher = .get("/v1/latest") || .get("/v1/characters", query: ["page": "1"])
 /// let visitor: RequestMatcher = .any("/v1/**") && !.header("Authorization")
 /// ```
 ///
@@ -42,8 +42,8 @@ extension RequestMatcher {
     RequestMatcher("\(left) and \(right)") { left.compare($0) + right.compare($0) }
   }
 
-  /// Requests that one side matches at least. Of a request that neither matches, the side that comes
-  /// nearer is reported.
+  /// Requests that one side matches at least. Of a request that neither matches, the side that
+  /// comes nearer is reported.
   public static func || (left: RequestMatcher, right: RequestMatcher) -> RequestMatcher {
     RequestMatcher("(\(left) or \(right))") { request in
       let first = left.compare(request)

@@ -9,8 +9,8 @@ enum SharedSession {
   /// Whether the current task, or the one it is a child of, has its turn already.
   @TaskLocal static var isTaken = false
 
-  /// For how long a turn is waited for. Code that waits inside of a test blocks a thread which the one whose turn
-  /// it is may need: better an error than both for ever.
+  /// For how long a turn is waited for. Code that waits inside of a test blocks a thread which the
+  /// one whose turn it is may need: better an error than both for ever.
   static let patience = DispatchTimeInterval.seconds(30)
 
   private struct Line: Sendable {
@@ -55,8 +55,8 @@ enum SharedSession {
   /// Sends the requests of `URLSession.shared` to a protocol class.
   static func install(_ slot: StubProtocol.Type) {
     #if canImport(FoundationNetworking)
-      // NB: `registerClass` reaches the shared session only before the first session of the process is
-      // made; its configuration is no copy here, and is asked for every task.
+      // NB: `registerClass` reaches the shared session only before the first session of the process
+      // is made; its configuration is no copy here, and is asked for every task.
       let configuration = URLSession.shared.configuration
       configuration.protocolClasses = [slot] + (configuration.protocolClasses ?? [])
     #else

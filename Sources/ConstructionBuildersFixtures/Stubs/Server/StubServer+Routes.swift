@@ -1,7 +1,7 @@
 /// Adding routes.
 ///
-/// Of several routes that match a request the one that was added last answers it, so that a test can
-/// override a route of its set-up. Paths are explained at ``RequestMatcher``.
+/// Of several routes that match a request the one that was added last answers it, so that a test
+/// can override a route of its set-up. Paths are explained at ``RequestMatcher``.
 extension StubServer {
   /// Answers the requests that a matcher matches.
   ///
@@ -21,9 +21,9 @@ extension StubServer {
   /// }
   /// ```
   ///
-  /// The closure may take its time and block: no other request waits for it. A `URLError` that it throws is
-  /// what the request fails with; after any other error the request fails with its words, which
-  /// ``verify()`` repeats.
+  /// The closure may take its time and block: no other request waits for it. A `URLError` that it
+  /// throws is what the request fails with; after any other error the request fails with its words,
+  /// which ``verify()`` repeats.
   @discardableResult
   public func on(
     _ matcher: RequestMatcher, reply: @escaping @Sendable (StubRequest) throws -> StubReply

@@ -9,11 +9,11 @@ extension StubServer {
   /// }
   /// ```
   ///
-  /// There is one shared session in a process: other calls wait for their turn, so that tests may run in
-  /// parallel. Requests of code that has nothing to do with the test come here as well.
+  /// There is one shared session in a process: other calls wait for their turn, so that tests may
+  /// run in parallel. Requests of code that has nothing to do with the test come here as well.
   ///
-  /// - Throws: What `body` throws; ``StubProblems`` inside of another `withShared`, and when the turn did not come
-  ///   within 30 seconds.
+  /// - Throws: What `body` throws; ``StubProblems`` inside of another `withShared`, and when the
+  ///   turn did not come within 30 seconds.
   public func withShared<Result>(_ body: () throws -> Result) throws -> Result {
     guard !SharedSession.isTaken else { throw SharedSession.nested }
     let isCalled = DispatchSemaphore(value: 0)

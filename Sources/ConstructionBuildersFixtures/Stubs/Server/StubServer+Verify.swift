@@ -1,8 +1,8 @@
 import Foundation
 
 extension StubServer {
-  /// Throws when a request had no route, when a route had no request, when a sequence was not asked for
-  /// to its end, and when a reply could not be made.
+  /// Throws when a request had no route, when a route had no request, when a sequence was not asked
+  /// for to its end, and when a reply could not be made.
   ///
   /// ```swift
   /// try server.verify()

@@ -17,14 +17,14 @@ import Foundation
 /// try server.verify()
 /// ```
 ///
-/// Code under test is given ``session``, a session made with ``configuration``, or no session at all: inside of
-/// ``withShared(_:)-(()->Result)`` the server answers `URLSession.shared`.
+/// Code under test is given ``session``, a session made with ``configuration``, or no session at
+/// all: inside of ``withShared(_:)-(()->Result)`` the server answers `URLSession.shared`.
 ///
-/// A request that no route matches fails with an error that names the nearest one, and is in ``unmatched``.
-/// Servers share nothing, and tests with servers of their own run in parallel.
+/// A request that no route matches fails with an error that names the nearest one, and is in
+/// ``unmatched``. Servers share nothing, and tests with servers of their own run in parallel.
 public final class StubServer: Sendable {
-  /// What the addresses of a test can begin with. Any other host is answered as well, unless a route
-  /// names one.
+  /// What the addresses of a test can begin with. Any other host is answered as well, unless a
+  /// route names one.
   public let baseURL: URL
 
   let state = ServerState()
@@ -53,8 +53,8 @@ public final class StubServer: Sendable {
   /// let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   /// ```
   ///
-  /// Leave its `protocolClasses` and its `urlCache` as they are: the one leads to the server, the other caches
-  /// nothing and keeps the server for as long as the session may need it.
+  /// Leave its `protocolClasses` and its `urlCache` as they are: the one leads to the server, the
+  /// other caches nothing and keeps the server for as long as the session may need it.
   public var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [state.slot]
