@@ -9,67 +9,67 @@ import Testing
 
 // The code of Stubs.md is compiled here.
 
-struct CharacterModel: Equatable, Sendable {
-  let id: Int
-  let name: String
-}
-
-struct CharacterBuilder: ConstructionBuilder {
-  @Field var id: Int?
-  @Field var name: String?
-
-  init(fields: JSONFields) {
-    _id = fields["id"]
-    _name = fields["name"]
+@Suite struct StubsArticle {
+  struct CharacterModel: Equatable, Sendable {
+    let id: Int
+    let name: String
   }
 
-  func build() -> Result<CharacterModel, BuildFailure> {
-    construct(CharacterModel.init, $id, $name)
-  }
-}
+  struct CharacterBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var name: String?
 
-struct CharacterService {
-  let session: URLSession
-
-  func character(id: Int) async throws -> CharacterModel {
-    let url = URL(string: "https://gateway.marvel.com/v1/public/characters/\(id)")!
-    let (data, _) = try await session.data(from: url)
-    return try CharacterBuilder.build(json: data).get()
-  }
-}
-
-@Suite struct CharacterServiceTests {
-  let server = StubServer()
-  var sut: CharacterService { CharacterService(session: server.session) }
-
-  @Test func character_whenOffline_passesTheErrorOn() async {
-    server.get("/v1/public/characters/{id}", reply: .failure(.notConnectedToInternet))
-
-    await #expect(throws: URLError(.notConnectedToInternet)) { try await sut.character(id: 1) }
-  }
-
-  @Test func character_whenResponseIsNoJSON_saysWhere() async {
-    server.get("/v1/public/characters/{id}", reply: .json("<html>"))
-
-    let failure = await #expect(throws: BuildFailure.self) { try await sut.character(id: 1) }
-
-    #expect(
-      failure?.findings.map(\.description) == [
-        "line 1, column 1: the body is HTML, expected a JSON value"
-      ])
-  }
-
-  @Test func character_withResponse_isTheModel() async throws {
-    server.get("/v1/public/characters/{id}") { request in
-      .json(["id": .string(request.parameters["id"] ?? ""), "name": "Cyclops"])
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _name = fields["name"]
     }
 
-    #expect(try await sut.character(id: 7) == CharacterModel(id: 7, name: "Cyclops"))
-    try server.verify()
+    func build() -> Result<CharacterModel, BuildFailure> {
+      construct(CharacterModel.init, $id, $name)
+    }
   }
-}
 
-@Suite struct StubsArticle {
+  struct CharacterService {
+    let session: URLSession
+
+    func character(id: Int) async throws -> CharacterModel {
+      let url = URL(string: "https://gateway.marvel.com/v1/public/characters/\(id)")!
+      let (data, _) = try await session.data(from: url)
+      return try CharacterBuilder.build(json: data).get()
+    }
+  }
+
+  @Suite struct CharacterServiceTests {
+    let server = StubServer()
+    var sut: CharacterService { CharacterService(session: server.session) }
+
+    @Test func character_whenOffline_passesTheErrorOn() async {
+      server.get("/v1/public/characters/{id}", reply: .failure(.notConnectedToInternet))
+
+      await #expect(throws: URLError(.notConnectedToInternet)) { try await sut.character(id: 1) }
+    }
+
+    @Test func character_whenResponseIsNoJSON_saysWhere() async {
+      server.get("/v1/public/characters/{id}", reply: .json("<html>"))
+
+      let failure = await #expect(throws: BuildFailure.self) { try await sut.character(id: 1) }
+
+      #expect(
+        failure?.findings.map(\.description) == [
+          "line 1, column 1: the body is HTML, expected a JSON value"
+        ])
+    }
+
+    @Test func character_withResponse_isTheModel() async throws {
+      server.get("/v1/public/characters/{id}") { request in
+        .json(["id": .string(request.parameters["id"] ?? ""), "name": "Cyclops"])
+      }
+
+      #expect(try await sut.character(id: 7) == CharacterModel(id: 7, name: "Cyclops"))
+      try server.verify()
+    }
+  }
+
   @Test func routes() async throws {
     let server = StubServer()
     let ok: JSONValue = ["code": 200]

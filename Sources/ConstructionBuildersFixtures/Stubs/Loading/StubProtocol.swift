@@ -28,6 +28,9 @@ class StubProtocol: URLProtocol {
 
   /// Ends the load; FoundationNetworking also calls it when a task is suspended.
   override func stopLoading() {
-    if task?.state == .suspended { load?.suspend() } else { load?.stop() }
+    #if canImport(FoundationNetworking)
+      if task?.state == .suspended { return load?.suspend() ?? () }
+    #endif
+    load?.stop()
   }
 }

@@ -50,18 +50,19 @@ struct PathPattern: Sendable, CustomStringConvertible {
         .map { $0.removingPercentEncoding ?? String($0) })
   }
 
-  @Sendable func compare(_ request: StubRequest) -> Comparison {
-    var comparison = Comparison()
+  @Sendable func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
+    var comparison = RequestMatcher.Comparison()
     let found = Self.origin(of: request.url)
     if let origin, origin != found {
-      comparison.mismatches.append(Mismatch("host", expected: origin, found: found, distance: 8))
+      comparison.mismatches.append(
+        RequestMatcher.Mismatch("host", expected: origin, found: found, distance: 8))
     }
     if let parameters = match(segments[...], request.segments[...]) {
       comparison.parameters = parameters
     } else {
       let path = "/" + description.dropFirst(origin?.count ?? 0).drop { $0 == "/" }
       comparison.mismatches.append(
-        Mismatch(
+        RequestMatcher.Mismatch(
           "path", expected: path, found: request.path,
           distance: 4 + Self.difference(path, request.path)))
     }

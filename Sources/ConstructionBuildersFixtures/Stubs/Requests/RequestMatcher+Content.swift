@@ -64,7 +64,8 @@ extension StubRequest {
 
 extension JSONValue {
   /// What `found` lacks of this value.
-  fileprivate func mismatches(in found: JSONValue, at path: FieldPath) -> [Mismatch] {
+  fileprivate func mismatches(in found: JSONValue, at path: FieldPath) -> [RequestMatcher.Mismatch]
+  {
     switch (self, found) {
     case (.object(let expected), .object(let members)):
       expected.flatMap { key, value in
@@ -83,8 +84,8 @@ extension JSONValue {
     }
   }
 
-  private func mismatch(_ found: JSONValue?, at path: FieldPath) -> Mismatch {
-    Mismatch(
+  private func mismatch(_ found: JSONValue?, at path: FieldPath) -> RequestMatcher.Mismatch {
+    RequestMatcher.Mismatch(
       "\(FieldPath([.key("body")]) + path)", expected: inMessage, found: found?.inMessage,
       distance: 2)
   }

@@ -14,6 +14,8 @@ final class ServerState: Sendable {
 
   struct Contents: Sendable {
     var routes: [Route] = []
+    /// What has come of each route.
+    var uses: [Use] = []
     var requests: [StubRequest] = []
     var unmatched: [UnmatchedRequest] = []
     /// What is wrong with the stubs themselves, in the order of its appearance.
@@ -23,6 +25,9 @@ final class ServerState: Sendable {
   struct Route: Sendable {
     let matcher: RequestMatcher
     let reply: @Sendable (StubRequest) throws -> StubReply
+  }
+
+  struct Use: Sendable {
     var requests: [StubRequest] = []
     /// How many replies the longest sequence had that was sent.
     var sequenceLength = 0
@@ -49,6 +54,7 @@ final class ServerState: Sendable {
   ) -> Int {
     contents.access { contents in
       contents.routes.append(Route(matcher: matcher, reply: reply))
+      contents.uses.append(Use())
       return contents.routes.count - 1
     }
   }
@@ -67,8 +73,8 @@ final class ServerState: Sendable {
       var request = request
       request.parameters = comparison.parameters
       let turn = contents.access { [request] contents in
-        contents.routes[index].requests.append(request)
-        return contents.routes[index].requests.count - 1
+        contents.uses[index].requests.append(request)
+        return contents.uses[index].requests.count - 1
       }
       return reply(of: route, index: index, turn: turn, to: request)
     }
@@ -86,8 +92,8 @@ final class ServerState: Sendable {
     }
     while case .sequence(let replies) = reply.kind {
       contents.access { contents in
-        let longest = max(contents.routes[index].sequenceLength, replies.count)
-        contents.routes[index].sequenceLength = longest
+        let longest = max(contents.uses[index].sequenceLength, replies.count)
+        contents.uses[index].sequenceLength = longest
       }
       reply = replies[min(turn, replies.count - 1)]
     }
@@ -105,12 +111,10 @@ final class ServerState: Sendable {
 
   /// The indices of the routes without a request that no later route with the same words overrides.
   var unusedRoutes: [Int] {
-    let routes = contents.access { $0.routes }
+    let (routes, uses) = contents.access { ($0.routes, $0.uses) }
+    let words = routes.map(\.matcher.description)
     return routes.indices.filter { index in
-      routes[index].requests.isEmpty
-        && !routes[(index + 1)...].contains {
-          $0.matcher.description == routes[index].matcher.description
-        }
+      uses[index].requests.isEmpty && !words[(index + 1)...].contains(words[index])
     }
   }
 }

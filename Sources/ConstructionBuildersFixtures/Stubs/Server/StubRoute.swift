@@ -15,7 +15,7 @@ public struct StubRoute: Sendable, CustomStringConvertible {
   }
 
   /// The requests that this route has answered, in order.
-  public var requests: [StubRequest] { state.contents.access { $0.routes[index].requests } }
+  public var requests: [StubRequest] { state.contents.access { $0.uses[index].requests } }
 
   /// Whether it has answered any.
   public var isUsed: Bool { !requests.isEmpty }

@@ -21,13 +21,13 @@ extension StubServer {
     let contents = state.contents.access { $0 }
     let unused = state.unusedRoutes
     var problems = contents.problems + contents.unmatched.map(\.description)
-    for (index, route) in contents.routes.enumerated() {
+    for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
       if unused.contains(index) {
         problems.append("Not used: \(route.matcher)")
-      } else if !route.requests.isEmpty, route.requests.count < route.sequenceLength {
+      } else if !use.requests.isEmpty, use.requests.count < use.sequenceLength {
         problems.append(
-          "Not used: \(route.sequenceLength - route.requests.count) of the "
-            + "\(route.sequenceLength) replies of \(route.matcher)")
+          "Not used: \(use.sequenceLength - use.requests.count) of the "
+            + "\(use.sequenceLength) replies of \(route.matcher)")
       }
     }
     guard problems.isEmpty else { throw StubProblems(problems: problems) }

@@ -30,8 +30,11 @@ public final class StubServer: Sendable {
   let state = ServerState()
   private let ownSession = Locked<URLSession?>(nil)
 
+  /// The base that a server has when none is given, `https://stub.test`: no such host can exist.
+  public static let standardBaseURL = URL(string: "https://stub.test") ?? URL(filePath: "/")
+
   /// A server without routes.
-  public init(baseURL: URL = URL(string: "https://stub.test") ?? URL(filePath: "/")) {
+  public init(baseURL: URL = StubServer.standardBaseURL) {
     self.baseURL = baseURL
   }
 

@@ -4,10 +4,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What the client is told next, and after which time.
-struct Step: Sendable {
-  var delay: Duration = .zero
-  let event: ClientChannel.Event
+extension Load {
+  /// What the client is told next, and after which time.
+  struct Step: Sendable {
+    var delay: Duration = .zero
+    let event: ClientChannel.Event
+  }
 }
 
 extension StubReply.Response {
@@ -26,22 +28,22 @@ extension StubReply.Response {
   }
 
   /// The response, its body in pieces, and its end, if it has one.
-  func steps(for url: URL) -> [Step] {
+  func steps(for url: URL) -> [Load.Step] {
     guard
       let head = HTTPURLResponse(
         url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
     else {
       let words = "A response with the status \(status) cannot be made"
-      return [Step(event: .failure(URLError(.cannotParseResponse, words, url)))]
+      return [Load.Step(event: .failure(URLError(.cannotParseResponse, words, url)))]
     }
     let sent = body.prefix(max(interruption?.bytes ?? body.count, 0))
     let size = chunkSize ?? max(sent.count, 1)
     let pieces = stride(from: sent.startIndex, to: sent.endIndex, by: size).map { start in
-      Step(delay: interval, event: .data(Data(sent[start...].prefix(size))))
+      Load.Step(delay: interval, event: .data(Data(sent[start...].prefix(size))))
     }
-    let steps = [Step(event: .response(head))] + pieces
-    guard let interruption else { return steps + [Step(event: .finish)] }
-    return steps + (interruption.error.map { [Step(event: .failure($0))] } ?? [])
+    let steps = [Load.Step(event: .response(head))] + pieces
+    guard let interruption else { return steps + [Load.Step(event: .finish)] }
+    return steps + (interruption.error.map { [Load.Step(event: .failure($0))] } ?? [])
   }
 }
 
