@@ -5,14 +5,19 @@ import Foundation
 #endif
 
 /// Changes to a reply.
-///
-/// Those of the response leave a reply alone that has none; on a sequence they change each of its
-/// replies.
 extension StubReply {
   /// The same with another status.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .json(["status": "You must provide a hash."]).status(409)
+  /// ```
   public func status(_ status: Int) -> StubReply { changingResponse { $0.status = status } }
 
   /// The same with a header field, in place of one of the same name.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .status(429).header("Retry-After", "1")
+  /// ```
   public func header(_ name: String, _ value: String) -> StubReply {
     changingResponse { response in
       response.headers = response.headers.filter { $0.key.lowercased() != name.lowercased() }
@@ -30,6 +35,10 @@ extension StubReply {
   }
 
   /// The same with its body in pieces of so many bytes, and a time before each of them.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .json(["code": 200]).inChunks(of: 4, every: .milliseconds(5))
+  /// ```
   ///
   /// A delegate receives them one by one; a completion handler and `data(for:)` receive the whole.
   ///
@@ -53,6 +62,10 @@ extension StubReply {
 
   /// The same, but nothing comes when so many bytes of the body have been sent, until the request
   /// is cancelled or its timeout is over.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .json(["code": 200]).stalling(afterBytes: 3)
+  /// ```
   public func stalling(afterBytes count: Int) -> StubReply {
     changingResponse { $0.interruption = Interruption(bytes: count, error: nil) }
   }

@@ -4,6 +4,10 @@ import Foundation
 /// Replies of the type `application/json`.
 extension StubReply {
   /// These bytes, as they are: they need not be JSON.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .json(Data("{}".utf8))
+  /// ```
   public static func json(_ bytes: Data) -> StubReply { .data(bytes, type: "application/json") }
 
   /// This text, as it is: it need not be JSON.
@@ -24,6 +28,11 @@ extension StubReply {
   ///
   /// Where it holds something that JSON does not know, a `Date` for example, the request fails with
   /// an error that names the place.
+  ///
+  /// ```swift
+  /// let dictionary: [String: Any] = ["name": "Cyclops"]
+  /// server.get("/v1/characters/7", reply: .json(dictionary))
+  /// ```
   @_disfavoredOverload
   public static func json(_ dictionary: [String: Any]) -> StubReply {
     do { return .json(try JSONValue(foreign: dictionary, at: FieldPath())) } catch {
@@ -34,6 +43,11 @@ extension StubReply {
   /// An array of dictionaries.
   ///
   /// What cannot be sent fails as for one dictionary.
+  ///
+  /// ```swift
+  /// let dictionaries: [[String: Any]] = [["name": "Cyclops"], ["name": "Beast"]]
+  /// server.get("/v1/characters", reply: .json(dictionaries))
+  /// ```
   @_disfavoredOverload
   public static func json(_ dictionaries: [[String: Any]]) -> StubReply {
     do {

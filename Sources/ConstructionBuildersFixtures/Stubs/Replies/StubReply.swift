@@ -15,6 +15,8 @@ import Foundation
 /// let broken: StubReply = .json(["code": 200]).failing(.networkConnectionLost, afterBytes: 3)
 /// let retried: StubReply = .sequence(.failure(.timedOut), .status(503), .json(["code": 200]))
 /// ```
+///
+/// A change of the response leaves a reply alone that has none; a sequence it changes reply by reply.
 public struct StubReply: Sendable {
   var kind: Kind
   var delay: Duration = .zero
@@ -56,12 +58,20 @@ public struct StubReply: Sendable {
 extension StubReply {
   /// A response with this body and nothing but a status of 200, and a content type where one is
   /// given.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .data(Data([0xFF, 0xD8]), type: "image/jpeg")
+  /// ```
   public static func data(_ body: Data, type: String? = nil) -> StubReply {
     let headers = type.map { ["Content-Type": $0] } ?? [:]
     return StubReply(.response(Response(headers: headers, body: body)))
   }
 
   /// A response without a body.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .status(204)
+  /// ```
   public static func status(_ status: Int) -> StubReply {
     StubReply(.response(Response(status: status)))
   }
@@ -77,15 +87,27 @@ extension StubReply {
 
   /// No response, but an error of your own. On Apple platforms it arrives as an `NSError` of its
   /// domain and code, as every error does that passes through a session.
+  ///
+  /// ```swift
+  /// let reply: StubReply = .failure(with: NSError(domain: "Backend", code: 7))
+  /// ```
   public static func failure(with error: any Error) -> StubReply { StubReply(.failure(error)) }
 
   /// Nothing at all, until the request is cancelled or its timeout is over.
+  ///
+  /// ```swift
+  /// server.get("/v1/characters", reply: .stall)
+  /// ```
   public static var stall: StubReply { StubReply(.stall) }
 
   /// A redirect, which is followed here: the next route answers, and the response has its address.
   ///
   /// After a 303, and after a 301 or 302 to a `POST`, the next request is a `GET` without a body.
   /// The session and its delegate learn nothing of it: a `URLProtocol` cannot tell them on Linux.
+  ///
+  /// ```swift
+  /// server.get("/old", reply: .redirect(to: "/new", status: 301))
+  /// ```
   public static func redirect(to location: String, status: Int = 302) -> StubReply {
     StubReply(.redirect(to: location, status: status))
   }
@@ -94,7 +116,7 @@ extension StubReply {
   /// have been sent the last one is sent again.
   ///
   /// ```swift
-  /// server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .json(["code": 200])))
+  /// server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .json("{}")))
   /// ```
   ///
   /// `verify()` names a sequence that was not asked for to its end.

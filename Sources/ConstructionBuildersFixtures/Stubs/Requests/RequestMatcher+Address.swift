@@ -1,58 +1,75 @@
 import Foundation
 
 /// Matchers of the method, the path and the query.
-///
-/// A path is compared as a whole, segment by segment, decoded:
-///
-/// | pattern | matches |
-/// |---|---|
-/// | `/v1/characters` | exactly that |
-/// | `/v1/*/comics` | any one segment at the star |
-/// | `/images/*.jpg` | a star stands for any characters in a segment |
-/// | `/v1/characters/{id}` | any one segment, which is ``StubRequest/parameters```["id"]` |
-/// | `/v1/**` | any segments, or none |
-/// | `https://api.test/v1/characters` | the host and the scheme, too |
-/// | `/v1/characters?offset=20` | the query, too, as `query: ["offset": "20"]` |
-///
-/// Without a host a pattern matches every host, so that the code under test can keep its addresses.
-/// A query may have more items than are expected.
 extension RequestMatcher {
   /// `GET` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .get("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
   public static func get(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     address("GET", path, query)
   }
 
   /// `POST` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .post("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
   public static func post(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     address("POST", path, query)
   }
 
   /// `PUT` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .put("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
   public static func put(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     address("PUT", path, query)
   }
 
   /// `PATCH` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .patch("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
   public static func patch(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     address("PATCH", path, query)
   }
 
   /// `DELETE` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .delete("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
   public static func delete(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     address("DELETE", path, query)
   }
 
   /// `HEAD` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .head("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
   public static func head(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     address("HEAD", path, query)
   }
 
   /// Requests for a path, whatever the method.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .any("/images/**")
+  /// ```
   public static func any(_ path: String = "/**", query: [String: String] = [:]) -> RequestMatcher {
     address(nil, path, query)
   }
 
   /// Requests with a method, such as `OPTIONS`.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .method("OPTIONS") && .any("/v1/**")
+  /// ```
   public static func method(_ method: String) -> RequestMatcher {
     RequestMatcher(method) { request in
       Comparison(
@@ -62,6 +79,10 @@ extension RequestMatcher {
   }
 
   /// Requests whose query has these items, among others.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .any("/v1/**") && .query(["offset": "20"])
+  /// ```
   public static func query(_ items: [String: String]) -> RequestMatcher {
     let expected = items.sorted { $0.key < $1.key }
     let words = expected.map { "\($0.key)=\($0.value)" }.joined(separator: "&")

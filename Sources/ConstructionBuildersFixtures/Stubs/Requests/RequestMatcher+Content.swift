@@ -8,6 +8,10 @@ import Foundation
 /// Matchers of header fields and of the body.
 extension RequestMatcher {
   /// Requests with a header field, whatever its value. The name's case does not matter.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .any("/v1/**") && !.header("Authorization")
+  /// ```
   public static func header(_ name: String) -> RequestMatcher {
     RequestMatcher("header \(name)") { request in
       Comparison(
@@ -18,6 +22,10 @@ extension RequestMatcher {
 
   /// Requests with a value of a header field. The name's case does not matter, that of the value
   /// does.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .any("/v1/**") && .header("Accept", "application/json")
+  /// ```
   public static func header(_ name: String, _ value: String) -> RequestMatcher {
     RequestMatcher("header \(name): \(value)") { request in
       let found = request.header(name)

@@ -9,6 +9,21 @@
 /// ```
 ///
 /// A matcher prints as what it expects: `POST /v1/login and body {"name":"Cyclops"}`.
+///
+/// A path is compared as a whole, segment by segment, decoded:
+///
+/// | pattern | matches |
+/// |---|---|
+/// | `/v1/characters` | exactly that |
+/// | `/v1/*/comics` | any one segment at the star |
+/// | `/images/*.jpg` | a star stands for any characters in a segment |
+/// | `/v1/characters/{id}` | any one segment, which is ``StubRequest/parameters```["id"]` |
+/// | `/v1/**` | any segments, or none |
+/// | `https://api.test/v1/characters` | the host and the scheme, too |
+/// | `/v1/characters?offset=20` | the query, too, as `query: ["offset": "20"]` |
+///
+/// Without a host a pattern matches every host, so that the code under test can keep its addresses.
+/// A query may have more items than are expected.
 public struct RequestMatcher: Sendable, CustomStringConvertible {
   /// What is expected, in words.
   public let description: String

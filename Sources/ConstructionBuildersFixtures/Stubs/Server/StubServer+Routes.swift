@@ -1,13 +1,13 @@
 /// Adding routes.
-///
-/// Of several routes that match a request the one that was added last answers it, so that a test
-/// can override a route of its set-up. Paths are explained at ``RequestMatcher``.
 extension StubServer {
   /// Answers the requests that a matcher matches.
   ///
   /// ```swift
   /// server.on(.post("/login") && .body(["name": "Cyclops"]), reply: .status(204))
   /// ```
+  ///
+  /// Of several routes that match a request the one that was added last answers it, so that a test
+  /// can override a route of its set-up.
   @discardableResult
   public func on(_ matcher: RequestMatcher, reply: StubReply) -> StubRoute {
     StubRoute(state.add(matcher) { _ in reply }, of: state)
@@ -32,12 +32,20 @@ extension StubServer {
   }
 
   /// Answers `GET` requests for a path.
+  ///
+  /// ```swift
+  /// server.get("/v1/characters/7", reply: .status(200))
+  /// ```
   @discardableResult
   public func get(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.get(path, query: query), reply: reply)
   }
 
   /// Answers `GET` requests for a path with what a closure makes of each.
+  ///
+  /// ```swift
+  /// server.get("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
+  /// ```
   @discardableResult
   public func get(
     _ path: String, query: [String: String] = [:],
@@ -47,12 +55,20 @@ extension StubServer {
   }
 
   /// Answers `POST` requests for a path.
+  ///
+  /// ```swift
+  /// server.post("/v1/characters/7", reply: .status(204))
+  /// ```
   @discardableResult
   public func post(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.post(path, query: query), reply: reply)
   }
 
   /// Answers `POST` requests for a path with what a closure makes of each.
+  ///
+  /// ```swift
+  /// server.post("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
+  /// ```
   @discardableResult
   public func post(
     _ path: String, query: [String: String] = [:],
@@ -62,12 +78,20 @@ extension StubServer {
   }
 
   /// Answers `PUT` requests for a path.
+  ///
+  /// ```swift
+  /// server.put("/v1/characters/7", reply: .status(204))
+  /// ```
   @discardableResult
   public func put(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.put(path, query: query), reply: reply)
   }
 
   /// Answers `PUT` requests for a path with what a closure makes of each.
+  ///
+  /// ```swift
+  /// server.put("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
+  /// ```
   @discardableResult
   public func put(
     _ path: String, query: [String: String] = [:],
@@ -77,12 +101,20 @@ extension StubServer {
   }
 
   /// Answers `PATCH` requests for a path.
+  ///
+  /// ```swift
+  /// server.patch("/v1/characters/7", reply: .status(204))
+  /// ```
   @discardableResult
   public func patch(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.patch(path, query: query), reply: reply)
   }
 
   /// Answers `PATCH` requests for a path with what a closure makes of each.
+  ///
+  /// ```swift
+  /// server.patch("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
+  /// ```
   @discardableResult
   public func patch(
     _ path: String, query: [String: String] = [:],
@@ -92,12 +124,20 @@ extension StubServer {
   }
 
   /// Answers `DELETE` requests for a path.
+  ///
+  /// ```swift
+  /// server.delete("/v1/characters/7", reply: .status(204))
+  /// ```
   @discardableResult
   public func delete(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.delete(path, query: query), reply: reply)
   }
 
   /// Answers `DELETE` requests for a path with what a closure makes of each.
+  ///
+  /// ```swift
+  /// server.delete("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
+  /// ```
   @discardableResult
   public func delete(
     _ path: String, query: [String: String] = [:],

@@ -34,11 +34,20 @@ public final class StubServer: Sendable {
   public static let standardBaseURL = URL(string: "https://stub.test") ?? URL(filePath: "/")
 
   /// A server without routes.
+  ///
+  /// ```swift
+  /// let server = StubServer()
+  /// let url = server.baseURL.appending(path: "v1/characters")
+  /// ```
   public init(baseURL: URL = StubServer.standardBaseURL) {
     self.baseURL = baseURL
   }
 
   /// A session without a delegate whose requests come here; always the same one.
+  ///
+  /// ```swift
+  /// let (data, _) = try await server.session.data(from: url)
+  /// ```
   public var session: URLSession {
     ownSession.access { session in
       if let session { return session }
@@ -69,15 +78,31 @@ public final class StubServer: Sendable {
 extension StubServer {
   /// Every request that has come, in order, those that no route matched included, and those that
   /// followed a redirect.
+  ///
+  /// ```swift
+  /// server.requests.map(\.method)      // ["GET", "POST"]
+  /// ```
   public var requests: [StubRequest] { state.contents.access { $0.requests } }
 
   /// The last request that has come.
+  ///
+  /// ```swift
+  /// server.lastRequest?.json?["name"]      // "Cyclops"
+  /// ```
   public var lastRequest: StubRequest? { requests.last }
 
   /// The requests that no route matched, each with the route that came nearest.
+  ///
+  /// ```swift
+  /// for request in server.unmatched { print(request) }
+  /// ```
   public var unmatched: [UnmatchedRequest] { state.contents.access { $0.unmatched } }
 
   /// The routes that no request has matched, but for those that a later route with the same words
   /// stands in for.
+  ///
+  /// ```swift
+  /// server.unused.map(\.description)      // ["POST /login"]
+  /// ```
   public var unused: [StubRoute] { state.unusedRoutes.map { StubRoute($0, of: state) } }
 }
