@@ -73,4 +73,13 @@ import Testing
     #expect(comparison.isMatch == (row.parameters != nil))
     #expect(comparison.parameters == row.parameters ?? [:])
   }
+
+  @Test(arguments: [
+    ("/a", [:]), ("/a?", [:]), ("/a?x=1&y=2", ["x": "1", "y": "2"]), ("/a?x", ["x": ""]),
+    ("/a?q=a b", ["q": "a b"]), ("/a?q=a%20b=c", ["q": "a b=c"]), ("/a?q=%zz", ["q": "%zz"]),
+    ("https://a.test?x=ä", ["x": "ä"]),
+  ])
+  func query_isWhatStandsBehindThePath(pattern: String, query: [String: String]) {
+    #expect(PathPattern(pattern).query == query)
+  }
 }

@@ -131,6 +131,24 @@ import Testing
       }
     }
 
+    /// What keeps a server for its sessions does not keep it for ever.
+    @Test func serverAndItsSessions_whenNobodyKeepsThem_areFreed() async throws {
+      func use() async throws -> WeakState {
+        let server = StubServer()
+        server.get("/a", reply: .json("abc"))
+        try await server.send("GET", "/a")
+        let session = URLSession(configuration: server.configuration)
+        _ = try await session.data(from: server.url("/a"))
+        return WeakState(state: server.state)
+      }
+
+      let state = try await use()
+
+      // The session's queues let go of it a little later.
+      for _ in 0..<1000 where state.state != nil { try await Task.sleep(for: .milliseconds(5)) }
+      #expect(state.state == nil)
+    }
+
     /// What is read off a task by reflection is there with this toolchain.
     @Test func taskView_findsEveryPiece() async {
       final class Spy: URLProtocol {

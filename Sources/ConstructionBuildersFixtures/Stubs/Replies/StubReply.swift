@@ -16,7 +16,7 @@ import Foundation
 /// let retried: StubReply = .sequence(.failure(.timedOut), .status(503), .json(["code": 200]))
 /// ```
 ///
-/// A change of the response leaves a reply alone that has none; a sequence it changes reply by reply.
+/// A change of the response leaves a reply alone that has none; of a sequence it changes each.
 public struct StubReply: Sendable {
   var kind: Kind
   var delay: Duration = .zero

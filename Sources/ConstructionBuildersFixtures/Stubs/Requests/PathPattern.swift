@@ -21,11 +21,11 @@ struct PathPattern: Sendable, CustomStringConvertible {
   init(_ text: String) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var address = halves.first.map(String.init) ?? ""
-    var components = URLComponents()
-    components.percentEncodedQuery =
-      halves.count == 2 && halves[1].utf8.allSatisfy({ $0 > 32 && $0 < 127 })
-      ? String(halves[1]) : nil
-    query = (components.queryItems ?? []).reduce(into: [:]) { $0[$1.name] = $1.value ?? "" }
+    query = (halves.count == 2 ? halves[1] : "").split(separator: "&").reduce(into: [:]) {
+      let pair = $1.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { $0.removingPercentEncoding ?? String($0) }
+      $0[pair[0]] = pair.count == 2 ? pair[1] : ""
+    }
 
     if let scheme = address.range(of: "://") {
       let end = address[scheme.upperBound...].firstIndex(of: "/") ?? address.endIndex

@@ -17,7 +17,7 @@
 /// | `/v1/characters` | exactly that |
 /// | `/v1/*/comics` | any one segment at the star |
 /// | `/images/*.jpg` | a star stands for any characters in a segment |
-/// | `/v1/characters/{id}` | any one segment, which is ``StubRequest/parameters```["id"]` |
+/// | `/v1/characters/{id}` | any one segment, kept as `id` in ``StubRequest/parameters`` |
 /// | `/v1/**` | any segments, or none |
 /// | `https://api.test/v1/characters` | the host and the scheme, too |
 /// | `/v1/characters?offset=20` | the query, too, as `query: ["offset": "20"]` |
