@@ -35,7 +35,7 @@ extension JSONValue: CustomStringConvertible {
 
 extension JSONValue {
   /// The value that a JSON text is, or nil where it is not JSON by RFC 8259.
-  init?(text: String) {
+  package init?(text: String) {
     var text = text
     let value = text.withUTF8 { bytes in
       try? unsafe withTape(of: UnsafeRawBufferPointer(bytes)) { root in

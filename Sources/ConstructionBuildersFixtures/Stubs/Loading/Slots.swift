@@ -1,0 +1,51 @@
+/// A `URLProtocol` class for every server.
+///
+/// A session makes the protocol of a request from a class, and hands over nothing by which two
+/// servers could be told apart: so each has a class of its own. They are made at run time, as the
+/// generic class `Slot` over a type that spells a number in binary. The sixth is
+///
+///     Slot<Zero<One<One<End>>>>      110, the last digit outermost
+///
+/// A class is never given to a second server, so that a request that outlives its test cannot meet
+/// another one's.
+enum Slots {
+  /// Whose class it is.
+  static let owners = Locked<[ObjectIdentifier: WeakState]>([:])
+
+  private static let count = Locked(0)
+
+  /// A class that no server has had.
+  static func new() -> StubProtocol.Type {
+    var number = count.access { count in
+      count += 1
+      return count
+    }
+    var digits: any Digits.Type = End.self
+    var bits: [Bool] = []
+    while number > 0 {
+      bits.append(number & 1 == 1)
+      number >>= 1
+    }
+    for bit in bits.reversed() { digits = digits.followed(by: bit) }
+    return digits.slot
+  }
+}
+
+private protocol Digits {
+  static func followed(by bit: Bool) -> any Digits.Type
+  static var slot: StubProtocol.Type { get }
+}
+
+extension Digits {
+  static func followed(by bit: Bool) -> any Digits.Type {
+    bit ? One<Self>.self : Zero<Self>.self
+  }
+
+  static var slot: StubProtocol.Type { Slot<Self>.self }
+}
+
+private enum End: Digits {}
+private enum Zero<Rest: Digits>: Digits {}
+private enum One<Rest: Digits>: Digits {}
+
+private final class Slot<Number: Digits>: StubProtocol {}

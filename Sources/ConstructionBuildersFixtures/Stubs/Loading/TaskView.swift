@@ -1,0 +1,107 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What a load has to know of its task beyond the request.
+///
+/// CFNetwork puts all of it into the request. FoundationNetworking leaves most of it out, and it is
+/// read off the task by reflection: each piece may be missing in another version, and stubs then
+/// work with less.
+struct TaskView {
+  /// The queue on which the session keeps its books; nil where nobody has to wait for it.
+  var sessionQueue: DispatchQueue?
+
+  /// Whether the client would have only the last piece of a body.
+  var keepsLastPieceOnly = false
+
+  /// The header fields of the session's configuration.
+  var sessionHeaders: [String: String] = [:]
+
+  /// The body of an upload.
+  var upload: Data?
+
+  /// The seconds of the session's configuration without a byte after which a request has failed.
+  var timeout: TimeInterval?
+
+  /// Why a task of this kind cannot be answered.
+  var refusal: String?
+}
+
+#if canImport(FoundationNetworking)
+  extension TaskView {
+    /// - Precondition: called on the session's queue, as `startLoading` is.
+    init(_ task: URLSessionTask?) {
+      guard let task else { return }
+      if task is URLSessionDownloadTask {
+        refusal = "Download tasks cannot be stubbed on Linux: use a data task"
+      }
+      guard let session = Self.child("session", of: task) as? URLSession else {
+        keepsLastPieceOnly = true
+        return
+      }
+      timeout = session.configuration.timeoutIntervalForRequest
+      for (name, value) in session.configuration.httpAdditionalHeaders ?? [:] {
+        sessionHeaders["\(name)"] = "\(value)"
+      }
+      sessionQueue = Self.child("workQueue", of: session) as? DispatchQueue
+      keepsLastPieceOnly = !Self.isLeftToDelegate(task, of: session)
+      if task is URLSessionUploadTask { upload = Self.upload(of: task) }
+    }
+
+    private static func isLeftToDelegate(_ task: URLSessionTask, of session: URLSession) -> Bool {
+      guard let registry = child("taskRegistry", of: session),
+        let behaviours = child("behaviours", of: registry) as? [Int: Any],
+        let behaviour = behaviours[task.taskIdentifier]
+      else { return false }
+      return "\(behaviour)".contains("callDelegate")
+    }
+
+    private static func upload(of task: URLSessionTask) -> Data? {
+      guard let body = child("knownBody", of: task),
+        let content = Mirror(reflecting: body).children.first?.value
+      else { return nil }
+      switch content {
+      case let data as DispatchData: return Data(data)
+      case let file as URL: return try? Data(contentsOf: file)
+      case let stream as InputStream: return Data(reading: stream)
+      default: return nil
+      }
+    }
+
+    /// A stored property by its name, without the Optional around it.
+    ///
+    /// It looks no further than it has to: properties behind may be changing meanwhile.
+    private static func child(_ name: String, of subject: Any) -> Any? {
+      var mirror: Mirror? = Mirror(reflecting: subject)
+      while let current = mirror {
+        if let value = current.children.first(where: { $0.label == name })?.value {
+          let inner = Mirror(reflecting: value)
+          return inner.displayStyle == .optional ? inner.children.first?.value : value
+        }
+        mirror = current.superclassMirror
+      }
+      return nil
+    }
+  }
+#else
+  extension TaskView {
+    init(_ task: URLSessionTask?) {}
+  }
+#endif
+
+extension Data {
+  /// What a stream gives until its end.
+  init(reading stream: InputStream) {
+    self.init()
+    stream.open()
+    defer { stream.close() }
+    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    while true {
+      let count = unsafe stream.read(&buffer, maxLength: buffer.count)
+      guard count > 0 else { return }
+      append(contentsOf: buffer.prefix(count))
+    }
+  }
+}

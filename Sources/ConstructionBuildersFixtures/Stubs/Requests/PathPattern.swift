@@ -1,0 +1,125 @@
+import Foundation
+
+/// A path with wildcards and names in it, and perhaps a host before it.
+struct PathPattern: Sendable, CustomStringConvertible {
+  let description: String
+
+  /// The query that was written behind the path.
+  let query: [String: String]
+
+  /// The scheme and the host, with its port, where the pattern has them.
+  private let origin: String?
+  private let segments: [Segment]
+
+  private enum Segment: Sendable, Equatable {
+    case named(String)
+    /// The literal pieces between stars, at least one.
+    case pieces([String])
+    case anything
+  }
+
+  init(_ text: String) {
+    let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var address = halves.first.map(String.init) ?? ""
+    query = (halves.count == 2 ? halves[1] : "").split(separator: "&").reduce(into: [:]) {
+      let pair = $1.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { $0.removingPercentEncoding ?? String($0) }
+      $0[pair[0]] = pair.count == 2 ? pair[1] : ""
+    }
+
+    if let scheme = address.range(of: "://") {
+      let end = address[scheme.upperBound...].firstIndex(of: "/") ?? address.endIndex
+      origin = address[..<end].lowercased()
+      address = String(address[end...])
+    } else {
+      origin = nil
+    }
+    let path = "/" + address.drop { $0 == "/" }
+    description = (origin ?? "") + path
+    segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      .map { Self.segment(String($0)) }
+  }
+
+  private static func segment(_ text: String) -> Segment {
+    if text == "**" { return .anything }
+    if text.count > 2, text.hasPrefix("{"), text.hasSuffix("}") {
+      return .named(String(text.dropFirst().dropLast()))
+    }
+    return .pieces(
+      text.split(separator: "*", omittingEmptySubsequences: false)
+        .map { $0.removingPercentEncoding ?? String($0) })
+  }
+
+  @Sendable func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
+    var comparison = RequestMatcher.Comparison()
+    let found = Self.origin(of: request.url)
+    if let origin, origin != found {
+      comparison.mismatches.append(
+        RequestMatcher.Mismatch("host", expected: origin, found: found, distance: 8))
+    }
+    if let parameters = match(segments[...], request.segments[...]) {
+      comparison.parameters = parameters
+    } else {
+      let path = "/" + description.dropFirst(origin?.count ?? 0).drop { $0 == "/" }
+      comparison.mismatches.append(
+        RequestMatcher.Mismatch(
+          "path", expected: path, found: request.path,
+          distance: 4 + Self.difference(path, request.path)))
+    }
+    return comparison
+  }
+
+  private static func origin(of url: URL) -> String {
+    let port = url.port.map { ":\($0)" } ?? ""
+    return "\(url.scheme ?? "")://\(url.host() ?? "")\(port)".lowercased()
+  }
+
+  /// The parameters, or nil where the path does not match.
+  private func match(
+    _ pattern: ArraySlice<Segment>, _ path: ArraySlice<String>
+  ) -> [String: String]? {
+    guard let first = pattern.first else { return path.isEmpty ? [:] : nil }
+    let rest = pattern.dropFirst()
+    if first == .anything {
+      for count in 0...path.count {
+        if let parameters = match(rest, path.dropFirst(count)) { return parameters }
+      }
+      return nil
+    }
+    guard let segment = path.first, let parameters = match(rest, path.dropFirst()) else {
+      return nil
+    }
+    switch first {
+    case .named(let name): return segment.isEmpty ? nil : parameters.merging([name: segment]) { $1 }
+    case .pieces(let pieces): return Self.matches(pieces, segment) ? parameters : nil
+    case .anything: return nil
+    }
+  }
+
+  /// Whether a text has the pieces in their order, the first and the last at its ends.
+  private static func matches(_ pieces: [String], _ text: String) -> Bool {
+    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
+      return pieces == [text]
+    }
+    guard text.hasPrefix(first), text.hasSuffix(last), text.count >= first.count + last.count else {
+      return false
+    }
+    var rest = text.dropFirst(first.count).dropLast(last.count)
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      guard let range = rest.range(of: piece) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+
+  /// How many characters lie between what two texts have in common at their ends.
+  private static func difference(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    let most = min(first.count, second.count)
+    let front = (0..<most).first { first[$0] != second[$0] } ?? most
+    let back =
+      (0..<(most - front)).first { first[first.count - 1 - $0] != second[second.count - 1 - $0] }
+      ?? (most - front)
+    return max(first.count, second.count) - front - back
+  }
+}

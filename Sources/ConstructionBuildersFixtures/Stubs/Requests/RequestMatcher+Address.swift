@@ -1,0 +1,117 @@
+import Foundation
+
+/// Matchers of the method, the path and the query.
+extension RequestMatcher {
+  /// `GET` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .get("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
+  public static func get(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
+    address("GET", path, query)
+  }
+
+  /// `POST` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .post("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
+  public static func post(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
+    address("POST", path, query)
+  }
+
+  /// `PUT` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .put("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
+  public static func put(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
+    address("PUT", path, query)
+  }
+
+  /// `PATCH` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .patch("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
+  public static func patch(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
+    address("PATCH", path, query)
+  }
+
+  /// `DELETE` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .delete("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
+  public static func delete(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
+    address("DELETE", path, query)
+  }
+
+  /// `HEAD` requests for a path.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .head("/v1/characters/{id}", query: ["lang": "en"])
+  /// ```
+  public static func head(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
+    address("HEAD", path, query)
+  }
+
+  /// Requests for a path, whatever the method.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .any("/images/**")
+  /// ```
+  public static func any(_ path: String = "/**", query: [String: String] = [:]) -> RequestMatcher {
+    address(nil, path, query)
+  }
+
+  /// Requests with a method, such as `OPTIONS`.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .method("OPTIONS") && .any("/v1/**")
+  /// ```
+  public static func method(_ method: String) -> RequestMatcher {
+    RequestMatcher(method) { request in
+      Comparison(
+        request.method == method
+          ? nil : Mismatch("method", expected: method, found: request.method, distance: 6))
+    }
+  }
+
+  /// Requests whose query has these items, among others.
+  ///
+  /// ```swift
+  /// let matcher: RequestMatcher = .any("/v1/**") && .query(["offset": "20"])
+  /// ```
+  public static func query(_ items: [String: String]) -> RequestMatcher {
+    let expected = items.sorted { $0.key < $1.key }
+    let words = expected.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+    return RequestMatcher("?\(words)") { request in
+      expected.reduce(into: Comparison()) { comparison, item in
+        let found = request.queryItems.filter { $0.name == item.key }.map { $0.value ?? "" }
+        guard !found.contains(item.value) else { return }
+        comparison.mismatches.append(
+          Mismatch(
+            "query \(item.key)", expected: "\"\(item.value)\"",
+            found: found.last.map { "\"\($0)\"" },
+            distance: 3))
+      }
+    }
+  }
+
+  private static func address(
+    _ method: String?, _ path: String, _ query: [String: String]
+  ) -> RequestMatcher {
+    let pattern = PathPattern(path)
+    let items = pattern.query.merging(query) { $1 }
+    var parts = [RequestMatcher("\(pattern)", pattern.compare)]
+    if let method { parts.insert(.method(method), at: 0) }
+    if !items.isEmpty { parts.append(.query(items)) }
+
+    let words =
+      "\(method ?? "any method") \(pattern)" + (items.isEmpty ? "" : "\(parts[parts.count - 1])")
+    return RequestMatcher(words) { [parts] request in
+      parts.reduce(Comparison()) { $0 + $1.compare(request) }
+    }
+  }
+}

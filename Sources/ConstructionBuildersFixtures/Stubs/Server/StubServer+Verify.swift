@@ -1,0 +1,52 @@
+import Foundation
+
+extension StubServer {
+  /// Throws when a request had no route, when a route had no request, when a sequence was not asked
+  /// for to its end, and when a reply could not be made.
+  ///
+  /// ```swift
+  /// try server.verify()
+  /// ```
+  ///
+  /// The error prints as an outline of all that:
+  ///
+  /// ```text
+  /// The stubs were not used as they were set up: 2 problems
+  ///   No route for GET https://stub.test/v1/character
+  ///     nearest: GET /v1/characters
+  ///       path: expected /v1/characters, found /v1/character
+  ///   Not used: POST /login
+  /// ```
+  public func verify() throws(StubProblems) {
+    let contents = state.contents.access { $0 }
+    let unused = state.unusedRoutes
+    var problems = contents.problems + contents.unmatched.map(\.description)
+    for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
+      if unused.contains(index) {
+        problems.append("Not used: \(route.matcher)")
+      } else if !use.requests.isEmpty, use.requests.count < use.sequenceLength {
+        problems.append(
+          "Not used: \(use.sequenceLength - use.requests.count) of the "
+            + "\(use.sequenceLength) replies of \(route.matcher)")
+      }
+    }
+    guard problems.isEmpty else { throw StubProblems(problems: problems) }
+  }
+}
+
+/// How stubs and requests did not fit, found by ``StubServer/verify()``.
+public struct StubProblems: Error, Sendable, CustomStringConvertible, LocalizedError {
+  /// Each problem, in words; some have several lines.
+  public let problems: [String]
+
+  /// A heading that counts the problems, and the problems indented.
+  public var description: String {
+    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+    let lines = problems.flatMap { $0.split(separator: "\n").map { "  \($0)" } }
+    return (["The stubs were not used as they were set up: \(count)"] + lines)
+      .joined(separator: "\n")
+  }
+
+  /// The same text as ``description``.
+  public var errorDescription: String? { description }
+}

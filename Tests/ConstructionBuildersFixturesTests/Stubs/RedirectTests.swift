@@ -1,0 +1,72 @@
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct RedirectTests {
+  let server = StubServer()
+
+  @Test(arguments: [
+    ("/new?x=1", "https://stub.test/new?x=1"), ("new", "https://stub.test/old/new"),
+    ("https://other.test/new", "https://other.test/new"),
+  ])
+  func redirect_isFollowed(location: String, address: String) async throws {
+    server.get("/old/place", reply: .redirect(to: location).after(.milliseconds(2)))
+    server.get("/**/new", reply: .json("here"))
+
+    let answer = try await server.send("GET", "/old/place", headers: ["X": "1"])
+
+    #expect(answer.text == "here")
+    #expect(answer.url?.absoluteString == address)
+    #expect(server.requests.map(\.url.absoluteString) == ["https://stub.test/old/place", address])
+    #expect(server.lastRequest?.header("X") == "1")
+  }
+
+  @Test(arguments: [
+    (301, "POST", "GET"), (302, "POST", "GET"), (303, "POST", "GET"), (303, "PUT", "GET"),
+    (303, "HEAD", "HEAD"), (301, "PUT", "PUT"), (307, "POST", "POST"), (308, "POST", "POST"),
+  ])
+  func redirect_keepsOrDropsMethodAndBody(status: Int, method: String, next: String) async throws {
+    server.on(.any("/old"), reply: .redirect(to: "/new", status: status))
+    server.on(.any("/new"), reply: .status(204))
+
+    try await server.send(
+      method, "/old", headers: ["Content-Type": "text/plain"], body: method == "HEAD" ? nil : "body"
+    )
+
+    let request = try #require(server.lastRequest)
+    #expect(request.method == next)
+    #expect(request.body == (next == "GET" || next == "HEAD" ? nil : Data("body".utf8)))
+    #expect((request.header("Content-Type") == nil) == (request.body == nil))
+  }
+
+  @Test func redirectInACircle_fails() async {
+    server.get("/a", reply: .redirect(to: "/b"))
+    server.get("/b", reply: .redirect(to: "/a"))
+
+    #expect(await server.failure("GET", "/a")?.code == .httpTooManyRedirects)
+  }
+
+  @Test func redirectToNoRoute_failsNamingTheNearest() async {
+    server.get("/a", reply: .redirect(to: "/b"))
+
+    #expect(
+      await server.failure("GET", "/a")?.localizedDescription == """
+        No route for GET https://stub.test/b
+          nearest: GET /a
+            path: expected /a, found /b
+        """)
+  }
+
+  @Test func redirectToNoAddress_failsSayingSo() async {
+    server.get("/a", reply: .redirect(to: "http://["))
+
+    #expect(
+      await server.failure("GET", "/a")?.localizedDescription
+        == "The redirect of GET https://stub.test/a leads nowhere: \"http://[\" is no address")
+    #expect(throws: StubProblems.self) { try server.verify() }
+  }
+}

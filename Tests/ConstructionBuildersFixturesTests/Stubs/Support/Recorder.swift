@@ -1,0 +1,45 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A delegate that writes down what it is told, and gives it away at the end of a task.
+// @unchecked: `events` is touched under `lock` only.
+final class Recorder: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private let lock = NSLock()
+  private var events: [String] = []
+  private let end: AsyncStream<Void>.Continuation
+  private let ends: AsyncStream<Void>
+
+  override init() {
+    (ends, end) = AsyncStream.makeStream()
+  }
+
+  /// What the delegate has been told until the end of one task.
+  func untilEnd() async -> [String] {
+    for await _ in ends { break }
+    return lock.withLock { events }
+  }
+
+  private func add(_ event: String) { lock.withLock { events.append(event) } }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    add("response \((response as? HTTPURLResponse)?.statusCode ?? 0)")
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    add("data \(String(decoding: data, as: UTF8.self))")
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    add((error as? URLError).map { "error \($0.code.rawValue)" } ?? "end")
+    end.yield()
+  }
+}
