@@ -54,7 +54,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     }
     guard wantsEvery else { return built }
     merge(note?.elements, into: &problems)
-    for (key, findings) in problems.sorted(by: { $0.key < $1.key }) {
+    for (key, findings) in problems.sorted(by: { keyPrecedes($0.key, $1.key) }) {
       resolution.problems.append(findings, under: .key(key))
     }
     resolution.problems.omit(note?.elements?.omitted.problems ?? 0)
@@ -73,7 +73,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
       if !inner.isEmpty { reports[key] = inner.all }
     }
     merge(note?.elements, into: &reports)
-    for (key, report) in reports.sorted(by: { $0.key < $1.key }) {
+    for (key, report) in reports.sorted(by: { keyPrecedes($0.key, $1.key) }) {
       findings.append(report, under: .key(key))
     }
     findings.omit(note?.elements?.omitted.all ?? 0)

@@ -172,7 +172,7 @@ extension FieldPath.Component {
   fileprivate static func precedes(_ left: Self, _ right: Self) -> Bool {
     switch (left, right) {
     case (.index(let left), .index(let right)): left < right
-    case (.key(let left), .key(let right)): left < right
+    case (.key(let left), .key(let right)): keyPrecedes(left, right)
     case (.index, .key): true
     case (.key, .index): false
     }

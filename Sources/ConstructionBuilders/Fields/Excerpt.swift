@@ -56,9 +56,9 @@ struct Excerpt {
     let most = Found.longestExcerpt / 6 + 1
     var keys: [String] = []
     node.forEachMember { key, _ in
-      if keys.count == most, let last = keys.last, last <= key { return }
-      let index = keys.firstIndex { $0 >= key } ?? keys.endIndex
-      guard index == keys.endIndex || keys[index] != key else { return }
+      if keys.count == most, let last = keys.last, !keyPrecedes(key, last) { return }
+      guard !keys.contains(key) else { return }
+      let index = keys.firstIndex { keyPrecedes(key, $0) } ?? keys.endIndex
       keys.insert(key, at: index)
       if keys.count > most { keys.removeLast() }
     }

@@ -37,7 +37,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     self.coercion = coercion
   }
 
-  /// The object's keys, each once, in ascending order.
+  /// The object's keys, each once, in ascending order of their UTF-8.
   ///
   /// To look before reading, where the shape of an object depends on what is in it:
   ///
@@ -54,9 +54,9 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
         keys.insert(key.text ?? "")
         return true
       }
-      return keys.sorted()
+      return keys.sorted(by: keyPrecedes)
     case .foreign(let object):
-      return object.members.keys.sorted()
+      return object.members.keys.sorted(by: keyPrecedes)
     }
   }
 

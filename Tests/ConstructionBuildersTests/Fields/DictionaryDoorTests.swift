@@ -100,6 +100,16 @@ struct DictionaryDoorTests {
         == "value: expected String, found value of type Date")
   }
 
+  /// Swift's own order of such texts depends on which one stands left.
+  @Test func keysComposedOtherwise_areListedInOneOrder() throws {
+    for json in [#"{"e\u0301": 1, "é2": 2}"#, #"{"é2": 2, "e\u0301": 1}"#] {
+      let document = #"{"value": \#(json)}"#
+      let finding = try One<Int>(json: document).$value.finding
+      #expect(finding?.found?.excerpt == "{\"e\u{301}\": 1, \"é2\": 2}")
+      #expect(One<Int>(dictionary: try dictionary(document)).$value.finding == finding)
+    }
+  }
+
   @Test func nestingDeeperThanADocument_isRefused() {
     var value: Any = 1
     for _ in 0..<600 { value = [value] }
