@@ -13,7 +13,7 @@ extension StubServer {
   /// run in parallel. Requests of code that has nothing to do with the test come here as well.
   ///
   /// - Throws: What `body` throws; ``StubProblems`` inside of another `withShared`, and when the
-  ///   turn did not come within 30 seconds.
+  ///   turn did not come within five minutes.
   public func withShared<Result>(_ body: () throws -> Result) throws -> Result {
     guard !SharedSession.isTaken else { throw SharedSession.nested }
     let isCalled = DispatchSemaphore(value: 0)
