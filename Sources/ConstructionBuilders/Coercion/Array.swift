@@ -23,9 +23,23 @@ extension Array: Capturable where Element: Capturable {
   /// Appends the element at `index` of the source, or notes that it is lost.
   @inlinable @inline(__always)
   mutating func append(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes) {
+    guard !notes.isFull else { return appendCounted(node, from: index, &notes) }
     let position = count
-    var note = Element.capture(node.counted(if: notes.isFull), appendingTo: &self)
-    if notes.isFull, !node.isCounted, notes.hasRoom(for: note, isLost: count == position) {
+    let note = Element.capture(node, appendingTo: &self)
+    if count == position {
+      notes.lose(elementAt: index, keptBefore: position, note, Element.expectation)
+    } else if note != nil || notes.sources != nil {
+      notes.keep(elementAt: index, position: position, note)
+    }
+  }
+
+  /// The same where findings of one sort will only be counted: an element is read without words, and once
+  /// more if it turns out to have some of the other sort.
+  @inlinable @inline(never)
+  mutating func appendCounted(_ node: JSONNode, from index: Int, _ notes: inout ElementNotes) {
+    let position = count
+    var note = Element.capture(node.counted, appendingTo: &self)
+    if !node.isCounted, notes.hasRoom(for: note, isLost: count == position) {
       removeSubrange(position...)
       note = Element.capture(node, appendingTo: &self)
     }
