@@ -36,11 +36,11 @@ extension Array: Capturable where Element: Capturable {
 
   /// Appends an element where there is something to note about earlier ones. Where there is no more room for
   /// words, it is first looked at without any.
-  @usableFromInline
+  @inlinable @inline(never)
   mutating func append(_ node: JSONNode, from index: Int, noting taker: ElementNoteTaker) {
     let position = count
     let isFull = taker.notes.isFull
-    var note = Element.capture(node.counted(if: isFull), appendingTo: &self)
+    var note = Element.capture(isFull ? node.counted : node, appendingTo: &self)
     if isFull, !node.isCounted, taker.notes.hasRoom(for: note, isLost: count == position) {
       removeSubrange(position...)
       note = Element.capture(node, appendingTo: &self)

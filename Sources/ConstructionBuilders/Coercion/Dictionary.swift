@@ -19,7 +19,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     // In the order of the keys, so that both doors find the same in the same order.
     for key in fields.keys {
       fields.withMember(JSONKey(key)) { member in
-        var captured = Value.capture(member.counted(if: isCounted || notes.isFull))
+        var captured = Value.capture(isCounted || notes.isFull ? member.counted : copy member)
         if notes.isFull, !isCounted,
           notes.hasRoom(for: captured.note, isLost: captured.value == nil)
         {

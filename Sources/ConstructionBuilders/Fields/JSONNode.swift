@@ -38,11 +38,11 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     JSONNode(origin, coercion: coercion, isCounted: isCounted)
   }
 
-  /// The same value; where `isFull`, what is wrong with it will only be counted.
+  /// The same value; what is wrong with it will only be counted.
   @inlinable
-  @_lifetime(copy self)
-  func counted(if isFull: Bool) -> JSONNode {
-    JSONNode(origin, coercion: coercion, isCounted: isCounted || isFull)
+  var counted: JSONNode {
+    @_lifetime(copy self)
+    get { JSONNode(origin, coercion: coercion, isCounted: true) }
   }
 
   /// The kind of value.
