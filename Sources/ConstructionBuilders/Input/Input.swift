@@ -20,7 +20,10 @@ private func refusal(of bytes: UnsafeRawBufferPointer) -> MalformedJSON? {
   if let encoding = encodingOtherThanUTF8(head) {
     return MalformedJSON(offset: 0, problem: .notUTF8(encoding: encoding))
   }
-  let start = unsafe bytes.firstIndex { !" \n\r\t\u{FEFF}".utf8.contains($0) } ?? bytes.count
+  let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  let start =
+    unsafe bytes.firstIndex { EndOfWhiteSpace.contains($0) && !byteOrderMark.contains($0) }
+    ?? bytes.count
   guard start < bytes.count, unsafe bytes[start] == UInt8(ascii: "<") else { return nil }
   let opening = unsafe String(decoding: bytes[start...].prefix(14), as: UTF8.self).lowercased()
   let isHTML = opening.hasPrefix("<!doctype html") || opening.hasPrefix("<html")
