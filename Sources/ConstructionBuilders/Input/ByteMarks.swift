@@ -1,10 +1,7 @@
-/// Which bytes a search through a document stops at.
+/// Which bytes a search through a document stops at; zero is one of them, and stands for its end.
 protocol ByteClass {
   /// 0xFF for each byte that belongs to the class, 0 for each other.
   static func contains(_ bytes: SIMD16<UInt8>) -> SIMD16<UInt8>
-
-  /// The same for one byte.
-  static func contains(_ byte: UInt8) -> Bool
 }
 
 /// Finds the next byte of a class in a document, with a look at many bytes at once.
@@ -42,8 +39,8 @@ protocol ByteClass {
   /// reads that begin in the last.
   private var marks: UnsafeMutableRawPointer?
 
-  /// The window in the document. Its length is a multiple of 128, and beyond the end of the document all
-  /// bytes are marked if any are asked for.
+  /// The window in the document. Its length is a multiple of 128; where that goes beyond the end of the document,
+  /// the end is marked.
   private var start = 0
   private var length = 0
 
@@ -75,7 +72,7 @@ protocol ByteClass {
         littleEndian: marks.unsafelyUnwrapped.loadUnaligned(
           fromByteOffset: ahead >> 3, as: UInt64.self))
       let bits = word >> UInt64(ahead & 7)
-      if bits != 0 { return min(position &+ bits.trailingZeroBitCount, count) }
+      if bits != 0 { return position &+ bits.trailingZeroBitCount }
       position = min(position &+ 64 &- (ahead & 7), start &+ length)
     }
   }
@@ -102,15 +99,14 @@ protocol ByteClass {
     unsafe marks.storeBytes(of: 0, toByteOffset: length >> 3, as: UInt64.self)
   }
 
-  /// The marks of the last block, of which not all is document.
+  /// The marks of the last block, of which not all is document: the rest is taken to be zeros, which are marked.
   private func marksAtEnd(from position: Int) -> SIMD2<UInt64> {
-    var bits = SIMD2<UInt64>()
-    for index in position..<count
-    where Class.contains(unsafe bytes.load(fromByteOffset: index, as: UInt8.self)) {
-      let ahead = index - position
-      bits[ahead >> 6] |= 1 << UInt64(ahead & 63)
+    unsafe withUnsafeTemporaryAllocation(byteCount: 128, alignment: 16) { block in
+      let rest = unsafe UnsafeRawBufferPointer(start: bytes + position, count: count - position)
+      unsafe block.initializeMemory(as: UInt8.self, repeating: 0)
+      unsafe block.copyMemory(from: rest)
+      return unsafe Self.marks(of: UnsafeRawPointer(block.baseAddress.unsafelyUnwrapped))
     }
-    return bits
   }
 
   /// The marks of 128 bytes.
@@ -160,11 +156,6 @@ enum EndOfPlainText: ByteClass {
     return unsafe unsafeBitCast(bytes .== SIMD16<UInt8>(repeating: 0x22), to: SIMD16<UInt8>.self)
       | unsafeBitCast(bytes .== SIMD16<UInt8>(repeating: 0x5C), to: SIMD16<UInt8>.self)
       | unsafeBitCast(signed .< SIMD16<Int8>(repeating: 0x20), to: SIMD16<UInt8>.self)
-  }
-
-  @inline(__always)
-  static func contains(_ byte: UInt8) -> Bool {
-    byte == 0x22 || byte == 0x5C || byte < 0x20 || byte >= 0x80
   }
 }
 
