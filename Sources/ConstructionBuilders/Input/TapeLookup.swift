@@ -3,8 +3,8 @@
 /// Of duplicate keys the last one wins, so an object is searched to its end. That takes little time, because
 /// names are told apart without a look at the document. But where a large object is searched often, it is first made
 /// sure that no key stands there twice; then each search begins where the last one ended, because senders
-/// write fields in a constant order and builders read them in nearly the same. A very large object, or one
-/// with duplicates, is put into an index, so that reading all its members one by one stays linear.
+/// write fields in a constant order and builders read them in nearly the same. An object with duplicates, or a
+/// very large one that is searched very often, is put into an index: to make it takes as long as many searches.
 @safe @usableFromInline
 struct TapeLookup {
   private enum State: UInt8 {
@@ -17,8 +17,11 @@ struct TapeLookup {
   /// Searches of a larger object that are made before it is worth to learn about it.
   private static var few: Int { 8 }
 
-  /// An object with more members than this is indexed.
+  /// An object with more members than this is only ever indexed.
   private static var large: Int { 64 }
+
+  /// Searches of such an object that are made before.
+  private static var many: Int { 64 }
 
   private var state = State.searched
 
@@ -63,8 +66,9 @@ struct TapeLookup {
     let (entry, members) = unsafe object.lastValue(for: key)
     guard members > Self.small else { return unsafe entry }
     searches += 1
-    guard searches > Self.few else { return unsafe entry }
-    if members <= Self.large, object.hasUniqueNames {
+    let isLarge = members > Self.large
+    guard searches > (isLarge ? Self.many : Self.few) else { return unsafe entry }
+    if !isLarge, object.hasUniqueNames {
       state = .unique
       unsafe next = object.content.first
     } else {

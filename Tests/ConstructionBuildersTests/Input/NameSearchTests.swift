@@ -99,7 +99,9 @@ private struct Lengths: ConstructionBuilder {
 
   init(fields: JSONFields) {
     values = Self.read(fields)
-    again = Self.read(fields)
+    again = values
+    // Often enough for what is made only where an object is searched often.
+    for _ in 0..<6 where again == values { again = Self.read(fields) }
     _absent = fields["absent"]
   }
 
