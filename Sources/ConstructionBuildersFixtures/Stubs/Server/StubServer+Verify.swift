@@ -18,7 +18,7 @@ extension StubServer {
   ///   Not used: POST /login
   /// ```
   public func verify() throws(StubProblems) {
-    let contents = state.contents.access { $0 }
+    let contents = state.contents.withLock { $0 }
     let unused = state.unusedRoutes
     var problems = contents.problems + contents.unmatched.map(\.description)
     for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
