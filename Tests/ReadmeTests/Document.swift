@@ -7,7 +7,7 @@ struct Document: Sendable, CustomTestStringConvertible {
   let path: String
 
   /// The examples whose output stands in the text, in the order of the text.
-  var examples: [@Sendable (_ print: (Any) -> Void) throws -> Void] = []
+  var examples: [@Sendable (_ print: (Any) -> Void) async throws -> Void] = []
 
   var testDescription: String { path }
 

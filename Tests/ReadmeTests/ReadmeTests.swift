@@ -17,6 +17,9 @@ import Testing
       examples: [
         TestDriving.mismatches, TestDriving.missingFixture, TestDriving.tolerances,
       ]),
+    Document(
+      path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",
+      examples: [Stubs.unmatched, Stubs.verified]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
@@ -35,11 +38,12 @@ import Testing
   }
 
   @Test(arguments: documents)
-  func textBlocks_areWhatIsPrinted(document: Document) throws {
-    let printed = try document.examples.map { example in
+  func textBlocks_areWhatIsPrinted(document: Document) async throws {
+    var printed: [String] = []
+    for example in document.examples {
       var lines: [String] = []
-      try example { lines.append("\($0)") }
-      return lines.joined(separator: "\n")
+      try await example { lines.append("\($0)") }
+      printed.append(lines.joined(separator: "\n"))
     }
 
     #expect(try document.blocks("text") == printed)

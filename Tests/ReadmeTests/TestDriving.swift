@@ -140,15 +140,15 @@ enum TestDriving {
   }
 
   @Sendable static func missingFixture(print: (Any) -> Void) throws {
-    let report = LockedReport()
+    let report = Locked("")
     try withKnownIssue {
       _ = try Fixture.data("taem")
     } matching: { issue in
-      report.set(issue.comments.map(\.rawValue).joined())
+      report.withLock { $0 = issue.comments.map(\.rawValue).joined() }
       return true
     }
     // The places searched are other ones on every machine.
-    print(report.text.split(separator: "\n").prefix(2).joined(separator: "\n"))
+    print(report.withLock { $0 }.split(separator: "\n").prefix(2).joined(separator: "\n"))
   }
 
   @Sendable static func tolerances(print: (Any) -> Void) throws {
@@ -158,13 +158,4 @@ enum TestDriving {
     let start = lines.firstIndex(of: "since") ?? 0
     print(lines[start...].joined(separator: "\n"))
   }
-}
-
-/// The text of a report, handed out of the closure that hears it.
-// Sendable, because the text is only reached while the lock is held.
-private final class LockedReport: @unchecked Sendable {
-  private let lock = NSLock()
-  private var heard = ""
-  var text: String { lock.withLock { heard } }
-  func set(_ text: String) { lock.withLock { heard = text } }
 }

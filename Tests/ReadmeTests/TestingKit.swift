@@ -1,6 +1,11 @@
 import ConstructionBuilders
 import ConstructionBuildersTesting
+import Foundation
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// What the README says of the kit.
 enum TestingKit {
@@ -42,6 +47,16 @@ enum TestingKit {
     }
   }
 
+  struct SliceService {
+    let session: URLSession
+
+    func slice(page: Int) async throws -> SliceResponseModel {
+      let url = URL(string: "https://example.com/v1/slices?page=\(page)")!
+      let (data, _) = try await session.data(from: url)
+      return try SliceResponseBuilder.build(json: data).get()
+    }
+  }
+
   struct Tests {
     func character(_ name: String) -> JSONFragment<CharacterResponseModel> {
       JSONFragment {
@@ -65,6 +80,16 @@ enum TestingKit {
     @Test(arguments: try Fixture.mutations("slice"))
     func slice_survives(mutation: JSONMutation) throws {
       try mutation.check(SliceResponseBuilder.self)
+    }
+
+    @Test func slice_isFetchedFromItsPage() async throws {
+      let server = StubServer()
+      server.get("/v1/slices", query: ["page": "2"], reply: .fixture("slice"))
+
+      let slice = try await SliceService(session: server.session).slice(page: 2)
+
+      #expect(slice.results == ["Cyclops", "Storm"])
+      server.verify()
     }
   }
 }

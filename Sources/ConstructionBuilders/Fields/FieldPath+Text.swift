@@ -69,7 +69,7 @@ private struct PathReader {
       guard let end = endOfQuoted() else { return nil }
       let quoted = String(rest[..<end])
       rest = rest[end...]
-      guard case .string(let key)? = JSONValue(text: quoted), close() else { return nil }
+      guard case .string(let key)? = try? JSONValue(json: quoted), close() else { return nil }
       return .key(key)
     }
     let digits = rest.prefix { $0 != "]" }

@@ -6,7 +6,7 @@ extension JSONValue {
 
     /// A number by its digits, or nil where they are not a number by RFC 8259.
     public init?(digits: String) {
-      guard case .number(let number)? = JSONValue(text: digits), number.digits == digits else {
+      guard case .number(let number)? = try? JSONValue(json: digits), number.digits == digits else {
         return nil
       }
       self = number

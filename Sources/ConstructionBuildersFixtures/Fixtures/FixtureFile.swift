@@ -31,7 +31,8 @@ package struct FixtureFile {
   ) throws -> Model {
     let json = try json(container, change)
     return try FixtureFailure.about(name) {
-      try DecodableLoader(type, decoder: decoder).convert(JSONWriting.data(of: json))
+      try DecodableLoader(type, decoder: decoder)
+        .convert(Data(JSONValue(foreign: json).description.utf8))
     }
   }
 

@@ -7,7 +7,7 @@ enum Watchdog {
   static func run<Value>(
     within limit: Duration, on words: String, _ body: @escaping @Sendable () -> Value
   ) -> Value? {
-    let result = LockedBox<Value?>(nil)
+    let result = Locked<Value?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
       LastWords.inPreparedThread {

@@ -10,13 +10,20 @@ import Testing
 @Suite struct DeliveryTests {
   let server = StubServer()
 
+  /// A request that does not run into its timeout while other tests have the threads.
+  var patientRequest: URLRequest {
+    var request = server.request("GET", "/a")
+    request.timeoutInterval = 3600
+    return request
+  }
+
   /// What a delegate is told of a request.
   private func events(of reply: StubReply, cancelling isCancelled: Bool = false) async -> [String] {
     server.get("/a", reply: reply)
     let recorder = Recorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
-    let task = session.dataTask(with: server.url("/a"))
+    let task = session.dataTask(with: patientRequest)
     task.resume()
     if isCancelled { task.cancel() }
     defer { session.finishTasksAndInvalidate() }
@@ -132,7 +139,7 @@ import Testing
 
   @Test func cancelledTask_throws() async throws {
     server.get("/a", reply: .stall)
-    let task = Task { try await server.session.data(from: server.url("/a")) }
+    let task = Task { try await server.session.data(for: patientRequest) }
     while server.requests.isEmpty { await Task.yield() }
 
     task.cancel()
@@ -153,7 +160,7 @@ import Testing
     let recorder = Recorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
-    let task = session.dataTask(with: server.url("/a"))
+    let task = session.dataTask(with: patientRequest)
     task.resume()
     while server.requests.isEmpty { await Task.yield() }
 
@@ -172,7 +179,7 @@ import Testing
     let recorder = Recorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
-    let task = session.dataTask(with: server.url("/a"))
+    let task = session.dataTask(with: patientRequest)
     task.resume()
     while server.requests.isEmpty { await Task.yield() }
 

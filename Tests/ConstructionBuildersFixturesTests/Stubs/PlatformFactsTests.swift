@@ -58,7 +58,7 @@ import Testing
     let isBegun = DispatchSemaphore(value: 0)
     server.get("/a") { _ in
       isBegun.wait()
-      for task in tasks.access({ $0 }) { task.cancel() }
+      for task in tasks.withLock({ $0 }) { task.cancel() }
       return .status(200)
     }
 
@@ -66,7 +66,7 @@ import Testing
       let task = server.session.dataTask(with: server.url("/a")) { _, _, error in
         continuation.resume(returning: error)
       }
-      tasks.access { $0.append(task) }
+      tasks.withLock { $0.append(task) }
       task.resume()
       isBegun.signal()
     }
@@ -158,7 +158,7 @@ import Testing
         override func stopLoading() {}
         override func startLoading() {
           let view = TaskView(task)
-          Spy.views.access { views in
+          Spy.views.withLock { views in
             views = [
               view.sessionQueue != nil, view.timeout == 7, view.sessionHeaders == ["X": "1"],
               view.upload == Data("up".utf8), view.keepsLastPieceOnly, view.refusal == nil,
@@ -176,7 +176,7 @@ import Testing
 
       _ = try? await session.upload(for: request, from: Data("up".utf8))
 
-      #expect(Spy.views.access { $0 } == Array(repeating: true, count: 6))
+      #expect(Spy.views.withLock { $0 } == Array(repeating: true, count: 6))
     }
   #endif
 }

@@ -1,6 +1,7 @@
-import ConstructionBuildersFixtures
 import Foundation
 import Testing
+
+@testable import ConstructionBuildersFixtures
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -95,5 +96,13 @@ import Testing
       let waiting = #expect(throws: StubProblems.self) { try StubServer().withShared { _ = 1 } }
       #expect(waiting?.description == text)
     }
+  }
+
+  @Test func threadThatWaitsInVain_leavesTheLine() async throws {
+    try await StubServer().withShared {
+      #expect(!SharedSession.enter(within: .milliseconds(5)))
+    }
+    // Had it stayed in the line, the turn would now be nobody's, and this would never end.
+    try await StubServer().withShared {}
   }
 }

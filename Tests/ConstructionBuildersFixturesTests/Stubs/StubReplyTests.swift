@@ -66,17 +66,21 @@ import Testing
   }
 
   @Test func json_withWhatIsNoJSON_failsNamingThePlace() async {
-    let dictionary: [String: Any] = ["results": [["modified": Date()] as [String: Any]]]
+    let dictionary: [String: Any] = [
+      "results": [["modified": Date(timeIntervalSince1970: 0)] as [String: Any]]
+    ]
     server.get("/a", reply: .json(dictionary))
     server.get("/b", reply: .json([[:], ["x": Double.nan]] as [[String: Any]]))
 
     #expect(
       await server.failure("GET", "/a")?.localizedDescription
-        == "The reply of GET /a cannot be sent: The reply is no JSON: results[0].modified is a Date"
-    )
+        == """
+        The reply of GET /a cannot be sent: results[0].modified: JSON cannot hold \
+        1970-01-01 00:00:00 +0000 of type Date
+        """)
     #expect(
       await server.failure("GET", "/b")?.localizedDescription
-        == "The reply of GET /b cannot be sent: The reply is no JSON: [1].x is a Double")
+        == "The reply of GET /b cannot be sent: [1].x: JSON cannot hold nan of type Double")
   }
 
   @Test(arguments: [
@@ -162,25 +166,15 @@ import Testing
       let text = Locked("")
       let isDone = DispatchSemaphore(value: 0)
       server.session.dataTask(with: server.url("/inner")) { data, _, _ in
-        text.set(String(decoding: data ?? Data(), as: UTF8.self))
+        text.withLock { $0 = String(decoding: data ?? Data(), as: UTF8.self) }
         isDone.signal()
       }.resume()
       isDone.wait()
-      return .json(["text": .string(text.value), "count": .number(.init(server.requests.count))])
+      return .json([
+        "text": .string(text.withLock { $0 }), "count": .number(.init(server.requests.count)),
+      ])
     }
 
     #expect(try await server.send("GET", "/outer").text == #"{"text":"inner","count":2}"#)
   }
-}
-
-/// A text that another thread may set.
-// @unchecked: `text` is touched under `lock` only.
-private final class Locked: @unchecked Sendable {
-  private let lock = NSLock()
-  private var text: String
-
-  init(_ text: String) { self.text = text }
-
-  var value: String { lock.withLock { text } }
-  func set(_ text: String) { lock.withLock { self.text = text } }
 }

@@ -27,7 +27,7 @@ import Testing
     server.get("/v1/characters", reply: .status(200))
     server.post("/login", reply: .status(204))
     server.get("/retry", reply: .sequence(.status(503), .status(503), .status(200)))
-    server.get("/broken", reply: .json(["at": Date()] as [String: Any]))
+    server.get("/broken", reply: .json(["at": Double.nan] as [String: Any]))
     try await server.send("GET", "/retry")
     _ = await server.failure("GET", "/broken")
     _ = await server.failure("GET", "/v1/character")
@@ -36,7 +36,7 @@ import Testing
 
     let text = """
       The stubs were not used as they were set up: 5 problems
-        The reply of GET /broken cannot be sent: The reply is no JSON: at is a Date
+        The reply of GET /broken cannot be sent: at: JSON cannot hold nan of type Double
         No route for GET https://stub.test/v1/character
           nearest: GET /v1/characters
             path: expected /v1/characters, found /v1/character

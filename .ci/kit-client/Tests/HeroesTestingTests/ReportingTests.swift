@@ -4,6 +4,10 @@ import Foundation
 import Heroes
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 let jean = Hero(name: "Jean", powers: [Power(kind: .weather), Power(kind: .claws)], rank: 6)
 
 /// Every one fails, once, at the line behind the one that says so.
@@ -63,6 +67,36 @@ struct ReportingTests {
       // reported: name: expected Storm, got Jean
       hero().verify(jean)
     }.value
+  }
+
+  @Test func requestWithoutARoute() async throws {
+    let server = StubServer()
+    _ = try? await server.session.data(from: server.baseURL.appending(path: "heroes"))
+    // reported: No route for GET https://stub.test/heroes: the server has no routes
+    server.verify()
+  }
+
+  @Test func routeWithoutARequest() {
+    let server = StubServer()
+    server.post("/heroes", reply: .status(201))
+    // reported: Not used: POST /heroes
+    server.verify()
+  }
+
+  @Test func sequenceThatIsNotFinished() async throws {
+    let server = StubServer()
+    server.get("/heroes", reply: .sequence(.status(503), .status(200)))
+    _ = try await server.session.data(from: server.baseURL.appending(path: "heroes"))
+    // reported: Not used: 1 of the 2 replies of GET /heroes
+    server.verify()
+  }
+
+  @Test func replyWithoutItsFixture() async throws {
+    let server = StubServer()
+    server.get("/heroes", reply: .fixture("taem", in: shared))
+    _ = try? await server.session.data(from: server.baseURL.appending(path: "heroes"))
+    // reported: The reply of GET /heroes cannot be sent: fixture "taem" was not found
+    server.verify()
   }
 
   /// The framework reports it, without a line.

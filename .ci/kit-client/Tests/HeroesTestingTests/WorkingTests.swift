@@ -5,6 +5,10 @@ import HeroFixtures
 import Heroes
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 let shared = FixtureSource.module("HeroFixtures")
 
 func power(_ kind: Power.Kind) -> JSONFragment<Power> {
@@ -60,5 +64,43 @@ struct WorkingTests {
     let table = try Fixture.mutations("cyclops", in: shared)
       .tolerances { HeroBuilder.build(json: $0) }
     table.verify(against: table)
+  }
+
+  @Test(arguments: ["Cyclops", "Storm"])
+  func stubs(name: String) async throws {
+    let server = StubServer()
+    server.get("/heroes/{name}") { request in
+      .fixture("cyclops", in: shared) { $0["name"] = .string(request.parameters["name"] ?? "") }
+    }
+    server.post("/heroes", reply: .sequence(.failure(.timedOut), .status(503), .status(201)))
+
+    let (data, _) = try await server.session.data(
+      from: server.baseURL.appending(path: "heroes/\(name)"))
+    #expect(try HeroBuilder.build(json: data).get().name == name)
+
+    var request = URLRequest(url: server.baseURL.appending(path: "heroes"))
+    request.httpMethod = "POST"
+    request.httpBody = data
+    await #expect(throws: URLError(.timedOut)) { try await server.session.data(for: request) }
+    for status in [503, 201] {
+      let (_, response) = try await server.session.data(for: request)
+      #expect((response as? HTTPURLResponse)?.statusCode == status)
+    }
+    #expect(server.lastRequest?.json?["name"] == .string(name))
+    server.verify()
+  }
+
+  @Test func sharedSession() async throws {
+    let server = StubServer()
+    server.get("https://heroes.test/cyclops", reply: .fixture("cyclops", in: shared))
+
+    let hero = try await server.withShared {
+      let (data, _) = try await URLSession.shared.data(
+        from: URL(string: "https://heroes.test/cyclops")!)
+      return try HeroBuilder.build(json: data).get()
+    }
+
+    #expect(hero.name == "Cyclops")
+    server.verify()
   }
 }

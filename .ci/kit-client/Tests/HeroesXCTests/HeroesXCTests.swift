@@ -5,6 +5,10 @@
   import Heroes
   import XCTest
 
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
   private let shared = FixtureSource.module("HeroFixtures")
 
   private func hero() -> JSONFragment<Hero> {
@@ -35,6 +39,48 @@
         try mutation.check { HeroBuilder.build(json: $0) }
         try mutation.check(HeroBuilder.self)
       }
+    }
+
+    func test_stubs_withAsyncCode() async throws {
+      let server = StubServer()
+      server.get("/heroes", reply: .fixture("cyclops", in: shared) { $0["name"] = "Storm" })
+
+      let (data, _) = try await server.session.data(from: server.baseURL.appending(path: "heroes"))
+
+      XCTAssertEqual(try HeroBuilder.build(json: data).get().name, "Storm")
+      server.verify()
+    }
+
+    func test_stubs_withCompletionHandler() {
+      let server = StubServer()
+      server.get("/heroes", reply: .failure(.notConnectedToInternet))
+      let isDone = expectation(description: "done")
+
+      server.session.dataTask(with: server.baseURL.appending(path: "heroes")) { data, _, error in
+        XCTAssertNil(data)
+        XCTAssertEqual((error as? URLError)?.code, .notConnectedToInternet)
+        isDone.fulfill()
+      }.resume()
+
+      wait(for: [isDone], timeout: 60)
+      server.verify()
+    }
+
+    func test_sharedSession() throws {
+      let server = StubServer()
+      server.get("/heroes", reply: .status(204))
+      let isDone = expectation(description: "done")
+
+      try server.withShared {
+        URLSession.shared.dataTask(with: server.baseURL.appending(path: "heroes")) {
+          _, response, _ in
+          XCTAssertEqual((response as? HTTPURLResponse)?.statusCode, 204)
+          isDone.fulfill()
+        }.resume()
+        wait(for: [isDone], timeout: 60)
+      }
+
+      server.verify()
     }
   }
 
@@ -83,6 +129,31 @@
       table.add(.changed, for: .drop, on: "name")
       // reported: name, drop: changed, was not tried
       table.verify(against: ToleranceTable())
+    }
+
+    func test_requestWithoutARoute() async {
+      let server = StubServer()
+      server.get("/heroes", reply: .status(200))
+      for path in ["heroes", "heros"] {
+        _ = try? await server.session.data(from: server.baseURL.appending(path: path))
+      }
+      // reported: No route for GET https://stub.test/heros
+      server.verify()
+    }
+
+    func test_routeWithoutARequest() {
+      let server = StubServer()
+      server.post("/heroes", reply: .status(201))
+      // reported: Not used: POST /heroes
+      server.verify()
+    }
+
+    func test_sequenceThatIsNotFinished() async throws {
+      let server = StubServer()
+      server.get("/heroes", reply: .sequence(.status(503), .status(200)))
+      _ = try await server.session.data(from: server.baseURL.appending(path: "heroes"))
+      // reported: Not used: 1 of the 2 replies of GET /heroes
+      server.verify()
     }
 
     func test_inAnotherThread() {

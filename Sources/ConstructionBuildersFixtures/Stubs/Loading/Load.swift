@@ -53,7 +53,7 @@ final class Load: Sendable {
   }
 
   private func begin() {
-    let view = view.access { $0 }
+    let view = view.withLock { $0 }
     guard let server else {
       return send(
         .failure(

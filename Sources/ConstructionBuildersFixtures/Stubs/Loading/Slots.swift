@@ -16,7 +16,7 @@ enum Slots {
 
   /// A class that no server has had.
   static func new() -> StubProtocol.Type {
-    var number = count.access { count in
+    var number = count.withLock { count in
       count += 1
       return count
     }

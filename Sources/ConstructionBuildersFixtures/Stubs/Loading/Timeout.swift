@@ -23,23 +23,23 @@ final class Timeout: Sendable {
 
   /// Begins to count anew, unless it is suspended.
   func restart() {
-    let (turn, isSuspended) = state.access { state in
+    let (turn, isSuspended) = state.withLock { state in
       state.turn += 1
       return (state.turn, state.isSuspended)
     }
     guard interval > 0, interval < .infinity, !isSuspended else { return }
     DispatchQueue.global().asyncAfter(deadline: .now() + interval) { [weak self] in
-      guard let self, self.state.access({ $0.turn }) == turn else { return }
+      guard let self, self.state.withLock({ $0.turn }) == turn else { return }
       self.action()
     }
   }
 
   /// Does not call any more.
-  func cancel() { state.access { $0.turn += 1 } }
+  func cancel() { state.withLock { $0.turn += 1 } }
 
   /// Does not call until it is resumed.
   func suspend() {
-    state.access { state in
+    state.withLock { state in
       state.turn += 1
       state.isSuspended = true
     }
@@ -47,7 +47,7 @@ final class Timeout: Sendable {
 
   /// Begins to count anew.
   func resume() {
-    state.access { $0.isSuspended = false }
+    state.withLock { $0.isSuspended = false }
     restart()
   }
 }

@@ -35,9 +35,7 @@ extension StubReply {
   /// ```
   @_disfavoredOverload
   public static func json(_ dictionary: [String: Any]) -> StubReply {
-    do { return .json(try JSONValue(foreign: dictionary, at: FieldPath())) } catch {
-      return .impossible("The reply is no JSON: \(error)")
-    }
+    json(foreign: dictionary)
   }
 
   /// An array of dictionaries.
@@ -50,54 +48,12 @@ extension StubReply {
   /// ```
   @_disfavoredOverload
   public static func json(_ dictionaries: [[String: Any]]) -> StubReply {
-    do {
-      return .json(
-        .array(
-          try dictionaries.enumerated().map { index, dictionary in
-            try JSONValue(foreign: dictionary, at: FieldPath([.index(index)]))
-          }))
-    } catch {
-      return .impossible("The reply is no JSON: \(error)")
+    json(foreign: dictionaries)
+  }
+
+  private static func json(foreign value: Any) -> StubReply {
+    do throws(NotJSON) { return .json(try JSONValue(foreign: value)) } catch {
+      return .impossible(error.description)
     }
   }
-}
-
-extension JSONValue {
-  /// What is no JSON, and where.
-  private struct Unwritable: Error, CustomStringConvertible {
-    let path: FieldPath
-    let type: Any.Type
-    var description: String { "\(path) is a \(type)" }
-  }
-
-  /// A value that may be anything, with keys in their order.
-  fileprivate init(foreign value: Any, at path: FieldPath) throws {
-    if let value = value as? JSONValue {
-      self = value
-    } else if let object = value as? [String: Any] {
-      var members = Members()
-      for (key, member) in object.sorted(by: { $0.key < $1.key }) {
-        members[key] = try JSONValue(foreign: member, at: path + FieldPath([.key(key)]))
-      }
-      self = .object(members)
-    } else if let array = value as? [Any] {
-      self = .array(
-        try array.enumerated().map { index, element in
-          try JSONValue(foreign: element, at: path + FieldPath([.index(index)]))
-        })
-    } else if let scalar = ScalarBuilder(dictionary: ["value": value]).value {
-      self = scalar
-    } else {
-      throw Unwritable(path: path, type: type(of: value))
-    }
-  }
-}
-
-/// Reads a value of a dictionary as builders do, so that `true` and `1` are told apart.
-private struct ScalarBuilder: ConstructionBuilder {
-  @Field var value: JSONValue?
-
-  init(fields: JSONFields) { _value = fields["value"] }
-
-  func build() -> Result<JSONValue, BuildFailure> { construct({ $0 }, $value) }
 }

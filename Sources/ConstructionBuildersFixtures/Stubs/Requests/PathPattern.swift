@@ -64,7 +64,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
       comparison.mismatches.append(
         RequestMatcher.Mismatch(
           "path", expected: path, found: request.path,
-          distance: 4 + Self.difference(path, request.path)))
+          distance: 3 + 2 * NearMiss.distance(path, request.path)))
     }
     return comparison
   }
@@ -110,16 +110,5 @@ struct PathPattern: Sendable, CustomStringConvertible {
       rest = rest[range.upperBound...]
     }
     return true
-  }
-
-  /// How many characters lie between what two texts have in common at their ends.
-  private static func difference(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
-    let most = min(first.count, second.count)
-    let front = (0..<most).first { first[$0] != second[$0] } ?? most
-    let back =
-      (0..<(most - front)).first { first[first.count - 1 - $0] != second[second.count - 1 - $0] }
-      ?? (most - front)
-    return max(first.count, second.count) - front - back
   }
 }

@@ -59,7 +59,7 @@ extension StubRequest {
 
   /// The body as JSON; nil where there is none, or where it is no JSON by RFC 8259.
   public var json: JSONValue? {
-    body.flatMap { String(data: $0, encoding: .utf8) }.flatMap { JSONValue(text: $0) }
+    body.flatMap { try? JSONValue(json: $0) }
   }
 
   /// The value of a header field, in whatever case its name is written.

@@ -35,24 +35,24 @@ final class ServerState: Sendable {
 
   init() {
     slot = Slots.new()
-    Slots.owners.access { $0[ObjectIdentifier(slot)] = WeakState(state: self) }
+    Slots.owners.withLock { $0[ObjectIdentifier(slot)] = WeakState(state: self) }
   }
 
   deinit {
     let key = ObjectIdentifier(slot)
-    Slots.owners.access { $0[key] = nil }
+    Slots.owners.withLock { $0[key] = nil }
   }
 
   /// The server that a protocol class belongs to, if it is still there.
   static func owner(of slot: AnyClass) -> ServerState? {
-    Slots.owners.access { $0[ObjectIdentifier(slot)]?.state }
+    Slots.owners.withLock { $0[ObjectIdentifier(slot)]?.state }
   }
 
   /// Adds a route, and gives its index.
   func add(
     _ matcher: RequestMatcher, _ reply: @escaping @Sendable (StubRequest) throws -> StubReply
   ) -> Int {
-    contents.access { contents in
+    contents.withLock { contents in
       contents.routes.append(Route(matcher: matcher, reply: reply))
       contents.uses.append(Use())
       return contents.routes.count - 1
@@ -63,7 +63,7 @@ final class ServerState: Sendable {
   ///
   /// Matchers and closures are called without a lock, since they may ask the server.
   func reply(to request: StubRequest) -> StubReply {
-    let routes = contents.access { contents in
+    let routes = contents.withLock { contents in
       contents.requests.append(request)
       return contents.routes
     }
@@ -72,14 +72,14 @@ final class ServerState: Sendable {
       guard comparison.isMatch else { continue }
       var request = request
       request.parameters = comparison.parameters
-      let turn = contents.access { [request] contents in
+      let turn = contents.withLock { [request] contents in
         contents.uses[index].requests.append(request)
         return contents.uses[index].requests.count - 1
       }
       return reply(of: route, index: index, turn: turn, to: request)
     }
     let unmatched = UnmatchedRequest(request, among: routes.map(\.matcher))
-    contents.access { $0.unmatched.append(unmatched) }
+    contents.withLock { $0.unmatched.append(unmatched) }
     return .failure(with: URLError(.unsupportedURL, "\(unmatched)", request.url))
   }
 
@@ -91,7 +91,7 @@ final class ServerState: Sendable {
       return problem("The reply of \(route.matcher) failed: \(error)", request)
     }
     while case .sequence(let replies) = reply.kind {
-      contents.access { contents in
+      contents.withLock { contents in
         let longest = max(contents.uses[index].sequenceLength, replies.count)
         contents.uses[index].sequenceLength = longest
       }
@@ -105,13 +105,13 @@ final class ServerState: Sendable {
 
   /// Records what is wrong with the stubs, and makes it the failure of a request.
   func problem(_ words: String, _ request: StubRequest) -> StubReply {
-    contents.access { $0.problems.append(words) }
+    contents.withLock { $0.problems.append(words) }
     return .failure(with: URLError(.cannotParseResponse, words, request.url))
   }
 
   /// The indices of the routes without a request that no later route with the same words overrides.
   var unusedRoutes: [Int] {
-    let (routes, uses) = contents.access { ($0.routes, $0.uses) }
+    let (routes, uses) = contents.withLock { ($0.routes, $0.uses) }
     let words = routes.map(\.matcher.description)
     return routes.indices.filter { index in
       uses[index].requests.isEmpty && !words[(index + 1)...].contains(words[index])

@@ -9,48 +9,60 @@ enum SharedSession {
   /// Whether the current task, or the one it is a child of, has its turn already.
   @TaskLocal static var isTaken = false
 
-  /// For how long a turn is waited for. Code that waits inside of a test blocks a thread which the
-  /// one whose turn it is may need: better an error than both for ever. But a machine that runs all tests of a
-  /// package at once can keep one from going on for a minute.
-  static let patience = DispatchTimeInterval.seconds(300)
+  /// For how long a turn is waited for in a task that blocks its thread, of which there are few: the one
+  /// whose turn it is may need it. Better an error than both for ever.
+  static let patience = DispatchTimeInterval.seconds(60)
 
   private struct Line: Sendable {
     var isBusy = false
-    var waiting: [(ticket: Int, call: @Sendable (Bool) -> Void)] = []
+    var waiting: [(ticket: Int, call: @Sendable () -> Void)] = []
     var tickets = 0
   }
 
   private static let line = Locked(Line())
 
-  /// Calls with true when the turn has come, and with false when it did not come in time.
-  static func enter(_ call: @escaping @Sendable (Bool) -> Void) {
-    let ticket: Int? = line.access { line in
-      guard line.isBusy else {
-        line.isBusy = true
-        return nil
-      }
+  /// Waits for the turn, however long: this blocks nobody.
+  static func enter() async {
+    await withCheckedContinuation { continuation in
+      _ = enter { continuation.resume() }
+    }
+  }
+
+  /// Waits for the turn in a thread that can do nothing else meanwhile. False where it has not come in time.
+  static func enter(within patience: DispatchTimeInterval?) -> Bool {
+    let hasCome = DispatchSemaphore(value: 0)
+    let ticket = enter { hasCome.signal() }
+    guard hasCome.wait(timeout: patience.map { .now() + $0 } ?? .distantFuture) == .timedOut else {
+      return true
+    }
+    let isWaiting = line.withLock { line in
+      let index = line.waiting.firstIndex { $0.ticket == ticket }
+      if let index { line.waiting.remove(at: index) }
+      return index != nil
+    }
+    // Otherwise it has come at this very moment.
+    return !isWaiting
+  }
+
+  /// Calls when the turn has come: at once, or when all who came before have left.
+  private static func enter(_ call: @escaping @Sendable () -> Void) -> Int {
+    let (ticket, isMine) = line.withLock { line in
       line.tickets += 1
-      line.waiting.append((line.tickets, call))
-      return line.tickets
+      let isMine = !line.isBusy
+      if isMine { line.isBusy = true } else { line.waiting.append((line.tickets, call)) }
+      return (line.tickets, isMine)
     }
-    guard let ticket else { return call(true) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
-      let isWaiting = line.access { line in
-        let index = line.waiting.firstIndex { $0.ticket == ticket }
-        if let index { line.waiting.remove(at: index) }
-        return index != nil
-      }
-      if isWaiting { call(false) }
-    }
+    if isMine { call() }
+    return ticket
   }
 
   /// Ends the turn, and calls who waits longest.
   static func leave() {
-    let next = line.access { line in
+    let next = line.withLock { line in
       line.isBusy = !line.waiting.isEmpty
       return line.waiting.isEmpty ? nil : line.waiting.removeFirst()
     }
-    next?.call(true)
+    next?.call()
   }
 
   /// Sends the requests of `URLSession.shared` to a protocol class.
@@ -79,6 +91,6 @@ enum SharedSession {
   ])
 
   static let notInTime = StubProblems(problems: [
-    "URLSession.shared was in use by other tests for five minutes: one at a time can stub it"
+    "URLSession.shared was in use by other tests for a minute: \"try await withShared\" waits for longer"
   ])
 }

@@ -15,11 +15,13 @@ public struct StubRoute: Sendable, CustomStringConvertible {
   }
 
   /// The requests that this route has answered, in order.
-  public var requests: [StubRequest] { state.contents.access { $0.uses[index].requests } }
+  public var requests: [StubRequest] { state.contents.withLock { $0.uses[index].requests } }
 
   /// Whether it has answered any.
   public var isUsed: Bool { !requests.isEmpty }
 
   /// What the route expects, in words.
-  public var description: String { state.contents.access { $0.routes[index].matcher.description } }
+  public var description: String {
+    state.contents.withLock { $0.routes[index].matcher.description }
+  }
 }

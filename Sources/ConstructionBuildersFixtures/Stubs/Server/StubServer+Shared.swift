@@ -12,18 +12,16 @@ extension StubServer {
   /// There is one shared session in a process: other calls wait for their turn, so that tests may
   /// run in parallel. Requests of code that has nothing to do with the test come here as well.
   ///
-  /// - Throws: What `body` throws; ``StubProblems`` inside of another `withShared`, and when the
-  ///   turn did not come within five minutes.
+  /// - Throws: What `body` throws; ``StubProblems`` inside of another `withShared`, and when a task has
+  ///   blocked its thread for a minute before the turn came. The one that is awaited waits for longer.
+  @_disfavoredOverload  // NB: so that a task takes the one that is awaited, whatever its body does.
   public func withShared<Result>(_ body: () throws -> Result) throws -> Result {
     guard !SharedSession.isTaken else { throw SharedSession.nested }
-    let isCalled = DispatchSemaphore(value: 0)
-    let isMine = Locked(false)
-    SharedSession.enter { mine in
-      isMine.access { $0 = mine }
-      isCalled.signal()
+    // Only a task has a priority that it began with.
+    let isInTask = Task<Never, Never>.basePriority != nil
+    guard SharedSession.enter(within: isInTask ? SharedSession.patience : nil) else {
+      throw SharedSession.notInTime
     }
-    isCalled.wait()
-    guard isMine.access({ $0 }) else { throw SharedSession.notInTime }
     defer { SharedSession.leave() }
     SharedSession.install(state.slot)
     defer { SharedSession.remove(state.slot) }
@@ -38,15 +36,14 @@ extension StubServer {
   /// }
   /// ```
   ///
-  /// It waits for its turn as the other one does, and throws the same.
+  /// Other calls wait for their turn, however long that takes: a waiting task blocks no thread.
+  ///
+  /// - Throws: What `body` throws, and ``StubProblems`` inside of another `withShared`.
   public func withShared<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async throws -> Result {
     guard !SharedSession.isTaken else { throw SharedSession.nested }
-    let isMine = await withCheckedContinuation { continuation in
-      SharedSession.enter { continuation.resume(returning: $0) }
-    }
-    guard isMine else { throw SharedSession.notInTime }
+    await SharedSession.enter()
     defer { SharedSession.leave() }
     SharedSession.install(state.slot)
     defer { SharedSession.remove(state.slot) }

@@ -17,8 +17,18 @@ extension StubServer {
   ///       path: expected /v1/characters, found /v1/character
   ///   Not used: POST /login
   /// ```
+  ///
+  /// With `ConstructionBuildersTesting` imported, `server.verify()` reports each problem to the running test
+  /// instead, at the line that asked, and throws nothing.
+  @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
   public func verify() throws(StubProblems) {
-    let contents = state.contents.access { $0 }
+    let problems = problems
+    guard problems.isEmpty else { throw StubProblems(problems: problems) }
+  }
+
+  /// What ``verify()`` throws, and its twin reports.
+  package var problems: [String] {
+    let contents = state.contents.withLock { $0 }
     let unused = state.unusedRoutes
     var problems = contents.problems + contents.unmatched.map(\.description)
     for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
@@ -30,7 +40,7 @@ extension StubServer {
             + "\(use.sequenceLength) replies of \(route.matcher)")
       }
     }
-    guard problems.isEmpty else { throw StubProblems(problems: problems) }
+    return problems
   }
 }
 

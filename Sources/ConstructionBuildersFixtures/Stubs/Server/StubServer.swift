@@ -49,7 +49,7 @@ public final class StubServer: Sendable {
   /// let (data, _) = try await server.session.data(from: url)
   /// ```
   public var session: URLSession {
-    ownSession.access { session in
+    ownSession.withLock { session in
       if let session { return session }
       let new = URLSession(configuration: configuration)
       session = new
@@ -82,7 +82,7 @@ extension StubServer {
   /// ```swift
   /// server.requests.map(\.method)      // ["GET", "POST"]
   /// ```
-  public var requests: [StubRequest] { state.contents.access { $0.requests } }
+  public var requests: [StubRequest] { state.contents.withLock { $0.requests } }
 
   /// The last request that has come.
   ///
@@ -96,7 +96,7 @@ extension StubServer {
   /// ```swift
   /// for request in server.unmatched { print(request) }
   /// ```
-  public var unmatched: [UnmatchedRequest] { state.contents.access { $0.unmatched } }
+  public var unmatched: [UnmatchedRequest] { state.contents.withLock { $0.unmatched } }
 
   /// The routes that no request has matched, but for those that a later route with the same words
   /// stands in for.

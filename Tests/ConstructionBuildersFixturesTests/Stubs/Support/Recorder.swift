@@ -1,3 +1,4 @@
+import ConstructionBuildersFixtures
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -5,10 +6,8 @@ import Foundation
 #endif
 
 /// A delegate that writes down what it is told, and gives it away at the end of a task.
-// @unchecked: `events` is touched under `lock` only.
-final class Recorder: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  private let lock = NSLock()
-  private var events: [String] = []
+final class Recorder: NSObject, URLSessionDataDelegate {
+  private let events = Locked<[String]>([])
   private let end: AsyncStream<Void>.Continuation
   private let ends: AsyncStream<Void>
 
@@ -19,10 +18,10 @@ final class Recorder: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   /// What the delegate has been told until the end of one task.
   func untilEnd() async -> [String] {
     for await _ in ends { break }
-    return lock.withLock { events }
+    return events.withLock { $0 }
   }
 
-  private func add(_ event: String) { lock.withLock { events.append(event) } }
+  private func add(_ event: String) { events.withLock { $0.append(event) } }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
