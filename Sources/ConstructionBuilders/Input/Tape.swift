@@ -48,7 +48,7 @@
 
   /// A tape for a document of so many bytes, with room for the beginning of it.
   init(documentLength: Int) {
-    self.init(documentLength: documentLength, capacity: documentLength / 64 + 16)
+    self.init(documentLength: documentLength, capacity: documentLength / 256 + 16)
   }
 
   private init(documentLength: Int, capacity: Int) {
