@@ -130,6 +130,27 @@ import Testing
     #expect(try await server.send("GET", "/a").status == 202)
   }
 
+  @Test func sequenceInASequence_isSentWhole() async throws {
+    server.get(
+      "/a", reply: .sequence(.sequence(.status(201), .status(202)), .status(203), .status(204)))
+
+    for status in [201, 202, 203] {
+      #expect(try await server.send("GET", "/a").status == status)
+    }
+    let problems = #expect(throws: StubProblems.self) { try server.verify() }
+    #expect(problems?.problems == ["Not used: 1 of the 4 replies of GET /a"])
+  }
+
+  @Test(arguments: [-1, 0, 99, 1000])
+  func statusThatHTTPDoesNotKnow_failsSayingSo(status: Int) async {
+    server.get("/a", reply: .status(status))
+
+    #expect(
+      await server.failure("GET", "/a")?.localizedDescription
+        == "The reply of GET https://stub.test/a cannot be sent: \(status) is no status of HTTP")
+    #expect(throws: StubProblems.self) { try server.verify() }
+  }
+
   @Test func closure_computesReplyFromRequest() async throws {
     server.get("/characters/{id}") { request in
       .json([
