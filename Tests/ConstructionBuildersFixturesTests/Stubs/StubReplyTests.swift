@@ -198,4 +198,23 @@ import Testing
 
     #expect(try await server.send("GET", "/outer").text == #"{"text":"inner","count":2}"#)
   }
+
+  @Test(arguments: [
+    (StubReply.status(204), "status 204"),
+    (.json("[1,2,3]").inChunks(of: 2), "status 200 with 7 bytes in chunks of 2"),
+    (
+      .json("[1,2,3]").failing(.timedOut, afterBytes: 3),
+      "status 200 with 7 bytes, failing after 3 of them"
+    ),
+    (.json("[]").stalling(afterBytes: 1), "status 200 with 2 bytes, stalling after 1 of them"),
+    (.failure(.timedOut), "failure NSURLErrorDomain -1001"),
+    (.failure(with: NSError(domain: "Own", code: 7)), "failure Own 7"),
+    (.redirect(to: "/b"), "redirect 302 to /b"),
+    (.stall, "stall"),
+    (.sequence(.status(503), .stall), "sequence of status 503, stall"),
+    (.status(200).after(.milliseconds(20)), "status 200 after 0.02 seconds"),
+  ])
+  func description_saysWhatIsSent(reply: StubReply, words: String) {
+    #expect("\(reply)" == words)
+  }
 }
