@@ -130,6 +130,27 @@ import Testing
     #expect(try await server.send("GET", "/a").status == 202)
   }
 
+  @Test func sequenceInASequence_isSentWhole() async throws {
+    server.get(
+      "/a", reply: .sequence(.sequence(.status(201), .status(202)), .status(203), .status(204)))
+
+    for status in [201, 202, 203] {
+      #expect(try await server.send("GET", "/a").status == status)
+    }
+    let problems = #expect(throws: StubProblems.self) { try server.verify() }
+    #expect(problems?.problems == ["Not used: 1 of the 4 replies of GET /a"])
+  }
+
+  @Test(arguments: [-1, 0, 99, 1000])
+  func statusThatHTTPDoesNotKnow_failsSayingSo(status: Int) async {
+    server.get("/a", reply: .status(status))
+
+    #expect(
+      await server.failure("GET", "/a")?.localizedDescription
+        == "The reply of GET https://stub.test/a cannot be sent: \(status) is no status of HTTP")
+    #expect(throws: StubProblems.self) { try server.verify() }
+  }
+
   @Test func closure_computesReplyFromRequest() async throws {
     server.get("/characters/{id}") { request in
       .json([
@@ -176,5 +197,24 @@ import Testing
     }
 
     #expect(try await server.send("GET", "/outer").text == #"{"text":"inner","count":2}"#)
+  }
+
+  @Test(arguments: [
+    (StubReply.status(204), "status 204"),
+    (.json("[1,2,3]").inChunks(of: 2), "status 200 with 7 bytes in chunks of 2"),
+    (
+      .json("[1,2,3]").failing(.timedOut, afterBytes: 3),
+      "status 200 with 7 bytes, failing after 3 of them"
+    ),
+    (.json("[]").stalling(afterBytes: 1), "status 200 with 2 bytes, stalling after 1 of them"),
+    (.failure(.timedOut), "failure NSURLErrorDomain -1001"),
+    (.failure(with: NSError(domain: "Own", code: 7)), "failure Own 7"),
+    (.redirect(to: "/b"), "redirect 302 to /b"),
+    (.stall, "stall"),
+    (.sequence(.status(503), .stall), "sequence of status 503, stall"),
+    (.status(200).after(.milliseconds(20)), "status 200 after 0.02 seconds"),
+  ])
+  func description_saysWhatIsSent(reply: StubReply, words: String) {
+    #expect("\(reply)" == words)
   }
 }

@@ -154,4 +154,13 @@ import Testing
         == "The stub server of this session is gone: keep a reference to it"
     }
   }
+
+  @Test func requests_haveWhatStandsAtTheNamesOfTheirRoute() async throws {
+    let route = server.get("/characters/{id}", reply: .status(200))
+    try await server.send("GET", "/characters/7")
+    _ = await server.failure("GET", "/comics/7")
+
+    #expect(server.requests.map(\.parameters) == [["id": "7"], [:]])
+    #expect(route.requests.map(\.parameters) == [["id": "7"]])
+  }
 }

@@ -13,8 +13,15 @@ extension Load {
 }
 
 extension StubReply.Response {
-  /// Why this response cannot be sent here.
-  var cannotBeSent: String? {
+  /// Why this response to a request cannot be sent here.
+  func refusal(to request: StubRequest) -> String? {
+    guard 100...999 ~= status else {
+      return "The reply of \(request) cannot be sent: \(status) is no status of HTTP"
+    }
+    return challengeRefusal
+  }
+
+  private var challengeRefusal: String? {
     #if canImport(FoundationNetworking)
       let challenge = headers.first { $0.key.lowercased() == "www-authenticate" }?.value
         .lowercased()

@@ -79,14 +79,16 @@ final class Load: Sendable {
       case .failure(let error):
         self.send(.failure(error))
       case .response(let response):
-        if let words = response.cannotBeSent {
+        if let words = response.refusal(to: request) {
           self.perform(server.problem(words, request), for: request, of: server)
         } else {
           self.run(response.steps(for: request.url)[...])
         }
       case .redirect(let location, let status):
         guard redirects < Self.mostRedirects else {
-          return self.send(.failure(URLError(.httpTooManyRedirects, nil, request.url)))
+          let words =
+            "\(Self.mostRedirects) redirects were followed, the last one to \(request.url)"
+          return self.send(.failure(URLError(.httpTooManyRedirects, words, request.url)))
         }
         guard let next = request.redirected(to: location, status: status) else {
           let words = "The redirect of \(request) leads nowhere: \"\(location)\" is no address"

@@ -26,6 +26,7 @@ public struct StubReply: Sendable {
     case failure(any Error)
     case redirect(to: String, status: Int)
     case stall
+    /// One after the other, none of them a sequence.
     case sequence([StubReply])
     /// A reply that cannot be sent, and why.
     case impossible(String)
@@ -72,6 +73,9 @@ extension StubReply {
   /// ```swift
   /// let reply: StubReply = .status(204)
   /// ```
+  ///
+  /// With a number that is no status, less than 100 or more than 999, the request fails with an error that
+  /// says so.
   public static func status(_ status: Int) -> StubReply {
     StubReply(.response(Response(status: status)))
   }
@@ -119,8 +123,13 @@ extension StubReply {
   /// server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .json("{}")))
   /// ```
   ///
-  /// `verify()` names a sequence that was not asked for to its end.
+  /// A sequence in a sequence is sent whole in its place. `verify()` names a sequence that was not asked
+  /// for to its end.
   public static func sequence(_ first: StubReply, _ rest: StubReply...) -> StubReply {
-    StubReply(.sequence([first] + rest))
+    StubReply(
+      .sequence(
+        ([first] + rest).flatMap { reply in
+          if case .sequence(let replies) = reply.kind { replies } else { [reply] }
+        }))
   }
 }

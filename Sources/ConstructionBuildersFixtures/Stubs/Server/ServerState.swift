@@ -63,9 +63,9 @@ final class ServerState: Sendable {
   ///
   /// Matchers and closures are called without a lock, since they may ask the server.
   func reply(to request: StubRequest) -> StubReply {
-    let routes = contents.withLock { contents in
+    let (position, routes) = contents.withLock { contents in
       contents.requests.append(request)
-      return contents.routes
+      return (contents.requests.count - 1, contents.routes)
     }
     for (index, route) in routes.enumerated().reversed() {
       let comparison = route.matcher.compare(request)
@@ -73,6 +73,7 @@ final class ServerState: Sendable {
       var request = request
       request.parameters = comparison.parameters
       let turn = contents.withLock { [request] contents in
+        contents.requests[position] = request
         contents.uses[index].requests.append(request)
         return contents.uses[index].requests.count - 1
       }
@@ -90,7 +91,7 @@ final class ServerState: Sendable {
     } catch {
       return problem("The reply of \(route.matcher) failed: \(error)", request)
     }
-    while case .sequence(let replies) = reply.kind {
+    if case .sequence(let replies) = reply.kind {
       contents.withLock { contents in
         let longest = max(contents.uses[index].sequenceLength, replies.count)
         contents.uses[index].sequenceLength = longest
