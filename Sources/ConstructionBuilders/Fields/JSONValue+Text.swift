@@ -36,9 +36,8 @@ extension JSONValue: CustomStringConvertible {
 extension JSONValue {
   /// The value that a JSON text is, or nil where it is not JSON by RFC 8259.
   package init?(text: String) {
-    var text = text
-    let value = text.withUTF8 { bytes in
-      try? unsafe withTape(of: UnsafeRawBufferPointer(bytes)) { root in
+    let value = text.withDocumentBytes { bytes in
+      try? withTape(of: bytes) { root in
         JSONValue.capture(JSONNode(.tape(copy root), coercion: .strict)).value
       }
     }
