@@ -49,6 +49,7 @@ protocol ByteClass {
 
   /// - Precondition: `bytes` has `count` bytes, and outlives the marks.
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    assert(count >= 0)
     unsafe self.bytes = UnsafeRawPointer(bytes)
     self.count = count
   }
@@ -80,9 +81,12 @@ protocol ByteClass {
     }
   }
 
-  /// Moves the window.
+  /// Moves the window, so that it begins at `position`.
+  ///
+  /// - Precondition: 0 ≤ `position` < `count`.
   @inline(never)
   private mutating func mark(from position: Int) {
+    assert(0..<count ~= position)
     if unsafe marks == nil {
       unsafe marks = .allocate(byteCount: Self.windowLength / 8 + 8, alignment: 16)
     }
@@ -103,7 +107,10 @@ protocol ByteClass {
   }
 
   /// The marks of the last block, of which not all is document.
+  ///
+  /// - Precondition: `position` is fewer than 128 bytes before the end of the document, and not behind it.
   private func marksAtEnd(from position: Int) -> SIMD2<UInt64> {
+    assert(count - 127...count ~= position)
     var bits = SIMD2<UInt64>()
     for index in position..<count
     where Class.contains(unsafe bytes.load(fromByteOffset: index, as: UInt8.self)) {
@@ -114,6 +121,8 @@ protocol ByteClass {
   }
 
   /// The marks of 128 bytes.
+  ///
+  /// - Precondition: `block` has so many.
   @inline(__always)
   private static func marks(of block: UnsafeRawPointer) -> SIMD2<UInt64> {
     var lanes = unsafe marks(of: block, vector: 0)
@@ -128,8 +137,11 @@ protocol ByteClass {
   }
 
   /// One bit in each lane of the vector that consists of bytes 8n to 8n + 7, and of 64 + 8n to 64 + 8n + 7.
+  ///
+  /// - Precondition: `block` has 128 bytes, and n is 0 to 7.
   @inline(__always)
   private static func marks(of block: UnsafeRawPointer, vector: Int) -> SIMD16<UInt8> {
+    assert(0..<8 ~= vector)
     let words = unsafe SIMD2(
       block.loadUnaligned(fromByteOffset: 8 * vector, as: UInt64.self),
       block.loadUnaligned(fromByteOffset: 8 * vector + 64, as: UInt64.self))

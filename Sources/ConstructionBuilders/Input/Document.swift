@@ -17,7 +17,10 @@
   }
 
   /// Scans a word from its first character, and returns its end.
+  ///
+  /// - Precondition: 0 ≤ `start`, and `word` is more than one character.
   func endOfWord(_ word: StaticString, at start: Int) throws(MalformedJSON) -> Int {
+    assert(start >= 0 && word.hasPointerRepresentation)
     for index in 0..<word.utf8CodeUnitCount {
       guard start + index < count else { throw failure(.endsEarly(.value), at: count) }
       guard unsafe bytes[start + index] == word.utf8Start[index] else {

@@ -25,11 +25,15 @@ struct LiteralKey: BitwiseCopyable, Sendable {
   }
 
   /// The text of a key that was kept as `word`; nil for 0, which stands for none.
+  ///
+  /// - Precondition: `word` is 0, or that of a key.
   static func text(ofWord word: UInt64) -> String? {
     word == 0 ? nil : LiteralKey(word: word).text
   }
 
+  /// - Precondition: `word` is that of another key.
   private init(word: UInt64) {
+    assert(word & 0xFFFF_FFFF_FFFF != 0)
     self.word = word
     lowerOfName = 0
   }
@@ -62,6 +66,8 @@ struct LiteralKey: BitwiseCopyable, Sendable {
 
   /// Whether a name of the same length has the same bytes: eight bytes at a time, the last eight
   /// overlapping those before them.
+  ///
+  /// - Precondition: `name` has as many bytes as the key.
   @inline(__always)
   private func hasSameBytes(as name: UnsafePointer<UInt8>) -> Bool {
     let left = unsafe UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)

@@ -62,9 +62,12 @@
   ///
   /// NB: takes the tape and returns another. If it changed the tape in place, the scanner would have to keep
   /// its tape in memory instead of registers.
+  ///
+  /// - Precondition: `tape` has an entry.
   @inline(never)
   private init(enlarging tape: consuming Tape) {
     let count = tape.count
+    assert(count > 0)
     let length = tape.documentLength
     // An entry that is an extent has no offset; then the result is wrong, and bounded all the same.
     let read = unsafe max(tape.entries[count - 1].offset, 1)
@@ -122,10 +125,10 @@
   /// Sets the extent of the container at `index`, now that its end is known, and returns the container
   /// around it.
   ///
-  /// - Precondition: `index` is the innermost container that is open.
+  /// - Precondition: `index` is the innermost container that is open, and `isWide` is as it was opened.
   @inline(__always)
   mutating func close(_ index: Int, isWide: Bool) -> Int {
-    assert(index < count)
+    assert(isOpen(index, isWide: isWide))
     let extent = count &- index
     if isWide {
       let parent = unsafe Int(entries[index + 1].bits)
@@ -138,16 +141,35 @@
   }
 
   /// Whether the container at `index`, the innermost that is open, has nothing in it yet.
+  ///
+  /// - Precondition: `index` is that container.
   func isEmpty(_ index: Int) -> Bool {
+    assert(isContainer(index))
     let entry = unsafe entries[index]
     return count == index + (entry.extent == TapeEntry.longExtent ? 2 : 1)
   }
 
   /// Whether the container at `index` is an object.
+  ///
+  /// - Precondition: `index` is a container.
   @inline(__always)
   func isObject(_ index: Int) -> Bool {
-    assert(index < count)
+    assert(isContainer(index))
     return unsafe entries[index].kind == .object
+  }
+
+  /// Whether a container has been opened at `index`.
+  private func isContainer(_ index: Int) -> Bool {
+    unsafe 0..<count ~= index && entries[index].isContainer
+  }
+
+  /// Whether a container has been opened at `index`, with a second entry if `isWide`, and not closed, as far as its entry
+  /// tells: it names a container around it.
+  private func isOpen(_ index: Int, isWide: Bool) -> Bool {
+    guard isContainer(index) else { return false }
+    guard isWide else { return unsafe entries[index].extent <= index }
+    return unsafe entries[index].extent == TapeEntry.longExtent && index + 1 < count
+      && entries[index + 1].bits <= index
   }
 }
 

@@ -5,6 +5,9 @@
 /// sure that no key stands there twice; then each search begins where the last one ended, because senders
 /// write fields in a constant order and builders read them in nearly the same. A very large object, or one
 /// with duplicates, is put into an index, so that reading all its members one by one stays linear.
+///
+/// What it has learnt are places on the tape, so a lookup is for one object: its functions have the precondition that
+/// `object` is the same at each call.
 @safe @usableFromInline
 struct TapeLookup {
   private enum State: UInt8 {
@@ -90,6 +93,7 @@ struct TapeLookup {
   ) -> UnsafePointer<TapeEntry>? {
     let (first, end) = unsafe object.content
     guard let start = unsafe next else { return nil }
+    unsafe assert(first <= start && start <= end)
     let found =
       unsafe object.firstValue(for: key, from: start, to: end)
       ?? object.firstValue(for: key, from: first, to: start)
