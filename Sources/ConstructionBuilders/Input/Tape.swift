@@ -27,7 +27,6 @@
 /// - Three kinds of text are told apart while scanning, for free: plain ASCII, which can be compared
 ///   with a key byte by byte; text with other characters, which has been found to be valid UTF-8; and
 ///   text with escapes, which has to be decoded before anything is done with it.
-///
 /// - A **name** is a key in plain ASCII and not long, as keys are: of its 28 bits of extent it needs 12 for
 ///   the length, and keeps 16 bits of a hash in the others. A search for a key compares kind, length and hash
 ///   at once, and looks at the document only for the right one. Any other key is a text like any other.
@@ -36,6 +35,18 @@
 /// does not fit, 2²⁸ − 1 or more, stands in an entry of its own behind the first. For a container it
 /// is not known when it opens; but only a document of 2²⁸ bytes or more can need it, and in such a
 /// *wide* document every container is given the second entry.
+///
+/// # How it is written and read
+///
+/// Until a container closes, its extent is not known, and the number of the container around it stands
+/// there: while `"a"` is scanned, entry 4 has 0 for its extent, which is the object. So closing a
+/// container says which one goes on, and no other stack is needed.
+///
+/// To find `tags`, a search begins at entry 1, of which kind, length and hash are not those of `tags`. The
+/// value is right behind the name, in entry 2, and takes one entry. So the next name is in entry 3: all
+/// three are as they should be, and only now are the bytes of the document compared. The value is
+/// entry 4, and because duplicate keys may follow, the search goes on behind it, at entry 4 + 3 = 7. There the
+/// object ends, too: 0 + 7.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.
   let entries: UnsafeMutablePointer<TapeEntry>
