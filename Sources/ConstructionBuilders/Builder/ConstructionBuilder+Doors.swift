@@ -25,9 +25,7 @@ extension ConstructionBuilder {
   public init(
     json: some ContiguousBytes, coercion: Coercion = .lenient
   ) throws(BuildFailure) {
-    let result = unsafe json.withUnsafeBytes { bytes in
-      unsafe Self.capture(bytes, coercion: coercion)
-    }
+    let result = json.withDocumentBytes { Self.capture($0, coercion: coercion) }
     self = try result.get()
   }
 
@@ -39,28 +37,25 @@ extension ConstructionBuilder {
   ///
   /// - Throws: As for bytes.
   public init(json: String, coercion: Coercion = .lenient) throws(BuildFailure) {
-    var json = json
-    let result = json.withUTF8 { bytes in
-      unsafe Self.capture(UnsafeRawBufferPointer(bytes), coercion: coercion)
-    }
+    let result = json.withDocumentBytes { Self.capture($0, coercion: coercion) }
     self = try result.get()
   }
 
   private static func capture(
-    _ bytes: UnsafeRawBufferPointer, coercion: Coercion
+    _ bytes: Span<UInt8>, coercion: Coercion
   ) -> Result<Self, BuildFailure> {
     let captured: Captured<Self>
     do throws(MalformedJSON) {
-      captured = try unsafe withTape(of: bytes) { root in
+      captured = try withTape(of: bytes) { root in
         capture(JSONNode(.tape(copy root), coercion: coercion))
       }
     } catch {
-      let finding = unsafe Finding(error, in: bytes)
+      let finding = Finding(error, in: bytes)
       return .failure(BuildFailure(model: Model.self, problems: [finding]))
     }
     if let builder = captured.value { return .success(builder) }
     let own = captured.note?.own.first
-    let finding = unsafe Finding(
+    let finding = Finding(
       kind: own?.kind ?? .null, expected: "object", found: own?.found,
       location: rootLocation(in: bytes))
     return .failure(BuildFailure(model: Model.self, problems: [finding]))

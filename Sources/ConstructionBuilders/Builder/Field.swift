@@ -16,9 +16,9 @@ public struct Field<Value: Capturable> {
   @usableFromInline
   var value: Value?
 
-  /// The key in one word; 0 where there is none, or where the note has the path.
+  /// The key in one word; none where there is no key, or where the note has the path.
   @usableFromInline
-  let keyWord: UInt64
+  let keyWord: KeyWord
 
   /// What is worth saying; nil when all is well, and also when the key was not there.
   @usableFromInline
@@ -27,11 +27,11 @@ public struct Field<Value: Capturable> {
   /// A field that is missing, as it is before it was captured.
   @inlinable
   public init() {
-    self.init(.missing, keyWord: 0)
+    self.init(.missing, keyWord: .none)
   }
 
   @inlinable
-  init(_ captured: Captured<Value>, keyWord: UInt64) {
+  init(_ captured: Captured<Value>, keyWord: KeyWord) {
     value = captured.value
     note = captured.note
     self.keyWord = keyWord
@@ -56,7 +56,7 @@ public struct Field<Value: Capturable> {
     let isMissing = captured.value == nil && captured.note == nil
     let note = captured.note ?? CaptureNote(state: isMissing ? .missing : .asFound)
     let placed = note.at(path, reachedBy: repairs, elsewhere: elsewhere)
-    self.init(Captured(value: captured.value, note: placed), keyWord: 0)
+    self.init(Captured(value: captured.value, note: placed), keyWord: .none)
   }
 
   /// The value, or nil. Setting it clears the finding.
@@ -86,7 +86,7 @@ public struct Field<Value: Capturable> {
 extension Field {
   /// Where the value stands, from the builder; empty before the field was captured.
   public var path: FieldPath {
-    note?.path ?? LiteralKey.text(ofWord: keyWord).map { .key($0) } ?? FieldPath()
+    note?.path ?? keyWord.text.map { .key($0) } ?? FieldPath()
   }
 }
 

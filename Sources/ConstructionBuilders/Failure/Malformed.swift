@@ -1,11 +1,11 @@
 /// The words for what is wrong with a document.
 extension Finding {
   /// A finding about bytes that are not JSON.
-  init(_ malformed: MalformedJSON, in bytes: UnsafeRawBufferPointer) {
+  init(_ malformed: MalformedJSON, in bytes: Span<UInt8>) {
     self.init(
       kind: .malformed, expected: malformed.problem.expected,
       reason: malformed.problem.sentence,
-      location: unsafe textLocation(ofByteAt: malformed.offset, in: bytes))
+      location: textLocation(ofByteAt: malformed.offset, in: bytes))
   }
 }
 

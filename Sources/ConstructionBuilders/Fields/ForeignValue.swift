@@ -18,22 +18,21 @@ enum ForeignValue {
   /// comparing types, which is quick; containers before `NSNumber`, because on Linux casting a
   /// Swift container to that copies it whole.
   init(_ value: Any) {
-    let type = type(of: value)
-    if type == String.self {
-      self = .string(exactCast(value, to: String.self))
-    } else if type == NSNumber.self {
-      self = ForeignValue(exactCast(value, to: NSNumber.self))
-    } else if type == [String: Any].self {
-      self = .object(exactCast(value, to: [String: Any].self))
-    } else if type == [Any].self {
-      self = .array(exactCast(value, to: [Any].self))
-    } else if type == Int.self {
-      self = .number(.integer(Int64(exactCast(value, to: Int.self))))
-    } else if type == Double.self {
-      self = .number(.double(exactCast(value, to: Double.self)))
-    } else if type == Bool.self {
-      self = .boolean(exactCast(value, to: Bool.self))
-    } else if type is NSNumber.Type, let number = value as? NSNumber {
+    if let string = exactCast(value, to: String.self) {
+      self = .string(string)
+    } else if let number = exactCast(value, to: NSNumber.self) {
+      self = ForeignValue(number)
+    } else if let object = exactCast(value, to: [String: Any].self) {
+      self = .object(object)
+    } else if let array = exactCast(value, to: [Any].self) {
+      self = .array(array)
+    } else if let integer = exactCast(value, to: Int.self) {
+      self = .number(.integer(Int64(integer)))
+    } else if let double = exactCast(value, to: Double.self) {
+      self = .number(.double(double))
+    } else if let boolean = exactCast(value, to: Bool.self) {
+      self = .boolean(boolean)
+    } else if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       self = ForeignValue(number)
     } else if let object = value as? [String: Any] {
       self = .object(object)
@@ -100,8 +99,8 @@ extension ForeignValue {
   /// Its spelling would tell as well, but takes fifty times as long to make. (Its own `doubleValue` is not always
   /// the nearest one on Linux.)
   static func shortDouble(_ value: Any) -> Double? {
-    guard type(of: value) == NSDecimalNumber.self else { return nil }
-    let decimal = exactCast(value, to: NSDecimalNumber.self).decimalValue
+    guard let number = exactCast(value, to: NSDecimalNumber.self) else { return nil }
+    let decimal = number.decimalValue
     guard !decimal.isNaN, -27 ... -1 ~= decimal.exponent else { return nil }
     let digits = decimal.magnitude.significand
     let significand = NSDecimalNumber(decimal: digits).uint64Value
@@ -117,7 +116,7 @@ extension JSONNumber {
       self.init(decimal.decimalValue)
       return
     }
-    switch unsafe UInt8(bitPattern: number.objCType[0]) {
+    switch number.encodingLetter {
     case UInt8(ascii: "f"): self = .float(number.floatValue)
     case UInt8(ascii: "d"): self = .double(number.doubleValue)
     case UInt8(ascii: "Q"): self = JSONNumber(number.uint64Value)

@@ -29,11 +29,11 @@ extension JSONNode {
   ///
   /// Within it, strings are no longer looked into: one level is what senders do by mistake.
   func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
-    guard coercion.contains(.embeddedJSON), var text = string else { return nil }
+    guard coercion.contains(.embeddedJSON), let text = string else { return nil }
     let inner = coercion.subtracting(.embeddedJSON)
     let isCounted = isCounted
-    return text.withUTF8 { bytes in
-      try? unsafe withTape(of: UnsafeRawBufferPointer(bytes)) { root in
+    return text.withDocumentBytes { bytes in
+      try? withTape(of: bytes) { root in
         body(JSONNode(.tape(copy root), coercion: inner, isCounted: isCounted))
       }
     }

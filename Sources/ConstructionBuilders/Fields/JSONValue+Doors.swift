@@ -14,8 +14,7 @@ extension JSONValue {
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding, line and column included, where the
   ///   bytes are not JSON by RFC 8259.
   public init(json: some ContiguousBytes) throws(BuildFailure) {
-    let result = unsafe json.withUnsafeBytes { bytes in unsafe JSONValue.read(bytes) }
-    self = try result.get()
+    self = try json.withDocumentBytes(JSONValue.read).get()
   }
 
   /// The value in a text.
@@ -26,19 +25,17 @@ extension JSONValue {
   ///
   /// - Throws: As for bytes.
   public init(json: String) throws(BuildFailure) {
-    var json = json
-    let result = json.withUTF8 { bytes in unsafe JSONValue.read(UnsafeRawBufferPointer(bytes)) }
-    self = try result.get()
+    self = try json.withDocumentBytes(JSONValue.read).get()
   }
 
-  private static func read(_ bytes: UnsafeRawBufferPointer) -> Result<JSONValue, BuildFailure> {
+  private static func read(_ bytes: Span<UInt8>) -> Result<JSONValue, BuildFailure> {
     do throws(MalformedJSON) {
-      let value = try unsafe withTape(of: bytes) { root in
+      let value = try withTape(of: bytes) { root in
         JSONValue.capture(JSONNode(.tape(copy root), coercion: .strict)).value
       }
       return .success(value ?? .null)
     } catch {
-      let finding = unsafe Finding(error, in: bytes)
+      let finding = Finding(error, in: bytes)
       return .failure(BuildFailure(model: "JSON", finding))
     }
   }

@@ -46,6 +46,7 @@ protocol ByteClass {
 
   /// - Precondition: `bytes` has `count` bytes, and outlives the marks.
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    assert(count >= 0)
     unsafe self.bytes = UnsafeRawPointer(bytes)
     self.count = count
   }
@@ -77,9 +78,12 @@ protocol ByteClass {
     }
   }
 
-  /// Moves the window.
+  /// Moves the window, so that it begins at `position`.
+  ///
+  /// - Precondition: 0 ≤ `position` < `count`.
   @inline(never)
   private mutating func mark(from position: Int) {
+    assert(0..<count ~= position)
     if unsafe marks == nil {
       unsafe marks = .allocate(byteCount: Self.windowLength / 8 + 8, alignment: 16)
     }
@@ -100,8 +104,11 @@ protocol ByteClass {
   }
 
   /// The marks of the last block, of which not all is document: the rest is taken to be zeros, which are marked.
+  ///
+  /// - Precondition: `position` is fewer than 128 bytes before the end of the document, and not behind it.
   private func marksAtEnd(from position: Int) -> SIMD2<UInt64> {
-    unsafe withUnsafeTemporaryAllocation(byteCount: 128, alignment: 16) { block in
+    assert(count - 127...count ~= position)
+    return unsafe withUnsafeTemporaryAllocation(byteCount: 128, alignment: 16) { block in
       let rest = unsafe UnsafeRawBufferPointer(start: bytes + position, count: count - position)
       unsafe block.initializeMemory(as: UInt8.self, repeating: 0)
       unsafe block.copyMemory(from: rest)
@@ -110,6 +117,8 @@ protocol ByteClass {
   }
 
   /// The marks of 128 bytes.
+  ///
+  /// - Precondition: `block` has so many.
   @inline(__always)
   private static func marks(of block: UnsafeRawPointer) -> SIMD2<UInt64> {
     var lanes = unsafe marks(of: block, vector: 0)
@@ -124,8 +133,11 @@ protocol ByteClass {
   }
 
   /// One bit in each lane of the vector that consists of bytes 8n to 8n + 7, and of 64 + 8n to 64 + 8n + 7.
+  ///
+  /// - Precondition: `block` has 128 bytes, and n is 0 to 7.
   @inline(__always)
   private static func marks(of block: UnsafeRawPointer, vector: Int) -> SIMD16<UInt8> {
+    assert(0..<8 ~= vector)
     let words = unsafe SIMD2(
       block.loadUnaligned(fromByteOffset: 8 * vector, as: UInt64.self),
       block.loadUnaligned(fromByteOffset: 8 * vector + 64, as: UInt64.self))

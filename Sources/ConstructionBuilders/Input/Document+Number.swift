@@ -4,6 +4,8 @@ extension Document {
   ///
   /// - Precondition: a minus or a digit stands at `start`.
   func scanNumber(from start: Int) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    assert(0..<count ~= start)
+    unsafe assert(bytes[start] == UInt8(ascii: "-") || bytes[start] &- UInt8(ascii: "0") <= 9)
     let first = start &+ (unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0)
     var position = try endOfDigits(from: first, orElse: .digitAfterMinus)
     if unsafe bytes[first] == UInt8(ascii: "0"), position > first + 1 {
@@ -36,8 +38,11 @@ extension Document {
   }
 
   /// The place of the first byte at or behind `start` that is no digit.
+  ///
+  /// - Precondition: 0 ≤ `start`.
   @inline(__always)
   private func endOfDigits(from start: Int) -> Int {
+    assert(start >= 0)
     var position = start
     while position &+ 16 <= count {
       // Both words at once: whether eight digits are enough is a coin toss.
@@ -52,15 +57,21 @@ extension Document {
   }
 
   /// The high bit of each of the eight bytes at `position` that is not a digit.
+  ///
+  /// - Precondition: there are eight bytes.
   @inline(__always)
   private func others(at position: Int) -> UInt64 {
-    assert(position + 8 <= count)
+    assert(position >= 0 && position + 8 <= count)
     let word = unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
     return UInt64(littleEndian: word).bytesThatAreNotDigits
   }
 
+  /// Whether a byte stands at `position`, where the document may have ended.
+  ///
+  /// - Precondition: 0 ≤ `position`.
   @inline(__always)
-  private func has(_ byte: UInt8, at position: Int) -> Bool {
-    unsafe position < count && bytes[position] == byte
+  func has(_ byte: UInt8, at position: Int) -> Bool {
+    assert(position >= 0)
+    return unsafe position < count && bytes[position] == byte
   }
 }

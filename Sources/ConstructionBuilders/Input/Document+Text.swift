@@ -1,10 +1,13 @@
 /// Texts that are not only plain ASCII.
 extension Document {
   /// Scans a text from its first byte that is not plain ASCII to its closing quotation mark.
+  ///
+  /// - Precondition: 0 ≤ `position` ≤ `count`.
   @inline(never)
   func scanText(
     from position: Int, _ textEnds: inout ByteMarks<EndOfPlainText>
   ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    assert(0...count ~= position)
     var position = position
     var kind = TapeEntry.Kind.text
     while true {
@@ -26,7 +29,10 @@ extension Document {
   }
 
   /// What follows a backslash ends here, and has been checked to mean something.
+  ///
+  /// - Precondition: a backslash stands at `position`.
   private func endOfEscape(at position: Int) throws(MalformedJSON) -> Int {
+    assert(has(UInt8(ascii: "\\"), at: position))
     guard position + 1 < count else { throw failure(.endsEarly(.stringEnd), at: count) }
     switch unsafe bytes[position + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
@@ -43,7 +49,10 @@ extension Document {
   }
 
   /// The end of two escapes, of which the first is half of a character.
+  ///
+  /// - Precondition: a complete escape stands at `position`.
   private func endOfSurrogatePair(at position: Int) throws(MalformedJSON) -> Int {
+    assert(has(UInt8(ascii: "\\"), at: position) && position + 6 <= count)
     let second = position + 6
     // A text that is cut off right here is cut off, not wrong.
     guard second < count else { throw failure(.endsEarly(.stringEnd), at: count) }
@@ -59,7 +68,10 @@ extension Document {
   }
 
   /// The code unit of `\uXXXX`.
+  ///
+  /// - Precondition: a backslash stands at `position`.
   private func unicodeEscape(at position: Int) throws(MalformedJSON) -> UInt16 {
+    assert(has(UInt8(ascii: "\\"), at: position))
     var unit: UInt16 = 0
     for index in position + 2..<position + 6 {
       guard index < count else { throw failure(.endsEarly(.stringEnd), at: count) }
@@ -73,8 +85,11 @@ extension Document {
 
   /// The end of characters beyond ASCII, which have been checked to be valid UTF-8: the table of
   /// RFC 3629, section 4.
+  ///
+  /// - Precondition: 0 ≤ `start` ≤ `count`.
   @inline(__always)
   private func endOfMultibyteCharacters(at start: Int) throws(MalformedJSON) -> Int {
+    assert(0...count ~= start)
     var position = start
     while position < count {
       // The first byte lowest. What is not plainly valid goes the long way, which finds the place.

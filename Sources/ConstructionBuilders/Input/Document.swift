@@ -6,18 +6,21 @@
   let count: Int
 
   /// - Precondition: `bytes` has at least one byte, and outlives the document.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     unsafe precondition(bytes.baseAddress != nil && bytes.count > 0)
-    unsafe self.bytes = bytes.baseAddress!.assumingMemoryBound(to: UInt8.self)
+    unsafe self.bytes = bytes.baseAddress!
     count = bytes.count
   }
 
   var hasByteOrderMark: Bool {
-    unsafe count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    unsafe Span(_unsafeStart: bytes, count: count).hasByteOrderMark
   }
 
   /// Scans a word from its first character, and returns its end.
+  ///
+  /// - Precondition: 0 ≤ `start`, and `word` is more than one character.
   func endOfWord(_ word: StaticString, at start: Int) throws(MalformedJSON) -> Int {
+    assert(start >= 0 && word.hasPointerRepresentation)
     for index in 0..<word.utf8CodeUnitCount {
       guard start + index < count else { throw failure(.endsEarly(.value), at: count) }
       guard unsafe bytes[start + index] == word.utf8Start[index] else {

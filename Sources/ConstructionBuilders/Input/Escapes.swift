@@ -16,6 +16,7 @@ func decodeEscapes(_ spelling: UnsafeBufferPointer<UInt8>) -> String {
         target += 1
         continue
       }
+      assert(source + 1 < spelling.count)
       let letter = unsafe spelling[source + 1]
       guard letter == UInt8(ascii: "u") else {
         unsafe output[target] = meaning(ofEscape: letter)
@@ -35,6 +36,7 @@ func decodeEscapes(_ spelling: UnsafeBufferPointer<UInt8>) -> String {
         target += 1
       }
     }
+    assert(target <= output.count)
     return target
   }
 }
@@ -50,6 +52,12 @@ private func meaning(ofEscape letter: UInt8) -> UInt8 {
   }
 }
 
+/// The code unit that four hexadecimal digits write.
+///
+/// - Precondition: four such digits stand at `index`.
 private func codeUnit(_ spelling: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
-  unsafe spelling[index..<index + 4].reduce(0) { $0 << 4 | UInt32(hexadecimalDigit($1) ?? 0) }
+  assert(index + 4 <= spelling.count)
+  return unsafe spelling[index..<index + 4].reduce(0) {
+    $0 << 4 | UInt32(hexadecimalDigit($1) ?? 0)
+  }
 }

@@ -3,29 +3,31 @@
 /// The bytes stay where they are and the tape lives until `body` returns; a ``TapeNode`` cannot
 /// outlive either, which the compiler checks.
 func withTape<Result>(
-  of bytes: UnsafeRawBufferPointer, _ body: (borrowing TapeNode) -> Result
+  of bytes: Span<UInt8>, _ body: (borrowing TapeNode) -> Result
 ) throws(MalformedJSON) -> Result {
-  if let refusal = unsafe refusal(of: bytes) { throw refusal }
-  let document = unsafe Document(bytes)
-  var scanner = TapeScanner(document)
-  let tape = try scanner.scan()
-  return unsafe body(TapeNode(entry: tape.entries, bytes: document.bytes))
+  if let refusal = refusal(of: bytes) { throw refusal }
+  return try unsafe bytes.withUnsafeBufferPointer { bytes throws(MalformedJSON) in
+    let document = unsafe Document(bytes)
+    var scanner = TapeScanner(document)
+    let tape = try scanner.scan()
+    return unsafe body(TapeNode(entry: tape.entries, bytes: document.bytes))
+  }
 }
 
 /// What is not worth scanning: nothing at all, too much, another encoding, a page of markup.
-private func refusal(of bytes: UnsafeRawBufferPointer) -> MalformedJSON? {
+private func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   guard bytes.count > 0 else { return MalformedJSON(offset: 0, problem: .empty) }
   guard bytes.count <= 0xFFFF_FFFF else { return MalformedJSON(offset: 0, problem: .tooLarge) }
-  let head = unsafe [UInt8](bytes.prefix(4))
+  let head = bytes.array(0..<4)
   if let encoding = encodingOtherThanUTF8(head) {
     return MalformedJSON(offset: 0, problem: .notUTF8(encoding: encoding))
   }
   let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   let start =
-    unsafe bytes.firstIndex { EndOfWhiteSpace.contains($0) && !byteOrderMark.contains($0) }
+    bytes.firstIndex { EndOfWhiteSpace.contains($0) && !byteOrderMark.contains($0) }
     ?? bytes.count
-  guard start < bytes.count, unsafe bytes[start] == UInt8(ascii: "<") else { return nil }
-  let opening = unsafe String(decoding: bytes[start...].prefix(14), as: UTF8.self).lowercased()
+  guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
+  let opening = String(decoding: bytes.array(start..<start + 14), as: UTF8.self).lowercased()
   let isHTML = opening.hasPrefix("<!doctype html") || opening.hasPrefix("<html")
   return MalformedJSON(offset: start, problem: .markup(isHTML: isHTML))
 }

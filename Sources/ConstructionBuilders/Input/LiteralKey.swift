@@ -1,14 +1,10 @@
 /// A key that stands in the program's text, in one word and a half.
 ///
-/// A string literal lies in the program's constant data for as long as the program runs, so its
-/// address can be kept without counting references. Addresses of constants leave the upper 16 bits
-/// free on all platforms that Swift runs on today; length and kind go there. A literal that does not
-/// fit, by its address or its length, is not a `LiteralKey` but kept as a String.
+/// A literal that does not fit into a ``KeyWord`` is not a `LiteralKey` but kept as a String.
 @safe @usableFromInline
 struct LiteralKey: BitwiseCopyable, Sendable {
-  /// Bits 0 to 47 the address, 48 to 62 the length in bytes, 63 set if all is ASCII.
   @usableFromInline
-  let word: UInt64
+  let word: KeyWord
 
   /// What the entry of a name that is spelled like the key has below its offset.
   @usableFromInline
@@ -16,39 +12,19 @@ struct LiteralKey: BitwiseCopyable, Sendable {
 
   @inlinable @inline(__always)
   init?(_ literal: StaticString, lowerOfName: UInt32) {
-    guard literal.hasPointerRepresentation else { return nil }
-    let address = unsafe UInt64(UInt(bitPattern: literal.utf8Start))
-    let length = UInt64(literal.utf8CodeUnitCount)
-    guard address >> 48 == 0, length >> 15 == 0 else { return nil }
-    word = address | length << 48 | (literal.isASCII ? 1 << 63 : 0)
+    guard let word = KeyWord(literal) else { return nil }
+    self.word = word
     self.lowerOfName = lowerOfName
   }
-
-  /// The text of a key that was kept as `word`; nil for 0, which stands for none.
-  static func text(ofWord word: UInt64) -> String? {
-    word == 0 ? nil : LiteralKey(word: word).text
-  }
-
-  private init(word: UInt64) {
-    self.word = word
-    lowerOfName = 0
-  }
-
-  private var isASCII: Bool { word >> 63 == 1 }
 
   /// Whether only names with the same bytes, and keys that are no names, can be equal to the key; of another
   /// key that has to be asked of each text, because canonically equivalent texts are equal: the Kelvin
   /// sign is a K.
-  var canBeName: Bool { isASCII && count < TapeEntry.longName }
+  var canBeName: Bool { word.isASCII && count < TapeEntry.longName }
 
-  private var count: Int { Int(word >> 48 & 0x7FFF) }
+  private var count: Int { word.count }
 
-  private var bytes: UnsafeBufferPointer<UInt8> {
-    let address = UInt(word & 0xFFFF_FFFF_FFFF)
-    return unsafe UnsafeBufferPointer(start: UnsafePointer(bitPattern: address), count: count)
-  }
-
-  var text: String { unsafe String(decoding: bytes, as: UTF8.self) }
+  var text: String { unsafe String(decoding: word.bytes, as: UTF8.self) }
 
   /// Whether the key is what `name` spells.
   ///
@@ -62,9 +38,11 @@ struct LiteralKey: BitwiseCopyable, Sendable {
 
   /// Whether a name of the same length has the same bytes: eight bytes at a time, the last eight
   /// overlapping those before them.
+  ///
+  /// - Precondition: `name` has as many bytes as the key.
   @inline(__always)
   private func hasSameBytes(as name: UnsafePointer<UInt8>) -> Bool {
-    let left = unsafe UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+    let left = unsafe UnsafeRawPointer(word.bytes.baseAddress.unsafelyUnwrapped)
     let right = unsafe UnsafeRawPointer(name)
     let count = count
     guard count >= 8 else {

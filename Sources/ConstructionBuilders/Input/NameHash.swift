@@ -12,9 +12,11 @@ func nameHash(head: UInt64, tail: UInt64, count: Int) -> UInt16 {
 
 extension Document {
   /// The hash of the name between two places.
+  ///
+  /// - Precondition: 0 ≤ `start` ≤ `end` < `count`, because a quotation mark stands at `end`.
   @inline(__always)
   func nameHash(from start: Int, to end: Int) -> UInt16 {
-    assert(start <= end && end < count)
+    assert(0 <= start && start <= end && end < count)
     let length = end &- start
     if length >= 8 {
       return ConstructionBuilders.nameHash(
@@ -28,15 +30,21 @@ extension Document {
     return ConstructionBuilders.nameHash(head: head, tail: head, count: length)
   }
 
+  /// Eight bytes of the document, the first one lowest.
+  ///
+  /// - Precondition: there are eight bytes at `position`.
   @inline(__always)
   private func word(at position: Int) -> UInt64 {
-    assert(position + 8 <= count)
+    assert(position >= 0 && position + 8 <= count)
     let word = unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
     return UInt64(littleEndian: word)
   }
 
   /// Fewer than eight bytes that lie too near to the end of the document to read eight.
+  ///
+  /// - Precondition: 0 ≤ `start` ≤ `end` ≤ `count`.
   private func lastWord(from start: Int, to end: Int) -> UInt64 {
-    (start..<end).reversed().reduce(0) { unsafe $0 << 8 | UInt64(bytes[$1]) }
+    assert(0 <= start && start <= end && end <= count)
+    return (start..<end).reversed().reduce(0) { unsafe $0 << 8 | UInt64(bytes[$1]) }
   }
 }

@@ -9,7 +9,8 @@
   @inline(__always)
   @_lifetime(borrow spelling)
   init(_ spelling: UnsafeBufferPointer<UInt8>) {
-    unsafe assert(spelling.baseAddress != nil)
+    unsafe assert(
+      spelling.first.map { $0 == UInt8(ascii: "-") || $0 &- UInt8(ascii: "0") <= 9 } == true)
     unsafe self.spelling = UnsafeRawPointer(spelling.baseAddress.unsafelyUnwrapped)
     count = spelling.count
   }
@@ -22,6 +23,7 @@
   mutating func read(
     _ kind: TapeEntry.Kind
   ) -> (significand: UInt64, exponent: Int, isNegative: Bool)? {
+    assert(kind == .integer || kind == .fraction || kind == .exponential)
     let isNegative = byte(at: 0) == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
     position = start
@@ -46,6 +48,8 @@
   }
 
   /// A whole number of up to 18 digits.
+  ///
+  /// - Precondition: that is what the spelling is, its sign counted as a digit.
   @inline(__always)
   mutating func readInteger() -> Int64 {
     assert(count <= 18)
@@ -95,6 +99,8 @@
   }
 
   /// Eight bytes, of which digits are 0 to 9.
+  ///
+  /// - Precondition: there are eight bytes at `place`.
   @inline(__always)
   private func word(at place: Int) -> UInt64 {
     assert(0 <= place && place + 8 <= count)
@@ -131,6 +137,7 @@
     return zeros
   }
 
+  /// - Precondition: 0 ≤ `index` < `count`.
   @inline(__always)
   private func byte(at index: Int) -> UInt8 {
     assert(0..<count ~= index)

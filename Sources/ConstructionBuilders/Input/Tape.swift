@@ -27,7 +27,6 @@
 /// - Three kinds of text are told apart while scanning, for free: plain ASCII, which can be compared
 ///   with a key byte by byte; text with other characters, which has been found to be valid UTF-8; and
 ///   text with escapes, which has to be decoded before anything is done with it.
-///
 /// - A **name** is a key in plain ASCII and not long, as keys are: of its 28 bits of extent it needs 12 for
 ///   the length, and keeps 16 bits of a hash in the others. A search for a key compares kind, length and hash
 ///   at once, and looks at the document only for the right one. Any other key is a text like any other.
@@ -36,6 +35,18 @@
 /// does not fit, 2²⁸ − 1 or more, stands in an entry of its own behind the first. For a container it
 /// is not known when it opens; but only a document of 2²⁸ bytes or more can need it, and in such a
 /// *wide* document every container is given the second entry.
+///
+/// # How it is written and read
+///
+/// Until a container closes, its extent is not known, and the number of the container around it stands
+/// there: while `"a"` is scanned, entry 4 has 0 for its extent, which is the object. So closing a
+/// container says which one goes on, and no other stack is needed.
+///
+/// To find `tags`, a search begins at entry 1, of which kind, length and hash are not those of `tags`. The
+/// value is right behind the name, in entry 2, and takes one entry. So the next name is in entry 3: all
+/// three are as they should be, and only now are the bytes of the document compared. The value is
+/// entry 4, and because duplicate keys may follow, the search goes on behind it, at entry 4 + 3 = 7. There the
+/// object ends, too: 0 + 7.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.
   let entries: UnsafeMutablePointer<TapeEntry>
@@ -62,9 +73,12 @@
   ///
   /// NB: takes the tape and returns another. If it changed the tape in place, the scanner would have to keep
   /// its tape in memory instead of registers.
+  ///
+  /// - Precondition: `tape` has an entry.
   @inline(never)
   private init(enlarging tape: consuming Tape) {
     let count = tape.count
+    assert(count > 0)
     let length = tape.documentLength
     // An entry that is an extent has no offset; then the result is wrong, and bounded all the same.
     let read = unsafe max(tape.entries[count - 1].offset, 1)
@@ -122,10 +136,10 @@
   /// Sets the extent of the container at `index`, now that its end is known, and returns the container
   /// around it.
   ///
-  /// - Precondition: `index` is the innermost container that is open.
+  /// - Precondition: `index` is the innermost container that is open, and `isWide` is as it was opened.
   @inline(__always)
   mutating func close(_ index: Int, isWide: Bool) -> Int {
-    assert(index < count)
+    assert(isOpen(index, isWide: isWide))
     let extent = count &- index
     if isWide {
       let parent = unsafe Int(entries[index + 1].bits)
@@ -138,16 +152,35 @@
   }
 
   /// Whether the container at `index`, the innermost that is open, has nothing in it yet.
+  ///
+  /// - Precondition: `index` is that container.
   func isEmpty(_ index: Int) -> Bool {
+    assert(isContainer(index))
     let entry = unsafe entries[index]
     return count == index + (entry.extent == TapeEntry.longExtent ? 2 : 1)
   }
 
   /// Whether the container at `index` is an object.
+  ///
+  /// - Precondition: `index` is a container.
   @inline(__always)
   func isObject(_ index: Int) -> Bool {
-    assert(index < count)
+    assert(isContainer(index))
     return unsafe entries[index].kind == .object
+  }
+
+  /// Whether a container has been opened at `index`.
+  private func isContainer(_ index: Int) -> Bool {
+    unsafe 0..<count ~= index && entries[index].isContainer
+  }
+
+  /// Whether a container has been opened at `index`, with a second entry if `isWide`, and not closed, as far as its entry
+  /// tells: it names a container around it.
+  private func isOpen(_ index: Int, isWide: Bool) -> Bool {
+    guard isContainer(index) else { return false }
+    guard isWide else { return unsafe entries[index].extent <= index }
+    return unsafe entries[index].extent == TapeEntry.longExtent && index + 1 < count
+      && entries[index + 1].bits <= index
   }
 }
 

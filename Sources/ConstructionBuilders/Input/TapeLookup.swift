@@ -5,6 +5,9 @@
 /// sure that no key stands there twice; then each search begins where the last one ended, because senders
 /// write fields in a constant order and builders read them in nearly the same. An object with duplicates, or a
 /// very large one that is searched very often, is put into an index: to make it takes as long as many searches.
+///
+/// What it has learnt are places on the tape, so a lookup is for one object: its functions have the precondition that
+/// `object` is the same at each call.
 @safe @usableFromInline
 struct TapeLookup {
   private enum State: UInt8 {
@@ -94,6 +97,7 @@ struct TapeLookup {
   ) -> UnsafePointer<TapeEntry>? {
     let (first, end) = unsafe object.content
     guard let start = unsafe next else { return nil }
+    unsafe assert(first <= start && start <= end)
     let found =
       unsafe object.firstValue(for: key, from: start, to: end)
       ?? object.firstValue(for: key, from: first, to: start)

@@ -4,7 +4,10 @@
 /// entry is what makes a search quick: otherwise each step waits for the one before it.
 extension TapeNode {
   /// The last value for a key, and how many members there are.
+  ///
+  /// - Precondition: the node is an object, and `key` can be a name.
   func lastValue(for key: LiteralKey) -> (entry: UnsafePointer<TapeEntry>?, members: Int) {
+    assert(isObject && key.canBeName)
     var (current, end) = unsafe content
     var found: UnsafePointer<TapeEntry>?
     var members = 0
@@ -33,7 +36,8 @@ extension TapeNode {
   func firstValue(
     for key: LiteralKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
-    unsafe assert(start <= end)
+    assert(isObject && key.canBeName)
+    unsafe assert(content.first <= start && start <= end && end <= content.end)
     var current = unsafe start
     while unsafe current < end {
       let lower = unsafe current.pointee.lower
@@ -47,18 +51,24 @@ extension TapeNode {
   }
 
   /// Whether a key that is no name is the one looked for, and where its value is.
+  ///
+  /// - Precondition: `entry` is a key of this object, but no name.
   @inline(never)
   private func uncommonKey(
     at entry: UnsafePointer<TapeEntry>, matches key: LiteralKey
   ) -> (matches: Bool, value: UnsafePointer<TapeEntry>) {
     let name = unsafe node(at: entry)
+    assert(name.kind == .text || name.kind == .unicodeText || name.kind == .escapedText)
     return unsafe (key.matches(name), name.next)
   }
 
   /// Whether all keys of an object are names, and different from each other.
   ///
   /// Most names differ in nine bits of their hashes; only where two have the same are they compared.
+  ///
+  /// - Precondition: the node is an object.
   var hasUniqueNames: Bool {
+    assert(isObject)
     var (current, end) = unsafe content
     var seen = SIMD8<UInt64>()
     while unsafe current < end {
@@ -74,9 +84,12 @@ extension TapeNode {
   }
 
   /// Whether an earlier name of this object is the same as the one at `entry`.
+  ///
+  /// - Precondition: `entry` is a name of this object, and all keys before it are names.
   private func hasName(before entry: UnsafePointer<TapeEntry>) -> Bool {
     let name = unsafe node(at: entry)
     var current = unsafe content.first
+    unsafe assert(current <= entry && entry < content.end)
     while unsafe current < entry {
       if unsafe current.pointee.lower == entry.pointee.lower {
         let other = unsafe node(at: current)

@@ -28,6 +28,8 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   var hasLongExtent: Bool { unsafe entry.pointee.extent == TapeEntry.longExtent }
 
   /// The extent: bytes of a text or number, entries of a container.
+  ///
+  /// - Precondition: the node is no name.
   @inlinable @inline(__always)
   var extent: Int {
     let extent = unsafe entry.pointee.extent
@@ -35,13 +37,17 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   }
 
   /// The bytes of a text between its quotation marks, or of a number.
+  ///
+  /// - Precondition: the node is one of those.
   @inline(__always)
   var spelling: UnsafeBufferPointer<UInt8> {
-    assert(kind != .name)
+    unsafe assert(!entry.pointee.isContainer && kind != .name)
     return unsafe UnsafeBufferPointer(start: bytes + entry.pointee.offset, count: extent)
   }
 
   /// The bytes of a name.
+  ///
+  /// - Precondition: the node is a name.
   @inline(__always)
   var nameSpelling: UnsafeBufferPointer<UInt8> {
     assert(kind == .name)
@@ -110,6 +116,8 @@ extension TapeNode {
   }
 
   /// The first value or key of a container, and the entry where the container ends.
+  ///
+  /// - Precondition: the node is a container.
   @inlinable @inline(__always)
   var content: (first: UnsafePointer<TapeEntry>, end: UnsafePointer<TapeEntry>) {
     assert(kind == .array || kind == .object)
@@ -128,7 +136,10 @@ extension TapeNode {
   }
 
   /// How many elements an array has.
+  ///
+  /// - Precondition: the node is an array.
   var elementCount: Int {
+    assert(kind == .array)
     var (current, end) = unsafe content
     var count = 0
     while unsafe current < end {
@@ -139,8 +150,11 @@ extension TapeNode {
   }
 
   /// Calls `body` with each element of an array, in order, until it says false.
+  ///
+  /// - Precondition: the node is an array.
   @inlinable @inline(__always)
   func forEachElement(_ body: (borrowing TapeNode) -> Bool) {
+    assert(isArray)
     var (current, end) = unsafe content
     while unsafe current < end {
       let element = unsafe node(at: current)
@@ -152,8 +166,11 @@ extension TapeNode {
 
   /// Calls `body` with each key and value of an object, in order and with duplicates, until it
   /// says false.
+  ///
+  /// - Precondition: the node is an object.
   @inline(__always)
   func forEachMember(_ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {
+    assert(isObject)
     var (current, end) = unsafe content
     while unsafe current < end {
       let key = unsafe node(at: current)

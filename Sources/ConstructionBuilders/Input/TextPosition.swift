@@ -2,14 +2,14 @@
 ///
 /// Line feeds, carriage returns and the two together end a line; a column is a Unicode scalar, and a
 /// byte order mark takes none. It is found out only when something has gone wrong.
-func textLocation(ofByteAt offset: Int, in bytes: UnsafeRawBufferPointer) -> TextLocation {
+func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
   var line = 1
   var column = 1
-  let start = unsafe bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  let start = bytes.hasByteOrderMark ? 3 : 0
   for index in start..<max(start, min(offset, bytes.count)) {
-    let byte = unsafe bytes[index]
+    let byte = bytes[index]
     if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-      let next = unsafe index + 1 < bytes.count ? bytes[index + 1] : 0
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       if byte == UInt8(ascii: "\r"), next == UInt8(ascii: "\n") { continue }
       line += 1
       column = 1
@@ -23,8 +23,7 @@ func textLocation(ofByteAt offset: Int, in bytes: UnsafeRawBufferPointer) -> Tex
 /// Where the value of a document begins, behind a byte order mark and white space.
 ///
 /// - Precondition: the document has been scanned.
-func rootLocation(in bytes: UnsafeRawBufferPointer) -> TextLocation {
-  let blank: [UInt8] = [0xEF, 0xBB, 0xBF, 0x20, 0x0A, 0x0D, 0x09]
-  let offset = unsafe bytes.firstIndex { !blank.contains($0) } ?? 0
-  return unsafe textLocation(ofByteAt: offset, in: bytes)
+func rootLocation(in bytes: Span<UInt8>) -> TextLocation {
+  let offset = bytes.firstIndex { !" \n\r\t\u{FEFF}".utf8.contains($0) } ?? 0
+  return textLocation(ofByteAt: offset, in: bytes)
 }

@@ -6,10 +6,10 @@ import Testing
 struct LiteralKeyTests {
   @Test func literalSubscript_keepsTheKeyInOneWord() throws {
     let sut = try Keyed(json: "{}")
-    #expect(sut.$literal.keyWord != 0)
-    #expect(sut.$strict.keyWord != 0)
-    #expect(sut.$formatted.keyWord != 0)
-    #expect(sut.$dynamic.keyWord == 0)
+    #expect(sut.$literal.keyWord.text == "literal")
+    #expect(sut.$strict.keyWord.text == "strict")
+    #expect(sut.$formatted.keyWord.text == "formatted")
+    #expect(sut.$dynamic.keyWord.text == nil)
     #expect(
       [sut.$literal.path, sut.$strict.path, sut.$formatted.path, sut.$dynamic.path]
         == ["literal", "strict", "formatted", "dynamic"])
@@ -17,10 +17,10 @@ struct LiteralKeyTests {
 
   @Test func keyWord_isReadBack() {
     let key = JSONKey(stringLiteral: "short")
-    #expect(key.literal.flatMap { LiteralKey.text(ofWord: $0.word) } == "short")
+    #expect(key.literal?.word.text == "short")
     let text = "short"
     #expect(JSONKey(text).literal == nil)
-    #expect(LiteralKey.text(ofWord: 0) == nil)
+    #expect(KeyWord.none.text == nil)
   }
 }
 

@@ -40,6 +40,6 @@ struct UTF8Tests {
   }
 
   private func isScanned(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in (try? withTape(of: buffer) { _ in true }) ?? false }
+    bytes.withDocumentBytes { bytes in (try? withTape(of: bytes) { _ in true }) ?? false }
   }
 }

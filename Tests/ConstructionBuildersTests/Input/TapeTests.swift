@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ConstructionBuilders
+
+/// The worked example of the essay in `Tape.swift`, entry by entry.
+struct TapeTests {
+  static let document = #"{"id":7,"tags":["a","é"]}"#
+
+  @Test func example_hasTheLengthThatIsDrawn() {
+    #expect(Self.document.count == 25)
+    #expect(Self.document.utf8.count == 26)
+  }
+
+  @Test func example_liesOnTheTapeAsDrawn() throws {
+    let drawing = """
+      0 object 7 0
+      1 name 2 2
+      2 integer 1 6
+      3 name 4 9
+      4 array 3 15
+      5 text 1 17
+      6 unicodeText 2 21
+      """
+    #expect(try entries(of: Self.document).map(\.drawn).joined(separator: "\n") == drawing)
+  }
+
+  @Test func names_haveTheHashOfTheirKeys() throws {
+    let entries = try entries(of: Self.document)
+    #expect(entries[1].entry.lower == ("id" as StaticString).lowerOfName)
+    #expect(entries[3].entry.lower == ("tags" as StaticString).lowerOfName)
+    #expect(entries[1].entry.lower != entries[3].entry.lower)
+  }
+
+  @Test func openArray_keepsTheEntryOfTheObjectAroundIt() {
+    var tape = Tape(documentLength: 26)
+    let object = tape.open(.object, offset: 0, within: 0, isWide: false)
+    let array = tape.open(.array, offset: 15, within: object, isWide: false)
+    tape.append(.text, extent: 1, offset: 17)
+    #expect(tape.entries[array].extent == object)
+    #expect(tape.close(array, isWide: false) == object)
+    #expect(tape.entries[array].extent == 2)
+  }
+
+  @Test func valueWithAnExtentThatDoesNotFit_takesTwoEntries() {
+    var tape = Tape(documentLength: 26)
+    tape.append(.text, extent: TapeEntry.longExtent - 1, offset: 1)
+    tape.append(.text, extent: TapeEntry.longExtent, offset: 1)
+    #expect(tape.count == 3)
+    #expect(tape.entries[0].extent == TapeEntry.longExtent - 1)
+    #expect(tape.entries[1].extent == TapeEntry.longExtent)
+    #expect(tape.entries[2].bits == UInt64(TapeEntry.longExtent))
+  }
+
+  @Test func containerOfAWideDocument_hasItsExtentInTheSecondEntry() {
+    var tape = Tape(documentLength: 26)
+    let outer = tape.open(.object, offset: 0, within: 0, isWide: true)
+    let inner = tape.open(.array, offset: 15, within: outer, isWide: true)
+    #expect(inner == 2)
+    let wasEmpty = tape.isEmpty(inner)
+    tape.append(.text, extent: 1, offset: 17)
+    let isEmpty = tape.isEmpty(inner)
+    #expect(wasEmpty && !isEmpty)
+    #expect(tape.close(inner, isWide: true) == outer)
+    #expect(tape.entries[inner + 1].bits == 3)
+  }
+
+  private func entries(of text: String) throws -> [Drawn] {
+    try text.withDocumentBytes { bytes in
+      Result { () throws in
+        try bytes.withUnsafeBufferPointer { bytes in
+          var scanner = TapeScanner(Document(bytes))
+          let tape = try scanner.scan()
+          return (0..<tape.count).map { Drawn(index: $0, entry: tape.entries[$0]) }
+        }
+      }
+    }.get()
+  }
+
+  private struct Drawn {
+    let index: Int
+    let entry: TapeEntry
+
+    /// Number, kind, extent and offset, as in the drawing; of a name the length.
+    var drawn: String {
+      let extent = entry.kind == .name ? entry.nameLength : entry.extent
+      return "\(index) \(entry.kind) \(extent) \(entry.offset)"
+    }
+  }
+}
