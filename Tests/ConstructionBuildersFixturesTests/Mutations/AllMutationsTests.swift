@@ -96,7 +96,7 @@ struct AllMutationsTests {
     #expect {
       try JSONMutation.all(of: Data("{}".utf8), .sampled(0, seed: 1))
     } throws: {
-      "\($0)" == "{}: no mutations to try"
+      "\($0)" == "no mutations to try: none is selected"
     }
   }
 
