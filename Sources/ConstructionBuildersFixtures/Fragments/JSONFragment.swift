@@ -31,15 +31,17 @@ public struct JSONFragment<Model>: Sendable {
   }
 
   /// A fragment by its members.
-  public init(@FragmentBuilder<Model> _ members: () -> [Member<Model>]) {
-    let members = members()
-    self.init(members: members, problems: Self.duplicates(in: members))
+  public init(@FragmentBuilder<Model> _ members: () -> JSONFragment) {
+    let parts = members()
+    self.init(members: parts.members, problems: parts.problems + parts.newDuplicates)
   }
 
-  private static func duplicates(in members: [Member<Model>]) -> [FragmentFailure.Problem] {
+  /// The keys that stand twice, and are not yet among the problems.
+  private var newDuplicates: [FragmentFailure.Problem] {
     var seen: Set<String> = []
     return members.compactMap { member in
-      seen.insert(member.key).inserted ? nil : .init(path: member.path, reason: .duplicateKey)
+      let problem = FragmentFailure.Problem(path: member.path, reason: .duplicateKey)
+      return seen.insert(member.key).inserted || problems.contains(problem) ? nil : problem
     }
   }
 
@@ -48,17 +50,18 @@ public struct JSONFragment<Model>: Sendable {
   /// ```swift
   /// pokemon().with { Member("baseType", .water, \.baseType) }
   /// ```
-  public func with(@FragmentBuilder<Model> _ changes: () -> [Member<Model>]) -> JSONFragment {
+  public func with(@FragmentBuilder<Model> _ changes: () -> JSONFragment) -> JSONFragment {
     let changes = changes()
     var members = members
-    for change in changes {
+    for change in changes.members {
       if let index = members.firstIndex(where: { $0.key == change.key }) {
         members[index] = change
       } else {
         members.append(change)
       }
     }
-    return JSONFragment(members: members, problems: problems + Self.duplicates(in: changes))
+    return JSONFragment(
+      members: members, problems: problems + changes.problems + changes.newDuplicates)
   }
 
   /// The same fragment without some members: they are neither sent nor checked.

@@ -81,8 +81,14 @@ extension JSONValue {
   private init(encoding value: any Encodable) throws(FragmentFailure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { _, encoder in
+      let path = FieldPath(codingPath: encoder.codingPath)
+      throw FragmentFailure(problems: [FragmentFailure.Problem(path: path, reason: .date)])
+    }
     do {
       self = try JSONValue(json: encoder.encode(value))
+    } catch let failure as FragmentFailure {
+      throw failure
     } catch {
       throw FragmentFailure(.notEncodable(type: "\(type(of: value))", reason: "\(error)"))
     }

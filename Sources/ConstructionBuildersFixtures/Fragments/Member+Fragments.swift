@@ -7,8 +7,12 @@ extension Member {
     _ keyPath: any KeyPath<Model, Part> & Sendable
   ) {
     let path = FieldPath([.key(key.memberKey)])
-    self.init(key: key, sent: fragment.sent) {
-      fragment.mismatches(in: $0[keyPath: keyPath], at: path)
+    if fragment.expectsSomething {
+      self.init(key: key, sent: fragment.sent) {
+        fragment.mismatches(in: $0[keyPath: keyPath], at: path)
+      }
+    } else {
+      self.init(key: key, sent: fragment.sent)
     }
   }
 
@@ -25,6 +29,7 @@ extension Member {
   }
 
   /// An array of fragments that is sent; each has its expectations of its own element.
+  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
   public init<Part>(
     _ key: any JSONMemberKey, _ fragments: [JSONFragment<Part>],
     _ keyPath: any KeyPath<Model, [Part]> & Sendable
@@ -37,6 +42,7 @@ extension Member {
 
   /// An array of fragments that is sent; each has its expectations of its own element, and the property may not
   /// be nil then.
+  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
   public init<Part>(
     _ key: any JSONMemberKey, _ fragments: [JSONFragment<Part>],
     _ keyPath: any KeyPath<Model, [Part]?> & Sendable
@@ -66,6 +72,7 @@ extension Member {
   }
 
   /// An array of fragments that is sent under the name of the property; each has its expectations of its own element.
+  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
   public init<Part>(
     _ keyPath: any KeyPath<Model, [Part]> & Sendable, _ fragments: [JSONFragment<Part>]
   ) {
@@ -73,6 +80,7 @@ extension Member {
   }
 
   /// An array of fragments that is sent under the name of the property, which may not be nil then.
+  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
   public init<Part>(
     _ keyPath: any KeyPath<Model, [Part]?> & Sendable, _ fragments: [JSONFragment<Part>]
   ) {

@@ -24,7 +24,7 @@ extension JSONMutation {
     }
     let mutations = selection.select(
       from: candidates.filter { (try? $0.mutated()).flatMap(\.self) != nil })
-    guard !mutations.isEmpty else { throw MutationProblem(.none, "\(source.root)") }
+    guard !mutations.isEmpty else { throw MutationProblem(.none, "") }
     return mutations
   }
 

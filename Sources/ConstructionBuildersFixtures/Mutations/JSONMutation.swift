@@ -19,7 +19,7 @@ public struct JSONMutation: Hashable, Sendable {
   /// Where in the sample; empty for the sample itself.
   public let path: FieldPath
 
-  /// For ``MutationOperation/cutOff`` the number of bytes that are left.
+  /// For ``MutationOperation/cutOff`` the number of bytes that are left; nil for any other.
   public let length: Int?
 
   let source: MutationSample
@@ -55,7 +55,11 @@ public struct JSONMutation: Hashable, Sendable {
     _ operation: MutationOperation, _ path: FieldPath, length: Int? = nil,
     of source: MutationSample
   ) throws(MutationProblem) {
-    self.init(unchecked: operation, path, length: length, of: source)
+    guard operation != .cutOff || length != nil else {
+      throw MutationProblem(.noLength, operation.rawValue)
+    }
+    self.init(
+      unchecked: operation, path, length: operation == .cutOff ? length : nil, of: source)
     guard try mutated() != nil else { throw MutationProblem(.changesNothing, description) }
   }
 

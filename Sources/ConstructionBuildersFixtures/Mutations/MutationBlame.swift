@@ -16,7 +16,7 @@ struct MutationBlame {
     if let path = (error as? DecodingError)?.path { return isRelated(to: path) }
     guard let key = lastKey else { return true }
     let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-    return words.contains(key)
+    return words.names(key)
   }
 
   /// Whether a finding names the culprit.
@@ -25,7 +25,7 @@ struct MutationBlame {
     // Where several keys are accepted, the finding is about the one that was used, or the first.
     guard let key = lastKey, finding.path.components.dropLast() == culprit.components.dropLast()
     else { return false }
-    return finding.kind == .alias || finding.reason?.contains(key) == true
+    return finding.kind == .alias || finding.reason?.names(key) == true
   }
 
   private func isRelated(to path: FieldPath) -> Bool {
@@ -37,6 +37,25 @@ struct MutationBlame {
     for case .key(let key) in culprit.components.reversed() { return key }
     return nil
   }
+}
+
+extension String {
+  /// Whether a key is there as a word, or begins one in camel case: "invalid" does not name `id`, "idMissing" does.
+  fileprivate func names(_ key: String) -> Bool {
+    guard !key.isEmpty else { return true }
+    return ranges(of: key).contains { range in
+      let isBegin =
+        range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isOfWord
+      let isEnd =
+        range.upperBound == endIndex || !self[range.upperBound].isOfWord
+        || self[range.upperBound].isUppercase
+      return isBegin && isEnd
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension DecodingError {

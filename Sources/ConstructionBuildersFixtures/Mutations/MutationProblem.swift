@@ -36,7 +36,7 @@ extension MutationProblem: CustomStringConvertible, LocalizedError {
     case .nothingThere: return "\(subject): the sample has nothing there"
     case .changesNothing: return "\(subject): that would change nothing"
     case .malformedSample(let finding): return "\(subject): the sample is not JSON: \(finding)"
-    case .none: return "\(subject): no mutations to try"
+    case .none: return "no mutations to try: none is selected"
     }
   }
 

@@ -17,13 +17,3 @@ enum MutationResult {
     if case .built(let model) = self { model } else { nil }
   }
 }
-
-/// Whether two models are the same: by `==` where they have it, else by what they print in full.
-func isSameModel(_ first: Any, _ second: Any) -> Bool {
-  if let first = first as? any Equatable { return first.isEqual(to: second) }
-  return String(reflecting: first) == String(reflecting: second)
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
-}

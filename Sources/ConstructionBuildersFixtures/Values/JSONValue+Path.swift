@@ -24,10 +24,13 @@ extension JSONValue {
   /// A member that was not there goes to the end of its object, an element right behind the last one to
   /// the end of its array. All else keeps its place, and its digits.
   ///
-  /// - Throws: ``PathProblem`` where the way there is missing, or there is nothing to remove. The value is then
+  /// - Throws: ``PathProblem`` where the way there is missing, there is nothing to remove, or all would be removed. The value is then
   ///   as it was.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
-    self = try replacing(path.components[...], with: value, in: path) ?? .null
+    guard let changed = try replacing(path.components[...], with: value, in: path) else {
+      throw PathProblem.removingAll
+    }
+    self = changed
   }
 
   /// The same value with another one, or none, at the end of `steps`.

@@ -17,6 +17,15 @@ public struct PathProblem: Error, Hashable, Sendable {
     case noMember(nearest: [String])
     case noElement(count: Int)
     case wrongKind(expected: JSONKind, found: JSONKind)
+    case removingAll
+  }
+
+  /// There is no value without anything in it.
+  static let removingAll = PathProblem(reason: .removingAll)
+
+  private init(reason: Reason) {
+    path = FieldPath()
+    self.reason = reason
   }
 
   init(path: FieldPath, among keys: [String]) {
@@ -50,6 +59,8 @@ extension PathProblem: CustomStringConvertible {
       return "\(place): there is no such element, the array has \(count)"
     case .wrongKind(let expected, let found):
       return "\(place): expected \(expected), found \(found)"
+    case .removingAll:
+      return "\(place): it cannot be removed, only be another value"
     }
   }
 }

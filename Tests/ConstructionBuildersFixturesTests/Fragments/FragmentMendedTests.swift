@@ -51,6 +51,17 @@ struct FragmentMendedTests {
       ])
   }
 
+  struct Event: Encodable, Equatable, Sendable {
+    var begin = Date(timeIntervalSince1970: 0)
+  }
+
+  @Test func dateInWhatIsEncodable_isAProblem() {
+    #expect(
+      problems { Member("v", ["a": [Event()]]) } == [
+        "v.a[0].begin: a Date has several forms in JSON: say which, with json: and the value expected"
+      ])
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func numberThatIsNone_isAProblem(number: Double) {
     #expect(problems { Member("power", number, \.power) } == ["power: JSON cannot hold \(number)"])
@@ -142,6 +153,37 @@ struct FragmentMendedTests {
       ])
   }
 
+  @Test func problemsOfAnIncludedFragment_areThoseOfTheWhole() {
+    let expected = ["nmae: there is no such member to drop, did you mean name?"]
+
+    #expect(
+      problems {
+        move("Fly").dropping("nmae")
+        Member("power", 1.5, \.power)
+      } == expected)
+    #expect(problems(of: move("Cut").with { move("Fly").dropping("nmae") }) == expected)
+    #expect(
+      problems {
+        JSONFragment<Move> {
+          Member("name", "Fly", \.name)
+          Member("name", "Cut", \.name)
+        }
+      } == ["name: the key stands twice"])
+  }
+
+  @Test func emptyArray_needsNoType() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member("tags", [], \.tags)
+      Member(\.moves, [])
+    }
+
+    #expect(try sut.json.description == #"{"tags":[],"moves":[]}"#)
+    #expect(
+      sut.mismatches(in: Pokemon(tags: ["a"])).map(\.description) == [
+        "tags: expected 0 elements, got 1"
+      ])
+  }
+
   @Test func failure_hasAHeading() {
     #expect {
       try move("Fly").dropping("nmae").json
@@ -154,7 +196,7 @@ struct FragmentMendedTests {
   }
 
   private func problems(
-    @FragmentBuilder<Move> _ members: () -> [Member<Move>]
+    @FragmentBuilder<Move> _ members: () -> JSONFragment<Move>
   ) -> [String] {
     problems(of: JSONFragment(members))
   }

@@ -36,6 +36,17 @@ struct AllMutationsTests {
     #expect(Set(all).count == all.count)
   }
 
+  @Test func length_isThatOfACutAlone() throws {
+    let sut = try JSONMutation(.drop, at: "ok", length: 5, of: Self.sample)
+
+    #expect(sut == (try JSONMutation(sut.description, of: Self.sample)))
+    #expect {
+      try JSONMutation(.cutOff, of: Self.sample)
+    } throws: {
+      "\($0)" == #""cut-off" is no mutation: a number of bytes is expected"#
+    }
+  }
+
   @Test func everyMutation_changesTheText() throws {
     let compact = Self.sample
     for mutation in try JSONMutation.all(of: Self.sample) { #expect(mutation.json != compact) }
@@ -85,7 +96,7 @@ struct AllMutationsTests {
     #expect {
       try JSONMutation.all(of: Data("{}".utf8), .sampled(0, seed: 1))
     } throws: {
-      "\($0)" == "{}: no mutations to try"
+      "\($0)" == "no mutations to try: none is selected"
     }
   }
 

@@ -83,6 +83,20 @@ struct ViolationsTests {
     #expect(violations == [])
   }
 
+  @Test(arguments: [
+    ("invalid: we did not see it", 1), ("ids", 1), ("id is missing", 0), ("missing(\"id\")", 0),
+    ("idMissing", 0),
+  ])
+  func keyInWords_isAWord(words: String, count: Int) throws {
+    let sample = Data(#"{"id":1}"#.utf8)
+    let violations = try JSONMutation("drop id", of: sample).violations { data throws -> Int in
+      if data != sample { throw Wrong(description: words) }
+      return 1
+    }
+
+    #expect(violations.count == count)
+  }
+
   @Test func sampleThatIsRejected_provesNothing() throws {
     let sut = try JSONMutation("drop name", of: Data(#"{"name":"Beast"}"#.utf8))
     let text = """

@@ -50,6 +50,17 @@ struct JSONValuePathTests {
     #expect(sut.description == Self.text)
   }
 
+  @Test func whole_cannotBeRemoved() {
+    var sut: JSONValue = [1]
+
+    #expect {
+      try sut.set(nil, at: FieldPath())
+    } throws: {
+      "\($0)" == "the top level: it cannot be removed, only be another value"
+    }
+    #expect(sut == [1])
+  }
+
   @Test func draft_keepsItsProblems() {
     var sut = JSONDraft(["name": "Storm"])
     sut["name"] = .null

@@ -44,6 +44,12 @@ struct VerifyTests {
     #expect(issues.map(\.sourceLocation?.fileID) == [#fileID, #fileID])
   }
 
+  struct Pair: Sendable { let move: Move }
+
+  static let sendingAMove = JSONFragment<Pair> {
+    Member("move", JSONFragment { Member("name", "Fly") }, \.move)
+  }
+
   static let calls = [
     FailingCall("no Move was made of {\"type\":\"fly\"}\nMove could not be built: 1 problem") {
       move("Fly").dropping("name").verify { try MoveBuilder(json: $0).build().get() }
@@ -58,6 +64,9 @@ struct VerifyTests {
       JSONFragment<Move> {}.with { Member("name", "Fly") }.verify {
         try MoveBuilder(json: $0).build().get()
       }
+    },
+    FailingCall("the fragment expects nothing of a Pair") {
+      sendingAMove.verify(Pair(move: Move(name: "Fly")))
     },
     FailingCall("with cut: type: expected cut, got fly") {
       move("Fly").verifyAllCases("type", \.type) { try MoveBuilder(json: $0).build().get() }

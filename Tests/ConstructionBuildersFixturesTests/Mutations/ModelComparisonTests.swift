@@ -1,0 +1,56 @@
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+/// Models that cannot be compared by themselves.
+struct ModelComparisonTests {
+  class Named {
+    let name: String
+    var friend: Named?
+    init(_ name: String) { self.name = name }
+  }
+
+  final class Hero: Named {}
+
+  struct Team {
+    let heroes: [Named]
+  }
+
+  static let sample = Data(#"{"name":"Beast","power":7}"#.utf8)
+
+  private func tolerance<Model>(
+    of mutation: String, _ parse: @escaping @Sendable ([String: Any]) -> Model
+  ) throws -> Set<Tolerance> {
+    let mutation = try JSONMutation(mutation, of: Self.sample)
+    let field = mutation.path.isEmpty ? "(top level)" : mutation.path.description
+    return try [mutation].tolerances { data throws -> Model in
+      parse(try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:])
+    }[field, mutation.operation]
+  }
+
+  @Test func objects_areComparedByWhatIsInThem() throws {
+    #expect(try tolerance(of: "number name") { Hero("\($0["name"] ?? "")") } == [.changed])
+    #expect(try tolerance(of: "zero power") { Hero("\($0["name"] ?? "")") } == [.unchanged])
+    #expect(
+      try tolerance(of: "number name") { Team(heroes: [Hero("\($0["name"] ?? "")")]) }
+        == [.changed])
+  }
+
+  @Test func objectsThatLeadBackToThemselves_areCompared() throws {
+    let circle: @Sendable ([String: Any]) -> Named = { json in
+      let hero = Named("\(json["name"] ?? "")")
+      hero.friend = Named("Storm")
+      hero.friend?.friend = hero
+      return hero
+    }
+
+    #expect(try tolerance(of: "number name", circle) == [.changed])
+    #expect(try tolerance(of: "zero power", circle) == [.unchanged])
+  }
+
+  @Test func dictionaries_haveNoOrder() throws {
+    #expect(try tolerance(of: "reordered") { $0 } == [.unchanged])
+    #expect(try tolerance(of: "unknown-key") { $0 } == [.changed])
+    #expect(try tolerance(of: "number name") { $0 } == [.changed])
+  }
+}
