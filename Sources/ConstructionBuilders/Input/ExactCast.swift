@@ -6,7 +6,9 @@
 func exactCast<Value>(_ value: Any, to type: Value.Type) -> Value {
   assert(Swift.type(of: value) == Value.self)
   func cast<Held>(_ held: Held) -> Value {
-    unsafe unsafeBitCast(held, to: Value.self)
+    // What is held may be a box itself, such as the `Any` of an `Any?`: then only its value is of the type.
+    guard Held.self == Value.self else { return held as! Value }
+    return unsafe unsafeBitCast(held, to: Value.self)
   }
   return _openExistential(value, do: cast)
 }
