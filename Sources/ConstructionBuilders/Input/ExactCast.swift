@@ -5,9 +5,10 @@
 @inline(__always)
 func exactCast<Value>(_ value: Any, to type: Value.Type) -> Value? {
   guard Swift.type(of: value) == Value.self else { return nil }
-  // What is held may have been declared as a superclass: then both are a reference.
   func cast<Held>(_ held: Held) -> Value {
-    assert(Held.self == Value.self || Held.self is AnyClass)
+    // What is held may be a box itself, such as the `Any` of an `Any?`, or declared as a superclass: then only
+    // its value is of the type.
+    guard Held.self == Value.self else { return held as! Value }
     return unsafe unsafeBitCast(held, to: Value.self)
   }
   return _openExistential(value, do: cast)

@@ -110,6 +110,30 @@ struct DictionaryDoorTests {
     }
   }
 
+  /// Made an `Any` once more, these are boxes in a box.
+  @Test(arguments: boxedOnes)
+  func valueInABoxOfItsOwn_isWhatItIs(_ row: ForeignRow) {
+    let sut = One<Double>(dictionary: ["value": row.value])
+    #expect(sut.value == 1)
+    #expect(sut.$value.outcome == .value)
+    #expect(One<Int>(dictionary: ["value": row.value]).value == 1)
+  }
+
+  @Test func containersInABoxOfTheirOwn_areWhatTheyAre() {
+    let array: Any? = [1, 2] as [Any]
+    let object: (any Sendable)? = ["value": 1]
+    let text: (any Hashable)? = "a"
+    let boolean: Any? = NSNumber(value: true)
+    #expect(One<[Int]>(dictionary: ["value": array as Any]).value == [1, 2])
+    #expect(One<One<Int>>(dictionary: ["value": object as Any]).value?.value == 1)
+    #expect(One<String>(dictionary: ["value": text as Any]).value == "a")
+    #expect(One<Bool>(dictionary: ["value": boolean as Any]).$value.outcome == .value)
+    let elements: [Any?] = [1, nil, "2"]
+    #expect(One<[Int?]>(dictionary: ["value": elements]).value == [1, nil, 2])
+    let members: [String: Any?] = ["value": 1]
+    #expect(One<One<Int>>(dictionary: ["value": members]).value?.value == 1)
+  }
+
   @Test func nestingDeeperThanADocument_isRefused() {
     var value: Any = 1
     for _ in 0..<600 { value = [value] }
@@ -129,6 +153,17 @@ struct ForeignRow: @unchecked Sendable, CustomTestStringConvertible {
     self.value = value
   }
 }
+
+private let boxedOnes: [ForeignRow] = [
+  ForeignRow("Any?", Any?.some(1) as Any), ForeignRow("Any??", Any??.some(1) as Any),
+  ForeignRow("Any? of Double", Any?.some(1.0) as Any),
+  ForeignRow("Any? of NSNumber", Any?.some(NSNumber(value: 1)) as Any),
+  ForeignRow("Any? of NSDecimalNumber", Any?.some(NSDecimalNumber(value: 1)) as Any),
+  ForeignRow("(any Sendable)?", (any Sendable)?.some(1) as Any),
+  ForeignRow("(any Codable)?", (any Codable)?.some(1) as Any),
+  ForeignRow("AnyObject?", AnyObject?.some(NSNumber(value: 1)) as Any),
+  ForeignRow("NSObject", NSNumber(value: 1) as NSObject as Any),
+]
 
 private let foreignNumbers: [ForeignRow] = [
   ForeignRow("Int", 1), ForeignRow("Int8", Int8(1)), ForeignRow("Int16", Int16(1)),
