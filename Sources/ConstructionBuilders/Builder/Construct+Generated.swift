@@ -1,6 +1,8 @@
 // Made by scripts/generate-construct. Change that, and run it again.
 
 /// `construct` for each number of arguments: the compiler does not unroll packs (see `Construct.swift`).
+///
+/// `@inlinable`: without it, building Marvel takes 4.9 times as long.
 extension ConstructionBuilder {
   /// Builds a model from 1 argument, or fails with every problem that they have.
   @inlinable

@@ -5,9 +5,8 @@ extension JSONFields {
   /// _name = fields["name"]
   /// ```
   public subscript<Value: Capturable>(_ key: JSONKey) -> Field<Value> {
-    // NB: not inlined. Where there are branches between the fields of an `init(fields:)`, the optimiser
-    // of Swift 6.3 keeps the builder in memory, and copies and destroys it whole at the end.
-    @inlinable @inline(never)
+    // `@inlinable`: without it, capturing Marvel takes 2.6 times as long.
+    @inlinable
     get {
       // From bytes straight into the field: through a closure every value would be moved once more.
       if areOnTape, let literal = key.literal {

@@ -1,5 +1,8 @@
 extension Array: Capturable where Element: Capturable {
   /// An array, without the elements that cannot be used: those are recorded by their index.
+  ///
+  /// `@inlinable` here and on what it calls: without it, capturing Marvel takes 1.2 times as long, and building an array of
+  /// pairs of Doubles 3.2 times.
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
     guard node.isArray else { return captureRepaired(node) }
@@ -22,7 +25,7 @@ extension Array: Capturable where Element: Capturable {
   }
 
   /// Appends the element at `index` of the source, or notes that it is lost.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func append(_ node: JSONNode, from index: Int, _ taker: inout ElementNoteTaker?) {
     if let taker { return append(node, from: index, noting: taker) }
     let position = count
@@ -70,9 +73,9 @@ extension Array: Capturable where Element: Capturable {
 
   public static var expectation: String { "array" }
 
-  @inlinable
   public static var isItsOwnResult: Bool { Element.isItsOwnResult }
 
+  // `@inlinable`: without it, and that of `withSpan`, building an array of Ints takes 1.5 times as long.
   @inlinable
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution

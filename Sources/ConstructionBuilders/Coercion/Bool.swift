@@ -1,5 +1,4 @@
 extension Bool: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A boolean; or a truth word, or the number 1 or 0, on record.

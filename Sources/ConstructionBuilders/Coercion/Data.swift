@@ -1,7 +1,6 @@
 import Foundation
 
 extension Data: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A string in base64 (RFC 4648, section 4), with its padding and nothing else.

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Date: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A string that is a date, or a date and time, by ISO 8601.

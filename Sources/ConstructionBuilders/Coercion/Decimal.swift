@@ -1,7 +1,6 @@
 import Foundation
 
 extension Decimal: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A number, exactly; or a numeral of one, on record.

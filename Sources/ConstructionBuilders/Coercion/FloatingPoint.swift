@@ -1,7 +1,6 @@
 import Foundation
 
 extension Double: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
@@ -14,7 +13,6 @@ extension Double: Capturable {
 }
 
 extension Float: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.

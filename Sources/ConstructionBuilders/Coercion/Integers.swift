@@ -1,5 +1,4 @@
 extension Capturable where Self: FixedWidthInteger {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A number that is whole and in range; or a numeral of one, or a boolean as 1 or 0, on record.

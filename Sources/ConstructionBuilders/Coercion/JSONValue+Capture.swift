@@ -1,5 +1,4 @@
 extension JSONValue: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// Whatever arrived, null included; only what a dictionary holds and JSON does not know is refused.

@@ -9,7 +9,6 @@ extension Optional: Capturable where Wrapped: Capturable {
 
   public static var expectation: String { Wrapped.expectation }
 
-  @inlinable
   public static var isItsOwnResult: Bool { Wrapped.isItsOwnResult }
 
   public func resolve(

@@ -1,5 +1,4 @@
 extension Capturable where Self: RawRepresentable, RawValue: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// The case with the raw value that arrived, which may have been coerced as its type allows.

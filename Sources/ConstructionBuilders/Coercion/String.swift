@@ -1,5 +1,4 @@
 extension String: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A string as it is, untrimmed; or a number's digits, or `true` or `false`, on record.

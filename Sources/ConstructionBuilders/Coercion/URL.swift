@@ -1,7 +1,6 @@
 import Foundation
 
 extension URL: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A string that is a URL or a relative reference by RFC 3986; nothing is escaped or mended.

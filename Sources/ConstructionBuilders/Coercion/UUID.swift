@@ -1,7 +1,6 @@
 import Foundation
 
 extension UUID: Capturable {
-  @inlinable
   public static var isItsOwnResult: Bool { true }
 
   /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in either case.

@@ -51,7 +51,6 @@ public protocol Capturable: SendableMetatype {
 extension Capturable {
   public static var expectation: String { String(describing: Self.self) }
 
-  @inlinable
   public static var isItsOwnResult: Bool { false }
 
   @inlinable

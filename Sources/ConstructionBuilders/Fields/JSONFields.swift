@@ -71,7 +71,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   }
 
   /// Whether the fields are of a document, and not of a dictionary.
-  @inlinable @inline(__always)
+  @inlinable
   var areOnTape: Bool {
     if case .tape = origin { true } else { false }
   }

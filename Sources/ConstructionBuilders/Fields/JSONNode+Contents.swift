@@ -60,7 +60,7 @@ extension JSONNode {
   }
 
   /// Whether it is an array.
-  @inlinable @inline(__always)
+  @inlinable
   var isArray: Bool {
     if case .tape(let node) = origin { return node.isArray }
     return kind == .array

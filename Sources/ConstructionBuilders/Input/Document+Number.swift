@@ -28,7 +28,6 @@ extension Document {
   }
 
   /// The end of one digit or more.
-  @inline(__always)
   private func endOfDigits(
     from start: Int, orElse expectation: MalformedJSON.Expectation
   ) throws(MalformedJSON) -> Int {
@@ -40,7 +39,6 @@ extension Document {
   /// The place of the first byte at or behind `start` that is no digit.
   ///
   /// - Precondition: 0 ≤ `start`.
-  @inline(__always)
   private func endOfDigits(from start: Int) -> Int {
     assert(start >= 0)
     var position = start
@@ -59,7 +57,6 @@ extension Document {
   /// The high bit of each of the eight bytes at `position` that is not a digit.
   ///
   /// - Precondition: there are eight bytes.
-  @inline(__always)
   private func others(at position: Int) -> UInt64 {
     assert(position >= 0 && position + 8 <= count)
     let word = unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
@@ -69,7 +66,6 @@ extension Document {
   /// Whether a byte stands at `position`, where the document may have ended.
   ///
   /// - Precondition: 0 ≤ `position`.
-  @inline(__always)
   func has(_ byte: UInt8, at position: Int) -> Bool {
     assert(position >= 0)
     return unsafe position < count && bytes[position] == byte

@@ -2,7 +2,6 @@
 ///
 /// It goes without the search of `as?`: that takes five times as long, and it is most of what reading a
 /// dictionary costs.
-@inline(__always)
 func exactCast<Value>(_ value: Any, to type: Value.Type) -> Value? {
   guard Swift.type(of: value) == Value.self else { return nil }
   func cast<Held>(_ held: Held) -> Value {

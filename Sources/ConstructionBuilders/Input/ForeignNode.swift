@@ -15,7 +15,7 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
 
   /// The value itself, not a copy of it.
   var value: Any {
-    @inline(__always) _read { yield unsafe pointer.pointee }
+    _read { yield unsafe pointer.pointee }
   }
 
   /// Calls `body` with a node for `value`.

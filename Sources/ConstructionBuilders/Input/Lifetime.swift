@@ -3,7 +3,7 @@
 /// NB: the standard library has this as `_overrideLifetime`, for itself only.
 ///
 /// - Precondition: it does live that long.
-@unsafe @_unsafeNonescapableResult @_alwaysEmitIntoClient @inline(__always)
+@unsafe @_unsafeNonescapableResult @_alwaysEmitIntoClient
 @_lifetime(copy source)
 func lifetime<Value: ~Copyable & ~Escapable, Source: ~Copyable & ~Escapable>(
   _ value: consuming Value, copying source: borrowing Source

@@ -10,7 +10,7 @@ struct LiteralKey: BitwiseCopyable, Sendable {
   @usableFromInline
   let lowerOfName: UInt32
 
-  @inlinable @inline(__always)
+  @inlinable
   init?(_ literal: StaticString, lowerOfName: UInt32) {
     guard let word = KeyWord(literal) else { return nil }
     self.word = word
@@ -40,7 +40,6 @@ struct LiteralKey: BitwiseCopyable, Sendable {
   /// overlapping those before them.
   ///
   /// - Precondition: `name` has as many bytes as the key.
-  @inline(__always)
   private func hasSameBytes(as name: UnsafePointer<UInt8>) -> Bool {
     let left = unsafe UnsafeRawPointer(word.bytes.baseAddress.unsafelyUnwrapped)
     let right = unsafe UnsafeRawPointer(name)
@@ -79,7 +78,7 @@ extension StaticString {
   /// there cannot be one.
   ///
   /// The compiler knows all bytes of a literal, and computes the hash where the literal is written.
-  @inlinable @inline(__always)
+  @inlinable
   var lowerOfName: UInt32 {
     guard hasPointerRepresentation, isASCII, utf8CodeUnitCount < TapeEntry.longName else {
       return 0xF

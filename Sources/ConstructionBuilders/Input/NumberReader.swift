@@ -6,7 +6,6 @@
   private var significand: UInt64 = 0
 
   /// - Precondition: `spelling` follows the number grammar of RFC 8259, and outlives the reader.
-  @inline(__always)
   @_lifetime(borrow spelling)
   init(_ spelling: UnsafeBufferPointer<UInt8>) {
     unsafe assert(
@@ -19,7 +18,6 @@
   /// counted, or an exponent of more than three.
   ///
   /// - Precondition: `kind` is that of the number.
-  @inline(__always)
   mutating func read(
     _ kind: TapeEntry.Kind
   ) -> (significand: UInt64, exponent: Int, isNegative: Bool)? {
@@ -50,7 +48,6 @@
   /// A whole number of up to 18 digits.
   ///
   /// - Precondition: that is what the spelling is, its sign counted as a digit.
-  @inline(__always)
   mutating func readInteger() -> Int64 {
     assert(count <= 18)
     let isNegative = byte(at: 0) == UInt8(ascii: "-")
@@ -61,7 +58,6 @@
   }
 
   /// Reads digits into the significand, up to eight at a time; past 19 it overflows.
-  @inline(__always)
   private mutating func readDigits() {
     guard count >= 8 else { return readFewDigits() }
     while position < count {
@@ -82,7 +78,6 @@
   }
 
   /// Reads digits up to the end of the spelling, where there is nothing else.
-  @inline(__always)
   private mutating func readLastDigits() {
     guard count >= 8 else { return readFewDigits() }
     while position &+ 8 <= count {
@@ -101,7 +96,6 @@
   /// Eight bytes, of which digits are 0 to 9.
   ///
   /// - Precondition: there are eight bytes at `place`.
-  @inline(__always)
   private func word(at place: Int) -> UInt64 {
     assert(0 <= place && place + 8 <= count)
     let word = unsafe spelling.loadUnaligned(fromByteOffset: place, as: UInt64.self)
@@ -138,7 +132,6 @@
   }
 
   /// - Precondition: 0 ≤ `index` < `count`.
-  @inline(__always)
   private func byte(at index: Int) -> UInt8 {
     assert(0..<count ~= index)
     return unsafe spelling.load(fromByteOffset: index, as: UInt8.self)
@@ -155,7 +148,6 @@ extension UInt64 {
   ///
   /// Digits are 0x30 to 0x39, which leaves 0 to 9 after an exclusive or; adding 0x76 takes no such byte past
   /// 0x7F, every other one, and none into the byte above it.
-  @inline(__always)
   var bytesThatAreNotDigits: UInt64 {
     let values = self ^ 0x3030_3030_3030_3030
     let sums = (values & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
@@ -164,7 +156,6 @@ extension UInt64 {
 
   /// The number that eight digits write, which stand in the bytes as 0 to 9: pairs, then fours, then all eight are
   /// put together at once.
-  @inline(__always)
   var valueOfEightDigits: UInt64 {
     let digits = self
     let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF

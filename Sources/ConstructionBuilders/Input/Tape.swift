@@ -75,7 +75,6 @@
   /// its tape in memory instead of registers.
   ///
   /// - Precondition: `tape` has an entry.
-  @inline(never)
   private init(enlarging tape: consuming Tape) {
     let count = tape.count
     assert(count > 0)
@@ -163,7 +162,6 @@
   /// Whether the container at `index` is an object.
   ///
   /// - Precondition: `index` is a container.
-  @inline(__always)
   func isObject(_ index: Int) -> Bool {
     assert(isContainer(index))
     return unsafe entries[index].kind == .object
@@ -201,10 +199,8 @@ struct TapeEntry: BitwiseCopyable {
   @usableFromInline
   let bits: UInt64
 
-  @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  @inline(__always)
   init(_ kind: Kind, extent: Int, offset: Int) {
     assert(0...Self.longExtent ~= extent && 0...0xFFFF_FFFF ~= offset)
     bits =
@@ -212,13 +208,12 @@ struct TapeEntry: BitwiseCopyable {
       | UInt64(truncatingIfNeeded: offset) << 32
   }
 
-  @inline(__always)
   func with(extent: Int) -> TapeEntry {
     assert(0...Self.longExtent ~= extent)
     return TapeEntry(bits: bits & ~(0xFFF_FFFF << 4) | UInt64(truncatingIfNeeded: extent) << 4)
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   var kind: Kind {
     let code = UInt8(truncatingIfNeeded: bits & 0xF)
     assert(code <= Kind.object.rawValue)
@@ -227,7 +222,7 @@ struct TapeEntry: BitwiseCopyable {
   }
 
   /// The entry of a name.
-  @inlinable @inline(__always)
+  @inlinable
   init(nameOfLength length: Int, hash: UInt16, offset: Int) {
     assert(0..<Self.longName ~= length && 0...0xFFFF_FFFF ~= offset)
     bits =
@@ -240,24 +235,22 @@ struct TapeEntry: BitwiseCopyable {
   static var longName: Int { 0xFFF }
 
   /// The length of a name.
-  @inline(__always)
   var nameLength: Int { Int(truncatingIfNeeded: bits >> 4 & 0xFFF) }
 
   /// The hash of a name.
-  @inline(__always)
   var nameHash: UInt16 { UInt16(truncatingIfNeeded: bits >> 16) }
 
   /// Kind and extent; for a name kind, length and hash.
-  @inlinable @inline(__always)
+  @inlinable
   var lower: UInt32 { UInt32(truncatingIfNeeded: bits) }
 
   /// Whether it is an array or an object.
-  @inlinable @inline(__always)
+  @inlinable
   var isContainer: Bool { bits & 0xF >= UInt64(Kind.array.rawValue) }
 
-  @inlinable @inline(__always)
+  @inlinable
   var extent: Int { Int(truncatingIfNeeded: bits >> 4 & 0xFFF_FFFF) }
 
-  @inlinable @inline(__always)
+  @inlinable
   var offset: Int { Int(truncatingIfNeeded: bits >> 32) }
 }

@@ -53,7 +53,6 @@ extension TapeNode {
   /// Whether a key that is no name is the one looked for, and where its value is.
   ///
   /// - Precondition: `entry` is a key of this object, but no name.
-  @inline(never)
   private func uncommonKey(
     at entry: UnsafePointer<TapeEntry>, matches key: LiteralKey
   ) -> (matches: Bool, value: UnsafePointer<TapeEntry>) {

@@ -8,29 +8,29 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
 
   /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` the document
   ///   that the tape was made from, and both outlive the node.
-  @inlinable @inline(__always)
+  @inlinable
   @_lifetime(borrow entry)
   init(entry: UnsafePointer<TapeEntry>, bytes: UnsafePointer<UInt8>) {
     unsafe self.entry = entry
     unsafe self.bytes = bytes
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   var kind: TapeEntry.Kind { unsafe entry.pointee.kind }
 
-  @inlinable @inline(__always)
+  @inlinable
   var isObject: Bool { kind == .object }
 
-  @inlinable @inline(__always)
+  @inlinable
   var isArray: Bool { kind == .array }
 
-  @inlinable @inline(__always)
+  @inlinable
   var hasLongExtent: Bool { unsafe entry.pointee.extent == TapeEntry.longExtent }
 
   /// The extent: bytes of a text or number, entries of a container.
   ///
   /// - Precondition: the node is no name.
-  @inlinable @inline(__always)
+  @inlinable
   var extent: Int {
     let extent = unsafe entry.pointee.extent
     return extent < TapeEntry.longExtent ? extent : unsafe Int(entry[1].bits)
@@ -39,7 +39,6 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   /// The bytes of a text between its quotation marks, or of a number.
   ///
   /// - Precondition: the node is one of those.
-  @inline(__always)
   var spelling: UnsafeBufferPointer<UInt8> {
     unsafe assert(!entry.pointee.isContainer && kind != .name)
     return unsafe UnsafeBufferPointer(start: bytes + entry.pointee.offset, count: extent)
@@ -48,7 +47,6 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   /// The bytes of a name.
   ///
   /// - Precondition: the node is a name.
-  @inline(__always)
   var nameSpelling: UnsafeBufferPointer<UInt8> {
     assert(kind == .name)
     return unsafe UnsafeBufferPointer(
@@ -94,7 +92,6 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   }
 
   /// Calls `body` with the bytes of a text without escapes; nil for anything else.
-  @inline(__always)
   func withPlainText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     guard kind == .text || kind == .unicodeText else { return nil }
     return unsafe body(Span(_unsafeElements: spelling))
@@ -109,7 +106,7 @@ extension TapeNode {
   /// compiler then puts on the heap and guards at run time: twice the time of a search.
   ///
   /// - Precondition: `entry` is the first entry of a value or key on the same tape.
-  @inlinable @inline(__always)
+  @inlinable
   @_lifetime(copy self)
   func node(at entry: UnsafePointer<TapeEntry>) -> TapeNode {
     unsafe lifetime(TapeNode(entry: entry, bytes: bytes), copying: self)
@@ -118,7 +115,7 @@ extension TapeNode {
   /// The first value or key of a container, and the entry where the container ends.
   ///
   /// - Precondition: the node is a container.
-  @inlinable @inline(__always)
+  @inlinable
   var content: (first: UnsafePointer<TapeEntry>, end: UnsafePointer<TapeEntry>) {
     assert(kind == .array || kind == .object)
     return unsafe (entry + (hasLongExtent ? 2 : 1), entry + extent)
@@ -128,7 +125,7 @@ extension TapeNode {
   ///
   /// NB: the likely case is said to be likely. Otherwise the processor has to wait for the entry of a value
   /// before it can go on to the next, and searching through an object takes twice the time.
-  @inlinable @inline(__always)
+  @inlinable
   var next: UnsafePointer<TapeEntry> {
     let value = unsafe entry.pointee
     if value.isContainer { return unsafe entry + extent }
@@ -152,7 +149,7 @@ extension TapeNode {
   /// Calls `body` with each element of an array, in order, until it says false.
   ///
   /// - Precondition: the node is an array.
-  @inlinable @inline(__always)
+  @inlinable
   func forEachElement(_ body: (borrowing TapeNode) -> Bool) {
     assert(isArray)
     var (current, end) = unsafe content
@@ -168,7 +165,6 @@ extension TapeNode {
   /// says false.
   ///
   /// - Precondition: the node is an object.
-  @inline(__always)
   func forEachMember(_ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {
     assert(isObject)
     var (current, end) = unsafe content

@@ -14,7 +14,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   }
 
   /// Calls `body` with the object that `node` is.
-  @inlinable @inline(__always)
+  @inlinable
   static func with<Result>(_ node: TapeNode, _ body: (borrowing TapeObject) -> Result) -> Result {
     var lookup = TapeLookup()
     return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in

@@ -113,13 +113,11 @@
     return tape
   }
 
-  @inline(__always)
   private func byte(at position: Int) -> UInt8? {
     position < document.count ? unsafe document.bytes[position] : nil
   }
 
   /// Scans a text from its opening quotation mark to behind the closing one.
-  @inline(__always)
   private mutating func scanText(
     _ position: inout Int, _ tape: inout Tape
   ) throws(MalformedJSON) {
@@ -134,7 +132,6 @@
   }
 
   /// One space is common, and longer white space is often indentation.
-  @inline(__always)
   private mutating func skipWhiteSpace(_ position: inout Int) {
     guard let first = byte(at: position), first <= 0x20 else { return }
     if first == 0x20, let second = byte(at: position &+ 1), second > 0x20 {
@@ -144,7 +141,6 @@
     }
   }
 
-  @inline(never)
   private mutating func endOfWhiteSpace(at position: Int) -> Int {
     whiteSpaceEnds.next(at: position)
   }

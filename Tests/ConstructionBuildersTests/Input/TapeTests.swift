@@ -31,14 +31,19 @@ struct TapeTests {
     #expect(entries[1].entry.lower != entries[3].entry.lower)
   }
 
-  @Test func openArray_keepsTheEntryOfTheObjectAroundIt() {
+  @Test func openContainer_keepsTheEntryOfTheOneAroundIt() {
     var tape = Tape(documentLength: 26)
     let object = tape.open(.object, offset: 0, within: 0, isWide: false)
-    let array = tape.open(.array, offset: 15, within: object, isWide: false)
-    tape.append(.text, extent: 1, offset: 17)
-    #expect(tape.entries[array].extent == object)
-    #expect(tape.close(array, isWide: false) == object)
-    #expect(tape.entries[array].extent == 2)
+    let outer = tape.open(.array, offset: 15, within: object, isWide: false)
+    let inner = tape.open(.array, offset: 16, within: outer, isWide: false)
+    tape.append(.text, extent: 1, offset: 18)
+    #expect([object, outer, inner] == [0, 1, 2])
+    #expect(tape.entries[outer].extent == 0)
+    #expect(tape.entries[inner].extent == 1)
+    #expect(tape.close(inner, isWide: false) == 1)
+    #expect(tape.entries[inner].extent == 2)
+    #expect(tape.close(outer, isWide: false) == 0)
+    #expect(tape.entries[outer].extent == 3)
   }
 
   @Test func valueWithAnExtentThatDoesNotFit_takesTwoEntries() {
