@@ -59,10 +59,11 @@ public final class CaptureNote: Sendable {
   }
 
   /// Adds the findings about the value itself. That it is missing or null is not one of them: it is
-  /// an outcome, and a finding only where the value is needed.
+  /// an outcome, and a finding only where the value is needed. That something in it is, is one.
   func reportOwn(into findings: inout LimitedFindings) {
-    for finding in own where finding.kind != .missing && finding.kind != .null {
-      findings.append(finding)
+    for finding in own {
+      let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
+      if !isOutcome { findings.append(finding) }
     }
   }
 
