@@ -31,8 +31,11 @@ struct DecodedTree: Decodable {
     while !container.isAtEnd {
       let index = container.currentIndex
       elements.append((try? container.decode(DecodedTree.self))?.value ?? UnreadableValue())
-      // A container that stands still after a failure would do so for ever.
-      if container.currentIndex == index { break }
+      guard container.currentIndex == index else { continue }
+      // It stands still after a failure, and would do so for ever. The rest is there all the same.
+      let rest = max(0, (container.count ?? 0) - elements.count)
+      elements += Array(repeating: UnreadableValue(), count: rest)
+      break
     }
     return elements
   }

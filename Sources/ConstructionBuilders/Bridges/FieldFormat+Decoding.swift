@@ -13,12 +13,12 @@ extension FieldFormat {
   ///
   /// The closure is given the JSON text of the one value. An error that it throws makes the field unusable; the finding of a
   /// `DecodingError` has its path, in which a key is as the decoder spells it.
-  public static func decoding<Model: Decodable>(
+  public static func decoding<Model: Decodable & SendableMetatype>(
     _ decode: @escaping @Sendable (Data) throws -> Model
   ) -> FieldFormat where Value == Decoded<Model> {
     FieldFormat { node in
       guard let value = JSONValue.capture(node).value else { return .unusable(node) }
-      return Decoded.capture(node) { _ in try decode(Data(value.description.utf8)) }
+      return Value.capture(node) { _ in try decode(Data(value.description.utf8)) }
     }
   }
 }

@@ -53,6 +53,13 @@ extension ConstructionBuilder {
       let finding = Finding(error, in: bytes)
       return .failure(BuildFailure(model: Model.self, problems: [finding]))
     }
+    return outermost(captured, in: bytes)
+  }
+
+  /// The builder that was captured of a document's outermost value; or the failure, with the place of that value.
+  static func outermost(
+    _ captured: Captured<Self>, in bytes: Span<UInt8>
+  ) -> Result<Self, BuildFailure> {
     if let builder = captured.value { return .success(builder) }
     let own = captured.note?.own.first
     let finding = Finding(

@@ -147,7 +147,7 @@ extension JSONNumber {
 }
 
 /// An Optional of whatever type.
-private protocol OptionalValue {
+protocol OptionalValue {
   var wrapped: Any? { get }
 }
 
