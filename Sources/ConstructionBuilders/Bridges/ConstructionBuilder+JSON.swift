@@ -41,8 +41,8 @@ extension ConstructionBuilder {
   /// CharacterResponseBuilder(dictionary: try sut.dictionary)
   /// ```
   ///
-  /// Numbers are Int, UInt64 or Double where these hold them exactly, and else ``JSONValue``s, which
-  /// keep the digits; null is NSNull.
+  /// Numbers are Int, UInt64 or Double where these have the same digits, and else ``JSONValue``s, which keep them; null
+  /// is NSNull. For bytes, take the text of ``json``: `JSONSerialization` does not know JSONValues.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
       try json.foreign as? [String: Any] ?? [:]
@@ -66,7 +66,7 @@ extension JSONValue {
 
 extension JSONValue.Number {
   fileprivate var foreign: Any? {
-    if digits == "-0" { return -0.0 }
-    return Int(digits) ?? UInt64(digits) ?? exactDouble
+    let candidates: [(any CustomStringConvertible)?] = [Int(digits), UInt64(digits), Double(digits)]
+    return candidates.first { $0?.description == digits } ?? nil
   }
 }

@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// The lock is held while findings are counted, and not while `onNewRow` runs.
-// Everything that changes is behind the lock. (`Mutex` needs newer systems than this package does.)
+// @unchecked: `current` is touched under `lock` only, and all else is constant and Sendable. (`Mutex` needs newer systems than this package does.)
 public final class FindingRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var current: FindingTally

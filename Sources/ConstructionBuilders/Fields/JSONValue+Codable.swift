@@ -103,7 +103,7 @@ extension JSONValue.Number {
   }
 
   /// The Double whose shortest spelling is this number; nil where that is another number.
-  var exactDouble: Double? {
+  private var exactDouble: Double? {
     guard let double = Double(digits), double.isFinite else { return nil }
     let (shortest, own) = (DecimalDigits(double.description), DecimalDigits(digits))
     let isSame = shortest.digits == own.digits && shortest.isNegative == own.isNegative
