@@ -66,7 +66,9 @@ extension JSONValue {
 
 extension JSONValue.Number {
   fileprivate var foreign: Any? {
-    let candidates: [(any CustomStringConvertible)?] = [Int(digits), UInt64(digits), Double(digits)]
+    let candidates: [(any CustomStringConvertible)?] = [
+      Int(digits), UInt64(digits), Double(digits),
+    ]
     return candidates.first { $0?.description == digits } ?? nil
   }
 }

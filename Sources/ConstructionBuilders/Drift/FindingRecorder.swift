@@ -21,12 +21,13 @@ public final class FindingRecorder: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - limit: How many rows there are at most; see ``FindingTally/limit``.
-  ///   - now: The clock.
   ///   - onNewRow: What to do with a kind of finding that the tally has not had before, once for each: to write it into a log.
   ///     It has nothing in it that arrived, apart from keys of fields declared as dictionaries.
+  ///   - now: The clock.
   public init(
-    limit: Int = FindingTally.usualLimit, now: @escaping @Sendable () -> Date = { Date() },
-    onNewRow: @escaping @Sendable (FindingTally.Row) -> Void = { _ in }
+    limit: Int = FindingTally.usualLimit,
+    onNewRow: @escaping @Sendable (FindingTally.Row) -> Void = { _ in },
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     current = FindingTally(limit: limit)
     self.now = now

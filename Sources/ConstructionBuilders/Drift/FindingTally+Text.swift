@@ -1,13 +1,12 @@
 import Foundation
 
 extension FindingTally: CustomStringConvertible {
-  /// The rows, those of the most responses first; among equals in the order of their places.
+  /// The rows, those of the most responses first; among equals in the order of their texts.
   public var rows: [Row] {
     unsorted.sorted { left, right in
       if left.responses != right.responses { return left.responses > right.responses }
       if left.findings != right.findings { return left.findings > right.findings }
-      if left.path != right.path { return keyPrecedes(left.path, right.path) }
-      return keyPrecedes(left.example.description, right.example.description)
+      return keyPrecedes(left.description, right.description)
     }
   }
 
