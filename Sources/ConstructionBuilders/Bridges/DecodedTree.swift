@@ -10,6 +10,8 @@ struct DecodedTree: Decodable {
   init(from decoder: any Decoder) throws {
     if let text = decoder.textOrNull {
       value = text
+    } else if let integer = decoder.wholeNumber {
+      value = integer
     } else if decoder.codingPath.count > TapeScanner.maximumDepth {
       value = UnreadableValue()
     } else if let container = try? decoder.container(keyedBy: AnyCodingKey.self) {

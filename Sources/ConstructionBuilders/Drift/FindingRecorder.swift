@@ -10,10 +10,11 @@ import Foundation
 /// ```
 ///
 /// The lock is held while findings are counted, and not while `onNewRow` runs.
-// @unchecked: `current` is touched under `lock` only, and all else is constant and Sendable. (`Mutex` needs newer systems than this package does.)
+// @unchecked: `current` and `offered` are touched under `lock` only, and all else is constant and Sendable. (`Mutex` needs newer systems than this package does.)
 public final class FindingRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var current: FindingTally
+  private var offered: UInt = 0
   private let now: @Sendable () -> Date
   private let onNewRow: @Sendable (FindingTally.Row) -> Void
 
@@ -39,6 +40,22 @@ public final class FindingRecorder: @unchecked Sendable {
     let date = now()
     let news = lock.withLock { current.add(findings, at: date) }
     for row in news { onNewRow(row) }
+  }
+
+  /// Counts the findings of one response of so many, and does not even ask for those of the others.
+  ///
+  /// ```swift
+  /// recorder.record(oneOf: 20, sut.findings)
+  /// ```
+  ///
+  /// The first response is counted, and then every twentieth. Asking a builder takes longer than building: see
+  /// ``ConstructionBuilder/findings``.
+  public func record(oneOf count: Int, _ findings: @autoclosure () -> [Finding]) {
+    let isChosen = lock.withLock {
+      defer { offered &+= 1 }
+      return offered % UInt(max(1, count)) == 0
+    }
+    if isChosen { record(findings()) }
   }
 
   /// What was counted so far.

@@ -15,6 +15,18 @@ extension Decoder {
     return (try? container.decode(String.self)).map(JSONValue.string)
   }
 
+  /// A whole number, which is the second to be tried because many values are: what a decoder reads in vain takes it longer than anything
+  /// else.
+  ///
+  /// Nil where it is none.
+  var wholeNumber: Int64? {
+    guard let container = try? singleValueContainer(),
+      let integer = try? container.decode(Int64.self)
+    else { return nil }
+    // Beyond, a decoder may have come by it through a Double.
+    return -0x20_0000_0000_0000...0x20_0000_0000_0000 ~= integer ? integer : nil
+  }
+
   /// What is no text, no array and no object, as a dictionary would hold it; nil where the decoder reads nothing
   /// that is known here.
   ///

@@ -16,6 +16,8 @@ extension JSONValue: Codable {
   public init(from decoder: any Decoder) throws {
     if let value = decoder.textOrNull {
       self = value
+    } else if let integer = decoder.wholeNumber {
+      self = .number(Number(integer))
     } else if let container = try? decoder.container(keyedBy: AnyCodingKey.self) {
       var members = Members()
       for key in container.allKeys {
