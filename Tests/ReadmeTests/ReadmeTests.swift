@@ -12,6 +12,11 @@ import Testing
       path: catalogue + "FailuresAndFindings.md",
       examples: [textOfFailure, textOfMalformedInput, factsOfFindings]),
     Document(
+      path: catalogue + "WatchingABackend.md",
+      examples: [
+        WatchingABackend.newRows, WatchingABackend.summary, WatchingABackend.shadow,
+      ]),
+    Document(
       path:
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
@@ -47,6 +52,10 @@ import Testing
     }
 
     #expect(try document.blocks("text") == printed)
+  }
+
+  @Test func reports_areMergedToAWeek() throws {
+    #expect(try WatchingABackend.responsesOfTwoReports() == 8)
   }
 
   private func withoutIndentation(_ code: String) -> String {
