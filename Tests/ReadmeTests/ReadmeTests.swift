@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The code that the texts show is compiled here, and what it prints is what they say.
@@ -5,7 +6,10 @@ import Testing
   static let documents = [
     Document(
       path: "README.md",
-      examples: [smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings]),
+      examples: [
+        smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings,
+        BesideDecodable.tally,
+      ]),
     Document(path: catalogue + "GettingStarted.md"),
     Document(path: catalogue + "Coercion.md", examples: [coercionAtOneField]),
     Document(
@@ -52,6 +56,11 @@ import Testing
     }
 
     #expect(try document.blocks("text") == printed)
+  }
+
+  @Test func constructed_inAPage_givesNames() throws {
+    let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
+    #expect(try BesideDecodable.names(in: json) == ["Cyclops", "Storm"])
   }
 
   @Test func reports_areMergedToAWeek() throws {

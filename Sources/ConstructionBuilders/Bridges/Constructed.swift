@@ -11,8 +11,8 @@
 /// Any decoder will do. The coercion is ``Coercion/lenient``, unless the decoder's `userInfo` has another under
 /// `CodingUserInfoKey.coercion`.
 ///
-/// The builder reads what the decoder has read before, with the digits that it has kept. That is a detour: with the bytes at hand,
-/// ``ConstructionBuilder/build(json:coercion:)-(ContiguousBytes,_)`` is some fifty times as fast.
+/// The builder reads what the decoder has read before, with the digits that it has kept. That is a detour: with the
+/// bytes at hand, ``ConstructionBuilder/build(json:coercion:)-(ContiguousBytes,_)`` is some forty times as fast.
 ///
 /// Paths of findings begin where the decoder began: `results[2].name`.
 ///

@@ -19,11 +19,12 @@ extension ConstructionBuilder {
   /// | is null | null |
   /// | is unusable, or has elements that were left out | nothing: what arrived is no longer known, and the failure says so |
   ///
-  /// Of an alias, the key that was used is written. Two fields may be read from one place; what arrived as declared counts there, and
-  /// not what was coerced from it.
+  /// Of an alias, the key that was used is written. Two fields may be read from one place; what arrived as declared
+  /// counts there, and not what was coerced from it.
   ///
-  /// - Throws: A ``BuildFailure`` that names each value that cannot be written: an unusable one, one whose type is not
-  ///   Encodable, one that JSON cannot write, one of a field without a key, and one at a place where another field has another.
+  /// - Throws: A ``BuildFailure`` that names each value that cannot be written: an unusable one, one whose type is
+  ///   not Encodable, one that JSON cannot write, one of a field without a key, and one at a place where another
+  ///   field has another.
   public var json: JSONValue {
     get throws(BuildFailure) {
       let written = WrittenFields(of: declaredFields)

@@ -24,9 +24,9 @@
 /// Where the type cannot be decoded, the field is unusable, and its finding names the place that the `DecodingError`
 /// does: `thumbnail.path: required value is missing`. It is one finding, since decoding ends with the first.
 ///
-/// Nothing is coerced on the way, whatever ``Coercion`` says: a type that tries one kind after another has to be able to tell them apart.
-/// Dates are read by ISO 8601 and data in base64, as in fields; a type that needs the strategies of a `JSONDecoder` is
-/// read in a format, ``FieldFormat/decoding(_:)``.
+/// Nothing is coerced on the way, whatever ``Coercion`` says: a type that tries one kind after another has to be
+/// able to tell them apart. Dates are read by ISO 8601 and data in base64, as in fields; a type that needs the
+/// strategies of a `JSONDecoder` is read in a format, ``FieldFormat/decoding(_:)``.
 @dynamicMemberLookup
 public struct Decoded<Value: Decodable>: Capturable {
   /// What was decoded.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value out of any decoder, as a dictionary would hold it: with the dates and data of a property list, and with numbers as exact as
-/// the decoder has them.
+/// A value out of any decoder, as a dictionary would hold it: with the dates and data of a property list, and with
+/// numbers as exact as the decoder has them.
 ///
 /// It is never in vain: what the decoder cannot read stands there as unreadable, and is the matter of one field.
 struct DecodedTree: Decodable {

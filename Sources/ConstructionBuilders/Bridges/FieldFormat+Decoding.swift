@@ -11,8 +11,8 @@ extension FieldFormat {
   /// }]
   /// ```
   ///
-  /// The closure is given the JSON text of the one value. An error that it throws makes the field unusable; the finding of a
-  /// `DecodingError` has its path, in which a key is as the decoder spells it.
+  /// The closure is given the JSON text of the one value. An error that it throws makes the field unusable; the
+  /// finding of a `DecodingError` has its path, in which a key is as the decoder spells it.
   public static func decoding<Model: Decodable & SendableMetatype>(
     _ decode: @escaping @Sendable (Data) throws -> Model
   ) -> FieldFormat where Value == Decoded<Model> {

@@ -6,11 +6,12 @@ extension JSONValue {
   /// "\(value)"     // {"path":"cyclops","extension":"jpg"}
   /// ```
   ///
-  /// Dates are written by ISO 8601, data in base64, and Decimals as numbers, so that fields read them again, to the last
-  /// bit. A dictionary, which has no order, has its keys in that of their UTF-8.
+  /// Dates are written by ISO 8601, data in base64, and Decimals as numbers, so that fields read them again, to the
+  /// last bit. A dictionary, which has no order, has its keys in that of their UTF-8.
   ///
-  /// - Throws: An `EncodingError` for what JSON cannot write: a number that is infinite or none, a date outside the years 0 to 9999, a
-  ///   model that writes nothing, or one nested deeper than 512 levels. And whatever the model's `encode(to:)` throws.
+  /// - Throws: An `EncodingError` for what JSON cannot write: a number that is infinite or none, a date outside the
+  ///   years 0 to 9999, a model that writes nothing, or one nested deeper than 512 levels. And whatever the model's
+  ///   `encode(to:)` throws.
   ///
   /// NB: disfavoured, because it would win over an `init(_: Int?)` of a client's own that is given an Int.
   @_disfavoredOverload

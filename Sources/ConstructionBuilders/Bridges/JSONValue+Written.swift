@@ -1,8 +1,8 @@
 extension JSONValue {
   /// A value of a field as it is read from JSON.
   ///
-  /// Which way a type is written is a matter of what it is, since it has only said how it is read: a builder, a container of such values,
-  /// one with a raw value, or something Encodable.
+  /// Which way a type is written is a matter of what it is, since it has only said how it is read: a builder, a
+  /// container of such values, one with a raw value, or something Encodable.
   init(written value: Any) throws(UnwrittenValue) {
     switch value {
     case let value as JSONValue: self = value

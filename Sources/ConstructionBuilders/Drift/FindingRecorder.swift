@@ -10,7 +10,8 @@ import Foundation
 /// ```
 ///
 /// The lock is held while findings are counted, and not while `onNewRow` runs.
-// @unchecked: `current` and `offered` are touched under `lock` only, and all else is constant and Sendable. (`Mutex` needs newer systems than this package does.)
+// @unchecked: `current` and `offered` are touched under `lock` only, and all else is constant and Sendable.
+// (`Mutex` needs newer systems than this package does.)
 public final class FindingRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var current: FindingTally
@@ -22,8 +23,8 @@ public final class FindingRecorder: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - limit: How many rows there are at most; see ``FindingTally/limit``.
-  ///   - onNewRow: What to do with a kind of finding that the tally has not had before, once for each: to write it into a log.
-  ///     It has nothing in it that arrived, apart from keys of fields declared as dictionaries.
+  ///   - onNewRow: What to do with a kind of finding that the tally has not had before, once for each: to write it
+  ///     into a log. It has nothing in it that arrived, apart from keys of fields declared as dictionaries.
   ///   - now: The clock.
   public init(
     limit: Int = FindingTally.usualLimit,

@@ -5,7 +5,8 @@ extension FindingTally: Codable {
     case limit, responses, responsesWithFindings, moreFindings, firstSeen, lastSeen, rows
   }
 
-  /// Reads a tally that may come from anywhere: no more rows are kept than it has room for, and numbers below zero are none.
+  /// Reads a tally that may come from anywhere: no more rows are kept than it has room for, and numbers below zero
+  /// are none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(limit: try container.decode(Int.self, forKey: .limit))

@@ -8,7 +8,8 @@ extension FindingTally {
     /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps: keys may come from outside.
     public let path: String
 
-    /// One of the findings, the first that was seen, without anything that arrived. It has the whole path, index included.
+    /// One of the findings, the first that was seen, without anything that arrived. It has the whole path, index
+    /// included.
     public let example: Finding
 
     /// How many responses had such a finding.

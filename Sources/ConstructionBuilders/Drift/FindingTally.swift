@@ -15,8 +15,9 @@ import Foundation
 ///   total: expected Int, found string, in 12 of 1 400 responses
 /// ```
 ///
-/// Findings are of one kind, and share a ``Row``, if their paths differ in nothing but indices, and if they expected the same and found the
-/// same kind of value. A row has when that was first and last seen, and one example without anything that arrived.
+/// Findings are of one kind, and share a ``Row``, if their paths differ in nothing but indices, and if they
+/// expected the same and found the same kind of value. A row has when that was first and last seen, and one example
+/// without anything that arrived.
 ///
 /// It is a value, made to be kept for each endpoint, sent as JSON, and merged with those of other processes.
 /// ``FindingRecorder`` shares one between threads.
@@ -26,8 +27,8 @@ public struct FindingTally: Sendable {
 
   /// How many rows are kept at most.
   ///
-  /// Keys of a field that is declared as a dictionary come from outside, and each makes a row. What there is no room for is
-  /// counted in ``moreFindings``; rows that are there go on counting.
+  /// Keys of a field that is declared as a dictionary come from outside, and each makes a row. What there is no
+  /// room for is counted in ``moreFindings``; rows that are there go on counting.
   public let limit: Int
 
   /// How many responses were added.

@@ -14,7 +14,8 @@ public struct ShadowedBuilder<Builder: ConstructionBuilder> {
   /// The builder that is used.
   public var builder: Builder
 
-  /// The builder that is not, or why there is none: the outermost value may be an object by one coercion and none by the other.
+  /// The builder that is not, or why there is none: the outermost value may be an object by one coercion and none
+  /// by the other.
   public let shadow: Result<Builder, BuildFailure>
 
   /// Makes the model, as the builder that is used does.

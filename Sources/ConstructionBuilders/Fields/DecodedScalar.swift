@@ -15,8 +15,8 @@ extension Decoder {
     return (try? container.decode(String.self)).map(JSONValue.string)
   }
 
-  /// A whole number, which is the second to be tried because many values are: what a decoder reads in vain takes it longer than anything
-  /// else.
+  /// A whole number, which is the second to be tried because many values are: what a decoder reads in vain takes it
+  /// longer than anything else.
   ///
   /// Nil where it is none.
   var wholeNumber: Int64? {
