@@ -18,6 +18,11 @@ extension JSONValue: Codable {
       self = value
     } else if let integer = decoder.wholeNumber {
       self = .number(Number(integer))
+    } else if decoder.codingPath.count > TapeScanner.maximumDepth {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "It is nested deeper than JSON is read."))
     } else if let container = try? decoder.container(keyedBy: AnyCodingKey.self) {
       var members = Members()
       for key in container.allKeys {

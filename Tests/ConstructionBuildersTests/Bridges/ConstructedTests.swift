@@ -121,6 +121,13 @@ struct ConstructedTests {
     #expect(data.model == ["id": Data([1, 2])])
   }
 
+  @Test func decode_ofHostileNesting_spoilsOneField() throws {
+    let deep = (1..<3_000).reduce(JSONValue.array([])) { inner, _ in .array([inner]) }
+    let sut = try Constructed<One<[JSONValue?]>>(from: TextsDecoder(value: ["value": [1, deep]]))
+    #expect(sut.model == ["1", nil])
+    #expect(sut.findings.map(\.path) == ["value[1]"])
+  }
+
   @Test func underlying_ofOtherErrors_isNil() {
     #expect(BuildFailure(underlying: CocoaError(.coderInvalidValue)) == nil)
     let context = DecodingError.Context(codingPath: [], debugDescription: "")

@@ -57,6 +57,16 @@ struct DecodedTests {
       sut.findings.map(\.description) == ["thumbnails[1].path: required value is missing"])
   }
 
+  @Test func thumbnailsThatAreAllNeeded_nameEachProblemOnce() throws {
+    let sut = try WallBuilder(json: #"{"thumbnails": {"b": {"path": "a"}, "a": {}, "c": 1}}"#)
+    let lines = [
+      "thumbnails.a.path: required value is missing",
+      "thumbnails.c: expected object, found number 1",
+    ]
+    #expect(sut.findings.map(\.description) == lines)
+    #expect(sut.build().failure?.findings.map(\.description) == lines)
+  }
+
   @Test(arguments: Door.allCases)
   func thumbnailThatIsNullOrNotThere_isAnOutcome(door: Door) throws {
     let null = try captured(#"{"thumbnail": null}"#, door)
@@ -195,6 +205,16 @@ private struct PosterBuilder: ConstructionBuilder {
   init(fields: JSONFields) { _thumbnails = fields["thumbnails"] }
 
   func build() -> Result<[Thumbnail], BuildFailure> { construct({ $0 }, $thumbnails.or([])) }
+}
+
+private struct WallBuilder: ConstructionBuilder {
+  @Field var thumbnails: [String: Decoded<Thumbnail>]?
+
+  init(fields: JSONFields) { _thumbnails = fields["thumbnails"] }
+
+  func build() -> Result<[String: Thumbnail], BuildFailure> {
+    construct({ $0 }, $thumbnails.complete)
+  }
 }
 
 private struct SnakeBuilder: ConstructionBuilder {

@@ -45,6 +45,26 @@ struct JSONValueCodingTests {
     #expect(value.description == digits)
   }
 
+  @Test func decode_ofHostileNesting_isRefused() throws {
+    let value = nested(levels: 3_000)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONValue(from: TextsDecoder(value: value))
+    }
+    guard case .dataCorrupted(let context)? = error else { return }
+    #expect(context.debugDescription == "It is nested deeper than JSON is read.")
+    #expect(throws: EncodingError.self) { try JSONValue([[Deep(levels: 600)]]) }
+    #expect(throws: DecodingError.self) { try value.decode(Deep.self) }
+  }
+
+  @Test func decode_ofNestingThatJSONMayHave_reads() throws {
+    let value = nested(levels: 500)
+    #expect(try JSONValue(from: TextsDecoder(value: value)) == value)
+    let data = Data(value.description.utf8)
+    #expect(try JSONDecoder().decode(JSONValue.self, from: data) == value)
+    #expect(try value.decode(Deep.self).levels == 500)
+    #expect(try JSONValue(Deep(levels: 500)) == value)
+  }
+
   @Test func dictionaryDoor_takesValues() throws {
     let value: JSONValue = ["z": 1.50, "a": [nil, 12]]
     let sut = One<JSONValue>(dictionary: ["value": value])
@@ -56,5 +76,27 @@ struct JSONValueCodingTests {
     #expect(One<String>(dictionary: ["value": "a" as JSONValue]).value == "a")
     #expect(One<Bool>(dictionary: ["value": true as JSONValue]).value == true)
     #expect(One<UInt64>(dictionary: ["value": JSONValue.number(.init(UInt64.max))]).value == .max)
+  }
+}
+
+/// Arrays in arrays.
+private func nested(levels: Int) -> JSONValue {
+  (1..<levels).reduce(JSONValue.array([])) { inner, _ in .array([inner]) }
+}
+
+/// The same as a type that reads and writes itself by recursion.
+private struct Deep: Codable {
+  let levels: Int
+
+  init(levels: Int) { self.levels = levels }
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    levels = container.isAtEnd ? 1 : try container.decode(Deep.self).levels + 1
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    if levels > 1 { try container.encode(Deep(levels: levels - 1)) }
   }
 }
