@@ -19,6 +19,9 @@ import Foundation
 /// expected the same and found the same kind of value. A row has when that was first and last seen, and one example
 /// without anything that arrived.
 ///
+/// To count a response takes 0.05 µs without findings, 1.1 µs with four and 28 µs with a hundred (measured on Linux,
+/// x86-64).
+///
 /// It is a value, made to be kept for each endpoint, sent as JSON, and merged with those of other processes.
 /// ``FindingRecorder`` shares one between threads.
 public struct FindingTally: Sendable {
