@@ -105,6 +105,12 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     }
   }
 
+  /// A whole number of up to 18 digits in a document; nil for anything else.
+  var shortInteger: Int64? {
+    if case .tape(let node) = origin { return node.shortInteger }
+    return nil
+  }
+
   /// The digits of a number, from bytes exactly as sent; nil for anything else.
   public var digits: String? { number?.digits }
 
