@@ -30,7 +30,6 @@ enum MisusedServer {
       nearest: GET /v1/characters
         path: expected /v1/characters, found /v1/character
     """,
-    "Not used: GET /v1/characters",
     "Not used: POST /login",
     "Not used: 2 of the 3 replies of GET /retry",
   ]
