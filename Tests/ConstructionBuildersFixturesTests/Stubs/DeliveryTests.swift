@@ -109,6 +109,33 @@ import Testing
     }
   }
 
+  /// Chunks come in time for ever, or nothing comes at all: the time for the whole is over once.
+  @Test(arguments: [
+    StubReply.stall,
+    .json(String(repeating: "a", count: 10_000)).inChunks(of: 1, every: .milliseconds(10)),
+  ])
+  func timeoutOfTheResource_endsWhatIsNotWholeInTime(reply: StubReply) async {
+    server.get("/a", reply: reply)
+    let configuration = server.configuration
+    configuration.timeoutIntervalForResource = 0.1
+    let session = URLSession(configuration: configuration)
+
+    await #expect {
+      try await session.data(for: server.request("GET", "/a"))
+    } throws: { error in
+      (error as? URLError)?.code == .timedOut
+    }
+  }
+
+  @Test func timeoutOfTheResource_leavesWhatIsWholeInTimeAlone() async throws {
+    server.get("/a", reply: .json("abc").inChunks(of: 1))
+    let configuration = server.configuration
+    configuration.timeoutIntervalForResource = 3600
+    let session = URLSession(configuration: configuration)
+
+    #expect(try await Answer(session.data(for: server.request("GET", "/a"))).text == "abc")
+  }
+
   @Test func timeout_countsFromTheLastChunk() async throws {
     server.get("/a", reply: .json("abcdefghijkl").inChunks(of: 1, every: .milliseconds(300)))
     var request = server.request("GET", "/a")

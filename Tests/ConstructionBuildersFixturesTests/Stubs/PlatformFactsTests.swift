@@ -133,6 +133,21 @@ import Testing
       }
     }
 
+    /// FoundationNetworking has web sockets only where its libcurl has: otherwise it says so itself.
+    @Test func webSocketTask_failsSayingSo() async {
+      let task = server.session.webSocketTask(with: server.url("/a"))
+      task.resume()
+
+      await #expect {
+        try await task.receive()
+      } throws: { error in
+        [
+          "Web sockets cannot be stubbed: what uses them needs a stand-in of its own",
+          "WebSockets not supported by libcurl",
+        ].contains(error.localizedDescription)
+      }
+    }
+
     /// What keeps a server for its sessions does not keep it for ever.
     @Test func serverAndItsSessions_whenNobodyKeepsThem_areFreed() async throws {
       server.get("/a", reply: .status(204))
