@@ -2,8 +2,6 @@
   import ConstructionBuildersTesting
   import XCTest
 
-  private typealias SliceResponseBuilder = TestingKit.SliceResponseBuilder
-
   /// What the README says of the kit in XCTest.
   final class SliceTests: XCTestCase {
     func test_slice_withACharacterWithoutName_leavesThatOut() throws {
@@ -19,5 +17,9 @@
         try mutation.check(SliceResponseBuilder.self)
       }
     }
+  }
+
+  extension SliceTests {
+    fileprivate typealias SliceResponseBuilder = TestingKit.SliceResponseBuilder
   }
 #endif
