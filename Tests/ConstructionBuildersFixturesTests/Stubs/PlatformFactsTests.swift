@@ -76,9 +76,10 @@ import Testing
 
   /// A delegate may cancel as soon as it hears of the response.
   ///
-  /// However late it hears: the body never comes to its end.
+  /// However late it hears: pieces go on coming, and the body never comes to its end.
   @Test func delegateThatCancelsAtTheResponse_endsTheTask() async {
-    server.get("/a", reply: .json("abc").stalling(afterBytes: 1))
+    let body = StubReply.json("abc").inChunks(of: 1, every: .milliseconds(20))
+    server.get("/a", reply: body.stalling(afterBytes: 2))
     let recorder = CancellingRecorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
