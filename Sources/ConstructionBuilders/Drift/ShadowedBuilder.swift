@@ -81,19 +81,11 @@ extension ConstructionBuilder {
   private static func shadow(
     _ bytes: Span<UInt8>, _ coercion: Coercion, _ shadowCoercion: Coercion
   ) -> Result<ShadowedBuilder<Self>, BuildFailure> {
-    let captured: (used: Captured<Self>, shadow: Captured<Self>)
-    do throws(MalformedJSON) {
-      captured = try withTape(of: bytes) { root in
-        (
-          capture(JSONNode(.tape(copy root), coercion: coercion)),
-          capture(JSONNode(.tape(copy root), coercion: shadowCoercion))
-        )
+    withRoot(of: bytes, coercion: coercion) { root in
+      capture(root: root, of: bytes).map { builder in
+        let shadow = capture(root: root.with(shadowCoercion), of: bytes)
+        return ShadowedBuilder(builder: builder, shadow: shadow)
       }
-    } catch {
-      return .failure(BuildFailure(model: Model.self, problems: [Finding(error, in: bytes)]))
-    }
-    return outermost(captured.used, in: bytes).map { builder in
-      ShadowedBuilder(builder: builder, shadow: outermost(captured.shadow, in: bytes))
     }
   }
 }

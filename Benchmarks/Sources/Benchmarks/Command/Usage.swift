@@ -15,7 +15,7 @@ extension Options {
       --hostile        instead: documents made to do harm, of 0.3 to 268 MB; --workload takes their names
       --watching       instead: what it costs to ask for the findings of a response, and to count them
 
-      --list           the workloads and the candidates
+      --list           the workloads, the candidates and the documents made to do harm
       --once W/C       one decode of workload W by candidate C: seconds, and bytes of memory
                        (what --cold runs in each new process)
       --help           this text
@@ -25,6 +25,10 @@ extension Options {
   static var list: String {
     let workloads = Workload.all.map { "  \($0.name): \($0.summary)" }
     let candidates = CandidateName.allCases.map { "  \($0.rawValue): \($0.label)" }
-    return (["Workloads"] + workloads + ["Candidates"] + candidates).joined(separator: "\n")
+    let documents = HostileDocument.all.map { "  \($0.name)" }
+    let lines =
+      ["Workloads"] + workloads + ["Candidates"] + candidates
+      + ["Documents made to do harm"] + documents
+    return lines.joined(separator: "\n")
   }
 }
