@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -6,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
+    .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
@@ -25,6 +27,32 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting"],
       resources: [.copy("Fixtures")]
+    ),
+
+    .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
+    .testTarget(name: "BuilderExpansionTests", dependencies: ["BuilderExpansion"]),
+    .target(
+      name: "BuilderConversation",
+      dependencies: ["BuilderExpansion", "ConstructionBuilders"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .macro(
+      name: "BuilderMacroPlugin",
+      dependencies: ["BuilderConversation"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "BuilderConversationTests",
+      dependencies: ["BuilderConversation", "BuilderExpansion", "ConstructionBuilders"]
+    ),
+    .target(
+      name: "ConstructionBuildersMacros",
+      dependencies: ["BuilderMacroPlugin", "ConstructionBuilders"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersMacrosTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"]
     ),
 
     .target(

@@ -1,0 +1,6 @@
+import BuilderExpansion
+import ConstructionBuilders
+
+/// The conversation with the compiler.
+package enum Conversation {
+}

@@ -1,0 +1,2 @@
+import BuilderConversation
+import Testing

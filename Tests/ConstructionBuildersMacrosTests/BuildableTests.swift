@@ -1,0 +1,2 @@
+import ConstructionBuildersMacros
+import Testing
