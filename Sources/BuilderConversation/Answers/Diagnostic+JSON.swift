@@ -1,0 +1,44 @@
+import BuilderExpansion
+import ConstructionBuilders
+
+extension Diagnostic {
+  /// The diagnostic as it is sent, its offsets counted from the beginning of the file.
+  func json(base: Location) -> JSONValue {
+    [
+      "message": .string(message),
+      "severity": .string(severity.rawValue),
+      "position": base.position(at: offset),
+      "highlights": .array(highlights.map(base.range)),
+      "notes": .array(
+        notes.map { note in
+          ["position": base.position(at: note.offset), "message": .string(note.message)]
+        }),
+      "fixIts": .array(
+        fixIts.map { fixIt in
+          ["message": .string(fixIt.message), "changes": .array(fixIt.changes.map(base.change))]
+        }),
+    ]
+  }
+}
+
+extension Location {
+  fileprivate func position(at offset: Int) -> JSONValue {
+    ["fileName": .string(fileName), "offset": number(offset)]
+  }
+
+  fileprivate func range(_ range: Range<Int>) -> JSONValue {
+    [
+      "fileName": .string(fileName),
+      "startOffset": number(range.lowerBound),
+      "endOffset": number(range.upperBound),
+    ]
+  }
+
+  fileprivate func change(_ change: Diagnostic.Change) -> JSONValue {
+    ["range": range(change.range), "newText": .string(change.newText)]
+  }
+
+  private func number(_ sourceOffset: Int) -> JSONValue {
+    .number(JSONValue.Number(offset + sourceOffset))
+  }
+}
