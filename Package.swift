@@ -43,7 +43,10 @@ let package = Package(
     ),
     .testTarget(
       name: "BuilderConversationTests",
-      dependencies: ["BuilderConversation", "BuilderExpansion", "ConstructionBuilders"]
+      dependencies: [
+        "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
+        "ConstructionBuildersFixtures",
+      ]
     ),
     .target(
       name: "ConstructionBuildersMacros",

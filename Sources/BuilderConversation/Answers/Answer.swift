@@ -21,7 +21,7 @@ enum Answer: Equatable {
       [
         "expandMacroResult": [
           "expandedSource": expansion.sentSource.map { .string($0) } ?? .null,
-          "diagnostics": .array(expansion.diagnostics.map { $0.json(base: base ?? .nowhere) }),
+          "diagnostics": .array(expansion.diagnostics.map { $0.json(base: base) }),
         ]
       ]
     case .library:
@@ -36,9 +36,4 @@ extension Expansion {
     let hasFailed = diagnostics.contains { $0.severity == .error }
     return source ?? (hasFailed ? nil : "")
   }
-}
-
-extension Location {
-  /// The compiler's way to say that there is no place.
-  fileprivate static let nowhere = Location(fileName: "", offset: 0)
 }

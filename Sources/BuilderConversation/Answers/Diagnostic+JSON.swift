@@ -2,9 +2,14 @@ import BuilderExpansion
 import ConstructionBuilders
 
 extension Diagnostic {
-  /// The diagnostic as it is sent, its offsets counted from the beginning of the file.
-  func json(base: Location) -> JSONValue {
-    [
+  /// The diagnostic as it is sent, its offsets counted from the beginning of the file. Where nobody knows which
+  /// file that is, the message is what is left.
+  func json(base: Location?) -> JSONValue {
+    guard let base else {
+      let nowhere = Location(fileName: "", offset: 0)
+      return Diagnostic(message: message, severity: severity, offset: 0).json(base: nowhere)
+    }
+    return [
       "message": .string(message),
       "severity": .string(severity.rawValue),
       "position": base.position(at: offset),

@@ -26,6 +26,22 @@ package struct AttachedMacro: Equatable {
   package var extendedType: Syntax?
   /// The declarations around this one, the innermost first, without their members.
   package var lexicalContext: [Syntax]
+
+  package init(
+    typeName: String,
+    role: String,
+    attribute: Syntax,
+    declaration: Syntax,
+    extendedType: Syntax?,
+    lexicalContext: [Syntax]
+  ) {
+    self.typeName = typeName
+    self.role = role
+    self.attribute = attribute
+    self.declaration = declaration
+    self.extendedType = extendedType
+    self.lexicalContext = lexicalContext
+  }
 }
 
 /// A macro that stands by itself.

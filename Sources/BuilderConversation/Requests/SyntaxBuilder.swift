@@ -29,6 +29,6 @@ struct LocationBuilder: ConstructionBuilder {
     construct(
       Location.init,
       $fileName.checked("the name of a file") { !$0.isEmpty },
-      $offset.checked("an offset in a file") { $0 >= 0 })
+      $offset.checked("an offset in a file") { $0 >= 0 && $0 <= Int32.max })
   }
 }
