@@ -46,7 +46,8 @@ let package = Package(
       dependencies: [
         "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
         "ConstructionBuildersFixtures",
-      ]
+      ],
+      resources: [.copy("Recorded")]
     ),
     .target(
       name: "ConstructionBuildersMacros",

@@ -12,6 +12,16 @@ struct ConversationTests {
     #expect(exchange.status == 0)
   }
 
+  @Test func emptyMessage_isTheEnd() throws {
+    let exchange = try Exchange(
+      bytes: Message.framed(Requests.capability) + Data(count: 8)
+        + Message.framed(Requests.capability))
+
+    #expect(exchange.answers.count == 1)
+    #expect(exchange.complaints == "")
+    #expect(exchange.status == 0)
+  }
+
   @Test func twoRequestsAtOnce_areAnsweredInTurn() throws {
     let exchange = try Exchange(Requests.capability, Requests.member)
 

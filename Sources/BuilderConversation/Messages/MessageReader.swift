@@ -4,7 +4,8 @@ import Foundation
 struct MessageReader {
   let input: FileHandle
 
-  /// The next message; nil where the input has ended after the one before.
+  /// The next message; nil where there is none, because the input has ended after the one before, or because the
+  /// compiler takes leave: it does so by a message without content.
   func next() throws -> Data? {
     let lengthBytes = try read(Message.lengthSize)
     guard !lengthBytes.isEmpty else { return nil }
@@ -12,6 +13,7 @@ struct MessageReader {
       throw MessageError.cutOff(expected: UInt64(Message.lengthSize), arrived: lengthBytes.count)
     }
     let length = lengthBytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length > 0 else { return nil }
     guard length <= Message.longest else { throw MessageError.tooLong(length) }
     let message = try read(Int(length))
     guard message.count == length else {
