@@ -31,7 +31,7 @@ struct RecordedConversationTests {
     #expect(
       Set(roles) == [
         #""Buildable" "member""#, #""Buildable" "extension""#, #""Key" "peer""#,
-        #""Default" "peer""#, #""Complete" "peer""#, #""Format" "peer""#, #""Coerced" "peer""#,
+        #""Default" "peer""#, #""Complete " "peer""#, #""Format" "peer""#, #""Coerced" "peer""#,
       ])
   }
 
