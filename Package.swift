@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
+    .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
@@ -57,6 +58,26 @@ let package = Package(
     .testTarget(
       name: "ConstructionBuildersMacrosTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"]
+    ),
+    .executableTarget(
+      name: "GenerateBuildersTool",
+      dependencies: ["BuilderExpansion"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "GenerateBuildersToolTests",
+      dependencies: ["BuilderExpansion", "GenerateBuildersTool"]
+    ),
+    .plugin(
+      name: "GenerateBuilders",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-builders",
+          description: "Writes the builders of @Buildable models as source, beside each model."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The builders are written beside their models.")
+        ]),
+      dependencies: ["GenerateBuildersTool"]
     ),
 
     .target(

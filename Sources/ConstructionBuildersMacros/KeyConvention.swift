@@ -3,18 +3,30 @@
 /// ```swift
 /// @Buildable(keys: .snakeCase)
 /// struct Comic {
-///   let pageCount: Int        // "page_count"
-///   @Key("ISBN") let isbn: String
+///   let pageCount: Int              // "page_count"
+///   let resourceURI: URL            // "resource_uri"
+///   @Key("ISBN") let isbn: String   // "ISBN"
 /// }
 /// ```
 ///
-/// The macro reads the convention where it is written: only the names below can stand there.
+/// The macro reads the convention where it is written: one of the names below stands there, and nothing else can.
 public struct KeyConvention: Hashable, Sendable {
-  private let name: String
+  private let example: String
 
-  /// The key is the property's name.
-  public static let sameAsProperty = KeyConvention(name: "sameAsProperty")
-
-  /// Words in lower case, joined by `_`: `pageCount` is `page_count`, and `resourceURI` is `resource_uri`.
-  public static let snakeCase = KeyConvention(name: "snakeCase")
+  /// `imageURL`, as the property is written.
+  public static let camelCase = KeyConvention(example: "imageURL")
+  /// `image_url`
+  public static let snakeCase = KeyConvention(example: "image_url")
+  /// `IMAGE_URL`
+  public static let screamingSnakeCase = KeyConvention(example: "IMAGE_URL")
+  /// `image-url`
+  public static let kebabCase = KeyConvention(example: "image-url")
+  /// `IMAGE-URL`
+  public static let screamingKebabCase = KeyConvention(example: "IMAGE-URL")
+  /// `ImageURL`
+  public static let pascalCase = KeyConvention(example: "ImageURL")
+  /// `imageurl`
+  public static let lowercase = KeyConvention(example: "imageurl")
+  /// `IMAGEURL`
+  public static let uppercase = KeyConvention(example: "IMAGEURL")
 }
