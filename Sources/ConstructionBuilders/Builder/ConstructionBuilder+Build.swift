@@ -11,22 +11,14 @@ extension ConstructionBuilder where Failure == BuildFailure {
   public static func build(
     json: some ContiguousBytes, coercion: Coercion = .lenient
   ) -> Result<Model, BuildFailure> {
-    do throws(BuildFailure) {
-      return try Self(json: json, coercion: coercion).build()
-    } catch {
-      return .failure(error)
-    }
+    json.withDocumentBytes { build($0, coercion: coercion) }
   }
 
   /// Builds the model from a text.
   public static func build(
     json: String, coercion: Coercion = .lenient
   ) -> Result<Model, BuildFailure> {
-    do throws(BuildFailure) {
-      return try Self(json: json, coercion: coercion).build()
-    } catch {
-      return .failure(error)
-    }
+    json.withDocumentBytes { build($0, coercion: coercion) }
   }
 
   /// Builds the model from a dictionary.
@@ -35,4 +27,26 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ) -> Result<Model, BuildFailure> {
     Self(dictionary: dictionary, coercion: coercion).build()
   }
+
+  private static func build(
+    _ bytes: Span<UInt8>, coercion: Coercion
+  ) -> Result<Model, BuildFailure> {
+    // The document is let go before a builder builds.
+    let made = withRoot(of: bytes, coercion: coercion) { root in
+      if isDirect, let model = built(from: root) { return .success(Made<Self>.model(model)) }
+      return capture(root: root, of: bytes).map(Made.builder)
+    }
+    return made.flatMap { made in
+      switch made {
+      case .model(let model): .success(model)
+      case .builder(let builder): builder.build()
+      }
+    }
+  }
+}
+
+/// What a document has become.
+private enum Made<Builder: ConstructionBuilder> {
+  case model(Builder.Model)
+  case builder(Builder)
 }

@@ -44,15 +44,27 @@ extension ConstructionBuilder {
   private static func capture(
     _ bytes: Span<UInt8>, coercion: Coercion
   ) -> Result<Self, BuildFailure> {
-    let captured: Captured<Self>
+    withRoot(of: bytes, coercion: coercion) { capture(root: $0, of: bytes) }
+  }
+
+  /// Calls `body` with the root of a document; or says where it is malformed.
+  static func withRoot<Success>(
+    of bytes: Span<UInt8>, coercion: Coercion,
+    _ body: (JSONNode) -> Result<Success, BuildFailure>
+  ) -> Result<Success, BuildFailure> {
     do throws(MalformedJSON) {
-      captured = try withTape(of: bytes) { root in
-        capture(JSONNode(.tape(copy root), coercion: coercion))
+      return try withTape(of: bytes) { root in
+        body(JSONNode(.tape(copy root), coercion: coercion))
       }
     } catch {
       let finding = Finding(error, in: bytes)
       return .failure(BuildFailure(model: Model.self, problems: [finding]))
     }
+  }
+
+  /// A builder with the fields of the root of a document.
+  static func capture(root: JSONNode, of bytes: Span<UInt8>) -> Result<Self, BuildFailure> {
+    let captured = capture(root)
     if let builder = captured.value { return .success(builder) }
     let own = captured.note?.own.first
     let finding = Finding(

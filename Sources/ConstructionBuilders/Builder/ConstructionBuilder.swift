@@ -45,6 +45,9 @@ public protocol ConstructionBuilder: Capturable where Built == Model {
   ///
   /// There is nothing to do for a builder written by hand: reflection finds its fields.
   var declaredFields: [DeclaredField] { get }
+
+  /// Whether the builder need not be there to make its model; see ``DirectBuilder``.
+  static var isDirect: Bool { get }
 }
 
 /// One field of a builder, with the name of its property.
@@ -85,6 +88,8 @@ public struct BuildKnowledge {
 extension Field: FieldReport {}
 
 extension ConstructionBuilder {
+  public static var isDirect: Bool { false }
+
   public var declaredFields: [DeclaredField] {
     Mirror(reflecting: self).children.compactMap { child in
       guard let label = child.label, let field = child.value as? any FieldReport else { return nil }

@@ -98,6 +98,16 @@ extension Array: Capturable where Element: Capturable {
     return built
   }
 
+  @inlinable
+  public static func built(from node: JSONNode) -> [Element.Built]? {
+    var built: [Element.Built] = []
+    built.reserveCapacity(node.elementCount)
+    let isVisited = node.visitTapeElements { element in
+      if let element = Element.built(from: element) { built.append(element) }
+    }
+    return isVisited ? built : builtByCapture(from: node)
+  }
+
   /// The elements with what there is to say about them, where every one may be wanted.
   @usableFromInline
   func resolveEach(

@@ -7,6 +7,11 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Captured(value: .some(captured.value), note: captured.note)
   }
 
+  @inlinable
+  public static func built(from node: JSONNode) -> Wrapped.Built?? {
+    .some(Wrapped.built(from: node))
+  }
+
   public static var expectation: String { Wrapped.expectation }
 
   public static var isItsOwnResult: Bool { Wrapped.isItsOwnResult }

@@ -12,4 +12,8 @@ extension String: Capturable {
     }
     return .unusable(node)
   }
+
+  public static func built(from node: JSONNode) -> String? {
+    node.string ?? builtByCapture(from: node)
+  }
 }

@@ -18,7 +18,10 @@
 ///   }
 /// }
 /// ```
-public protocol Capturable: SendableMetatype {
+public protocol Capturable: Buildable, SendableMetatype {
+  /// What can stand in a field is its own builder.
+  associatedtype Builder = Self
+
   /// What the constructor of a model is given: the type itself, and for a builder its model.
   associatedtype Built = Self
 
@@ -42,6 +45,12 @@ public protocol Capturable: SendableMetatype {
   /// For a type whose `Built` is itself there is nothing to do.
   func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Built?
 
+  /// Reads one value and makes what the constructor is given, where nobody asks what there is to say; nil if there
+  /// is none.
+  ///
+  /// There is nothing to do: it is here for builders that make their models without being made.
+  static func built(from node: JSONNode) -> Built?
+
   /// Adds what arrived otherwise than declared, here and below.
   ///
   /// For a type without fields or elements of its own there is nothing to do.
@@ -60,6 +69,18 @@ extension Capturable {
     let captured = capture(node)
     if let value = captured.value { elements.append(value) }
     return captured.note
+  }
+
+  @inlinable
+  public static func built(from node: JSONNode) -> Built? { builtByCapture(from: node) }
+
+  /// Captures the value and makes of it what the constructor is given.
+  @inlinable
+  static func builtByCapture(from node: JSONNode) -> Built? {
+    // What is wrong need not be put in words.
+    let captured = capture(node.counted)
+    var ignored = Resolution()
+    return captured.value?.resolve(captured.note, into: &ignored)
   }
 
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {

@@ -36,6 +36,15 @@ struct LiteralKey: BitwiseCopyable, Sendable {
     return unsafe hasSameBytes(as: name.nameSpelling.baseAddress.unsafelyUnwrapped)
   }
 
+  /// Whether the key is what a key of an object spells, and that is a name.
+  ///
+  /// - Precondition: the key can be a name.
+  func isName(_ key: borrowing TapeNode) -> Bool {
+    assert(canBeName)
+    guard unsafe key.entry.pointee.lower == lowerOfName else { return false }
+    return unsafe hasSameBytes(as: key.nameSpelling.baseAddress.unsafelyUnwrapped)
+  }
+
   /// Whether a name of the same length has the same bytes: eight bytes at a time, the last eight
   /// overlapping those before them.
   ///

@@ -14,7 +14,7 @@ extension Options {
       --cold           instead: the first decode of a new process, and the memory it takes
       --hostile        instead: documents made to do harm, of 0.3 to 268 MB; --workload takes their names
 
-      --list           the workloads and the candidates
+      --list           the workloads, the candidates and the documents made to do harm
       --once W/C       one decode of workload W by candidate C: seconds, and bytes of memory
                        (what --cold runs in each new process)
       --help           this text
@@ -24,6 +24,10 @@ extension Options {
   static var list: String {
     let workloads = Workload.all.map { "  \($0.name): \($0.summary)" }
     let candidates = CandidateName.allCases.map { "  \($0.rawValue): \($0.label)" }
-    return (["Workloads"] + workloads + ["Candidates"] + candidates).joined(separator: "\n")
+    let documents = HostileDocument.all.map { "  \($0.name)" }
+    let lines =
+      ["Workloads"] + workloads + ["Candidates"] + candidates
+      + ["Documents made to do harm"] + documents
+    return lines.joined(separator: "\n")
   }
 }

@@ -22,7 +22,13 @@ struct Hostile: Report {
   private static let patience = 0.5
 
   /// Measures, and writes each line as soon as it is there.
+  ///
+  /// - Throws: An ``OptionError`` for the name of a document that there is not.
   static func run(_ options: Options) throws {
+    let names = HostileDocument.all.map(\.name)
+    if let unknown = options.workloads.first(where: { !names.contains($0) }) {
+      throw OptionError("there is no document \(unknown) made to do harm; --list lists them")
+    }
     var hostile = Hostile()
     if !options.isJSON { print(line("", "MB", "ns/byte", "heap/byte", "outcome")) }
     for document in HostileDocument.all {

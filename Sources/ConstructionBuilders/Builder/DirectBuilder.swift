@@ -1,0 +1,49 @@
+/// A builder that can also make its model straight from a document, without being made itself.
+///
+/// Where nobody looks at the builder, as in ``ConstructionBuilder/build(json:coercion:)-(String,_)``, it need not
+/// be there: values are read and handed to the model's initialiser. The result is the same as the builder's. Whatever
+/// cannot be built is left to the builder, which says why.
+///
+/// The macro `@Buildable` writes what it takes. By hand it is worth the while only where time matters more than
+/// anything else:
+///
+/// ```swift
+/// struct LinkBuilder: DirectBuilder {
+///   @Field var type: String?
+///   @Field var url: String?
+///
+///   init(fields: JSONFields) {
+///     _type = fields["type"]
+///     _url = fields["url"]
+///   }
+///
+///   func build() -> Result<Link, BuildFailure> {
+///     construct(Link.init, $type.optional, $url)
+///   }
+///
+///   static let keys: JSONKeys = ["type", "url"]
+///
+///   static func model(from members: JSONMembers) -> Link? {
+///     let type = members.value(0, String.self)
+///     guard let url = members.value(1, String.self) else { return nil }
+///     return Link(type: type, url: url)
+///   }
+/// }
+/// ```
+public protocol DirectBuilder: ConstructionBuilder {
+  /// The keys of the members that `model(from:)` reads, each once.
+  static var keys: JSONKeys { get }
+
+  /// The model that `init(fields:)` and `build()` would make of an object; nil where they would fail.
+  static func model(from members: JSONMembers) -> Model?
+}
+
+extension DirectBuilder {
+  public static var isDirect: Bool { true }
+
+  @inlinable
+  public static func built(from node: JSONNode) -> Model? {
+    if let model = node.withMembers(keys, { model(from: $0) }) { return model }
+    return builtByCapture(from: node)
+  }
+}
