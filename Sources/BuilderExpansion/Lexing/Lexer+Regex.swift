@@ -65,7 +65,9 @@ extension Lexer {
     guard let last = tokens.last else { return false }
     switch last.kind {
     case .rawWord, .number, .string, .regex: return true
-    case .word: return !Keywords.beforeOperand.contains(last.text)
+    case .word:
+      let isMember = tokens.count > 1 && tokens[tokens.count - 2].isSymbol(".")
+      return isMember || !Keywords.beforeOperand.contains(last.text)
     case .symbol: return [")", "]", "}", "?", "!"].contains(last.text)
     case .directive, .end: return false
     }

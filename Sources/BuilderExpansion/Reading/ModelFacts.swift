@@ -47,6 +47,8 @@ struct FunctionFacts {
   /// Whether it stands between `#if` and `#endif`.
   let isConditional: Bool
   let parameters: [ParameterFacts]
+  /// Whether all parameters were understood.
+  var isUnderstood = true
 }
 
 typealias InitialiserFacts = FunctionFacts
