@@ -1,0 +1,26 @@
+/// What the model is declared in, innermost first.
+struct LexicalContext {
+  /// Whether a generic type is among it, so far as that can be seen: an extension need not say that what it
+  /// extends is generic.
+  let isGeneric: Bool
+  let isPrivate: Bool
+
+  init(_ declarations: [String]) {
+    let starts = declarations.map { declaration in
+      let source = Source(declaration)
+      return (source: source, start: DeclarationStart(source, at: 0))
+    }
+    isGeneric = starts.contains { Self.isGeneric($0.source, $0.start.introducer) }
+    isPrivate = starts.contains { _, start in
+      ["private", "fileprivate"].contains(start.access?.text)
+    }
+  }
+
+  private static func isGeneric(_ source: Source, _ introducer: Int) -> Bool {
+    for index in introducer..<source.tokens.count {
+      if source[index].isSymbol("{") { return false }
+      if source[index].isSymbol("<") || source[index].isWord("where") { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+/// The builder has to see what it builds.
+enum AccessRule: Rule {
+  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
+    let facts = subject.facts
+    if subject.isInOtherFile {
+      let hidden = facts.modifiers.filter { $0.isWord("private") || $0.isWord("fileprivate") }
+      return hidden.map { diagnostic(facts.name, $0) } + hiddenFields(subject)
+    }
+    return []
+  }
+
+  /// A private property makes the memberwise initialiser private.
+  private static func hiddenFields(_ subject: RuleSubject) -> [Diagnostic] {
+    guard subject.choice?.declared == nil else { return [] }
+    return subject.fields.compactMap { property in
+      let start = property.modifiers.enumerated().first { index, token in
+        let isSetter =
+          index + 1 < property.modifiers.count && property.modifiers[index + 1].isWord("set")
+        return !isSetter && (token.isWord("private") || token.isWord("fileprivate"))
+      }
+      return start.map { diagnostic(property.name, $0.element) }
+    }
+  }
+
+  private static func diagnostic(_ name: Token, _ modifier: Token) -> Diagnostic {
+    Diagnostic("a builder in another file cannot see '\(name.name)', which is \(modifier.text)",
+      at: modifier)
+  }
+}
