@@ -26,7 +26,8 @@ struct GenerationPlan {
       return considerLeftover(url)
     }
     let model = try ModelFile(url)
-    let expansion = expand(model.source, url.lastPathComponent)
+    let revealed = CommentedAttributes.revealed(in: model.source)
+    let expansion = expand(revealed, url.lastPathComponent)
     report += model.report(expansion.diagnostics)
     hasErrors = hasErrors || expansion.diagnostics.contains { $0.severity == .error }
     let existing = GeneratedFile.text(at: model.target)
