@@ -57,7 +57,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersMacrosTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"],
+      resources: [.copy("Refusals")]
     ),
     .executableTarget(
       name: "GenerateBuildersTool",
