@@ -17,7 +17,8 @@ struct Words {
     let characters = Array(name)
     let isSeparator: (Character) -> Bool = { $0 == "_" || $0 == "-" || $0 == " " }
     leading = String(characters.prefix { $0 == "_" })
-    trailing = leading.count == characters.count ? "" : String(characters.reversed().prefix { $0 == "_" })
+    trailing =
+      leading.count == characters.count ? "" : String(characters.reversed().prefix { $0 == "_" })
     var word = ""
     for index in characters.indices {
       let character = characters[index]

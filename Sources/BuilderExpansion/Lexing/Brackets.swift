@@ -14,7 +14,9 @@ struct Brackets {
   mutating func take(_ index: Int, in tokens: [Token]) {
     let token = tokens[index]
     guard token.kind == .symbol else {
-      if token.kind == .string || token.kind == .regex || token.kind == .directive { forgetAngles() }
+      if token.kind == .string || token.kind == .regex || token.kind == .directive {
+        forgetAngles()
+      }
       return
     }
     switch token.text {
@@ -47,7 +49,8 @@ struct Brackets {
     for index in open {
       problems.append(
         Diagnostic(
-          message: "'\(tokens[index].text)' is never closed", offset: tokens[index].range.lowerBound))
+          message: "'\(tokens[index].text)' is never closed", offset: tokens[index].range.lowerBound
+        ))
     }
   }
 

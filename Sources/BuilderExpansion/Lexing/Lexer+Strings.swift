@@ -65,7 +65,11 @@ extension Lexer {
       open[open.count - 1] = .interpolation(depth: depth + 1)
       position += 1
     case UInt8(ascii: ")"):
-      if depth == 1 { open.removeLast() } else { open[open.count - 1] = .interpolation(depth: depth - 1) }
+      if depth == 1 {
+        open.removeLast()
+      } else {
+        open[open.count - 1] = .interpolation(depth: depth - 1)
+      }
       position += 1
     case UInt8(ascii: "\""):
       open.append(openString(hashes: 0))
@@ -74,7 +78,9 @@ extension Lexer {
       while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
       let hashes = end - position
       position = end
-      if end < bytes.count, bytes[end] == UInt8(ascii: "\"") { open.append(openString(hashes: hashes)) }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+        open.append(openString(hashes: hashes))
+      }
     case UInt8(ascii: "/") where next(is: UInt8(ascii: "*")) || next(is: UInt8(ascii: "/")):
       _ = skipTrivia()
     default:
@@ -93,7 +99,8 @@ extension Lexer {
   }
 
   private func hasHashes(_ count: Int, at start: Int) -> Bool {
-    start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
+    start + count <= bytes.count
+      && bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 }
 

@@ -23,7 +23,8 @@ struct BuildableOptions {
         let name = StringLiteral(source[argument.tokens.lowerBound])
         guard let text = name?.plainText, Self.isTypeName(text), argument.tokens.count == 1 else {
           diagnostics.append(
-            Diagnostic(message: "the name of the builder has to be a literal, such as \"ComicBuilder\"",
+            Diagnostic(
+              message: "the name of the builder has to be a literal, such as \"ComicBuilder\"",
               offset: offset))
           continue
         }

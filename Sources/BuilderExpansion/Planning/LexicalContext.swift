@@ -3,7 +3,8 @@ struct LexicalContext {
   /// Whether a generic type is among it, so far as that can be seen: an extension need not say that what it
   /// extends is generic.
   let isGeneric: Bool
-  let isPrivate: Bool
+  /// The generic parameters of the types among it.
+  let parameters: [String]
 
   init(_ declarations: [String]) {
     let starts = declarations.map { declaration in
@@ -11,8 +12,11 @@ struct LexicalContext {
       return (source: source, start: DeclarationStart(source, at: 0))
     }
     isGeneric = starts.contains { Self.isGeneric($0.source, $0.start.introducer) }
-    isPrivate = starts.contains { _, start in
-      ["private", "fileprivate"].contains(start.access?.text)
+    parameters = starts.reversed().flatMap { source, start -> [String] in
+      var header = HeaderReader(source: source, index: start.introducer + 2)
+      guard !source[start.introducer].isWord("extension") else { return [] }
+      header.read()
+      return header.parameters.map(\.name.text)
     }
   }
 

@@ -21,7 +21,9 @@ struct Name: Hashable {
 
   /// Whether it has only characters of ordinary names.
   private var isPlain: Bool {
-    guard let first = text.utf8.first, !first.isDigit, first != UInt8(ascii: "$") else { return false }
+    guard let first = text.utf8.first, !first.isDigit, first != UInt8(ascii: "$") else {
+      return false
+    }
     return text.utf8.allSatisfy { $0.isWordPart && $0 != UInt8(ascii: "$") }
   }
 }

@@ -23,9 +23,11 @@ enum AttributeReader {
   /// What stands between commas, each with its label.
   static func arguments(in source: Source, _ inside: Range<Int>) -> [ArgumentFacts] {
     source.split(inside).map { part in
-      guard part.count >= 2, source[part.lowerBound].isName, source[part.lowerBound + 1].isSymbol(":")
+      guard part.count >= 2, source[part.lowerBound].isName,
+        source[part.lowerBound + 1].isSymbol(":")
       else { return ArgumentFacts(label: nil, tokens: part) }
-      return ArgumentFacts(label: source[part.lowerBound], tokens: part.lowerBound + 2..<part.upperBound)
+      return ArgumentFacts(
+        label: source[part.lowerBound], tokens: part.lowerBound + 2..<part.upperBound)
     }
   }
 }

@@ -33,10 +33,15 @@ extension MemberReader {
     let function = FunctionFacts(
       name: name, isStatic: start.modifiers.contains { $0.isWord("static") },
       isFailable: isFailable, isGeneric: isGeneric, isThrowing: effects.isThrowing,
-      isAsync: effects.isAsync, isConditional: !conditions.isEmpty,
+      isAsync: effects.isAsync, hasResult: source[index].isSymbol("-"),
+      isConditional: !conditions.isEmpty,
       // A parameter that was not understood leaves the function out of question.
       parameters: parameters.compactMap { $0 }, isUnderstood: !parameters.contains { $0 == nil })
-    if name.isWord("init") { facts.initialisers.append(function) } else { facts.checks.append(function) }
+    if name.isWord("init") {
+      facts.initialisers.append(function)
+    } else {
+      facts.checks.append(function)
+    }
     skipToBody()
   }
 

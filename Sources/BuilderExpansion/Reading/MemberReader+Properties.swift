@@ -54,7 +54,8 @@ extension MemberReader {
     if source[index].isSymbol("{") {
       property.isComputed = !Accessors.areObservers(source, index)
       if let initialiser = Accessors.initialiser(source, index) {
-        refuse(initialiser, "'@Buildable' does not understand '\(name.name)': it has an init accessor")
+        refuse(
+          initialiser, "'@Buildable' does not understand '\(name.name)': it has an init accessor")
       }
       index = source.after(index)
     }

@@ -44,6 +44,7 @@ struct FunctionFacts {
   let isGeneric: Bool
   let isThrowing: Bool
   let isAsync: Bool
+  let hasResult: Bool
   /// Whether it stands between `#if` and `#endif`.
   let isConditional: Bool
   let parameters: [ParameterFacts]

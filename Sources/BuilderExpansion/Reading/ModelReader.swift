@@ -58,7 +58,8 @@ struct HeaderReader {
     }
     if source[index].isSymbol(":") {
       index += 1
-      while source[index].kind != .end, !source[index].isSymbol("{"), !source[index].isWord("where") {
+      while source[index].kind != .end, !source[index].isSymbol("{"), !source[index].isWord("where")
+      {
         let isFirst = source[index - 1].isSymbol(",") || source[index - 1].isSymbol(":")
         if isFirst || source[index].isSymbol("~") || source[index].isName {
           inheritance.append(source[index])

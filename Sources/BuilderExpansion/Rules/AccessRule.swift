@@ -23,7 +23,8 @@ enum AccessRule: Rule {
   }
 
   private static func diagnostic(_ name: Token, _ modifier: Token) -> Diagnostic {
-    Diagnostic("a builder in another file cannot see '\(name.name)', which is \(modifier.text)",
+    Diagnostic(
+      "a builder in another file cannot see '\(name.name)', which is \(modifier.text)",
       at: modifier)
   }
 }

@@ -11,7 +11,9 @@ extension ModelFacts {
   /// The `static func check(_ model: Self) throws`.
   var ownChecks: [FunctionFacts] {
     checks.filter { check in
-      guard check.isStatic, check.isUnderstood, check.parameters.count == 1 else { return false }
+      guard check.isStatic, check.isThrowing, !check.hasResult, !check.isGeneric,
+        check.isUnderstood, check.parameters.count == 1
+      else { return false }
       let parameter = check.parameters[0]
       let type = source.spelling(parameter.type.tokens, self: name.text)
       return parameter.label == nil && (type == name.text || type.hasPrefix(name.text + "<"))

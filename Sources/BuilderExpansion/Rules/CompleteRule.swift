@@ -14,7 +14,8 @@ enum CompleteRule: Rule {
 
   /// Types that certainly have no elements; what an alias stands for is for the compiler to say.
   private static let single: Set<String> = [
-    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64",
     "Double", "Float", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "JSONValue",
   ]
 }

@@ -26,13 +26,15 @@ struct RuleSubject {
 
 enum Rules {
   /// All of them.
-  static let all: [any Rule.Type] = [
-    CopyableRule.self, ConditionRule.self, ReferenceRule.self, WrapperRule.self,
-    TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self, RepeatedAttributeRule.self,
-    KeyRule.self, DefaultRule.self, FormatRule.self, CompleteRule.self, FieldOnlyRule.self,
-    InitialiserRule.self, CheckRule.self, BuilderNameRule.self, BuilderScopeRule.self,
-    ExpressionScopeRule.self, AccessRule.self,
-  ]
+  static var all: [any Rule.Type] {
+    [
+      CopyableRule.self, ConditionRule.self, ReferenceRule.self, WrapperRule.self,
+      TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self, RepeatedAttributeRule.self,
+      KeyRule.self, DefaultRule.self, FormatRule.self, CompleteRule.self, FieldOnlyRule.self,
+      InitialiserRule.self, CheckRule.self, BuilderNameRule.self, BuilderScopeRule.self,
+      ExpressionScopeRule.self, AccessRule.self,
+    ]
+  }
 
   static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
     all.flatMap { $0.diagnostics(for: subject) }.sorted { $0.offset < $1.offset }
