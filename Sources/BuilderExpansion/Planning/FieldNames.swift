@@ -13,7 +13,6 @@ struct FieldNames {
     ]
     // Each field has a storage with an underscore before its name.
     var taken = reserved.union(properties.filter { !reserved.contains($0) }.map { "_" + $0 })
-    let properties = properties
     for property in properties {
       guard taken.contains(property) else {
         names.append(property)

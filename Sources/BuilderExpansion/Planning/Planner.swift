@@ -88,11 +88,24 @@ enum Planner {
       expression(.fallback) ?? property.initialValue.map { source.expression($0, self: model) }
     return FieldPlan(
       property: Name(property.name.name), name: Name(name),
+      access: access(property, in: subject.facts),
       type: property.type.map { source.spelling($0.unwrapped, self: model) } ?? "",
       isOptional: property.type?.isOptional ?? false, keys: keys(property, subject),
       format: expression(.format), coercion: expression(.coerced),
       isComplete: property.attribute(.complete) != nil,
       fallback: fallback == "nil" ? nil : fallback)
+  }
+
+  /// A field is seen where its property is: its type may be seen nowhere else.
+  private static func access(_ property: PropertyFacts, in model: ModelFacts) -> String? {
+    switch property.access?.text {
+    case "public", "package":
+      [property.access?.text, model.access].contains("package")
+        ? model.access.map { _ in "package" } : model.access
+    case "private": "private"
+    case "fileprivate": "fileprivate"
+    default: nil
+    }
   }
 
   private static func keys(_ property: PropertyFacts, _ subject: RuleSubject) -> FieldKeys {

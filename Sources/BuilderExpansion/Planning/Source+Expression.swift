@@ -20,3 +20,20 @@ extension Source {
     self[index].isWord("Self") && !self[index - 1].isSymbol(".")
   }
 }
+
+extension Source {
+  /// Whether an expression is one operand, so that it can stand beside an operator as it is.
+  var isPrimary: Bool {
+    var index = 0
+    while index < tokens.count - 1 {
+      let token = self[index]
+      let isPart =
+        token.kind == .word && !Keywords.beforeOperand.contains(token.text)
+        || [.number, .string, .rawWord].contains(token.kind)
+        || [".", "(", "["].contains(token.text)
+      guard isPart, index == 0 || token.isJoined else { return false }
+      index = after(index)
+    }
+    return true
+  }
+}

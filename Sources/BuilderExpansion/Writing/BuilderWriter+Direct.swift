@@ -10,7 +10,12 @@ extension BuilderWriter {
       "\(access)static func model(from \(names.members): \(Vocabulary.members)) -> \(plan.model)? {"
     ) { lines in
       for (field, local) in zip(plan.fields, names.locals) {
-        writeValue(of: field, local, names, keys, to: &lines)
+        let value = DirectValue(field, local, names.members)
+        if let key = field.plainKey, let index = keys.firstIndex(of: key) {
+          value.write(readingKey: index, to: &lines)
+        } else {
+          value.writeReadingFields(to: &lines)
+        }
       }
       writeResult(names, to: &lines)
     }
@@ -22,9 +27,7 @@ extension BuilderWriter {
   private var keys: [String] {
     var keys: [String] = []
     for key in plan.fields.compactMap(\.plainKey) where !keys.contains(key) { keys.append(key) }
-    if keys.isEmpty, case .path(let first)? = plan.fields.first?.keys { return [first[0]] }
-    if keys.isEmpty, case .anyOf(let first)? = plan.fields.first?.keys { return [first[0]] }
-    return keys
+    return keys.isEmpty ? plan.fields.prefix(1).map(\.keys.first) : keys
   }
 
   private func writeKeys(_ keys: [String], to lines: inout Lines) {
@@ -32,36 +35,6 @@ extension BuilderWriter {
     let line = start + keys.joined(separator: ", ") + "]"
     if lines.fits(line) { return lines.line(line) }
     lines.block(start, closing: "]") { $0.list(keys, end: ",") }
-  }
-
-  private func writeValue(
-    of field: FieldPlan, _ local: Name, _ names: DirectNames, _ keys: [String],
-    to lines: inout Lines
-  ) {
-    let isRequired = !field.isOptional && field.fallback == nil
-    let fallback = field.fallback.map { " ?? (\($0))" } ?? ""
-    let start = isRequired ? "guard let \(local.written) = " : "let \(local.written) = "
-    let end = isRequired ? " else { return nil }" : fallback
-    if let key = field.plainKey, let index = keys.firstIndex(of: key) {
-      let line = "\(start)\(names.members).value(\(index), \(field.type).Builder.self)"
-      if lines.fits(line + end) || !isRequired { return lines.line(line + end) }
-      lines.line(line)
-      return lines.line(String(end.dropFirst()))
-    }
-    let closure = isRequired ? "({" : " {"
-    lines.line("\(start)\(names.members).withFields\(closure) fields -> \(field.type)? in")
-    lines.inside { lines in
-      let captured = field.captured(from: "fields")
-      let line = "let field: \(Vocabulary.field)<\(field.type).Builder> = \(captured)"
-      if lines.fits(line) {
-        lines.line(line)
-      } else {
-        lines.line("let field: \(Vocabulary.field)<\(field.type).Builder> =")
-        lines.inside { $0.line(captured) }
-      }
-      lines.line("return field\(field.isComplete ? ".complete" : "").resolveQuietly()")
-    }
-    lines.line("}" + (isRequired ? ")" : "") + end)
   }
 
   private func writeResult(_ names: DirectNames, to lines: inout Lines) {
@@ -80,6 +53,14 @@ extension BuilderWriter {
   }
 }
 
+extension FieldKeys {
+  fileprivate var first: String {
+    switch self {
+    case .path(let literals), .anyOf(let literals): literals[0]
+    }
+  }
+}
+
 /// The names of what `model(from:)` works with.
 private struct DirectNames {
   let locals: [Name]
@@ -92,8 +73,7 @@ private struct DirectNames {
       let name = field.name.text
       // A local with a capital would hide the type of that name.
       let isType = name.first?.isUppercase == true
-      names.append(
-        FieldNames.free(isType ? "the" + name : name, among: names))
+      names.append(FieldNames.free(isType ? "the" + name : name, among: names))
     }
     locals = names.map(Name.init)
     members = FieldNames.free("members", among: names)
