@@ -1,19 +1,14 @@
 extension Source {
   /// An expression as it is written, but for `Self`, which becomes the name of the model.
   func expression(_ tokens: Range<Int>, self model: String) -> String {
-    let isMentioned = tokens.contains { isSelf($0) }
-    guard isMentioned else { return written(tokens) }
-    let bytes = Array(text.utf8)
     let range = range(tokens)
-    var expression: [UInt8] = []
+    var expression = ""
     var position = range.lowerBound
     for index in tokens where isSelf(index) {
-      expression += bytes[position..<self[index].range.lowerBound]
-      expression += Array(model.utf8)
+      expression += written(bytes: position..<self[index].range.lowerBound) + model
       position = self[index].range.upperBound
     }
-    expression += bytes[position..<range.upperBound]
-    return String(decoding: expression, as: UTF8.self)
+    return expression + written(bytes: position..<range.upperBound)
   }
 
   private func isSelf(_ index: Int) -> Bool {

@@ -2,16 +2,16 @@ extension BuilderWriter {
   /// What makes the model straight from a document, with the same result as `build()`.
   func writeDirect(to lines: inout Lines) {
     let names = DirectNames(plan)
-    let keys = keys
+    let keys = DirectKeys(plan.fields)
     lines.line()
-    writeKeys(keys, to: &lines)
+    writeKeys(keys.literals, to: &lines)
     lines.line()
     lines.block(
       "\(access)static func model(from \(names.members): \(Vocabulary.members)) -> \(plan.model)? {"
     ) { lines in
       for (field, local) in zip(plan.fields, names.locals) {
         let value = DirectValue(field, local, names.members)
-        if let key = field.plainKey, let index = keys.firstIndex(of: key) {
+        if let key = field.plainKey, let index = keys.indices[key] {
           value.write(readingKey: index, to: &lines)
         } else {
           value.writeReadingFields(to: &lines)
@@ -19,15 +19,6 @@ extension BuilderWriter {
       }
       writeResult(names, to: &lines)
     }
-  }
-
-  /// The keys that are read by themselves, each once.
-  ///
-  /// NB: a table has to have a key, even where none is read by itself.
-  private var keys: [String] {
-    var keys: [String] = []
-    for key in plan.fields.compactMap(\.plainKey) where !keys.contains(key) { keys.append(key) }
-    return keys.isEmpty ? plan.fields.prefix(1).map(\.keys.first) : keys
   }
 
   private func writeKeys(_ keys: [String], to lines: inout Lines) {
@@ -53,10 +44,20 @@ extension BuilderWriter {
   }
 }
 
-extension FieldKeys {
-  fileprivate var first: String {
-    switch self {
-    case .path(let literals), .anyOf(let literals): literals[0]
+/// The keys that are read by themselves, each once.
+private struct DirectKeys {
+  private(set) var literals: [String] = []
+  private(set) var indices: [String: Int] = [:]
+
+  init(_ fields: [FieldPlan]) {
+    for key in fields.compactMap(\.plainKey) where indices[key] == nil {
+      indices[key] = literals.count
+      literals.append(key)
+    }
+    // NB: a table has to have a key, even where none is read by itself.
+    guard literals.isEmpty, let first = fields.first?.keys else { return }
+    switch first {
+    case .path(let keys), .anyOf(let keys): literals = [keys[0]]
     }
   }
 }
@@ -68,14 +69,15 @@ private struct DirectNames {
   let model: String
 
   init(_ plan: BuilderPlan) {
-    var names: [String] = []
-    for field in plan.fields {
+    var names: Set<String> = []
+    locals = plan.fields.map { field in
       let name = field.name.text
       // A local with a capital would hide the type of that name.
       let isType = name.first?.isUppercase == true
-      names.append(FieldNames.free(isType ? "the" + name : name, among: names))
+      let local = FieldNames.free(isType ? "the" + name : name, among: names)
+      names.insert(local)
+      return Name(local)
     }
-    locals = names.map(Name.init)
     members = FieldNames.free("members", among: names)
     model = FieldNames.free("model", among: names)
   }
