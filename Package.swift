@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
+    .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
@@ -43,7 +44,11 @@ let package = Package(
     ),
     .testTarget(
       name: "BuilderConversationTests",
-      dependencies: ["BuilderConversation", "BuilderExpansion", "ConstructionBuilders"]
+      dependencies: [
+        "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
+        "ConstructionBuildersFixtures",
+      ],
+      resources: [.copy("Recorded")]
     ),
     .target(
       name: "ConstructionBuildersMacros",
@@ -52,7 +57,28 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersMacrosTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"],
+      resources: [.copy("Refusals")]
+    ),
+    .executableTarget(
+      name: "GenerateBuildersTool",
+      dependencies: ["BuilderExpansion"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "GenerateBuildersToolTests",
+      dependencies: ["BuilderExpansion", "GenerateBuildersTool"]
+    ),
+    .plugin(
+      name: "GenerateBuilders",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-builders",
+          description: "Writes the builders of @Buildable models as source, beside each model."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The builders are written beside their models.")
+        ]),
+      dependencies: ["GenerateBuildersTool"]
     ),
 
     .target(

@@ -1,0 +1,2 @@
+import ConstructionBuilders
+print("a")

@@ -1,0 +1,2 @@
+import ConstructionBuildersMacros
+print("a")
