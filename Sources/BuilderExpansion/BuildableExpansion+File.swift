@@ -1,26 +1,18 @@
 extension BuildableExpansion {
   /// The extensions that hold the builders of every `@Buildable` model in a file.
   ///
-  /// Where a file has no `@Buildable`, attributes in comments count: `// @Buildable` before a model, and
-  /// `// @Key("name")` before a property, for those who allow no macros. There is no source where a file has
-  /// no model, or where one of them is wrong.
+  /// Imports are kept. There is no source where a file has no model, or where one of them is wrong.
   package static func file(source text: String, name: String) -> Expansion {
-    var source = Source(text)
+    let source = Source(text)
     var reader = FileReader(source)
     reader.read()
-    let readsComments = reader.models.isEmpty && reader.diagnostics.isEmpty
-    if readsComments {
-      source = Source(text, readingComments: true)
-      reader = FileReader(source)
-      reader.read()
-    }
     guard !reader.models.isEmpty || !reader.diagnostics.isEmpty else { return Expansion() }
     guard source.problems.isEmpty else { return Expansion(diagnostics: source.problems) }
     var diagnostics = reader.diagnostics
-    var writer = FileWriter(name: name, imports: reader.imports)
+    var writer = FileWriter(imports: reader.imports)
     for model in reader.models {
       let planned = Planner.plan(
-        Source(source.written(model.tokens), readingComments: readsComments),
+        Source(source.written(model.tokens)),
         lexicalContext: model.lexicalContext, isInOtherFile: true)
       let offset = source.range(model.tokens).lowerBound
       diagnostics += planned.diagnostics.map { $0.moved(by: offset) }

@@ -10,7 +10,7 @@ extension Lexer {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
         position += 1
       case UInt8(ascii: "/") where next(is: UInt8(ascii: "/")):
-        if isAttributeInComment { position += 2 } else { skipLine() }
+        skipLine()
       case UInt8(ascii: "/") where next(is: UInt8(ascii: "*")):
         hasLineBreak = skipBlockComment() || hasLineBreak
       default:
@@ -23,16 +23,6 @@ extension Lexer {
   /// Moves past a first line that names the interpreter.
   mutating func skipShebang() {
     if bytes.starts(with: "#!".utf8) { skipLine() }
-  }
-
-  /// Whether the comment here begins with one of our attributes, and is to be read.
-  private var isAttributeInComment: Bool {
-    guard readsComments else { return false }
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    let text = bytes[(position + 2)...].drop(while: isSpace)
-    return ["@Buildable", "@Key", "@Default", "@Complete", "@Format", "@Coerced"].contains {
-      text.starts(with: $0.utf8) && text.dropFirst($0.utf8.count).first?.isWordPart != true
-    }
   }
 
   private mutating func skipLine() {

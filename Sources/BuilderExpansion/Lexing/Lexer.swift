@@ -16,19 +16,11 @@ struct Lexer {
   /// No regular expression begins before this: there was nothing to end one.
   var noRegexBefore = 0
 
-  /// Whether `// @Key("name")` is read as if it were no comment.
-  let readsComments: Bool
-
-  init(_ source: String, readingComments readsComments: Bool = false) {
-    bytes = Array(source.utf8)
-    self.readsComments = readsComments
-  }
+  init(_ source: String) { bytes = Array(source.utf8) }
 
   /// The tokens of a source, ended by one of kind `.end`, and what is never closed in it.
-  static func tokens(
-    of source: String, readingComments readsComments: Bool = false
-  ) -> (tokens: [Token], problems: [Diagnostic]) {
-    var lexer = Lexer(source, readingComments: readsComments)
+  static func tokens(of source: String) -> (tokens: [Token], problems: [Diagnostic]) {
+    var lexer = Lexer(source)
     lexer.run()
     return (lexer.tokens, lexer.problems)
   }

@@ -7,9 +7,8 @@ struct Source: Sendable {
   /// What is never closed, or closes nothing.
   let problems: [Diagnostic]
 
-  /// - Parameter readsComments: Whether attributes in comments are read as well.
-  init(_ text: String, readingComments readsComments: Bool = false) {
-    let (tokens, problems) = Lexer.tokens(of: text, readingComments: readsComments)
+  init(_ text: String) {
+    let (tokens, problems) = Lexer.tokens(of: text)
     var brackets = Brackets(count: tokens.count)
     for index in tokens.indices { brackets.take(index, in: tokens) }
     brackets.finish(tokens)

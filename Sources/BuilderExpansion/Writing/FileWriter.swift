@@ -2,10 +2,7 @@
 struct FileWriter {
   private var lines = Lines()
 
-  init(name: String, imports: [String]) {
-    lines.line(
-      "// Made from \(name) by `swift package generate-builders`. Change that, and run it again.")
-    lines.line()
+  init(imports: [String]) {
     let own = "import ConstructionBuilders"
     var written: [String] = []
     for line in [own] + imports where !written.contains(line) {
