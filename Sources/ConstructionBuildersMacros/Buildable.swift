@@ -26,7 +26,7 @@
 /// - Parameter keys: How a key is made of the name of a property that has no ``Key(_:_:)``.
 @attached(member, names: named(Builder))
 @attached(extension, conformances: Buildable)
-public macro Buildable(keys: KeyConvention = .sameAsProperty) =
+public macro Buildable(keys: KeyConvention = .camelCase) =
   #externalMacro(module: "BuilderMacroPlugin", type: "Buildable")
 
 /// Writes a model's builder under a name of its own.
@@ -46,5 +46,5 @@ public macro Buildable(keys: KeyConvention = .sameAsProperty) =
 ///   - keys: How a key is made of the name of a property that has no ``Key(_:_:)``.
 @attached(member, names: arbitrary)
 @attached(extension, conformances: Buildable)
-public macro Buildable(builder: String, keys: KeyConvention = .sameAsProperty) =
+public macro Buildable(builder: String, keys: KeyConvention = .camelCase) =
   #externalMacro(module: "BuilderMacroPlugin", type: "Buildable")

@@ -14,7 +14,7 @@ public struct KeyConvention: Hashable, Sendable {
   private let example: String
 
   /// `imageURL`, as the property is written.
-  public static let sameAsProperty = KeyConvention(example: "imageURL")
+  public static let camelCase = KeyConvention(example: "imageURL")
   /// `image_url`
   public static let snakeCase = KeyConvention(example: "image_url")
   /// `IMAGE_URL`

@@ -5,7 +5,7 @@ import Testing
 /// Models in `Models/Comic.swift`: a valid base plus one change.
 struct BuildableTests {
   private static let valid: JSONValue = [
-    "id": 1, "description": "A comic", "data": ["pages": 36], "prices": [["amount": 3.99]],
+    "id": 1, "description": "A comic", "data": ["pages": 36], "prices": [["amount": 4.25]],
     "tags": ["new"], "modified_at": "2014-06-10T19:11:26Z", "isbn": "978-1", "kind": "comic",
     "links": ["shop": "https://example.com"],
   ]
@@ -23,7 +23,7 @@ struct BuildableTests {
     #expect(
       comic
         == Comic(
-          id: 1, summary: "A comic", pageCount: 36, prices: [Price(amount: 3.99)], tags: ["new"],
+          id: 1, summary: "A comic", pageCount: 36, prices: [Price(amount: 4.25)], tags: ["new"],
           modifiedAt: Date(timeIntervalSince1970: 1_402_427_486), isbn: "978-1", kind: .comic,
           links: ["shop": try #require(URL(string: "https://example.com"))]))
   }
@@ -33,7 +33,7 @@ struct BuildableTests {
     #expect(sut.id == nil)
     #expect(sut.$id.outcome == .unusable)
     #expect(sut.summary == "A comic")
-    #expect(sut.prices?.first?.amount == 3.99)
+    #expect(sut.prices?.first?.amount == 4.25)
 
     sut.id = 2
     sut.prices?[0].amount = 1
@@ -69,12 +69,15 @@ struct BuildableTests {
       ("description", nil, []),
       ("description", [], ["description: expected String, found array []"]),
       ("isbn", 1, ["isbn: expected String, found number 1"]),
-      ("kind", "paper", [#"kind: expected one of comic, magazine, unknown, found string "paper""#]),
+      (
+        "kind", "paper",
+        [#"kind: expected Kind, found string "paper", which is not one of its cases"#]
+      ),
       ("data", nil, []),
       ("data", ["pages": "36"], [#"data.pages: read string "36" as Int"#]),
       ("links", 1, ["links: expected object, found number 1"]),
       ("prices", nil, []),
-      ("prices", [["amount": -1]], ["prices[0]: a price is not negative"]),
+      ("prices", [["amount": -1]], ["prices[0]: rejected: a price is not negative"]),
       ("price", [["amount": 1]], []),
     ] as [(String, JSONValue?, [String])])
   func whatIsNotNeeded_isAFindingAtMost(key: String, value: JSONValue?, findings: [String]) throws {
@@ -112,15 +115,17 @@ struct BuildableTests {
   @Test func check_isARejection() throws {
     let json = #"{"amount": -1}"#
 
-    #expect(Price.Builder.build(json: json).problems == ["a price is not negative"])
-    #expect(try Price.Builder(json: json).build().problems == ["a price is not negative"])
+    #expect(Price.Builder.build(json: json).problems == ["rejected: a price is not negative"])
+    #expect(try Price.Builder(json: json).build().problems == ["rejected: a price is not negative"])
   }
 
   @Test func initialiserThatThrows_isARejection() throws {
     let json = #"{"number": 0}"#
 
-    #expect(Booklet.BookletReader.build(json: json).problems == ["issues are counted from 1"])
-    #expect(try Booklet.Builder(json: json).build().problems == ["issues are counted from 1"])
+    #expect(
+      Booklet.BookletReader.build(json: json).problems == ["rejected: issues are counted from 1"])
+    #expect(
+      try Booklet.Builder(json: json).build().problems == ["rejected: issues are counted from 1"])
     #expect(try Booklet.BookletReader.build(json: #"{"number": 1}"#).get() == Booklet(number: 1))
   }
 

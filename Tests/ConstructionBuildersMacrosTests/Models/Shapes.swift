@@ -6,7 +6,8 @@ enum Shapes {
   /* A comment /* in a comment */ before it */
   @Buildable  // and one behind it
   public struct Access: Equatable {
-    public let shown: Int; let hidden: Int
+    public let shown: Int
+    let hidden: Int
     fileprivate(set) var counted: Int
   }
 
@@ -20,7 +21,9 @@ enum Shapes {
     let id: Int
   }
 
-  static func readInFile(_ json: String) throws -> Int { try InFile.Builder.build(json: json).get().id }
+  static func readInFile(_ json: String) throws -> Int {
+    try InFile.Builder.build(json: json).get().id
+  }
 
   @Buildable
   struct Page<Element: Buildable & Equatable>: Equatable where Element.Builder.Built == Element {
@@ -63,7 +66,7 @@ enum Shapes {
   @Buildable
   struct Sparse: Equatable {
     let positions: [Int?]
-    let maybe: Optional<String>
+    let maybe: String?
     let forced: Int!
     let anything: JSONValue
   }

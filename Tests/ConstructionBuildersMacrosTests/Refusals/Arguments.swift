@@ -8,7 +8,7 @@ struct Shouting {
 
 let convention = KeyConvention.snakeCase
 
-// error 18: 'convention' is none of '.sameAsProperty', '.snakeCase', '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase', '.uppercase' (from macro 'Buildable')
+// error 18: 'convention' is none of '.camelCase', '.snakeCase', '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase', '.uppercase' (from macro 'Buildable')
 @Buildable(keys: convention)
 struct Conventional {
   let id: Int

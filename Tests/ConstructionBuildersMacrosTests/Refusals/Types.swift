@@ -30,8 +30,8 @@ struct Defaulted {
 
 // error in expansion: static property 'iso8601' requires the types 'String.Builder' (aka 'String') and 'Date' be equivalent
 // error in expansion: member chain produces result of type 'FieldFormat<Date>' but contextual base was inferred as 'FieldFormat<String.Builder>' (aka 'FieldFormat<String>')
-// error in expansion: static property 'iso8601' requires the types 'String.Builder' (aka 'String') and 'Date' be equivalent
 // error in expansion: member chain produces result of type 'FieldFormat<Date>' but contextual base was inferred as 'FieldFormat<String.Builder>' (aka 'FieldFormat<String>')
+// error in expansion: static property 'iso8601' requires the types 'String.Builder' (aka 'String') and 'Date' be equivalent
 @Buildable
 struct Formatted {
   @Format(.iso8601) let title: String
