@@ -98,6 +98,9 @@ struct TypeReader {
   }
 
   private mutating func readElements(_ inside: Range<Int>, depth: Int) {
+    if source[inside.lowerBound].kind == .number {
+      return refuse(inside.lowerBound - 1, "an array of fixed length")
+    }
     var reader = TypeReader(source, at: inside.lowerBound)
     guard let first = reader.read(depth: depth + 1) else {
       return refuse(inside.lowerBound, "a type that is not understood")
