@@ -29,7 +29,7 @@ extension BuildableExpansion {
       return "'@\(name)' stands before a property of a '@Buildable' struct"
     }
     guard let lexicalContext else { return nil }
-    let around = lexicalContext.first.map(Source.init)
+    let around = lexicalContext.first.map { Source($0) }
     let isBuildable =
       around.map { DeclarationStart($0, at: 0).attributes.contains { $0.name.text == "Buildable" } }
     return isBuildable == true

@@ -26,8 +26,7 @@ struct GenerationPlan {
       return considerLeftover(url)
     }
     let model = try ModelFile(url)
-    let revealed = CommentedAttributes.revealed(in: model.source)
-    let expansion = expand(revealed, url.lastPathComponent)
+    let expansion = model.expansion(expand)
     report += model.report(expansion.diagnostics)
     hasErrors = hasErrors || expansion.diagnostics.contains { $0.severity == .error }
     let existing = GeneratedFile.text(at: model.target)
@@ -38,7 +37,10 @@ struct GenerationPlan {
       }
       return
     }
-    let text = GeneratedFile.text(of: builders, madeOf: url.lastPathComponent)
+    let text =
+      model.isExpandedByCompiler
+      ? GeneratedFile.inactiveText(of: builders, madeOf: url.lastPathComponent)
+      : GeneratedFile.text(of: builders, madeOf: url.lastPathComponent)
     guard existing != text else { return }
     guard existing == nil || GeneratedFile.exists(at: model.target) else {
       report +=

@@ -1,7 +1,7 @@
 /// How a backend writes the names that a model has in Swift's way.
 enum KeyConvention: String, CaseIterable {
   /// `imageURL`, as the property is written.
-  case sameAsProperty
+  case camelCase
   /// `image_url`
   case snakeCase
   /// `IMAGE_URL`
@@ -20,7 +20,7 @@ enum KeyConvention: String, CaseIterable {
   /// The key of a property.
   func key(_ name: String) -> String {
     switch self {
-    case .sameAsProperty: name
+    case .camelCase: name
     case .snakeCase: Words(name).joined(by: "_").lowercased()
     case .screamingSnakeCase: Words(name).joined(by: "_").uppercased()
     case .kebabCase: Words(name).joined(by: "-").lowercased()

@@ -37,6 +37,8 @@ struct Brackets {
       guard let start = angles[angles.count - 1].popLast() else { return }
       partners[start] = index
       partners[index] = start
+    case "&" where index > 0 && token.isJoined && tokens[index - 1].isSymbol("&"):
+      forgetAngles()
     case ",", ".", ":", "?", "!", "&", "-", "@", "~", "=":
       // `=` stands in a where clause: `<T> where T == Int` has none inside, `<T = Int>` is no Swift.
       if token.text == "=" { forgetAngles() }

@@ -1,6 +1,6 @@
 /// Source as tokens, with the bracket that belongs to each bracket.
 struct Source: Sendable {
-  let text: String
+  let bytes: [UInt8]
   let tokens: [Token]
   /// For each token the index of the bracket that belongs to it, or -1.
   let partners: [Int]
@@ -12,7 +12,7 @@ struct Source: Sendable {
     var brackets = Brackets(count: tokens.count)
     for index in tokens.indices { brackets.take(index, in: tokens) }
     brackets.finish(tokens)
-    self.text = text
+    bytes = Array(text.utf8)
     self.tokens = tokens
     partners = brackets.partners
     self.problems = (problems + brackets.problems).sorted { $0.offset < $1.offset }
@@ -40,11 +40,8 @@ struct Source: Sendable {
   }
 
   /// The tokens as they are written, with what is between them.
-  func written(_ tokens: Range<Int>) -> String {
-    let range = range(tokens)
-    let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
-    return String(text[start..<end])
-  }
+  func written(_ tokens: Range<Int>) -> String { written(bytes: range(tokens)) }
+
+  /// What stands at UTF-8 offsets.
+  func written(bytes range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

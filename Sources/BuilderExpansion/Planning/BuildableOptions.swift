@@ -1,6 +1,6 @@
 /// What `@Buildable` itself was told.
 struct BuildableOptions {
-  var convention = KeyConvention.sameAsProperty
+  var convention = KeyConvention.camelCase
   /// The builder's own name.
   var builder: String?
 

@@ -26,6 +26,8 @@ struct FieldPlan {
   let property: Name
   /// The name of the builder's field.
   let name: Name
+  /// The access level that is written before it, if any.
+  let access: String?
   /// The type, without the `?`.
   let type: String
   let isOptional: Bool

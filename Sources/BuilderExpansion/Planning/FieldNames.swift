@@ -13,22 +13,21 @@ struct FieldNames {
     ]
     // Each field has a storage with an underscore before its name.
     var taken = reserved.union(properties.filter { !reserved.contains($0) }.map { "_" + $0 })
-    let properties = properties
+    let all = Set(properties)
     for property in properties {
       guard taken.contains(property) else {
         names.append(property)
         continue
       }
       var name = String(property.drop { $0 == "_" }) + "Field"
-      while taken.contains(name) || properties.contains(name) { name += "Field" }
+      while taken.contains(name) || all.contains(name) { name += "Field" }
       taken.formUnion([name, "_" + name])
       names.append(name)
     }
   }
 
   /// A name that none of the fields has.
-  static func free(_ name: String, among names: some Sequence<String>) -> String {
-    let names = Set(names)
+  static func free(_ name: String, among names: Set<String>) -> String {
     var free = name
     while names.contains(free) { free = "the" + free.prefix(1).uppercased() + free.dropFirst() }
     return free

@@ -14,9 +14,10 @@ struct InitialiserChoice {
       properties = stored
       return
     }
+    let types = Dictionary(stored.map { ($0.name.name, $0.type) }) { first, _ in first }
     var best: (initialiser: InitialiserFacts, names: Set<String>)?
     for initialiser in facts.initialisers {
-      guard let names = Self.properties(of: initialiser, facts, stored) else { continue }
+      guard let names = Self.properties(of: initialiser, facts, types) else { continue }
       if best.map({ names.count > $0.names.count }) ?? true { best = (initialiser, names) }
     }
     guard let best else { return nil }
@@ -26,20 +27,19 @@ struct InitialiserChoice {
 
   /// The properties that an initialiser takes; nil if it cannot be used.
   private static func properties(
-    of initialiser: InitialiserFacts, _ facts: ModelFacts, _ stored: [PropertyFacts]
+    of initialiser: InitialiserFacts, _ facts: ModelFacts, _ types: [String: TypeFacts?]
   ) -> Set<String>? {
     guard initialiser.isUnderstood, !initialiser.isFailable, !initialiser.isGeneric,
       !initialiser.isAsync
     else { return nil }
     var names: Set<String> = []
     for parameter in initialiser.parameters {
-      guard let property = stored.first(where: { $0.name.name == parameter.propertyName }),
-        property.type.map({ facts.isSame($0, parameter.type) }) ?? false
+      guard let type = types[parameter.propertyName] ?? nil, facts.isSame(type, parameter.type)
       else {
         if parameter.hasDefault { continue }
         return nil
       }
-      names.insert(property.name.name)
+      names.insert(parameter.propertyName)
     }
     return names
   }

@@ -1,10 +1,17 @@
 /// Decides what a model's builder is to be, or says why there cannot be one.
 enum Planner {
   static func plan(
-    declaration: String, attribute: String = "", lexicalContext: [String] = [],
+    declaration: String, attribute: String, lexicalContext: [String]
+  ) -> (plan: BuilderPlan?, diagnostics: [Diagnostic]) {
+    plan(Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
+  }
+
+  /// - Parameter isInOtherFile: Whether the builder will not stand in the model's file.
+  static func plan(
+    _ declaration: Source, attribute: String = "", lexicalContext: [String] = [],
     isInOtherFile: Bool = false
   ) -> (plan: BuilderPlan?, diagnostics: [Diagnostic]) {
-    let (facts, read) = ModelReader.read(Source(declaration))
+    let (facts, read) = ModelReader.read(declaration)
     guard let facts else { return (nil, read) }
     var diagnostics = read
     let options = options(facts, attribute, &diagnostics)
@@ -43,12 +50,10 @@ enum Planner {
     let fields = zip(choice.properties, names.names).map { property, name in
       field(property, named: name, subject)
     }
-    let parameters = (subject.context.parameters + facts.parameters.map(\.name.text)).filter {
-      parameter in
-      choice.properties.contains { property in
-        property.type?.tokens.contains { facts.source[$0].isWord(parameter) } ?? false
-      }
-    }
+    let types = choice.properties.flatMap { $0.type.map { Array($0.tokens) } ?? [] }
+    let words = Set(types.map { facts.source[$0].text })
+    let parameters = (subject.context.parameters + facts.parameters.map(\.name.text)).filter(
+      words.contains)
     return BuilderPlan(
       model: facts.name.text, builder: subject.options.builder ?? "Builder", access: facts.access,
       isNonisolated: facts.modifiers.contains { $0.isWord("nonisolated") },
@@ -67,8 +72,9 @@ enum Planner {
     guard let declared = choice.declared else {
       return names.indices.map { CallArgument(label: Name(names[$0]), field: $0) }
     }
+    let indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     return declared.parameters.compactMap { parameter in
-      names.firstIndex(of: parameter.propertyName).map { index in
+      indices[parameter.propertyName].map { index in
         CallArgument(label: parameter.label.map { Name($0.name) }, field: index)
       }
     }
@@ -88,11 +94,24 @@ enum Planner {
       expression(.fallback) ?? property.initialValue.map { source.expression($0, self: model) }
     return FieldPlan(
       property: Name(property.name.name), name: Name(name),
+      access: access(property, in: subject.facts),
       type: property.type.map { source.spelling($0.unwrapped, self: model) } ?? "",
       isOptional: property.type?.isOptional ?? false, keys: keys(property, subject),
       format: expression(.format), coercion: expression(.coerced),
       isComplete: property.attribute(.complete) != nil,
       fallback: fallback == "nil" ? nil : fallback)
+  }
+
+  /// A field is seen where its property is: its type may be seen nowhere else.
+  private static func access(_ property: PropertyFacts, in model: ModelFacts) -> String? {
+    switch property.access?.text {
+    case "public", "package":
+      [property.access?.text, model.access].contains("package")
+        ? model.access.map { _ in "package" } : model.access
+    case "private": "private"
+    case "fileprivate": "fileprivate"
+    default: nil
+    }
   }
 
   private static func keys(_ property: PropertyFacts, _ subject: RuleSubject) -> FieldKeys {

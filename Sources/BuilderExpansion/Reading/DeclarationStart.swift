@@ -34,16 +34,15 @@ struct DeclarationStart {
     return next.isName || next.isSymbol("@") || next.isSymbol("(")
   }
 
-  /// `private` in `private(set)` is about setting alone.
-  var access: Token? {
-    for (index, token) in modifiers.enumerated() where Self.accessLevels.contains(token.text) {
-      let next = index + 1 < modifiers.count ? modifiers[index + 1] : nil
-      if next?.isWord("set") != true { return token }
-    }
-    return nil
-  }
+}
 
-  static let accessLevels: Set<String> = [
-    "private", "fileprivate", "internal", "package", "public", "open",
-  ]
+extension [Token] {
+  /// The access level among modifiers; `private` in `private(set)` is about setting alone.
+  var access: Token? {
+    let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
+    return indices.first { index in
+      let isAboutSetting = index + 1 < count && self[index + 1].isWord("set")
+      return !isAboutSetting && levels.contains(self[index].text)
+    }.map { self[$0] }
+  }
 }

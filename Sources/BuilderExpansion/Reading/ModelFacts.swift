@@ -21,7 +21,7 @@ struct ModelFacts {
 extension ModelFacts {
   /// `public` or `package`; a builder need not repeat anything else.
   var access: String? {
-    ["public", "package"].first { word in modifiers.contains { $0.isWord(word) } }
+    modifiers.access.flatMap { ["public", "package"].contains($0.text) ? $0.text : nil }
   }
 
   func attribute(_ name: String) -> AttributeFacts? { attributes.first { $0.name.text == name } }

@@ -22,6 +22,9 @@ extension PropertyFacts {
 
   func isMarked(_ modifier: String) -> Bool { modifiers.contains { $0.isWord(modifier) } }
 
+  /// The access level that is written before it; not that of `private(set)`.
+  var access: Token? { modifiers.access }
+
   /// Whether a memberwise initialiser takes it.
   var isStored: Bool {
     !isComputed && !isMarked("static") && !isMarked("class") && !isMarked("lazy")

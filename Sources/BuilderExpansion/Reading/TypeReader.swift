@@ -16,7 +16,7 @@ struct TypeReader {
   }
 
   private mutating func read(depth: Int) -> TypeFacts? {
-    guard depth < 32 else { return nil }
+    guard depth < Self.deepest else { return nil }
     skipSpecifiers()
     let start = index
     guard var core = readCore(depth: depth) else { return nil }
@@ -35,6 +35,7 @@ struct TypeReader {
 
   /// Moves past the type but for the `?` after it.
   private mutating func readCore(depth: Int) -> (unwrapped: Range<Int>, isOptional: Bool)? {
+    guard depth < Self.deepest else { return nil }
     let start = index
     let token = source[index]
     if token.isSymbol("[") {
@@ -70,7 +71,8 @@ struct TypeReader {
       if source[index].isSymbol("<"), let end = source.close(of: index) {
         let inside = index + 1..<end
         index = end + 1
-        if name.isWord("Optional"), start == index - inside.count - 3 || isSwift(start, name) {
+        let isAlone = source[start].text == name.text || source[start].isWord("Swift")
+        if name.isWord("Optional"), isAlone {
           isOptional = true
           unwrapped = inside
           refuseInside(inside, depth: depth)
@@ -87,8 +89,6 @@ struct TypeReader {
     return (unwrapped ?? start..<index, isOptional)
   }
 
-  private func isSwift(_ start: Int, _ name: Token) -> Bool { source[start].isWord("Swift") }
-
   /// Refuses what the arguments of `Optional<…>` have that no field can have.
   private mutating func refuseInside(_ inside: Range<Int>, depth: Int) {
     var reader = TypeReader(source, at: inside.lowerBound)
@@ -98,6 +98,9 @@ struct TypeReader {
   }
 
   private mutating func readElements(_ inside: Range<Int>, depth: Int) {
+    if source[inside.lowerBound].kind == .number {
+      return refuse(inside.lowerBound - 1, "an array of fixed length")
+    }
     var reader = TypeReader(source, at: inside.lowerBound)
     guard let first = reader.read(depth: depth + 1) else {
       return refuse(inside.lowerBound, "a type that is not understood")
@@ -178,6 +181,9 @@ struct TypeReader {
   private mutating func refuse(_ token: Int, _ message: String) {
     refusal = refusal ?? TypeFacts.Refusal(token: token, message: message)
   }
+
+  /// As many types in types as anybody writes.
+  private static let deepest = 32
 
   private static let specifiers: Set<String> = [
     "any", "borrowing", "consuming", "each", "inout", "isolated", "repeat", "sending", "some",

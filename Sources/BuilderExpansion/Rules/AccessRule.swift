@@ -13,12 +13,8 @@ enum AccessRule: Rule {
   private static func hiddenFields(_ subject: RuleSubject) -> [Diagnostic] {
     guard subject.choice?.declared == nil else { return [] }
     return subject.fields.compactMap { property in
-      let start = property.modifiers.enumerated().first { index, token in
-        let isSetter =
-          index + 1 < property.modifiers.count && property.modifiers[index + 1].isWord("set")
-        return !isSetter && (token.isWord("private") || token.isWord("fileprivate"))
-      }
-      return start.map { diagnostic(property.name, $0.element) }
+      guard let access = property.access, access.text.hasSuffix("private") else { return nil }
+      return diagnostic(property.name, access)
     }
   }
 

@@ -4,11 +4,22 @@ enum BuilderScopeRule: Rule {
   static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
     var names: Set<String> = ["Model", "Failure", "Built", "Builder"]
     names.insert(subject.options.builder ?? "Builder")
-    return subject.fields.flatMap { property -> [Diagnostic] in
-      guard let type = property.type else { return [] }
-      return type.tokens.filter { isBase($0, subject.source, names) }.map { index in
-        diagnostic(index, subject)
+    return hiddenTypes(subject)
+      + subject.fields.flatMap { property -> [Diagnostic] in
+        guard let type = property.type else { return [] }
+        return type.tokens.filter { isBase($0, subject.source, names) }.map { index in
+          diagnostic(index, subject)
+        }
       }
+  }
+
+  /// A property with the name of a type hides it.
+  private static func hiddenTypes(_ subject: RuleSubject) -> [Diagnostic] {
+    let source = subject.source
+    let types = subject.fields.flatMap { $0.type.map { Array($0.tokens) } ?? [] }
+    let names = Set(types.filter { !source[$0 - 1].isSymbol(".") }.map { source[$0].name })
+    return subject.fields.filter { names.contains($0.name.name) }.map {
+      Diagnostic("'\($0.name.name)' hides the type of that name from the builder", at: $0.name)
     }
   }
 

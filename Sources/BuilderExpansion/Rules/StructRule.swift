@@ -19,7 +19,7 @@ extension Diagnostic.FixIt {
   static func remove(_ attribute: AttributeFacts, in source: Source, message: String) -> Self {
     let range = source.range(attribute.tokens)
     let next = source[attribute.tokens.upperBound].range.lowerBound
-    let after = Array(source.text.utf8)[range.upperBound..<next]
+    let after = source.bytes[range.upperBound..<next]
     let space = after.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let lineBreak = after.dropFirst(space.count).first == UInt8(ascii: "\n") ? 1 : 0
     return Diagnostic.FixIt(

@@ -2,29 +2,23 @@ extension BuilderWriter {
   /// What makes the model straight from a document, with the same result as `build()`.
   func writeDirect(to lines: inout Lines) {
     let names = DirectNames(plan)
-    let keys = keys
+    let keys = DirectKeys(plan.fields)
     lines.line()
-    writeKeys(keys, to: &lines)
+    writeKeys(keys.literals, to: &lines)
     lines.line()
     lines.block(
       "\(access)static func model(from \(names.members): \(Vocabulary.members)) -> \(plan.model)? {"
     ) { lines in
       for (field, local) in zip(plan.fields, names.locals) {
-        writeValue(of: field, local, names, keys, to: &lines)
+        let value = DirectValue(field, local, names.members)
+        if let key = field.plainKey, let index = keys.indices[key] {
+          value.write(readingKey: index, to: &lines)
+        } else {
+          value.writeReadingFields(to: &lines)
+        }
       }
       writeResult(names, to: &lines)
     }
-  }
-
-  /// The keys that are read by themselves, each once.
-  ///
-  /// NB: a table has to have a key, even where none is read by itself.
-  private var keys: [String] {
-    var keys: [String] = []
-    for key in plan.fields.compactMap(\.plainKey) where !keys.contains(key) { keys.append(key) }
-    if keys.isEmpty, case .path(let first)? = plan.fields.first?.keys { return [first[0]] }
-    if keys.isEmpty, case .anyOf(let first)? = plan.fields.first?.keys { return [first[0]] }
-    return keys
   }
 
   private func writeKeys(_ keys: [String], to lines: inout Lines) {
@@ -32,36 +26,6 @@ extension BuilderWriter {
     let line = start + keys.joined(separator: ", ") + "]"
     if lines.fits(line) { return lines.line(line) }
     lines.block(start, closing: "]") { $0.list(keys, end: ",") }
-  }
-
-  private func writeValue(
-    of field: FieldPlan, _ local: Name, _ names: DirectNames, _ keys: [String],
-    to lines: inout Lines
-  ) {
-    let isRequired = !field.isOptional && field.fallback == nil
-    let fallback = field.fallback.map { " ?? (\($0))" } ?? ""
-    let start = isRequired ? "guard let \(local.written) = " : "let \(local.written) = "
-    let end = isRequired ? " else { return nil }" : fallback
-    if let key = field.plainKey, let index = keys.firstIndex(of: key) {
-      let line = "\(start)\(names.members).value(\(index), \(field.type).Builder.self)"
-      if lines.fits(line + end) || !isRequired { return lines.line(line + end) }
-      lines.line(line)
-      return lines.line(String(end.dropFirst()))
-    }
-    let closure = isRequired ? "({" : " {"
-    lines.line("\(start)\(names.members).withFields\(closure) fields -> \(field.type)? in")
-    lines.inside { lines in
-      let captured = field.captured(from: "fields")
-      let line = "let field: \(Vocabulary.field)<\(field.type).Builder> = \(captured)"
-      if lines.fits(line) {
-        lines.line(line)
-      } else {
-        lines.line("let field: \(Vocabulary.field)<\(field.type).Builder> =")
-        lines.inside { $0.line(captured) }
-      }
-      lines.line("return field\(field.isComplete ? ".complete" : "").resolveQuietly()")
-    }
-    lines.line("}" + (isRequired ? ")" : "") + end)
   }
 
   private func writeResult(_ names: DirectNames, to lines: inout Lines) {
@@ -80,6 +44,24 @@ extension BuilderWriter {
   }
 }
 
+/// The keys that are read by themselves, each once.
+private struct DirectKeys {
+  private(set) var literals: [String] = []
+  private(set) var indices: [String: Int] = [:]
+
+  init(_ fields: [FieldPlan]) {
+    for key in fields.compactMap(\.plainKey) where indices[key] == nil {
+      indices[key] = literals.count
+      literals.append(key)
+    }
+    // NB: a table has to have a key, even where none is read by itself.
+    guard literals.isEmpty, let first = fields.first?.keys else { return }
+    switch first {
+    case .path(let keys), .anyOf(let keys): literals = [keys[0]]
+    }
+  }
+}
+
 /// The names of what `model(from:)` works with.
 private struct DirectNames {
   let locals: [Name]
@@ -87,15 +69,15 @@ private struct DirectNames {
   let model: String
 
   init(_ plan: BuilderPlan) {
-    var names: [String] = []
-    for field in plan.fields {
+    var names: Set<String> = []
+    locals = plan.fields.map { field in
       let name = field.name.text
       // A local with a capital would hide the type of that name.
       let isType = name.first?.isUppercase == true
-      names.append(
-        FieldNames.free(isType ? "the" + name : name, among: names))
+      let local = FieldNames.free(isType ? "the" + name : name, among: names)
+      names.insert(local)
+      return Name(local)
     }
-    locals = names.map(Name.init)
     members = FieldNames.free("members", among: names)
     model = FieldNames.free("model", among: names)
   }

@@ -41,7 +41,8 @@ struct BuilderWriter {
   private func writeFields(to lines: inout Lines) {
     for field in plan.fields {
       lines.line(
-        "@\(Vocabulary.field) \(access)var \(field.name.written): \(field.type).Builder?")
+        "@\(Vocabulary.field) \(field.accessPrefix)var \(field.name.written): \(field.type).Builder?"
+      )
     }
     if !plan.fields.isEmpty { lines.line() }
   }
@@ -71,6 +72,8 @@ struct BuilderWriter {
 }
 
 extension FieldPlan {
+  fileprivate var accessPrefix: String { access.map { $0 + " " } ?? "" }
+
   /// The field, read from fields: `fields["modified", as: .iso8601]`.
   func captured(from fields: String) -> String {
     var arguments: [String]

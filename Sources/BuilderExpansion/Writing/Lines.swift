@@ -12,6 +12,9 @@ struct Lines {
     text += line.isEmpty ? "\n" : indentation + line + "\n"
   }
 
+  /// Lines that are written already.
+  mutating func lines(_ lines: String) { text += lines }
+
   /// A line that opens a brace, what stands in it, and a line that closes it.
   mutating func block(_ opening: String, closing: String = "}", _ body: (inout Lines) -> Void) {
     line(opening)
