@@ -115,6 +115,18 @@ let package = Package(
       path: "Samples/MarvelCharacters",
       resources: [.embedInCode("Resources/characters.json")]
     ),
+    .target(
+      name: "BuildableMarvelCharacters",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros", "MarvelCharacters"],
+      path: "Samples/BuildableMarvelCharacters"
+    ),
+    .testTarget(
+      name: "BuildableMarvelCharactersTests",
+      dependencies: [
+        "BuildableMarvelCharacters", "ConstructionBuilders", "ConstructionBuildersFixtures",
+        "MarvelCharacters",
+      ]
+    ),
     .executableTarget(
       name: "MarvelCharactersCLI",
       dependencies: ["ConstructionBuilders", "MarvelCharacters"],
