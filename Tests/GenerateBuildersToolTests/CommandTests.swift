@@ -88,7 +88,7 @@ struct CommandTests {
       folder.text("Comic+Builder.swift") == """
         // Made by 'swift package generate-builders' of Comic.swift: change that, and run it again.
         // The compiler expands these models itself. To do without the macro, put their attributes in comments,
-        // '/* @Buildable */', import ConstructionBuilders, and run it again.
+        // '// @Buildable', import ConstructionBuilders, and run it again.
         // swift-format-ignore-file
 
         #if !canImport(ConstructionBuildersMacros)

@@ -60,11 +60,14 @@ struct BuilderWriter {
     lines.line()
     lines.block("\(access)var declaredFields: [\(Vocabulary.declaredField)] {") { lines in
       guard !plan.fields.isEmpty else { return lines.line("[]") }
+      // A list of one has no comma, by the rules of swift-format.
+      let comma = plan.fields.count == 1 ? "" : ","
       lines.block("[", closing: "]") { lines in
         for field in plan.fields {
           let name = StringLiteral.literal(field.property.text)
           lines.line(
-            "\(Vocabulary.declaredField)(name: \(name), field: \(field.name.prefixed("$"))),")
+            "\(Vocabulary.declaredField)(name: \(name), field: \(field.name.prefixed("$")))\(comma)"
+          )
         }
       }
     }
