@@ -14,7 +14,7 @@ struct BuilderWriter {
       lines.line("\(access)typealias Builder = \(plan.builder)")
       lines.line()
     }
-    lines.line("/// What a `\(plan.model)` is built from.")
+    lines.line("/// What `\(Name.bare(plan.model))` is built from.")
     let isolation = plan.isNonisolated ? "nonisolated " : ""
     let kind = plan.isDirect ? Vocabulary.directBuilder : Vocabulary.builder
     let opening = "\(access)\(isolation)struct \(plan.builder): \(kind)"

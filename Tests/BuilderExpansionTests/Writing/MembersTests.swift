@@ -19,7 +19,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What a `Comic` is built from.
+        /// What `Comic` is built from.
         struct Builder: ConstructionBuilders.DirectBuilder {
           @ConstructionBuilders.Field var id: Int.Builder?
           @ConstructionBuilders.Field var title: String.Builder?
@@ -90,7 +90,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What a `Slice` is built from.
+        /// What `Slice` is built from.
         public struct Builder: ConstructionBuilders.DirectBuilder {
           @ConstructionBuilders.Field public var totalCount: Int.Builder?
           @ConstructionBuilders.Field public var results: [Comic].Builder?
@@ -159,7 +159,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What a `Page` is built from.
+        /// What `Page` is built from.
         package struct Builder: ConstructionBuilders.ConstructionBuilder
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
           @ConstructionBuilders.Field package var items: [Item].Builder?
@@ -197,7 +197,7 @@ struct MembersTests {
       expansion.source == """
         typealias Builder = PercentageBuilder
 
-        /// What a `Percentage` is built from.
+        /// What `Percentage` is built from.
         nonisolated struct PercentageBuilder: ConstructionBuilders.DirectBuilder {
           @ConstructionBuilders.Field var value: Int.Builder?
           @ConstructionBuilders.Field var unit: String.Builder?
@@ -253,7 +253,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What a `Nothing` is built from.
+        /// What `Nothing` is built from.
         struct Builder: ConstructionBuilders.ConstructionBuilder {
           init(fields: ConstructionBuilders.JSONFields) {}
 
@@ -282,7 +282,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What a `Release` is built from.
+        /// What `Release` is built from.
         struct Builder: ConstructionBuilders.DirectBuilder {
           @ConstructionBuilders.Field var buildField: Int.Builder?
           @ConstructionBuilders.Field var name: String.Builder?
