@@ -2,7 +2,7 @@ extension BuildableExpansion {
   /// The extensions that hold the builders of every `@Buildable` model in a file.
   ///
   /// Imports are kept. There is no source where a file has no model, or where one of them is wrong.
-  package static func file(source text: String, name: String) -> Expansion {
+  package static func file(source text: String) -> Expansion {
     let source = Source(text)
     var reader = FileReader(source)
     reader.read()

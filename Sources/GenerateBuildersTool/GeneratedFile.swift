@@ -18,7 +18,7 @@ enum GeneratedFile {
   static func inactiveText(of builders: String, madeOf model: String) -> String {
     """
     \(header(model))// The compiler expands these models itself. To do without the macro, put their attributes in comments,
-    // '/* @Buildable */', import ConstructionBuilders, and run it again.
+    // '// @Buildable', import ConstructionBuilders, and run it again.
     // swift-format-ignore-file
 
     #if !canImport(ConstructionBuildersMacros)

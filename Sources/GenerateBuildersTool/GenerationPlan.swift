@@ -17,11 +17,11 @@ struct GenerationPlan {
   }
 
   /// Looks at files, and at those in folders.
-  init(paths: [String], expand: (String, String) -> Expansion) throws {
+  init(paths: [String], expand: (String) -> Expansion) throws {
     for url in try SourceFiles.found(in: paths) { try consider(url, expand) }
   }
 
-  private mutating func consider(_ url: URL, _ expand: (String, String) -> Expansion) throws {
+  private mutating func consider(_ url: URL, _ expand: (String) -> Expansion) throws {
     if url.lastPathComponent.hasSuffix(GeneratedFile.ending), GeneratedFile.exists(at: url) {
       return considerLeftover(url)
     }

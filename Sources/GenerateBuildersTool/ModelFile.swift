@@ -18,14 +18,13 @@ struct ModelFile {
   var isExpandedByCompiler: Bool { source == revealed }
 
   /// What comes of the models.
-  func expansion(_ expand: (String, String) -> Expansion) -> Expansion {
-    let name = url.lastPathComponent
-    if !isExpandedByCompiler, expand(source, name) != Expansion() {
+  func expansion(_ expand: (String) -> Expansion) -> Expansion {
+    if !isExpandedByCompiler, expand(source) != Expansion() {
       let message =
         "some attributes stand in comments, and others are for the compiler: put all of a file in comments, or none"
       return Expansion(diagnostics: [Diagnostic(message: message, offset: 0)])
     }
-    return expand(revealed, name)
+    return expand(revealed)
   }
 
   /// Where the builders go: `Comic+Builder.swift` for `Comic.swift`.

@@ -4,6 +4,9 @@ struct Name: Hashable {
 
   init(_ text: String) { self.text = text }
 
+  /// A name that may be written in backticks, without them.
+  static func bare(_ written: String) -> String { written.filter { $0 != "`" } }
+
   /// As a name is written where it is declared or used.
   var written: String { needsBackticks ? "`\(text)`" : text }
 

@@ -14,7 +14,7 @@ struct BuilderWriter {
       lines.line("\(access)typealias Builder = \(plan.builder)")
       lines.line()
     }
-    lines.line("/// What a `\(plan.model)` is built from.")
+    lines.line("/// What `\(Name.bare(plan.model))` is built from.")
     let isolation = plan.isNonisolated ? "nonisolated " : ""
     let kind = plan.isDirect ? Vocabulary.directBuilder : Vocabulary.builder
     let opening = "\(access)\(isolation)struct \(plan.builder): \(kind)"
@@ -48,7 +48,12 @@ struct BuilderWriter {
   }
 
   private func writeInitialiser(to lines: inout Lines) {
-    lines.block("\(access)init(fields: \(Vocabulary.fields)) {") { lines in
+    let opening = "\(access)init(fields: \(Vocabulary.fields)) {"
+    guard !plan.fields.isEmpty else {
+      lines.line(opening + "}")
+      return lines.line()
+    }
+    lines.block(opening) { lines in
       for field in plan.fields {
         lines.line("\(field.name.prefixed("_")) = \(field.captured(from: "fields"))")
       }
@@ -58,14 +63,14 @@ struct BuilderWriter {
 
   private func writeDeclaredFields(to lines: inout Lines) {
     lines.line()
+    let fields = plan.fields.map { field in
+      let name = StringLiteral.literal(field.property.text)
+      return "\(Vocabulary.declaredField)(name: \(name), field: \(field.name.prefixed("$")))"
+    }
     lines.block("\(access)var declaredFields: [\(Vocabulary.declaredField)] {") { lines in
-      guard !plan.fields.isEmpty else { return lines.line("[]") }
+      guard fields.count > 1 else { return lines.line("[\(fields.first ?? "")]") }
       lines.block("[", closing: "]") { lines in
-        for field in plan.fields {
-          let name = StringLiteral.literal(field.property.text)
-          lines.line(
-            "\(Vocabulary.declaredField)(name: \(name), field: \(field.name.prefixed("$"))),")
-        }
+        for field in fields { lines.line(field + ",") }
       }
     }
   }

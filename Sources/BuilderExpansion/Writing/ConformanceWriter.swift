@@ -4,8 +4,14 @@ enum ConformanceWriter {
     var lines = Lines()
     for attribute in plan.availability { lines.line(attribute) }
     let type = Source(type).trimmed
-    lines.line(
-      "extension \(type): \(Vocabulary.buildable)\(Constraints.clause(plan.parameters)) {}")
+    let opening = "extension \(type): \(Vocabulary.buildable)"
+    let constraints = Constraints.clause(plan.parameters)
+    if lines.fits(opening + constraints + " {}") {
+      lines.line(opening + constraints + " {}")
+    } else {
+      lines.line(opening)
+      lines.line(constraints.dropFirst() + " {}")
+    }
     return lines.text
   }
 }

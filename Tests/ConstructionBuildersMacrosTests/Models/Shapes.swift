@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+// Models are written here as nobody should, and have to be understood.
 import ConstructionBuildersMacros
 import Foundation
 
@@ -6,8 +8,7 @@ enum Shapes {
   /* A comment /* in a comment */ before it */
   @Buildable  // and one behind it
   public struct Access: Equatable {
-    public let shown: Int
-    let hidden: Int
+    public let shown: Int; let hidden: Int
     fileprivate(set) var counted: Int
   }
 

@@ -4,12 +4,18 @@ import Foundation
 // @Buildable(keys: .snakeCase)
 public struct Comic: Equatable, Sendable {
   public let id: Int
-  /* @Key("description") */ public let summary: String?
-  /* @Key("data", "pages") @Default(0) */ public let pageCount: Int
-  /* @Key(anyOf: "prices", "price") @Default([]) */ public let prices: [Price]
-  /* @Complete */ public let tags: [String]
-  /* @Format(.iso8601) */ public let modifiedAt: Date?
-  /* @Coerced(.strict) */ public let isbn: String
+  // @Key("description")
+  public let summary: String?
+  // @Key("data", "pages") @Default(0)
+  public let pageCount: Int
+  // @Key(anyOf: "prices", "price") @Default([])
+  public let prices: [Price]
+  // @Complete
+  public let tags: [String]
+  // @Format(.iso8601)
+  public let modifiedAt: Date?
+  // @Coerced(.strict)
+  public let isbn: String
 }
 
 // @Buildable

@@ -10,7 +10,8 @@ let json = """
 let builder = try Comic.Builder(json: json)
 for finding in builder.findings { print(finding) }
 let comic = try builder.build().get()
-print(comic.id, comic.summary ?? "", comic.pageCount, comic.prices.map(\.amount), comic.tags, comic.isbn)
+print(comic.id, comic.summary ?? "", comic.pageCount, comic.tags, comic.isbn)
+print(comic.prices.map(\.amount))
 print(comic.modifiedAt?.timeIntervalSince1970 ?? 0)
 print(try Comic.Builder.build(json: json).get() == comic)
 if case .failure(let failure) = Comic.Builder.build(json: #"{"isbn": 1}"#) { print(failure) }
