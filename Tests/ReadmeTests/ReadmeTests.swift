@@ -30,6 +30,10 @@ import Testing
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",
       examples: [Stubs.unmatched, Stubs.verified]),
+    Document(
+      path:
+        "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
+      examples: [BuildableModels.findings, BuildableModels.failure]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
