@@ -6,17 +6,18 @@ package enum Macros {
   package static func expand(_ macro: AttachedMacro) -> Expansion {
     let attribute = macro.attribute.source
     let declaration = macro.declaration.source
-    let lexicalContext = macro.lexicalContext.map(\.source)
+    let lexicalContext = macro.lexicalContext?.map(\.source)
     return switch (macro.typeName, macro.role) {
     case ("Buildable", "member"):
       BuildableExpansion.members(
-        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext)
+        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext ?? [])
     case ("Buildable", "extension"):
       BuildableExpansion.conformance(
         attribute: attribute, declaration: declaration,
-        extendedType: macro.extendedType?.source ?? "", lexicalContext: lexicalContext)
+        extendedType: macro.extendedType?.source ?? "", lexicalContext: lexicalContext ?? [])
     case ("FieldAttribute", "peer"):
-      BuildableExpansion.peer(attribute: attribute, declaration: declaration)
+      BuildableExpansion.peer(
+        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext)
     case ("Buildable", _), ("FieldAttribute", _):
       refusal("the compiler asks for the role '\(macro.role)', which the macro has not", macro)
     default:

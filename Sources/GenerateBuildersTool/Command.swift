@@ -16,7 +16,7 @@ enum Command {
   /// Reads the arguments and does what they say.
   static func outcome(
     of arguments: [String],
-    expand: (String, String) -> Expansion = BuildableExpansion.file
+    expand: (String) -> Expansion = BuildableExpansion.file
   ) -> Outcome {
     do {
       switch try Request(arguments: arguments) {

@@ -10,8 +10,26 @@ enum GeneratedFile {
 
   /// The file's whole text.
   static func text(of builders: String, madeOf model: String) -> String {
-    let trimmed = builders.trimmingCharacters(in: .newlines)
-    return "\(beginning)\(model): change that, and run it again.\n\n\(trimmed)\n"
+    "\(header(model))\n\(builders.trimmingCharacters(in: .newlines))\n"
+  }
+
+  /// The text where the compiler expands the same models: it is there to be read, and takes effect only without the
+  /// macro.
+  static func inactiveText(of builders: String, madeOf model: String) -> String {
+    """
+    \(header(model))// The compiler expands these models itself. To do without the macro, put their attributes in comments,
+    // '// @Buildable', import ConstructionBuilders, and run it again.
+    // swift-format-ignore-file
+
+    #if !canImport(ConstructionBuildersMacros)
+    \(builders.trimmingCharacters(in: .newlines))
+    #endif
+
+    """
+  }
+
+  private static func header(_ model: String) -> String {
+    "\(beginning)\(model): change that, and run it again.\n"
   }
 
   /// Whether there is such a file.

@@ -17,17 +17,16 @@ struct GenerationPlan {
   }
 
   /// Looks at files, and at those in folders.
-  init(paths: [String], expand: (String, String) -> Expansion) throws {
+  init(paths: [String], expand: (String) -> Expansion) throws {
     for url in try SourceFiles.found(in: paths) { try consider(url, expand) }
   }
 
-  private mutating func consider(_ url: URL, _ expand: (String, String) -> Expansion) throws {
+  private mutating func consider(_ url: URL, _ expand: (String) -> Expansion) throws {
     if url.lastPathComponent.hasSuffix(GeneratedFile.ending), GeneratedFile.exists(at: url) {
       return considerLeftover(url)
     }
     let model = try ModelFile(url)
-    let revealed = CommentedAttributes.revealed(in: model.source)
-    let expansion = expand(revealed, url.lastPathComponent)
+    let expansion = model.expansion(expand)
     report += model.report(expansion.diagnostics)
     hasErrors = hasErrors || expansion.diagnostics.contains { $0.severity == .error }
     let existing = GeneratedFile.text(at: model.target)
@@ -38,7 +37,10 @@ struct GenerationPlan {
       }
       return
     }
-    let text = GeneratedFile.text(of: builders, madeOf: url.lastPathComponent)
+    let text =
+      model.isExpandedByCompiler
+      ? GeneratedFile.inactiveText(of: builders, madeOf: url.lastPathComponent)
+      : GeneratedFile.text(of: builders, madeOf: url.lastPathComponent)
     guard existing != text else { return }
     guard existing == nil || GeneratedFile.exists(at: model.target) else {
       report +=

@@ -5,10 +5,26 @@ import Foundation
 struct ModelFile {
   let url: URL
   let source: String
+  /// The source with those attributes that stand in comments.
+  private let revealed: String
 
   init(_ url: URL) throws {
     self.url = url
     source = try String(contentsOf: url, encoding: .utf8)
+    revealed = CommentedAttributes.revealed(in: source)
+  }
+
+  /// Whether the models' attributes are there for the compiler, and not in comments.
+  var isExpandedByCompiler: Bool { source == revealed }
+
+  /// What comes of the models.
+  func expansion(_ expand: (String) -> Expansion) -> Expansion {
+    if !isExpandedByCompiler, expand(source) != Expansion() {
+      let message =
+        "some attributes stand in comments, and others are for the compiler: put all of a file in comments, or none"
+      return Expansion(diagnostics: [Diagnostic(message: message, offset: 0)])
+    }
+    return expand(revealed)
   }
 
   /// Where the builders go: `Comic+Builder.swift` for `Comic.swift`.

@@ -7,6 +7,12 @@ import Testing
 /// ```swift
 /// // error 3: '@Buildable' applies to a struct
 /// ```
+///
+/// What only the compiler can know, such as types, it finds wrong in the expansion; that is announced at the attribute:
+///
+/// ```swift
+/// // error in expansion: type 'Any' has no member 'Builder'
+/// ```
 struct RefusalTests {
   @Test func wrongUses_areRefusedInThoseWordsAtThosePlaces() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
@@ -46,11 +52,13 @@ struct RefusalTests {
 
   /// What a line announces, without its place; nil if it is no announcement.
   private func announcement(_ line: String) -> Compiler.Message? {
-    let parts = line.split(separator: " ", maxSplits: 3)
-    guard parts.count == 4, parts[0] == "//", ["error", "warning", "note"].contains(parts[1]),
-      parts[2].hasSuffix(":"), let column = Int(parts[2].dropLast())
+    guard line.hasPrefix("// "), let colon = line.range(of: ": ") else { return nil }
+    let words = line[..<colon.lowerBound].dropFirst(3).split(separator: " ", maxSplits: 1)
+    guard words.count == 2, ["error", "warning", "note"].contains(words[0]),
+      words[1] == "in expansion" || Int(words[1]) != nil
     else { return nil }
     return Compiler.Message(
-      file: "", line: 0, column: column, severity: String(parts[1]), text: String(parts[3]))
+      file: "", line: 0, column: Int(words[1]), severity: String(words[0]),
+      text: String(line[colon.upperBound...]))
   }
 }

@@ -12,11 +12,14 @@ struct CommandTests {
 
     """
 
-  /// Runs the command with an expansion in which each word of a file is a model, but `broken`.
+  /// Runs the command with an expansion in which each attribute is a model: `@Key("Comic")`.
   private func run(_ arguments: String...) -> Outcome {
     Command.outcome(of: arguments) { source, name in
-      let words = source.split(separator: " ")
-      var expansion = Expansion(source: words.map { "extension \($0) {}\n" }.joined())
+      let models = source.split(separator: "\n").compactMap {
+        $0.wholeMatch(of: #/ *@Key\("(\w+)"\)/#)?.1
+      }
+      var expansion = Expansion()
+      if !models.isEmpty { expansion.source = models.map { "extension \($0) {}\n" }.joined() }
       if let broken = source.range(of: "broken") {
         let offset = source[..<broken.lowerBound].utf8.count
         expansion = Expansion(diagnostics: [
@@ -29,8 +32,13 @@ struct CommandTests {
     }
   }
 
+  /// Models whose attributes stand in comments.
+  private func commented(_ names: String...) -> String {
+    names.map { "// @Key(\"\($0)\")\n" }.joined()
+  }
+
   @Test func model_isWrittenBesideItsFile() throws {
-    let folder = try Folder(["Models/Comic.swift": "Comic"])
+    let folder = try Folder(["Models/Comic.swift": commented("Comic")])
 
     let path = folder.path("Models/Comic+Builder.swift")
     #expect(run(folder.url.path) == Outcome(output: "wrote \(path)\n"))
@@ -38,13 +46,17 @@ struct CommandTests {
   }
 
   @Test func modelAlreadyGenerated_isLeftAlone() throws {
-    let folder = try Folder(["Comic.swift": "Comic", "Comic+Builder.swift": Self.generated])
+    let folder = try Folder([
+      "Comic.swift": commented("Comic"), "Comic+Builder.swift": Self.generated,
+    ])
 
     #expect(run(folder.url.path) == Outcome())
   }
 
   @Test func modelThatChanged_isWrittenAgain() throws {
-    let folder = try Folder(["Comic.swift": "Comic Price", "Comic+Builder.swift": Self.generated])
+    let folder = try Folder([
+      "Comic.swift": commented("Comic", "Price"), "Comic+Builder.swift": Self.generated,
+    ])
 
     _ = run(folder.url.path)
 
@@ -68,8 +80,43 @@ struct CommandTests {
     #expect(folder.text("Comic+Builder.swift") == nil)
   }
 
+  @Test func modelThatTheCompilerExpands_isWrittenForThoseWithoutTheMacro() throws {
+    let folder = try Folder(["Comic.swift": #"@Key("Comic")"#])
+
+    #expect(run(folder.url.path).status == .done)
+    #expect(
+      folder.text("Comic+Builder.swift") == """
+        // Made by 'swift package generate-builders' of Comic.swift: change that, and run it again.
+        // The compiler expands these models itself. To do without the macro, put their attributes in comments,
+        // '// @Buildable', import ConstructionBuilders, and run it again.
+        // swift-format-ignore-file
+
+        #if !canImport(ConstructionBuildersMacros)
+        extension Comic {}
+        #endif
+
+        """)
+    #expect(run("--check", folder.url.path) == Outcome())
+  }
+
+  @Test func attributesInCommentsAndNot_areRefused() throws {
+    let folder = try Folder(["Comic.swift": "@Key(\"Comic\")\n// @Key(\"Price\")"])
+
+    #expect(
+      run(folder.url.path)
+        == Outcome(
+          errors: """
+            \(folder.path("Comic.swift")):1:1: error: some attributes stand in comments, and others are for the \
+            compiler: put all of a file in comments, or none
+
+            """,
+          status: .failed))
+  }
+
   @Test func fileOfSomebodyElse_stays() throws {
-    let folder = try Folder(["Comic.swift": "Comic", "Comic+Builder.swift": "// by hand"])
+    let folder = try Folder([
+      "Comic.swift": commented("Comic"), "Comic+Builder.swift": "// by hand",
+    ])
 
     let outcome = run(folder.path("Comic.swift"))
 
@@ -85,7 +132,7 @@ struct CommandTests {
   @Test func brokenModel_isReportedAndItsBuilderStays() throws {
     let folder = try Folder([
       "Comic.swift": "// Käse\n  broken", "Comic+Builder.swift": Self.generated,
-      "Price.swift": "Price",
+      "Price.swift": commented("Price"),
     ])
 
     let outcome = run(folder.url.path)
@@ -101,16 +148,18 @@ struct CommandTests {
   }
 
   @Test func check_ofWhatIsGenerated_endsWithStatus0() throws {
-    let folder = try Folder(["Comic.swift": "Comic", "Comic+Builder.swift": Self.generated])
+    let folder = try Folder([
+      "Comic.swift": commented("Comic"), "Comic+Builder.swift": Self.generated,
+    ])
 
     #expect(run("--check", folder.url.path) == Outcome())
   }
 
   @Test func check_namesWhatDiffers_andWritesNothing() throws {
     let files = [
-      "Changed.swift": "Comic", "Changed+Builder.swift": Self.generated,
+      "Changed.swift": commented("Comic"), "Changed+Builder.swift": Self.generated,
       "Gone+Builder.swift": Self.generated,
-      "New.swift": "New", "Same.swift": "",
+      "New.swift": commented("New"), "Same.swift": "",
     ]
     let folder = try Folder(files)
 

@@ -21,6 +21,6 @@ struct AttachedMacroBuilder: ConstructionBuilder {
   func build() -> Result<AttachedMacro, BuildFailure> {
     construct(
       AttachedMacro.init, $typeName, $macroRole, $attributeSyntax, $declSyntax,
-      $extendedTypeSyntax.optional, $lexicalContext.or([]))
+      $extendedTypeSyntax.optional, $lexicalContext.complete.optional)
   }
 }

@@ -24,8 +24,9 @@ package struct AttachedMacro: Equatable {
   package var declaration: Syntax
   /// The type to be extended, for the role `extension`.
   package var extendedType: Syntax?
-  /// The declarations around this one, the innermost first, without their members.
-  package var lexicalContext: [Syntax]
+  /// The declarations around this one, the innermost first, without their members; nil where the compiler does not
+  /// say, as before Swift 6.
+  package var lexicalContext: [Syntax]?
 
   package init(
     typeName: String,
@@ -33,7 +34,7 @@ package struct AttachedMacro: Equatable {
     attribute: Syntax,
     declaration: Syntax,
     extendedType: Syntax?,
-    lexicalContext: [Syntax]
+    lexicalContext: [Syntax]?
   ) {
     self.typeName = typeName
     self.role = role

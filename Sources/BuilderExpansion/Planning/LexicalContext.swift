@@ -1,7 +1,7 @@
 /// What the model is declared in, innermost first.
 struct LexicalContext {
-  /// Whether a generic type is among it, so far as that can be seen: an extension need not say that what it
-  /// extends is generic.
+  /// Whether a generic type is among it, or may be: an extension need not say that what it extends is
+  /// generic.
   let isGeneric: Bool
   /// The generic parameters of the types among it.
   let parameters: [String]
@@ -21,6 +21,7 @@ struct LexicalContext {
   }
 
   private static func isGeneric(_ source: Source, _ introducer: Int) -> Bool {
+    if source[introducer].isWord("extension") { return true }
     for index in introducer..<source.tokens.count {
       if source[index].isSymbol("{") { return false }
       if source[index].isSymbol("<") || source[index].isWord("where") { return true }

@@ -1,4 +1,6 @@
 /// A builder can stand in a field of another.
+///
+/// `@inlinable`, all three: without it, capturing Marvel takes 1.4 times as long.
 extension ConstructionBuilder {
   /// A builder with the fields of an object; what is no object is unusable.
   @inlinable

@@ -27,6 +27,7 @@ public protocol ConstructorArgument {
   func resolveQuietly() -> Resolved?
 }
 
+// `@inlinable`, all three: without it, building an array of Ints takes 1.5 times as long, and Marvel 1.8 times.
 extension ConstructorArgument {
   @inlinable
   public func resolveQuietly() -> Resolved? {

@@ -30,6 +30,16 @@
 ///   }
 /// }
 /// ```
+///
+/// Fields that are not read by one key alone come by ``JSONMembers/withFields(_:)``, and what the constructor is given
+/// by ``ConstructorArgument/resolveQuietly()``:
+///
+/// ```swift
+/// let prices: Field<[PriceBuilder]> = members.withFields { $0[anyOf: "prices", "price"] }
+/// guard let prices = prices.complete.or([]).resolveQuietly() else { return nil }
+/// ```
+///
+/// A builder with type parameters cannot have the stored `keys`, and does without.
 public protocol DirectBuilder: ConstructionBuilder {
   /// The keys of the members that `model(from:)` reads, each once.
   static var keys: JSONKeys { get }

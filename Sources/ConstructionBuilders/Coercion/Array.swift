@@ -1,8 +1,7 @@
 extension Array: Capturable where Element: Capturable {
   /// An array, without the elements that cannot be used: those are recorded by their index.
-  ///
-  /// `@inlinable` here and on what it calls: without it, capturing Marvel takes 1.2 times as long, and building an array of
-  /// pairs of Doubles 3.2 times.
+  // `@inlinable` here, on `append` and on `visitTapeElements`: without it, capturing Marvel takes 1.2 times as long, and
+  // building an array of pairs of Doubles 3.2 times.
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
     guard node.isArray else { return captureRepaired(node) }

@@ -13,7 +13,6 @@
 public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public let rawValue: UInt16
 
-  @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A String from a number's digits: `42` is read as `"42"`.

@@ -10,6 +10,10 @@ extension Double: Capturable {
     if let double = node.shortDouble { return Captured(double) }
     return captureFloatingPoint(node)
   }
+
+  public static func built(from node: JSONNode) -> Double? {
+    node.shortDouble ?? builtByCapture(from: node)
+  }
 }
 
 extension Float: Capturable {

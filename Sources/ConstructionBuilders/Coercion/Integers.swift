@@ -3,6 +3,8 @@ extension Capturable where Self: FixedWidthInteger {
 
   /// A number that is whole and in range; or a numeral of one, or a boolean as 1 or 0, on record.
   public static func capture(_ node: JSONNode) -> Captured<Self> {
+    // Most are. Without this, an array of them takes 1.2 times as long.
+    if let short = node.shortInteger, let value = Self(exactly: short) { return Captured(value) }
     if let number = node.number {
       switch integer(from: number) {
       case .success(let value): return Captured(value)
@@ -43,6 +45,13 @@ extension Capturable where Self: FixedWidthInteger {
   private static func integer(from double: Double) -> Result<Self, IntegerRefusal> {
     guard double.rounded() == double, double.isFinite else { return .failure(.notWhole) }
     return Self(exactly: double).map(Result.success) ?? .failure(.outOfRange)
+  }
+}
+
+extension Capturable where Self: FixedWidthInteger, Built == Self {
+  public static func built(from node: JSONNode) -> Self? {
+    if let integer = node.shortInteger { return Self(exactly: integer) }
+    return builtByCapture(from: node)
   }
 }
 

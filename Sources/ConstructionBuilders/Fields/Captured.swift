@@ -10,20 +10,19 @@ public struct Captured<Value> {
   @usableFromInline
   var note: CaptureNote?
 
-  @inlinable
+  @usableFromInline
   init(value: Value?, note: CaptureNote?) {
     self.value = value
     self.note = note
   }
 
   /// A value that arrived as declared.
-  @inlinable
   public init(_ value: Value) {
     self.init(value: value, note: nil)
   }
 
   /// Nothing, because the key is not there.
-  @inlinable
+  @usableFromInline
   static var missing: Captured { Captured(value: nil, note: nil) }
 
   /// Nothing, because the value is null.

@@ -30,7 +30,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   /// The coercions that are allowed here, unless a field says otherwise.
   public let coercion: Coercion
 
-  @inlinable
+  @usableFromInline
   @_lifetime(copy origin)
   init(_ origin: consuming Origin, coercion: Coercion) {
     self.origin = origin
@@ -71,7 +71,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   }
 
   /// Whether the fields are of a document, and not of a dictionary.
-  @inlinable
+  @usableFromInline
   var areOnTape: Bool {
     if case .tape = origin { true } else { false }
   }

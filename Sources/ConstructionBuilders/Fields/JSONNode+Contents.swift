@@ -60,13 +60,14 @@ extension JSONNode {
   }
 
   /// Whether it is an array.
-  @inlinable
+  @usableFromInline
   var isArray: Bool {
     if case .tape(let node) = origin { return node.isArray }
     return kind == .array
   }
 
   /// Calls `body` with the fields of an object; nil for anything else.
+  // `@inlinable` here and on `TapeObject.with`: without it, capturing Marvel takes 1.1 times as long.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
     guard case .tape(let node) = origin else { return withForeignFields(body) }
@@ -88,6 +89,7 @@ extension JSONNode {
 
   /// Calls `body` with each element of an array in a document; false in a dictionary, and for anything
   /// else.
+  // `@inlinable`: as Array's `capture`.
   @inlinable
   func visitTapeElements(_ body: (JSONNode) -> Void) -> Bool {
     guard case .tape(let node) = origin, node.isArray else { return false }

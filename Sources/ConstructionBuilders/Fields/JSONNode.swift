@@ -17,7 +17,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let flags: UInt16
 
-  @inlinable
+  @usableFromInline
   @_lifetime(copy origin)
   init(_ origin: consuming Origin, coercion: Coercion, isCounted: Bool = false) {
     self.origin = origin
@@ -25,11 +25,10 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   }
 
   /// The coercions that are allowed here.
-  @inlinable
   public var coercion: Coercion { Coercion(rawValue: flags & 0x7FFF) }
 
   /// Whether what is wrong with the value will only be counted, so that it need not be put in words.
-  @inlinable
+  @usableFromInline
   var isCounted: Bool { flags & 0x8000 != 0 }
 
   /// The same value, to be read with other coercions.
@@ -39,7 +38,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   }
 
   /// The same value; what is wrong with it will only be counted.
-  @inlinable
+  @usableFromInline
   var counted: JSONNode {
     @_lifetime(copy self)
     get { JSONNode(origin, coercion: coercion, isCounted: true) }
@@ -103,6 +102,12 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     case .tape(let node): node.shortDouble
     case .foreign(let node): ForeignValue.shortDouble(node.value)
     }
+  }
+
+  /// A whole number of up to 18 digits in a document; nil for anything else.
+  var shortInteger: Int64? {
+    if case .tape(let node) = origin { return node.shortInteger }
+    return nil
   }
 
   /// The digits of a number, from bytes exactly as sent; nil for anything else.

@@ -3,7 +3,7 @@
 /// It has to be the same for a name in a document and for a key in the program, and cheap more than good: it
 /// only saves looks at names that are not the right one. Who wants names to collide can have that, and gets
 /// what every search had without a hash.
-@inlinable @inline(__always)
+@inlinable
 func nameHash(head: UInt64, tail: UInt64, count: Int) -> UInt16 {
   let mixed = head ^ (tail &* 3) ^ UInt64(truncatingIfNeeded: count)
   // Knuth's multiplicative hash: the uppermost bits depend on all others.
@@ -14,6 +14,8 @@ extension Document {
   /// The hash of the name between two places.
   ///
   /// - Precondition: 0 ≤ `start` ≤ `end` < `count`, because a quotation mark stands at `end`.
+  ///
+  /// `@inline(__always)`: without it, scanning Marvel takes 1.05 times as long.
   @inline(__always)
   func nameHash(from start: Int, to end: Int) -> UInt16 {
     assert(0 <= start && start <= end && end < count)
@@ -33,7 +35,6 @@ extension Document {
   /// Eight bytes of the document, the first one lowest.
   ///
   /// - Precondition: there are eight bytes at `position`.
-  @inline(__always)
   private func word(at position: Int) -> UInt64 {
     assert(position >= 0 && position + 8 <= count)
     let word = unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)

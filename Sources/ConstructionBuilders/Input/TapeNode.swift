@@ -1,4 +1,7 @@
 /// One value on the tape: a view that costs two words and cannot outlive its document.
+///
+/// `@inlinable` here and in ``TapeEntry``: without it, capturing Marvel takes 1.1 times as long, and an array of Ints 1.15
+/// times.
 @safe @usableFromInline
 struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline

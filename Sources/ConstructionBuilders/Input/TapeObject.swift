@@ -14,6 +14,8 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   }
 
   /// Calls `body` with the object that `node` is.
+  ///
+  /// `@inlinable`: as `JSONNode.withFields`.
   @inlinable
   static func with<Result>(_ node: TapeNode, _ body: (borrowing TapeObject) -> Result) -> Result {
     var lookup = TapeLookup()

@@ -41,7 +41,8 @@ struct ConformanceTests {
     (["struct B<T> {}"], false),
     (["extension B where T == Int {}"], false),
     (["enum B {}", "struct C<T> {}"], false),
-    (["enum B: C, D {}", "extension E {}"], true),
+    (["enum B: C, D {}", "class E {}"], true),
+    (["extension B {}"], false),
     ([], true),
   ])
   func model_isMadeDirectly_unlessSomethingAroundItIsGeneric(context: [String], isDirect: Bool) {

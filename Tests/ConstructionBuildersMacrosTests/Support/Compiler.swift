@@ -6,11 +6,14 @@ enum Compiler {
   struct Message: Hashable, CustomStringConvertible {
     var file: String
     var line: Int
-    var column: Int
+    /// Nil for what is wrong with an expansion: the place is then that of the attribute.
+    var column: Int?
     var severity: String
     var text: String
 
-    var description: String { "\(file):\(line):\(column): \(severity): \(text)" }
+    var description: String {
+      "\(file):\(line):\(column.map(String.init) ?? "in expansion"): \(severity): \(text)"
+    }
   }
 
   /// Checks files in a folder, together, and returns all that is said and the status.
@@ -20,13 +23,33 @@ enum Compiler {
     let execution = try Execution.of(
       URL(fileURLWithPath: "/usr/bin/env"),
       [
-        "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Refusals",
+        "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Refusals",
         "-diagnostic-style", "llvm", "-I", Products.modules.path,
         "-load-plugin-executable", "\(Products.plugin.path)#BuilderMacroPlugin",
       ] + options + files,
       in: folder)
     let text = String(decoding: execution.errors + execution.output, as: UTF8.self)
-    return (text.split(separator: "\n").compactMap(message), execution.status)
+    return (messages(in: text), execution.status)
+  }
+
+  /// Errors and fix-its in the files, without what is shown of other places.
+  private static func messages(in text: String) -> [Message] {
+    var messages: [Message] = []
+    for line in text.split(separator: "\n") {
+      guard let message = message(line) else { continue }
+      if message.text.hasPrefix("in expansion of macro"), let last = messages.last, last.line == 0 {
+        messages[messages.count - 1].file = message.file
+        messages[messages.count - 1].line = message.line
+      } else if message.file.hasPrefix("@__swiftmacro"), message.severity == "error" {
+        messages.append(
+          Message(file: "", line: 0, column: nil, severity: "error", text: message.text))
+      } else if !message.file.contains("/"), !message.file.hasPrefix("@"),
+        !message.text.hasSuffix("declared here"), !message.text.hasPrefix("in expansion of macro")
+      {
+        messages.append(message)
+      }
+    }
+    return messages
   }
 
   /// A line `file:line:column: severity: text`; nil for any other, such as those that show the source.
@@ -35,8 +58,11 @@ enum Compiler {
     guard parts.count == 5, let line = Int(parts[1]), let column = Int(parts[2]) else { return nil }
     let severity = parts[3].trimmingCharacters(in: .whitespaces)
     guard ["error", "warning", "note", "remark"].contains(severity) else { return nil }
+    // An expansion is in no file, and yet has a path.
+    let name = parts[0].split(separator: "/").last.map(String.init) ?? ""
+    let file = name.hasPrefix("@") ? name : String(parts[0])
     return Message(
-      file: String(parts[0].split(separator: "/").last ?? parts[0]), line: line, column: column,
-      severity: severity, text: parts[4].trimmingCharacters(in: .whitespaces))
+      file: file, line: line, column: column, severity: severity,
+      text: parts[4].trimmingCharacters(in: .whitespaces))
   }
 }

@@ -33,6 +33,21 @@ enum BytesPromise {
     }
   }
 
+  /// A builder that makes its model straight from the document gives what another gives.
+  static func check<Direct: DirectBuilder, Other: ConstructionBuilder>(
+    _ type: Direct.Type, isLike other: Other.Type, _ bytes: [UInt8]
+  ) throws
+  where
+    Other.Model: Equatable, Direct.Model == Other.Model, Direct.Failure == BuildFailure,
+    Other.Failure == BuildFailure
+  {
+    for coercion in coercions {
+      let direct = Direct.build(json: bytes, coercion: coercion)
+      let other = Other.build(json: bytes, coercion: coercion)
+      try promise(direct == other, "\(direct), by a builder \(other)")
+    }
+  }
+
   /// Checks what came of a build, and gives the model.
   private static func check<Model, Failure: FindingsError>(
     _ result: Result<Model, Failure>, reportedIn findings: [Finding]

@@ -20,6 +20,7 @@ enum Promise: String, CaseIterable, Sendable {
       try BytesPromise.check(PartyBuilder.self, input)
       try BytesPromise.check(ScalarsBuilder.self, input)
       try BytesPromise.check(AnythingBuilder.self, input)
+      try BytesPromise.check(DirectPartyBuilder.self, isLike: PartyBuilder.self, input)
       try ValuesPromise.check(input)
     case .numbers: try NumbersPromise.check(input)
     case .texts: try TextsPromise.check(input)
