@@ -59,7 +59,8 @@ struct RandomModel {
     ("[Comment]", "[]"), ("JSONValue?", nil), ("Comment?", nil),
   ]
   private static let others = [
-    "  static func check(_ model: Self) throws {}", "  var double: Int { 2 }", "  static var x: Int { 1 }",
+    "  static func check(_ model: Self) throws {}", "  var double: Int { 2 }",
+    "  static var x: Int { 1 }",
     "  struct Field {}\n  enum Result { case a }\n  struct JSONFields {}", "  lazy var later = 5",
     "  let constant = \"}\"", "  #if DEBUG\n  func debug() {}\n  #endif",
   ]

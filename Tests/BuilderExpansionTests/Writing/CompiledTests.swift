@@ -4,8 +4,8 @@ import Testing
 
 /// What is written compiles, without a warning.
 struct CompiledTests {
-  @Test func randomModels_haveBuildersThatCompile() throws {
-    var models = RandomModel(seed: 5)
+  @Test(arguments: 0..<2) func randomModels_haveBuildersThatCompile(seed: UInt64) throws {
+    var models = RandomModel(seed: seed)
     let sources = (0..<60).map { index in
       let name = "Model\(index)"
       let model = models.next(named: name)
