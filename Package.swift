@@ -26,7 +26,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersTesting",
+      ],
       resources: [.copy("Fixtures")]
     ),
 

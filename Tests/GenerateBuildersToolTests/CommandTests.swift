@@ -14,7 +14,7 @@ struct CommandTests {
 
   /// Runs the command with an expansion in which each attribute is a model: `@Key("Comic")`.
   private func run(_ arguments: String...) -> Outcome {
-    Command.outcome(of: arguments) { source, name in
+    Command.outcome(of: arguments) { source in
       let models = source.split(separator: "\n").compactMap {
         $0.wholeMatch(of: #/ *@Key\("(\w+)"\)/#)?.1
       }
@@ -24,7 +24,7 @@ struct CommandTests {
         let offset = source[..<broken.lowerBound].utf8.count
         expansion = Expansion(diagnostics: [
           Diagnostic(
-            message: "no model in \(name)", offset: offset,
+            message: "no model", offset: offset,
             notes: [.init(message: "here", offset: 0)])
         ])
       }
@@ -142,7 +142,7 @@ struct CommandTests {
       outcome
         == Outcome(
           output: "wrote \(folder.path("Price+Builder.swift"))\n",
-          errors: "\(path):2:3: error: no model in Comic.swift\n\(path):1:1: note: here\n",
+          errors: "\(path):2:3: error: no model\n\(path):1:1: note: here\n",
           status: .failed))
     #expect(folder.text("Comic+Builder.swift") == Self.generated)
   }

@@ -15,11 +15,16 @@ import Testing
       path:
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
-        TestDriving.mismatches, TestDriving.missingFixture, TestDriving.tolerances,
+        TestDrivingNumbers.mistake, TestDriving.mismatches, TestDriving.missingFixture,
+        TestDriving.blame, TestDriving.tolerances,
       ]),
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",
       examples: [Stubs.unmatched, Stubs.verified]),
+    Document(
+      path:
+        "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
+      examples: [BuildableModels.findings, BuildableModels.failure]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
