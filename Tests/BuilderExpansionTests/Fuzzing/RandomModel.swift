@@ -10,8 +10,10 @@ struct RandomModel {
   mutating func next(named name: String) -> (annotated: String, plain: String) {
     let access = ["", "public ", "package ", "fileprivate "].randomElement(using: &random)!
     let parameters = ["", "", "", "<Item>", "<Item, Other>"].randomElement(using: &random)!
-    var annotated = "\(access)struct \(name)\(parameters) {\n"
-    var plain = annotated
+    var plain = "\(access)struct \(name)\(parameters) {\n"
+    let options = ["", "", #"(builder: "Made")"#, "(keys: .snakeCase)"].randomElement(
+      using: &random)!
+    var annotated = "@Buildable\(options) " + plain
     let count = Int.random(in: 0...9, using: &random)
     for property in Self.names.shuffled(using: &random).prefix(count) {
       let property = self.property(property, hasItem: !parameters.isEmpty)
