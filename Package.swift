@@ -33,7 +33,8 @@ let package = Package(
     ),
 
     .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
-    .testTarget(name: "BuilderExpansionTests", dependencies: ["BuilderExpansion"]),
+    .testTarget(
+      name: "BuilderExpansionTests", dependencies: ["BuilderExpansion", "ConstructionBuilders"]),
     .target(
       name: "BuilderConversation",
       dependencies: ["BuilderExpansion", "ConstructionBuilders"],

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// The builder is nested in the model, and it is one like those written by hand: each field can be looked at
-/// and set by itself. A property that is Optional may be missing; one with ``Default(_:)`` has its default
+/// and set by itself. A property that is Optional may be missing; one with ``Default(_:)-772th`` has its default
 /// then; the others are required. The keys are the names of the properties, unless a convention or
 /// ``Key(_:_:)`` says otherwise.
 ///

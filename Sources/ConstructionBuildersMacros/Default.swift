@@ -28,7 +28,7 @@ public macro Default<Value>(_ value: Value) =
 public macro Default(_ value: EmptyLiteral) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// `[]` or `[:]` in ``Default(_:)``, where the compiler cannot know of what it is empty.
+/// `[]` or `[:]` in ``Default(_:)-772th``, where the compiler cannot know of what it is empty.
 public struct EmptyLiteral: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, Sendable {
   /// `[]`: there is no element that could stand in it.
   public init(arrayLiteral elements: Never...) {}

@@ -28,7 +28,8 @@ enum Rules {
   /// All of them.
   static var all: [any Rule.Type] {
     [
-      CopyableRule.self, ConditionRule.self, ReferenceRule.self, WrapperRule.self,
+      CopyableRule.self, RepeatedNameRule.self, ConditionRule.self, ReferenceRule.self,
+      WrapperRule.self,
       TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self, RepeatedAttributeRule.self,
       KeyRule.self, DefaultRule.self, FormatRule.self, CompleteRule.self, FieldOnlyRule.self,
       InitialiserRule.self, CheckRule.self, BuilderNameRule.self, BuilderScopeRule.self,

@@ -11,20 +11,14 @@ struct BuilderWriter {
 
   func write(to lines: inout Lines) {
     if plan.builder != "Builder" {
-      lines.line("\(access)typealias Builder = \(plan.builder)")
+      writeConstrained("\(access)typealias Builder = \(plan.builder)", end: "", to: &lines)
       lines.line()
     }
     lines.line("/// What `\(Name.bare(plan.model))` is built from.")
     let isolation = plan.isNonisolated ? "nonisolated " : ""
     let kind = plan.isDirect ? Vocabulary.directBuilder : Vocabulary.builder
     let opening = "\(access)\(isolation)struct \(plan.builder): \(kind)"
-    let constraints = Constraints.clause(plan.parameters)
-    if constraints.isEmpty || lines.fits(opening + constraints + " {") {
-      lines.line(opening + constraints + " {")
-    } else {
-      lines.line(opening)
-      lines.line(constraints.dropFirst() + " {")
-    }
+    writeConstrained(opening, end: " {", to: &lines)
     lines.inside { lines in
       writeFields(to: &lines)
       writeInitialiser(to: &lines)
@@ -37,6 +31,16 @@ struct BuilderWriter {
 
   /// `public `, `package ` or nothing.
   var access: String { plan.access.map { $0 + " " } ?? "" }
+
+  /// A declaration with what is asked of the generic parameters, on one line or two.
+  private func writeConstrained(_ opening: String, end: String, to lines: inout Lines) {
+    let constraints = Constraints.clause(plan.parameters)
+    if constraints.isEmpty || lines.fits(opening + constraints + end) {
+      return lines.line(opening + constraints + end)
+    }
+    lines.line(opening)
+    lines.line(constraints.dropFirst() + end)
+  }
 
   private func writeFields(to lines: inout Lines) {
     for field in plan.fields {

@@ -114,6 +114,7 @@ struct RefusalTests {
     ("struct A { ▸case a }", "'@Buildable' does not understand 'case' here"),
     ("struct A { ▸? }", "'@Buildable' does not understand '?' here"),
     ("struct A { let ▸in: Int }", "'@Buildable' does not understand 'in' here"),
+    ("struct A { let a: Int; var ▸`a`: String }", "'a' is declared already"),
     // Attributes.
     ("struct A { ▸@Key let a: Int }", "'@Key' needs a key, such as @Key(\"name\")"),
     ("struct A { ▸@Key() let a: Int }", "'@Key' needs a key, such as @Key(\"name\")"),

@@ -60,3 +60,21 @@ struct ConformanceTests {
     #expect(expansion.source?.contains(#"fields["a-b"]"#) == true)
   }
 }
+
+extension ConformanceTests {
+  @Test func renamedBuilder_ofAGenericModel_hasItsConstraintsTwice() {
+    let expansion = members(
+      of: #"@Buildable(builder: "PageBuilder") struct Page<Item> { let items: [Item] }"#)
+
+    #expect(
+      expansion.source?.hasPrefix(
+        """
+        typealias Builder = PageBuilder
+        where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item
+
+        /// What `Page` is built from.
+        struct PageBuilder: ConstructionBuilders.ConstructionBuilder
+        where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
+        """) == true)
+  }
+}
