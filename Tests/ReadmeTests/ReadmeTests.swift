@@ -12,6 +12,19 @@ import Testing
       path: catalogue + "FailuresAndFindings.md",
       examples: [textOfFailure, textOfMalformedInput, factsOfFindings]),
     Document(
+      path: catalogue + "Nesting.md",
+      examples: [
+        Nesting.alone, Nesting.optional, Nesting.several, Nesting.path, Nesting.polymorphic,
+        Nesting.recursion,
+      ]),
+    Document(
+      path: catalogue + "DefensiveDecoding.md",
+      examples: [
+        DefensiveDecoding.survived, DefensiveDecoding.refused, DefensiveDecoding.redacted,
+        DefensiveDecoding.limits, DefensiveDecoding.flood,
+      ]),
+    Document(path: catalogue + "MovingFromOtherLibraries.md", examples: Moving.examples),
+    Document(
       path:
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
@@ -39,14 +52,15 @@ import Testing
 
   @Test(arguments: documents)
   func textBlocks_areWhatIsPrinted(document: Document) async throws {
-    var printed: [String] = []
-    for example in document.examples {
+    let blocks = try document.blocks("text")
+
+    #expect(blocks.count == document.examples.count)
+    for (block, example) in zip(blocks, document.examples) {
       var lines: [String] = []
       try await example { lines.append("\($0)") }
-      printed.append(lines.joined(separator: "\n"))
+      let printed = lines.joined(separator: "\n")
+      #expect(block == printed, "printed is:\n\(printed)")
     }
-
-    #expect(try document.blocks("text") == printed)
   }
 
   private func withoutIndentation(_ code: String) -> String {
