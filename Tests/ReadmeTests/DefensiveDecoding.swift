@@ -63,15 +63,21 @@ enum DefensiveDecoding {
 
   @Sendable static func refused(print: (Any) -> Void) {
     let json = #"{"id": 7, "name": "", "tags": 5, "parts": [1, "two"]}"#
-    if case .failure(let failure) = ProductBuilder.build(json: json) { print(failure) }
+    if case .failure(let failure) = ProductBuilder.build(json: json) {
+      print(failure)
+    }
   }
 
   @Sendable static func redacted(print: (Any) -> Void) {
     let json = #"{"id": 7, "name": "", "tags": 5, "parts": [1, "two"]}"#
-    if case .failure(let failure) = ProductBuilder.build(json: json) { print(failure.redacted) }
+    if case .failure(let failure) = ProductBuilder.build(json: json) {
+      print(failure.redacted)
+    }
   }
 
-  static func product(from response: Data, log: (String) -> Void) throws -> Product {
+  static func product(
+    from response: Data, log: (String) -> Void
+  ) throws -> Product {
     let builder = try ProductBuilder(json: response)
     for finding in builder.findings where !finding.isRepair {
       log("product: \(finding.redacted)")
@@ -90,11 +96,13 @@ enum DefensiveDecoding {
 
     @Test func product_ofAResponseWithIdAsText_isTheSame() throws {
       let drifted = recorded.replacing(#""id": 7"#, with: #""id": "7""#)
+      let strict = try ProductBuilder(json: drifted, coercion: .strict)
 
       #expect(
-        try ProductBuilder.build(json: drifted).get() == ProductBuilder.build(json: recorded).get())
+        try ProductBuilder.build(json: drifted).get()
+          == ProductBuilder.build(json: recorded).get())
       #expect(
-        try ProductBuilder(json: drifted, coercion: .strict).findings.map(\.description)
+        strict.findings.map(\.description)
           == ["id: expected Int, found string \"7\""])
     }
 

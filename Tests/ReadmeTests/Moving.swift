@@ -41,7 +41,9 @@ enum Moving {
     }
 
     func build() -> Result<Product, BuildFailure> {
-      construct(Product.init, $id, $name, $weight.optional, $tags.or([]), $isNew.or(false))
+      construct(
+        Product.init,
+        $id, $name, $weight.optional, $tags.or([]), $isNew.or(false))
     }
   }
 
@@ -52,17 +54,20 @@ enum Moving {
 
   /// What it sends one morning.
   static let repairable = """
-    {"id": "42", "name": "Visor", "weight": "1.5", "tags": ["red", null, 7], "is_new": 1}
+    {"id": "42", "name": "Visor", "weight": "1.5",
+     "tags": ["red", null, 7], "is_new": 1}
     """
 
   /// What cannot be helped.
   static let hopeless = """
-    {"id": "4 2", "name": null, "weight": "heavy", "tags": "red", "is_new": "maybe"}
+    {"id": "4 2", "name": null, "weight": "heavy",
+     "tags": "red", "is_new": "maybe"}
     """
 
   static func decodable(_ json: String, print: (Any) -> Void) throws {
     do {
-      let product = try JSONDecoder().decode(DecodableProduct.self, from: Data(json.utf8))
+      let data = Data(json.utf8)
+      let product = try JSONDecoder().decode(DecodableProduct.self, from: data)
       print(product)
     } catch DecodingError.typeMismatch(let type, let context) {
       print("expected \(type) at \(context.codingPath.map(\.stringValue))")

@@ -43,12 +43,18 @@ enum Nesting {
   }
 
   @Sendable static func alone(print: (Any) -> Void) {
-    let json = #"{"title": "On fields", "author": {"name": null}, "editor": {"nick": "Mo"}}"#
-    if case .failure(let failure) = PostBuilder.build(json: json) { print(failure) }
+    let json = """
+      {"title": "On fields", "author": {"name": null}, "editor": {"nick": "Mo"}}
+      """
+    if case .failure(let failure) = PostBuilder.build(json: json) {
+      print(failure)
+    }
   }
 
   @Sendable static func optional(print: (Any) -> Void) throws {
-    let json = #"{"title": "On fields", "author": {"name": "Ann"}, "editor": {"nick": "Mo"}}"#
+    let json = """
+      {"title": "On fields", "author": {"name": "Ann"}, "editor": {"nick": "Mo"}}
+      """
     let sut = try PostBuilder(json: json)
     let post = try sut.build().get()
     print(post.editor?.name ?? "no editor")
@@ -137,7 +143,8 @@ enum Nesting {
     init(fields: JSONFields) {
       self =
         fields.keys.contains("src")
-        ? .picture(PictureBuilder(fields: fields)) : .link(LinkBuilder(fields: fields))
+        ? .picture(PictureBuilder(fields: fields))
+        : .link(LinkBuilder(fields: fields))
     }
 
     func build() -> Result<Attachment, BuildFailure> {
@@ -201,7 +208,11 @@ enum Nesting {
   }
 
   @Sendable static func recursion(print: (Any) -> Void) throws {
-    let json = #"{"text": "First", "answers": [{"text": "Second", "answers": [{"likes": 3}]}]}"#
+    let json = """
+      {"text": "First", "answers": [
+        {"text": "Second", "answers": [{"likes": 3}]}
+      ]}
+      """
     let sut = try CommentBuilder(json: json)
     let comment = try sut.build().get()
     print(comment.answers.map(\.text))
@@ -210,14 +221,17 @@ enum Nesting {
 
   struct Tests {
     @Test func build_withoutNameOfEditor_hasNoEditor() throws {
-      var sut = PostBuilder(dictionary: ["title": "On fields", "author": ["name": "Ann"]])
+      var sut = PostBuilder(
+        dictionary: ["title": "On fields", "author": ["name": "Ann"]])
       sut.editor = AuthorBuilder(dictionary: ["name": "Mo"])
       #expect(try sut.build().get().editor == Author(name: "Mo"))
 
       sut.editor?.name = nil
 
       #expect(try sut.build().get().editor == nil)
-      #expect(sut.findings.map(\.description) == ["editor.name: required String is missing"])
+      #expect(
+        sut.findings.map(\.description)
+          == ["editor.name: required String is missing"])
     }
   }
 }

@@ -33,6 +33,9 @@ import Testing
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",
       examples: [Stubs.unmatched, Stubs.verified]),
+    Document(
+      path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
+      examples: [WorkedExample.response, WorkedExample.page]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
