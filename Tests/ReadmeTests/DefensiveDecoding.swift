@@ -2,9 +2,9 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-enum Availability: String { case now, later, other }
+enum Stock: String { case here, ordered, other }
 
-extension Availability: Capturable {}
+extension Stock: Capturable {}
 
 /// What the article *Declaring for a backend that cannot be trusted* says.
 enum DefensiveDecoding {
@@ -13,7 +13,7 @@ enum DefensiveDecoding {
     let name: String
     let price: Decimal?
     let rating: Int?
-    let availability: Availability
+    let stock: Stock
     let tags: [String]
     let parts: [Int]
   }
@@ -23,7 +23,7 @@ enum DefensiveDecoding {
     @Field var name: String?
     @Field var price: Decimal?
     @Field var rating: Int?
-    @Field var availability: Availability?
+    @Field var stock: Stock?
     @Field var tags: [String]?
     @Field var parts: [Int]?
 
@@ -32,7 +32,7 @@ enum DefensiveDecoding {
       _name = fields[anyOf: "name", "title"]
       _price = fields["price"]
       _rating = fields["rating"]
-      _availability = fields["availability"]
+      _stock = fields["stock"]
       _tags = fields["tags"]
       _parts = fields["parts"]
     }
@@ -44,7 +44,7 @@ enum DefensiveDecoding {
         $name.checked("not empty") { !$0.isEmpty },
         $price.optional,
         $rating.checked("1 to 5") { (1...5).contains($0) }.optional,
-        $availability.or(.other),
+        $stock.or(.other),
         $tags.or([]),
         $parts.complete)
     }
@@ -53,11 +53,11 @@ enum DefensiveDecoding {
   @Sendable static func survived(print: (Any) -> Void) throws {
     let json = """
       {"id": "7", "title": "Visor", "price": "ask", "rating": 11,
-       "availability": "someday", "tags": ["red", null], "parts": [1, 2]}
+       "stock": "someday", "tags": ["red", null], "parts": [1, 2]}
       """
     let sut = try ProductBuilder(json: json)
     let product = try sut.build().get()
-    print("\(product.name), \(product.availability), \(product.tags)")
+    print("\(product.name), \(product.stock), \(product.tags)")
     for finding in sut.findings { print(finding) }
   }
 

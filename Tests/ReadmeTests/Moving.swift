@@ -80,7 +80,8 @@ enum Moving {
     let builder = try ProductBuilder(json: json)
     switch builder.build() {
     case .success(let product):
-      print(product)
+      print("\(product.id), \(product.name), new: \(product.isNew)")
+      print(product.tags)
       for finding in builder.findings { print(finding) }
     case .failure(let failure): print(failure)
     }
