@@ -28,7 +28,8 @@ import Testing
       path:
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
-        TestDriving.mismatches, TestDriving.missingFixture, TestDriving.tolerances,
+        TestDrivingNumbers.mistake, TestDriving.mismatches, TestDriving.missingFixture,
+        TestDriving.blame, TestDriving.tolerances,
       ]),
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",

@@ -3,146 +3,186 @@ import ConstructionBuildersTesting
 import Foundation
 import Testing
 
-/// The article about driving a parser by tests, step by step.
-enum TestDrivingOneField {
-  struct Hero: Equatable, Sendable {
-    let name: String
+/// The article about driving a parser by tests, from the character on: the builder as it is in the end.
+enum TestDriving {
+  struct ThumbnailResponseModel: Equatable, Sendable {
+    let path: URL
+    let fileExtension: String
   }
 
-  struct HeroBuilder: ConstructionBuilder {
-    @Field var name: String?
+  struct ThumbnailResponseBuilder: ConstructionBuilder {
+    @Field var path: URL?
+    @Field var fileExtension: String?
 
     init(fields: JSONFields) {
+      _path = fields["path"]
+      _fileExtension = fields["extension"]
+    }
+
+    func build() -> Result<ThumbnailResponseModel, BuildFailure> {
+      construct(ThumbnailResponseModel.init, $path, $fileExtension)
+    }
+  }
+
+  enum LinkType: String, CaseIterable, Capturable, Sendable { case detail, wiki, comiclink }
+
+  struct CharacterResponseModel: Equatable, Sendable {
+    let id: Int?
+    let name: String
+    let thumbnail: ThumbnailResponseModel?
+    let link: LinkType?
+  }
+
+  struct CharacterResponseBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var name: String?
+    @Field var thumbnail: ThumbnailResponseBuilder?
+    @Field var link: LinkType?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
       _name = fields["name"]
+      _thumbnail = fields["thumbnail"]
+      _link = fields["link"]
     }
 
-    func build() -> Result<Hero, BuildFailure> {
-      construct(Hero.init, $name)
+    func build() -> Result<CharacterResponseModel, BuildFailure> {
+      construct(
+        CharacterResponseModel.init, $id.optional, $name, $thumbnail.optional, $link.optional)
     }
   }
 
-  static func hero() -> JSONFragment<Hero> {
+  struct CharactersSliceResponseModel: Equatable, Sendable {
+    let offset: Int
+    let limit: Int?
+    let total: Int
+    let count: Int?
+    let results: [CharacterResponseModel]
+  }
+
+  struct CharactersSliceResponseBuilder: ConstructionBuilder {
+    @Field var offset: Int?
+    @Field var limit: Int?
+    @Field var total: Int?
+    @Field var count: Int?
+    @Field var results: [CharacterResponseBuilder]?
+
+    init(fields: JSONFields) {
+      _offset = fields["offset"]
+      _limit = fields["limit"]
+      _total = fields["total"]
+      _count = fields["count"]
+      _results = fields["results"]
+    }
+
+    func build() -> Result<CharactersSliceResponseModel, BuildFailure> {
+      construct(
+        CharactersSliceResponseModel.init,
+        $offset, $limit.optional, $total, $count.optional, $results.or([]))
+    }
+  }
+
+  static func thumbnail() -> JSONFragment<ThumbnailResponseModel> {
     JSONFragment {
-      Member("name", "Cyclops", \.name)
+      Member("path", URL(string: "http://images.example.com/cyclops")!, \.path)
+      Member("extension", "jpg", \.fileExtension)
     }
   }
 
-  struct Tests {
-    @Test func hero_isAsSent() {
-      hero().verify { try HeroBuilder(json: $0).build().get() }
-    }
-  }
-}
-
-struct Hero: Equatable, Sendable {
-  let name: String
-  let power: Power
-  let since: Int?
-}
-
-enum Power: String, CaseIterable, Sendable { case optics, weather, claws }
-extension Power: Capturable {}
-
-struct HeroBuilder: ConstructionBuilder {
-  @Field var name: String?
-  @Field var power: Power?
-  @Field var since: Int?
-
-  init(fields: JSONFields) {
-    _name = fields["name"]
-    _power = fields["power"]
-    _since = fields["since"]
-  }
-
-  func build() -> Result<Hero, BuildFailure> {
-    construct(Hero.init, $name, $power, $since.optional)
-  }
-}
-
-struct Team: Equatable, Sendable {
-  let heroes: [Hero]
-}
-
-struct TeamBuilder: ConstructionBuilder {
-  @Field var heroes: [HeroBuilder]?
-
-  init(fields: JSONFields) {
-    _heroes = fields["heroes"]
-  }
-
-  func build() -> Result<Team, BuildFailure> {
-    construct(Team.init, $heroes)
-  }
-}
-
-enum TestDriving {
-  static func hero(_ name: String = "Cyclops") -> JSONFragment<Hero> {
+  static func character(_ name: String = "Cyclops") -> JSONFragment<CharacterResponseModel> {
     JSONFragment {
+      Member("id", json: "1009257", \.id, 1_009_257)
       Member("name", name, \.name)
-      Member("power", .optics, \.power)
-      Member("since", json: "1963", \.since, 1963)
+      Member("thumbnail", thumbnail(), \.thumbnail)
+      Member("link", .wiki, \.link)
+    }
+  }
+
+  static func slice() -> JSONFragment<CharactersSliceResponseModel> {
+    JSONFragment {
+      Member("offset", 20, \.offset)
+      Member("limit", json: "10", \.limit, 10)
+      Member("total", 1562, \.total)
+      Member("count", 2, \.count)
+      Member("results", [character("Cyclops"), character("Storm")], \.results)
     }
   }
 
   struct Tests {
-    @Test func hero_isAsSent() {
-      hero().verify { try HeroBuilder(json: $0).build().get() }
+    @Test func character_isAsSent() {
+      character().verify { try CharacterResponseBuilder.build(json: $0).get() }
     }
 
-    @Test func everyPower_isRead() {
-      hero().verifyAllCases("power", \.power) { try HeroBuilder(json: $0).build().get() }
-    }
-
-    @Test func since_thatIsNullOrMissing_isNil() {
-      hero().with { Member("since", nil, \.since) }
-        .verify { try HeroBuilder(json: $0).build().get() }
-      hero().with { Member("since", missing: \.since) }
-        .verify { try HeroBuilder(json: $0).build().get() }
-    }
-
-    @Test func hero_withoutName_isNamedAsTheProblem() throws {
-      let json = try hero().dropping("name").data
-      let failure = #expect(throws: BuildFailure.self) { try HeroBuilder.build(json: json).get() }
+    @Test func character_withoutName_isNamedAsTheProblem() throws {
+      let json = try character().dropping("name").data
+      let failure = #expect(throws: BuildFailure.self) {
+        try CharacterResponseBuilder.build(json: json).get()
+      }
 
       #expect(failure?.findings.map(\.description) == ["name: required String is missing"])
     }
 
-    @Test func team_hasItsHeroes() {
-      let team = JSONFragment<Team> {
-        Member("team", "X-Men")
-        Member("heroes", [hero("Cyclops"), hero("Storm")], \.heroes)
+    @Test func everyLink_isRead() {
+      character().verifyAllCases("link", \.link) {
+        try CharacterResponseBuilder.build(json: $0).get()
       }
-
-      team.verify { try TeamBuilder(json: $0).build().get() }
     }
 
-    @Test func recordedTeam_withoutAPower_leavesThatHeroOut() throws {
-      let team = try Fixture.build(TeamBuilder.self, from: "team") {
-        $0["heroes[0].power"] = .null
+    @Test func thumbnail_withoutExtension_isNone() throws {
+      let sent = character().with {
+        Member("thumbnail", json: ["path": "http://images.example.com/cyclops"], \.thumbnail, nil)
       }
 
-      #expect(team.heroes.map(\.name) == ["Storm"])
+      sent.verify { try CharacterResponseBuilder.build(json: $0).get() }
+      #expect(
+        try CharacterResponseBuilder(json: sent.data).findings.map(\.description) == [
+          "id: read string \"1009257\" as Int",
+          "thumbnail.extension: required String is missing",
+        ])
     }
 
-    @Test(arguments: try Fixture.mutations("team"))
-    func team_survives(mutation: JSONMutation) throws {
-      try mutation.check(TeamBuilder.self)
+    @Test func slice_hasItsCharacters() {
+      slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    }
+
+    @Test func results_thatAreMissingOrNoArray_areNone() {
+      slice().with { Member("results", missing: \.results, expecting: []) }
+        .verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+      slice().with { Member("results", json: "none", \.results, []) }
+        .verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    }
+
+    @Test func recordedSlice_withACharacterWithoutName_leavesThatOut() throws {
+      let slice = try Fixture.build(CharactersSliceResponseBuilder.self, from: "characters") {
+        $0["results[0].name"] = .null
+      }
+
+      #expect(slice.results.map(\.name) == ["Storm"])
+      #expect(slice.count == 2)
+    }
+
+    @Test(arguments: try Fixture.mutations("characters"))
+    func slice_survives(mutation: JSONMutation) throws {
+      try mutation.check(CharactersSliceResponseBuilder.self)
     }
   }
 
   @Sendable static func mismatches(print: (Any) -> Void) throws {
-    let team = JSONFragment<Team> { Member("heroes", [hero("Cyclops"), hero("Storm")], \.heroes) }
-    let model = Team(heroes: [
-      Hero(name: "Cyclops", power: .claws, since: 1963),
-      Hero(name: "Jean", power: .optics, since: nil),
-    ])
-    for mismatch in team.mismatches(in: model) { print(mismatch) }
+    let picture = ThumbnailResponseModel(
+      path: URL(string: "http://images.example.com/cyclops")!, fileExtension: "png")
+    let model = CharactersSliceResponseModel(
+      offset: 20, limit: 10, total: 1562, count: 2,
+      results: [
+        CharacterResponseModel(id: 1_009_257, name: "Cyclops", thumbnail: picture, link: .wiki),
+        CharacterResponseModel(id: 1_009_257, name: "Jean Grey", thumbnail: nil, link: .wiki),
+      ])
+    for mismatch in slice().mismatches(in: model) { print(mismatch) }
   }
 
   @Sendable static func missingFixture(print: (Any) -> Void) throws {
     let report = Locked("")
     try withKnownIssue {
-      _ = try Fixture.data("taem")
+      _ = try Fixture.data("charakters")
     } matching: { issue in
       report.withLock { $0 = issue.comments.map(\.rawValue).joined() }
       return true
@@ -151,11 +191,26 @@ enum TestDriving {
     print(report.withLock { $0 }.split(separator: "\n").prefix(2).joined(separator: "\n"))
   }
 
+  @Sendable static func blame(print: (Any) -> Void) throws {
+    struct Refused: Error, CustomStringConvertible { let description = "the response is no good" }
+    let violations = try Fixture.mutation("null total", of: "characters").violations { data in
+      guard case .success(let slice) = CharactersSliceResponseBuilder.build(json: data) else {
+        throw Refused()
+      }
+      return slice
+    }
+    for violation in violations { print(violation) }
+  }
+
   @Sendable static func tolerances(print: (Any) -> Void) throws {
-    let sample = Data(#"{"name": "Cyclops", "power": "optics", "since": 1963}"#.utf8)
-    let table = try JSONMutation.all(of: sample).tolerances { HeroBuilder.build(json: $0) }
+    let table = try Fixture.mutations("characters").tolerances {
+      CharactersSliceResponseBuilder.build(json: $0)
+    }
     let lines = "\(table)".split(separator: "\n")
-    let start = lines.firstIndex(of: "since") ?? 0
-    print(lines[start...].joined(separator: "\n"))
+    for field in ["limit", "total"] {
+      let start = lines.firstIndex { $0 == field } ?? 0
+      let end = lines[(start + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
+      print(lines[start..<end].joined(separator: "\n"))
+    }
   }
 }

@@ -17,7 +17,11 @@
   /// The number as significand × 10^exponent; nil where it has more than 19 digits, leading zeros not
   /// counted, or an exponent of more than three.
   ///
+  /// `@inline(__always)` here, on `readLastDigits` and `nearestDouble`: without it, an array of pairs of Doubles takes
+  /// 1.03 times as long.
+  ///
   /// - Precondition: `kind` is that of the number.
+  @inline(__always)
   mutating func read(
     _ kind: TapeEntry.Kind
   ) -> (significand: UInt64, exponent: Int, isNegative: Bool)? {
@@ -78,6 +82,7 @@
   }
 
   /// Reads digits up to the end of the spelling, where there is nothing else.
+  @inline(__always)
   private mutating func readLastDigits() {
     guard count >= 8 else { return readFewDigits() }
     while position &+ 8 <= count {

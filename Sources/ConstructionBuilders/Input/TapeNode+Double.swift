@@ -22,6 +22,7 @@ extension TapeNode {
 /// the upper half. In the range allowed here the rest of the power, left out of the table, never can.
 ///
 /// - Precondition: -27 ≤ `power` ≤ 27, so that the result is neither too small nor too large.
+@inline(__always)
 func nearestDouble(to significand: UInt64, tenToThe power: Int) -> Double {
   assert(-27...27 ~= power)
   guard significand != 0 else { return 0 }

@@ -24,6 +24,7 @@ public struct FragmentFailure: Error, Hashable, Sendable {
     case noJSON(type: String)
     case notEncodable(type: String, reason: String)
     case malformed(Finding)
+    case duplicateInText
     case namelessProperty(String)
   }
 
@@ -56,6 +57,7 @@ extension FragmentFailure.Reason {
   fileprivate var words: String {
     switch self {
     case .duplicateKey: "the key stands twice"
+    case .duplicateInText: "the key stands twice in the text: what arrives has only the last one"
     case .nothingToDrop(let nearest) where nearest.isEmpty: "there is no such member to drop"
     case .nothingToDrop(let nearest):
       "there is no such member to drop, did you mean \(nearest.joined(separator: " or "))?"

@@ -12,11 +12,19 @@ extension JSONValue {
   }
 
   static func sending(raw text: String) -> Result<JSONValue?, FragmentFailure> {
+    let value: JSONValue
     do throws(BuildFailure) {
-      return .success(try JSONValue(json: text))
+      value = try JSONValue(json: text)
     } catch {
       return .failure(FragmentFailure(.malformed(error.findings[0])))
     }
+    let duplicates = DuplicateKeys.paths(in: Array(text.utf8))
+    guard duplicates.isEmpty else {
+      return .failure(
+        FragmentFailure(
+          problems: duplicates.map { FragmentFailure.Problem(path: $0, reason: .duplicateInText) }))
+    }
+    return .success(value)
   }
 
   private init(of value: Any) throws(FragmentFailure) {

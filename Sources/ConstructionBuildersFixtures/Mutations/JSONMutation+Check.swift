@@ -8,9 +8,13 @@ extension JSONMutation {
   /// What a parser does with the mutated text that it should not do.
   ///
   /// - It takes longer than the limit.
-  /// - It takes a text that is cut off, or has something behind its end, for a whole one.
+  /// - It makes a model of a text that is no JSON: one that is cut off, has something behind its end, is not UTF-8,
+  ///   or escapes half a character. Two things a parser may do as it likes: a comma too many, which is no JSON, but
+  ///   which `JSONDecoder` passes over in every `Decodable`; and nesting of 10 000, which is JSON.
   /// - It rejects the text with an error that names neither the mutated value, nor what that is in, nor what is
-  ///   in it. An error without paths has to name the key.
+  ///   in it. An error about the top level names a value in it only where its words have the key, and so does one
+  ///   without paths; that the text is malformed is no reason where it is JSON, but for what `JSONDecoder` says
+  ///   of a number that its type cannot hold.
   ///
   /// A parser that stops the process, by a trap or by recursion without end, cannot be reported: then the standard
   /// error says which mutation it was.
@@ -54,11 +58,11 @@ extension JSONMutation {
   func complaints(about result: MutationResult) -> [String] {
     switch result {
     case .built:
-      return operation == .cutOff || operation == .trailingGarbage
-        ? ["a model was made of a text that is no JSON"] : []
+      return operation.makesUnreadableText ? ["a model was made of a text that is no JSON"] : []
     case .rejected(let error):
       if operation.makesMalformedText || operation == .byteOrderMark { return [] }
-      if MutationBlame(culprit: culprit).isNamed(by: error) { return [] }
+      let blame = MutationBlame(culprit: culprit, isNumber: operation.makesNumber)
+      if blame.isNamed(by: error) { return [] }
       return [
         "rejected, but the error names neither \(culprit) nor anything around it: \(error)"
       ]

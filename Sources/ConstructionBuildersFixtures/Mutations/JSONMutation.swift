@@ -40,7 +40,8 @@ public struct JSONMutation: Hashable, Sendable {
 
   /// A mutation of a sample.
   ///
-  /// - Throws: ``MutationProblem`` where the sample is not JSON, has no such path, or would not be changed there.
+  /// - Throws: ``MutationProblem`` where the sample is not JSON, has no such path, or would not be changed there;
+  ///   and for a path where the operation is about the whole text, or a length where it is not ``MutationOperation/cutOff``.
   public init(
     _ operation: MutationOperation, at path: FieldPath = FieldPath(), length: Int? = nil,
     of sample: Data
@@ -58,8 +59,13 @@ public struct JSONMutation: Hashable, Sendable {
     guard operation != .cutOff || length != nil else {
       throw MutationProblem(.noLength, operation.rawValue)
     }
-    self.init(
-      unchecked: operation, path, length: operation == .cutOff ? length : nil, of: source)
+    guard operation == .cutOff || length == nil else {
+      throw MutationProblem(.lengthOfValue, operation.rawValue)
+    }
+    guard !operation.isOfDocument || path.isEmpty else {
+      throw MutationProblem(.pathOfText, "\(operation.rawValue) \(path)")
+    }
+    self.init(unchecked: operation, path, length: length, of: source)
     guard try mutated() != nil else { throw MutationProblem(.changesNothing, description) }
   }
 

@@ -2,9 +2,26 @@ import ConstructionBuilders
 import Foundation
 
 /// Whether an error names what it is about.
+///
+/// Of `results[1].name` it may name that, what is in it, or what it is in: `results[1]` or `results`, which may be
+/// refused for the sake of one member. The whole document is in that sense around everything, so that an error
+/// about it blames nobody: unless the root itself was mutated, its words have to name the key.
+///
+/// | error about | for `results[1].name` |
+/// |---|---|
+/// | `results[1].name`, `results[1]`, `results` | blame |
+/// | `results[0].name`, `offset` | none |
+/// | the top level: "expected object, found array", "the body is no JSON" | none |
+/// | the top level: "the name is longer than allowed" | blame |
+///
+/// One error is let off: of a number that its type cannot hold `JSONDecoder` says nothing but that the whole is
+/// not valid JSON, and there is nothing that a `Decodable` could do about it.
 struct MutationBlame {
   /// The value that is to blame.
   let culprit: FieldPath
+
+  /// Whether that is a number now.
+  var isNumber = false
 
   /// Whether an error names the culprit, what it is in, or what is in it.
   ///
@@ -13,24 +30,35 @@ struct MutationBlame {
     if let error = error as? any FindingsError, !error.findings.isEmpty {
       return error.findings.contains(where: isNamed)
     }
-    if let path = (error as? DecodingError)?.path { return isRelated(to: path) }
-    guard let key = lastKey else { return true }
-    let words = (error as? any LocalizedError)?.errorDescription ?? "\(error)"
-    return words.names(key)
+    if let error = error as? DecodingError, let context = error.contextAndPath {
+      if case .dataCorrupted = error, context.path.isEmpty, isNumber { return true }
+      return isRelated(to: context.path, saying: context.words)
+    }
+    guard lastKey != nil else { return true }
+    return isNamed(in: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
   }
 
   /// Whether a finding names the culprit.
   func isNamed(by finding: Finding) -> Bool {
-    if isRelated(to: finding.path) || finding.kind == .malformed { return true }
+    // Of valid JSON it is not true, whatever it is about.
+    if finding.kind == .malformed, finding.path.isEmpty { return culprit.isEmpty }
+    let words = "\(finding.expected) \(finding.reason ?? "")"
+    if isRelated(to: finding.path, saying: words) { return true }
     // Where several keys are accepted, the finding is about the one that was used, or the first.
     guard let key = lastKey, finding.path.components.dropLast() == culprit.components.dropLast()
     else { return false }
     return finding.kind == .alias || finding.reason?.names(key) == true
   }
 
-  private func isRelated(to path: FieldPath) -> Bool {
-    path.components.starts(with: culprit.components)
+  private func isRelated(to path: FieldPath, saying words: String) -> Bool {
+    if path.isEmpty, !culprit.isEmpty { return isNamed(in: words) }
+    return path.components.starts(with: culprit.components)
       || culprit.components.starts(with: path.components)
+  }
+
+  /// Whether words have the culprit's key, or, of an element of the outermost array, its index.
+  private func isNamed(in words: String) -> Bool {
+    lastKey.map(words.names) ?? words.contains(culprit.description)
   }
 
   private var lastKey: String? {
@@ -59,12 +87,13 @@ extension Character {
 }
 
 extension DecodingError {
-  /// Where it happened.
-  var path: FieldPath? {
+  /// Where it happened, and what was said.
+  fileprivate var contextAndPath: (path: FieldPath, words: String)? {
     switch self {
-    case .keyNotFound(let key, let context): FieldPath(codingPath: context.codingPath + [key])
+    case .keyNotFound(let key, let context):
+      (FieldPath(codingPath: context.codingPath + [key]), context.debugDescription)
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      FieldPath(codingPath: context.codingPath)
+      (FieldPath(codingPath: context.codingPath), context.debugDescription)
     @unknown default: nil
     }
   }

@@ -97,6 +97,27 @@ extension MutationOperation {
     }
   }
 
+  /// Whether no parser should make a model of what it makes: it is no JSON, or has a text that no `String` holds.
+  ///
+  /// A comma too many is not among these, although it is no JSON, because `JSONDecoder` passes over it. Nor is deep
+  /// nesting: it is JSON, and a parser may pass over a member that it does not know.
+  var makesUnreadableText: Bool {
+    switch self {
+    case .loneSurrogate, .invalidUTF8, .cutOff, .trailingGarbage: true
+    default: false
+    }
+  }
+
+  /// Whether the value becomes a number.
+  var makesNumber: Bool {
+    switch self {
+    case .number, .stringAsNumber, .booleanAsNumber, .zero, .negative, .fraction, .beyondInt,
+      .beyondPrecision, .beyondDouble:
+      true
+    default: false
+    }
+  }
+
   /// Whether what it makes means the same to every builder.
   var meansTheSame: Bool {
     switch self {

@@ -10,6 +10,8 @@ public struct MutationProblem: Error, Hashable, Sendable {
     case unknownOperation
     case noPath
     case noLength
+    case lengthOfValue
+    case pathOfText
     case nothingThere
     case changesNothing
     case malformedSample(Finding)
@@ -33,6 +35,9 @@ extension MutationProblem: CustomStringConvertible, LocalizedError {
       return "\"\(subject)\" is no mutation: there is no operation \"\(word)\"\(hint)"
     case .noPath: return "\"\(subject)\" is no mutation: a path is expected behind the operation"
     case .noLength: return "\"\(subject)\" is no mutation: a number of bytes is expected"
+    case .lengthOfValue: return "\(subject) is no mutation: only cut-off has a number of bytes"
+    case .pathOfText:
+      return "\"\(subject)\" is no mutation: it is about the whole text, without a path"
     case .nothingThere: return "\(subject): the sample has nothing there"
     case .changesNothing: return "\(subject): that would change nothing"
     case .malformedSample(let finding): return "\(subject): the sample is not JSON: \(finding)"

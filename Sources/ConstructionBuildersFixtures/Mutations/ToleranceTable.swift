@@ -13,7 +13,17 @@
 ///   unchanged   duplicate-key
 /// ```
 ///
-/// The elements of an array count as one field. The table is Codable: store it as a fixture, and a change of what
+/// The elements of an array count as one field, since what a table says should not depend on how many there are in
+/// the sample. Where they fare differently an operation stands in several lines:
+///
+/// ```text
+/// heroes[].name
+///   rejected    drop, null, …
+///   unchanged   drop, null, …
+/// ```
+///
+/// Here the first hero needs a name, and the name of another is not even read. Which is which is told by the mutations themselves:
+/// ``JSONMutation`` has the index. The table is Codable: store it as a fixture, and a change of what
 /// is tolerated shows as a difference in words.
 public struct ToleranceTable: Hashable, Sendable {
   /// For each field, in the words of a path without indices, what came of each operation. Several things where

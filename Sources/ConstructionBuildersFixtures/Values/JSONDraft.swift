@@ -37,9 +37,9 @@ public struct JSONDraft: Sendable {
 
   /// The value, unless a change could not be made.
   ///
-  /// - Throws: The first problem.
-  public func finished() throws(PathProblem) -> JSONValue {
-    if let problem = problems.first { throw problem }
+  /// - Throws: All ``problems``.
+  public func finished() throws(PathProblems) -> JSONValue {
+    guard problems.isEmpty else { throw PathProblems(problems: problems) }
     return value
   }
 }

@@ -64,3 +64,12 @@ extension PathProblem: CustomStringConvertible {
     }
   }
 }
+
+/// Every change of a ``JSONDraft`` that could not be made.
+public struct PathProblems: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problems, in the order of the changes; never empty.
+  public let problems: [PathProblem]
+
+  /// A line for each.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -4,6 +4,9 @@ public import Foundation
 extension Fixture {
   /// A fixture as a dictionary, or an array of them, changed on the way.
   ///
+  /// It is what `JSONSerialization` makes of the text; changes by paths, as of ``value(_:in:fileID:filePath:line:column:_:)``,
+  /// lose nothing.
+  ///
   /// What is thrown is reported at the caller's line as well, once.
   public static func json<Marker: JSONContainer>(
     _ name: String, _ container: Marker.Type, in source: FixtureSource? = nil,

@@ -105,6 +105,23 @@ struct FixtureFailureTests {
         == "fixture \"slice\" cannot be used: \(expected)")
   }
 
+  @Test func severalChangesThatCannotBeMade_areAllSaid() {
+    let text = failure {
+      try Fixture.value("slice") {
+        $0["results[7].name"] = nil
+        $0["offset"] = 7
+        $0["results[0].nmae"] = nil
+      }
+    }
+
+    #expect(
+      text == """
+        fixture "slice" cannot be used
+          results[7]: there is no such element, the array has 2
+          results[0].nmae: there is no such member, did you mean name?
+        """)
+  }
+
   @Test func modelThatCannotBeBuilt_namesEveryProblem() {
     #expect(
       failure { try Fixture.build(SliceBuilder.self, from: "slice") { $0["results"] = nil } } == """

@@ -153,6 +153,21 @@ struct FragmentMendedTests {
       ])
   }
 
+  @Test func keysThatStandTwiceInARawText_areProblems() throws {
+    let sut = JSONFragment<Pokemon> {
+      Member("a", raw: #" { "x" : 1 , "y": {"x": "}", "\\": 2}, "x": [3] } "#)
+      Member("b", raw: #"[{}, {"k": [{"n": 1, "\u006e": 2, "n": 3}], "k2": null}, "{\"a\":1}"]"#)
+      Member("c", raw: "{\"\u{E9}\": 1, \"e\u{301}\": 2, \"e\": {\"\u{E9}\": -1.5e3}}")
+    }
+
+    #expect(
+      problems(of: sut) == [
+        "a.x: the key stands twice in the text: what arrives has only the last one",
+        "b[1].k[0].n: the key stands twice in the text: what arrives has only the last one",
+        "b[1].k[0].n: the key stands twice in the text: what arrives has only the last one",
+      ])
+  }
+
   @Test func problemsOfAnIncludedFragment_areThoseOfTheWhole() {
     let expected = ["nmae: there is no such member to drop, did you mean name?"]
 

@@ -37,9 +37,16 @@ struct AllMutationsTests {
   }
 
   @Test func length_isThatOfACutAlone() throws {
-    let sut = try JSONMutation(.drop, at: "ok", length: 5, of: Self.sample)
-
-    #expect(sut == (try JSONMutation(sut.description, of: Self.sample)))
+    #expect {
+      try JSONMutation(.drop, at: "ok", length: 5, of: Self.sample)
+    } throws: {
+      "\($0)" == "drop is no mutation: only cut-off has a number of bytes"
+    }
+    #expect {
+      try JSONMutation(.cutOff, at: "ok", length: 5, of: Self.sample)
+    } throws: {
+      "\($0)" == #""cut-off ok" is no mutation: it is about the whole text, without a path"#
+    }
     #expect {
       try JSONMutation(.cutOff, of: Self.sample)
     } throws: {

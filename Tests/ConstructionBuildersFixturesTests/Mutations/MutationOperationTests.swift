@@ -100,6 +100,10 @@ struct MutationOperationTests {
       ("trailing-comma none", "trailing-comma none: that would change nothing"),
       ("cut-off 9999", "cut-off 9999: that would change nothing"),
       ("cut-off name", #""cut-off name" is no mutation: a number of bytes is expected"#),
+      (
+        "trailing-garbage team",
+        #""trailing-garbage team" is no mutation: it is about the whole text, without a path"#
+      ),
       ("null a[b", #""null a[b" is no mutation: a path is expected behind the operation"#),
       (
         "nul name",

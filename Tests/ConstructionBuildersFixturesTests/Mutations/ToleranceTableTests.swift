@@ -64,6 +64,28 @@ struct ToleranceTableTests {
         """)
   }
 
+  /// The name of the first hero; nobody needs those of the others.
+  static func leader(json: Data) throws -> String {
+    struct Leaderless: Error {}
+    let heroes = try JSONValue(json: json)["heroes"]
+    guard case .string(let name)? = heroes?[0]?["name"] else { throw Leaderless() }
+    return name
+  }
+
+  @Test func elementsThatFareDifferently_standInSeveralLines() throws {
+    let sample = Data(#"{"heroes":[{"name":"Cyclops"},{"name":"Storm"}]}"#.utf8)
+    let table = try JSONMutation.all(of: sample).tolerances { try Self.leader(json: $0) }
+
+    #expect(table["heroes[].name", .null] == [.rejected, .unchanged])
+    #expect(
+      "\(table)".split(separator: "\n").drop { $0 != "heroes[].name" }.dropFirst().map {
+        $0.split(separator: " ").first
+      } == ["rejected", "changed", "unchanged"])
+    #expect(
+      table.differences(from: ToleranceTable()).contains(
+        "heroes[].name, null: rejected or unchanged, was not tried"))
+  }
+
   @Test func code_isTheSameTable() throws {
     let table = try Self.table()
 

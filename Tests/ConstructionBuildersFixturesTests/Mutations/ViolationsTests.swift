@@ -54,12 +54,79 @@ struct ViolationsTests {
     #expect(violations.map(\.description) == ["drop name: did not finish within 0.2 seconds"])
   }
 
-  @Test(arguments: ["cut-off 5", "trailing-garbage"])
+  @Test(arguments: ["cut-off 5", "trailing-garbage", "invalid-utf8 name", "lone-surrogate name"])
   func parserThatTakesAnything_isSaidTo(mutation: String) throws {
     let violations = try JSONMutation(mutation, of: Self.sample).violations { $0.count }
 
     #expect(
       violations.map(\.description) == ["\(mutation): a model was made of a text that is no JSON"])
+  }
+
+  /// The one is JSON, and a parser may pass over what it does not know; the other `JSONDecoder` passes over.
+  @Test(arguments: ["deep-nesting name", "trailing-comma"])
+  func parserThatTakesWhatFoundationTakes_mayDoSo(mutation: String) throws {
+    #expect(try JSONMutation(mutation, of: Self.sample).violations { $0.count } == [])
+  }
+
+  @Test(arguments: [("fraction power", 0), ("beyond-int power", 0), ("string power", 1)])
+  func decodingErrorWithoutPath_isLetOffForNumbersAlone(mutation: String, count: Int) throws {
+    let violations = try JSONMutation(mutation, of: Self.sample).violations { data throws -> Int in
+      if data != Self.sample {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "not valid"))
+      }
+      return 1
+    }
+
+    #expect(violations.count == count)
+  }
+
+  @Test(arguments: [
+    (Finding(kind: .mismatch, expected: "object", found: Found(kind: .array, excerpt: "[]")), 1),
+    (Finding(kind: .missing, expected: "object"), 1),
+    (Finding(kind: .malformed, expected: "a value", reason: "expected a value"), 1),
+    (Finding(kind: .rejected, expected: "Hero", reason: "unnamed"), 1),
+    (Finding(kind: .rejected, expected: "Hero", reason: "the name is too long"), 0),
+    (Finding(kind: .rejected, expected: "a name of one word"), 0),
+    (Finding(path: "hero", kind: .missing, expected: "object"), 0),
+    (Finding(path: "hero.name", kind: .missing, expected: "String"), 0),
+    (Finding(path: "hero.name.first", kind: .missing, expected: "String"), 0),
+    (Finding(path: "hero.power", kind: .missing, expected: "Int"), 1),
+    (Finding(path: "team", kind: .missing, expected: "object"), 1),
+  ])
+  func errorOfFindings_blamesByPath_andAtTheTopLevelByWords(finding: Finding, count: Int) throws {
+    struct Refusal: FindingsError { let findings: [Finding] }
+    let sample = Data(#"{"hero":{"name":"Beast"}}"#.utf8)
+
+    let violations = try JSONMutation("null hero.name", of: sample).violations {
+      data throws -> Int in
+      if data != sample { throw Refusal(findings: [finding]) }
+      return 1
+    }
+
+    #expect(violations.count == count)
+  }
+
+  /// The whole value was mutated: whatever is said of it is about that.
+  @Test func errorAboutTheTopLevel_whereThatWasMutated_isBlame() throws {
+    let violations = try JSONMutation("array", of: Self.sample).violations {
+      try JSONDecoder().decode(Hero.self, from: $0)
+    }
+
+    #expect(violations == [])
+  }
+
+  @Test(arguments: [("no JSON", 1), ("[0] is no number", 0), ("[1] is no number", 1)])
+  func decodingErrorAtTheTopLevel_blamesByWords(words: String, count: Int) throws {
+    let sample = Data("[1,2]".utf8)
+
+    let violations = try JSONMutation("null [0]", of: sample).violations { data throws -> Int in
+      if data != sample {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: words))
+      }
+      return 1
+    }
+
+    #expect(violations.count == count)
   }
 
   @Test func rejectionThatBlamesAnotherValue_isSaidTo() throws {

@@ -10,20 +10,13 @@ import Testing
 @Suite struct DeliveryTests {
   let server = StubServer()
 
-  /// A request that does not run into its timeout while other tests have the threads.
-  var patientRequest: URLRequest {
-    var request = server.request("GET", "/a")
-    request.timeoutInterval = 3600
-    return request
-  }
-
   /// What a delegate is told of a request.
   private func events(of reply: StubReply, cancelling isCancelled: Bool = false) async -> [String] {
     server.get("/a", reply: reply)
     let recorder = Recorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
-    let task = session.dataTask(with: patientRequest)
+    let task = session.dataTask(with: server.request("GET", "/a"))
     task.resume()
     if isCancelled { task.cancel() }
     defer { session.finishTasksAndInvalidate() }
@@ -67,7 +60,7 @@ import Testing
       configuration: server.configuration, delegate: Recorder(), delegateQueue: nil)
 
     let text = await withCheckedContinuation { continuation in
-      session.dataTask(with: server.url("/a")) { data, response, error in
+      session.dataTask(with: server.request("GET", "/a")) { data, response, error in
         continuation.resume(returning: String(decoding: data ?? Data(), as: UTF8.self))
       }.resume()
     }
@@ -79,7 +72,7 @@ import Testing
     server.get("/a", reply: .failure(.cannotFindHost))
 
     let error = await withCheckedContinuation { continuation in
-      server.session.dataTask(with: server.url("/a")) { data, response, error in
+      server.session.dataTask(with: server.request("GET", "/a")) { data, response, error in
         continuation.resume(returning: data == nil && response == nil ? error : nil)
       }.resume()
     }
@@ -116,12 +109,40 @@ import Testing
     }
   }
 
-  @Test func timeout_countsFromTheLastChunk() async throws {
-    server.get("/a", reply: .json("abcdefgh").inChunks(of: 1, every: .milliseconds(200)))
-    var request = server.request("GET", "/a")
-    request.timeoutInterval = 1
+  /// Chunks come in time for ever, or nothing comes at all: the time for the whole is over once.
+  @Test(arguments: [
+    StubReply.stall,
+    .json(String(repeating: "a", count: 10_000)).inChunks(of: 1, every: .milliseconds(10)),
+  ])
+  func timeoutOfTheResource_endsWhatIsNotWholeInTime(reply: StubReply) async {
+    server.get("/a", reply: reply)
+    let configuration = server.configuration
+    configuration.timeoutIntervalForResource = 0.1
+    let session = URLSession(configuration: configuration)
 
-    #expect(try await Answer(server.session.data(for: request)).text == "abcdefgh")
+    await #expect {
+      try await session.data(for: server.request("GET", "/a"))
+    } throws: { error in
+      (error as? URLError)?.code == .timedOut
+    }
+  }
+
+  @Test func timeoutOfTheResource_leavesWhatIsWholeInTimeAlone() async throws {
+    server.get("/a", reply: .json("abc").inChunks(of: 1))
+    let configuration = server.configuration
+    configuration.timeoutIntervalForResource = 3600
+    let session = URLSession(configuration: configuration)
+
+    #expect(try await Answer(session.data(for: server.request("GET", "/a"))).text == "abc")
+  }
+
+  @Test func timeout_countsFromTheLastChunk() async throws {
+    server.get("/a", reply: .json("abcdefghijkl").inChunks(of: 1, every: .milliseconds(300)))
+    var request = server.request("GET", "/a")
+    // Shorter than all chunks together, and longer by far than a busy machine keeps back one of them.
+    request.timeoutInterval = 3
+
+    #expect(try await Answer(server.session.data(for: request)).text == "abcdefghijkl")
   }
 
   @Test func timeout_endsRequestWhoseReplyIsNeverMade() async {
@@ -139,7 +160,7 @@ import Testing
 
   @Test func cancelledTask_throws() async throws {
     server.get("/a", reply: .stall)
-    let task = Task { try await server.session.data(for: patientRequest) }
+    let task = Task { try await server.session.data(for: server.request("GET", "/a")) }
     while server.requests.isEmpty { await Task.yield() }
 
     task.cancel()
@@ -160,7 +181,7 @@ import Testing
     let recorder = Recorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
-    let task = session.dataTask(with: patientRequest)
+    let task = session.dataTask(with: server.request("GET", "/a"))
     task.resume()
     while server.requests.isEmpty { await Task.yield() }
 
@@ -179,7 +200,7 @@ import Testing
     let recorder = Recorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
-    let task = session.dataTask(with: patientRequest)
+    let task = session.dataTask(with: server.request("GET", "/a"))
     task.resume()
     while server.requests.isEmpty { await Task.yield() }
 

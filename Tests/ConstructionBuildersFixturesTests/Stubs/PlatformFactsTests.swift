@@ -63,7 +63,7 @@ import Testing
     }
 
     let error = await withCheckedContinuation { continuation in
-      let task = server.session.dataTask(with: server.url("/a")) { _, _, error in
+      let task = server.session.dataTask(with: server.request("GET", "/a")) { _, _, error in
         continuation.resume(returning: error)
       }
       tasks.withLock { $0.append(task) }
@@ -75,13 +75,16 @@ import Testing
   }
 
   /// A delegate may cancel as soon as it hears of the response.
+  ///
+  /// However late it hears: pieces go on coming, and the body never comes to its end.
   @Test func delegateThatCancelsAtTheResponse_endsTheTask() async {
-    server.get("/a", reply: .json("abc").inChunks(of: 1, every: .milliseconds(20)))
+    let body = StubReply.json("abc").inChunks(of: 1, every: .milliseconds(20))
+    server.get("/a", reply: body.stalling(afterBytes: 2))
     let recorder = CancellingRecorder()
     let session = URLSession(
       configuration: server.configuration, delegate: recorder, delegateQueue: nil)
 
-    session.dataTask(with: server.url("/a")).resume()
+    session.dataTask(with: server.request("GET", "/a")).resume()
 
     #expect(await recorder.code() == .cancelled)
     session.finishTasksAndInvalidate()
@@ -131,21 +134,38 @@ import Testing
       }
     }
 
+    /// FoundationNetworking has web sockets only where its libcurl has: otherwise it says so itself.
+    @Test func webSocketTask_failsSayingSo() async {
+      let task = server.session.webSocketTask(with: server.url("/a"))
+      task.resume()
+
+      await #expect {
+        try await task.receive()
+      } throws: { error in
+        [
+          "Web sockets cannot be stubbed: what uses them needs a stand-in of its own",
+          "WebSockets not supported by libcurl",
+        ].contains(error.localizedDescription)
+      }
+    }
+
     /// What keeps a server for its sessions does not keep it for ever.
     @Test func serverAndItsSessions_whenNobodyKeepsThem_areFreed() async throws {
+      server.get("/a", reply: .status(204))
       func use() async throws -> WeakState {
         let server = StubServer()
         server.get("/a", reply: .json("abc"))
         try await server.send("GET", "/a")
         let session = URLSession(configuration: server.configuration)
-        _ = try await session.data(from: server.url("/a"))
+        _ = try await session.data(for: server.request("GET", "/a"))
         return WeakState(state: server.state)
       }
 
       let state = try await use()
 
-      // The session's queues let go of it a little later.
-      for _ in 0..<1000 where state.state != nil { try await Task.sleep(for: .milliseconds(5)) }
+      // The session's queues let go of it a little later. How long that is depends on who else
+      // wants the threads: so it is counted in requests, which stand in the same line.
+      for _ in 0..<1000 where state.state != nil { try await server.send("GET", "/a") }
       #expect(state.state == nil)
     }
 
@@ -186,7 +206,7 @@ extension StubServer {
   fileprivate static func quick() async throws -> (Data, URLResponse) {
     let server = StubServer()
     server.get("/other", reply: .json("other"))
-    return try await server.session.data(from: server.url("/other"))
+    return try await server.session.data(for: server.request("GET", "/other"))
   }
 }
 

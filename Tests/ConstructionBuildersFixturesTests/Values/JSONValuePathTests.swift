@@ -65,10 +65,15 @@ struct JSONValuePathTests {
     var sut = JSONDraft(["name": "Storm"])
     sut["name"] = .null
     sut["nmae"] = nil
+    sut["photo"] = nil
 
     #expect(sut["name"] == .null)
+    let error = #expect(throws: PathProblems.self) { try sut.finished() }
+    #expect(error?.problems == sut.problems)
     #expect(
-      sut.problems.map(\.description) == ["nmae: there is no such member, did you mean name?"])
-    #expect(throws: PathProblem.self) { try sut.finished() }
+      error?.description == """
+        nmae: there is no such member, did you mean name?
+        photo: there is no such member
+        """)
   }
 }

@@ -30,8 +30,13 @@ enum MisusedServer {
       nearest: GET /v1/characters
         path: expected /v1/characters, found /v1/character
     """,
-    "Not used: GET /v1/characters",
     "Not used: POST /login",
     "Not used: 2 of the 3 replies of GET /retry",
   ]
+
+  /// What is said of `withShared` inside of itself.
+  static let nested = """
+    The stubs were not used as they were set up: 1 problem
+      withShared is called inside of withShared: one server at a time can answer URLSession.shared
+    """
 }

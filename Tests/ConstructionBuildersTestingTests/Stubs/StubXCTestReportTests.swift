@@ -20,6 +20,20 @@
         })
     }
 
+    func test_withSharedInsideOfAnother_isOneReportAtTheCallersLine() {
+      let line = #line + 3
+      let failures = failures {
+        try StubServer().withShared {
+          try StubServer().withShared { _ = 1 }
+        }
+      }
+
+      XCTAssertEqual(failures.count, 1)
+      XCTAssertEqual(failures.first?.line, line)
+      XCTAssertEqual(failures.first?.file, "\(#filePath)")
+      XCTAssertTrue(failures.first?.message.hasSuffix(MisusedServer.nested) == true)
+    }
+
     func test_serverThatWasUsedAsSetUp_isNotReported() async throws {
       let server = StubServer()
       server.get("/a", reply: .json(["code": 200]))

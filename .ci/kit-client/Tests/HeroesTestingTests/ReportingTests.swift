@@ -99,6 +99,28 @@ struct ReportingTests {
     server.verify()
   }
 
+  @Test func wrongPath() async {
+    let server = StubServer()
+    server.get("/heroes", reply: .status(200))
+    _ = try? await server.session.data(from: server.baseURL.appending(path: "hero"))
+    // reported: No route for GET https://stub.test/hero
+    server.verify()
+  }
+
+  @Test func routeThatContradictsItself() async {
+    let server = StubServer()
+    server.get("/heroes?page=1", query: ["page": "2"], reply: .status(200))
+    // reported: GET /heroes?page=1&page=2: query page: is "1" in the path and "2" behind it
+    server.verify()
+  }
+
+  @Test func sharedSessionTwice() async throws {
+    try await StubServer().withShared {
+      // reported: The stubs were not used as they were set up: 1 problem
+      try await StubServer().withShared {}
+    }
+  }
+
   /// The framework reports it, without a line.
   @Test(arguments: try Fixture.mutations("nobody", in: shared))
   func argumentsThatAreNotThere(mutation: JSONMutation) {}

@@ -16,7 +16,7 @@ import Foundation
 ///   queue. So the queue only waits while another one calls, and goes on when that does not end.
 /// - Of several pieces of a body the last one alone would reach a completion handler. So they are
 ///   put together.
-// @unchecked: `loading`, `waiting` and `gathered` are touched under `lock` only.
+// @unchecked: `loading`, `waiting`, `gathered` and `calls` are touched under `lock` only.
 final class ClientChannel: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let queue = DispatchQueue(label: "ConstructionBuildersFixtures.ClientChannel")
@@ -28,8 +28,16 @@ final class ClientChannel: @unchecked Sendable {
   /// The pieces so far, where they have to be put together.
   private var gathered: Data?
 
-  /// How long the session's queue waits for a call at most.
-  private static let patience = DispatchTimeInterval.milliseconds(200)
+  /// The calls that have been asked for and are not over.
+  private var calls = 0
+
+  /// How long the session's queue waits at most for a call that has begun: one that takes longer waits for
+  /// the queue itself.
+  private static let patience = DispatchTimeInterval.seconds(1)
+
+  /// How long it waits for a call to begin: a machine with much else to do takes its time to give it a
+  /// thread, and only with hundreds of sessions there may be none.
+  private static let patienceForThread = DispatchTimeInterval.seconds(10)
 
   enum Event: Sendable {
     case response(HTTPURLResponse)
@@ -70,11 +78,20 @@ final class ClientChannel: @unchecked Sendable {
   private func whileSessionWaits(_ work: @escaping @Sendable () -> Void) {
     guard let sessionQueue else { return queue.async(execute: work) }
     sessionQueue.async {
+      let hasBegun = DispatchSemaphore(value: 0)
       let isDone = DispatchSemaphore(value: 0)
       self.queue.async {
+        hasBegun.signal()
         work()
+        self.lock.withLock { self.calls -= 1 }
         isDone.signal()
       }
+      let isBehindAnother = self.lock.withLock {
+        self.calls += 1
+        return self.calls > 1
+      }
+      // The other one waits for this queue, so that this one does not begin before.
+      if !isBehindAnother { _ = hasBegun.wait(timeout: .now() + Self.patienceForThread) }
       _ = isDone.wait(timeout: .now() + Self.patience)
     }
   }

@@ -14,6 +14,8 @@ final class Load: Sendable {
   private let view: Locked<TaskView>
   private let queue = DispatchQueue(label: "ConstructionBuildersFixtures.Load")
   private let timeout: Timeout
+  /// The time for all of it, which begins only once.
+  private let resourceTimeout: Timeout?
 
   /// The redirects that are followed before it looks like a circle.
   private static let mostRedirects = 20
@@ -27,13 +29,16 @@ final class Load: Sendable {
     self.server = server
     self.request = request
     self.view = Locked(view)
-    timeout = Timeout(request.timeoutInterval, session: view.timeout) {
+    let fail: @Sendable () -> Void = {
       channel.send(.failure(URLError(.timedOut, nil, request.stubURL)))
     }
+    timeout = Timeout(request.timeoutInterval, session: view.timeout, fail)
+    resourceTimeout = view.resourceTimeout.map { Timeout($0, fail) }
   }
 
   func start() {
     timeout.restart()
+    resourceTimeout?.restart()
     queue.async { self.begin() }
   }
 
@@ -41,9 +46,11 @@ final class Load: Sendable {
   func stop() {
     channel.close()
     timeout.cancel()
+    resourceTimeout?.cancel()
   }
 
-  /// Nothing has to come in time until the load is resumed; the channel keeps back what comes.
+  /// Nothing has to come in time until the load is resumed; the channel keeps back what comes. The time for all
+  /// of it goes on.
   func suspend() { timeout.suspend() }
 
   /// Goes on after a suspension.
@@ -113,7 +120,9 @@ final class Load: Sendable {
 
   private func send(_ event: ClientChannel.Event) {
     channel.send(event)
-    if event.isLast { timeout.cancel() } else { timeout.restart() }
+    guard event.isLast else { return timeout.restart() }
+    timeout.cancel()
+    resourceTimeout?.cancel()
   }
 
   /// Goes on after a time, unless the load has ended by then.

@@ -25,8 +25,15 @@ struct TaskView {
   /// The seconds of the session's configuration without a byte after which a request has failed.
   var timeout: TimeInterval?
 
+  /// The seconds of the session's configuration that a whole load may take; nil where nobody has limited them,
+  /// or the session sees to it.
+  var resourceTimeout: TimeInterval?
+
   /// Why a task of this kind cannot be answered.
   var refusal: String?
+
+  private static let webSocketRefusal =
+    "Web sockets cannot be stubbed: what uses them needs a stand-in of its own"
 }
 
 #if canImport(FoundationNetworking)
@@ -37,11 +44,14 @@ struct TaskView {
       if task is URLSessionDownloadTask {
         refusal = "Download tasks cannot be stubbed on Linux: use a data task"
       }
+      if task is URLSessionWebSocketTask { refusal = Self.webSocketRefusal }
       guard let session = Self.child("session", of: task) as? URLSession else {
         keepsLastPieceOnly = true
         return
       }
       timeout = session.configuration.timeoutIntervalForRequest
+      let whole = session.configuration.timeoutIntervalForResource
+      resourceTimeout = whole < Self.week ? whole : nil
       for (name, value) in session.configuration.httpAdditionalHeaders ?? [:] {
         sessionHeaders["\(name)"] = "\(value)"
       }
@@ -49,6 +59,9 @@ struct TaskView {
       keepsLastPieceOnly = !Self.isLeftToDelegate(task, of: session)
       if task is URLSessionUploadTask { upload = Self.upload(of: task) }
     }
+
+    /// What a configuration has that nobody has given a limit.
+    private static let week: TimeInterval = 7 * 24 * 3600
 
     private static func isLeftToDelegate(_ task: URLSessionTask, of session: URLSession) -> Bool {
       guard let registry = child("taskRegistry", of: session),
@@ -87,7 +100,9 @@ struct TaskView {
   }
 #else
   extension TaskView {
-    init(_ task: URLSessionTask?) {}
+    init(_ task: URLSessionTask?) {
+      if task is URLSessionWebSocketTask { refusal = Self.webSocketRefusal }
+    }
   }
 #endif
 

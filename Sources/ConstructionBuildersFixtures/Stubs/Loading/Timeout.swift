@@ -15,10 +15,16 @@ final class Timeout: Sendable {
   /// What a request has that nobody has given one.
   private static let `default`: TimeInterval = 60
 
-  /// The request's own interval counts; where it is the default one, that of the session.
-  init(_ request: TimeInterval, session: TimeInterval?, _ action: @escaping @Sendable () -> Void) {
-    interval = request == Self.default ? session ?? request : request
+  init(_ interval: TimeInterval, _ action: @escaping @Sendable () -> Void) {
+    self.interval = interval
     self.action = action
+  }
+
+  /// The request's own interval counts; where it is the default one, that of the session.
+  convenience init(
+    _ request: TimeInterval, session: TimeInterval?, _ action: @escaping @Sendable () -> Void
+  ) {
+    self.init(request == Self.default ? session ?? request : request, action)
   }
 
   /// Begins to count anew, unless it is suspended.

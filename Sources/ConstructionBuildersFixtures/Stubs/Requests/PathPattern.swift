@@ -4,8 +4,8 @@ import Foundation
 struct PathPattern: Sendable, CustomStringConvertible {
   let description: String
 
-  /// The query that was written behind the path.
-  let query: [String: String]
+  /// The query that was written behind the path, in its order. A name may stand there several times.
+  let query: [(name: String, value: String)]
 
   /// The scheme and the host, with its port, where the pattern has them.
   private let origin: String?
@@ -21,10 +21,10 @@ struct PathPattern: Sendable, CustomStringConvertible {
   init(_ text: String) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var address = halves.first.map(String.init) ?? ""
-    query = (halves.count == 2 ? halves[1] : "").split(separator: "&").reduce(into: [:]) {
-      let pair = $1.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    query = (halves.count == 2 ? halves[1] : "").split(separator: "&").map { item in
+      let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map { $0.removingPercentEncoding ?? String($0) }
-      $0[pair[0]] = pair.count == 2 ? pair[1] : ""
+      return (pair[0], pair.count == 2 ? pair[1] : "")
     }
 
     if let scheme = address.range(of: "://") {

@@ -84,15 +84,19 @@ extension RequestMatcher {
   /// let matcher: RequestMatcher = .any("/v1/**") && .query(["offset": "20"])
   /// ```
   public static func query(_ items: [String: String]) -> RequestMatcher {
-    let expected = items.sorted { $0.key < $1.key }
-    let words = expected.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+    query(items.map { ($0.key, $0.value) })
+  }
+
+  private static func query(_ items: [(name: String, value: String)]) -> RequestMatcher {
+    let expected = items.sorted { $0 < $1 }
+    let words = expected.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
     return RequestMatcher("?\(words)") { request in
       expected.reduce(into: Comparison()) { comparison, item in
-        let found = request.queryItems.filter { $0.name == item.key }.map { $0.value ?? "" }
+        let found = request.queryItems.filter { $0.name == item.name }.map { $0.value ?? "" }
         guard !found.contains(item.value) else { return }
         comparison.mismatches.append(
           Mismatch(
-            "query \(item.key)", expected: "\"\(item.value)\"",
+            "query \(item.name)", expected: "\"\(item.value)\"",
             found: found.last.map { "\"\($0)\"" },
             distance: 3))
       }
@@ -103,15 +107,28 @@ extension RequestMatcher {
     _ method: String?, _ path: String, _ query: [String: String]
   ) -> RequestMatcher {
     let pattern = PathPattern(path)
-    let items = pattern.query.merging(query) { $1 }
+    let written = pattern.query
+    let items =
+      written
+      + query.filter { item in !written.contains { $0 == (item.key, item.value) } }
+      .map { ($0.key, $0.value) }
     var parts = [RequestMatcher("\(pattern)", pattern.compare)]
     if let method { parts.insert(.method(method), at: 0) }
     if !items.isEmpty { parts.append(.query(items)) }
 
     let words =
       "\(method ?? "any method") \(pattern)" + (items.isEmpty ? "" : "\(parts[parts.count - 1])")
-    return RequestMatcher(words) { [parts] request in
-      parts.reduce(Comparison()) { $0 + $1.compare(request) }
+    let contradictions = written.sorted { $0 < $1 }.compactMap { item -> Mismatch? in
+      guard let value = query[item.name], value != item.value else { return nil }
+      return Mismatch(
+        "query \(item.name)", "is \"\(item.value)\" in the path and \"\(value)\" behind it",
+        distance: 1)
+    }
+    return RequestMatcher(words, problems: contradictions.map { "\(words): \($0)" }) {
+      [parts] request in
+      var comparison = parts.reduce(Comparison()) { $0 + $1.compare(request) }
+      comparison.mismatches += contradictions
+      return comparison
     }
   }
 }

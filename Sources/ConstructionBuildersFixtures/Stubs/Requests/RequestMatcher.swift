@@ -23,15 +23,23 @@
 /// | `/v1/characters?offset=20` | the query, too, as `query: ["offset": "20"]` |
 ///
 /// Without a host a pattern matches every host, so that the code under test can keep its addresses.
-/// A query may have more items than are expected.
+/// A query may have more items than are expected. An item that the path says otherwise than `query:` is a mistake
+/// in the test: such a route answers nothing, and ``StubServer/verify()`` says why.
 public struct RequestMatcher: Sendable, CustomStringConvertible {
   /// What is expected, in words.
   public let description: String
 
+  /// Why it cannot be meant as it is written, in words; none where it can.
+  let problems: [String]
+
   let compare: @Sendable (StubRequest) -> Comparison
 
-  init(_ description: String, _ compare: @escaping @Sendable (StubRequest) -> Comparison) {
+  init(
+    _ description: String, problems: [String] = [],
+    _ compare: @escaping @Sendable (StubRequest) -> Comparison
+  ) {
     self.description = description
+    self.problems = problems
     self.compare = compare
   }
 
@@ -54,13 +62,15 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
 extension RequestMatcher {
   /// Requests that both sides match.
   public static func && (left: RequestMatcher, right: RequestMatcher) -> RequestMatcher {
-    RequestMatcher("\(left) and \(right)") { left.compare($0) + right.compare($0) }
+    RequestMatcher("\(left) and \(right)", problems: left.problems + right.problems) {
+      left.compare($0) + right.compare($0)
+    }
   }
 
   /// Requests that one side matches at least. Of a request that neither matches, the side that
   /// comes nearer is reported.
   public static func || (left: RequestMatcher, right: RequestMatcher) -> RequestMatcher {
-    RequestMatcher("(\(left) or \(right))") { request in
+    RequestMatcher("(\(left) or \(right))", problems: left.problems + right.problems) { request in
       let first = left.compare(request)
       if first.isMatch { return first }
       let second = right.compare(request)
@@ -70,7 +80,7 @@ extension RequestMatcher {
 
   /// Requests that the other matcher does not match.
   public static prefix func ! (matcher: RequestMatcher) -> RequestMatcher {
-    RequestMatcher("not (\(matcher))") { request in
+    RequestMatcher("not (\(matcher))", problems: matcher.problems) { request in
       let isMatch = matcher.compare(request).isMatch
       return Comparison(
         isMatch ? Mismatch("not (\(matcher))", "but it is", distance: 2) : nil)

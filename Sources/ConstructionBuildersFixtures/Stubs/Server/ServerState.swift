@@ -55,6 +55,7 @@ final class ServerState: Sendable {
     contents.withLock { contents in
       contents.routes.append(Route(matcher: matcher, reply: reply))
       contents.uses.append(Use())
+      contents.problems += matcher.problems
       return contents.routes.count - 1
     }
   }
@@ -69,7 +70,7 @@ final class ServerState: Sendable {
     }
     for (index, route) in routes.enumerated().reversed() {
       let comparison = route.matcher.compare(request)
-      guard comparison.isMatch else { continue }
+      guard comparison.isMatch, route.matcher.problems.isEmpty else { continue }
       var request = request
       request.parameters = comparison.parameters
       let turn = contents.withLock { [request] contents in
@@ -116,6 +117,17 @@ final class ServerState: Sendable {
     let words = routes.map(\.matcher.description)
     return routes.indices.filter { index in
       uses[index].requests.isEmpty && !words[(index + 1)...].contains(words[index])
+    }
+  }
+
+  /// Those of them of which nothing has been said: that a route answers nothing has been told where it
+  /// contradicts itself, or is what a request without a route was meant for.
+  var unexplainedRoutes: [Int] {
+    let (routes, unmatched) = contents.withLock { ($0.routes, $0.unmatched) }
+    let nearest = Set(unmatched.filter(\.isNear).compactMap(\.nearestRoute))
+    return unusedRoutes.filter { index in
+      let matcher = routes[index].matcher
+      return matcher.problems.isEmpty && !nearest.contains(matcher.description)
     }
   }
 }

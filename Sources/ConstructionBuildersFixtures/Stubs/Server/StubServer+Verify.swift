@@ -2,7 +2,7 @@ import Foundation
 
 extension StubServer {
   /// Throws when a request had no route, when a route had no request, when a sequence was not asked
-  /// for to its end, and when a reply could not be made.
+  /// for to its end, when a reply could not be made, and when a route contradicts itself.
   ///
   /// ```swift
   /// try server.verify()
@@ -18,6 +18,9 @@ extension StubServer {
   ///   Not used: POST /login
   /// ```
   ///
+  /// A mistake is told once: a route that nothing was asked of is not told again where it is the nearest one of a
+  /// request without a route, unless both the method and the path are others.
+  ///
   /// With `ConstructionBuildersTesting` imported, `server.verify()` reports each problem to the running test
   /// instead, at the line that asked, and throws nothing.
   @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
@@ -29,7 +32,7 @@ extension StubServer {
   /// What ``verify()`` throws, and its twin reports.
   package var problems: [String] {
     let contents = state.contents.withLock { $0 }
-    let unused = state.unusedRoutes
+    let unused = state.unexplainedRoutes
     var problems = contents.problems + contents.unmatched.map(\.description)
     for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
       if unused.contains(index) {

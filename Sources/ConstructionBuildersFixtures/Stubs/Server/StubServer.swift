@@ -18,7 +18,7 @@ import Foundation
 /// ```
 ///
 /// Code under test is given ``session``, a session made with ``configuration``, or no session at
-/// all: inside of ``withShared(_:)-(()->Result)`` the server answers `URLSession.shared`.
+/// all: inside of ``withShared(isolation:_:)`` the server answers `URLSession.shared`.
 ///
 /// A request that no route matches fails with an error that names the nearest one, and is in
 /// ``unmatched``. Servers share nothing, and tests with servers of their own run in parallel.

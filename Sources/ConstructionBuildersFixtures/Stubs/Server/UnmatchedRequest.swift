@@ -18,12 +18,18 @@ public struct UnmatchedRequest: Sendable, CustomStringConvertible {
   /// What keeps the nearest route from matching, a line for each.
   public let differences: [String]
 
+  /// Whether the nearest route may have been meant: not where both the method and the path are others.
+  let isNear: Bool
+
   init(_ request: StubRequest, among matchers: [RequestMatcher]) {
     self.request = request
     let nearest = matchers.map { ($0, $0.compare(request)) }
       .min { $0.1.distance < $1.1.distance }
     nearestRoute = nearest?.0.description
-    differences = nearest?.1.mismatches.map(\.description) ?? []
+    let mismatches = nearest?.1.mismatches ?? []
+    differences =
+      mismatches.isEmpty ? nearest?.0.problems ?? [] : mismatches.map(\.description)
+    isNear = !Set(mismatches.map(\.place)).isSuperset(of: ["method", "path"])
   }
 
   /// The sentence, with the nearest route and its differences on lines of their own.

@@ -1,0 +1,41 @@
+#if canImport(XCTest)
+  import ConstructionBuilders
+  import ConstructionBuildersTesting
+  import XCTest
+
+  private typealias CharactersSliceResponseBuilder = TestDriving.CharactersSliceResponseBuilder
+
+  private func slice() -> JSONFragment<TestDriving.CharactersSliceResponseModel> {
+    TestDriving.slice()
+  }
+
+  /// Tests of the article, as XCTest has them; a class of tests cannot be inside of another type.
+  final class CharactersSliceTests: XCTestCase {
+    func test_slice_hasItsCharacters() {
+      slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    }
+
+    func test_slice_withoutOffset_isNamedAsTheProblem() throws {
+      let json = try slice().dropping("offset").data
+      XCTAssertThrowsError(try CharactersSliceResponseBuilder.build(json: json).get()) { error in
+        XCTAssertEqual(
+          (error as? BuildFailure)?.findings.map(\.description),
+          ["offset: required Int is missing"])
+      }
+    }
+
+    func test_recordedSlice_withACharacterWithoutName_leavesThatOut() throws {
+      let slice = try Fixture.build(CharactersSliceResponseBuilder.self, from: "characters") {
+        $0["results[0].name"] = .null
+      }
+
+      XCTAssertEqual(slice.results.map(\.name), ["Storm"])
+    }
+
+    func test_slice_survivesMutations() throws {
+      for mutation in try Fixture.mutations("characters") {
+        try mutation.check(CharactersSliceResponseBuilder.self)
+      }
+    }
+  }
+#endif

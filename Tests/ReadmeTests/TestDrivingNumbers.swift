@@ -1,0 +1,98 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Testing
+
+/// The steps of the article that add the other numbers of the slice.
+enum TestDrivingNumbers {
+  struct CharactersSliceResponseModel: Equatable, Sendable {
+    let offset: Int
+    let limit: Int?
+    let total: Int
+    let count: Int?
+  }
+
+  struct CharactersSliceResponseBuilder: ConstructionBuilder {
+    @Field var offset: Int?
+    @Field var limit: Int?
+    @Field var total: Int?
+    @Field var count: Int?
+
+    init(fields: JSONFields) {
+      _offset = fields["offset"]
+      _limit = fields["limit"]
+      _total = fields["total"]
+      _count = fields["count"]
+    }
+
+    func build() -> Result<CharactersSliceResponseModel, BuildFailure> {
+      construct(
+        CharactersSliceResponseModel.init, $offset, $limit.optional, $total, $count.optional)
+    }
+  }
+
+  /// The builder between two tests: the new members are in the fragment, and `limit` is read as `count`.
+  struct MistakenBuilder: ConstructionBuilder {
+    @Field var offset: Int?
+    @Field var limit: Int?
+    @Field var total: Int?
+    @Field var count: Int?
+
+    init(fields: JSONFields) {
+      _offset = fields["offset"]
+      _limit = fields["count"]
+      _total = fields["total"]
+      _count = fields["count"]
+    }
+
+    func build() -> Result<CharactersSliceResponseModel, BuildFailure> {
+      construct(
+        CharactersSliceResponseModel.init, $offset, $limit.optional, $total, $count.optional)
+    }
+  }
+
+  static func slice() -> JSONFragment<CharactersSliceResponseModel> {
+    JSONFragment {
+      Member("offset", 20, \.offset)
+      Member("limit", json: "10", \.limit, 10)
+      Member("total", 1562, \.total)
+      Member("count", 2, \.count)
+    }
+  }
+
+  struct Tests {
+    @Test func slice_isAsSent() {
+      slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    }
+
+    @Test func limitAndCount_thatAreNullOrMissing_areNil() {
+      let null = slice().with {
+        Member("limit", nil, \.limit)
+        Member("count", nil, \.count)
+      }
+      let missing = slice().with {
+        Member("limit", missing: \.limit)
+        Member("count", missing: \.count)
+      }
+
+      null.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+      missing.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    }
+
+    @Test func slice_withoutOffsetAndTotal_namesBoth() throws {
+      let json = try slice().dropping("offset", "total").data
+      let failure = #expect(throws: BuildFailure.self) {
+        try CharactersSliceResponseBuilder.build(json: json).get()
+      }
+
+      #expect(
+        failure?.findings.map(\.description) == [
+          "offset: required Int is missing", "total: required Int is missing",
+        ])
+    }
+  }
+
+  @Sendable static func mistake(print: (Any) -> Void) throws {
+    let mismatches = try slice().mismatches { try MistakenBuilder.build(json: $0).get() }
+    for mismatch in mismatches { print(mismatch) }
+  }
+}

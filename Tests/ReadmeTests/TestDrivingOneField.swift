@@ -1,0 +1,43 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Testing
+
+/// The first steps of the article about driving a parser by tests: one field.
+enum TestDrivingOneField {
+  struct CharactersSliceResponseModel: Equatable, Sendable {
+    let offset: Int
+  }
+
+  struct CharactersSliceResponseBuilder: ConstructionBuilder {
+    @Field var offset: Int?
+
+    init(fields: JSONFields) {
+      _offset = fields["offset"]
+    }
+
+    func build() -> Result<CharactersSliceResponseModel, BuildFailure> {
+      construct(CharactersSliceResponseModel.init, $offset)
+    }
+  }
+
+  static func slice() -> JSONFragment<CharactersSliceResponseModel> {
+    JSONFragment {
+      Member("offset", 20, \.offset)
+    }
+  }
+
+  struct Tests {
+    @Test func slice_isAsSent() {
+      slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    }
+
+    @Test func slice_withoutOffset_isNamedAsTheProblem() throws {
+      let json = try slice().dropping("offset").data
+      let failure = #expect(throws: BuildFailure.self) {
+        try CharactersSliceResponseBuilder.build(json: json).get()
+      }
+
+      #expect(failure?.findings.map(\.description) == ["offset: required Int is missing"])
+    }
+  }
+}
