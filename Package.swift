@@ -28,6 +28,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersTesting",
+        "MarvelCharacters",
       ],
       resources: [.copy("Fixtures")]
     ),

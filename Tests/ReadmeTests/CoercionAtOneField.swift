@@ -24,6 +24,7 @@ struct OrderBuilder: ConstructionBuilder {
 }
 
 func coercionAtOneField(print: (Any) -> Void) {
-  let sut = OrderBuilder(dictionary: ["id": "7", "tags": "gift", "created": "yesterday"])
+  let sut = OrderBuilder(
+    dictionary: ["id": "7", "tags": "gift", "created": "yesterday"])
   for finding in sut.findings { print(finding) }
 }

@@ -11,10 +11,14 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
+  /// All of it.
+  func text() throws -> String {
+    try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
+  }
+
   /// What stands between the fences of a language, in order.
   func blocks(_ language: String) throws -> [String] {
-    let text = try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
-    let pieces = text.components(separatedBy: "\n```")
+    let pieces = try text().components(separatedBy: "\n```")
     // Behind each opening fence comes a closing one, so that every other piece is a block.
     return stride(from: 1, to: pieces.count, by: 2).compactMap { index in
       let lines = pieces[index].split(separator: "\n", omittingEmptySubsequences: false)

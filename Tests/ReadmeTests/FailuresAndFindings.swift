@@ -38,7 +38,9 @@ func textOfFailure(print: (Any) -> Void) {
   let json = """
     {"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}
     """
-  if case .failure(let failure) = SliceResponseBuilder.build(json: json) { print(failure) }
+  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
+    print(failure)
+  }
 }
 
 func textOfMalformedInput(print: (Any) -> Void) {
@@ -48,7 +50,9 @@ func textOfMalformedInput(print: (Any) -> Void) {
       "total": 3 "results": []
     }
     """
-  if case .failure(let failure) = SliceResponseBuilder.build(json: json) { print(failure) }
+  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
+    print(failure)
+  }
 }
 
 func factsOfFindings(print: (Any) -> Void) throws {
@@ -56,7 +60,8 @@ func factsOfFindings(print: (Any) -> Void) throws {
   for finding in try SliceResponseBuilder(json: json).findings {
     switch finding.kind {
     case .missing, .null: print("ask the backend team for \(finding.path)")
-    case .mismatch where finding.found?.kind == .string: print("a string again at \(finding.path)")
+    case .mismatch where finding.found?.kind == .string:
+      print("a string again at \(finding.path)")
     default: print(finding.redacted)
     }
   }

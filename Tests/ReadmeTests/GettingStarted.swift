@@ -55,7 +55,9 @@ struct SeveralFields {
     sut.prices?[1].amount = nil
 
     #expect(try sut.build().get().prices.count == 1)
-    #expect(sut.findings.map(\.description) == ["prices[1].amount: required Decimal is missing"])
+    #expect(
+      sut.findings.map(\.description)
+        == ["prices[1].amount: required Decimal is missing"])
   }
 
   @Test func build_withPlainArgumentForOptionalProperty_requiresIt() {

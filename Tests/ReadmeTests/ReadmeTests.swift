@@ -21,6 +21,19 @@ import Testing
         WatchingABackend.newRows, WatchingABackend.summary, WatchingABackend.shadow,
       ]),
     Document(
+      path: catalogue + "Nesting.md",
+      examples: [
+        Nesting.alone, Nesting.optional, Nesting.several, Nesting.path, Nesting.polymorphic,
+        Nesting.recursion,
+      ]),
+    Document(
+      path: catalogue + "DefensiveDecoding.md",
+      examples: [
+        DefensiveDecoding.survived, DefensiveDecoding.refused, DefensiveDecoding.redacted,
+        DefensiveDecoding.limits, DefensiveDecoding.flood,
+      ]),
+    Document(path: catalogue + "MovingFromOtherLibraries.md", examples: Moving.examples),
+    Document(
       path:
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
@@ -34,6 +47,9 @@ import Testing
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
       examples: [BuildableModels.findings, BuildableModels.failure]),
+    Document(
+      path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
+      examples: [WorkedExample.response, WorkedExample.page]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
@@ -53,14 +69,15 @@ import Testing
 
   @Test(arguments: documents)
   func textBlocks_areWhatIsPrinted(document: Document) async throws {
-    var printed: [String] = []
-    for example in document.examples {
+    let blocks = try document.blocks("text")
+
+    #expect(blocks.count == document.examples.count)
+    for (block, example) in zip(blocks, document.examples) {
       var lines: [String] = []
       try await example { lines.append("\($0)") }
-      printed.append(lines.joined(separator: "\n"))
+      let printed = lines.joined(separator: "\n")
+      #expect(block == printed, "printed is:\n\(printed)")
     }
-
-    #expect(try document.blocks("text") == printed)
   }
 
   @Test func constructed_inAPage_givesNames() throws {

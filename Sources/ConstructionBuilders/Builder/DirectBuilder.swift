@@ -51,6 +51,7 @@ public protocol DirectBuilder: ConstructionBuilder {
 extension DirectBuilder {
   public static var isDirect: Bool { true }
 
+  /// The model of an object, without a builder where that will do; nil if it cannot be built.
   @inlinable
   public static func built(from node: JSONNode) -> Model? {
     if let model = node.withMembers(keys, { model(from: $0) }) { return model }

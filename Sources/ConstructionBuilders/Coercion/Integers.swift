@@ -49,6 +49,7 @@ extension Capturable where Self: FixedWidthInteger {
 }
 
 extension Capturable where Self: FixedWidthInteger, Built == Self {
+  /// The integer that a value holds; nil if it holds none of this type.
   public static func built(from node: JSONNode) -> Self? {
     if let integer = node.shortInteger { return Self(exactly: integer) }
     return builtByCapture(from: node)

@@ -89,6 +89,7 @@ extension Capturable {
 }
 
 extension Capturable where Built == Self {
+  /// The value itself.
   @inlinable
   public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Self? { self }
 }

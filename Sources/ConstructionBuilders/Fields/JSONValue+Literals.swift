@@ -11,6 +11,8 @@ extension JSONValue: ExpressibleByIntegerLiteral {
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
+  /// A number, with the digits that a `Double` has when it is printed.
+  ///
   /// - Precondition: `value` is finite, as every literal that JSON could write is.
   public init(floatLiteral value: Double) {
     guard let number = Number(value) else {

@@ -17,11 +17,17 @@
 /// Two objects with the same members are equal, in whatever order they are; two numbers are equal if
 /// their digits are, so that `1` is not `1.0`.
 public enum JSONValue: Hashable, Sendable {
+  /// Null.
   case null
+  /// True or false.
   case boolean(Bool)
+  /// A number, with its digits.
   case number(Number)
+  /// A text.
   case string(String)
+  /// An array, in order.
   case array([JSONValue])
+  /// An object, with its members in the order in which they were sent.
   case object(Members)
 }
 

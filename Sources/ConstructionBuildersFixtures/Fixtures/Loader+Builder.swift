@@ -10,6 +10,8 @@ public struct BuilderLoader<Output: ConstructionBuilder>: Loader, Sendable {
     self.coercion = coercion
   }
 
+  /// Captures the fields.
+  ///
   /// - Throws: `BuildFailure` where the bytes are not a JSON object.
   public func convert(_ data: Data) throws -> Output { try Output(json: data, coercion: coercion) }
 }

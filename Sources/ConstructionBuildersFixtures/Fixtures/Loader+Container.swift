@@ -6,6 +6,8 @@ public struct ContainerLoader<Marker: JSONContainer>: Loader, Sendable {
   /// A loader of what a marker stands for.
   public init(_ marker: Marker.Type = Marker.self) {}
 
+  /// Reads the dictionary or the array.
+  ///
   /// - Throws: `BuildFailure` with line and column, where the bytes are not JSON; ``TopLevelMismatch`` where
   ///   they are, but have another top level.
   public func convert(_ data: Data) throws -> Marker.Container {

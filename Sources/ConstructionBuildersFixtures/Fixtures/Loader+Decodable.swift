@@ -10,6 +10,8 @@ public struct DecodableLoader<Output: Decodable>: Loader {
     self.decoder = decoder
   }
 
+  /// Decodes the type.
+  ///
   /// - Throws: `BuildFailure` with line and column, where the bytes are not JSON; ``DecodingProblem``, which
   ///   names the path, where they cannot be decoded; or what else the type throws.
   public func convert(_ data: Data) throws -> Output {

@@ -1,0 +1,163 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+enum Stock: String { case here, ordered, other }
+
+extension Stock: Capturable {}
+
+/// What the article *Declaring for a backend that cannot be trusted* says.
+enum DefensiveDecoding {
+  struct Product: Equatable {
+    let id: Int
+    let name: String
+    let price: Decimal?
+    let rating: Int?
+    let stock: Stock
+    let tags: [String]
+    let parts: [Int]
+  }
+
+  struct ProductBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var name: String?
+    @Field var price: Decimal?
+    @Field var rating: Int?
+    @Field var stock: Stock?
+    @Field var tags: [String]?
+    @Field var parts: [Int]?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _name = fields[anyOf: "name", "title"]
+      _price = fields["price"]
+      _rating = fields["rating"]
+      _stock = fields["stock"]
+      _tags = fields["tags"]
+      _parts = fields["parts"]
+    }
+
+    func build() -> Result<Product, BuildFailure> {
+      construct(
+        Product.init,
+        $id,
+        $name.checked("not empty") { !$0.isEmpty },
+        $price.optional,
+        $rating.checked("1 to 5") { (1...5).contains($0) }.optional,
+        $stock.or(.other),
+        $tags.or([]),
+        $parts.complete)
+    }
+  }
+
+  @Sendable static func survived(print: (Any) -> Void) throws {
+    let json = """
+      {"id": "7", "title": "Visor", "price": "ask", "rating": 11,
+       "stock": "someday", "tags": ["red", null], "parts": [1, 2]}
+      """
+    let sut = try ProductBuilder(json: json)
+    let product = try sut.build().get()
+    print("\(product.name), \(product.stock), \(product.tags)")
+    for finding in sut.findings { print(finding) }
+  }
+
+  @Sendable static func refused(print: (Any) -> Void) {
+    let json = #"{"id": 7, "name": "", "tags": 5, "parts": [1, "two"]}"#
+    if case .failure(let failure) = ProductBuilder.build(json: json) {
+      print(failure)
+    }
+  }
+
+  @Sendable static func redacted(print: (Any) -> Void) {
+    let json = #"{"id": 7, "name": "", "tags": 5, "parts": [1, "two"]}"#
+    if case .failure(let failure) = ProductBuilder.build(json: json) {
+      print(failure.redacted)
+    }
+  }
+
+  static func product(
+    from response: Data, log: (String) -> Void
+  ) throws -> Product {
+    let builder = try ProductBuilder(json: response)
+    for finding in builder.findings where !finding.isRepair {
+      log("product: \(finding.redacted)")
+    }
+    return try builder.build().get()
+  }
+
+  struct Tests {
+    let recorded = #"{"id": 7, "name": "Visor", "rating": 5, "tags": [], "parts": [1, 2]}"#
+
+    @Test func recordedResponse_isAsDeclared() throws {
+      let sut = try ProductBuilder(json: recorded, coercion: .strict)
+
+      #expect(sut.findings.isEmpty)
+    }
+
+    @Test func product_ofAResponseWithIdAsText_isTheSame() throws {
+      let drifted = recorded.replacing(#""id": 7"#, with: #""id": "7""#)
+      let strict = try ProductBuilder(json: drifted, coercion: .strict)
+
+      #expect(
+        try ProductBuilder.build(json: drifted).get()
+          == ProductBuilder.build(json: recorded).get())
+      #expect(
+        strict.findings.map(\.description)
+          == ["id: expected Int, found string \"7\""])
+    }
+
+    @Test func product_logsProblemsWithoutValues() throws {
+      var lines: [String] = []
+      let response = Data(recorded.replacing("5", with: "\"secret\"").utf8)
+
+      let product = try DefensiveDecoding.product(from: response) { lines.append($0) }
+
+      #expect(product.rating == nil)
+      #expect(lines == ["product: rating: expected Int, found string"])
+    }
+
+    @Test func document_largerThanExpected_isRefusedBeforeItIsRead() {
+      #expect(throws: ResponseTooLarge.self) {
+        try checkedSize(Data(count: 2_000_001))
+      }
+    }
+  }
+
+  struct ResponseTooLarge: Error {}
+
+  static func checkedSize(_ response: Data) throws -> Data {
+    guard response.count <= 2_000_000 else { throw ResponseTooLarge() }
+    return response
+  }
+
+  @Sendable static func limits(print: (Any) -> Void) {
+    let deep = String(repeating: "[", count: 100_000)
+    let cut = #"{"id": 7, "name": "Vis"#
+    let page = "<!DOCTYPE html><title>Bad gateway</title>"
+    for body in [deep, cut, page, ""] {
+      if case .failure(let failure) = ProductBuilder.build(json: body) {
+        print(failure.findings[0])
+      }
+    }
+  }
+
+  struct Numbers: ConstructionBuilder {
+    @Field var numbers: [Int]?
+
+    init(fields: JSONFields) {
+      _numbers = fields["numbers"]
+    }
+
+    func build() -> Result<[Int], BuildFailure> {
+      construct({ $0 }, $numbers)
+    }
+  }
+
+  @Sendable static func flood(print: (Any) -> Void) throws {
+    let elements = Array(repeating: "{}", count: 100_000).joined(separator: ",")
+    let findings = try Numbers(json: #"{"numbers": [\#(elements)]}"#).findings
+    print(findings.count)
+    print(findings[0])
+    print(findings[100])
+  }
+}

@@ -1,0 +1,237 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// What the article *Builders in builders* says.
+enum Nesting {
+  struct Author: Equatable {
+    let name: String
+  }
+
+  struct AuthorBuilder: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+    }
+
+    func build() -> Result<Author, BuildFailure> {
+      construct(Author.init, $name)
+    }
+  }
+
+  struct Post {
+    let title: String
+    let author: Author
+    let editor: Author?
+  }
+
+  struct PostBuilder: ConstructionBuilder {
+    @Field var title: String?
+    @Field var author: AuthorBuilder?
+    @Field var editor: AuthorBuilder?
+
+    init(fields: JSONFields) {
+      _title = fields["title"]
+      _author = fields["author"]
+      _editor = fields["editor"]
+    }
+
+    func build() -> Result<Post, BuildFailure> {
+      construct(Post.init, $title, $author, $editor.optional)
+    }
+  }
+
+  @Sendable static func alone(print: (Any) -> Void) {
+    let json = """
+      {"title": "On fields", "author": {"name": null}, "editor": {"nick": "Mo"}}
+      """
+    if case .failure(let failure) = PostBuilder.build(json: json) {
+      print(failure)
+    }
+  }
+
+  @Sendable static func optional(print: (Any) -> Void) throws {
+    let json = """
+      {"title": "On fields", "author": {"name": "Ann"}, "editor": {"nick": "Mo"}}
+      """
+    let sut = try PostBuilder(json: json)
+    let post = try sut.build().get()
+    print(post.editor?.name ?? "no editor")
+    for finding in sut.findings { print(finding) }
+  }
+
+  struct Feed {
+    let authors: [Author]
+    let ratings: [Int?]
+    let sizes: [String: Int]
+  }
+
+  struct FeedBuilder: ConstructionBuilder {
+    @Field var authors: [AuthorBuilder]?
+    @Field var ratings: [Int?]?
+    @Field var sizes: [String: Int]?
+
+    init(fields: JSONFields) {
+      _authors = fields["data", "authors"]
+      _ratings = fields["data", "ratings"]
+      _sizes = fields["data", "sizes"]
+    }
+
+    func build() -> Result<Feed, BuildFailure> {
+      construct(Feed.init, $authors.or([]), $ratings.or([]), $sizes.or([:]))
+    }
+  }
+
+  @Sendable static func several(print: (Any) -> Void) throws {
+    let json = """
+      {"data": {
+        "authors": [{"name": "Ann"}, {"name": null}, "Mo", {"name": "Eve"}],
+        "ratings": [5, "bad", 3],
+        "sizes": {"small": 1, "large": "ten"}
+      }}
+      """
+    let sut = try FeedBuilder(json: json)
+    let feed = try sut.build().get()
+    print(feed.authors.map(\.name))
+    print(feed.ratings)
+    print(feed.sizes)
+    for finding in sut.findings { print(finding) }
+  }
+
+  @Sendable static func path(print: (Any) -> Void) throws {
+    let sut = try FeedBuilder(json: #"{"data": "maintenance"}"#)
+    print(sut.$authors.outcome)
+    for finding in sut.findings { print(finding) }
+  }
+
+  enum Attachment: Equatable {
+    case picture(URL, width: Int)
+    case link(URL)
+  }
+
+  struct PictureBuilder: ConstructionBuilder {
+    @Field var source: URL?
+    @Field var width: Int?
+
+    init(fields: JSONFields) {
+      _source = fields["src"]
+      _width = fields["width"]
+    }
+
+    func build() -> Result<Attachment, BuildFailure> {
+      construct({ .picture($0, width: $1) }, $source, $width)
+    }
+  }
+
+  struct LinkBuilder: ConstructionBuilder {
+    @Field var target: URL?
+
+    init(fields: JSONFields) {
+      _target = fields["href"]
+    }
+
+    func build() -> Result<Attachment, BuildFailure> {
+      construct({ .link($0) }, $target)
+    }
+  }
+
+  enum AttachmentBuilder: ConstructionBuilder {
+    case picture(PictureBuilder)
+    case link(LinkBuilder)
+
+    init(fields: JSONFields) {
+      self =
+        fields.keys.contains("src")
+        ? .picture(PictureBuilder(fields: fields))
+        : .link(LinkBuilder(fields: fields))
+    }
+
+    func build() -> Result<Attachment, BuildFailure> {
+      switch self {
+      case .picture(let builder): builder.build()
+      case .link(let builder): builder.build()
+      }
+    }
+
+    var declaredFields: [DeclaredField] {
+      switch self {
+      case .picture(let builder): builder.declaredFields
+      case .link(let builder): builder.declaredFields
+      }
+    }
+  }
+
+  struct MessageBuilder: ConstructionBuilder {
+    @Field var attachments: [AttachmentBuilder]?
+
+    init(fields: JSONFields) {
+      _attachments = fields["attachments"]
+    }
+
+    func build() -> Result<[Attachment], BuildFailure> {
+      construct({ $0 }, $attachments)
+    }
+  }
+
+  @Sendable static func polymorphic(print: (Any) -> Void) throws {
+    let json = """
+      {"attachments": [
+        {"src": "https://example.com/1.png", "width": "640"},
+        {"href": "https://example.com"},
+        {"src": "https://example.com/2.png"},
+        {"poll": 7}
+      ]}
+      """
+    let sut = try MessageBuilder(json: json)
+    for attachment in try sut.build().get() { print(attachment) }
+    for finding in sut.findings { print(finding) }
+  }
+
+  struct Comment: Equatable {
+    let text: String
+    let answers: [Comment]
+  }
+
+  struct CommentBuilder: ConstructionBuilder {
+    @Field var text: String?
+    @Field var answers: [CommentBuilder]?
+
+    init(fields: JSONFields) {
+      _text = fields["text"]
+      _answers = fields["answers"]
+    }
+
+    func build() -> Result<Comment, BuildFailure> {
+      construct(Comment.init, $text, $answers.or([]))
+    }
+  }
+
+  @Sendable static func recursion(print: (Any) -> Void) throws {
+    let json = """
+      {"text": "First", "answers": [
+        {"text": "Second", "answers": [{"likes": 3}]}
+      ]}
+      """
+    let sut = try CommentBuilder(json: json)
+    let comment = try sut.build().get()
+    print(comment.answers.map(\.text))
+    for finding in sut.findings { print(finding) }
+  }
+
+  struct Tests {
+    @Test func build_withoutNameOfEditor_hasNoEditor() throws {
+      var sut = PostBuilder(
+        dictionary: ["title": "On fields", "author": ["name": "Ann"]])
+      sut.editor = AuthorBuilder(dictionary: ["name": "Mo"])
+      #expect(try sut.build().get().editor == Author(name: "Mo"))
+
+      sut.editor?.name = nil
+
+      #expect(try sut.build().get().editor == nil)
+      #expect(
+        sut.findings.map(\.description)
+          == ["editor.name: required String is missing"])
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import MarvelCharacters
+
+/// What the landing page of the worked example shows.
+enum WorkedExample {
+  static func parse(_ body: String, print: (Any) -> Void) {
+    switch parseFetchCharacters(json: Data(body.utf8)) {
+    case .success(let slice):
+      for character in slice.results { print(character.name) }
+    case .failure(let failure):
+      print(failure)
+    }
+  }
+
+  @Sendable static func response(print: (Any) -> Void) {
+    let body = """
+      {"code": 200, "data": {"offset": 0, "total": 3, "results": [
+        {"name": "Beast"}, {"name": 1602}, {"id": 7}
+      ]}}
+      """
+    parse(body, print: print)
+  }
+
+  @Sendable static func page(print: (Any) -> Void) {
+    parse("<html><h1>Bad gateway</h1></html>", print: print)
+  }
+}
