@@ -20,8 +20,7 @@ extension FetchCharactersMarvelService {
     let request = URLRequest(url: address.characters(search.queryItems + parameters))
     let (body, response) = try await exchange(request, search)
     do throws(Reply.Problem) {
-      let reply = Reply(body: Redaction(of: parameters).applied(to: body), response: response)
-      return try reply.slice(coercion)
+      return try Reply(body, response, Redaction(of: parameters)).slice(coercion)
     } catch {
       var failure = failure(error.reason, search)
       failure.findings = error.findings

@@ -7,8 +7,18 @@ import Foundation
 
 /// What a service has sent.
 struct Reply {
+  /// The body as it can be quoted.
   let body: Data
+  /// How many bytes came.
+  let receivedCount: Int
   let response: HTTPURLResponse
+
+  /// A body with its response, and what must not be quoted of it.
+  init(_ body: Data, _ response: HTTPURLResponse, _ redaction: Redaction) {
+    self.body = redaction.applied(to: body)
+    receivedCount = body.count
+    self.response = response
+  }
 
   /// Why there is no slice in it.
   struct Problem: Error {
@@ -18,8 +28,8 @@ struct Reply {
 
   /// The slice that it holds.
   func slice(_ coercion: Coercion) throws(Problem) -> FetchedSlice {
-    if let expected = promisedLength, body.count < expected {
-      throw Problem(reason: .cutOff(received: body.count, expected: expected))
+    if let expected = promisedLength, receivedCount < expected {
+      throw Problem(reason: .cutOff(received: receivedCount, expected: expected))
     }
     guard (200...299).contains(response.statusCode) else { throw refusal }
     let builder: FetchCharactersResponseBuilder

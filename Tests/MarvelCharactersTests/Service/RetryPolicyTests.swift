@@ -17,7 +17,9 @@ struct RetryPolicyTests {
     #expect(Self.plain.delay(afterAttempts: attempts, retryAfter: nil) == delay)
   }
 
-  @Test(arguments: [(0.0, Duration.seconds(2)), (0.5, .seconds(1.5)), (1, .seconds(1)), (9, .seconds(1))])
+  @Test(arguments: [
+    (0.0, Duration.seconds(2)), (0.5, .seconds(1.5)), (1, .seconds(1)), (9, .seconds(1)),
+  ])
   func delay_isShortenedByChanceToAHalfAtMost(chance: Double, delay: Duration) {
     var sut = Self.plain
     sut.jitter = { chance }

@@ -18,7 +18,8 @@ struct ServiceAddressTests {
   }
 
   @Test(arguments: [
-    ("Spider-Man", "Spider-Man"), ("A B", "A%20B"), ("A+B", "A%2BB"), ("a&b=c#?d", "a%26b%3Dc%23?d"),
+    ("Spider-Man", "Spider-Man"), ("A B", "A%20B"), ("A+B", "A%2BB"),
+    ("a&b=c#?d", "a%26b%3Dc%23?d"),
     ("é%41", "%C3%A9%2541"), ("", ""),
   ])
   func query_isEscaped(text: String, escaped: String) {
@@ -28,9 +29,11 @@ struct ServiceAddressTests {
   }
 
   @Test(arguments: [
-    ("", ServiceAddress.Problem.scheme), ("gateway.marvel.com", .scheme), ("localhost:8080", .scheme),
+    ("", ServiceAddress.Problem.scheme), ("gateway.marvel.com", .scheme),
+    ("localhost:8080", .scheme),
     ("ftp://host", .scheme), ("file:///etc/passwd", .scheme), ("http:host", .scheme),
-    ("http://", .host), ("http:///path", .host), ("http://a b", .noURL), ("http://host:port", .noURL),
+    ("http://", .host), ("http:///path", .host), ("http://a b", .noURL),
+    ("http://host:port", .noURL),
     ("http://user:password@host", .credentials), ("http://user@host", .credentials),
     ("http://host?apikey=1", .query), ("http://host/#top", .query), ("http://host?", .query),
   ])

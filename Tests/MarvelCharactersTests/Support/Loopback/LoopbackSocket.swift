@@ -20,12 +20,18 @@ struct LoopbackSocket: Sendable {
 
   private let number: Int32
 
-  /// A socket at a port of its own that takes connections from this machine alone.
-  static func listening() throws -> LoopbackSocket {
+  /// A socket at a port of its own that takes no connections, and nobody else can have.
+  static func deaf() throws -> LoopbackSocket {
     let listener = try LoopbackSocket()
     var address = address(port: 0)
     let bound = withSocketAddress(&address) { bind(listener.number, $0, $1) }
     guard bound == 0 else { throw Problem(call: "bind") }
+    return listener
+  }
+
+  /// A socket at a port of its own that takes connections from this machine alone.
+  static func listening() throws -> LoopbackSocket {
+    let listener = try deaf()
     guard listen(listener.number, 512) == 0 else { throw Problem(call: "listen") }
     return listener
   }
@@ -113,7 +119,8 @@ struct LoopbackSocket: Sendable {
   /// Breaks the connection off: the other side gets a reset, not an end.
   func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
-    setsockopt(number, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+    setsockopt(
+      number, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
   }
 
   func close() {
@@ -139,7 +146,8 @@ struct LoopbackSocket: Sendable {
     return self
   }
 
-  private static func send(_ number: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
+  private static func send(_ number: Int32, _ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int
+  {
     #if canImport(Darwin)
       Darwin.send(number, bytes.baseAddress, bytes.count, flags)
     #elseif canImport(Glibc)
