@@ -106,6 +106,7 @@ extension FetchCharactersMarvelService {
     _ reason: FetchCharactersServiceFailure.Reason, _ search: CharactersSearch, attempts: Int = 1
   ) -> FetchCharactersServiceFailure {
     FetchCharactersServiceFailure(
-      reason: reason, url: address.characters(search.queryItems), attempts: attempts)
+      reason: reason, search: search, url: address.characters(search.queryItems), attempts: attempts
+    )
   }
 }

@@ -22,6 +22,8 @@ import Foundation
 public struct FetchCharactersServiceFailure: Error, Equatable, Sendable {
   /// What happened.
   public let reason: Reason
+  /// Which characters were asked for.
+  public let search: CharactersSearch
   /// What was asked for, without the parameters that authenticate.
   public let url: URL
   /// How many attempts were made.

@@ -174,6 +174,6 @@ extension Result where Success == FetchedSlice, Failure == FetchCharactersServic
     guard case .failure(let failure) = other else { return other }
     return .failure(
       FetchCharactersServiceFailure(
-        reason: reason, url: failure.url, findings: failure.findings))
+        reason: reason, search: failure.search, url: failure.url, findings: failure.findings))
   }
 }

@@ -22,7 +22,6 @@ struct Backend: Sendable {
       [
         "id": .number(JSONValue.Number(number)), "name": .string("Hero \(number)"),
         "modified": "2014-06-10T19:11:26-0400",
-        "comics": ["available": 2, "items": [["name": "One"], ["name": "Two"]]],
       ] as JSONValue
     }
     return Self.slice(offset: offset, total: claimedTotal ?? total, results: results)

@@ -1,0 +1,46 @@
+import ConstructionBuilders
+import Foundation
+import MarvelCharacters
+
+/// Fetching all characters of a search, with a line that says how far it is.
+enum Fetching {
+  /// What has come until the end, or until something went wrong.
+  static func reading(
+    _ search: ServiceSearch, coercion: Coercion, _ surroundings: Surroundings
+  ) async throws(UsageError) -> Reading {
+    let progress = surroundings.progress
+    var service = try service(search, coercion, surroundings)
+    service.willRetry = { failure, delay in
+      let seconds = delay.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+      progress.show("\(failure.reason); trying again in \(seconds)")
+    }
+    progress.show("fetching")
+    defer { progress.clear() }
+    var reading = Reading()
+    do {
+      for try await page in service.slices(
+        CharactersSearch(namesStartingWith: search.namesStartingWith))
+      {
+        reading.add(page)
+        progress.show("\(page.slice.offset + page.sentCount) of \(page.slice.total)")
+      }
+    } catch {
+      reading.add(error)
+    }
+    return reading
+  }
+
+  private static func service(
+    _ search: ServiceSearch, _ coercion: Coercion, _ surroundings: Surroundings
+  ) throws(UsageError) -> FetchCharactersMarvelService {
+    let keys: MarvelKeys?
+    do throws(MarvelKeys.OneKeyMissing) {
+      keys = try MarvelKeys(environment: surroundings.environment)
+    } catch {
+      throw .oneKey(error)
+    }
+    return FetchCharactersMarvelService(
+      address: search.address, retrying: surroundings.retrying, coercion: coercion,
+      authentication: { keys?.queryItems() ?? [] })
+  }
+}

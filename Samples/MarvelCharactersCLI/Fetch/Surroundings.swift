@@ -1,0 +1,19 @@
+import Foundation
+import MarvelCharacters
+
+/// What the command has from whoever runs it, beside its arguments.
+struct Surroundings: Sendable {
+  var environment: [String: String] = [:]
+  var style = Style.plain
+  var progress = Progress.hidden
+  var retrying = RetryPolicy.standard
+
+  /// Those of this process.
+  static var ofThisProcess: Surroundings {
+    let environment = ProcessInfo.processInfo.environment
+    return Surroundings(
+      environment: environment,
+      style: .suitable(for: FileHandle.standardOutput, environment: environment),
+      progress: .suitable(for: FileHandle.standardError, environment: environment))
+  }
+}
