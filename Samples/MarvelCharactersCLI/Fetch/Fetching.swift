@@ -11,8 +11,8 @@ enum Fetching {
     let progress = surroundings.progress
     var service = try service(search, coercion, surroundings)
     service.willRetry = { failure, delay in
-      let seconds = delay.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
-      progress.show("\(failure.reason); trying again in \(seconds)")
+      let seconds = String(format: "%.1f", delay / .seconds(1))
+      progress.show("trying again in \(seconds) s: \(failure.reason)")
     }
     progress.show("fetching")
     defer { progress.clear() }

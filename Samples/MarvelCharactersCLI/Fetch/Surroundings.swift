@@ -5,7 +5,7 @@ import MarvelCharacters
 struct Surroundings: Sendable {
   var environment: [String: String] = [:]
   var style = Style.plain
-  var progress = Progress.hidden
+  var progress = ProgressLine.hidden
   var retrying = RetryPolicy.standard
 
   /// Those of this process.
@@ -14,6 +14,6 @@ struct Surroundings: Sendable {
     return Surroundings(
       environment: environment,
       style: .suitable(for: FileHandle.standardOutput, environment: environment),
-      progress: .suitable(for: FileHandle.standardError, environment: environment))
+      progress: .suitable(environment: environment))
   }
 }

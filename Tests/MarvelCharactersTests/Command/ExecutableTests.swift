@@ -3,12 +3,13 @@ import Testing
 @testable import MarvelCharactersCLI
 
 struct ExecutableTests {
-  @Test func sample_endsWithStatus0() throws {
+  @Test func sample_endsWithStatus0() async throws {
     let run = try Executable.run("--findings")
 
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output == Command.outcome(of: ["--findings"], style: .plain).output)
+    let outcome = await Command.outcome(of: ["--findings"])
+    #expect(run.output == outcome.output)
   }
 
   @Test func standardInput_isRead() throws {

@@ -19,14 +19,14 @@ struct ServiceLoadTests {
   }
 
   @Test func twoHundredFetchesAtOnce_getEachItsOwn() async throws {
-    try await withServer({ Backend(total: 20_000).reply(to: $0) }) { server in
+    try await withServer({ Backend(total: 4_000).reply(to: $0) }) { server in
       let sut = FetchCharactersMarvelService(address: try ServiceAddress(server.base))
       let clock = ContinuousClock()
       let start = clock.now
       let firsts = try await withThrowingTaskGroup(of: (Int, Int?).self) { group in
         for number in 0..<200 {
           group.addTask {
-            let page = try await sut.slice(CharactersSearch(offset: number * 100))
+            let page = try await sut.slice(CharactersSearch(limit: 20, offset: number * 20))
             return (number, page.slice.results.first?.id)
           }
         }
@@ -35,7 +35,7 @@ struct ServiceLoadTests {
       print(
         "200 fetches at once, over \(server.connectionCount) connections: \(clock.now - start)")
 
-      #expect(firsts == Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, $0 * 100) }))
+      #expect(firsts == Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, $0 * 20) }))
       #expect(server.requests.count == 200)
     }
   }
