@@ -41,6 +41,6 @@ enum Fetching {
     }
     return FetchCharactersMarvelService(
       address: search.address, retrying: surroundings.retrying, coercion: coercion,
-      authentication: { keys?.queryItems() ?? [] })
+      deadline: surroundings.deadline, authentication: { keys?.queryItems() ?? [] })
   }
 }

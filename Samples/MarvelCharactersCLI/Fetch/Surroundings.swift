@@ -7,6 +7,7 @@ struct Surroundings: Sendable {
   var style = Style.plain
   var progress = ProgressLine.hidden
   var retrying = RetryPolicy.standard
+  var deadline = Duration.seconds(60)
 
   /// Those of this process.
   static var ofThisProcess: Surroundings {

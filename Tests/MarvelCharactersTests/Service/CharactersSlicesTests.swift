@@ -12,8 +12,7 @@ struct CharactersSlicesTests {
   ) async throws -> (pages: [FetchedSlice], failure: FetchCharactersServiceFailure?, offsets: [Int])
   {
     try await withServer(handler) { server in
-      let service = FetchCharactersMarvelService(
-        address: try ServiceAddress(server.base), retrying: Waits().policy())
+      let service = try FetchCharactersMarvelService.at(server.base, retrying: Waits().policy())
       var sut = service.slices(search)
       if let maximumCount { sut.maximumCount = maximumCount }
       var pages: [FetchedSlice] = []
@@ -164,7 +163,7 @@ struct CharactersSlicesTests {
       request.number("offset") == 100
         ? LoopbackReply(status: 409) : Backend(total: 300).reply(to: request)
     }) { server in
-      let service = FetchCharactersMarvelService(address: try ServiceAddress(server.base))
+      let service = try FetchCharactersMarvelService.at(server.base)
       var sut = service.slices().makeAsyncIterator()
 
       #expect(try await sut.next()?.slice.offset == 0)

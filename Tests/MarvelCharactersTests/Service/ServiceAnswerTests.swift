@@ -10,11 +10,11 @@ struct ServiceAnswerTests {
 
   /// The service without another attempt, and a server that always answers the same.
   private func answer(
-    _ reply: LoopbackReply, deadline: Duration = .seconds(30)
+    _ reply: LoopbackReply, deadline: Duration = .seconds(3_600)
   ) async throws -> Result<FetchedSlice, FetchCharactersServiceFailure> {
     try await withServer({ _ in reply }) { server in
-      let sut = FetchCharactersMarvelService(
-        address: try ServiceAddress(server.base), retrying: .never, deadline: deadline)
+      let sut = try FetchCharactersMarvelService.at(
+        server.base, retrying: .never, deadline: deadline)
       do throws(FetchCharactersServiceFailure) {
         return .success(try await sut.slice())
       } catch {
@@ -197,7 +197,7 @@ struct ServiceAnswerTests {
   }
 
   @Test func slowAnswer_endsAtTheDeadline() async throws {
-    let reply = LoopbackReply(Self.bytes).with { $0.delay = 1 }
+    let reply = LoopbackReply(Self.bytes).with { $0.delay = 3_600 }
     let failure = try await answer(reply, deadline: .milliseconds(50)).failure
 
     #expect(failure?.reason == .deadline(.milliseconds(50)))
@@ -219,8 +219,7 @@ struct ServiceAnswerTests {
   @Test func nobodyListening_isNoConnection() async throws {
     let nobody = try LoopbackSocket.deaf()
     defer { nobody.close() }
-    let sut = FetchCharactersMarvelService(
-      address: try ServiceAddress("http://127.0.0.1:\(nobody.port())"))
+    let sut = try FetchCharactersMarvelService.at("http://127.0.0.1:\(nobody.port())")
 
     let failure = await #expect(throws: FetchCharactersServiceFailure.self) {
       try await sut.slice()

@@ -6,7 +6,7 @@ import Testing
 struct ServiceLoadTests {
   @Test func tenThousandCharacters_comeInAHundredSlices() async throws {
     try await withServer({ Backend(total: 10_000).reply(to: $0) }) { server in
-      let sut = FetchCharactersMarvelService(address: try ServiceAddress(server.base))
+      let sut = try FetchCharactersMarvelService.at(server.base)
       let clock = ContinuousClock()
       let start = clock.now
       var ids: [Int?] = []
@@ -20,7 +20,7 @@ struct ServiceLoadTests {
 
   @Test func twoHundredFetchesAtOnce_getEachItsOwn() async throws {
     try await withServer({ Backend(total: 4_000).reply(to: $0) }) { server in
-      let sut = FetchCharactersMarvelService(address: try ServiceAddress(server.base))
+      let sut = try FetchCharactersMarvelService.at(server.base)
       let clock = ContinuousClock()
       let start = clock.now
       let firsts = try await withThrowingTaskGroup(of: (Int, Int?).self) { group in

@@ -6,7 +6,7 @@ import Testing
 struct ServiceRequestTests {
   @Test func slice_ofSearch_asksForPathNameLimitAndOffset() async throws {
     try await withServer({ Backend(total: 300).reply(to: $0) }) { server in
-      let sut = FetchCharactersMarvelService(address: try ServiceAddress(server.base))
+      let sut = try FetchCharactersMarvelService.at(server.base)
       let search = CharactersSearch(namesStartingWith: "Hero +1 & co", limit: 20, offset: 40)
 
       let page = try await sut.slice(search)
@@ -25,8 +25,8 @@ struct ServiceRequestTests {
   @Test func slice_withKeys_sendsWhatTheyMakeAndNothingPrivate() async throws {
     try await withServer({ Backend(total: 1).reply(to: $0) }) { server in
       let keys = MarvelKeys(publicKey: "1234", privateKey: "abcd")
-      let sut = FetchCharactersMarvelService(
-        address: try ServiceAddress(server.base),
+      let sut = try FetchCharactersMarvelService.at(
+        server.base,
         authentication: { keys.queryItems(at: Date(timeIntervalSince1970: 0.001)) })
 
       _ = try await sut.slice()
@@ -44,7 +44,7 @@ struct ServiceRequestTests {
 
   @Test func slice_underAPath_asksThere() async throws {
     try await withServer({ Backend(total: 1).reply(to: $0) }) { server in
-      let sut = FetchCharactersMarvelService(address: try ServiceAddress(server.base + "/proxy/"))
+      let sut = try FetchCharactersMarvelService.at(server.base + "/proxy/")
 
       _ = try await sut.slice()
 
@@ -57,7 +57,7 @@ struct ServiceRequestTests {
       Backend(total: 1).reply(to: $0).header("Cache-Control", "max-age=3600")
         .header("Set-Cookie", "visitor=7")
     }) { server in
-      let sut = FetchCharactersMarvelService(address: try ServiceAddress(server.base))
+      let sut = try FetchCharactersMarvelService.at(server.base)
 
       _ = try await sut.slice()
       _ = try await sut.slice()

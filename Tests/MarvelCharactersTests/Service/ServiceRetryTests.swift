@@ -24,8 +24,8 @@ struct ServiceRetryTests {
     }
     return try await withServer(handler) { server in
       let waits = Waits()
-      var sut = FetchCharactersMarvelService(
-        address: try ServiceAddress(server.base), retrying: waits.policy(attempts: attempts))
+      var sut = try FetchCharactersMarvelService.at(
+        server.base, retrying: waits.policy(attempts: attempts))
       change(&sut)
       let result: Result<FetchedSlice, FetchCharactersServiceFailure>
       do throws(FetchCharactersServiceFailure) {
@@ -124,13 +124,14 @@ struct ServiceRetryTests {
   }
 
   @Test func attemptThatTakesTooLong_isTriedAgain() async throws {
-    let slow = LoopbackReply(Self.slice).with { $0.delay = 1 }
+    let slow = LoopbackReply(Self.slice).with { $0.delay = 3_600 }
     let (result, _, requests) = try await fetch(slow, LoopbackReply(Self.slice)) { sut in
-      sut.deadline = .milliseconds(200)
+      sut.deadline = .seconds(1)
     }
 
-    #expect(try result.get().attempts == 2)
-    #expect(requests == 2)
+    // A machine with much to do may need more than a second for the second one, too.
+    #expect(try result.get().attempts >= 2)
+    #expect(requests >= 2)
   }
 
   @Test func willRetry_isToldWhyAndHowLong() async throws {
@@ -150,8 +151,8 @@ struct ServiceRetryTests {
       request.query["ts"] == "3" ? LoopbackReply(Self.slice) : LoopbackReply(status: 500)
     }
     try await withServer(handler) { server in
-      let sut = FetchCharactersMarvelService(
-        address: try ServiceAddress(server.base), retrying: Waits().policy(),
+      let sut = try FetchCharactersMarvelService.at(
+        server.base, retrying: Waits().policy(),
         authentication: {
           let number = count.withLock { count in
             count += 1

@@ -29,8 +29,8 @@ struct ServiceSecretsTests {
   }
 
   private func service(_ address: String) throws -> FetchCharactersMarvelService {
-    FetchCharactersMarvelService(
-      address: try ServiceAddress(address), retrying: Waits().policy(attempts: 2),
+    try FetchCharactersMarvelService.at(
+      address, retrying: Waits().policy(attempts: 2),
       deadline: .seconds(1),
       authentication: { Self.keys.queryItems(at: Date(timeIntervalSince1970: 1)) })
   }
@@ -52,7 +52,7 @@ struct ServiceSecretsTests {
         $0.drop = (1, .end)
       }
     },
-    { _ in LoopbackReply().with { $0.delay = 2 } },
+    { _ in LoopbackReply().with { $0.delay = 3_600 } },
   ]
 
   @Test(arguments: handlers.indices)
