@@ -17,9 +17,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// It tries again what may be better next time, as its ``RetryPolicy`` says. A cancelled task ends it at once.
-///
-/// Measured against a server on the same machine, two cores, Linux, debug build: see `Samples/README.md`.
+/// It tries again what may be better next time, as its ``RetryPolicy`` says. A cancelled task ends it at once. What it
+/// does with each answer, and how long much of it takes, is in `Samples/README.md`.
 public struct FetchCharactersMarvelService: Sendable {
   /// Where the service is.
   public var address: ServiceAddress

@@ -27,11 +27,24 @@ public struct FetchCharactersServiceFailure: Error, Equatable, Sendable {
   /// What was asked for, without the parameters that authenticate.
   public let url: URL
   /// How many attempts were made.
-  public internal(set) var attempts = 1
+  public internal(set) var attempts: Int
   /// What was repaired or dropped in the response, or wrong with it; nothing where there was none.
-  public var findings: [Finding] = []
+  public internal(set) var findings: [Finding]
   /// How long the service asked to be left alone.
-  public var retryAfter: Duration?
+  public internal(set) var retryAfter: Duration?
+
+  /// A failure by its parts; for tests and previews.
+  public init(
+    reason: Reason, search: CharactersSearch, url: URL, attempts: Int = 1, findings: [Finding] = [],
+    retryAfter: Duration? = nil
+  ) {
+    self.reason = reason
+    self.search = search
+    self.url = url
+    self.attempts = attempts
+    self.findings = findings
+    self.retryAfter = retryAfter
+  }
 }
 
 extension FetchCharactersServiceFailure {

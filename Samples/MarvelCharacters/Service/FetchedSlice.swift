@@ -9,15 +9,26 @@ public struct FetchedSlice: Equatable, Sendable {
   /// How many elements the response held, those that could not be used included.
   public let sentCount: Int
   /// How many attempts it took.
-  public internal(set) var attempts = 1
+  public internal(set) var attempts: Int
+
+  /// What was fetched, by its parts; for tests and previews.
+  public init(
+    slice: CharactersSliceResponseModel, findings: [Finding] = [], sentCount: Int, attempts: Int = 1
+  ) {
+    self.slice = slice
+    self.findings = findings
+    self.sentCount = sentCount
+    self.attempts = attempts
+  }
 }
 
 extension FetchedSlice {
   /// What a builder comes to, unless that is a failure.
   init(_ builder: FetchCharactersResponseBuilder) throws(FetchCharactersFailure) {
-    slice = try builder.build().get()
-    findings = builder.findings
-    sentCount = (builder.data?.results?.count ?? 0) + findings.count(where: \.isLostCharacter)
+    let findings = builder.findings
+    self.init(
+      slice: try builder.build().get(), findings: findings,
+      sentCount: (builder.data?.results?.count ?? 0) + findings.count(where: \.isLostCharacter))
   }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 /// The two keys of somebody who may use the Marvel API. They are never printed.
 ///
 /// ```swift
-/// let keys = try MarvelKeys(environment: ProcessInfo.processInfo.environment)
-/// print(keys as Any)      // keys that are not shown
+/// let keys = MarvelKeys(publicKey: publicKey, privateKey: privateKey)
+/// print(keys)      // keys that are not shown
 /// ```
 public struct MarvelKeys: Sendable {
   /// The environment variable of the public key.

@@ -39,4 +39,29 @@ struct ExecutableTests {
     #expect(
       try Executable.runUnread("--json") == Executable.Run(output: "", errors: "", status: 0))
   }
+
+  @Test func url_isFetchedFrom() async throws {
+    try await withServer({ Backend(total: 150).reply(to: $0) }) { server in
+      let run = try Executable.run("--url", server.base, "--starts-with", "Hero")
+
+      #expect(run.status == 0)
+      #expect(run.output.hasSuffix("\n150 of 150 characters, from 0\n"))
+      // Progress is for a terminal.
+      #expect(run.errors == "")
+      #expect(server.requests.map(\.query["nameStartsWith"]) == ["Hero", "Hero"])
+    }
+  }
+
+  @Test func serviceThatRefuses_endsWithStatus1() async throws {
+    try await withServer({ _ in LoopbackReply(status: 404) }) { server in
+      let errors = """
+        The service answered with status 404
+          GET \(server.base)/v1/public/characters?limit=100&offset=0
+
+        """
+      let run = try Executable.run("--url", server.base)
+
+      #expect(run == Executable.Run(output: "", errors: errors, status: 1))
+    }
+  }
 }

@@ -21,6 +21,7 @@ final class LoopbackServer: Sendable {
   ///
   /// - Throws: What the system has against it; never nothing, so that a test cannot be left out in silence.
   init(_ handler: @escaping Handler) throws {
+    Self.isReachedWithoutProxy()
     listener = try LoopbackSocket.listening()
     port = try listener.port()
     Thread.detachNewThread { [self] in
@@ -80,6 +81,19 @@ final class LoopbackServer: Sendable {
       guard handler(request).send(to: connection) else { return }
     }
   }
+}
+
+extension LoopbackServer {
+  /// On Linux, `URLSession` goes by the proxies of the environment, and none of them knows this machine's loopback.
+  private static func isReachedWithoutProxy() { _ = hasException }
+
+  private static let hasException: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    guard ["http_proxy", "all_proxy", "ALL_PROXY"].contains(where: { environment[$0] != nil })
+    else { return false }
+    let others = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
+    return setenv("no_proxy", others.isEmpty ? "127.0.0.1" : "\(others),127.0.0.1", 1) == 0
+  }()
 }
 
 /// A value that several threads use, one at a time.
