@@ -23,7 +23,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting"],
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "MarvelCharacters"],
       resources: [.copy("Fixtures")]
     ),
 

@@ -6,6 +6,7 @@ import Testing
     Document(
       path: "README.md",
       examples: [smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings]),
+    Document(path: "Samples/README.md"),
     Document(path: catalogue + "GettingStarted.md"),
     Document(path: catalogue + "Coercion.md", examples: [coercionAtOneField]),
     Document(
