@@ -41,7 +41,9 @@ struct ExecutableTests {
   }
 
   @Test func url_isFetchedFrom() async throws {
-    try await withServer({ Backend(total: 150).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 150).reply(to: $0)
+    } run: { server in
       let run = try Executable.run("--url", server.base, "--starts-with", "Hero")
 
       #expect(run.status == 0)
@@ -53,7 +55,9 @@ struct ExecutableTests {
   }
 
   @Test func serviceThatRefuses_endsWithStatus1() async throws {
-    try await withServer({ _ in LoopbackReply(status: 404) }) { server in
+    try await withServer { _ in
+      LoopbackReply(status: 404)
+    } run: { server in
       let errors = """
         The service answered with status 404
           GET \(server.base)/v1/public/characters?limit=100&offset=0

@@ -23,7 +23,9 @@ struct ServiceCommandTests {
   }
 
   @Test func url_showsAllCharacters() async throws {
-    try await withServer({ Backend(total: 250).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 250).reply(to: $0)
+    } run: { server in
       let outcome = await outcome(of: [], at: server)
 
       let lines = outcome.output.split(separator: "\n")
@@ -39,7 +41,9 @@ struct ServiceCommandTests {
   }
 
   @Test func startsWith_isAskedFor() async throws {
-    try await withServer({ Backend(total: 150).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 150).reply(to: $0)
+    } run: { server in
       _ = await outcome(of: ["--starts-with", "Spider-Man +"], at: server)
 
       #expect(server.requests.map(\.query["nameStartsWith"]) == ["Spider-Man +", "Spider-Man +"])
@@ -47,8 +51,9 @@ struct ServiceCommandTests {
   }
 
   @Test func keys_areSentAndNotShown() async throws {
-    try await withServer({ LoopbackReply("{\"status\": \"No: \($0.target)\"}", status: 401) }) {
-      server in
+    try await withServer {
+      LoopbackReply("{\"status\": \"No: \($0.target)\"}", status: 401)
+    } run: { server in
       let outcome = await outcome(of: ["--findings", "--json"], at: server, environment: Self.keys)
 
       let query = try #require(server.requests.first?.query)
@@ -64,7 +69,9 @@ struct ServiceCommandTests {
   }
 
   @Test func oneKeyAlone_isBadUsage() async throws {
-    try await withServer({ Backend(total: 1).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 1).reply(to: $0)
+    } run: { server in
       let outcome = await outcome(of: [], at: server, environment: ["MARVEL_PUBLIC_KEY": "1"])
 
       let errors =
@@ -75,11 +82,11 @@ struct ServiceCommandTests {
   }
 
   @Test func failureAmongTheSlices_showsWhatHadComeAndWhy() async throws {
-    try await withServer({ request in
+    try await withServer { request in
       request.number("offset") == 2
         ? LoopbackReply(#"{"status": "Down."}"#, status: 503)
         : LoopbackReply(Backend(total: 4).slice(offset: request.number("offset"), limit: 2))
-    }) { server in
+    } run: { server in
       let outcome = await outcome(of: ["--findings"], at: server)
 
       #expect(
@@ -105,11 +112,11 @@ struct ServiceCommandTests {
   }
 
   @Test func failureAmongTheSlices_standsBesideThemInJSON() async throws {
-    try await withServer({ request in
+    try await withServer { request in
       request.number("offset") == 2
         ? LoopbackReply(status: 404)
         : LoopbackReply(Backend(total: 4).slice(offset: request.number("offset"), limit: 2))
-    }) { server in
+    } run: { server in
       let outcome = await outcome(of: ["--json"], at: server)
 
       let json = try JSONValue(json: outcome.output)
@@ -123,13 +130,13 @@ struct ServiceCommandTests {
   }
 
   @Test func findings_areThoseOfEachSlice() async throws {
-    try await withServer({ request in
+    try await withServer { request in
       let offset = request.number("offset")
       let results: [JSONValue] = [
         ["id": "7", "name": "Storm"], offset == 0 ? .null : ["name": "X"],
       ]
       return LoopbackReply(Backend.slice(offset: offset, total: 4, results: results))
-    }) { server in
+    } run: { server in
       let text = await outcome(of: ["--findings"], at: server)
       let json = try JSONValue(
         json: await outcome(of: ["--findings", "--json"], at: server).output)
@@ -154,9 +161,9 @@ struct ServiceCommandTests {
   }
 
   @Test func coercion_isHandedDown() async throws {
-    try await withServer({ _ in
+    try await withServer { _ in
       LoopbackReply(Backend.slice(offset: 0, total: 1, results: [["id": "7", "name": "Storm"]]))
-    }) { server in
+    } run: { server in
       let outcome = await outcome(of: ["--strict", "--findings"], at: server)
 
       #expect(
@@ -167,7 +174,7 @@ struct ServiceCommandTests {
   @Test func progress_isOneLineThatIsGoneAtTheEnd() async throws {
     let asked = Protected(0)
     let lines = Protected<[String]>([])
-    try await withServer({ request in
+    try await withServer { request in
       let number = asked.withLock { count in
         count += 1
         return count
@@ -176,7 +183,7 @@ struct ServiceCommandTests {
         ? LoopbackReply(
           "{\"status\": \"\u{9B}31m\(String(repeating: "busy ", count: 30))\"}", status: 429)
         : Backend(total: 150).reply(to: request)
-    }) { server in
+    } run: { server in
       let progress = ProgressLine { line in lines.withLock { $0.append(line) } }
       _ = await outcome(of: [], at: server, progress: progress)
     }

@@ -159,10 +159,10 @@ struct CharactersSlicesTests {
   }
 
   @Test func sliceThatFails_endsTheSequence() async throws {
-    try await withServer({ request in
+    try await withServer { request in
       request.number("offset") == 100
         ? LoopbackReply(status: 409) : Backend(total: 300).reply(to: request)
-    }) { server in
+    } run: { server in
       let service = try FetchCharactersMarvelService.at(server.base)
       var sut = service.slices().makeAsyncIterator()
 

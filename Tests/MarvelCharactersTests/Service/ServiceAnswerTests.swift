@@ -12,7 +12,9 @@ struct ServiceAnswerTests {
   private func answer(
     _ reply: LoopbackReply, deadline: Duration = .seconds(3_600)
   ) async throws -> Result<FetchedSlice, FetchCharactersServiceFailure> {
-    try await withServer({ _ in reply }) { server in
+    try await withServer { _ in
+      reply
+    } run: { server in
       let sut = try FetchCharactersMarvelService.at(
         server.base, retrying: .never, deadline: deadline)
       do throws(FetchCharactersServiceFailure) {

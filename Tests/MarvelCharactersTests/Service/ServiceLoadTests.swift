@@ -5,7 +5,9 @@ import Testing
 /// Much of it. How long it took is in `Samples/README.md`, and is no matter of a test.
 struct ServiceLoadTests {
   @Test func tenThousandCharacters_comeInAHundredSlices() async throws {
-    try await withServer({ Backend(total: 10_000).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 10_000).reply(to: $0)
+    } run: { server in
       let sut = try FetchCharactersMarvelService.at(server.base)
       let clock = ContinuousClock()
       let start = clock.now
@@ -19,7 +21,9 @@ struct ServiceLoadTests {
   }
 
   @Test func twoHundredFetchesAtOnce_getEachItsOwn() async throws {
-    try await withServer({ Backend(total: 4_000).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 4_000).reply(to: $0)
+    } run: { server in
       let sut = try FetchCharactersMarvelService.at(server.base)
       let clock = ContinuousClock()
       let start = clock.now

@@ -5,7 +5,9 @@ import Testing
 /// What is sent.
 struct ServiceRequestTests {
   @Test func slice_ofSearch_asksForPathNameLimitAndOffset() async throws {
-    try await withServer({ Backend(total: 300).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 300).reply(to: $0)
+    } run: { server in
       let sut = try FetchCharactersMarvelService.at(server.base)
       let search = CharactersSearch(namesStartingWith: "Hero +1 & co", limit: 20, offset: 40)
 
@@ -23,7 +25,9 @@ struct ServiceRequestTests {
   }
 
   @Test func slice_withKeys_sendsWhatTheyMakeAndNothingPrivate() async throws {
-    try await withServer({ Backend(total: 1).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 1).reply(to: $0)
+    } run: { server in
       let keys = MarvelKeys(publicKey: "1234", privateKey: "abcd")
       let sut = try FetchCharactersMarvelService.at(
         server.base,
@@ -43,7 +47,9 @@ struct ServiceRequestTests {
   }
 
   @Test func slice_underAPath_asksThere() async throws {
-    try await withServer({ Backend(total: 1).reply(to: $0) }) { server in
+    try await withServer {
+      Backend(total: 1).reply(to: $0)
+    } run: { server in
       let sut = try FetchCharactersMarvelService.at(server.base + "/proxy/")
 
       _ = try await sut.slice()
@@ -53,10 +59,10 @@ struct ServiceRequestTests {
   }
 
   @Test func slice_twice_sendsTwice() async throws {
-    try await withServer({
+    try await withServer {
       Backend(total: 1).reply(to: $0).header("Cache-Control", "max-age=3600")
         .header("Set-Cookie", "visitor=7")
-    }) { server in
+    } run: { server in
       let sut = try FetchCharactersMarvelService.at(server.base)
 
       _ = try await sut.slice()

@@ -74,12 +74,12 @@ struct ServiceSecretsTests {
   }
 
   @Test func findings_ofASlice_holdNoSecret() async throws {
-    try await withServer({ request in
+    try await withServer { request in
       LoopbackReply(
         Backend.slice(
           offset: 0, total: 1,
           results: [["name": "Storm", "id": .string(request.query["hash"] ?? "")]]))
-    }) { server in
+    } run: { server in
       let page = try await service(server.base).slice()
 
       #expect(

@@ -12,7 +12,8 @@ struct StubbedServiceTests {
   private let server = StubServer()
   private let waits = Waits()
   private var sut: FetchCharactersMarvelService {
-    FetchCharactersMarvelService(session: server.session, retrying: waits.policy())
+    FetchCharactersMarvelService(
+      session: server.session, retrying: waits.policy(), deadline: .seconds(3_600))
   }
 
   /// Why the service fails.

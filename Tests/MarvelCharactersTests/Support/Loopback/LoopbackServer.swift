@@ -49,7 +49,7 @@ final class LoopbackServer: Sendable {
     state.withLock { state in
       state.isStopped = true
       // Inside of the lock, so that none is closed meanwhile and its number given to another.
-      state.connections.values.forEach { $0.shutDown() }
+      for connection in state.connections.values { connection.shutDown() }
     }
     // Not every system wakes who waits for a connection when the socket is closed.
     LoopbackSocket.knock(at: port)
@@ -111,7 +111,7 @@ final class Protected<Value>: @unchecked Sendable {
 
 /// Calls `body` with a server that is there no longer than the call.
 func withServer<Result>(
-  _ handler: @escaping LoopbackServer.Handler, _ body: (LoopbackServer) async throws -> Result
+  _ handler: @escaping LoopbackServer.Handler, run body: (LoopbackServer) async throws -> Result
 ) async throws -> Result {
   let server = try LoopbackServer(handler)
   defer { server.stop() }
