@@ -37,7 +37,7 @@ extension FetchCharactersMarvelService {
   ) async throws(FetchCharactersServiceFailure) -> (Data, HTTPURLResponse) {
     do {
       let (body, response) = try await withDeadline(deadline) { [session] in
-        try await session.data(for: request)
+        try await session.exchange(request)
       }
       guard let response = response as? HTTPURLResponse else {
         throw URLError(.badServerResponse)
