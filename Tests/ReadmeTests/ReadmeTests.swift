@@ -10,6 +10,7 @@ import Testing
         smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings,
         BesideDecodable.tally,
       ]),
+    Document(path: "Samples/README.md"),
     Document(path: catalogue + "GettingStarted.md"),
     Document(path: catalogue + "Coercion.md", examples: [coercionAtOneField]),
     Document(
