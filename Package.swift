@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -6,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
+    .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
+    .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
@@ -23,8 +26,63 @@ let package = Package(
     ),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "MarvelCharacters"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersTesting",
+        "MarvelCharacters",
+      ],
       resources: [.copy("Fixtures")]
+    ),
+
+    .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
+    .testTarget(
+      name: "BuilderExpansionTests", dependencies: ["BuilderExpansion", "ConstructionBuilders"]),
+    .target(
+      name: "BuilderConversation",
+      dependencies: ["BuilderExpansion", "ConstructionBuilders"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .macro(
+      name: "BuilderMacroPlugin",
+      dependencies: ["BuilderConversation"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "BuilderConversationTests",
+      dependencies: [
+        "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
+        "ConstructionBuildersFixtures",
+      ],
+      resources: [.copy("Recorded")]
+    ),
+    .target(
+      name: "ConstructionBuildersMacros",
+      dependencies: ["BuilderMacroPlugin", "ConstructionBuilders"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersMacrosTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"],
+      resources: [.copy("Refusals")]
+    ),
+    .executableTarget(
+      name: "GenerateBuildersTool",
+      dependencies: ["BuilderExpansion"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "GenerateBuildersToolTests",
+      dependencies: ["BuilderExpansion", "GenerateBuildersTool"]
+    ),
+    .plugin(
+      name: "GenerateBuilders",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-builders",
+          description: "Writes the builders of @Buildable models as source, beside each model."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The builders are written beside their models.")
+        ]),
+      dependencies: ["GenerateBuildersTool"]
     ),
 
     .target(
@@ -60,6 +118,18 @@ let package = Package(
       dependencies: ["ConstructionBuilders"],
       path: "Samples/MarvelCharacters",
       resources: [.embedInCode("Resources/characters.json")]
+    ),
+    .target(
+      name: "BuildableMarvelCharacters",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros", "MarvelCharacters"],
+      path: "Samples/BuildableMarvelCharacters"
+    ),
+    .testTarget(
+      name: "BuildableMarvelCharactersTests",
+      dependencies: [
+        "BuildableMarvelCharacters", "ConstructionBuilders", "ConstructionBuildersFixtures",
+        "MarvelCharacters",
+      ]
     ),
     .executableTarget(
       name: "MarvelCharactersCLI",

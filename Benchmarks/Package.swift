@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         "HeapCount",
         .product(name: "ConstructionBuilders", package: "construction-builders"),
+        .product(name: "ConstructionBuildersMacros", package: "construction-builders"),
       ]
     ),
   ],

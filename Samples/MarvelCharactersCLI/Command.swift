@@ -4,11 +4,13 @@ import Foundation
 /// The command from its arguments to what it says, with nothing written yet.
 enum Command {
   /// Reads the arguments and does what they say.
-  static func outcome(of arguments: [String], style: Style) -> Outcome {
+  static func outcome(
+    of arguments: [String], _ surroundings: Surroundings = Surroundings()
+  ) async -> Outcome {
     do throws(UsageError) {
       switch try Request(arguments: arguments) {
       case .help: return Outcome(output: Help.text)
-      case .report(let options): return try report(options, style)
+      case .report(let options): return try await report(options, surroundings)
       }
     } catch {
       return Outcome(errors: "marvel-characters: \(error)\n", status: .badUsage)
@@ -16,19 +18,30 @@ enum Command {
   }
 
   private static func report(
-    _ options: Options, _ style: Style
-  ) throws(UsageError) -> Outcome {
-    let reading = Reading(json: try options.source.contents(), coercion: options.coercion)
+    _ options: Options, _ surroundings: Surroundings
+  ) async throws(UsageError) -> Outcome {
+    let reading = try await reading(options, surroundings)
     var outcome = Outcome()
-    if case .failure(let failure) = reading.response {
-      outcome.errors = PrintableText.of(lines: "\(failure)") + "\n"
+    if let failure = reading.failure {
+      outcome.errors = PrintableText.of(lines: failure) + "\n"
       outcome.status = .notBuilt
     }
     outcome.output =
       switch options.format {
       case .json: JSONReport.text(of: reading, withFindings: options.showsFindings)
-      case .table: TextReport.text(of: reading, withFindings: options.showsFindings, style)
+      case .table:
+        TextReport.text(of: reading, withFindings: options.showsFindings, surroundings.style)
       }
     return outcome
+  }
+
+  private static func reading(
+    _ options: Options, _ surroundings: Surroundings
+  ) async throws(UsageError) -> Reading {
+    switch options.source {
+    case .body(let source): Reading(json: try source.contents(), coercion: options.coercion)
+    case .service(let search):
+      try await Fetching.reading(search, coercion: options.coercion, surroundings)
+    }
   }
 }

@@ -5,7 +5,7 @@ struct Outcome: Equatable {
   /// Exit statuses, which scripts rely on.
   enum Status: Int32 {
     case success = 0
-    /// The response could not be built.
+    /// There is no response, or it could not be built.
     case notBuilt = 1
     /// Bad usage: an argument, or a file that cannot be read.
     case badUsage = 2

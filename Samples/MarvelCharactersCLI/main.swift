@@ -1,5 +1,5 @@
 import Foundation
 
-let outcome = Command.outcome(
-  of: Array(CommandLine.arguments.dropFirst()), style: .suitable(for: FileHandle.standardOutput))
+let outcome = await Command.outcome(
+  of: Array(CommandLine.arguments.dropFirst()), .ofThisProcess)
 exit(outcome.written())

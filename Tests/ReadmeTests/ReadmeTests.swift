@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The code that the texts show is compiled here, and what it prints is what they say.
@@ -5,12 +6,21 @@ import Testing
   static let documents = [
     Document(
       path: "README.md",
-      examples: [smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings]),
+      examples: [
+        smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings,
+        BesideDecodable.tally,
+      ]),
+    Document(path: "Samples/README.md"),
     Document(path: catalogue + "GettingStarted.md"),
     Document(path: catalogue + "Coercion.md", examples: [coercionAtOneField]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
       examples: [textOfFailure, textOfMalformedInput, factsOfFindings]),
+    Document(
+      path: catalogue + "WatchingABackend.md",
+      examples: [
+        WatchingABackend.newRows, WatchingABackend.summary, WatchingABackend.shadow,
+      ]),
     Document(
       path: catalogue + "Nesting.md",
       examples: [
@@ -34,6 +44,10 @@ import Testing
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",
       examples: [Stubs.unmatched, Stubs.verified]),
+    Document(
+      path:
+        "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
+      examples: [BuildableModels.findings, BuildableModels.failure]),
     Document(
       path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
       examples: [WorkedExample.response, WorkedExample.page]),
@@ -65,6 +79,15 @@ import Testing
       let printed = lines.joined(separator: "\n")
       #expect(block == printed, "printed is:\n\(printed)")
     }
+  }
+
+  @Test func constructed_inAPage_givesNames() throws {
+    let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
+    #expect(try BesideDecodable.names(in: json) == ["Cyclops", "Storm"])
+  }
+
+  @Test func reports_areMergedToAWeek() throws {
+    #expect(try WatchingABackend.responsesOfTwoReports() == 8)
   }
 
   private func withoutIndentation(_ code: String) -> String {

@@ -4,7 +4,7 @@ import ConstructionBuilders
 struct Options: Equatable {
   enum Format: Equatable { case table, json }
 
-  var source = ResponseSource.sample
+  var source = ResponseSource.body(.sample)
   var coercion = Coercion.lenient
   var format = Format.table
   var showsFindings = false

@@ -1,23 +1,7 @@
-import Foundation
-import MarvelCharacters
-
-/// Where a response comes from.
+/// Where characters come from.
 enum ResponseSource: Equatable {
-  /// The response that the sample brings along.
-  case sample
-  case file(String)
-  case standardInput
-
-  /// The body of the response.
-  func contents() throws(UsageError) -> Data {
-    do throws(SystemError) {
-      switch self {
-      case .sample: return SampleResponse.json
-      case .file(let path): return try Descriptor.contents(of: path)
-      case .standardInput: return try Descriptor.standardInput.contents()
-      }
-    } catch {
-      throw .unreadable(self, error)
-    }
-  }
+  /// The body of a response.
+  case body(BodySource)
+  /// A service, which is asked for all there are.
+  case service(ServiceSearch)
 }

@@ -1,6 +1,17 @@
 extension String {
   /// How many columns of a terminal the text takes.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+  /// The text where it takes no more columns; otherwise its beginning and a `…` in so many.
+  func shortened(toWidth maximum: Int) -> String {
+    guard displayWidth > maximum else { return self }
+    var width = 1
+    let start = prefix { character in
+      width += character.displayWidth
+      return width <= maximum
+    }
+    return start + "…"
+  }
 }
 
 extension Character {

@@ -2,9 +2,17 @@ import ConstructionBuilders
 
 /// Findings for a person: how many there are, and one line for each.
 enum FindingsReport {
-  static func lines(_ findings: [Finding], _ style: Style) -> [String] {
-    guard !findings.isEmpty else { return ["nothing to report"] }
-    return [style.text(heading(of: findings), as: .heading)] + findings.map { line($0, style) }
+  static func lines(_ responses: [ResponseFindings], _ style: Style) -> [String] {
+    let lines = responses.filter { !$0.findings.isEmpty }.flatMap { response in
+      [style.text(heading(of: response), as: .heading)]
+        + response.findings.map { line($0, style) }
+    }
+    return lines.isEmpty ? ["nothing to report"] : lines
+  }
+
+  /// Such as `from 100, 3 findings: 2 repairs, 1 problem`.
+  private static func heading(of response: ResponseFindings) -> String {
+    (response.offset.map { "from \($0), " } ?? "") + heading(of: response.findings)
   }
 
   private static func heading(of findings: [Finding]) -> String {

@@ -47,14 +47,17 @@ extension LinkResponseModel {
   }
 }
 
-extension Finding {
-  /// The finding as the report writes it: its facts, and the sentence that they make.
-  var json: JSONValue {
-    [
-      "path": .string("\(path)"),
-      "kind": .string(kind.name),
-      "isRepair": .boolean(isRepair),
-      "text": .string(description),
-    ]
+extension ResponseFindings {
+  /// The findings as the report writes them: facts, and the sentence that they make.
+  var json: [JSONValue] {
+    findings.map { finding in
+      var members = JSONValue.Members()
+      members["path"] = .string("\(finding.path)")
+      members["kind"] = .string(finding.kind.name)
+      members["isRepair"] = .boolean(finding.isRepair)
+      members["text"] = .string(finding.description)
+      if let offset { members["offset"] = JSONValue(offset) }
+      return .object(members)
+    }
   }
 }

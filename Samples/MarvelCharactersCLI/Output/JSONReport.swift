@@ -5,12 +5,9 @@ import MarvelCharacters
 /// A response for a program: one JSON object, with all keys in order and null for what is not there.
 enum JSONReport {
   static func text(of reading: Reading, withFindings: Bool) -> String {
-    var report: JSONValue.Members =
-      switch reading.response {
-      case .success(let slice): slice.members
-      case .failure(let failure): failure.members
-      }
-    if withFindings { report["findings"] = .array(reading.findings.map(\.json)) }
+    var report = reading.slice?.members ?? JSONValue.Members()
+    if let failure = reading.failure { report["failure"] = .string(failure) }
+    if withFindings { report["findings"] = .array(reading.findings.flatMap(\.json)) }
     return PrintableText.of(lines: encoded(.object(report))) + "\n"
   }
 
@@ -23,14 +20,6 @@ enum JSONReport {
       // The encoder lacks a type for a number; on one line the digits stay as they are.
       return "\(value)"
     }
-  }
-}
-
-extension FetchCharactersFailure {
-  fileprivate var members: JSONValue.Members {
-    var members = JSONValue.Members()
-    members["failure"] = .string(description)
-    return members
   }
 }
 

@@ -16,7 +16,7 @@ struct Table {
 
   /// The titles and the rows, one line each, without white space at the end.
   func lines(_ style: Style) -> [String] {
-    let cells = rows.map { $0.map(Self.shortened) }
+    let cells = rows.map { $0.map { $0.shortened(toWidth: Self.maximumWidth) } }
     let widths = columns.indices.map { index in
       cells.reduce(columns[index].title.displayWidth) { max($0, $1[index].displayWidth) }
     }
@@ -36,15 +36,5 @@ struct Table {
       if !isLast { line += "  " }
     }
     return line
-  }
-
-  private static func shortened(_ cell: String) -> String {
-    guard cell.displayWidth > maximumWidth else { return cell }
-    var width = 1
-    let start = cell.prefix { character in
-      width += character.displayWidth
-      return width <= maximumWidth
-    }
-    return start + "…"
   }
 }

@@ -6,7 +6,7 @@ import MarvelCharacters
 enum TextReport {
   static func text(of reading: Reading, withFindings: Bool, _ style: Style) -> String {
     var lines: [String] = []
-    if case .success(let slice) = reading.response {
+    if let slice = reading.slice {
       if !slice.results.isEmpty { lines += table(of: slice.results).lines(style) + [""] }
       lines.append(summary(of: slice))
       if withFindings { lines.append("") }

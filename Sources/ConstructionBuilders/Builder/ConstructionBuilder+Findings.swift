@@ -18,8 +18,10 @@ extension ConstructionBuilder {
     var findings: [Finding] = []
     for declared in declaredFields {
       let field = declared.field
-      let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
       let report = field.report(knowing: BuildKnowledge(known))
+      // Most fields are as declared, and making a path takes time.
+      if report.isEmpty, problems.rest.isEmpty { continue }
+      let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
       let arrived = report.map { field.path.isEmpty ? $0.prefixed(by: path) : $0 }
       findings += arrived
       problems.take(path, reported: arrived, addingTo: &findings)

@@ -93,7 +93,7 @@ extension ConstructionBuilder {
   public var declaredFields: [DeclaredField] {
     Mirror(reflecting: self).children.compactMap { child in
       guard let label = child.label, let field = child.value as? any FieldReport else { return nil }
-      let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+      let name = label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label
       return DeclaredField(name: name, field: field)
     }
   }

@@ -51,13 +51,15 @@ extension Field {
   public var findings: [Finding] { report(knowing: BuildKnowledge(nil)) }
 
   public func report(knowing knowledge: BuildKnowledge) -> [Finding] {
-    var inner = LimitedFindings(knowing: knowledge.known?.below(path))
+    // Making a path takes time: where nothing is known, or nothing was found, none is needed.
+    let known = knowledge.known.flatMap { $0.isNothing ? nil : $0.below(path) }
+    var inner = LimitedFindings(knowing: known)
     if let value {
       value.report(note, into: &inner)
     } else {
       note?.reportOwn(into: &inner)
     }
-    let own = inner.all(under: path)
+    let own = inner.isEmpty ? [] : inner.all(under: path)
     let elsewhere = note?.elsewhere ?? []
     // In the order of the search: other places before the one whose value is used.
     return value == nil ? own + elsewhere : elsewhere + own

@@ -79,7 +79,8 @@ public struct Field<Value: Capturable> {
   @usableFromInline
   mutating func clearNote() {
     let state: CaptureNote.State = value == nil ? .missing : .asFound
-    note = note?.path.map { CaptureNote(state: state, path: $0) }
+    let path = note?.destination ?? note?.path
+    note = path.map { CaptureNote(state: state, path: $0) }
   }
 }
 

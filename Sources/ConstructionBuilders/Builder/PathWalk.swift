@@ -53,7 +53,8 @@ struct PathWalk<Value: Capturable> {
     _ state: CaptureNote.State, _ kind: Finding.Kind, found: Found? = nil
   ) {
     let finding = Finding(kind: kind, expected: "object", found: found)
-    let note = CaptureNote(state: state, own: [finding])
+    let destination = FieldPath(keys.map { .key($0.text) })
+    let note = CaptureNote(state: state, own: [finding], destination: destination)
     field = Field(Captured(value: nil, note: note), at: path, elsewhere: repairs)
   }
 }

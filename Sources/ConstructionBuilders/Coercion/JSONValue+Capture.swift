@@ -10,6 +10,10 @@ extension JSONValue: Capturable {
 
   /// The value of a node, or nil where JSON does not know it or something in it.
   fileprivate init?(_ node: borrowing JSONNode) {
+    if let value = node.heldValue {
+      self = value
+      return
+    }
     switch node.kind {
     case .null: self = .null
     case .boolean: self = .boolean(node.boolean ?? false)

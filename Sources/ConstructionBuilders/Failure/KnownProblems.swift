@@ -10,6 +10,9 @@ struct KnownProblems: Sendable, Hashable {
   /// Whether there were more than a failure lists: then nothing further needs to be found out below.
   let isCutShort: Bool
 
+  /// Whether nothing follows from it for any value below.
+  var isNothing: Bool { problems.isEmpty && !isCutShort }
+
   /// What is known about the value at `path`; nil if that is nothing, and it may still have problems.
   func below(_ path: FieldPath) -> KnownProblems? {
     let steps = path.components

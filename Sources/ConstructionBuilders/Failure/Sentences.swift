@@ -5,7 +5,8 @@ extension Finding {
     return place.map { "\($0): \(whatHappened)" } ?? whatHappened
   }
 
-  private var whatHappened: String {
+  /// The sentence without the place.
+  var whatHappened: String {
     switch kind {
     case .missing:
       sentence("required \(expected) is missing", because: reason)

@@ -13,6 +13,9 @@ public final class CaptureNote: Sendable {
   /// Where the value stands, for a field whose key does not say it all.
   let path: FieldPath?
 
+  /// Where the value would stand, for a field whose path leads there but ends at a step before.
+  let destination: FieldPath?
+
   /// Findings about other places that were tried first, seen from the builder.
   let elsewhere: [Finding]
 
@@ -22,11 +25,12 @@ public final class CaptureNote: Sendable {
 
   init(
     state: State = .asFound, own: [Finding] = [], path: FieldPath? = nil,
-    elsewhere: [Finding] = [], elements: ElementNotes? = nil
+    destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil
   ) {
     self.state = state
     self.own = own
     self.path = path
+    self.destination = destination
     self.elsewhere = elsewhere
     self.elements = elements
   }
@@ -44,7 +48,8 @@ public final class CaptureNote: Sendable {
     _ path: FieldPath, reachedBy findings: [Finding] = [], elsewhere: [Finding] = []
   ) -> CaptureNote {
     CaptureNote(
-      state: state, own: findings + own, path: path, elsewhere: elsewhere, elements: elements)
+      state: state, own: findings + own, path: path, destination: destination,
+      elsewhere: elsewhere, elements: elements)
   }
 
   /// The same for a value that is made of this one, in the words of the other type.
@@ -59,10 +64,11 @@ public final class CaptureNote: Sendable {
   }
 
   /// Adds the findings about the value itself. That it is missing or null is not one of them: it is
-  /// an outcome, and a finding only where the value is needed.
+  /// an outcome, and a finding only where the value is needed. That something in it is, is one.
   func reportOwn(into findings: inout LimitedFindings) {
-    for finding in own where finding.kind != .missing && finding.kind != .null {
-      findings.append(finding)
+    for finding in own {
+      let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
+      if !isOutcome { findings.append(finding) }
     }
   }
 

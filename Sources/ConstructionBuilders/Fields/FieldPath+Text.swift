@@ -1,9 +1,12 @@
 extension FieldPath: CustomStringConvertible {
   /// The path as it is written in messages, such as `data.results[3].name`.
-  public var description: String {
+  public var description: String { description { "[\($0)]" } }
+
+  /// The same, with indices written in a way of one's own.
+  func description(index written: (Int) -> String) -> String {
     components.reduce(into: "") { text, component in
       switch component {
-      case .index(let index): text += "[\(index)]"
+      case .index(let index): text += written(index)
       case .key(let key) where !Self.isPlain(key): text += "[\(JSONText.quoted(key))]"
       case .key(let key): text += text.isEmpty ? key : ".\(key)"
       }

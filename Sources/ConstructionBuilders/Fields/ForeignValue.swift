@@ -58,7 +58,9 @@ enum ForeignValue {
   private static let `false` = NSNumber(value: false)
 
   private init(uncommon value: Any) {
-    if let wrapped = value as? any OptionalValue {
+    if let value = exactCast(value, to: JSONValue.self) {
+      self = ForeignValue(value)
+    } else if let wrapped = value as? any OptionalValue {
       self = wrapped.wrapped.map { ForeignValue($0) } ?? .null
     } else if value is NSNull {
       self = .null
@@ -76,6 +78,17 @@ enum ForeignValue {
       self = .number(.double(Double(real)))
     } else {
       self = .other(value)
+    }
+  }
+
+  private init(_ value: JSONValue) {
+    switch value {
+    case .null: self = .null
+    case .boolean(let boolean): self = .boolean(boolean)
+    case .number(let number): self = .number(.spelled(number.digits))
+    case .string(let string): self = .string(string)
+    case .array(let elements): self = .array(elements)
+    case .object(let members): self = .object(members.dictionary)
     }
   }
 
@@ -134,7 +147,7 @@ extension JSONNumber {
 }
 
 /// An Optional of whatever type.
-private protocol OptionalValue {
+protocol OptionalValue {
   var wrapped: Any? { get }
 }
 

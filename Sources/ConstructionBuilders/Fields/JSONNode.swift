@@ -124,9 +124,16 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     return value as? Value
   }
 
+  /// A value that a dictionary holds as ``JSONValue``, order of members included.
+  var heldValue: JSONValue? {
+    guard case .foreign(let node) = origin, !node.isTooDeep else { return nil }
+    return exactCast(node.value, to: JSONValue.self)
+  }
+
   /// The words for a value that JSON does not know.
   var foreignDescription: String {
     guard case .foreign(let node) = origin, case .other(let value) = node.content else { return "" }
+    if value is UnreadableValue { return "that the decoder cannot read" }
     return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
   }
 }

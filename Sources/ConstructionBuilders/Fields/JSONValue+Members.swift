@@ -7,6 +7,9 @@ extension JSONValue {
     public private(set) var keys: [String] = []
     private var values: [String: JSONValue] = [:]
 
+    /// The members without their order.
+    var dictionary: [String: JSONValue] { values }
+
     /// No members.
     public init() {}
 

@@ -12,9 +12,9 @@ import Testing
 #endif
 
 struct CommandTests {
-  @Test func noArguments_showTheSample() {
+  @Test func noArguments_showTheSample() async {
     #expect(
-      Command.outcome(of: [], style: .plain)
+      await Command.outcome(of: [])
         == Outcome(
           output: """
                  id  name       comics  modified
@@ -29,8 +29,8 @@ struct CommandTests {
             """))
   }
 
-  @Test func findings_followTheTable() {
-    let outcome = Command.outcome(of: ["--findings"], style: .plain)
+  @Test func findings_followTheTable() async {
+    let outcome = await Command.outcome(of: ["--findings"])
 
     let labelled = [
       "repair   ", "repair   ", "problem  ", "problem  ", "repair   ", "problem  ", "problem  ",
@@ -46,25 +46,25 @@ struct CommandTests {
     ("--strict", "8 findings: 8 problems"),
     ("--forgiving", "7 findings: 4 repairs, 3 problems"),
   ])
-  func coercion_isHandedDown(option: String, heading: String) {
-    let outcome = Command.outcome(of: [option, "--findings"], style: .plain)
+  func coercion_isHandedDown(option: String, heading: String) async {
+    let outcome = await Command.outcome(of: [option, "--findings"])
 
     #expect(outcome.output.contains("\n\(heading)\n"))
   }
 
-  @Test func emptySlice_hasNoTable() throws {
+  @Test func emptySlice_hasNoTable() async throws {
     let body = #"{"code": 200, "data": {"offset": 40, "total": 1}}"#
-    let outcome = try withFile(body) { Command.outcome(of: [$0, "--findings"], style: .plain) }
+    let outcome = try await withFile(body) { await Command.outcome(of: [$0, "--findings"]) }
 
     #expect(outcome == Outcome(output: "0 of 1 character, from 40\n\nnothing to report\n"))
   }
 
-  @Test func hostileName_cannotSteerTheTerminal() throws {
+  @Test func hostileName_cannotSteerTheTerminal() async throws {
     let body =
       #"{"code": 200, "data": {"offset": 0, "total": 1, "results": "#
       + #"[{"id": 1, "name": "\u001b[2J\nStorm\u009b", "comics": {"available": "\u001b"}}]}}"#
     for options in [["--findings"], ["--findings", "--json"]] {
-      let outcome = try withFile(body) { Command.outcome(of: [$0] + options, style: .plain) }
+      let outcome = try await withFile(body) { await Command.outcome(of: [$0] + options) }
 
       let isSafe = outcome.output.unicodeScalars.allSatisfy {
         $0 == "\n" || $0.properties.generalCategory != .control
@@ -74,17 +74,17 @@ struct CommandTests {
     }
   }
 
-  @Test func refusal_isOnStandardErrorWithStatus1() throws {
+  @Test func refusal_isOnStandardErrorWithStatus1() async throws {
     let body = #"{"code": 409, "status": "Empty parameter."}"#
-    let outcome = try withFile(body) { Command.outcome(of: [$0], style: .plain) }
+    let outcome = try await withFile(body) { await Command.outcome(of: [$0]) }
 
     let errors = "The service answered with code 409: \"Empty parameter.\"\n"
     #expect(outcome == Outcome(errors: errors, status: .notBuilt))
   }
 
-  @Test func failureWithFindings_listsThemOnStandardOutput() throws {
+  @Test func failureWithFindings_listsThemOnStandardOutput() async throws {
     let body = #"{"code": "200", "data": {"offset": 0}}"#
-    let outcome = try withFile(body) { Command.outcome(of: [$0, "--findings"], style: .plain) }
+    let outcome = try await withFile(body) { await Command.outcome(of: [$0, "--findings"]) }
 
     #expect(
       outcome
@@ -103,33 +103,33 @@ struct CommandTests {
           status: .notBuilt))
   }
 
-  @Test func fileThatIsNotThere_isOneLineWithStatus2() {
-    let outcome = Command.outcome(of: ["no/such/file.json"], style: .plain)
+  @Test func fileThatIsNotThere_isOneLineWithStatus2() async {
+    let outcome = await Command.outcome(of: ["no/such/file.json"])
 
     let errors = "marvel-characters: cannot read 'no/such/file.json': No such file or directory\n"
     #expect(outcome == Outcome(errors: errors, status: .badUsage))
   }
 
-  @Test func directory_isOneLineWithStatus2() {
-    let outcome = Command.outcome(of: ["."], style: .plain)
+  @Test func directory_isOneLineWithStatus2() async {
+    let outcome = await Command.outcome(of: ["."])
 
     let errors = "marvel-characters: cannot read '.': Is a directory\n"
     #expect(outcome == Outcome(errors: errors, status: .badUsage))
   }
 
   @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
-  func fileWithoutPermission_isOneLineWithStatus2() throws {
-    let (outcome, path) = try withFile("{}") { path in
+  func fileWithoutPermission_isOneLineWithStatus2() async throws {
+    let (outcome, path) = try await withFile("{}") { path in
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
-      return (Command.outcome(of: [path], style: .plain), path)
+      return await (Command.outcome(of: [path]), path)
     }
 
     let errors = "marvel-characters: cannot read '\(path)': Permission denied\n"
     #expect(outcome == Outcome(errors: errors, status: .badUsage))
   }
 
-  @Test func help_isOnStandardOutput() {
-    let outcome = Command.outcome(of: ["--help"], style: .plain)
+  @Test func help_isOnStandardOutput() async {
+    let outcome = await Command.outcome(of: ["--help"])
 
     #expect(outcome == Outcome(output: Help.text))
     #expect(outcome.output.contains("Usage: marvel-characters [FILE|-] [options]\n"))

@@ -3,12 +3,13 @@ import Testing
 @testable import MarvelCharactersCLI
 
 struct ExecutableTests {
-  @Test func sample_endsWithStatus0() throws {
+  @Test func sample_endsWithStatus0() async throws {
     let run = try Executable.run("--findings")
 
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output == Command.outcome(of: ["--findings"], style: .plain).output)
+    let outcome = await Command.outcome(of: ["--findings"])
+    #expect(run.output == outcome.output)
   }
 
   @Test func standardInput_isRead() throws {
@@ -37,5 +38,34 @@ struct ExecutableTests {
   @Test func readerThatStoppedReading_isNoError() throws {
     #expect(
       try Executable.runUnread("--json") == Executable.Run(output: "", errors: "", status: 0))
+  }
+
+  @Test func url_isFetchedFrom() async throws {
+    try await withServer {
+      Backend(total: 150).reply(to: $0)
+    } run: { server in
+      let run = try Executable.run("--url", server.base, "--starts-with", "Hero")
+
+      #expect(run.status == 0)
+      #expect(run.output.hasSuffix("\n150 of 150 characters, from 0\n"))
+      // Progress is for a terminal.
+      #expect(run.errors == "")
+      #expect(server.requests.map(\.query["nameStartsWith"]) == ["Hero", "Hero"])
+    }
+  }
+
+  @Test func serviceThatRefuses_endsWithStatus1() async throws {
+    try await withServer { _ in
+      LoopbackReply(status: 404)
+    } run: { server in
+      let errors = """
+        The service answered with status 404
+          GET \(server.base)/v1/public/characters?limit=100&offset=0
+
+        """
+      let run = try Executable.run("--url", server.base)
+
+      #expect(run == Executable.Run(output: "", errors: errors, status: 1))
+    }
   }
 }

@@ -10,8 +10,29 @@ struct FindingsReportTests {
   static let problem = Finding(path: "name", kind: .missing, expected: "String")
   static let more = Finding(path: "results", kind: .more(12), expected: "")
 
+  private func lines(_ findings: [Finding], _ style: Style) -> [String] {
+    FindingsReport.lines([ResponseFindings(findings: findings)], style)
+  }
+
   @Test func noFindings_saysSo() {
+    #expect(lines([], .plain) == ["nothing to report"])
     #expect(FindingsReport.lines([], .plain) == ["nothing to report"])
+  }
+
+  @Test func responsesOfASearch_haveHeadingsOfTheirOwn() {
+    let responses = [
+      ResponseFindings(offset: 0, findings: [Self.repair]),
+      ResponseFindings(offset: 100, findings: []),
+      ResponseFindings(offset: 200, findings: [Self.problem]),
+    ]
+
+    #expect(
+      FindingsReport.lines(responses, .plain) == [
+        "from 0, 1 finding: 1 repair",
+        #"  repair   id: read string "1" as Int"#,
+        "from 200, 1 finding: 1 problem",
+        "  problem  name: required String is missing",
+      ])
   }
 
   @Test(arguments: [
@@ -21,12 +42,12 @@ struct FindingsReportTests {
     ([repair, problem, more], "14 findings: 1 repair, 1 problem, 12 not listed"),
   ])
   func heading_counts(findings: [Finding], heading: String) {
-    #expect(FindingsReport.lines(findings, .plain).first == heading)
+    #expect(lines(findings, .plain).first == heading)
   }
 
   @Test func lines_areLabelled() {
     #expect(
-      FindingsReport.lines([Self.repair, Self.problem, Self.more], .plain).dropFirst() == [
+      lines([Self.repair, Self.problem, Self.more], .plain).dropFirst() == [
         #"  repair   id: read string "1" as Int"#,
         "  problem  name: required String is missing",
         "           results: 12 more findings",
@@ -35,7 +56,7 @@ struct FindingsReportTests {
 
   @Test func labels_areColouredOnATerminal() {
     #expect(
-      FindingsReport.lines([Self.problem], .coloured) == [
+      lines([Self.problem], .coloured) == [
         "\u{1B}[1m1 finding: 1 problem\u{1B}[0m",
         "  \u{1B}[33mproblem\u{1B}[0m  name: required String is missing",
       ])

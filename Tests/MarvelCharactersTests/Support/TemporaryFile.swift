@@ -2,11 +2,11 @@ import Foundation
 
 /// Calls `body` with the path of a file that is there no longer than the call.
 func withFile<Result>(
-  _ contents: String, _ body: (String) throws -> Result
-) throws -> Result {
+  _ contents: String, _ body: (String) async throws -> Result
+) async throws -> Result {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).json")
   try Data(contents.utf8).write(to: url)
   defer { try? FileManager.default.removeItem(at: url) }
-  return try body(url.path)
+  return try await body(url.path)
 }

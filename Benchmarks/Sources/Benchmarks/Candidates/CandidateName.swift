@@ -3,6 +3,7 @@ enum CandidateName: String, CaseIterable, Codable, CodingKeyRepresentable {
   case decoder
   case casts
   case builders
+  case buildables
   case buildersAfterSerialization
   case dictionaryCasts
   case dictionaryBuilders
@@ -16,6 +17,7 @@ enum CandidateName: String, CaseIterable, Codable, CodingKeyRepresentable {
     case .decoder: "JSONDecoder"
     case .casts: "JSONSerialization, then as?"
     case .builders: "builders"
+    case .buildables: "builders by @Buildable"
     case .buildersAfterSerialization: "JSONSerialization, then builders"
     case .dictionaryCasts: "from a dictionary: as?"
     case .dictionaryBuilders: "from a dictionary: builders"

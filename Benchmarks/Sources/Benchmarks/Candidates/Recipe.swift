@@ -11,6 +11,8 @@ struct Recipe<Model: Equatable & SendableMetatype>: Sendable {
   let cast: @Sendable ([String: Any]) -> Model?
   /// By builders, from bytes.
   let build: @Sendable (Data) -> Result<Model, BuildFailure>
+  /// By what `@Buildable` writes, from bytes.
+  let buildDirectly: @Sendable (Data) -> Result<Model, BuildFailure>
   /// By builders, from what `JSONSerialization` makes.
   let buildFromDictionary: @Sendable ([String: Any]) -> Result<Model, BuildFailure>
   /// Every String and array anew: what no decoder can do without.
@@ -32,6 +34,8 @@ extension Recipe {
       }
     case .builders:
       return candidate(name, input, ==) { [build] in try build(data).get() }
+    case .buildables:
+      return candidate(name, input, ==) { [buildDirectly] in try buildDirectly(data).get() }
     case .buildersAfterSerialization:
       return candidate(name, input, isCloseEnough) { [buildFromDictionary] in
         try buildFromDictionary(Input.dictionary(from: data)).get()

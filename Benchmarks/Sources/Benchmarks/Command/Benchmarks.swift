@@ -18,6 +18,7 @@ enum Benchmarks {
     case .threads: try Output.write(Threads.measure(options), isJSON: options.isJSON)
     case .cold: try Output.write(Cold.measure(options), isJSON: options.isJSON)
     case .hostile: try Hostile.run(options)
+    case .watching: try Output.write(Watching.measure(options.plan), isJSON: options.isJSON)
     case .once(let workload, let candidate):
       try print(FirstDecode.measure(Options.workload(named: workload), candidate).line)
     case .list: print(Options.list)

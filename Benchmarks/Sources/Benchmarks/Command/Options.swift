@@ -7,6 +7,7 @@ struct Options {
     case threads
     case cold
     case hostile
+    case watching
     case once(String, CandidateName)
     case list
     case help
@@ -37,6 +38,7 @@ extension Options {
       case "--threads": mode = .threads
       case "--cold": mode = .cold
       case "--hostile": mode = .hostile
+      case "--watching": mode = .watching
       case "--once": mode = try Self.once(Self.value(of: option, in: &rest))
       case "--list": mode = .list
       case "--help", "-h": mode = .help

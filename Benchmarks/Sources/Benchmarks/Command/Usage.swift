@@ -13,6 +13,7 @@ extension Options {
       --threads        instead: one thread and two
       --cold           instead: the first decode of a new process, and the memory it takes
       --hostile        instead: documents made to do harm, of 0.3 to 268 MB; --workload takes their names
+      --watching       instead: what it costs to ask for the findings of a response, and to count them
 
       --list           the workloads, the candidates and the documents made to do harm
       --once W/C       one decode of workload W by candidate C: seconds, and bytes of memory

@@ -9,6 +9,7 @@ enum Canada {
       decode: { try JSONDecoder().decode(CanadaMap.self, from: $0) },
       cast: { CanadaMap(dictionary: $0) },
       build: { CanadaMapBuilder.build(json: $0) },
+      buildDirectly: { CanadaMap.Builder.build(json: $0) },
       buildFromDictionary: { CanadaMapBuilder.build(dictionary: $0) },
       copy: { $0.fresh },
       isCloseEnough: { $0.isClose(to: $1) }))

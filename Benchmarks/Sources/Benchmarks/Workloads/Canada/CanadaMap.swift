@@ -1,19 +1,26 @@
+import ConstructionBuilders
+import ConstructionBuildersMacros
+
 /// A map in GeoJSON: rings of points, with as many digits as a Double has.
+@Buildable
 struct CanadaMap: Decodable, Equatable {
   let type: String
   let features: [CanadaFeature]
 }
 
+@Buildable
 struct CanadaFeature: Decodable, Equatable {
   let type: String
   let properties: CanadaProperties
   let geometry: CanadaGeometry
 }
 
+@Buildable
 struct CanadaProperties: Decodable, Equatable {
   let name: String
 }
 
+@Buildable
 struct CanadaGeometry: Decodable, Equatable {
   let type: String
   let coordinates: [[[Double]]]

@@ -9,6 +9,7 @@ enum Citm {
       decode: { try JSONDecoder().decode(CitmCatalog.self, from: $0) },
       cast: { CitmCatalog(dictionary: $0) },
       build: { CitmCatalogBuilder.build(json: $0) },
+      buildDirectly: { CitmCatalog.Builder.build(json: $0) },
       buildFromDictionary: { CitmCatalogBuilder.build(dictionary: $0) },
       copy: { $0.fresh }))
 }

@@ -13,6 +13,7 @@ enum Marvel {
       decode: { [decoder] in try decoder.decode(MarvelNames.self, from: $0) },
       cast: { MarvelNames(dictionary: $0) },
       build: { MarvelNamesBuilder.build(json: $0) },
+      buildDirectly: { MarvelNames.Builder.build(json: $0) },
       buildFromDictionary: { MarvelNamesBuilder.build(dictionary: $0) },
       copy: { $0.fresh }))
 
@@ -20,6 +21,7 @@ enum Marvel {
     decode: { [decoder] in try decoder.decode(MarvelResponse.self, from: $0) },
     cast: { MarvelResponse(dictionary: $0) },
     build: { MarvelResponseBuilder.build(json: $0) },
+    buildDirectly: { MarvelResponse.Builder.build(json: $0) },
     buildFromDictionary: { MarvelResponseBuilder.build(dictionary: $0) },
     copy: { $0.fresh })
 

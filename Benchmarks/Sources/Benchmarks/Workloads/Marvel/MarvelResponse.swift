@@ -1,6 +1,9 @@
+import ConstructionBuilders
+import ConstructionBuildersMacros
 import Foundation
 
 /// A page of characters, with every field that the service sends.
+@Buildable
 struct MarvelResponse: Decodable, Equatable {
   let code: Int
   let status: String
@@ -11,6 +14,7 @@ struct MarvelResponse: Decodable, Equatable {
   let data: MarvelSlice
 }
 
+@Buildable
 struct MarvelSlice: Decodable, Equatable {
   let offset: Int
   let limit: Int
@@ -19,6 +23,7 @@ struct MarvelSlice: Decodable, Equatable {
   let results: [MarvelCharacter]
 }
 
+@Buildable
 struct MarvelCharacter: Decodable, Equatable {
   let id: Int
   let name: String
@@ -33,11 +38,13 @@ struct MarvelCharacter: Decodable, Equatable {
   let urls: [MarvelLink]
 }
 
+@Buildable
 struct MarvelImage: Decodable, Equatable {
   let path: String
   let `extension`: String
 }
 
+@Buildable
 struct MarvelList: Decodable, Equatable {
   let available: Int
   let collectionURI: String
@@ -45,6 +52,7 @@ struct MarvelList: Decodable, Equatable {
   let returned: Int
 }
 
+@Buildable
 struct MarvelItem: Decodable, Equatable {
   let resourceURI: String
   let name: String
@@ -52,6 +60,7 @@ struct MarvelItem: Decodable, Equatable {
   let type: String?
 }
 
+@Buildable
 struct MarvelLink: Decodable, Equatable {
   let type: String
   let url: String

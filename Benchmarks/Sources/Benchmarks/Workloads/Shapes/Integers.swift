@@ -1,8 +1,10 @@
 import ConstructionBuilders
+import ConstructionBuildersMacros
 import Foundation
 
 /// One array of 100,000 numbers.
 enum Integers {
+  @Buildable
   struct Model: Decodable, Equatable {
     let values: [Int]
   }
@@ -25,6 +27,7 @@ enum Integers {
       decode: { try JSONDecoder().decode(Model.self, from: $0) },
       cast: { ($0["values"] as? [Int]).map(Model.init) },
       build: { Builder.build(json: $0) },
+      buildDirectly: { Model.Builder.build(json: $0) },
       buildFromDictionary: { Builder.build(dictionary: $0) },
       copy: { Model(values: $0.values.fresh { $0 }) }))
 

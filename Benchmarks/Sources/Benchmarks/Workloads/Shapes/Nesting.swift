@@ -1,11 +1,13 @@
 import ConstructionBuilders
+import ConstructionBuildersMacros
 import Foundation
 
 /// Objects in arrays in objects, nearly as deep as Foundation lets them be.
 enum Nesting {
+  @Buildable
   struct Model: Decodable, Equatable {
     let value: Int
-    let children: [Model]
+    let children: [Nesting.Model]
   }
 
   struct Builder: ConstructionBuilder {
@@ -28,6 +30,7 @@ enum Nesting {
       decode: { try JSONDecoder().decode(Model.self, from: $0) },
       cast: { Model(dictionary: $0) },
       build: { Builder.build(json: $0) },
+      buildDirectly: { Model.Builder.build(json: $0) },
       buildFromDictionary: { Builder.build(dictionary: $0) },
       copy: { $0.fresh }))
 

@@ -1,4 +1,8 @@
+import ConstructionBuilders
+import ConstructionBuildersMacros
+
 /// A model of thirty fields: more than `construct` has overloads for.
+@Buildable
 struct Record: Decodable, Equatable {
   let id: Int
   let title: String
@@ -32,6 +36,7 @@ struct Record: Decodable, Equatable {
   let notes: String
 }
 
+@Buildable
 struct RecordList: Decodable, Equatable {
   let records: [Record]
 }

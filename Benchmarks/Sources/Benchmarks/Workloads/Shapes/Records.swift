@@ -8,6 +8,7 @@ enum Records {
       decode: { try JSONDecoder().decode(RecordList.self, from: $0) },
       cast: { RecordList(dictionary: $0) },
       build: { RecordListBuilder.build(json: $0) },
+      buildDirectly: { RecordList.Builder.build(json: $0) },
       buildFromDictionary: { RecordListBuilder.build(dictionary: $0) },
       copy: { RecordList(records: $0.records.fresh { $0.fresh }) }))
 }

@@ -1,8 +1,10 @@
 import ConstructionBuilders
+import ConstructionBuildersMacros
 import Foundation
 
 /// A few long Strings.
 enum Texts {
+  @Buildable
   struct Model: Decodable, Equatable {
     let texts: [String]
   }
@@ -37,6 +39,7 @@ enum Texts {
         decode: { try JSONDecoder().decode(Model.self, from: $0) },
         cast: { ($0["texts"] as? [String]).map(Model.init) },
         build: { Builder.build(json: $0) },
+        buildDirectly: { Model.Builder.build(json: $0) },
         buildFromDictionary: { Builder.build(dictionary: $0) },
         copy: { Model(texts: $0.texts.fresh { $0.fresh }) }))
   }

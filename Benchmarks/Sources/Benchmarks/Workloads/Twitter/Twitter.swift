@@ -9,6 +9,7 @@ enum Twitter {
       decode: { try JSONDecoder().decode(TwitterSearch.self, from: $0) },
       cast: { TwitterSearch(dictionary: $0) },
       build: { TwitterSearchBuilder.build(json: $0) },
+      buildDirectly: { TwitterSearch.Builder.build(json: $0) },
       buildFromDictionary: { TwitterSearchBuilder.build(dictionary: $0) },
       copy: { $0.fresh }))
 }

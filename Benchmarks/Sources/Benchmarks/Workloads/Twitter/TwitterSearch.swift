@@ -1,8 +1,13 @@
+import ConstructionBuilders
+import ConstructionBuildersMacros
+
 /// What the well-known benchmark on twitter.json reads: the tweets, without most of what is sent.
+@Buildable
 struct TwitterSearch: Decodable, Equatable {
   let statuses: [TwitterStatus]
 }
 
+@Buildable(keys: .snakeCase)
 struct TwitterStatus: Decodable, Equatable {
   let createdAt: String
   let id: Int
@@ -23,6 +28,7 @@ struct TwitterStatus: Decodable, Equatable {
   }
 }
 
+@Buildable(keys: .snakeCase)
 struct TwitterUser: Decodable, Equatable {
   let id: Int
   let screenName: String

@@ -1,0 +1,52 @@
+import ConstructionBuilders
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension FetchCharactersMarvelService {
+  /// One request, and what its response comes to.
+  func attempt(
+    _ search: CharactersSearch
+  ) async throws(FetchCharactersServiceFailure) -> FetchedSlice {
+    guard !Task.isCancelled else { throw failure(.cancelled, search) }
+    let parameters: [URLQueryItem]
+    do {
+      parameters = try await authentication()
+    } catch {
+      throw failure(Task.isCancelled ? .cancelled : .noAuthentication, search)
+    }
+    let request = URLRequest(url: address.characters(search.queryItems + parameters))
+    let (body, response) = try await exchange(request, search)
+    do throws(Reply.Problem) {
+      return try Reply(body, response, Redaction(of: parameters)).slice(coercion)
+    } catch {
+      var failure = failure(error.reason, search)
+      failure.findings = error.findings
+      failure.retryAfter = response.value(forHTTPHeaderField: "Retry-After")
+        .flatMap { RetryAfter.duration($0, now: now()) }
+      throw failure
+    }
+  }
+
+  /// Nothing of what is thrown here knows the address of the request, which has the keys in it: an error of
+  /// `URLSession` does.
+  private func exchange(
+    _ request: URLRequest, _ search: CharactersSearch
+  ) async throws(FetchCharactersServiceFailure) -> (Data, HTTPURLResponse) {
+    do {
+      let (body, response) = try await withDeadline(deadline) { [session] in
+        try await session.exchange(request)
+      }
+      guard let response = response as? HTTPURLResponse else {
+        throw URLError(.badServerResponse)
+      }
+      return (body, response)
+    } catch {
+      guard !Task.isCancelled else { throw failure(.cancelled, search) }
+      if error is DeadlinePassed { throw failure(.deadline(deadline), search) }
+      throw failure(.connection((error as? URLError)?.code ?? .unknown), search)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import BuilderExpansion
+
+/// Which macros there are, and who expands them.
+package enum Macros {
+  /// What a macro stands for in one of its roles.
+  package static func expand(_ macro: AttachedMacro) -> Expansion {
+    let attribute = macro.attribute.source
+    let declaration = macro.declaration.source
+    let lexicalContext = macro.lexicalContext?.map(\.source)
+    return switch (macro.typeName, macro.role) {
+    case ("Buildable", "member"):
+      BuildableExpansion.members(
+        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext ?? [])
+    case ("Buildable", "extension"):
+      BuildableExpansion.conformance(
+        attribute: attribute, declaration: declaration,
+        extendedType: macro.extendedType?.source ?? "", lexicalContext: lexicalContext ?? [])
+    case ("FieldAttribute", "peer"):
+      BuildableExpansion.peer(
+        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext)
+    case ("Buildable", _), ("FieldAttribute", _):
+      refusal("the compiler asks for the role '\(macro.role)', which the macro has not", macro)
+    default:
+      refusal(
+        "the macro '\(macro.typeName)' is not in this plugin: it was built from another version",
+        macro)
+    }
+  }
+
+  private static func refusal(_ message: String, _ macro: AttachedMacro) -> Expansion {
+    let offset = macro.declaration.source.leadingTriviaLength
+    return Expansion(diagnostics: [Diagnostic(message: message, offset: offset)])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Takes one message after the other out of a pipe.
+struct MessageReader {
+  let input: FileHandle
+
+  /// The next message; nil where there is none, because the input has ended after the one before, or because the
+  /// compiler takes leave: it does so by a message without content.
+  func next() throws -> Data? {
+    let lengthBytes = try read(Message.lengthSize)
+    guard !lengthBytes.isEmpty else { return nil }
+    guard lengthBytes.count == Message.lengthSize else {
+      throw MessageError.cutOff(expected: UInt64(Message.lengthSize), arrived: lengthBytes.count)
+    }
+    let length = lengthBytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length > 0 else { return nil }
+    guard length <= Message.longest else { throw MessageError.tooLong(length) }
+    let message = try read(Int(length))
+    guard message.count == length else {
+      throw MessageError.cutOff(expected: length, arrived: message.count)
+    }
+    return message
+  }
+
+  /// As many bytes as asked for, or fewer where the input ends. It takes memory only for what arrives.
+  private func read(_ count: Int) throws -> Data {
+    var bytes = Data()
+    while bytes.count < count {
+      let part = try input.read(upToCount: min(count - bytes.count, 1 << 16)) ?? Data()
+      guard !part.isEmpty else { break }
+      bytes.append(part)
+    }
+    return bytes
+  }
+}
+
+/// Why it cannot be known where the next message begins.
+package enum MessageError: Error, Hashable, CustomStringConvertible {
+  case cutOff(expected: UInt64, arrived: Int)
+  case tooLong(UInt64)
+
+  package var description: String {
+    switch self {
+    case .cutOff(let expected, let arrived):
+      "the compiler's message was cut off after \(arrived) of \(expected) bytes"
+    case .tooLong(let length):
+      "the compiler announces a message of \(length) bytes, which cannot be: at most "
+        + "\(Message.longest) are read"
+    }
+  }
+}

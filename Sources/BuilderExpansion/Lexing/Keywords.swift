@@ -1,0 +1,31 @@
+/// The words of Swift that are no names, or not everywhere.
+enum Keywords {
+  /// Those that an operand follows.
+  static let beforeOperand: Set<String> = [
+    "as", "await", "case", "catch", "consume", "copy", "else", "if", "in", "is", "return", "some",
+    "switch", "throw", "try", "unsafe", "where", "while",
+  ]
+
+  /// Those that name a property only in backticks.
+  static let reserved: Set<String> = [
+    "Any", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias",
+    "var", "where", "while",
+  ]
+
+  /// Those that stand before a declaration and say more about it.
+  static let modifiers: Set<String> = [
+    "__consuming", "async", "borrowing", "class", "consuming", "convenience", "distributed",
+    "dynamic",
+    "fileprivate", "final", "indirect", "infix", "internal", "isolated", "lazy", "mutating",
+    "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix", "prefix",
+    "private", "public", "required", "sending", "static", "unowned", "weak",
+  ]
+}

@@ -1,0 +1,35 @@
+/// The names of a builder's fields: those of the properties, but for the few that mean something else in a
+/// builder, or that another field needs.
+///
+/// ```swift
+/// FieldNames(["name", "_name", "build"], model: "Comic").names   // ["name", "nameField", "buildField"]
+/// ```
+struct FieldNames {
+  private(set) var names: [String] = []
+
+  init(_ properties: [String], model: String) {
+    let reserved: Set<String> = [
+      "build", "construct", "declaredFields", "ConstructionBuilders", "Swift", model,
+    ]
+    // Each field has a storage with an underscore before its name.
+    var taken = reserved.union(properties.filter { !reserved.contains($0) }.map { "_" + $0 })
+    let all = Set(properties)
+    for property in properties {
+      guard taken.contains(property) else {
+        names.append(property)
+        continue
+      }
+      var name = String(property.drop { $0 == "_" }) + "Field"
+      while taken.contains(name) || all.contains(name) { name += "Field" }
+      taken.formUnion([name, "_" + name])
+      names.append(name)
+    }
+  }
+
+  /// A name that none of the fields has.
+  static func free(_ name: String, among names: Set<String>) -> String {
+    var free = name
+    while names.contains(free) { free = "the" + free.prefix(1).uppercased() + free.dropFirst() }
+    return free
+  }
+}

@@ -1,0 +1,48 @@
+/// What stands before the word that introduces a declaration.
+struct DeclarationStart {
+  var attributes: [AttributeFacts] = []
+  var modifiers: [Token] = []
+  /// The index of the introducing word, such as `struct` or `let`.
+  var introducer: Int
+
+  /// Reads attributes and modifiers from `index` on.
+  init(_ source: Source, at index: Int) {
+    var index = index
+    while true {
+      if let attribute = AttributeReader.attribute(in: source, at: &index) {
+        attributes.append(attribute)
+      } else if Self.isModifier(source, index) {
+        modifiers.append(source[index])
+        index += 1
+        if source[index].isSymbol("("), source.close(of: index) != nil {
+          modifiers.append(source[index + 1])
+          index = source.after(index)
+        }
+      } else {
+        introducer = index
+        return
+      }
+    }
+  }
+
+  /// Whether the word says more about the declaration after it: `class` in `class func` does.
+  private static func isModifier(_ source: Source, _ index: Int) -> Bool {
+    let token = source[index]
+    guard token.kind == .word, Keywords.modifiers.contains(token.text) else { return false }
+    let next = source[index + 1]
+    if token.text == "class" { return ["func", "var", "let", "subscript"].contains(next.text) }
+    return next.isName || next.isSymbol("@") || next.isSymbol("(")
+  }
+
+}
+
+extension [Token] {
+  /// The access level among modifiers; `private` in `private(set)` is about setting alone.
+  var access: Token? {
+    let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
+    return indices.first { index in
+      let isAboutSetting = index + 1 < count && self[index + 1].isWord("set")
+      return !isAboutSetting && levels.contains(self[index].text)
+    }.map { self[$0] }
+  }
+}

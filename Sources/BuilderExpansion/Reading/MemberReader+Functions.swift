@@ -1,0 +1,85 @@
+extension MemberReader {
+  /// Reads a function, of which only `check` is of interest.
+  mutating func readFunctionName(_ start: DeclarationStart) {
+    let name = source[index]
+    guard name.isName else { return skipToBody() }
+    index += 1
+    facts.otherNames.append(name)
+    if name.name == "check" {
+      readFunction(named: name, start)
+    } else {
+      skipToBody()
+    }
+  }
+
+  /// Reads what comes after the name of a function, or after `init`.
+  mutating func readFunction(named name: Token, _ start: DeclarationStart) {
+    var isFailable = false
+    if source[index].isSymbol("?") || source[index].isSymbol("!") {
+      isFailable = true
+      index += 1
+    }
+    var isGeneric = false
+    if source[index].isSymbol("<"), let close = source.close(of: index) {
+      isGeneric = true
+      index = close + 1
+    }
+    guard source[index].isSymbol("("), let close = source.close(of: index) else {
+      return skipToBody()
+    }
+    let parameters = source.split(index + 1..<close).map(parameter)
+    index = close + 1
+    let effects = readEffects()
+    let function = FunctionFacts(
+      name: name, isStatic: start.modifiers.contains { $0.isWord("static") },
+      isFailable: isFailable, isGeneric: isGeneric, isThrowing: effects.isThrowing,
+      isAsync: effects.isAsync, hasResult: source[index].isSymbol("-"),
+      isConditional: !conditions.isEmpty,
+      // A parameter that was not understood leaves the function out of question.
+      parameters: parameters.compactMap { $0 }, isUnderstood: !parameters.contains { $0 == nil })
+    if name.isWord("init") {
+      facts.initialisers.append(function)
+    } else {
+      facts.checks.append(function)
+    }
+    skipToBody()
+  }
+
+  private mutating func readEffects() -> (isThrowing: Bool, isAsync: Bool) {
+    var effects = (isThrowing: false, isAsync: false)
+    while index < end, !source[index].isSymbol("{"), !source[index].isSymbol("-") {
+      if source[index].isWord("throws") {
+        effects.isThrowing = true
+      } else if source[index].isWord("async") {
+        effects.isAsync = true
+      } else if !source[index].isSymbol("(") || !effects.isThrowing {
+        break
+      }
+      index = source.after(index)
+    }
+    return effects
+  }
+
+  private func parameter(_ part: Range<Int>) -> ParameterFacts? {
+    var index = part.lowerBound
+    while AttributeReader.attribute(in: source, at: &index) != nil {}
+    guard source[index].isName else { return nil }
+    var label: Token? = source[index]
+    var name = source[index]
+    index += 1
+    if source[index].isName {
+      name = source[index]
+      index += 1
+    }
+    if label?.isWord("_") == true { label = nil }
+    guard source[index].isSymbol(":"), let type = TypeReader.type(in: source, at: index + 1) else {
+      return nil
+    }
+    index = type.tokens.upperBound
+    if source[index].isSymbol("?") { return nil }
+    let isVariadic = source[index].isSymbol(".")
+    let hasDefault = source[index].isSymbol("=")
+    guard !isVariadic, hasDefault || index == part.upperBound else { return nil }
+    return ParameterFacts(label: label, name: name, type: type, hasDefault: hasDefault)
+  }
+}

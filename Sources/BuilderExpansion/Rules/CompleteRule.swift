@@ -1,0 +1,21 @@
+/// Only what has elements can be complete.
+enum CompleteRule: Rule {
+  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
+    subject.fields.compactMap { property in
+      guard let attribute = property.attribute(.complete), let type = property.type,
+        single.contains(subject.source.spelling(type.unwrapped, self: nil))
+      else { return nil }
+      return Diagnostic(
+        "'@Complete' is about the elements of an array or dictionary", at: attribute,
+        in: subject.source,
+        fixIts: [.remove(attribute, in: subject.source, message: "remove '@Complete'")])
+    }
+  }
+
+  /// Types that certainly have no elements; what an alias stands for is for the compiler to say.
+  private static let single: Set<String> = [
+    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64",
+    "Double", "Float", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "JSONValue",
+  ]
+}

@@ -1,0 +1,26 @@
+/// `@Default`, `@Format` and `@Coerced` have one argument, and that has no label.
+enum DefaultRule: Rule {
+  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
+    subject.facts.properties.flatMap { property in
+      [FieldAttribute.fallback, .format, .coerced].compactMap { kind -> Diagnostic? in
+        guard let attribute = property.attribute(kind) else { return nil }
+        let arguments = attribute.arguments ?? []
+        if arguments.count == 1, arguments[0].label == nil, !arguments[0].tokens.isEmpty {
+          return twice(kind, property, attribute, subject.source)
+        }
+        return Diagnostic(
+          "'@\(kind.rawValue)' has one argument", at: attribute, in: subject.source)
+      }
+    }
+  }
+
+  /// A property with an initial value has its default there.
+  private static func twice(
+    _ kind: FieldAttribute, _ property: PropertyFacts, _ attribute: AttributeFacts, _ source: Source
+  ) -> Diagnostic? {
+    guard kind == .fallback, property.isStored, property.initialValue != nil else { return nil }
+    return Diagnostic(
+      "'\(property.name.name)' has a default already: its initial value", at: attribute, in: source,
+      fixIts: [.remove(attribute, in: source, message: "remove '@Default'")])
+  }
+}

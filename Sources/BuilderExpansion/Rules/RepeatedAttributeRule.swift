@@ -1,0 +1,17 @@
+/// Two of the same attribute contradict each other.
+enum RepeatedAttributeRule: Rule {
+  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
+    subject.facts.properties.flatMap { property in
+      var seen: Set<String> = []
+      return subject.attributes(of: property).compactMap { attribute -> Diagnostic? in
+        guard !seen.insert(attribute.name.name).inserted else { return nil }
+        return Diagnostic(
+          "'\(property.name.name)' has '@\(attribute.name.name)' already", at: attribute,
+          in: subject.source,
+          fixIts: [
+            .remove(attribute, in: subject.source, message: "remove '@\(attribute.name.name)'")
+          ])
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A property wrapper or macro may make anything of a property.
+enum WrapperRule: Rule {
+  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
+    subject.facts.properties.filter(\.isStored).flatMap { property in
+      property.attributes.filter(isUnknown).map {
+        Diagnostic(
+          "'@Buildable' does not know what '@\($0.name.name)' makes of '\(property.name.name)'",
+          at: $0, in: subject.source)
+      }
+    }
+  }
+
+  /// Attributes of the language begin with a small letter.
+  private static func isUnknown(_ attribute: AttributeFacts) -> Bool {
+    FieldAttribute(rawValue: attribute.name.name) == nil
+      && attribute.name.name.first?.isUppercase == true
+  }
+}

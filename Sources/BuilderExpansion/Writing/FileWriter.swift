@@ -1,0 +1,24 @@
+/// Writes the builders of a file into another, which stands beside it.
+struct FileWriter {
+  private var lines = Lines()
+
+  init(imports: [String]) {
+    let own = "import ConstructionBuilders"
+    var written: [String] = []
+    for line in [own] + imports where !written.contains(line) {
+      // The macros are of no use to what they would have written.
+      if line.split(separator: " ").last != "ConstructionBuildersMacros" { written.append(line) }
+    }
+    for line in written { lines.line(line) }
+  }
+
+  mutating func write(_ plan: BuilderPlan, at path: String) {
+    lines.line()
+    for attribute in plan.availability { lines.line(attribute) }
+    lines.block("extension \(path) {") { BuilderWriter(plan: plan).write(to: &$0) }
+    lines.line()
+    lines.lines(ConformanceWriter.conformance(of: path, plan))
+  }
+
+  var text: String { lines.text }
+}

@@ -1,0 +1,14 @@
+/// The names that a builder is written with: all of them with their modules, because others have a `Field` or a
+/// `Result` as well.
+enum Vocabulary {
+  static let buildable = "ConstructionBuilders.Buildable"
+  static let builder = "ConstructionBuilders.ConstructionBuilder"
+  static let directBuilder = "ConstructionBuilders.DirectBuilder"
+  static let field = "ConstructionBuilders.Field"
+  static let fields = "ConstructionBuilders.JSONFields"
+  static let failure = "ConstructionBuilders.BuildFailure"
+  static let result = "Swift.Result"
+  static let declaredField = "ConstructionBuilders.DeclaredField"
+  static let keys = "ConstructionBuilders.JSONKeys"
+  static let members = "ConstructionBuilders.JSONMembers"
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension ForeignDecoder: SingleValueDecodingContainer {
+  func decodeNil() -> Bool {
+    if case .null = ForeignValue(value) { true } else { false }
+  }
+
+  /// Reads any type: those that can stand in a field as a strict field does, and all others by their own means.
+  ///
+  /// It serves for each of the requirements that name a type.
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    guard let readable = Self.readAsFields[ObjectIdentifier(type)] else {
+      return try Value(from: self)
+    }
+    guard let value = try read(readable) as? Value else { return try Value(from: self) }
+    return value
+  }
+
+  private func read<Value: Capturable>(_ type: Value.Type) throws -> Value {
+    try ForeignNode.with(value, depth: 0) { node in
+      let captured = Value.capture(JSONNode(.foreign(copy node), coercion: .strict))
+      if let value = captured.value { return Result<Value, any Error>.success(value) }
+      let found = JSONNode(.foreign(copy node), coercion: .strict).found
+      let finding =
+        captured.note?.own.first
+        ?? Finding(kind: .null, expected: Value.expectation, found: found)
+      return .failure(refusal(finding, of: type))
+    }.get()
+  }
+
+  /// The types that a decoder reads without asking them.
+  private static let readAsFields: [ObjectIdentifier: any Capturable.Type] = {
+    let types: [any Capturable.Type] = [
+      String.self, Bool.self, Double.self, Float.self, Decimal.self,
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
+      UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+      Date.self, Data.self, URL.self, UUID.self, JSONValue.self,
+    ]
+    return Dictionary(uniqueKeysWithValues: types.map { (ObjectIdentifier($0), $0) })
+  }()
+}

@@ -1,0 +1,98 @@
+extension JSONValue {
+  /// A value of a field as it is read from JSON.
+  ///
+  /// Which way a type is written is a matter of what it is, since it has only said how it is read: a builder, a
+  /// container of such values, one with a raw value, or something Encodable.
+  init(written value: Any) throws(UnwrittenValue) {
+    switch value {
+    case let value as JSONValue: self = value
+    case let value as any OptionalValue:
+      guard let wrapped = value.wrapped else {
+        self = .null
+        return
+      }
+      try self.init(written: wrapped)
+    case let builder as any ConstructionBuilder:
+      let written = WrittenFields(of: builder.declaredFields)
+      guard written.problems.isEmpty else { throw UnwrittenValue(findings: written.problems) }
+      self = .object(written.members)
+    case let elements as [Any]: self = .array(try Self.written(elements))
+    case let members as [String: Any]: self = .object(try Self.written(members))
+    case let value as any RawRepresentable: try self.init(written: value.rawValue)
+    case let decoded as any EncodableWithin:
+      guard let value = decoded.encodable else { throw UnwrittenValue(decoded) }
+      try self.init(encoding: value)
+    case let value as any Encodable: try self.init(encoding: value)
+    default: throw UnwrittenValue(value)
+    }
+  }
+
+  private init(encoding value: any Encodable) throws(UnwrittenValue) {
+    do {
+      self = try JSONValue(value)
+    } catch {
+      throw UnwrittenValue(value, error)
+    }
+  }
+
+  private static func written(_ elements: [Any]) throws(UnwrittenValue) -> [JSONValue] {
+    var written: [JSONValue] = []
+    var problems: [Finding] = []
+    for (index, element) in elements.enumerated() {
+      do throws(UnwrittenValue) {
+        written.append(try JSONValue(written: element))
+      } catch {
+        problems += error.findings.map { $0.prefixed(by: .index(index)) }
+      }
+    }
+    guard problems.isEmpty else { throw UnwrittenValue(findings: problems) }
+    return written
+  }
+
+  private static func written(_ members: [String: Any]) throws(UnwrittenValue) -> Members {
+    var written = Members()
+    var problems: [Finding] = []
+    for (key, value) in members.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      do throws(UnwrittenValue) {
+        written[key] = try JSONValue(written: value)
+      } catch {
+        problems += error.findings.map { $0.prefixed(by: .key(key)) }
+      }
+    }
+    guard problems.isEmpty else { throw UnwrittenValue(findings: problems) }
+    return written
+  }
+}
+
+/// Why a value cannot be written, seen from the value.
+struct UnwrittenValue: FindingsError {
+  let findings: [Finding]
+
+  init(findings: [Finding]) { self.findings = findings }
+
+  init(_ value: Any) {
+    let reason = "\(type(of: value)) is not Encodable"
+    findings = [Finding(kind: .rejected, expected: "an Encodable type", reason: reason)]
+  }
+
+  init(_ value: any Encodable, _ error: any Error) {
+    guard case .invalidValue(let value, let context)? = error as? EncodingError else {
+      findings = Finding.explaining(error, expected: "JSON value")
+      return
+    }
+    findings = [
+      Finding(
+        path: FieldPath(context.codingPath), kind: .rejected, expected: "JSON value",
+        found: Found(swiftValue: value), reason: context.debugDescription)
+    ]
+  }
+}
+
+/// What holds a value that may be Encodable although it is not so itself.
+private protocol EncodableWithin {
+  var encodable: (any Encodable)? { get }
+}
+
+extension Decoded: EncodableWithin {
+  var encodable: (any Encodable)? { value as? any Encodable }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Encodes a model as a ``JSONValue``: digits, and the order in which it writes its members, are kept.
+struct ValueEncoder: Encoder {
+  /// Where the value goes.
+  let slot: ValueSlot
+
+  var codingPath: [any CodingKey] = []
+
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    slot.beObject()
+    return KeyedEncodingContainer(ValueKeyedContainer(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    slot.beArray()
+    return ValueUnkeyedContainer(encoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+  /// The encoder of a value that is a step further in.
+  func encoder(into slot: ValueSlot, at key: some CodingKey) -> ValueEncoder {
+    ValueEncoder(slot: slot, codingPath: codingPath + [key])
+  }
+}
+
+extension ValueEncoder: SingleValueEncodingContainer {
+  func encodeNil() { slot.be(.null) }
+
+  /// Writes any type: those that JSON has itself, those that fields read from texts as they read them, and all others
+  /// by their own means.
+  ///
+  /// It serves for each of the requirements that name a type.
+  func encode<Value: Encodable>(_ value: Value) throws {
+    switch value {
+    case let value as JSONValue: slot.be(value)
+    case let value as String: slot.be(.string(value))
+    case let value as Bool: slot.be(.boolean(value))
+    case let value as any BinaryInteger: slot.be(.number(JSONValue.Number(value)))
+    case let value as Double: slot.be(.number(try number(JSONValue.Number(value), value)))
+    case let value as Float: slot.be(.number(try number(JSONValue.Number(value), value)))
+    case let value as Decimal:
+      let number = value.isNaN ? nil : JSONValue.Number(unchecked: value.description)
+      slot.be(.number(try self.number(number, value)))
+    case let value as Date: try encode(value)
+    case let value as Data: slot.be(.string(value.base64EncodedString()))
+    case let value as URL: slot.be(.string(value.absoluteString))
+    default:
+      guard codingPath.count < TapeScanner.maximumDepth else {
+        throw refusal(value, "It is nested deeper than JSON is read.")
+      }
+      try value.encode(to: self)
+      // A dictionary is in another order in each process.
+      if value is any DictionaryOfAnyKind { slot.sortMembers() }
+    }
+  }
+
+  private func encode(_ date: Date) throws {
+    guard let text = ISO8601.text(of: date) else {
+      throw refusal(date, "A date of the years 0 to 9999 can be written by ISO 8601.")
+    }
+    slot.be(.string(text))
+  }
+
+  private func number(_ number: JSONValue.Number?, _ value: Any) throws -> JSONValue.Number {
+    guard let number else { throw refusal(value, "JSON has no \(value).") }
+    return number
+  }
+
+  private func refusal(_ value: Any, _ words: String) -> EncodingError {
+    .invalidValue(value, EncodingError.Context(codingPath: codingPath, debugDescription: words))
+  }
+}
+
+/// A dictionary of whatever type.
+private protocol DictionaryOfAnyKind {}
+
+extension Dictionary: DictionaryOfAnyKind {}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension FindingTally: Codable {
+  private enum CodingKeys: CodingKey {
+    case limit, responses, responsesWithFindings, moreFindings, firstSeen, lastSeen, rows
+  }
+
+  /// Reads a tally that may come from anywhere: no more rows are kept than it has room for, and numbers below zero
+  /// are none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(limit: try container.decode(Int.self, forKey: .limit))
+    let rows = try container.decode([Row].self, forKey: .rows)
+    restore(
+      responses: try container.decode(Int.self, forKey: .responses),
+      withFindings: try container.decode(Int.self, forKey: .responsesWithFindings),
+      moreFindings: try container.decode(Int.self, forKey: .moreFindings),
+      firstSeen: try container.decodeIfPresent(Date.self, forKey: .firstSeen),
+      lastSeen: try container.decodeIfPresent(Date.self, forKey: .lastSeen), rows: rows)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(limit, forKey: .limit)
+    try container.encode(responses, forKey: .responses)
+    try container.encode(responsesWithFindings, forKey: .responsesWithFindings)
+    try container.encode(moreFindings, forKey: .moreFindings)
+    try container.encodeIfPresent(firstSeen, forKey: .firstSeen)
+    try container.encodeIfPresent(lastSeen, forKey: .lastSeen)
+    try container.encode(rows, forKey: .rows)
+  }
+}
+
+extension FindingTally: Hashable {
+  /// Tallies are equal if they have counted the same, in whatever order.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.responses == right.responses && left.limit == right.limit
+      && left.responsesWithFindings == right.responsesWithFindings
+      && left.moreFindings == right.moreFindings && left.firstSeen == right.firstSeen
+      && left.lastSeen == right.lastSeen && left.rows == right.rows
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(responses)
+    hasher.combine(moreFindings)
+    hasher.combine(unsorted.count)
+  }
+}

@@ -1,0 +1,12 @@
+/// Asks for every element of an array or dictionary: the build fails where any was dropped.
+///
+/// ```swift
+/// @Buildable
+/// struct Slice {
+///   @Complete let results: [Comic]
+/// }
+/// ```
+///
+/// Without it, elements that cannot be used are left out, and are findings.
+@attached(peer)
+public macro Complete() = #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

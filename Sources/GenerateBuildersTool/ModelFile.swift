@@ -1,0 +1,58 @@
+import BuilderExpansion
+import Foundation
+
+/// A file with models, and the file beside it that holds their builders.
+struct ModelFile {
+  let url: URL
+  let source: String
+  /// The source with those attributes that stand in comments.
+  private let revealed: String
+
+  init(_ url: URL) throws {
+    self.url = url
+    source = try String(contentsOf: url, encoding: .utf8)
+    revealed = CommentedAttributes.revealed(in: source)
+  }
+
+  /// Whether the models' attributes are there for the compiler, and not in comments.
+  var isExpandedByCompiler: Bool { source == revealed }
+
+  /// What comes of the models.
+  func expansion(_ expand: (String) -> Expansion) -> Expansion {
+    if !isExpandedByCompiler, expand(source) != Expansion() {
+      let message =
+        "some attributes stand in comments, and others are for the compiler: put all of a file in comments, or none"
+      return Expansion(diagnostics: [Diagnostic(message: message, offset: 0)])
+    }
+    return expand(revealed)
+  }
+
+  /// Where the builders go: `Comic+Builder.swift` for `Comic.swift`.
+  var target: URL {
+    let name = url.deletingPathExtension().lastPathComponent
+    return url.deletingLastPathComponent()
+      .appendingPathComponent(name + GeneratedFile.ending)
+  }
+
+  /// What is to be said of the file, as a compiler would say it.
+  func report(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { diagnostic in
+      let notes = diagnostic.notes.map { note in
+        line(at: note.offset, "note", note.message)
+      }
+      return line(at: diagnostic.offset, diagnostic.severity.rawValue, diagnostic.message)
+        + notes.joined()
+    }.joined()
+  }
+
+  private func line(at offset: Int, _ severity: String, _ message: String) -> String {
+    "\(url.path):\(place(of: offset)): \(severity): \(message)\n"
+  }
+
+  /// Line and column as the compiler counts them: from 1, and columns in bytes.
+  private func place(of offset: Int) -> String {
+    let before = source.utf8.prefix(offset)
+    let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return "\(lines.count):\((lines.last?.count ?? 0) + 1)"
+  }
+}

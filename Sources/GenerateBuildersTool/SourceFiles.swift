@@ -1,0 +1,23 @@
+import Foundation
+
+/// The Swift files at paths.
+enum SourceFiles {
+  /// The files, and all in the folders, in the order of their paths and each once.
+  static func found(in paths: [String]) throws(UsageError) -> [URL] {
+    var found: [String: URL] = [:]
+    for path in paths {
+      let url = URL(fileURLWithPath: path)
+      guard let isFolder = try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory else {
+        throw UsageError(description: "there is no file '\(path)'")
+      }
+      for file in isFolder ? files(below: url) : [url] { found[file.path] = file }
+    }
+    return found.values.sorted { $0.path < $1.path }
+  }
+
+  private static func files(below folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  }
+}

@@ -1,0 +1,83 @@
+import BuildableMarvelCharacters
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import MarvelCharacters
+import Testing
+
+/// The builder that `@Buildable` writes and the one by hand make the same of everything.
+struct SameAsByHandTests {
+  /// Every mutation of the sample's slice: model, findings and failure are the same, by bytes and by dictionary.
+  @Test func mutation_givesTheSame() throws {
+    try compareAll(JSONMutation.all(of: try Self.slice()), .lenient)
+  }
+
+  @Test(arguments: [Coercion.strict, .forgiving])
+  func mutationByOtherRules_givesTheSame(coercion: Coercion) throws {
+    let mutations = try JSONMutation.all(of: try Self.slice(), .sampled(300, seed: 5))
+    try compareAll(mutations, coercion)
+  }
+
+  /// The sample cut off at every 31st byte.
+  @Test func textCutOff_givesTheSame() throws {
+    let slice = try Self.slice()
+    for length in stride(from: 0, to: slice.count, by: 31) {
+      #expect(try !compare(slice.prefix(length), .lenient, "first \(length) bytes"))
+    }
+    #expect(try compare(slice, .lenient, "all bytes"))
+  }
+
+  private func compareAll(_ mutations: [JSONMutation], _ coercion: Coercion) throws {
+    var built = 0
+    var failed = 0
+    for mutation in mutations {
+      // By hand the extension is a text with a check: a number is on record as read as a text, and then as one that
+      // is no extension. With a type of its own it is only no extension.
+      let isOnceMore = "\(mutation.path)".hasSuffix("thumbnail.extension")
+      let isBuilt = try compare(
+        mutation.json, coercion, "\(mutation)", findingsToo: !isOnceMore)
+      if isBuilt { built += 1 } else { failed += 1 }
+    }
+    // A sample that is always built, or never, compares nothing.
+    #expect(built > 20)
+    #expect(failed > 20)
+  }
+
+  /// The slice of the sample's response.
+  private static func slice() throws -> Data {
+    let response = try JSONValue(json: SampleResponse.json)
+    return Data("\(try #require(response["data"]))".utf8)
+  }
+
+  /// Compares the builders, and says whether there is a model.
+  private func compare(
+    _ json: Data, _ coercion: Coercion, _ name: String, findingsToo: Bool = true
+  ) throws -> Bool {
+    typealias ByMacro = BuildableMarvelCharacters.CharactersSliceResponseModel.Builder
+    let result = ByMacro.build(json: json, coercion: coercion)
+      .map(MarvelCharacters.CharactersSliceResponseModel.init)
+    #expect(
+      result == CharactersSliceResponseBuilder.build(json: json, coercion: coercion), "\(name)")
+
+    let byMacro = Result { () throws(BuildFailure) in try ByMacro(json: json, coercion: coercion) }
+    let byHand = Result { () throws(BuildFailure) in
+      try CharactersSliceResponseBuilder(json: json, coercion: coercion)
+    }
+    if findingsToo {
+      #expect(byMacro.map(\.findings) == byHand.map(\.findings), "\(name)")
+    }
+    #expect(
+      byMacro.flatMap { $0.build() }.map(MarvelCharacters.CharactersSliceResponseModel.init)
+        == byHand.flatMap { $0.build() }, "\(name)")
+
+    if let dictionary = try? JSONSerialization.jsonObject(with: json) as? [String: Any] {
+      let byMacro = ByMacro(dictionary: dictionary, coercion: coercion)
+      let byHand = CharactersSliceResponseBuilder(dictionary: dictionary, coercion: coercion)
+      if findingsToo { #expect(byMacro.findings == byHand.findings, "\(name)") }
+      #expect(
+        byMacro.build().map(MarvelCharacters.CharactersSliceResponseModel.init) == byHand.build(),
+        "\(name)")
+    }
+    return (try? result.get()) != nil
+  }
+}

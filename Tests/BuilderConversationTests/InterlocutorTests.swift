@@ -1,0 +1,181 @@
+import BuilderConversation
+import BuilderExpansion
+import ConstructionBuilders
+import Foundation
+import Testing
+
+struct InterlocutorTests {
+  @Test(arguments: [5, 6, 7, 8, 9])
+  func knownVersion_isAnsweredWithOurs(version: Int) throws {
+    let exchange = try Exchange(Requests.capability(version: version), Requests.member)
+
+    #expect(
+      exchange.answers == [
+        ["getCapabilityResult": ["capability": ["protocolVersion": 7]]],
+        ["expandMacroResult": ["expandedSource": "", "diagnostics": []]],
+      ])
+  }
+
+  @Test(arguments: [4, 10, 1000])
+  func versionNeverSeen_isRemarkedOnce(version: Int) throws {
+    let exchange = try Exchange(
+      Requests.capability(version: version), Requests.member, Requests.member)
+
+    #expect(
+      exchange.answers[1]["expandMacroResult"] == [
+        "expandedSource": "",
+        "diagnostics": [
+          [
+            "message": .string(
+              """
+              this compiler speaks version \(version) of the protocol for macros, and \
+              ConstructionBuildersMacros has seen 5 to 9; what it asked was understood
+              """),
+            "severity": "remark", "position": ["fileName": "Comic.swift", "offset": 101],
+            "highlights": [], "notes": [], "fixIts": [],
+          ]
+        ],
+      ])
+    #expect(exchange.answers[2].diagnostics == [])
+  }
+
+  @Test(
+    arguments: [
+      ("kind never seen", ["expandEverything": [:]], "its request 'expandEverything' is not known"),
+      ("no kind", [:], "its request '' is not known"),
+      (
+        "no role", Requests.member("macroRole", nil),
+        "its request lacks something: expandAttachedMacro.macroRole: required String is missing"
+      ),
+      (
+        "no declaration", Requests.member("declSyntax", nil),
+        "its request lacks something: expandAttachedMacro.declSyntax: required object is missing"
+      ),
+      (
+        "two things missing", Requests.member("macro", [:]),
+        "its request lacks something: expandAttachedMacro.macro.typeName: required String is missing"
+      ),
+      (
+        "no object", [1],
+        "it asks what is not to be read: line 1, column 1: expected object, found array [1]"
+      ),
+    ] as [(String, JSONValue, String)])
+  func requestNotUnderstood_isAnsweredWithDiagnostic(
+    situation: String, request: JSONValue, complaint: String
+  ) throws {
+    let ending = ". 'swift package generate-builders' writes the builders without the compiler"
+
+    let known = try Exchange(Requests.capability, request, Requests.member)
+    #expect(
+      known.answers[1].complaint
+        == "this compiler could not be understood: " + complaint + ending)
+    #expect(known.answers[1]["expandMacroResult"]?["expandedSource"] == .null)
+    // And the conversation goes on.
+    #expect(known.answers.count == 3)
+    #expect(known.status == 0)
+
+    let unseen = try Exchange(Requests.capability(version: 12), request)
+    #expect(
+      unseen.answers[1].complaint == """
+        this compiler speaks version 12 of the protocol for macros, and ConstructionBuildersMacros \
+        has seen 5 to 9: \(complaint)\(ending)
+        """)
+  }
+
+  @Test func requestThatIsNoJSON_isAnsweredWithDiagnostic() throws {
+    let exchange = try Exchange(bytes: Data([3, 0, 0, 0, 0, 0, 0, 0]) + Data("no!".utf8))
+
+    #expect(exchange.status == 0)
+    #expect(
+      exchange.answers.first?.complaint == """
+        this compiler could not be understood: it asks what is not to be read: line 1, column 1: \
+        expected a value. 'swift package generate-builders' writes the builders without the compiler
+        """)
+  }
+
+  @Test func requestThatLacksSomething_isShownAtItsAttribute() throws {
+    let exchange = try Exchange(Requests.member("declSyntax", nil))
+
+    #expect(
+      exchange.answers[0].diagnostics.first?["position"]
+        == ["fileName": "Comic.swift", "offset": 101])
+  }
+
+  @Test(arguments: [
+    ("fields more", Requests.member("newInSwift7", ["a": [1, nil]])),
+    ("no lexical context, as before Swift 6", Requests.member("lexicalContext", nil)),
+    ("lexical context null", Requests.member("lexicalContext", .null)),
+    (
+      "no build configuration, as before Swift 6.3",
+      Requests.member("staticBuildConfiguration", nil)
+    ),
+    ("no discriminator", Requests.member("discriminator", nil)),
+    (
+      "no file",
+      Requests.member("declSyntax", ["source": "", "location": ["fileName": "", "offset": 0]])
+    ),
+    (
+      "no offset",
+      Requests.member("declSyntax", ["source": "", "location": ["fileName": "a.swift"]])
+    ),
+    (
+      "offset beyond any file",
+      Requests.member(
+        "declSyntax",
+        ["source": "", "location": ["fileName": "a", "offset": 9_223_372_036_854_775_807]])
+    ),
+    ("no location", Requests.member("declSyntax", ["source": "struct Comic {}"])),
+  ])
+  func fieldsThatComeAndGo_makeNoDifference(situation: String, request: JSONValue) throws {
+    let exchange = try Exchange(request)
+
+    #expect(
+      exchange.answers == [["expandMacroResult": ["expandedSource": "", "diagnostics": []]]])
+  }
+
+  @Test func requestForLibrary_isAnsweredWithNo() throws {
+    let exchange = try Exchange([
+      "loadPluginLibrary": ["libraryPath": "/lib/macros.so", "moduleName": "Macros"]
+    ])
+
+    #expect(
+      exchange.answers == [["loadPluginLibraryResult": ["loaded": false, "diagnostics": []]]])
+  }
+
+  @Test func freestandingMacro_isAnsweredWithDiagnostic() throws {
+    let exchange = try Exchange([
+      "expandFreestandingMacro": [
+        "macro": ["moduleName": "BuilderMacroPlugin", "name": "build", "typeName": "Build"],
+        "macroRole": "expression", "discriminator": "x",
+        "syntax": ["kind": "expression", "source": " #build", "location": Requests.location],
+      ]
+    ])
+
+    #expect(
+      exchange.answers[0].diagnostics.first?["message"]
+        == "'#build' is no macro of ConstructionBuildersMacros")
+    #expect(
+      exchange.answers[0].diagnostics.first?["position"]
+        == ["fileName": "Comic.swift", "offset": 101])
+  }
+
+  @Test func attachedMacro_isReadWhole() throws {
+    var read: AttachedMacro?
+    _ = try Exchange(
+      Requests.member("extendedTypeSyntax", ["kind": "type", "source": "Shop.Comic"])
+    ) {
+      read = $0
+      return Expansion()
+    }
+
+    let location = Location(fileName: "Comic.swift", offset: 100)
+    #expect(
+      read
+        == AttachedMacro(
+          typeName: "Buildable", role: "member",
+          attribute: Syntax(source: "\n@Buildable", location: location),
+          declaration: Syntax(source: "\n@Buildable struct Comic {}", location: location),
+          extendedType: Syntax(source: "Shop.Comic"),
+          lexicalContext: [Syntax(source: "enum Shop {}")]))
+  }
+}

@@ -1,0 +1,29 @@
+import BuilderConversation
+import BuilderExpansion
+import Testing
+
+struct MacrosTests {
+  @Test(arguments: [
+    (
+      "Observed", "member",
+      "the macro 'Observed' is not in this plugin: it was built from another version"
+    ),
+    (
+      "Buildable", "accessor",
+      "the compiler asks for the role 'accessor', which the macro has not"
+    ),
+    (
+      "FieldAttribute", "member",
+      "the compiler asks for the role 'member', which the macro has not"
+    ),
+  ])
+  func macroOrRoleNeverSeen_isRefused(typeName: String, role: String, message: String) {
+    let macro = AttachedMacro(
+      typeName: typeName, role: role, attribute: Syntax(source: "\n@Observed"),
+      declaration: Syntax(source: "\n@Observed struct Comic {}"), extendedType: nil,
+      lexicalContext: [])
+
+    #expect(
+      Macros.expand(macro) == Expansion(diagnostics: [Diagnostic(message: message, offset: 1)]))
+  }
+}

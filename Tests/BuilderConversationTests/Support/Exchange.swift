@@ -1,0 +1,66 @@
+import BuilderExpansion
+import ConstructionBuilders
+import Foundation
+import Testing
+
+@testable import BuilderConversation
+
+/// What a conversation comes to: the answers, what is said on standard error, and the status.
+struct Exchange {
+  var answers: [JSONValue]
+  var complaints: String
+  var status: Int32
+
+  /// Sends requests, and takes the answers.
+  init(_ requests: JSONValue..., expand: @escaping (AttachedMacro) -> Expansion = empty) throws {
+    try self.init(bytes: requests.map(Message.framed).reduce(Data(), +), expand: expand)
+  }
+
+  /// Sends bytes, and takes the answers.
+  init(bytes: Data, expand: @escaping (AttachedMacro) -> Expansion = empty) throws {
+    // Files hold any length, where a pipe would wait for its reader.
+    let input = try TemporaryFile(bytes)
+    let output = try TemporaryFile()
+    let complaints = try TemporaryFile()
+    var conversation = Conversation(
+      input: input.handle, output: output.handle, complaints: complaints.handle, expand: expand)
+    status = conversation.run()
+    answers = try Self.messages(in: output.contents())
+    self.complaints = try String(decoding: complaints.contents(), as: UTF8.self)
+  }
+
+  /// What the conversations of these tests expand to, where that is not what they are about.
+  static func empty(_ macro: AttachedMacro) -> Expansion { Expansion(source: "") }
+
+  /// The messages that stand one behind the other, read by another way than the plugin's.
+  static func messages(in bytes: Data) throws -> [JSONValue] {
+    var messages: [JSONValue] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try #require(rest.count >= 8)
+      var length = 0
+      for (index, byte) in rest.prefix(8).enumerated() { length |= Int(byte) << (8 * index) }
+      rest = rest.dropFirst(8)
+      try #require(rest.count >= length)
+      messages.append(try JSONValue(json: Data(rest.prefix(length))))
+      rest = rest.dropFirst(length)
+    }
+    return messages
+  }
+}
+
+extension JSONValue {
+  /// The diagnostics of an answer.
+  var diagnostics: [JSONValue] {
+    guard case .array(let diagnostics) = self["expandMacroResult"]?["diagnostics"] else {
+      return []
+    }
+    return diagnostics
+  }
+
+  /// The text of the first diagnostic.
+  var complaint: String? {
+    guard case .string(let message) = diagnostics.first?["message"] else { return nil }
+    return message
+  }
+}

@@ -1,0 +1,10 @@
+import BuilderExpansion
+import Testing
+
+@Suite struct DiagnosticTests {
+  @Test func init_withoutSeverity_isError() {
+    let sut = Diagnostic(message: "", offset: 0)
+
+    #expect(sut.severity == .error)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import BuilderExpansion
+
+/// Whatever the text, there is an answer, and what is written can be read again.
+struct FuzzTests {
+  @Test(arguments: 0..<4)
+  func mutatedSources_haveAnAnswer(seed: Int) {
+    var mutation = SourceMutation(Seeds.models, seed: UInt64(seed))
+    var expanded = 0
+    for round in 0..<1500 {
+      let source = mutation.next()
+      let answers = [
+        members(of: source), BuildableExpansion.file(source: source),
+        BuildableExpansion.peer(attribute: source, declaration: source, lexicalContext: [source]),
+        BuildableExpansion.conformance(
+          attribute: source, declaration: source, extendedType: "A", lexicalContext: [source]),
+      ]
+      for answer in answers {
+        if let problem = problem(answer, source) {
+          Issue.record("seed \(seed), round \(round): \(problem) for\n\(source)")
+        }
+      }
+      if answers[0].source != nil { expanded += 1 }
+    }
+    // A fuzz that expands next to nothing would show nothing.
+    #expect(expanded > 50)
+  }
+
+  private func problem(_ expansion: Expansion, _ source: String) -> String? {
+    let size = source.utf8.count
+    for diagnostic in expansion.diagnostics {
+      let ranges = diagnostic.highlights + diagnostic.fixIts.flatMap { $0.changes.map(\.range) }
+      guard (0...size).contains(diagnostic.offset), !diagnostic.message.isEmpty,
+        ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= size })
+      else { return "a diagnostic outside of the source" }
+    }
+    guard let text = expansion.source else { return nil }
+    let written = Source(text)
+    if !written.problems.isEmpty { return "\(written.problems[0].message) in\n\(text)" }
+    return expansion.diagnostics.contains { $0.severity == .error } ? "source and errors" : nil
+  }
+
+  /// Each would take for ever, or all of the stack, if it were read again at every step.
+  @Test(arguments: [
+    "{", "}", "(", "[", "<", "a<", "a<b,", "`", "\"", "\"\\(", "#", "#\"", "/", "(/", "\\/", "/*",
+    "#/", "@", "@a", "@a(", "~", "a.", "a?", "&a", "->", "() -> ", "[a:", "Optional<", "struct a",
+    "struct a{", "@Buildable struct a{", "extension a.", "#if\n", "let a", "let a,",
+    "let a: a = a,",
+    "let a: Int;", "var a: a {", "private ", "init(a: Int) {}", "func ", "static func check(",
+    "any ", "import a\n", "1e", "$", "\n", "é", "@Key(\"a\") ", "case ", "a:", "=", "else ",
+    "Self.",
+  ])
+  func hostileSources_haveAnAnswer(piece: String) {
+    let pieces = String(repeating: piece, count: 8_000 / piece.utf8.count)
+    for source in [
+      pieces, "struct A { " + pieces, "struct A { let a: " + pieces, "struct A { " + pieces + " }",
+    ] {
+      #expect(problem(members(of: source), source) == nil)
+      #expect(problem(BuildableExpansion.file(source: source), source) == nil)
+    }
+  }
+}

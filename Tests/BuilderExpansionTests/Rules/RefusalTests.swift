@@ -1,0 +1,247 @@
+import Testing
+
+@testable import BuilderExpansion
+
+/// What is refused: in which words, at which place, and how it can be mended.
+struct RefusalTests {
+  @Test(arguments: [
+    // What is no structure.
+    ("@Buildable ▸class A {}", "'@Buildable' applies to a struct"),
+    ("@Buildable public ▸actor A {}", "'@Buildable' applies to a struct"),
+    (
+      "▸enum A { case a }",
+      "'@Buildable' applies to a struct; an enumeration with raw values conforms to 'Capturable'"
+    ),
+    ("▸let a: Int", "'@Buildable' applies to a struct"),
+    ("▸", "'@Buildable' applies to a struct"),
+    ("struct A▸", "'{' expected"),
+    ("struct A ▸{ let a: (", "'{' is never closed"),
+    ("struct A: ▸~Copyable {}", "'@Buildable' applies to a struct that can be copied"),
+    // Types.
+    ("struct A { var ▸tags = [] }", "'tags' needs a type annotation"),
+    ("struct A { let a: Int, ▸b }", "'b' needs a type annotation"),
+    (
+      "struct A { let a: ▸() -> Void }",
+      "'@Buildable' cannot build 'a': there is no builder for a function"
+    ),
+    (
+      "struct A { let a: [@Sendable ▸(Int) async throws(E) -> Int]? }",
+      "'@Buildable' cannot build 'a': there is no builder for a function"
+    ),
+    (
+      "struct A { let é: Int, a: ▸(Int, String) }",
+      "'@Buildable' cannot build 'a': there is no builder for a tuple"
+    ),
+    (
+      "struct A { let a: [String: ▸any P] }",
+      "'@Buildable' cannot build 'a': there is no builder for an existential"
+    ),
+    (
+      "struct A { let a: ▸some P }",
+      "'@Buildable' cannot build 'a': there is no builder for an opaque type"
+    ),
+    (
+      "struct A { let a: ▸P & Q }",
+      "'@Buildable' cannot build 'a': there is no builder for a composition of protocols"
+    ),
+    (
+      "struct A { let a: ▸Int.Type }",
+      "'@Buildable' cannot build 'a': there is no builder for a metatype"
+    ),
+    (
+      "struct A { let a: Int?▸? }",
+      "'@Buildable' cannot build 'a': there is no builder for an Optional of an Optional"
+    ),
+    (
+      "struct A { let a: Optional<▸Int?> }",
+      "'@Buildable' cannot build 'a': there is no builder for an Optional of an Optional"
+    ),
+    (
+      "struct A { let a: [▸Int: String] }",
+      "'@Buildable' cannot build 'a': there is no builder for a dictionary whose keys are no Strings"
+    ),
+    (
+      "struct A { let a: ▸[3 of Int] }",
+      "'@Buildable' cannot build 'a': there is no builder for an array of fixed length"
+    ),
+    ("struct A { let a: ▸}", "'@Buildable' does not understand the type of 'a'"),
+    ("struct A { let a: Int ▸b: Int }", "'@Buildable' does not understand 'b' after 'a'"),
+    (
+      "struct A { var ▸(a, b): (Int, Int) }",
+      "'@Buildable' wants a declaration for each property, not a tuple of them"
+    ),
+    (
+      "struct A { let model: ▸Model }",
+      "'Model' means something else inside the builder; say which one, as in 'MyModule.Model', or rename it"
+    ),
+    (
+      "struct A { let b: [▸Built]; struct Built {} }",
+      "'Built' means something else inside the builder; say 'A.Built'"
+    ),
+    (
+      "struct A<Failure> { let b: ▸Failure }",
+      "'Failure' means something else inside the builder; say which one, as in 'MyModule.Failure', or rename it"
+    ),
+    (
+      "struct A { let ▸Price: Price }", "'Price' hides the type of that name from the builder"
+    ),
+    // Properties that nobody can know.
+    (
+      "struct A { @▸Clamped var a: Int }".replacing("@▸", with: "▸@"),
+      "'@Buildable' does not know what '@Clamped' makes of 'a'"
+    ),
+    ("struct A { ▸weak var a: B? }", "'@Buildable' cannot build 'a', which is weak"),
+    (
+      "struct A {\n#if DEBUG\nlet ▸a: Int\n#endif\n}",
+      "'@Buildable' cannot know whether 'a' is there: it stands in '#if'"
+    ),
+    (
+      "struct A {\n#if DEBUG\n▸init() {}\n#endif\n}",
+      "'@Buildable' cannot know whether 'init' is there: it stands in '#if'"
+    ),
+    (
+      "struct A {\n#if DEBUG\nstatic func ▸check(_ a: A) throws {}\n#endif\n}",
+      "'@Buildable' cannot know whether 'check' is there: it stands in '#if'"
+    ),
+    (
+      "struct A { ▸#properties(1) }",
+      "'#properties' may declare properties that '@Buildable' cannot see"
+    ),
+    (
+      "struct A { var a: Int { @storageRestrictions(initializes: b) ▸init(x) { b = x } get { 1 } } }",
+      "'@Buildable' does not understand 'a': it has an init accessor"
+    ),
+    ("struct A { ▸case a }", "'@Buildable' does not understand 'case' here"),
+    ("struct A { ▸? }", "'@Buildable' does not understand '?' here"),
+    ("struct A { let ▸in: Int }", "'@Buildable' does not understand 'in' here"),
+    ("struct A { let a: Int; var ▸`a`: String }", "'a' is declared already"),
+    // Attributes.
+    ("struct A { ▸@Key let a: Int }", "'@Key' needs a key, such as @Key(\"name\")"),
+    ("struct A { ▸@Key() let a: Int }", "'@Key' needs a key, such as @Key(\"name\")"),
+    ("struct A { @Key(▸name) let a: Int }", "a key has to be a string literal on one line"),
+    (
+      "struct A { @Key(\"a\", ▸\"\\(b)\") let a: Int }",
+      "a key has to be a string literal on one line"
+    ),
+    (
+      "struct A { @Key(▸\"\"\"\na\n\"\"\") let a: Int }",
+      "a key has to be a string literal on one line"
+    ),
+    ("struct A { @Key(▸name: \"a\") let a: Int }", "'@Key' does not understand 'name'"),
+    (
+      "struct A { @Key(\"a\", ▸anyOf: \"b\") let a: Int }", "'@Key' does not understand 'anyOf'"
+    ),
+    ("struct A { ▸@Default let a: Int }", "'@Default' has one argument"),
+    ("struct A { ▸@Format(.a, .b) let a: Int }", "'@Format' has one argument"),
+    (
+      "struct A { ▸@Default(1) @Key(\"a\") let a, b: Int }",
+      "'@Default' wants a declaration of one property"
+    ),
+    (
+      "struct A { @Default(▸a) let b: Int; let a: Int }",
+      "'a' is a field inside the builder; say 'A.a'"
+    ),
+    (
+      "struct A { var b: Int = f(a: ▸a); var a: Int }",
+      "'a' is a field inside the builder; say 'A.a'"
+    ),
+    // The model as a whole.
+    (
+      "struct A { let a: Int?, `in`: [ B ]; ▸init(b: Int) {} }",
+      "'@Buildable' finds no initialiser of 'A' that it can use, such as init(a: Int?, in: [B])"
+    ),
+    ("struct A { struct ▸Builder {} }", "'@Buildable' declares 'Builder' itself"),
+    (
+      "struct A { static func ▸check(_ a: Self) async throws {} }",
+      "'check' cannot be async: a builder does not wait"
+    ),
+    (
+      "@Buildable(keys: ▸.title) struct A {}",
+      "'.title' is none of '.camelCase', '.snakeCase', '.screamingSnakeCase', '.kebabCase', "
+        + "'.screamingKebabCase', '.pascalCase', '.lowercase', '.uppercase'"
+    ),
+    (
+      "@Buildable(builder: ▸name) struct A {}",
+      "the name of the builder has to be a literal, such as \"ComicBuilder\""
+    ),
+    (
+      "@Buildable(builder: ▸\"class\") struct A {}",
+      "the name of the builder has to be a literal, such as \"ComicBuilder\""
+    ),
+    ("@Buildable(▸1) struct A {}", "'@Buildable' does not understand '1'"),
+  ])
+  func wrongUse_isRefused(marked: String, message: String) {
+    let marked = MarkedSource(marked)
+
+    let expansion = members(of: marked.source)
+
+    #expect(expansion.source == nil)
+    #expect(expansion.diagnostics.first?.message == message)
+    #expect(expansion.diagnostics.first?.offset == marked.offset)
+  }
+
+  @Test(arguments: [
+    ("@Buildable\nclass A {}", "remove '@Buildable'", "class A {}"),
+    ("struct A { var a = 1 }", "add ': Int'", "struct A { var a: Int = 1 }"),
+    ("struct A { var a = 1.5 }", "add ': Double'", "struct A { var a: Double = 1.5 }"),
+    ("struct A { var a = \"\" }", "add ': String'", "struct A { var a: String = \"\" }"),
+    ("struct A { var a = true }", "add ': Bool'", "struct A { var a: Bool = true }"),
+    ("struct A { var a = B(1) }", "add ': B'", "struct A { var a: B = B(1) }"),
+    (
+      "struct A { let b: [Built]; struct Built {} }", "insert 'A.'",
+      "struct A { let b: [A.Built]; struct Built {} }"
+    ),
+    (
+      "struct A { @Default(a) let b: Int; let a: Int }", "insert 'A.'",
+      "struct A { @Default(A.a) let b: Int; let a: Int }"
+    ),
+    (
+      "struct A {\n  @Key(\"a\") @Key(\"b\") let a: Int\n}", "remove '@Key'",
+      "struct A {\n  @Key(\"a\") let a: Int\n}"
+    ),
+    (
+      "struct A { @Format(.x) @Coerced(.strict) let a: Int }", "remove '@Coerced'",
+      "struct A { @Format(.x) let a: Int }"
+    ),
+    ("struct A { @Complete let a: Int }", "remove '@Complete'", "struct A { let a: Int }"),
+    ("struct A { @Default(1) var a: Int = 2 }", "remove '@Default'", "struct A { var a: Int = 2 }"),
+    (
+      "struct A { @Key(\"x\") static let a: Int = 2 }", "remove '@Key'",
+      "struct A { static let a: Int = 2 }"
+    ),
+  ])
+  func wrongUse_withClearMend_hasFixIt(source: String, message: String, mended: String) {
+    let fixIt = members(of: source).diagnostics.first?.fixIts.first
+
+    #expect(fixIt?.message == message)
+    #expect(fixIt?.applied(to: source) == mended)
+  }
+
+  @Test(arguments: [
+    ("var a: Int { 1 }", "'a' is computed"),
+    ("static let a: Int = 1", "'a' is static"),
+    ("lazy var a: Int = 1", "'a' is lazy"),
+    ("let a: Int = 1", "'a' is a constant"),
+    ("let a: Int; let b: Int; init(b: Int) {}", "no initialiser takes 'a'"),
+  ])
+  func attribute_onNoField_isWithoutEffect(member: String, reason: String) {
+    let diagnostics = members(of: "struct A { @Complete \(member) }").diagnostics
+
+    #expect(diagnostics.map(\.message) == ["'@Complete' is without effect: \(reason)"])
+    #expect(diagnostics.map(\.offset) == [11])
+  }
+
+  @Test func severalProblems_areSaidInTheirOrder() {
+    let diagnostics = members(of: "struct A { var a = 1; let b: () -> Void; let c: Model }")
+      .diagnostics
+
+    #expect(diagnostics.map(\.offset) == [15, 29, 48])
+  }
+
+  @Test func conformance_ofARefusedModel_saysNothing() {
+    let expansion = BuildableExpansion.conformance(
+      attribute: "@Buildable", declaration: "class A {}", extendedType: "A", lexicalContext: [])
+
+    #expect(expansion == Expansion())
+  }
+}

@@ -1,0 +1,38 @@
+@testable import BuilderExpansion
+
+/// The expansion of a model, as members of it.
+func members(of declaration: String, in lexicalContext: [String] = []) -> Expansion {
+  BuildableExpansion.members(
+    attribute: "@Buildable", declaration: declaration, lexicalContext: lexicalContext)
+}
+
+/// What is to be written for a model; nil where it is refused.
+func plan(of declaration: String) -> BuilderPlan? {
+  Planner.plan(declaration: declaration, attribute: "", lexicalContext: []).plan
+}
+
+/// Source in which a mark stands where something is to be said.
+struct MarkedSource {
+  let source: String
+  /// Where the mark stood, in UTF-8 offsets.
+  let offset: Int
+
+  init(_ marked: String) {
+    let bytes = Array(marked.utf8)
+    let mark = Array("▸".utf8)
+    let place = bytes.indices.first { bytes[$0...].starts(with: mark) } ?? bytes.count
+    offset = place
+    source = String(decoding: bytes[..<place] + bytes.dropFirst(place + mark.count), as: UTF8.self)
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// A source with its changes.
+  func applied(to source: String) -> String {
+    var bytes = Array(source.utf8)
+    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(change.range, with: change.newText.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

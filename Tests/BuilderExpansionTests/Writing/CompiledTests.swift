@@ -1,0 +1,35 @@
+import Testing
+
+@testable import BuilderExpansion
+
+/// What is written compiles, without a warning.
+struct CompiledTests {
+  @Test(arguments: 0..<2) func randomModels_haveBuildersThatCompile(seed: UInt64) throws {
+    var models = RandomModel(seed: seed)
+    let sources = (0..<60).map { index in
+      let name = "Model\(index)"
+      let model = models.next(named: name)
+      return "import ConstructionBuilders\nimport Foundation\n" + model.plain
+        + expanded(model.annotated, named: name)
+    }
+    let comment = "public struct Comment { public let text: String; public let replies: [Comment] }"
+
+    let complaints = try Typechecker.complaints(
+      about: sources + [RandomModel.surroundings + expanded(comment, named: "Comment")],
+      options: ["-warnings-as-errors"])
+
+    for complaint in complaints { Issue.record("\(complaint)") }
+  }
+
+  /// The builder as an extension, because the macro itself is not asked here.
+  private func expanded(_ model: String, named name: String) -> String {
+    let members = members(of: model)
+    let conformance = BuildableExpansion.conformance(
+      attribute: "@Buildable", declaration: model, extendedType: name, lexicalContext: [])
+    guard let builder = members.source, let conformance = conformance.source else {
+      Issue.record("refused: \(members.diagnostics.map(\.message)) in\n\(model)")
+      return ""
+    }
+    return "\nextension \(name) {\n\(builder)}\n\(conformance)"
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import BuilderExpansion
+
+struct ConformanceTests {
+  @Test(arguments: [
+    ("struct A {}", "A", "extension A: ConstructionBuilders.Buildable {}\n"),
+    ("public struct A {}", " B.A /* x */\n", "extension B.A: ConstructionBuilders.Buildable {}\n"),
+    (
+      "@available(macOS 15, *) @Buildable struct A {}", "A",
+      "@available(macOS 15, *)\nextension A: ConstructionBuilders.Buildable {}\n"
+    ),
+    (
+      "struct A<T, U> { let a: [T]? }", "A",
+      "extension A: ConstructionBuilders.Buildable\nwhere T: ConstructionBuilders.Buildable, "
+        + "T.Builder.Built == T {}\n"
+    ),
+    ("struct A<T> { let a: Int }", "A", "extension A: ConstructionBuilders.Buildable {}\n"),
+  ])
+  func model_becomesBuildable(declaration: String, type: String, source: String) {
+    let expansion = BuildableExpansion.conformance(
+      attribute: "@Buildable", declaration: declaration, extendedType: type, lexicalContext: [])
+
+    #expect(expansion == Expansion(source: source))
+  }
+
+  @Test func modelInAGenericType_hasItsConstraints() {
+    let expansion = BuildableExpansion.conformance(
+      attribute: "@Buildable", declaration: "struct A { let a: T }", extendedType: "B.A",
+      lexicalContext: ["struct B<T> {}"])
+
+    #expect(
+      expansion.source == """
+        extension B.A: ConstructionBuilders.Buildable
+        where T: ConstructionBuilders.Buildable, T.Builder.Built == T {}
+
+        """)
+  }
+
+  @Test(arguments: [
+    (["struct B<T> {}"], false),
+    (["extension B where T == Int {}"], false),
+    (["enum B {}", "struct C<T> {}"], false),
+    (["enum B: C, D {}", "enum E {}"], true),
+    (["extension E {}"], false),
+    ([], true),
+  ])
+  func model_isMadeDirectly_unlessSomethingAroundItMayBeGeneric(context: [String], isDirect: Bool) {
+    let source = members(of: "struct A { let a: Int }", in: context).source
+
+    #expect(source?.contains("static let keys") == isDirect)
+  }
+
+  @Test func options_areReadFromTheAttribute_whereTheDeclarationHasNone() {
+    let expansion = BuildableExpansion.members(
+      attribute: #"@Buildable(builder: "Made", keys: .kebabCase)"#,
+      declaration: "struct A { let aB: Int }", lexicalContext: [])
+
+    #expect(expansion.source?.contains("struct Made") == true)
+    #expect(expansion.source?.contains(#"fields["a-b"]"#) == true)
+  }
+}
+
+extension ConformanceTests {
+  @Test func renamedBuilder_ofAGenericModel_hasItsConstraintsTwice() {
+    let expansion = members(
+      of: #"@Buildable(builder: "PageBuilder") struct Page<Item> { let items: [Item] }"#)
+
+    #expect(
+      expansion.source?.hasPrefix(
+        """
+        typealias Builder = PageBuilder
+        where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item
+
+        /// What `Page` is built from.
+        struct PageBuilder: ConstructionBuilders.ConstructionBuilder
+        where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
+        """) == true)
+  }
+}

@@ -1,0 +1,81 @@
+// swift-format-ignore-file
+// Models are written here as nobody should, and have to be understood.
+import ConstructionBuildersMacros
+import Foundation
+
+/// What declarations can look like.
+enum Shapes {
+  /* A comment /* in a comment */ before it */
+  @Buildable  // and one behind it
+  public struct Access: Equatable {
+    public let shown: Int; let hidden: Int
+    fileprivate(set) var counted: Int
+  }
+
+  @Buildable
+  package struct InPackage: Sendable {
+    package let id: Int
+  }
+
+  @Buildable
+  fileprivate struct InFile {
+    let id: Int
+  }
+
+  static func readInFile(_ json: String) throws -> Int {
+    try InFile.Builder.build(json: json).get().id
+  }
+
+  @Buildable
+  struct Page<Element: Buildable & Equatable>: Equatable where Element.Builder.Built == Element {
+    let items: [Element]
+    let next: Int?
+  }
+
+  @Buildable
+  struct Words: Equatable {
+    let `default`: String
+    let `two words`: Int
+    let a, b: Int
+    let é: Bool
+    var computed: Int { a + b }
+    static let constant = 1
+    let fixed = 2
+    var counted: Int = 3 { didSet {} }
+    #if DEBUG
+      var debug: Int { 1 }
+    #endif
+  }
+
+  @Buildable
+  struct Tree: Equatable, Sendable {
+    let name: String
+    let children: [Tree]
+    @Default([:]) let named: [String: [Tree]]
+  }
+
+  @Buildable
+  struct Nothing: Equatable {}
+
+  struct Generic<Value> {
+    @Buildable
+    struct Inner: Equatable {
+      let id: Int
+    }
+  }
+
+  @Buildable
+  struct Sparse: Equatable {
+    let positions: [Int?]
+    let maybe: String?
+    let forced: Int!
+    let anything: JSONValue
+  }
+}
+
+extension Shapes.Generic {
+  @Buildable
+  struct InExtension: Equatable {
+    let id: Int
+  }
+}

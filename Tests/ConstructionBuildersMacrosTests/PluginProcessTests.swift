@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The plugin as the compiler starts it.
+struct PluginProcessTests {
+  private static let capability = framed(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
+  private static let answer = framed(
+    #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
+
+  /// A message with its length, written out by another way than the plugin's.
+  private static func framed(_ json: String) -> Data {
+    precondition(json.utf8.count < 256)
+    return Data([UInt8(json.utf8.count), 0, 0, 0, 0, 0, 0, 0]) + Data(json.utf8)
+  }
+
+  @Test func closedInput_isTheEnd() throws {
+    #expect(
+      try Execution.of(Products.plugin) == Execution(output: Data(), errors: Data(), status: 0))
+  }
+
+  @Test func requests_areAnsweredOnStandardOutput() throws {
+    let execution = try Execution.of(Products.plugin, input: Self.capability + Self.capability)
+
+    #expect(
+      execution == Execution(output: Self.answer + Self.answer, errors: Data(), status: 0))
+  }
+
+  @Test func inputThatIsCutOff_isToldOnStandardError() throws {
+    let execution = try Execution.of(Products.plugin, input: Self.capability.dropLast())
+
+    #expect(
+      execution
+        == Execution(
+          output: Data(),
+          errors: Data(
+            "BuilderMacroPlugin: the compiler's message was cut off after 53 of 54 bytes\n".utf8),
+          status: 1))
+  }
+
+  @Test func compilerThatWentAway_isNoCrash() throws {
+    let process = Process()
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.executableURL = Products.plugin
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try output.fileHandleForReading.close()
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Self.capability)
+    try input.fileHandleForWriting.close()
+    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 1)
+    #expect(complaint.starts(with: "BuilderMacroPlugin: ".utf8))
+  }
+}

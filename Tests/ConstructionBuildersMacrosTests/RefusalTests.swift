@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Wrong uses, compiled for real. Above each line that the compiler complains about stands what it says, and
+/// in which column:
+///
+/// ```swift
+/// // error 3: '@Buildable' applies to a struct
+/// ```
+///
+/// What only the compiler can know, such as types, it finds wrong in the expansion; that is announced at the attribute:
+///
+/// ```swift
+/// // error in expansion: type 'Any' has no member 'Builder'
+/// ```
+struct RefusalTests {
+  @Test func wrongUses_areRefusedInThoseWordsAtThosePlaces() throws {
+    let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let expected = try files.flatMap { try announced(in: $0, folder) }
+
+    let (messages, status) = try Compiler.check(files, in: folder)
+
+    #expect(status == 1)
+    #expect(expected.count > 10)
+    for message in Set(messages).subtracting(expected) { Issue.record("not announced: \(message)") }
+    for message in Set(expected).subtracting(messages) { Issue.record("not said: \(message)") }
+    #expect(messages.count == expected.count)
+  }
+
+  /// What a file announces: several lines can stand above the one that they speak of.
+  private func announced(in file: String, _ folder: URL) throws -> [Compiler.Message] {
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    var messages: [Compiler.Message] = []
+    var waiting: [Compiler.Message] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if let message = announcement(line.trimmingCharacters(in: .whitespaces)) {
+        waiting.append(message)
+      } else {
+        messages += waiting.map { message in
+          var message = message
+          message.file = file
+          message.line = index + 1
+          return message
+        }
+        waiting = []
+      }
+    }
+    return messages
+  }
+
+  /// What a line announces, without its place; nil if it is no announcement.
+  private func announcement(_ line: String) -> Compiler.Message? {
+    guard line.hasPrefix("// "), let colon = line.range(of: ": ") else { return nil }
+    let words = line[..<colon.lowerBound].dropFirst(3).split(separator: " ", maxSplits: 1)
+    guard words.count == 2, ["error", "warning", "note"].contains(words[0]),
+      words[1] == "in expansion" || Int(words[1]) != nil
+    else { return nil }
+    return Compiler.Message(
+      file: "", line: 0, column: Int(words[1]), severity: String(words[0]),
+      text: String(line[colon.upperBound...]))
+  }
+}

@@ -1,0 +1,35 @@
+import ConstructionBuildersMacros
+
+// error 19: type 'KeyConvention' has no member 'shoutingCase'
+@Buildable(keys: .shoutingCase)
+struct Shouting {
+  let id: Int
+}
+
+let convention = KeyConvention.snakeCase
+
+// error 18: 'convention' is none of '.camelCase', '.snakeCase', '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase', '.uppercase' (from macro 'Buildable')
+@Buildable(keys: convention)
+struct Conventional {
+  let id: Int
+}
+
+let builderName = "IssueBuilder"
+
+// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro 'Buildable')
+@Buildable(builder: builderName)
+struct Page {
+  let id: Int
+}
+
+// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro 'Buildable')
+@Buildable(builder: "Panel Builder")
+struct Panel {
+  let id: Int
+}
+
+// error 18: extra argument 'name' in macro expansion
+@Buildable(name: "PriceBuilder")
+struct Price {
+  let id: Int
+}

@@ -1,0 +1,32 @@
+import ConstructionBuildersMacros
+
+let keyForAll = JSONKey("a")
+
+@Buildable
+struct Keyed {
+  // error 3: '@Key' needs a key, such as @Key("name") (from macro 'Buildable')
+  // error 7: missing argument for parameter #1 in macro expansion
+  @Key let id: Int
+  // error 13: 'title' has '@Key' already (from macro 'Buildable')
+  // note 13: remove '@Key'
+  @Key("a") @Key("b") let title: String
+  // error 8: a key has to be a string literal on one line (from macro 'Buildable')
+  @Key(keyForAll) let price: Double
+  // error 8: a key has to be a string literal on one line (from macro 'Buildable')
+  // error 8: cannot convert value of type 'String' to expected argument type 'JSONKey'
+  @Key("name\(1)") let name: String
+  // error 8: '@Key' does not understand 'oneOf' (from macro 'Buildable')
+  // error 7: extraneous argument label 'oneOf:' in macro expansion
+  @Key(oneOf: "a", "b") let pages: Int
+  // error 3: '@Key' wants a declaration of one property (from macro 'Buildable')
+  @Key("both") let left, right: Int
+  // error 3: '@Key' is without effect: 'count' is static (from macro 'Buildable')
+  // note 3: remove '@Key'
+  @Key("count") static let count = 1
+  // error 3: '@Key' is without effect: 'words' is computed (from macro 'Buildable')
+  // note 3: remove '@Key'
+  @Key("words") var words: Int { 1 }
+  // error 3: '@Key' is without effect: 'kind' is a constant (from macro 'Buildable')
+  // note 3: remove '@Key'
+  @Key("kind") let kind = 1
+}

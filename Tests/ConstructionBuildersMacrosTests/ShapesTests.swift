@@ -1,0 +1,62 @@
+import ConstructionBuildersMacros
+import Testing
+
+/// Declarations of every shape, in `Models/Shapes.swift`.
+struct ShapesTests {
+  @Test func accessLevels() throws {
+    #expect(
+      try Shapes.Access.Builder.build(json: #"{"shown": 1, "hidden": 2, "counted": 3}"#).get()
+        == Shapes.Access(shown: 1, hidden: 2, counted: 3))
+    #expect(try Shapes.InPackage.Builder.build(json: #"{"id": 1}"#).get().id == 1)
+    #expect(try Shapes.readInFile(#"{"id": 7}"#) == 7)
+  }
+
+  @Test func genericModel() throws {
+    #expect(
+      try Shapes.Page<Price>.Builder.build(json: #"{"items": [{"amount": 1}, {}]}"#).get()
+        == Shapes.Page(items: [Price(amount: 1)], next: nil))
+    #expect(
+      try Shapes.Page<String>.Builder.build(json: #"{"items": ["a"], "next": 2}"#).get()
+        == Shapes.Page(items: ["a"], next: 2))
+  }
+
+  @Test func modelsInGenericTypes() throws {
+    #expect(
+      try Shapes.Generic<Int>.Inner.Builder.build(json: #"{"id": 1}"#).get()
+        == Shapes.Generic<Int>.Inner(id: 1))
+    #expect(
+      try Shapes.Generic<Int>.InExtension.Builder.build(json: #"{"id": 1}"#).get()
+        == Shapes.Generic<Int>.InExtension(id: 1))
+  }
+
+  @Test func namesOfEveryKind() throws {
+    let json = #"{"default": "x", "two words": 1, "a": 2, "b": 3, "é": true}"#
+
+    let words = try Shapes.Words.Builder.build(json: json).get()
+
+    #expect(words == Shapes.Words(default: "x", `two words`: 1, a: 2, b: 3, é: true))
+    #expect(words.counted == 3)
+  }
+
+  @Test func modelInItself() throws {
+    let json = #"{"name": "a", "children": [{"name": "b", "children": []}], "named": {"c": []}}"#
+
+    #expect(
+      try Shapes.Tree.Builder.build(json: json).get()
+        == Shapes.Tree(
+          name: "a", children: [Shapes.Tree(name: "b", children: [], named: [:])],
+          named: ["c": []]))
+  }
+
+  @Test func modelWithoutProperties() throws {
+    #expect(try Shapes.Nothing.Builder.build(json: "{}").get() == Shapes.Nothing())
+  }
+
+  @Test func optionalsOfEveryKind() throws {
+    let json = #"{"positions": [1, null], "anything": {"a": 1}}"#
+
+    #expect(
+      try Shapes.Sparse.Builder.build(json: json).get()
+        == Shapes.Sparse(positions: [1, nil], maybe: nil, forced: nil, anything: ["a": 1]))
+  }
+}

@@ -1,0 +1,263 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Types that are Decodable, in builders.
+struct DecodedTests {
+  private static let valid = #"{"thumbnail": {"path": "cyclops", "size": {"width": 3}}}"#
+
+  @Test(arguments: Door.allCases)
+  func build_withThumbnail_hasTheDecodedValue(door: Door) throws {
+    let sut = try captured(Self.valid, door)
+    #expect(sut.thumbnail?.path == "cyclops")
+    #expect(sut.$thumbnail.outcome == .value)
+    #expect(sut.findings.isEmpty)
+    #expect(try sut.build().get() == Thumbnail(path: "cyclops", size: .init(width: 3, height: nil)))
+  }
+
+  /// What is wrong, and what is said about it.
+  @Test(
+    arguments: [
+      (#"{"thumbnail": {"size": {"width": 3}}}"#, "thumbnail.path: required value is missing"),
+      (#"{"thumbnail": {"path": null}}"#, "thumbnail.path: required String is null"),
+      (#"{"thumbnail": {"path": 7}}"#, "thumbnail.path: expected String, found number 7"),
+      (#"{"thumbnail": "cyclops"}"#, #"thumbnail: expected object, found string "cyclops""#),
+      (
+        #"{"thumbnail": {"path": "a", "size": {"width": "3"}}}"#,
+        #"thumbnail.size.width: expected Int8, found string "3""#
+      ),
+      (
+        #"{"thumbnail": {"path": "a", "size": {"width": 300}}}"#,
+        "thumbnail.size.width: expected Int8, found number 300, which is out of range"
+      ),
+      (
+        #"{"thumbnail": {"path": "a", "kinds": ["wide", "tall", "odd"]}}"#,
+        "thumbnail.kinds[2]: rejected: Cannot initialize Kind from invalid String value odd"
+      ),
+      (
+        #"{"thumbnail": {"path": "a", "pair": [1]}}"#,
+        "thumbnail.pair[1]: required Int is missing"
+      ),
+      (#"{"thumbnail": {"path": "a", "mood": "bad"}}"#, "thumbnail: rejected: a mood"),
+    ], Door.allCases)
+  func thumbnailThatCannotBeDecoded_isAFindingWhereItIsWrong(
+    row: (json: String, finding: String), door: Door
+  ) throws {
+    let sut = try captured(row.json, door)
+    #expect(sut.thumbnail == nil)
+    #expect(sut.$thumbnail.outcome == .unusable)
+    #expect(sut.findings.map(\.description) == [row.finding])
+    #expect(sut.build().failure?.findings.map(\.description) == [row.finding])
+  }
+
+  @Test func thumbnailThatIsNotNeeded_isAFindingAllTheSame() throws {
+    let sut = try PosterBuilder(json: #"{"thumbnails": [{"path": "a"}, {}, {"path": "b"}]}"#)
+    #expect(try sut.build().get().map(\.path) == ["a", "b"])
+    #expect(
+      sut.findings.map(\.description) == ["thumbnails[1].path: required value is missing"])
+  }
+
+  @Test func thumbnailsThatAreAllNeeded_nameEachProblemOnce() throws {
+    let sut = try WallBuilder(json: #"{"thumbnails": {"b": {"path": "a"}, "a": {}, "c": 1}}"#)
+    let lines = [
+      "thumbnails.a.path: required value is missing",
+      "thumbnails.c: expected object, found number 1",
+    ]
+    #expect(sut.findings.map(\.description) == lines)
+    #expect(sut.build().failure?.findings.map(\.description) == lines)
+  }
+
+  @Test(arguments: Door.allCases)
+  func thumbnailThatIsNullOrNotThere_isAnOutcome(door: Door) throws {
+    let null = try captured(#"{"thumbnail": null}"#, door)
+    #expect(null.$thumbnail.outcome == .null)
+    #expect(null.findings.map(\.description) == ["thumbnail: required Thumbnail is null"])
+    #expect(try captured("{}", door).$thumbnail.outcome == .missing)
+  }
+
+  @Test func thumbnail_canBeSetAndChanged() throws {
+    var sut = HeroBuilder(dictionary: [:])
+    sut.thumbnail = Decoded(Thumbnail(path: "a", size: nil))
+    sut.thumbnail?.path = "b"
+    #expect(try sut.build().get().path == "b")
+  }
+
+  @Test func manyThumbnails_areKeptWithinBounds() throws {
+    let elements = Array(repeating: "{}", count: 250).joined(separator: ",")
+    let sut = try PosterBuilder(json: "{\"thumbnails\": [\(elements)]}")
+    #expect(sut.findings.count == 101)
+    #expect(sut.findings.last?.kind == .more(150))
+  }
+
+  @Test func typeThatTriesOneKindAfterAnother_tellsThemApart() throws {
+    let sut = try One<Decoded<[FieldPath.Component]>>(json: #"{"value": ["7", 7, "a"]}"#)
+    #expect(sut.value?.value == [.key("7"), .index(7), .key("a")])
+  }
+
+  @Test func formatOfAnotherDecoder_hasItsStrategies() throws {
+    let sut = try SnakeBuilder(json: #"{"thumbnail": {"full_path": "a", "taken": 1402427486}}"#)
+    #expect(sut.thumbnail?.fullPath == "a")
+    #expect(sut.thumbnail?.taken == Date(timeIntervalSince1970: 1_402_427_486))
+    let bad = try SnakeBuilder(json: #"{"thumbnail": {"full_path": "a", "taken": "x"}}"#)
+    #expect(
+      bad.findings.map(\.description) == [#"thumbnail.taken: expected Double, found string "x""#])
+  }
+
+  /// Digits, dates, data and the rest are read as fields read them.
+  @Test func scalars_areReadAsFieldsReadThem() throws {
+    let json = """
+      {"value": {"price": 12345678901234567.89, "id": 18446744073709551615, "ratio": 0.1,
+        "at": "2014-06-10T19:11:26Z", "home": "https://example.com/a", "bytes": "AQI=",
+        "token": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "extra": {"b": 1.50, "a": []}}}
+      """
+    let scalars = try #require(try One<Decoded<Scalars>>(json: json).value?.value)
+    #expect(scalars.price.description == "12345678901234567.89")
+    #expect(scalars.id == .max)
+    #expect(scalars.ratio == 0.1)
+    #expect(scalars.at == Date(timeIntervalSince1970: 1_402_427_486))
+    #expect(scalars.home.absoluteString == "https://example.com/a")
+    #expect(scalars.bytes == Data([1, 2]))
+    #expect(scalars.token.uuidString == "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+    #expect(scalars.extra.description == #"{"b":1.50,"a":[]}"#)
+  }
+
+  @Test func dictionaryWithADate_givesTheDate() {
+    let date = Date(timeIntervalSince1970: 5)
+    let sut = One<Decoded<[Date]>>(dictionary: ["value": [date]])
+    #expect(sut.value?.value == [date])
+  }
+
+  @Test(arguments: Way.allCases)
+  func constructedWithDecoded_goesThroughAnyDecoder(way: Way) throws {
+    #expect(
+      try way.decode(Constructed<PosterBuilder>.self, #"{"thumbnails": [{"path": "a"}]}"#)
+        .model.map(\.path) == ["a"])
+  }
+
+  @Test func constructedInDecoded_namesTheWholePath() throws {
+    let sut = try One<Decoded<Wrapper>>(json: #"{"value": {"guests": [{"name": "a"}, {}]}}"#)
+    #expect(
+      sut.findings.map(\.description) == ["value.guests[1].name: required String is missing"])
+  }
+
+  private func captured(_ json: String, _ door: Door) throws -> HeroBuilder {
+    switch door {
+    case .bytes: try HeroBuilder(json: json)
+    case .dictionary: HeroBuilder(dictionary: try dictionary(json))
+    }
+  }
+}
+
+struct Thumbnail: Codable, Equatable {
+  enum Kind: String, Codable { case wide, tall }
+  struct Size: Codable, Equatable {
+    let width: Int8
+    let height: Int8?
+  }
+
+  var path: String
+  let size: Size?
+  let kinds: [Kind]?
+
+  init(path: String, size: Size?) {
+    self.path = path
+    self.size = size
+    kinds = nil
+  }
+
+  private enum CodingKeys: CodingKey { case path, size, kinds, pair, mood }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    path = try container.decode(String.self, forKey: .path)
+    size = try container.decodeIfPresent(Size.self, forKey: .size)
+    kinds = try container.decodeIfPresent([Kind].self, forKey: .kinds)
+    if container.contains(.pair) {
+      var pair = try container.nestedUnkeyedContainer(forKey: .pair)
+      _ = (try pair.decode(Int.self), try pair.decode(Int.self))
+    }
+    if container.contains(.mood) { throw Mood() }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encodeIfPresent(size, forKey: .size)
+    try container.encodeIfPresent(kinds, forKey: .kinds)
+  }
+}
+
+private struct Mood: LocalizedError {
+  var errorDescription: String? { "a mood" }
+}
+
+private struct HeroBuilder: ConstructionBuilder {
+  @Field var thumbnail: Decoded<Thumbnail>?
+
+  init(fields: JSONFields) { _thumbnail = fields["thumbnail"] }
+
+  func build() -> Result<Thumbnail, BuildFailure> { construct({ $0 }, $thumbnail) }
+}
+
+private struct PosterBuilder: ConstructionBuilder {
+  @Field var thumbnails: [Decoded<Thumbnail>]?
+
+  init(fields: JSONFields) { _thumbnails = fields["thumbnails"] }
+
+  func build() -> Result<[Thumbnail], BuildFailure> { construct({ $0 }, $thumbnails.or([])) }
+}
+
+private struct WallBuilder: ConstructionBuilder {
+  @Field var thumbnails: [String: Decoded<Thumbnail>]?
+
+  init(fields: JSONFields) { _thumbnails = fields["thumbnails"] }
+
+  func build() -> Result<[String: Thumbnail], BuildFailure> {
+    construct({ $0 }, $thumbnails.complete)
+  }
+}
+
+private struct SnakeBuilder: ConstructionBuilder {
+  struct Snake: Decodable {
+    let fullPath: String
+    let taken: Date
+  }
+
+  @Field var thumbnail: Decoded<Snake>?
+
+  init(fields: JSONFields) {
+    _thumbnail =
+      fields[
+        "thumbnail",
+        as: .decoding { data in
+          let decoder = JSONDecoder()
+          decoder.keyDecodingStrategy = .convertFromSnakeCase
+          decoder.dateDecodingStrategy = .secondsSince1970
+          return try decoder.decode(Snake.self, from: data)
+        }]
+  }
+
+  func build() -> Result<Snake?, BuildFailure> { construct({ $0 }, $thumbnail.optional) }
+}
+
+private struct Scalars: Decodable {
+  let price: Decimal
+  let id: UInt64
+  let ratio: Float
+  let at: Date
+  let home: URL
+  let bytes: Data
+  let token: UUID
+  let extra: JSONValue
+}
+
+private struct Wrapper: Decodable {
+  let guests: [Constructed<GuestBuilder>]
+}
+
+extension Result {
+  /// What it failed with; nil where it succeeded.
+  var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
+  }
+}

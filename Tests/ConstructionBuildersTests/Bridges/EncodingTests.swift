@@ -1,0 +1,242 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// What models encode, as values.
+struct EncodingTests {
+  @Test func model_isWrittenInItsOwnOrderWithItsDigits() throws {
+    let model = Invoice(
+      total: try #require(Decimal(string: "12345678901234567.89")), id: .max, ratio: 0.1,
+      small: 0.1, paid: true, note: nil, at: Date(timeIntervalSince1970: 1_402_427_486.25),
+      home: try #require(URL(string: "https://example.com/a?b=c")), bytes: Data([1, 2]),
+      token: try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")),
+      lines: [["b": 1, "a": nil]], extra: ["z": 1.50, "y": []], kind: .tall)
+    #expect(
+      try JSONValue(model).description == """
+        {"total":12345678901234567.89,"id":18446744073709551615,"ratio":0.1,"small":0.1,"paid":true,\
+        "at":"2014-06-10T19:11:26.25Z","home":"https://example.com/a?b=c","bytes":"AQI=",\
+        "token":"E621E1F8-C36C-495A-93FC-0C247A3E6E5F","lines":[{"a":null,"b":1}],\
+        "extra":{"z":1.5,"y":[]},"kind":"tall"}
+        """)
+  }
+
+  @Test func model_isDecodedAgain() throws {
+    let model = Thumbnail(path: "a\u{2028}é", size: .init(width: -3, height: 4))
+    #expect(try JSONValue(model).decode(Thumbnail.self) == model)
+    #expect(try JSONValue(model).decode() == model)
+  }
+
+  /// The same values as `JSONEncoder`, for types that use every part of an encoder.
+  @Test func models_areAsJSONEncoderWritesThem() throws {
+    try expectSame([1, -2, 3])
+    try expectSame(["a": [1.5, 2.25], "b": []])
+    try expectSame([1: "one", 2: "two"])
+    try expectSame([Choice.none, .one(3), .named(first: "a", second: nil)])
+    try expectSame(Dog())
+    try expectSame(Containers())
+    try expectSame([Int?.some(1), nil])
+    try expectSame(FieldPath([.key("a"), .index(3)]))
+    try expectSame(Finding(path: "a[1]", kind: .more(3), expected: "x"))
+    try expectSame(["é", "\"", "\u{0}"])
+    try expectSame(7)
+    try expectSame(String?.none)
+  }
+
+  private func expectSame(
+    _ model: some Encodable, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let encoded = try JSONEncoder().encode(model)
+    #expect(
+      try JSONValue(model) == JSONDecoder().decode(JSONValue.self, from: encoded),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func types_areDecodedAgain() throws {
+    #expect(try JSONValue([1: "one"]).decode([Int: String].self) == [1: "one"])
+    let choices = [Choice.none, .one(3), .named(first: "a", second: nil)]
+    #expect(try JSONValue(choices).decode([Choice].self) == choices)
+    #expect(try JSONValue(Dog()).decode(Dog.self).name == "Rex")
+    #expect(try JSONValue(Containers()).decode(Containers.self).texts == ["b", "c"])
+    #expect(try JSONValue(Set([1, 2])).decode(Set<Int>.self) == [1, 2])
+    #expect(try JSONValue(CGFloat(0.5)).decode(CGFloat.self) == 0.5)
+    #expect(try (JSONValue.null).decode(Int?.self) == nil)
+  }
+
+  @Test func dictionary_isWrittenInTheOrderOfItsKeys() throws {
+    let dictionary = Dictionary(uniqueKeysWithValues: (0..<9).map { ("k\(9 - $0)", $0) })
+    #expect(
+      try JSONValue(dictionary).description
+        == #"{"k1":8,"k2":7,"k3":6,"k4":5,"k5":4,"k6":3,"k7":2,"k8":1,"k9":0}"#)
+  }
+
+  /// What cannot be written, where it is, and the words.
+  @Test(
+    arguments: [
+      (["a": [1, .nan]], "a.1", "JSON has no nan."),
+      (["a": [-.infinity]], "a.0", "JSON has no -inf."),
+    ] as [([String: [Double]], String, String)])
+  func numberThatJSONLacks_isRefusedByPath(
+    row: (model: [String: [Double]], path: String, words: String)
+  ) {
+    expectRefusal(row.model, row.path, row.words)
+  }
+
+  @Test func othersThatJSONLacks_areRefused() throws {
+    expectRefusal([Float.nan], "0", "JSON has no nan.")
+    expectRefusal([Decimal.nan], "0", "JSON has no NaN.")
+    expectRefusal(
+      [Date.distantFuture.addingTimeInterval(1e13)], "0",
+      "A date of the years 0 to 9999 can be written by ISO 8601.")
+    expectRefusal(Silent(), "", "Silent did not write any value.")
+    expectRefusal(Endless(), nil, "It is nested deeper than JSON is read.")
+    #expect(throws: Mute.Refusal.self) { try JSONValue([Mute()]) }
+  }
+
+  private func expectRefusal(
+    _ model: some Encodable, _ path: String?, _ words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let error = #expect(throws: EncodingError.self, sourceLocation: sourceLocation) {
+      try JSONValue(model)
+    }
+    guard case .invalidValue(_, let context)? = error else { return }
+    #expect(context.debugDescription == words, sourceLocation: sourceLocation)
+    guard let path else { return }
+    let found = context.codingPath.map(\.stringValue).joined(separator: ".")
+    #expect(found == path, sourceLocation: sourceLocation)
+  }
+
+  /// Seconds since 1970, and how they are written.
+  @Test(
+    arguments: [
+      (0, "1970-01-01T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"), (-0.5, "1969-12-31T23:59:59.5Z"),
+      (951_782_400, "2000-02-29T00:00:00Z"), (-62_167_219_200, "0000-01-01T00:00:00Z"),
+      (253_402_300_799, "9999-12-31T23:59:59Z"), (1_402_427_486.123, "2014-06-10T19:11:26.123Z"),
+      (-2_208_988_800, "1900-01-01T00:00:00Z"), (1_709_164_800, "2024-02-29T00:00:00Z"),
+    ] as [(Double, String)])
+  func date_isWrittenByISO8601(row: (seconds: Double, text: String)) throws {
+    let date = Date(timeIntervalSince1970: row.seconds)
+    #expect(try JSONValue(date) == .string(row.text))
+    #expect(try One<Date>(json: #"{"value": "\#(row.text)"}"#).value == date)
+  }
+
+  @Test func dates_areReadAgainToTheLastBit() throws {
+    var random = SplitMix64(seed: 20_140_610)
+    for _ in 0..<2_000 {
+      let date = Date(timeIntervalSince1970: .random(in: -6e10...2.5e11, using: &random))
+      let json = JSONValue.object(try members(value: JSONValue(date)))
+      #expect(try One<Date>(json: json.description).value == date)
+    }
+  }
+
+  private func members(value: JSONValue) -> JSONValue.Members {
+    var members = JSONValue.Members()
+    members["value"] = value
+    return members
+  }
+}
+
+private struct Invoice: Codable {
+  let total: Decimal
+  let id: UInt64
+  let ratio: Double
+  let small: Float
+  let paid: Bool
+  let note: String?
+  let at: Date
+  let home: URL
+  let bytes: Data
+  let token: UUID
+  let lines: [[String: Int?]]
+  let extra: JSONValue
+  let kind: Thumbnail.Kind
+}
+
+private enum Choice: Codable, Equatable {
+  case none
+  case one(Int)
+  case named(first: String, second: String?)
+}
+
+private class Animal: Codable {
+  var legs = 4
+}
+
+private final class Dog: Animal {
+  var name = "Rex"
+
+  private enum CodingKeys: CodingKey { case name }
+
+  override init() { super.init() }
+
+  required init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    try super.init(from: container.superDecoder())
+  }
+
+  override func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try super.encode(to: container.superEncoder())
+  }
+}
+
+/// Containers in containers, each asked for twice.
+private struct Containers: Codable {
+  enum Outer: CodingKey { case inner, list, nothing }
+  enum Inner: CodingKey { case a, b }
+
+  var texts = ["b", "c"]
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Outer.self)
+    let inner = try container.nestedContainer(keyedBy: Inner.self, forKey: .inner)
+    var list = try container.nestedUnkeyedContainer(forKey: .list)
+    var nested = try list.nestedUnkeyedContainer()
+    let keyed = try list.nestedContainer(keyedBy: Inner.self)
+    let isNil = try list.decodeNil()
+    let last = try String(from: list.superDecoder())
+    guard isNil, last == "last", list.isAtEnd, try container.decodeNil(forKey: .nothing) else {
+      throw CocoaError(.coderInvalidValue)
+    }
+    texts = [try nested.decode(String.self), try keyed.decode(String.self, forKey: .a)]
+    guard try inner.decode(Int.self, forKey: .a) + inner.decode(Int.self, forKey: .b) == 3 else {
+      throw CocoaError(.coderInvalidValue)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Outer.self)
+    var first = container.nestedContainer(keyedBy: Inner.self, forKey: .inner)
+    try first.encode(1, forKey: .a)
+    var again = container.nestedContainer(keyedBy: Inner.self, forKey: .inner)
+    try again.encode(2, forKey: .b)
+    var list = container.nestedUnkeyedContainer(forKey: .list)
+    var nested = list.nestedUnkeyedContainer()
+    try nested.encode(texts[0])
+    var keyed = list.nestedContainer(keyedBy: Inner.self)
+    try keyed.encode(texts[1], forKey: .a)
+    try list.encodeNil()
+    try "last".encode(to: list.superEncoder())
+    try container.encodeNil(forKey: .nothing)
+  }
+}
+
+private struct Silent: Encodable {
+  func encode(to encoder: any Encoder) {}
+}
+
+private struct Endless: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(Endless())
+  }
+}
+
+private struct Mute: Encodable {
+  struct Refusal: Error {}
+  func encode(to encoder: any Encoder) throws { throw Refusal() }
+}

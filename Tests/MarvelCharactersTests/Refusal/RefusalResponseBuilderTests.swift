@@ -1,0 +1,36 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import MarvelCharacters
+import Testing
+
+struct RefusalResponseBuilderTests {
+  static let valid = JSONFragment<RefusalResponseModel> {
+    Member("code", 409)
+    Member("status", "Limit greater than 100.", \.words)
+  }
+
+  @Test func build_withStatus_hasItsWords() throws {
+    let sut = try throughBothDoors(RefusalResponseBuilder.self, Self.valid.json)
+
+    Self.valid.verify(try sut.build().get())
+    #expect(sut.findings == [])
+  }
+
+  @Test func build_withMessage_hasItsWords() throws {
+    let json: JSONValue = ["code": "InvalidCredentials", "message": "That key is invalid."]
+    let sut = try throughBothDoors(RefusalResponseBuilder.self, json)
+
+    #expect(try sut.build().get() == RefusalResponseModel(words: "That key is invalid."))
+  }
+
+  @Test(arguments: [
+    Change(without: "status"), Change("status", .null),
+    Change("status", [1], "status: expected String, found array [1]"),
+  ])
+  func build_withoutUsableWords_hasNone(change: Change) throws {
+    let sut = try throughBothDoors(RefusalResponseBuilder.self, Self.valid.with(change))
+
+    #expect(try sut.build().get() == RefusalResponseModel())
+    #expect(sut.findingTexts == change.findings)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import MarvelCharacters
+import Testing
+
+struct MarvelKeysTests {
+  static let both = ["MARVEL_PUBLIC_KEY": "1234", "MARVEL_PRIVATE_KEY": "abcd"]
+
+  /// The example of the API's documentation: ts=1, apikey=1234, hash=ffd275c5130566a2916217b101f26150.
+  @Test func queryItems_areThoseOfTheDocumentation() throws {
+    let sut = try #require(try MarvelKeys(environment: Self.both))
+
+    #expect(
+      sut.queryItems(at: Date(timeIntervalSince1970: 0.001)) == [
+        URLQueryItem(name: "ts", value: "1"), URLQueryItem(name: "apikey", value: "1234"),
+        URLQueryItem(name: "hash", value: "ffd275c5130566a2916217b101f26150"),
+      ])
+  }
+
+  @Test(arguments: [[:], ["MARVEL_PUBLIC_KEY": "", "MARVEL_PRIVATE_KEY": ""], ["PATH": "/bin"]])
+  func environmentWithoutKeys_hasNone(environment: [String: String]) throws {
+    #expect(try MarvelKeys(environment: environment) == nil)
+  }
+
+  @Test(arguments: [
+    (["MARVEL_PUBLIC_KEY": "1234"], "MARVEL_PRIVATE_KEY is not set, and the other key is"),
+    (
+      ["MARVEL_PUBLIC_KEY": "", "MARVEL_PRIVATE_KEY": "abcd"],
+      "MARVEL_PUBLIC_KEY is not set, and the other key is"
+    ),
+  ])
+  func environmentWithOneKey_isRefused(environment: [String: String], sentence: String) {
+    let error = #expect(throws: MarvelKeys.OneKeyMissing.self) {
+      try MarvelKeys(environment: environment)
+    }
+
+    #expect(error?.description == sentence)
+  }
+
+  @Test func keys_areNeverPrinted() throws {
+    let sut = MarvelKeys(publicKey: "1234", privateKey: "abcd")
+    var dumped = ""
+    dump([sut], to: &dumped)
+    for text in ["\(sut)", "\([sut])", String(reflecting: sut), dumped] {
+      #expect(!text.contains("1234") && !text.contains("abcd"), "\(text)")
+    }
+  }
+}

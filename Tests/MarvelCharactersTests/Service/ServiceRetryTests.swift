@@ -1,0 +1,180 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+@testable import MarvelCharacters
+
+/// What is tried again, how often, and after how long.
+struct ServiceRetryTests {
+  static let slice = Backend(total: 1).slice(offset: 0, limit: 100)
+
+  /// A fetch from a server that answers with one reply after the other, and goes on with the last.
+  private func fetch(
+    _ replies: LoopbackReply..., attempts: Int = 4,
+    change: (inout FetchCharactersMarvelService) -> Void = { _ in }
+  ) async throws -> (
+    result: Result<FetchedSlice, FetchCharactersServiceFailure>, waits: [Duration], requests: Int
+  ) {
+    let count = Protected(0)
+    let handler: LoopbackServer.Handler = { _ in
+      count.withLock { count in
+        defer { count += 1 }
+        return replies[min(count, replies.count - 1)]
+      }
+    }
+    return try await withServer(handler) { server in
+      let waits = Waits()
+      var sut = try FetchCharactersMarvelService.at(
+        server.base, retrying: waits.policy(attempts: attempts))
+      change(&sut)
+      let result: Result<FetchedSlice, FetchCharactersServiceFailure>
+      do throws(FetchCharactersServiceFailure) {
+        result = .success(try await sut.slice())
+      } catch {
+        result = .failure(error)
+      }
+      return (result, waits.all, server.requests.count)
+    }
+  }
+
+  static let passing: [LoopbackReply] = [
+    LoopbackReply(status: 429), LoopbackReply(status: 500), LoopbackReply("<html>", status: 502),
+    LoopbackReply(status: 599), LoopbackReply().with { $0.isSilent = true },
+    LoopbackReply(slice).with { $0.drop = (10, .end) },
+    LoopbackReply(slice).with { $0.drop = (10, .reset) },
+  ]
+
+  @Test(arguments: passing.indices)
+  func failureThatPasses_isTriedAgain(index: Int) async throws {
+    let reply = Self.passing[index]
+    let (result, waits, requests) = try await fetch(reply, reply, LoopbackReply(Self.slice))
+
+    #expect(try result.get().attempts == 3)
+    #expect(try result.get().slice.results.count == 1)
+    #expect(waits == [.milliseconds(500), .seconds(1)])
+    #expect(requests == 3)
+  }
+
+  @Test(arguments: [304, 400, 401, 403, 404, 409, 428, 430, 499, 600])
+  func failureThatStays_isNotTriedAgain(status: Int) async throws {
+    let (result, waits, requests) = try await fetch(LoopbackReply(status: status))
+
+    #expect(result == .failure(of: .refused(status: status, nil), like: result))
+    #expect(waits == [])
+    #expect(requests == 1)
+  }
+
+  @Test func responseThatIsNoSlice_isNotTriedAgain() async throws {
+    let (result, _, requests) = try await fetch(LoopbackReply("[]"))
+
+    #expect(throws: FetchCharactersServiceFailure.self) { try result.get() }
+    #expect(requests == 1)
+  }
+
+  @Test func failureThatDoesNotPass_endsWithTheLastAttempt() async throws {
+    let (result, waits, requests) = try await fetch(
+      LoopbackReply(status: 500), LoopbackReply(#"{"status": "Down."}"#, status: 503), attempts: 3)
+
+    let failure = #expect(throws: FetchCharactersServiceFailure.self) { try result.get() }
+    #expect(failure?.attempts == 3)
+    #expect(failure?.reason == .refused(status: 503, RefusalResponseModel(words: "Down.")))
+    #expect(failure?.description.hasSuffix("?limit=100&offset=0, 3 attempts") == true)
+    #expect(waits.count == 2)
+    #expect(requests == 3)
+  }
+
+  @Test func retryAfterInSeconds_isTheWait() async throws {
+    let (result, waits, _) = try await fetch(
+      LoopbackReply(status: 429).header("Retry-After", "7"),
+      LoopbackReply(status: 503).header("Retry-After", "0"), LoopbackReply(Self.slice))
+
+    #expect(try result.get().attempts == 3)
+    #expect(waits == [.seconds(7), .zero])
+  }
+
+  @Test func retryAfterAsADate_isTheWait() async throws {
+    let reply = LoopbackReply(status: 503).header("Retry-After", "Sun, 06 Nov 1994 08:49:37 GMT")
+    let (result, waits, _) = try await fetch(reply, LoopbackReply(Self.slice)) { sut in
+      sut.now = { Date(timeIntervalSince1970: 784_111_760) }
+    }
+
+    #expect(try result.get().attempts == 2)
+    #expect(waits == [.seconds(17)])
+  }
+
+  @Test func retryAfterThatIsNone_isNoWaitOfItsOwn() async throws {
+    let reply = LoopbackReply(status: 503).header("Retry-After", "soon")
+    let (_, waits, _) = try await fetch(reply, LoopbackReply(Self.slice))
+
+    #expect(waits == [.milliseconds(500)])
+  }
+
+  @Test func retryAfterThatIsTooLong_isNotWaitedFor() async throws {
+    let (result, waits, requests) = try await fetch(
+      LoopbackReply(status: 429).header("Retry-After", "3600"))
+
+    let failure = #expect(throws: FetchCharactersServiceFailure.self) { try result.get() }
+    #expect(failure?.retryAfter == .seconds(3600))
+    #expect(
+      failure?.description.hasPrefix(
+        "The service answered with status 429; it asks to be left alone for 3600 s\n  GET ") == true
+    )
+    #expect(waits == [])
+    #expect(requests == 1)
+  }
+
+  @Test func attemptThatTakesTooLong_isTriedAgain() async throws {
+    let slow = LoopbackReply(Self.slice).with { $0.delay = 3_600 }
+    let (result, _, requests) = try await fetch(slow, LoopbackReply(Self.slice)) { sut in
+      sut.deadline = .seconds(1)
+    }
+
+    // A machine with much to do may need more than a second for the second one, too.
+    #expect(try result.get().attempts >= 2)
+    #expect(requests >= 2)
+  }
+
+  @Test func willRetry_isToldWhyAndHowLong() async throws {
+    let told = Protected<[String]>([])
+    _ = try await fetch(LoopbackReply(status: 500), LoopbackReply(Self.slice)) { sut in
+      sut.willRetry = { failure, delay in
+        told.withLock { $0.append("\(failure.reason), \(failure.attempts), \(delay)") }
+      }
+    }
+
+    #expect(told.withLock(\.self) == ["The service answered with status 500, 1, 0.5 seconds"])
+  }
+
+  @Test func parametersThatAuthenticate_areMadeForEachAttempt() async throws {
+    let count = Protected(0)
+    let handler: LoopbackServer.Handler = { request in
+      request.query["ts"] == "3" ? LoopbackReply(Self.slice) : LoopbackReply(status: 500)
+    }
+    try await withServer(handler) { server in
+      let sut = try FetchCharactersMarvelService.at(
+        server.base, retrying: Waits().policy(),
+        authentication: {
+          let number = count.withLock { count in
+            count += 1
+            return count
+          }
+          return [URLQueryItem(name: "ts", value: "\(number)")]
+        })
+
+      #expect(try await sut.slice().attempts == 3)
+      #expect(server.requests.map(\.query["ts"]) == ["1", "2", "3"])
+    }
+  }
+}
+
+extension Result where Success == FetchedSlice, Failure == FetchCharactersServiceFailure {
+  /// A failure for a reason, with all else as in another one.
+  fileprivate static func failure(
+    of reason: FetchCharactersServiceFailure.Reason, like other: Self
+  ) -> Self {
+    guard case .failure(let failure) = other else { return other }
+    return .failure(
+      FetchCharactersServiceFailure(
+        reason: reason, search: failure.search, url: failure.url, findings: failure.findings))
+  }
+}

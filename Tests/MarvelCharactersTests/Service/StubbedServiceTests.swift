@@ -1,0 +1,133 @@
+import ConstructionBuildersTesting
+import Foundation
+import MarvelCharacters
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The service with a stub for the backend, for what no server on this machine can do.
+struct StubbedServiceTests {
+  private let server = StubServer()
+  private let waits = Waits()
+  private var sut: FetchCharactersMarvelService {
+    FetchCharactersMarvelService(
+      session: server.session, retrying: waits.policy(), deadline: .seconds(3_600))
+  }
+
+  /// Why the service fails.
+  private func failure(
+    _ sut: FetchCharactersMarvelService? = nil
+  ) async -> FetchCharactersServiceFailure? {
+    let sut = sut ?? self.sut
+    return await #expect(throws: FetchCharactersServiceFailure.self) { try await sut.slice() }
+  }
+
+  @Test func slice_ofTheAPI_isFetchedFromItsHost() async throws {
+    server.on(
+      .get("https://gateway.marvel.com/v1/public/characters", query: ["offset": "0"]),
+      reply: .json(SampleResponse.json))
+
+    let page = try await sut.slice()
+
+    #expect(page.slice.results.first?.name == "Beast")
+    #expect(page.findings.map(\.description) == SampleResponseTests.faults)
+    server.verify()
+  }
+
+  @Test(arguments: [
+    (URLError.Code.notConnectedToInternet, "this device is offline"),
+    (.cannotFindHost, "the host was not found"), (.dnsLookupFailed, "the host was not found"),
+    (.secureConnectionFailed, "no secure connection to the host"),
+    (.serverCertificateUntrusted, "the host's certificate cannot be trusted"),
+    (.httpTooManyRedirects, "too many redirects"),
+    (.cannotDecodeRawData, "URLError -1015"),
+  ])
+  func connectionThatCannotBe_saysWhyAtOnce(code: URLError.Code, words: String) async {
+    server.get("/v1/public/characters", reply: .failure(code))
+
+    let failure = await failure()
+
+    #expect(failure?.reason == .connection(code))
+    #expect(
+      failure?.description == """
+        No response came: \(words)
+          GET https://gateway.marvel.com/v1/public/characters?limit=100&offset=0
+        """)
+    #expect(server.requests.count == 1)
+    server.verify()
+  }
+
+  @Test(arguments: [URLError.Code.networkConnectionLost, .timedOut])
+  func connectionThatIsLost_isTriedAgain(code: URLError.Code) async throws {
+    server.get(
+      "/v1/public/characters",
+      reply: .sequence(
+        .failure(code), .json(SampleResponse.json).failing(code, afterBytes: 100),
+        .json(SampleResponse.json)))
+
+    #expect(try await sut.slice().attempts == 3)
+    #expect(waits.all == [.milliseconds(500), .seconds(1)])
+    server.verify()
+  }
+
+  /// `URLSession` sees to this by itself where it talks to a server.
+  @Test func bodyThatIsShorterThanPromised_isCutOff() async {
+    server.get(
+      "/v1/public/characters",
+      reply: .json(#"{"code": 200}"#).header("Content-Length", "99"))
+
+    let failure = await failure()
+
+    #expect(failure?.reason == .cutOff(received: 13, expected: 99))
+    #expect(failure?.attempts == 4)
+    #expect(failure?.reason.description == "The response was cut off after 13 of 99 bytes")
+  }
+
+  @Test func bodyThatStalls_endsAtTheDeadline() async {
+    server.get(
+      "/v1/public/characters", reply: .json(SampleResponse.json).stalling(afterBytes: 100))
+    var sut = sut
+    sut.deadline = .milliseconds(100)
+    sut.retrying.attempts = 2
+
+    let failure = await failure(sut)
+
+    #expect(failure?.reason == .deadline(.milliseconds(100)))
+    #expect(server.requests.count == 2)
+  }
+
+  @Test func cancelledWhileStalled_ends() async throws {
+    server.get("/v1/public/characters", reply: .stall)
+    let sut = sut
+    let task = Task { try await sut.slice() }
+    while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    task.cancel()
+
+    guard case .failure(let error as FetchCharactersServiceFailure) = await task.result else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(error.reason == .cancelled)
+  }
+
+  @Test func errorThatIsNoURLError_isAConnectionLost() async {
+    server.get("/v1/public/characters", reply: .failure(with: NSError(domain: "Other", code: 7)))
+
+    #expect(await failure()?.reason == .connection(.unknown))
+  }
+
+  @Test func coercion_isHandedDown() async throws {
+    let body = #"{"code": 200, "data": {"offset": "0", "total": 0}}"#
+    server.get("/v1/public/characters", reply: .json(body))
+    var strict = sut
+    strict.coercion = .strict
+
+    #expect(try await sut.slice().findings.count == 1)
+    #expect(
+      await failure(strict)?.findings.map(\.description) == [
+        #"data.offset: expected Int, found string "0""#
+      ])
+  }
+}

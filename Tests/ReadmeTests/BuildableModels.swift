@@ -1,0 +1,52 @@
+import ConstructionBuildersMacros
+import Foundation
+
+@Buildable
+struct Comic: Equatable, Sendable {
+  let id: Int
+  let title: String
+  @Key("description") let summary: String?
+  @Key(anyOf: "prices", "price") @Default([]) let prices: [Price]
+  @Format(.iso8601) let modified: Date?
+}
+
+@Buildable
+struct Price: Equatable, Sendable {
+  let amount: Double
+
+  static func check(_ price: Price) throws {
+    guard price.amount >= 0 else { throw NegativePrice() }
+  }
+}
+
+struct NegativePrice: Error, CustomStringConvertible {
+  var description: String { "a price is not negative" }
+}
+
+@Buildable(keys: .snakeCase)
+struct Page: Equatable, Sendable {
+  @Coerced(.strict) let pageNumber: Int
+  @Key("data", "results") @Complete let comics: [Comic]
+  @Default(Sorting.byTitle) let sorting: Sorting
+
+  enum Sorting: String, Sendable, Capturable, Buildable {
+    case byTitle = "title"
+    case byDate = "date"
+
+    typealias Builder = Sorting
+  }
+}
+
+enum BuildableModels {
+  static func findings(print: (Any) -> Void) throws {
+    let json = #"{"id": "7", "title": "X-Men", "price": [{"amount": 3.5}, {"amount": -1}]}"#
+    let sut = try Comic.Builder(json: json)
+    for finding in sut.findings { print(finding) }
+    print(try sut.build().get().prices.count)
+  }
+
+  static func failure(print: (Any) -> Void) throws {
+    let json = #"{"page_number": "1", "data": {"results": [{"id": 7}]}}"#
+    if case .failure(let failure) = Page.Builder.build(json: json) { print(failure) }
+  }
+}

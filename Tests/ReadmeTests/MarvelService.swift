@@ -1,0 +1,18 @@
+import ConstructionBuilders
+import Foundation
+import MarvelCharacters
+
+/// The service of the worked example. There are no keys to run it with here.
+enum MarvelService {
+  static func search(
+    show: ([MarvelCharacters.CharacterResponseModel]) -> Void, report: ([Finding]) -> Void
+  ) async throws {
+    let keys = try MarvelKeys(environment: ProcessInfo.processInfo.environment)
+    let service = FetchCharactersMarvelService(authentication: { keys?.queryItems() ?? [] })
+
+    for try await page in service.slices(CharactersSearch(namesStartingWith: "Spider")) {
+      show(page.slice.results)
+      report(page.findings)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import ConstructionBuilders
+import Foundation
+
+#if canImport(os)
+  import os
+#endif
+
+struct Product: Sendable {
+  let id: Int
+  let price: Decimal?
+}
+
+struct ProductBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var price: Decimal?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _price = fields["price"]
+  }
+
+  func build() -> Result<Product, BuildFailure> {
+    construct(Product.init, $id, $price.optional)
+  }
+}
+
+struct ProductListBuilder: ConstructionBuilder {
+  @Field var results: [ProductBuilder]?
+
+  init(fields: JSONFields) {
+    _results = fields["results"]
+  }
+
+  func build() -> Result<[Product], BuildFailure> {
+    construct({ $0 }, $results)
+  }
+}
+
+struct ProductService: Sendable {
+  let recorder: FindingRecorder
+
+  func products(in response: Data) throws -> [Product] {
+    let sut: ProductListBuilder
+    do {
+      sut = try ProductListBuilder(json: response)
+    } catch {
+      recorder.record(error.findings)
+      throw error
+    }
+    recorder.record(sut.findings)
+    return try sut.build().get()
+  }
+}
+
+enum WatchingABackend {
+  private static let responses = [
+    #"{"results": [{"id": 1, "price": 9.99}, {"id": 2}]}"#,
+    #"{"results": [{"id": "3", "price": 9.99}, {"id": "4", "price": "free"}]}"#,
+    #"{"results": [{"id": "5"}, {"price": 1}]}"#,
+    "<html>",
+  ]
+
+  /// A clock that goes an hour further each time.
+  private final class Hours: @unchecked Sendable {
+    private let lock = NSLock()
+    private var hour = 0.0
+
+    func next() -> Date {
+      lock.withLock {
+        defer { hour += 1 }
+        return Date(timeIntervalSince1970: 1_772_438_400 + hour * 3_600)
+      }
+    }
+  }
+
+  private final class Lines: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lines: [String] = []
+    var all: [String] { lock.withLock { lines } }
+    func append(_ line: String) { lock.withLock { lines.append(line) } }
+  }
+
+  private static func watched(_ recorder: FindingRecorder) -> FindingRecorder {
+    let service = ProductService(recorder: recorder)
+    for response in responses { _ = try? service.products(in: Data(response.utf8)) }
+    return recorder
+  }
+
+  static func newRows(print: (Any) -> Void) {
+    let lines = Lines()
+    let logger = Logger(write: lines.append)
+    let recorder = FindingRecorder { row in
+      logger.warning("\(row)", metadata: ["path": "\(row.path)", "kind": "\(row.kind)"])
+    }
+    _ = watched(recorder)
+    for line in lines.all { print(line) }
+  }
+
+  static func summary(print: (Any) -> Void) {
+    let hours = Hours()
+    let recorder = watched(FindingRecorder(now: hours.next))
+    print(recorder.tally)
+  }
+
+  /// How many responses there were in the week of two reports of the same.
+  static func responsesOfTwoReports() throws -> Int {
+    let recorder = watched(FindingRecorder())
+    return try week([Data](repeating: report(of: recorder), count: 2)).responses
+  }
+
+  static func record(_ sut: ProductListBuilder, in recorder: FindingRecorder) {
+    recorder.record(oneOf: 20, sut.findings)
+  }
+
+  static func report(of recorder: FindingRecorder) throws -> Data {
+    try JSONEncoder().encode(recorder.take())
+  }
+
+  static func week(_ reports: [Data]) throws -> FindingTally {
+    var week = FindingTally()
+    for report in reports {
+      week.merge(try JSONDecoder().decode(FindingTally.self, from: report))
+    }
+    return week
+  }
+
+  static func shadow(print: (Any) -> Void) throws {
+    let response = #"{"results": [{"id": 1, "price": "9.99"}, {"id": "2"}]}"#
+    let sut = try ProductListBuilder.shadow(json: response, under: .strict)
+    print("\(try sut.build().get().count) products")
+    for finding in sut.shadowFindings { print(finding) }
+  }
+}
+
+/// As much of swift-log's as the article uses, with the same signatures.
+private struct Logger: Sendable {
+  typealias Metadata = [String: MetadataValue]
+
+  struct MetadataValue: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
+    let description: String
+    init(stringLiteral value: String) { description = value }
+  }
+
+  let write: @Sendable (String) -> Void
+
+  func warning(_ message: @autoclosure () -> String, metadata: @autoclosure () -> Metadata) {
+    write("warning: \(message())")
+  }
+}
+
+#if canImport(os)
+  enum SystemLog {
+    static let logger = os.Logger(subsystem: "com.example.shop", category: "backend")
+
+    static let recorder = FindingRecorder { row in
+      logger.warning("\(row.description, privacy: .public)")
+    }
+  }
+#endif
