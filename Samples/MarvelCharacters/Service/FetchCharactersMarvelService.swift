@@ -38,7 +38,11 @@ public struct FetchCharactersMarvelService: Sendable {
   /// A service by its parts.
   ///
   /// - Parameters:
+  ///   - address: Where the service is.
   ///   - session: Who sends the requests. By default ``session``, which leaves nothing behind.
+  ///   - retrying: How often an attempt is made again, and when.
+  ///   - coercion: What may be used although it arrived as another kind.
+  ///   - deadline: How long one attempt may take, from the request to the last byte of the response.
   ///   - authentication: The parameters that authenticate, made anew for each attempt. They are in no failure.
   public init(
     address: ServiceAddress = .marvel,

@@ -2,9 +2,11 @@
 
 /// `construct` for each number of arguments: the compiler does not unroll packs (see `Construct.swift`).
 ///
-/// `@inlinable`: without it, building Marvel takes 4.9 times as long.
+/// `@inlinable`: without it, building Marvel takes 4.9 times as long. `@_documentation`: thirty-two pages that say
+/// the same hide the one in `Construct.swift` that says more.
 extension ConstructionBuilder {
   /// Builds a model from 1 argument, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<A: ConstructorArgument>(
     _ initializer: (consuming A.Resolved) throws -> Model, _ a: A
@@ -18,6 +20,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 2 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<A: ConstructorArgument, B: ConstructorArgument>(
     _ initializer: (consuming A.Resolved, consuming B.Resolved) throws -> Model, _ a: A, _ b: B
@@ -32,6 +35,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 3 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument>(
     _ initializer: (consuming A.Resolved, consuming B.Resolved, consuming C.Resolved) throws ->
@@ -48,6 +52,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 4 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument
@@ -68,6 +73,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 5 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -91,6 +97,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 6 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -115,6 +122,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 7 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -140,6 +148,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 8 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -166,6 +175,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 9 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -197,6 +207,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 10 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -230,6 +241,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 11 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -264,6 +276,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 12 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -299,6 +312,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 13 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -336,6 +350,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 14 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -375,6 +390,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 15 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -415,6 +431,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 16 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -456,6 +473,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 17 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -501,6 +519,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 18 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -548,6 +567,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 19 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -596,6 +616,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 20 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -645,6 +666,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 21 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -698,6 +720,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 22 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -753,6 +776,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 23 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -809,6 +833,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 24 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -866,6 +891,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 25 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -926,6 +952,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 26 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -988,6 +1015,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 27 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -1052,6 +1080,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 28 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -1117,6 +1146,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 29 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -1185,6 +1215,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 30 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -1255,6 +1286,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 31 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
@@ -1327,6 +1359,7 @@ extension ConstructionBuilder {
   }
 
   /// Builds a model from 32 arguments, or fails with every problem that they have.
+  @_documentation(visibility: internal)
   @inlinable
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,

@@ -19,9 +19,9 @@
 /// }
 ///
 /// var sut = CharacterResponseBuilder(dictionary: ["name": "Cyclops"])
-/// sut.name                       // "Cyclops"
+/// sut.name       // "Cyclops"
 /// sut.name = "Scott Summers"
-/// sut.build()                    // .success(CharacterResponseModel(name: "Scott Summers"))
+/// sut.build()    // .success(CharacterResponseModel(name: "Scott Summers"))
 /// ```
 ///
 /// A builder can itself stand in a field of another, alone, in an array or in a dictionary. One that
