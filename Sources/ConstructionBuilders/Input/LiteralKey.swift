@@ -24,6 +24,10 @@ struct LiteralKey: BitwiseCopyable, Sendable {
 
   private var count: Int { word.count }
 
+  /// The most bytes that a text can have in a document and still be equal to the key: six for each character, as in
+  /// `\u0041`. What is equal to one of ASCII is a character alone.
+  private var longestSpelling: Int { 6 * count }
+
   var text: String { unsafe String(decoding: word.bytes, as: UTF8.self) }
 
   /// Whether the key is what `name` spells.
@@ -31,7 +35,7 @@ struct LiteralKey: BitwiseCopyable, Sendable {
   /// - Precondition: the key can be a name.
   func matches(_ name: borrowing TapeNode) -> Bool {
     assert(canBeName)
-    guard name.kind == .name else { return name.text == text }
+    guard name.kind == .name else { return name.extent <= longestSpelling && name.text == text }
     guard unsafe name.entry.pointee.nameLength == count else { return false }
     return unsafe hasSameBytes(as: name.nameSpelling.baseAddress.unsafelyUnwrapped)
   }

@@ -33,9 +33,12 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   }
 
   /// The value in a slot, the last one where there were several with its key.
+  ///
+  /// The slot is asked for by clients, so it is checked in every build: a buffer only does so in debug builds.
   @inlinable
   @_lifetime(copy self)
   func value(at slot: Int) -> TapeNode? {
+    precondition(unsafe slots.indices.contains(slot), "there is no key at this index")
     guard let entry = unsafe slots[slot] else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: self)
   }

@@ -97,6 +97,14 @@ struct DirectBuilderTests {
     #expect(JSONKeys(arrayLiteral: "a", "b").table != nil)
   }
 
+  // Systems that start no processes have no tests of how one exits.
+  #if os(macOS) || os(Linux)
+    /// In a release build, too, where a buffer would read whatever lies behind it.
+    @Test func indexThatNoKeyHas_stopsTheProgram() async {
+      await #expect(processExitsWith: .failure) { _ = OffByOne.build(json: #"{"a": 1}"#) }
+    }
+  #endif
+
   /// Every type stands in fields as what its builder is.
   @Test func builder_followsFromTheType() {
     struct Price: Buildable { typealias Builder = GuestBuilder }
@@ -119,4 +127,15 @@ struct DirectBuilderTests {
     }
     return (try? result.get()) ?? nil
   }
+}
+
+/// Reads one more key than it has.
+private struct OffByOne: DirectBuilder {
+  init(fields: JSONFields) {}
+
+  func build() -> Result<Int?, BuildFailure> { .success(nil) }
+
+  static let keys: JSONKeys = ["a"]
+
+  static func model(from members: JSONMembers) -> Int?? { .some(members.value(1, Int.self)) }
 }

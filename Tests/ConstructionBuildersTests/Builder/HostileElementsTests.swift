@@ -89,11 +89,35 @@ struct HostileElementsTests {
     #expect(try One<JSONValue>(json: #"{"value": \#(json)}"#).value?.description == json)
   }
 
+  /// Each is told from the others by one index, far from the beginning of its path and not at its end.
+  @Test func deepElementsThatCannotBeBuilt_areEachNamedOnce() throws {
+    let open = String(repeating: #"{"next": ["#, count: 30)
+    let elements = Array(repeating: #"{"next": [{"next": 7}]}"#, count: 100).joined(separator: ",")
+    let json = open + elements + String(repeating: "]}", count: 30)
+    let lines = failureLines(Link.build(json: json))
+
+    let prefix = String(repeating: "next[0].", count: 29)
+    #expect(lines.count == 100)
+    #expect(Set(lines).count == 100)
+    #expect(lines.first == "\(prefix)next[0].next[0].next: expected array, found number 7")
+    #expect(lines.last == "\(prefix)next[99].next[0].next: expected array, found number 7")
+    #expect(try Link(json: json).findings.map(\.description) == lines)
+  }
+
   private func nested(_ element: String, _ count: Int, depth: Int = 1) -> String {
     (0..<depth).reduce(element) { inner, _ in
       "[\(Array(repeating: inner, count: count).joined(separator: ","))]"
     }
   }
+}
+
+/// Links within links, none of which may be missing.
+private struct Link: ConstructionBuilder {
+  @Field var next: [Link]?
+
+  init(fields: JSONFields) { _next = fields["next"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0.reduce(1, +) }, $next.complete) }
 }
 
 /// A type that can use nothing, and counts how often it is asked for words.

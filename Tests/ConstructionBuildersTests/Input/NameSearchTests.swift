@@ -67,6 +67,15 @@ struct NameSearchTests {
     #expect(try Lengths(json: #"{"abcdefgh":1}"#).values[8] == 1)
   }
 
+  /// The longest way to spell a key, and characters that are canonically equivalent to one of ASCII.
+  @Test func keySpelledAtLength_isFound() throws {
+    let spelled = "offset".utf8.map { "\\u00\(String($0, radix: 16))" }.joined()
+    #expect(try Lengths(json: #"{"\#(spelled)": 1}"#).values[6] == 1)
+    #expect(try Kelvins(json: #"{"\u212a\u1fef\u037e": 1}"#).value == 1)
+    #expect(try Kelvins(json: "{\"\u{212A}\u{1FEF}\u{37E}\": 1}").value == 1)
+    #expect(try Lengths(json: #"{"\#(spelled)s": 1}"#).values[6] == nil)
+  }
+
   private func expect(_ members: [(String, Int)], _ fillers: Int) throws {
     let sut = try Lengths(json: document(members, fillers))
     #expect(sut.values == Array(Lengths.keys.indices))
@@ -115,4 +124,12 @@ private struct Lengths: ConstructionBuilder {
   }
 
   func build() -> Result<Bool, BuildFailure> { .success(true) }
+}
+
+private struct Kelvins: ConstructionBuilder {
+  @Field var value: Int?
+
+  init(fields: JSONFields) { _value = fields["K`;"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
 }
