@@ -39,4 +39,10 @@ public struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
     problems += resolution.problems.all(under: path)
     return nil
   }
+
+  /// The elements, or nil where any was dropped.
+  public func resolveQuietly() -> Value.Built? {
+    var ignored = Resolution(wantsEveryElement: true)
+    return field.value?.resolve(field.note, into: &ignored)
+  }
 }

@@ -52,6 +52,8 @@ extension DirectBuilder {
   public static var isDirect: Bool { true }
 
   /// The model of an object, without a builder where that will do; nil if it cannot be built.
+  // `@inlinable` here, on `built` of other types, and on what leads from members to values: without it, Marvel takes 2.4
+  // times as long, an array of pairs of Doubles 3.3 times, and one of Ints 4.9 times.
   @inlinable
   public static func built(from node: JSONNode) -> Model? {
     if let model = node.withMembers(keys, { model(from: $0) }) { return model }
