@@ -41,18 +41,20 @@ import Testing
     let server = StubServer()
     server.get("/a", reply: .json("abc"))
 
-    let outcomes = await withTaskGroup(of: String.self) { group in
+    let outcomes = try await withThrowingTaskGroup(of: String.self) { group in
       for number in 0..<60 {
         group.addTask {
-          let task = Task { try await server.send("GET", "/a").text }
-          for _ in 0..<number { await Task.yield() }
-          task.cancel()
-          do { return try await task.value } catch {
+          let result = try await server.send("/a") {
+            for _ in 0..<number { await Task.yield() }
+          }
+          switch result {
+          case .success(let answer): return answer.text
+          case .failure(let error):
             return (error as? URLError)?.code == .cancelled ? "cancelled" : "\(error)"
           }
         }
       }
-      return await group.reduce(into: Set()) { $0.insert($1) }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
     }
 
     #expect(outcomes.isSubset(of: ["abc", "cancelled"]))

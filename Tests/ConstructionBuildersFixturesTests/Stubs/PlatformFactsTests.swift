@@ -25,10 +25,7 @@ import Testing
     server.get("/a", reply: .json("abcdefgh").inChunks(of: 1, every: .milliseconds(1)))
     server.get("/b", reply: .status(204))
     for milliseconds in 0..<12 {
-      let task = Task { try await server.send("GET", "/a") }
-      try await Task.sleep(for: .milliseconds(milliseconds))
-      task.cancel()
-      _ = await task.result
+      _ = try await server.send("/a") { try await Task.sleep(for: .milliseconds(milliseconds)) }
     }
     try await Task.sleep(for: .milliseconds(20))
 
