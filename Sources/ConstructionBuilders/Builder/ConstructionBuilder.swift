@@ -101,6 +101,13 @@ extension ConstructionBuilder {
   public static var isDirect: Bool { false }
 
   public var declaredFields: [DeclaredField] {
+    if let layout = FieldLayouts.shared[Self.self] { return layout.fields(of: self) }
+    let fields = reflectedFields
+    if let layout = FieldLayout(of: self, fields) { FieldLayouts.shared[Self.self] = layout }
+    return fields
+  }
+
+  private var reflectedFields: [DeclaredField] {
     Mirror(reflecting: self).children.compactMap { child in
       guard let label = child.label, let field = child.value as? any FieldReport else { return nil }
       let name = label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label

@@ -1,6 +1,7 @@
-extension Sequence<Finding> {
+extension [Finding] {
   /// The findings without repetitions, in the same order.
   func distinct() -> [Finding] {
+    guard count > 1 else { return self }
     var seen: Set<QuicklyHashed> = []
     return filter { seen.insert(QuicklyHashed(finding: $0)).inserted }
   }
