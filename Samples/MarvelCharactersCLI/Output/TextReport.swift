@@ -11,7 +11,10 @@ enum TextReport {
       lines.append(summary(of: slice))
       if withFindings { lines.append("") }
     }
-    if withFindings { lines += FindingsReport.lines(reading.findings, style) }
+    // Beside a failure alone, "nothing to report" would deny it.
+    if withFindings, reading.slice != nil || reading.hasFindings {
+      lines += FindingsReport.lines(reading.findings, style)
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

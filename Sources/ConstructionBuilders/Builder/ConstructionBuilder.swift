@@ -53,7 +53,8 @@ public protocol ConstructionBuilder: Capturable where Built == Model {
 
   /// The builder's fields with the names of their properties, in the order of declaration.
   ///
-  /// There is nothing to do for a builder written by hand: reflection finds its fields.
+  /// There is nothing to do for a builder written by hand: reflection finds its fields, once for a type where that is a
+  /// struct of fields and nothing else.
   var declaredFields: [DeclaredField] { get }
 
   /// Whether the builder need not be there to make its model; see ``DirectBuilder``.

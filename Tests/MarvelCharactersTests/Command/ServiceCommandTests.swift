@@ -111,6 +111,17 @@ struct ServiceCommandTests {
     }
   }
 
+  @Test func failureWithoutFindings_isAllThatIsSaid() async throws {
+    try await withServer { _ in
+      LoopbackReply(#"{"status": "Down."}"#, status: 404)
+    } run: { server in
+      let outcome = await outcome(of: ["--findings"], at: server)
+
+      #expect(outcome.output == "")
+      #expect(outcome.status == .notBuilt)
+    }
+  }
+
   @Test func failureAmongTheSlices_standsBesideThemInJSON() async throws {
     try await withServer { request in
       request.number("offset") == 2
