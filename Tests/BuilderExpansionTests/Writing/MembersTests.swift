@@ -244,6 +244,12 @@ struct MembersTests {
         """)
   }
 
+  @Test func keywordsAsLabels_haveBackticksOnlyWhereTheyNeedThem() {
+    let source = members(of: "struct A { let `let`, `var`, `inout`: Int }").source
+
+    #expect(source?.contains("A(let: $0, var: $1, `inout`: $2)") == true)
+  }
+
   @Test func modelWithoutProperties_isAlwaysBuilt() {
     let expansion = members(
       of: """
