@@ -56,7 +56,6 @@ enum Planner {
       words.contains)
     return BuilderPlan(
       model: facts.name.text, builder: subject.options.builder ?? "Builder", access: subject.access,
-      isNonisolated: facts.modifiers.contains { $0.isWord("nonisolated") },
       isInGenericType: subject.context.isGeneric || !facts.parameters.isEmpty,
       parameters: parameters,
       availability: facts.attributes.filter { $0.name.text == "available" }.map {

@@ -198,7 +198,7 @@ struct MembersTests {
         typealias Builder = PercentageBuilder
 
         /// What `Percentage` is built from.
-        nonisolated struct PercentageBuilder: ConstructionBuilders.DirectBuilder {
+        struct PercentageBuilder: ConstructionBuilders.DirectBuilder {
           @ConstructionBuilders.Field var value: Int.Builder?
           @ConstructionBuilders.Field var unit: String.Builder?
 
