@@ -6,7 +6,6 @@ struct BuilderPlan {
   let builder: String
   /// `public` or `package`, or nil.
   let access: String?
-  let isNonisolated: Bool
   /// Whether a generic type is around it, or the model is one: then nothing static can be stored.
   let isInGenericType: Bool
   /// The parameters of a generic model for which there have to be builders.

@@ -5,12 +5,24 @@ struct LexicalContext {
   let isGeneric: Bool
   /// The generic parameters of the types among it.
   let parameters: [String]
+  /// `public` or `package` where an extension gives it to its members; nil otherwise.
+  let access: String?
+  /// Whether what is private cannot be seen from the file's own level: something is around it.
+  let isNested: Bool
+  /// Whether a private type among it is itself in another.
+  let isHidden: Bool
 
   init(_ declarations: [String]) {
     let starts = declarations.map { declaration in
       let source = Source(declaration)
       return (source: source, start: DeclarationStart(source, at: 0))
     }
+    let around = starts.first.flatMap { source, start in
+      source[start.introducer].isWord("extension") ? start.modifiers.access?.text : nil
+    }
+    access = around.flatMap { ["public", "package"].contains($0) ? $0 : nil }
+    isNested = !starts.isEmpty
+    isHidden = starts.dropLast().contains { $0.start.modifiers.access?.isWord("private") ?? false }
     isGeneric = starts.contains { Self.isGeneric($0.source, $0.start.introducer) }
     parameters = starts.reversed().flatMap { source, start -> [String] in
       var header = HeaderReader(source: source, index: start.introducer + 2)

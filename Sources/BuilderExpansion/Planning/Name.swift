@@ -17,7 +17,7 @@ struct Name: Hashable {
 
   /// As an argument's label, where most keywords are names.
   var label: String {
-    isPlain && !["inout", "var", "let"].contains(text) ? text : "`\(text)`"
+    isPlain && text != "inout" ? text : "`\(text)`"
   }
 
   private var needsBackticks: Bool { !isPlain || Keywords.reserved.contains(text) }

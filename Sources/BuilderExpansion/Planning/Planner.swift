@@ -55,8 +55,7 @@ enum Planner {
     let parameters = (subject.context.parameters + facts.parameters.map(\.name.text)).filter(
       words.contains)
     return BuilderPlan(
-      model: facts.name.text, builder: subject.options.builder ?? "Builder", access: facts.access,
-      isNonisolated: facts.modifiers.contains { $0.isWord("nonisolated") },
+      model: facts.name.text, builder: subject.options.builder ?? "Builder", access: subject.access,
       isInGenericType: subject.context.isGeneric || !facts.parameters.isEmpty,
       parameters: parameters,
       availability: facts.attributes.filter { $0.name.text == "available" }.map {
@@ -94,7 +93,7 @@ enum Planner {
       expression(.fallback) ?? property.initialValue.map { source.expression($0, self: model) }
     return FieldPlan(
       property: Name(property.name.name), name: Name(name),
-      access: access(property, in: subject.facts),
+      access: access(property, in: subject),
       type: property.type.map { source.spelling($0.unwrapped, self: model) } ?? "",
       isOptional: property.type?.isOptional ?? false, keys: keys(property, subject),
       format: expression(.format), coercion: expression(.coerced),
@@ -103,7 +102,7 @@ enum Planner {
   }
 
   /// A field is seen where its property is: its type may be seen nowhere else.
-  private static func access(_ property: PropertyFacts, in model: ModelFacts) -> String? {
+  private static func access(_ property: PropertyFacts, in model: RuleSubject) -> String? {
     switch property.access?.text {
     case "public", "package":
       [property.access?.text, model.access].contains("package")

@@ -33,7 +33,7 @@ extension MemberReader {
     let function = FunctionFacts(
       name: name, isStatic: start.modifiers.contains { $0.isWord("static") },
       isFailable: isFailable, isGeneric: isGeneric, isThrowing: effects.isThrowing,
-      isAsync: effects.isAsync, hasResult: source[index].isSymbol("-"),
+      isAsync: effects.isAsync, hasResult: hasResult,
       isConditional: !conditions.isEmpty,
       // A parameter that was not understood leaves the function out of question.
       parameters: parameters.compactMap { $0 }, isUnderstood: !parameters.contains { $0 == nil })
@@ -43,6 +43,13 @@ extension MemberReader {
       facts.checks.append(function)
     }
     skipToBody()
+  }
+
+  /// Whether `->` stands here, and something other than nothing after it.
+  private var hasResult: Bool {
+    guard source[index].isSymbol("-"), source[index + 1].isSymbol(">") else { return false }
+    let isEmpty = source[index + 2].isSymbol("(") && source[index + 3].isSymbol(")")
+    return !isEmpty && !source[index + 2].isWord("Void")
   }
 
   private mutating func readEffects() -> (isThrowing: Bool, isAsync: Bool) {

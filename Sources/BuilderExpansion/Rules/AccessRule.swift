@@ -6,7 +6,40 @@ enum AccessRule: Rule {
       let hidden = facts.modifiers.filter { $0.isWord("private") || $0.isWord("fileprivate") }
       return hidden.map { diagnostic(facts.name, $0) } + hiddenFields(subject)
     }
-    return []
+    return hiddenModel(subject) + inlinableModel(subject)
+  }
+
+  /// The extension that makes the model `Buildable` stands at the file's own level.
+  private static func hiddenModel(_ subject: RuleSubject) -> [Diagnostic] {
+    let name = subject.facts.name
+    if subject.context.isNested, let access = subject.facts.modifiers.access,
+      access.isWord("private")
+    {
+      return [
+        Diagnostic(
+          "'\(name.name)' cannot be made 'Buildable' where it is private; say 'fileprivate'",
+          at: access,
+          fixIts: [
+            .init(
+              message: "replace 'private' with 'fileprivate'",
+              changes: [.init(range: access.range, newText: "fileprivate")])
+          ])
+      ]
+    }
+    guard subject.context.isHidden else { return [] }
+    return [
+      Diagnostic(
+        "'\(name.name)' cannot be made 'Buildable' in a private type; say 'fileprivate' there",
+        at: name)
+    ]
+  }
+
+  private static func inlinableModel(_ subject: RuleSubject) -> [Diagnostic] {
+    subject.facts.attributes.filter { $0.name.isWord("usableFromInline") }.map {
+      Diagnostic(
+        "the builder of '\(subject.facts.name.name)' cannot be '@usableFromInline'; say 'public'",
+        at: $0, in: subject.source)
+    }
   }
 
   /// A private property makes the memberwise initialiser private.

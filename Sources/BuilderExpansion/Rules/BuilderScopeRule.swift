@@ -4,13 +4,23 @@ enum BuilderScopeRule: Rule {
   static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
     var names: Set<String> = ["Model", "Failure", "Built", "Builder"]
     names.insert(subject.options.builder ?? "Builder")
-    return hiddenTypes(subject)
+    return hiddenModel(subject) + hiddenTypes(subject)
       + subject.fields.flatMap { property -> [Diagnostic] in
         guard let type = property.type else { return [] }
         return type.tokens.filter { isBase($0, subject.source, names) }.map { index in
           diagnostic(index, subject)
         }
       }
+  }
+
+  /// A model that the builder cannot call by its name.
+  private static func hiddenModel(_ subject: RuleSubject) -> [Diagnostic] {
+    let model = subject.facts.name
+    let names: Set<String> = ["Builder", "Failure", subject.options.builder ?? "Builder"]
+    guard names.contains(model.name) else { return [] }
+    return [
+      Diagnostic("'\(model.name)' means something else inside the builder: rename it", at: model)
+    ]
   }
 
   /// A property with the name of a type hides it.

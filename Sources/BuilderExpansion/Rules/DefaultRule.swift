@@ -1,16 +1,29 @@
 /// `@Default`, `@Format` and `@Coerced` have one argument, and that has no label.
 enum DefaultRule: Rule {
   static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    subject.facts.properties.flatMap { property in
-      [FieldAttribute.fallback, .format, .coerced].compactMap { kind -> Diagnostic? in
-        guard let attribute = property.attribute(kind) else { return nil }
-        let arguments = attribute.arguments ?? []
-        if arguments.count == 1, arguments[0].label == nil, !arguments[0].tokens.isEmpty {
-          return twice(kind, property, attribute, subject.source)
+    statements(subject)
+      + subject.facts.properties.flatMap { property in
+        [FieldAttribute.fallback, .format, .coerced].compactMap { kind -> Diagnostic? in
+          guard let attribute = property.attribute(kind) else { return nil }
+          let arguments = attribute.arguments ?? []
+          if arguments.count == 1, arguments[0].label == nil, !arguments[0].tokens.isEmpty {
+            return twice(kind, property, attribute, subject.source)
+          }
+          return Diagnostic(
+            "'@\(kind.rawValue)' has one argument", at: attribute, in: subject.source)
         }
-        return Diagnostic(
-          "'@\(kind.rawValue)' has one argument", at: attribute, in: subject.source)
       }
+  }
+
+  /// `if` and `switch` stand for values in few places, and an argument is none of them.
+  private static func statements(_ subject: RuleSubject) -> [Diagnostic] {
+    subject.fields.compactMap { property in
+      guard let first = property.initialValue?.first else { return nil }
+      let token = subject.source[first]
+      guard token.isWord("if") || token.isWord("switch") else { return nil }
+      return Diagnostic(
+        "'@Buildable' cannot use '\(token.text)' as the default of '\(property.name.name)'",
+        at: token)
     }
   }
 

@@ -15,6 +15,8 @@ struct RuleSubject {
   let context: LexicalContext
 
   var source: Source { facts.source }
+  /// The access level of the model, `public` or `package`, or nil: its own, or that of the extension around it.
+  var access: String? { facts.modifiers.access == nil ? context.access : facts.access }
   /// The properties that become fields.
   var fields: [PropertyFacts] { choice?.properties ?? [] }
 

@@ -15,9 +15,8 @@ struct BuilderWriter {
       lines.line()
     }
     lines.line("/// What `\(Name.bare(plan.model))` is built from.")
-    let isolation = plan.isNonisolated ? "nonisolated " : ""
     let kind = plan.isDirect ? Vocabulary.directBuilder : Vocabulary.builder
-    let opening = "\(access)\(isolation)struct \(plan.builder): \(kind)"
+    let opening = "\(access)struct \(plan.builder): \(kind)"
     writeConstrained(opening, end: " {", to: &lines)
     lines.inside { lines in
       writeFields(to: &lines)

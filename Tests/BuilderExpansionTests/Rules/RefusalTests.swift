@@ -147,6 +147,27 @@ struct RefusalTests {
     ),
     // The model as a whole.
     (
+      "struct ▸Failure { let id: Int }",
+      "'Failure' means something else inside the builder: rename it"
+    ),
+    (
+      "struct ▸Builder { let id: Int }",
+      "'Builder' means something else inside the builder: rename it"
+    ),
+    (
+      "@Buildable(builder: \"A\") struct ▸A { let id: Int }",
+      "'A' means something else inside the builder: rename it"
+    ),
+    ("@Buildable ▸@Buildable struct A {}", "'A' is '@Buildable' already"),
+    (
+      "▸@usableFromInline struct A {}",
+      "the builder of 'A' cannot be '@usableFromInline'; say 'public'"
+    ),
+    (
+      "struct A { var a: Int = ▸if b { 1 } else { 2 } }",
+      "'@Buildable' cannot use 'if' as the default of 'a'"
+    ),
+    (
       "struct A { let a: Int?, `in`: [ B ]; ▸init(b: Int) {} }",
       "'@Buildable' finds no initialiser of 'A' that it can use, such as init(a: Int?, in: [B])"
     ),
@@ -229,6 +250,36 @@ struct RefusalTests {
 
     #expect(diagnostics.map(\.message) == ["'@Complete' is without effect: \(reason)"])
     #expect(diagnostics.map(\.offset) == [11])
+  }
+
+  @Test(arguments: [
+    (
+      ["enum N {}"], "▸private struct A {}",
+      "'A' cannot be made 'Buildable' where it is private; say 'fileprivate'"
+    ),
+    (
+      ["private enum M {}", "enum N {}"], "struct ▸A {}",
+      "'A' cannot be made 'Buildable' in a private type; say 'fileprivate' there"
+    ),
+  ])
+  func privateModel_whereTheFileCannotSeeIt_isRefused(
+    context: [String], marked: String, message: String
+  ) {
+    let marked = MarkedSource(marked)
+
+    let diagnostics = members(of: marked.source, in: context).diagnostics
+
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.offset) == [marked.offset])
+  }
+
+  @Test(arguments: [
+    ([], "private struct A {}"),
+    (["private enum N {}"], "struct A {}"),
+    (["enum N {}"], "fileprivate struct A {}"),
+  ])
+  func privateModel_thatTheFileSees_isExpanded(context: [String], source: String) {
+    #expect(members(of: source, in: context).diagnostics.isEmpty)
   }
 
   @Test func severalProblems_areSaidInTheirOrder() {

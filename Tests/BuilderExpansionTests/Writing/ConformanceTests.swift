@@ -51,6 +51,22 @@ struct ConformanceTests {
     #expect(source?.contains("static let keys") == isDirect)
   }
 
+  @Test(arguments: [
+    ("struct A {}", ["public extension E {}"], "public struct Builder"),
+    ("struct A {}", ["package extension E {}", "enum E {}"], "package struct Builder"),
+    ("internal struct A {}", ["public extension E {}"], "struct Builder"),
+    ("struct A {}", ["public enum E {}"], "struct Builder"),
+    ("struct A {}", ["enum E {}", "public extension F {}"], "struct Builder"),
+    ("struct A {}", ["private extension E {}"], "struct Builder"),
+  ])
+  func builder_hasTheAccessThatAnExtensionGivesItsModel(
+    declaration: String, context: [String], opening: String
+  ) {
+    let source = members(of: declaration, in: context).source
+
+    #expect(source?.contains("\n" + opening) == true)
+  }
+
   @Test func options_areReadFromTheAttribute_whereTheDeclarationHasNone() {
     let expansion = BuildableExpansion.members(
       attribute: #"@Buildable(builder: "Made", keys: .kebabCase)"#,

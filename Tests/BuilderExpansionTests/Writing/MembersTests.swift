@@ -198,7 +198,7 @@ struct MembersTests {
         typealias Builder = PercentageBuilder
 
         /// What `Percentage` is built from.
-        nonisolated struct PercentageBuilder: ConstructionBuilders.DirectBuilder {
+        struct PercentageBuilder: ConstructionBuilders.DirectBuilder {
           @ConstructionBuilders.Field var value: Int.Builder?
           @ConstructionBuilders.Field var unit: String.Builder?
 
@@ -242,6 +242,12 @@ struct MembersTests {
         }
 
         """)
+  }
+
+  @Test func keywordsAsLabels_haveBackticksOnlyWhereTheyNeedThem() {
+    let source = members(of: "struct A { let `let`, `var`, `inout`: Int }").source
+
+    #expect(source?.contains("A(let: $0, var: $1, `inout`: $2)") == true)
   }
 
   @Test func modelWithoutProperties_isAlwaysBuilt() {

@@ -57,6 +57,11 @@ enum Shapes {
   @Buildable
   struct Nothing: Equatable {}
 
+  @Buildable
+  nonisolated struct Isolated: Equatable, Sendable {
+    let id: Int
+  }
+
   struct Generic<Value> {
     @Buildable
     struct Inner: Equatable {
