@@ -29,11 +29,9 @@ struct Page: Equatable, Sendable {
   @Key("data", "results") @Complete let comics: [Comic]
   @Default(Sorting.byTitle) let sorting: Sorting
 
-  enum Sorting: String, Sendable, Capturable, Buildable {
+  enum Sorting: String, Sendable, Capturable {
     case byTitle = "title"
     case byDate = "date"
-
-    typealias Builder = Sorting
   }
 }
 

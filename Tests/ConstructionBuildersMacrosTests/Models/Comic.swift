@@ -14,8 +14,7 @@ struct Comic: Equatable, Sendable {
   @Default(Kind.unknown) let kind: Kind
   @Default([:]) let links: [String: URL]
 
-  enum Kind: String, Equatable, Sendable, Capturable, Buildable {
-    typealias Builder = Self
+  enum Kind: String, Equatable, Sendable, Capturable {
     case comic, magazine, unknown
   }
 }
