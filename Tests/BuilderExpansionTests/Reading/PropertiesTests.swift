@@ -42,12 +42,6 @@ struct PropertiesTests {
       ["a: P = f { 1 }\n  other: { 2 }", "b: Int"]
     ),
     ("var a: P = Self.x + [Self.y]", ["a: P = Model.x + [Model.y]"]),
-    (
-      "var a: Int = if x { 1 } else { 2 }\nlet b: Int",
-      [
-        "a: Int = if x { 1 } else { 2 }", "b: Int",
-      ]
-    ),
     ("var a: String = \"}\\(\"}\")\"\nlet b: Int", ["a: String = \"}\\(\"}\")\"", "b: Int"]),
     ("let (a, b) = (1, 2)\nlet id: Int", ["id: Int"]),
     ("struct A { let x: Int }\nenum B { case y; var z: Int { 1 } }\nlet id: Int", ["id: Int"]),
