@@ -35,7 +35,10 @@ let package = Package(
 
     .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
     .testTarget(
-      name: "BuilderExpansionTests", dependencies: ["BuilderExpansion", "ConstructionBuilders"]),
+      name: "BuilderExpansionTests",
+      dependencies: ["BuilderExpansion", "ConstructionBuilders", "SharedExecution"]
+    ),
+    .target(name: "SharedExecution", path: "Tests/SharedExecution"),
     .target(
       name: "BuilderConversation",
       dependencies: ["BuilderExpansion", "ConstructionBuilders"],
@@ -61,7 +64,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersMacrosTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"],
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros", "SharedExecution"],
       resources: [.copy("Refusals")]
     ),
     .executableTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import SharedExecution
 import Testing
 
 /// The plugin as the compiler starts it.

@@ -49,9 +49,4 @@ extension FetchCharactersFailure: CustomStringConvertible, LocalizedError {
     let heading = "\(sentence): \(count == 1 ? "1 problem" : "\(count) problems")"
     return ([heading] + findings.map { "  \($0)" }).joined(separator: "\n")
   }
-
-  /// Foreign words, as a finding would quote them: escaped, and cut where they are long.
-  private func quoted(_ status: String) -> String {
-    Found(kind: .string, excerpt: "\(JSONValue.string(status))").excerpt ?? ""
-  }
 }

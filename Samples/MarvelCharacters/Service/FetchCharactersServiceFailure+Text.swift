@@ -36,9 +36,4 @@ extension FetchCharactersServiceFailure.Reason: CustomStringConvertible {
       "There were \(count) slices of characters, and the service promised more"
     }
   }
-
-  /// Foreign words, as a finding would quote them: escaped, and cut where they are long.
-  private func quoted(_ words: String) -> String {
-    Found(kind: .string, excerpt: "\(JSONValue.string(words))").excerpt ?? ""
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SharedExecution
 
 /// The compiler of the toolchain, with the library that was built with the tests.
 enum Typechecker {

@@ -1,4 +1,5 @@
 import Foundation
+import SharedExecution
 
 /// The compiler of the toolchain, with the plugin that was built with the tests.
 enum Compiler {

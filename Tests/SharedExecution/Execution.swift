@@ -1,13 +1,19 @@
-import Foundation
+package import Foundation
 
 /// An executable that was run.
-struct Execution: Equatable {
-  var output: Data
-  var errors: Data
-  var status: Int32
+package struct Execution: Equatable {
+  package var output: Data
+  package var errors: Data
+  package var status: Int32
+
+  package init(output: Data, errors: Data, status: Int32) {
+    self.output = output
+    self.errors = errors
+    self.status = status
+  }
 
   /// Runs an executable with an input to its end.
-  static func of(
+  package static func of(
     _ executable: URL, _ arguments: [String] = [], in folder: URL? = nil, input: Data = Data()
   ) throws -> Execution {
     let process = Process()
