@@ -17,7 +17,10 @@ let package = Package(
   targets: [
     .target(
       name: "ConstructionBuilders",
-      swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
+      swiftSettings: [
+        .enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("Lifetimes"),
+        .strictMemorySafety(),
+      ]
     ),
     .testTarget(
       name: "ConstructionBuildersTests",

@@ -4,7 +4,7 @@ extension Document {
   ///
   /// - Precondition: 0 ≤ `position` ≤ `count`.
   func scanText(
-    from position: Int, _ textEnds: inout ByteMarks<EndOfPlainText>
+    from position: Int, _ textEnds: inout TextEnds
   ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
     assert(0...count ~= position)
     var position = position

@@ -16,6 +16,14 @@
     unsafe Span(_unsafeStart: bytes, count: count).hasByteOrderMark
   }
 
+  /// Sixteen bytes of the document.
+  ///
+  /// - Precondition: there are so many at `position`.
+  func vector(at position: Int) -> SIMD16<UInt8> {
+    assert(position >= 0 && position + 16 <= count)
+    return unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: SIMD16<UInt8>.self)
+  }
+
   /// Scans a word from its first character, and returns its end.
   ///
   /// - Precondition: 0 ≤ `start`, and `word` is more than one character.

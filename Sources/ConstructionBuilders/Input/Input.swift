@@ -24,7 +24,7 @@ private func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   }
   let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   let start =
-    bytes.firstIndex { EndOfWhiteSpace.contains($0) && !byteOrderMark.contains($0) }
+    bytes.firstIndex { !WhiteSpace.contains($0) && !byteOrderMark.contains($0) }
     ?? bytes.count
   guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
   let opening = String(decoding: bytes.array(start..<start + 14), as: UTF8.self).lowercased()

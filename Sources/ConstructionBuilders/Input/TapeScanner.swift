@@ -11,13 +11,12 @@
   static let maximumDepth = 512
 
   private let document: Document
-  private var textEnds: ByteMarks<EndOfPlainText>
-  private var whiteSpaceEnds: ByteMarks<EndOfWhiteSpace>
+  private var textEnds: TextEnds
+  private var whiteSpace = WhiteSpace()
 
   init(_ document: Document) {
     self.document = document
-    unsafe textEnds = ByteMarks(document.bytes, count: document.count)
-    unsafe whiteSpaceEnds = ByteMarks(document.bytes, count: document.count)
+    unsafe textEnds = TextEnds(document.bytes, count: document.count)
   }
 
   mutating func scan() throws(MalformedJSON) -> Tape {
@@ -137,11 +136,7 @@
     if first == 0x20, let second = byte(at: position &+ 1), second > 0x20 {
       position &+= 1
     } else {
-      position = endOfWhiteSpace(at: position)
+      position = whiteSpace.end(at: position, in: document)
     }
-  }
-
-  private mutating func endOfWhiteSpace(at position: Int) -> Int {
-    whiteSpaceEnds.next(at: position)
   }
 }

@@ -1,0 +1,115 @@
+/// Finds where the plain characters of texts end, with a look at many bytes at once.
+///
+/// Texts end after an unforeseeable number of characters, and a loop that ends there is mispredicted
+/// each time, which costs more than the loop. So the document is gone through ahead of its scanner,
+/// in windows of 16 kB, and a bit is kept for each byte: whether plain text ends there. The next such byte
+/// is then found by counting the zeros of one word, however far it is.
+@safe struct TextEnds: ~Copyable {
+  /// Bytes of the document that are marked in advance.
+  static var windowLength: Int { 16_384 }
+
+  private let bytes: UnsafeRawPointer
+  private let count: Int
+
+  /// A bit for each byte of the window, the first one lowest. After the last word stands another one, for
+  /// reads that begin in the last.
+  private var marks: UnsafeMutableRawPointer?
+
+  /// The window in the document. Its length is a multiple of 64; where that goes beyond the end of the document,
+  /// the end is marked.
+  private var start = 0
+  private var length = 0
+
+  /// - Precondition: `bytes` has `count` bytes, and outlives the marks.
+  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    assert(count >= 0)
+    unsafe self.bytes = UnsafeRawPointer(bytes)
+    self.count = count
+  }
+
+  deinit { unsafe marks?.deallocate() }
+
+  /// The place of the first byte at or behind `position` that ends plain text; the end of the document if there
+  /// is none.
+  ///
+  /// - Precondition: 0 ≤ `position` ≤ `count`, and no earlier call had a later position.
+  /// `@inline(__always)`: without it, scanning Chinese and Russian takes 1.15 times as long.
+  @inline(__always)
+  mutating func next(at position: Int) -> Int {
+    assert(start...count ~= position)
+    var position = position
+    while true {
+      let ahead = position &- start
+      if ahead >= length {
+        guard position < count else { return count }
+        mark(from: position)
+        continue
+      }
+      // At least 57 bits are those of the bytes ahead.
+      let word = unsafe UInt64(
+        littleEndian: marks.unsafelyUnwrapped.loadUnaligned(
+          fromByteOffset: ahead >> 3, as: UInt64.self))
+      let bits = word >> UInt64(ahead & 7)
+      if bits != 0 { return position &+ bits.trailingZeroBitCount }
+      position = min(position &+ 64 &- (ahead & 7), start &+ length)
+    }
+  }
+
+  /// Moves the window, so that it begins at `position`.
+  ///
+  /// - Precondition: 0 ≤ `position` < `count`.
+  private mutating func mark(from position: Int) {
+    assert(0..<count ~= position)
+    if unsafe marks == nil {
+      unsafe marks = .allocate(byteCount: Self.windowLength / 8 + 8, alignment: 8)
+    }
+    start = position
+    length = 0
+    while length < Self.windowLength, start + length + 64 <= count {
+      unsafe append(marks(of: bytes + start + length))
+    }
+    if length < Self.windowLength, start + length < count {
+      append(marksAtEnd(from: start + length))
+    }
+    store(0)
+  }
+
+  /// The marks of the last block, of which not all is document: the rest is taken to be zeros, which are marked.
+  ///
+  /// - Precondition: `position` is fewer than 64 bytes before the end of the document, and not behind it.
+  private func marksAtEnd(from position: Int) -> UInt64 {
+    assert(count - 63...count ~= position)
+    return unsafe withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { block in
+      let rest = unsafe UnsafeRawBufferPointer(start: bytes + position, count: count - position)
+      unsafe block.initializeMemory(as: UInt8.self, repeating: 0)
+      unsafe block.copyMemory(from: rest)
+      return unsafe marks(of: UnsafeRawPointer(block.baseAddress.unsafelyUnwrapped))
+    }
+  }
+
+  /// The marks of 64 bytes.
+  ///
+  /// - Precondition: `block` has so many.
+  @inline(__always)
+  private func marks(of block: UnsafeRawPointer) -> UInt64 {
+    unsafe block.loadUnaligned(as: SIMD16<UInt8>.self).endsOfPlainText
+      | block.loadUnaligned(fromByteOffset: 16, as: SIMD16<UInt8>.self).endsOfPlainText << 16
+      | block.loadUnaligned(fromByteOffset: 32, as: SIMD16<UInt8>.self).endsOfPlainText << 32
+      | block.loadUnaligned(fromByteOffset: 48, as: SIMD16<UInt8>.self).endsOfPlainText << 48
+  }
+
+  /// Lengthens the window by a block with these marks.
+  private mutating func append(_ word: UInt64) {
+    store(word)
+    length += 64
+  }
+
+  /// Writes a word behind those of the window.
+  ///
+  /// - Precondition: there is memory, and the window is not longer than it may be.
+  private func store(_ word: UInt64) {
+    assert(length <= Self.windowLength)
+    unsafe marks.unsafelyUnwrapped.storeBytes(
+      of: word.littleEndian, toByteOffset: length >> 3, as: UInt64.self)
+  }
+}

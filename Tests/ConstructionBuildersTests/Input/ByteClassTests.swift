@@ -1,0 +1,28 @@
+import Testing
+
+@testable import ConstructionBuilders
+
+/// Each value of a byte, in each lane, against the definition of its class.
+struct ByteClassTests {
+  @Test func everyValueOfAByte_isInItsClassesInEveryLane() {
+    for byte in UInt8.min...UInt8.max {
+      for lane in 0..<16 {
+        let isDigit = 0x30...0x39 ~= byte
+        let isWhiteSpace = [0x20, 0x0A, 0x0D, 0x09].contains(byte)
+        let isPlain = 0x20...0x7F ~= byte && byte != 0x22 && byte != 0x5C
+        #expect(
+          vector(of: 0x31, but: byte, in: lane).othersThanDigits == (isDigit ? 0 : 1 << lane))
+        #expect(
+          vector(of: 0x20, but: byte, in: lane).endsOfWhiteSpace == (isWhiteSpace ? 0 : 1 << lane))
+        #expect(
+          vector(of: 0x61, but: byte, in: lane).endsOfPlainText == (isPlain ? 0 : 1 << lane))
+      }
+    }
+  }
+
+  private func vector(of byte: UInt8, but other: UInt8, in lane: Int) -> SIMD16<UInt8> {
+    var vector = SIMD16<UInt8>(repeating: byte)
+    vector[lane] = other
+    return vector
+  }
+}
