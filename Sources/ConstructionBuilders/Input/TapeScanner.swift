@@ -46,9 +46,11 @@
           tape.append(kind, extent: end &- name, offset: name)
           position = end &+ 1
         }
-        skipWhiteSpace(&position)
-        guard byte(at: position) == UInt8(ascii: ":") else {
-          throw document.missing(.colon, at: position)
+        if byte(at: position) != UInt8(ascii: ":") {
+          skipWhiteSpace(&position)
+          guard byte(at: position) == UInt8(ascii: ":") else {
+            throw document.missing(.colon, at: position)
+          }
         }
         position &+= 1
         skipWhiteSpace(&position)
