@@ -40,18 +40,5 @@ struct KeyWord: BitwiseCopyable, Sendable {
   }
 
   /// The text of the key; nil if there is none.
-  var text: String? { bits == 0 ? nil : literalText }
-
-  /// The text of the key, as the literal that it is: no byte is copied or checked.
-  ///
-  /// The initialiser is the one that the compiler calls for each literal of a program.
-  ///
-  /// - Precondition: there is a key.
-  var literalText: String {
-    assert(bits != 0)
-    let start = unsafe UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
-    return String(
-      _builtinStringLiteral: start._rawValue, utf8CodeUnitCount: count._builtinWordValue,
-      isASCII: isASCII._value)
-  }
+  var text: String? { bits == 0 ? nil : unsafe String(decoding: bytes, as: UTF8.self) }
 }
