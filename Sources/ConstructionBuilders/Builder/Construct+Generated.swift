@@ -2,12 +2,13 @@
 
 /// `construct` for each number of arguments: the compiler does not unroll packs (see `Construct.swift`).
 ///
-/// `@inlinable`: without it, building Marvel takes 4.9 times as long. `@_documentation`: thirty-two pages that say
-/// the same hide the one in `Construct.swift` that says more.
+/// `@inlinable`: without it, building Marvel takes 4.9 times as long. `@inline(never)`: where they are inlined, the
+/// compiler copies each field, and Marvel takes 1.02 times as long. `@_documentation`: thirty-two pages that say the
+/// same hide the one in `Construct.swift` that says more.
 extension ConstructionBuilder {
   /// Builds a model from 1 argument, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<A: ConstructorArgument>(
     _ initializer: (consuming A.Resolved) throws -> Model, _ a: A
   ) -> Result<Model, BuildFailure> {
@@ -21,7 +22,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 2 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument>(
     _ initializer: (consuming A.Resolved, consuming B.Resolved) throws -> Model, _ a: A, _ b: B
   ) -> Result<Model, BuildFailure> {
@@ -36,7 +37,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 3 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument>(
     _ initializer: (consuming A.Resolved, consuming B.Resolved, consuming C.Resolved) throws ->
       Model, _ a: A, _ b: B, _ c: C
@@ -53,7 +54,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 4 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument
   >(
@@ -74,7 +75,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 5 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument
@@ -98,7 +99,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 6 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument
@@ -123,7 +124,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 7 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument
@@ -149,7 +150,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 8 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument
@@ -176,7 +177,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 9 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -208,7 +209,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 10 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -242,7 +243,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 11 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -277,7 +278,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 12 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -313,7 +314,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 13 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -351,7 +352,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 14 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -391,7 +392,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 15 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -432,7 +433,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 16 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -474,7 +475,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 17 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -520,7 +521,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 18 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -568,7 +569,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 19 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -617,7 +618,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 20 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -667,7 +668,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 21 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -721,7 +722,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 22 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -777,7 +778,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 23 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -834,7 +835,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 24 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -892,7 +893,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 25 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -953,7 +954,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 26 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1016,7 +1017,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 27 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1081,7 +1082,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 28 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1147,7 +1148,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 29 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1216,7 +1217,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 30 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1287,7 +1288,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 31 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1360,7 +1361,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 32 arguments, or fails with every problem that they have.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,

@@ -74,7 +74,7 @@ extension Array: Capturable where Element: Capturable {
 
   public static var isItsOwnResult: Bool { Element.isItsOwnResult }
 
-  // `@inlinable`: without it, and that of `withSpan`, building an array of Ints takes 1.5 times as long.
+  // `@inlinable`: without it, and that of `forEachBorrowed`, building an array of Ints takes 1.5 times as long.
   @inlinable
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution
@@ -89,10 +89,8 @@ extension Array: Capturable where Element: Capturable {
     var built: [Element.Built] = []
     built.reserveCapacity(count)
     var ignored = Resolution()
-    withSpan { elements in
-      for position in elements.indices {
-        if let element = elements[position].resolve(nil, into: &ignored) { built.append(element) }
-      }
+    forEachBorrowed { element in
+      if let element = element.value.resolve(nil, into: &ignored) { built.append(element) }
     }
     return built
   }

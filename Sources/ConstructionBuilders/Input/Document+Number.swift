@@ -91,7 +91,7 @@ extension Document {
   private func others(at position: Int) -> UInt64 {
     assert(position >= 0 && position + 8 <= count)
     let word = unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
-    return UInt64(littleEndian: word).bytesThatAreNotDigits
+    return UInt64(littleEndian: word).digitValues.bytesAboveNine
   }
 
   /// Whether a byte stands at `position`, where the document may have ended.

@@ -14,6 +14,30 @@
     count = spelling.count
   }
 
+  /// The number as significand × 10^exponent, where one to seven digits stand before the point and eight to sixteen
+  /// behind it, as in coordinates; nil where not.
+  ///
+  /// No loop and no count that is looked up: reading such a number the other way takes 1.4 times as long, and an array
+  /// of pairs of them 1.06 times.
+  ///
+  /// - Precondition: the number is a fraction.
+  @inline(__always)
+  func readLongFraction() -> (significand: UInt64, exponent: Int, isNegative: Bool)? {
+    let isNegative = byte(at: 0) == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    guard count &- start >= 8 else { return nil }
+    let head = word(at: start)
+    let length = head.bytesAboveNine.trailingZeroBitCount >> 3
+    let digits = count &- start &- length &- 1
+    guard length < 8, 8...16 ~= digits, length &+ digits <= 19 else { return nil }
+    let whole = head.firstBytes(length).valueOfEightDigits
+    let upper = word(at: start &+ length &+ 1).valueOfEightDigits
+    let rest = digits &- 8
+    let lower = word(at: count &- 8).lastBytes(rest).valueOfEightDigits
+    let significand = (whole &* 100_000_000 &+ upper) &* wholePowersOfTen[rest] &+ lower
+    return (significand, 0 &- digits, isNegative)
+  }
+
   /// The number as significand × 10^exponent; nil where it has more than 19 digits, leading zeros not
   /// counted, or an exponent of more than three.
   ///
@@ -72,9 +96,10 @@
         littleEndian: spelling.loadUnaligned(fromByteOffset: start, as: UInt64.self))
       let bytes = word >> (used &* 8)
       // The bytes shifted in are zeros, which are no digits.
-      let length = bytes.bytesThatAreNotDigits.trailingZeroBitCount >> 3
+      let digits = bytes.digitValues
+      let length = digits.bytesAboveNine.trailingZeroBitCount >> 3
       guard length > 0 else { return }
-      let values = (bytes ^ 0x3030_3030_3030_3030) << UInt64(truncatingIfNeeded: 64 &- length &* 8)
+      let values = digits.firstBytes(length)
       significand = significand &* wholePowersOfTen[length] &+ values.valueOfEightDigits
       position &+= length
       guard length == 8 else { return }
@@ -91,9 +116,7 @@
     }
     let rest = count &- position
     guard rest > 0 else { return }
-    // The last ones of the last eight bytes; those before become zeros.
-    let zeros = UInt64(truncatingIfNeeded: 64 &- rest &* 8)
-    let values = (word(at: count &- 8) >> zeros) << zeros
+    let values = word(at: count &- 8).lastBytes(rest)
     significand = significand &* wholePowersOfTen[rest] &+ values.valueOfEightDigits
     position = count
   }
@@ -104,7 +127,7 @@
   private func word(at place: Int) -> UInt64 {
     assert(0 <= place && place + 8 <= count)
     let word = unsafe spelling.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-    return UInt64(littleEndian: word) ^ 0x3030_3030_3030_3030
+    return UInt64(littleEndian: word).digitValues
   }
 
   /// Reads the digits of a spelling that is shorter than a word.
@@ -147,20 +170,45 @@ private let wholePowersOfTen: [UInt64] = [
   1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
 ]
 
-/// Eight characters in a word, the first one lowest.
+/// Eight bytes of a spelling, the first one lowest.
+///
+/// `@inline(__always)` on these: without it, an array of pairs of Doubles takes 1.04 times as long.
 extension UInt64 {
-  /// The high bit of each byte that is not a digit.
+  /// The bytes with 0 to 9 in place of digits, and more in place of any other.
+  @inline(__always)
+  var digitValues: UInt64 { self ^ 0x3030_3030_3030_3030 }
+
+  /// The high bit of each byte that is more than 9.
   ///
-  /// Digits are 0x30 to 0x39, which leaves 0 to 9 after an exclusive or; adding 0x76 takes no such byte past
-  /// 0x7F, every other one, and none into the byte above it.
-  var bytesThatAreNotDigits: UInt64 {
-    let values = self ^ 0x3030_3030_3030_3030
-    let sums = (values & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
-    return (values | sums) & 0x8080_8080_8080_8080
+  /// Adding 0x76 takes 0 to 9 not past 0x7F, every other byte, and none into the byte above it.
+  @inline(__always)
+  var bytesAboveNine: UInt64 {
+    let sums = (self & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
+    return (self | sums) & 0x8080_8080_8080_8080
+  }
+
+  /// The first so many bytes as the last ones, behind zeros.
+  ///
+  /// - Precondition: 0 ≤ `length` ≤ 8.
+  @inline(__always)
+  func firstBytes(_ length: Int) -> UInt64 {
+    assert(0...8 ~= length)
+    return self << UInt64(truncatingIfNeeded: 64 &- length &* 8)
+  }
+
+  /// The last so many bytes where they are, behind zeros.
+  ///
+  /// - Precondition: 0 ≤ `length` ≤ 8.
+  @inline(__always)
+  func lastBytes(_ length: Int) -> UInt64 {
+    assert(0...8 ~= length)
+    let zeros = UInt64(truncatingIfNeeded: 64 &- length &* 8)
+    return (self >> zeros) << zeros
   }
 
   /// The number that eight digits write, which stand in the bytes as 0 to 9: pairs, then fours, then all eight are
   /// put together at once.
+  @inline(__always)
   var valueOfEightDigits: UInt64 {
     let digits = self
     let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF

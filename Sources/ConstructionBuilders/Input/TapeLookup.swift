@@ -18,7 +18,7 @@ struct TapeLookup {
   private static var small: Int { 16 }
 
   /// Searches of a larger object that are made before it is worth to learn about it.
-  private static var few: Int { 8 }
+  private static var few: Int { 2 }
 
   /// An object with more members than this is only ever indexed.
   private static var large: Int { 64 }

@@ -5,6 +5,10 @@ extension TapeNode {
     let kind = kind
     guard kind == .fraction || kind == .integer || kind == .exponential else { return nil }
     var reader = unsafe NumberReader(spelling)
+    if kind == .fraction, let number = reader.readLongFraction() {
+      let magnitude = nearestDouble(to: number.significand, tenToThe: number.exponent)
+      return number.isNegative ? -magnitude : magnitude
+    }
     guard let number = reader.read(kind) else { return nil }
     // An integer past 2⁵³ may have to go on record as imprecise.
     if kind == .integer, number.significand > 1 << 53 { return nil }

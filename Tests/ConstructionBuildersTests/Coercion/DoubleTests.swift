@@ -41,6 +41,21 @@ struct DoubleTests {
     }
   }
 
+  /// One to ten digits before the point and one to twenty behind it: read at once, in words of eight, or one by one.
+  @Test func fractionsOfAllLengths_areRoundedCorrectly() throws {
+    var random = SplitMix64(seed: 9)
+    for (before, behind) in (1...10).flatMap({ before in (1...20).map { (before, $0) } }) {
+      let nines = String(repeating: "9", count: before - 1)
+      let digits = (0..<behind).map { _ in "\(Int.random(in: 0...9, using: &random))" }.joined()
+      for fraction in [digits, String(repeating: "0", count: behind), "0" + digits.dropFirst()] {
+        for sign in ["", "-"] {
+          try expectNearest("\(sign)1\(nines).\(fraction)")
+          if before == 1 { try expectNearest("\(sign)0.\(fraction)") }
+        }
+      }
+    }
+  }
+
   @Test func randomDouble_isReadBack() throws {
     var random = SplitMix64(seed: 8)
     for _ in 0..<20_000 {
