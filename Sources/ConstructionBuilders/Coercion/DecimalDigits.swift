@@ -9,12 +9,12 @@ struct DecimalDigits {
   let digits: [UInt8]
 
   /// The power of ten; so far out that no type can hold the value, it is cut to ±2⁴⁰.
-  let exponent: Int
+  let exponent: Int64
 
   /// - Precondition: `spelling` follows the number grammar of RFC 8259.
   init(_ spelling: String) {
     var digits: [UInt8] = []
-    var exponent = 0
+    var exponent: Int64 = 0
     var isInFraction = false
     var rest = spelling.utf8[...]
     isNegative = rest.first == UInt8(ascii: "-")
@@ -39,10 +39,10 @@ struct DecimalDigits {
     self.exponent = exponent
   }
 
-  private static func exponent(_ text: Substring.UTF8View) -> Int {
+  private static func exponent(_ text: Substring.UTF8View) -> Int64 {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = text.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    let value = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 1 << 40) }
+    let value = digits.reduce(0 as Int64) { min($0 * 10 + Int64($1 - UInt8(ascii: "0")), 1 << 40) }
     return isNegative ? -value : value
   }
 
@@ -54,8 +54,9 @@ struct DecimalDigits {
     guard isWhole else { return nil }
     var value: Integer = 0
     // No integer type of this many digits or more exists; the value cannot be zero here.
-    guard digits.isEmpty || digits.count + exponent <= Integer.bitWidth else { return nil }
-    for index in 0..<(digits.isEmpty ? 0 : digits.count + exponent) {
+    let length = digits.isEmpty ? 0 : Int64(digits.count) + exponent
+    guard length <= Integer.bitWidth else { return nil }
+    for index in 0..<Int(length) {
       let digit = Integer(index < digits.count ? digits[index] : 0)
       let (shifted, isTooLarge) = value.multipliedReportingOverflow(by: 10)
       let (sum, isTooLargeNow) =

@@ -8,8 +8,8 @@ extension ISO8601 {
     guard -62_167_219_200..<253_402_300_800 ~= seconds else { return nil }
     let whole = seconds.rounded(.down)
     guard let fraction = fraction(seconds - whole, after: whole, of: date) else { return nil }
-    let (day, second) = Int(whole).quotientAndRemainder(dividingBy: 86_400)
-    let midnight = second < 0 ? day - 1 : day
+    let (day, second) = Int64(whole).quotientAndRemainder(dividingBy: 86_400)
+    let midnight = Int(second < 0 ? day - 1 : day)
     let time = second < 0 ? second + 86_400 : second
     let (year, month, dayOfMonth) = civilDate(daysSince1970: midnight)
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T"
@@ -27,12 +27,12 @@ extension ISO8601 {
       guard value < divisor,
         Date(timeIntervalSince1970: whole + value / divisor) == date
       else { continue }
-      return "." + padded(Int(value), digits)
+      return "." + padded(Int64(value), digits)
     }
     return nil
   }
 
-  private static func padded(_ number: Int, _ width: Int) -> String {
+  private static func padded(_ number: some BinaryInteger, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }

@@ -13,7 +13,7 @@ enum ISO8601 {
       let day = reader.number(digits: 2),
       1...12 ~= month, 1...daysIn(month, of: year) ~= day
     else { return nil }
-    let midnight = daysSince1970(year, month, day) * 86_400
+    let midnight = Int64(daysSince1970(year, month, day)) * 86_400
     if reader.isAtEnd { return Double(midnight) }
 
     guard
@@ -22,18 +22,18 @@ enum ISO8601 {
       let minute = reader.number(digits: 2),
       hour < 24, minute < 60
     else { return nil }
-    var seconds = midnight + hour * 3_600 + minute * 60
+    var seconds = midnight + Int64(hour * 3_600 + minute * 60)
     var fraction = 0.0
     if reader.skip(":") {
       guard let second = reader.number(digits: 2), second < 60 else { return nil }
-      seconds += second
+      seconds += Int64(second)
       if reader.skip(".") || reader.skip(",") {
         guard let digits = reader.fraction() else { return nil }
         fraction = digits
       }
     }
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
-    return Double(seconds - offset) + fraction
+    return Double(seconds - Int64(offset)) + fraction
   }
 
   private static func daysIn(_ month: Int, of year: Int) -> Int {
@@ -91,13 +91,13 @@ enum ISO8601 {
 
     /// The digits of a fraction, one or more; those past the 18th are too small to count.
     mutating func fraction() -> Double? {
-      var value = 0
+      var value: Int64 = 0
       var divisor = 1.0
       var count = 0
       while let digit = digit() {
         count += 1
         guard count <= 18 else { continue }
-        value = value * 10 + digit
+        value = value * 10 + Int64(digit)
         divisor *= 10
       }
       return count == 0 ? nil : Double(value) / divisor

@@ -6,6 +6,7 @@ extension Document {
   func scanNumber(from start: Int) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
     assert(0..<count ~= start)
     unsafe assert(bytes[start] == UInt8(ascii: "-") || bytes[start] &- UInt8(ascii: "0") <= 9)
+    // What it returns is what follows would return.
     if let (end, kind) = plainNumber(from: start) { return (end, kind) }
     let first = start &+ (unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0)
     var position = try endOfDigits(from: first, orElse: .digitAfterMinus)
@@ -28,8 +29,8 @@ extension Document {
     return (position, kind)
   }
 
-  /// A whole number or a decimal fraction without exponent, of up to 30 characters; nil for every other, and for what
-  /// is no number.
+  /// A whole number or a decimal fraction without exponent, of up to 31 characters; nil for every other, for what is
+  /// no number, and for all in the last 31 bytes of a document.
   ///
   /// Its digits are all found at once: counting those before the point and then those behind it takes twice as long.
   ///
@@ -74,7 +75,7 @@ extension Document {
     assert(start >= 0)
     var position = start
     while position &+ 16 <= count {
-      // Both words at once: whether eight digits are enough is a coin toss.
+      // Both words at once: whether eight digits are enough cannot be foreseen.
       let first = others(at: position)
       let second = others(at: position &+ 8)
       let length = first.trailingZeroBitCount &+ (first == 0 ? second.trailingZeroBitCount : 0)

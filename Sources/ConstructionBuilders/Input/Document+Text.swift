@@ -85,9 +85,10 @@ extension Document {
   /// The end of characters beyond ASCII, which have been checked to be valid UTF-8: the table of
   /// RFC 3629, section 4.
   ///
-  /// - Precondition: 0 ≤ `start` ≤ `count`.
   /// `@inline(__always)` here and on `lengthOfPlainlyValidCharacter`: without it, scanning Chinese and Russian takes
-  /// 1.2 times as long.
+  /// 1.05 times as long.
+  ///
+  /// - Precondition: 0 ≤ `start` ≤ `count`.
   @inline(__always)
   private func endOfMultibyteCharacters(at start: Int) throws(MalformedJSON) -> Int {
     assert(0...count ~= start)

@@ -8,8 +8,7 @@ func withTape<Result>(
   if let refusal = refusal(of: bytes) { throw refusal }
   return try unsafe bytes.withUnsafeBufferPointer { bytes throws(MalformedJSON) in
     let document = unsafe Document(bytes)
-    var scanner = TapeScanner(document)
-    let tape = try scanner.scan()
+    let tape = try TapeScanner(document).scan()
     return unsafe body(TapeNode(entry: tape.entries, bytes: document.bytes))
   }
 }
@@ -17,7 +16,9 @@ func withTape<Result>(
 /// What is not worth scanning: nothing at all, too much, another encoding, a page of markup.
 private func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   guard bytes.count > 0 else { return MalformedJSON(offset: 0, problem: .empty) }
-  guard bytes.count <= 0xFFFF_FFFF else { return MalformedJSON(offset: 0, problem: .tooLarge) }
+  guard UInt64(bytes.count) <= 0xFFFF_FFFF else {
+    return MalformedJSON(offset: 0, problem: .tooLarge)
+  }
   let head = bytes.array(0..<4)
   if let encoding = encodingOtherThanUTF8(head) {
     return MalformedJSON(offset: 0, problem: .notUTF8(encoding: encoding))

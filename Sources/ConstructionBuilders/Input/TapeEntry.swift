@@ -20,7 +20,7 @@ struct TapeEntry: BitwiseCopyable {
   init(bits: UInt64) { self.bits = bits }
 
   init(_ kind: Kind, extent: Int, offset: Int) {
-    assert(0...Self.longExtent ~= extent && 0...0xFFFF_FFFF ~= offset)
+    assert(0...Self.longExtent ~= extent && UInt32(exactly: offset) != nil)
     bits =
       UInt64(kind.rawValue) | UInt64(truncatingIfNeeded: extent) << 4
       | UInt64(truncatingIfNeeded: offset) << 32
@@ -35,14 +35,14 @@ struct TapeEntry: BitwiseCopyable {
   var kind: Kind {
     let code = UInt8(truncatingIfNeeded: bits & 0xF)
     assert(code <= Kind.object.rawValue)
-    // Only kinds are written there. Asking the enum each time takes a tenth of the time of a scan.
+    // Only kinds are written there.
     return unsafe unsafeBitCast(code, to: Kind.self)
   }
 
   /// The entry of a name.
   @inlinable
   init(nameOfLength length: Int, hash: UInt16, offset: Int) {
-    assert(0..<Self.longName ~= length && 0...0xFFFF_FFFF ~= offset)
+    assert(0..<Self.longName ~= length && UInt32(exactly: offset) != nil)
     bits =
       UInt64(Kind.name.rawValue) | UInt64(truncatingIfNeeded: length) << 4 | UInt64(hash) << 16
       | UInt64(truncatingIfNeeded: offset) << 32

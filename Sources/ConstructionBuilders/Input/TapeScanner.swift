@@ -1,11 +1,12 @@
 /// Reads a document once, from front to back, and writes the tape, or says what is wrong where.
 ///
 /// The grammar is that of RFC 8259, nothing more: no trailing comma, no comment, no `NaN`. Texts are
-/// checked to be valid UTF-8 (RFC 3629) and escapes to be complete, numbers to be spelled as numbers,
+/// checked to be valid UTF-8 (RFC 3629) and escapes to be complete, no surrogate without the other, numbers to be spelled as numbers,
 /// so that reading a value from the tape later cannot fail.
 ///
-/// There is no recursion, and no state outside `scan()`: its variables stay in registers, because what it
-/// calls is either compiled into it or takes and returns values.
+/// There is no recursion, and the state is that of `scan()`: its variables stay in registers, because what it
+/// calls is either compiled into it or takes and returns values. Only what is foreseen of texts and of white space
+/// is kept elsewhere.
 @safe struct TapeScanner: ~Copyable {
   /// The deepest nesting that is read; Foundation has the same limit.
   static let maximumDepth = 512
@@ -16,10 +17,10 @@
 
   init(_ document: Document) {
     self.document = document
-    unsafe textEnds = TextEnds(document.bytes, count: document.count)
+    textEnds = TextEnds(document)
   }
 
-  mutating func scan() throws(MalformedJSON) -> Tape {
+  consuming func scan() throws(MalformedJSON) -> Tape {
     // In documents this large, containers have room for a long extent.
     let isWide = document.count >= TapeEntry.longExtent
     var tape = Tape(documentLength: document.count)

@@ -14,6 +14,8 @@ struct GrammarTests {
   ])
   func validDocument_isRead(_ json: String) {
     #expect(throws: Never.self) { try JSONValue(json: json) }
+    // Far from the end many bytes are looked at at once.
+    #expect(throws: Never.self) { try JSONValue(json: json + room) }
   }
 
   @Test(arguments: malformedDocuments)
@@ -23,6 +25,42 @@ struct GrammarTests {
     #expect(failure.findings.map(\.kind) == [.malformed])
     #expect(failure.findings.map(\.description) == [row.words])
   }
+
+  /// Far from the end many bytes are looked at at once. Cut off is then nothing, and the message another.
+  @Test(arguments: malformedDocuments)
+  func malformedDocumentFarFromTheEnd_saysTheSame(_ row: MalformedRow) throws {
+    let error = #expect(throws: BuildFailure.self) {
+      try One<JSONValue>(json: row.bytes + room.utf8)
+    }
+    let findings = try #require(error).findings
+    #expect(findings.map(\.kind) == [.malformed])
+    let isAboutTheEnd = ["cut off", "empty", "nothing but white space"].contains(
+      where: row.words.contains)
+    #expect(isAboutTheEnd || findings.map(\.description) == [row.words])
+  }
+
+  /// Numbers of every length at every distance from the end, with every kind of ending.
+  @Test func numbersOfAllLengths_areReadWhereverTheyEnd() {
+    for length in 1...40 {
+      for distance in 0...34 {
+        let digits = String(repeating: "7", count: length)
+        let behind = "]" + String(repeating: " ", count: distance)
+        for number in [
+          digits, "-" + digits, "0." + digits, digits + ".5", digits + "E3", "1.5e" + digits,
+        ] {
+          if throwsError("[\(number)\(behind)") { Issue.record("[\(number)\(behind)") }
+        }
+        for wrong in [
+          "0" + digits, digits + ".", digits + ".e1", digits + "-", "-0" + digits, digits + ".5.5",
+          digits + "E",
+        ] {
+          if !throwsError("[\(wrong)\(behind)") { Issue.record("[\(wrong)\(behind)") }
+        }
+      }
+    }
+  }
+
+  private func throwsError(_ json: String) -> Bool { (try? JSONValue(json: json)) == nil }
 
   @Test func nestingOf512_isRead() {
     let json = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
@@ -42,6 +80,9 @@ struct GrammarTests {
     }
   }
 }
+
+/// More white space than is looked at at once.
+private let room = String(repeating: " ", count: 70)
 
 /// A document that is not JSON, and the line that says so.
 struct MalformedRow: Sendable, CustomTestStringConvertible {

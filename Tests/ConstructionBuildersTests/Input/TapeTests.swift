@@ -73,8 +73,7 @@ struct TapeTests {
     try text.withDocumentBytes { bytes in
       Result { () throws in
         try bytes.withUnsafeBufferPointer { bytes in
-          var scanner = TapeScanner(Document(bytes))
-          let tape = try scanner.scan()
+          let tape = try TapeScanner(Document(bytes)).scan()
           return (0..<tape.count).map { Drawn(index: $0, entry: tape.entries[$0]) }
         }
       }

@@ -1,9 +1,11 @@
-import Builtin
+#if hasFeature(BuiltinModule)
+  import Builtin
+#endif
 
 /// Sixteen bytes of a document, compared at once: a bit for each that belongs to a class, the first one lowest.
 ///
-/// `@inline(__always)` on all of these: they are in the innermost loops. Without it, scanning Marvel takes 1.15 times
-/// as long, and if it is indented 1.4 times.
+/// `@inline(__always)` on all of these: they are in the innermost loops. Without it, scanning an indented document
+/// takes 1.06 times as long.
 extension SIMD16<UInt8> {
   /// What a text's plain characters end at: a quotation mark, a backslash, a control character, or a
   /// character beyond ASCII.
@@ -36,14 +38,34 @@ extension SIMD16<UInt8> {
 }
 
 extension SIMDMask<SIMD16<Int8>> {
-  /// The mask as a number, with a bit for each lane.
+  /// The mask as a number, with a bit for each lane, the first one lowest.
   ///
   /// NB: The standard library has no such thing, though processors have an instruction for it, or a few. `Builtin` is
   /// what its own vectors are made of; nothing else in this package imports it.
   @inline(__always)
   fileprivate var bits: UInt64 {
-    let lanes = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
-    let isSet = Builtin.cmp_slt_Vec16xInt8(lanes._storage._value, Builtin.zeroInitializer())
-    return UInt64(UInt16(Builtin.bitcast_Vec16xInt1_Int16(isSet)))
+    #if hasFeature(BuiltinModule) && _endian(little)
+      let lanes = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
+      let isSet = Builtin.cmp_slt_Vec16xInt8(lanes._storage._value, Builtin.zeroInitializer())
+      return UInt64(UInt16(Builtin.bitcast_Vec16xInt1_Int16(isSet)))
+    #else
+      return gatheredBits
+    #endif
+  }
+
+  /// The same by arithmetic, for compilers without `Builtin`: scanning then takes up to 1.25 times as long.
+  var gatheredBits: UInt64 {
+    let words = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return UInt64(littleEndian: words[0]).bitOfEachByte
+      | UInt64(littleEndian: words[1]).bitOfEachByte << 8
+  }
+}
+
+extension UInt64 {
+  /// A bit for each byte, of bytes that are all ones or all zeros.
+  ///
+  /// Of each byte the bit stays that is its place, and the multiplication adds all of them up in the highest byte.
+  fileprivate var bitOfEachByte: UInt64 {
+    ((self & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) >> 56
   }
 }

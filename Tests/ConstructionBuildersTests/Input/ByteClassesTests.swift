@@ -3,7 +3,7 @@ import Testing
 @testable import ConstructionBuilders
 
 /// Each value of a byte, in each lane, against the definition of its class.
-struct ByteClassTests {
+struct ByteClassesTests {
   @Test func everyValueOfAByte_isInItsClassesInEveryLane() {
     for byte in UInt8.min...UInt8.max {
       for lane in 0..<16 {
@@ -17,6 +17,16 @@ struct ByteClassTests {
         #expect(
           vector(of: 0x61, but: byte, in: lane).endsOfPlainText == (isPlain ? 0 : 1 << lane))
       }
+    }
+  }
+
+  /// As the compiler's own instruction has it, which the test above looks at, and without.
+  @Test func everyMask_hasTheBitsOfItsLanes() {
+    for bits in UInt64(0)...0xFFFF {
+      let lanes = SIMD16<Int8>((0..<16).map { bits >> UInt64($0) & 1 == 1 ? 1 : 0 })
+      let mask = lanes .== SIMD16(repeating: 1)
+      guard mask.gatheredBits != bits else { continue }
+      Issue.record("\(bits) becomes \(mask.gatheredBits)")
     }
   }
 

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// Systems without pages that can be forbidden have no test of who reads there.
+#if canImport(Glibc) || canImport(Darwin)
+  /// Documents that end where memory ends: whoever reads one byte behind the last is stopped by the system.
+  struct LastByteTests {
+    @Test(arguments: 0...80)
+    func nothingBehindTheDocument_isRead(length: Int) throws {
+      let page = try #require(ForbiddenPage())
+      let digits = String(repeating: "7", count: length)
+      let spaces = String(repeating: " ", count: length)
+      let texts = String(repeating: "t", count: length)
+      for json in [
+        "1" + digits, "-1" + digits, "0.1" + digits, "1e1" + digits, "[1" + digits,
+        spaces, "1" + spaces, "[" + spaces, #"{"a":"# + spaces + "1}",
+        #"""# + texts, #"""# + texts + #"""#, #"{""# + texts, #"{""# + texts + #"":1}"#,
+        #"""# + texts + "\\u00e9\"", #"""# + texts + "\\u00", #"""# + texts + "日本語\"",
+        "\"" + texts + "é", "[\"" + texts + "\",true,false,null]", texts,
+      ] {
+        page.withBytes(Array(json.utf8)) { bytes in
+          let fromMemory = Result { try JSONValue(json: bytes) }.map(\.description)
+          let fromText = Result { try JSONValue(json: json) }.map(\.description)
+          #expect((try? fromMemory.get()) == (try? fromText.get()))
+        }
+        // Cut within a character, too.
+        page.withBytes(Array(json.utf8.dropLast())) { _ = try? JSONValue(json: $0) }
+      }
+    }
+  }
+
+  /// Two pages of memory, of which the second cannot be read.
+  private final class ForbiddenPage {
+    private let start: UnsafeMutableRawPointer
+    private let length = Int(getpagesize())
+
+    init?() {
+      let flags = MAP_PRIVATE | MAP_ANON
+      guard let start = mmap(nil, 2 * length, PROT_READ | PROT_WRITE, flags, -1, 0),
+        start != MAP_FAILED
+      else { return nil }
+      self.start = start
+      guard mprotect(start + length, length, PROT_NONE) == 0 else { return nil }
+    }
+
+    deinit { munmap(start, 2 * length) }
+
+    /// Calls `body` with bytes that end where the second page begins.
+    func withBytes(_ bytes: [UInt8], _ body: (UnsafeRawBufferPointer) -> Void) {
+      let place = UnsafeMutableRawBufferPointer(
+        start: start + length - bytes.count, count: bytes.count)
+      place.copyBytes(from: bytes)
+      body(UnsafeRawBufferPointer(place))
+    }
+  }
+#endif
