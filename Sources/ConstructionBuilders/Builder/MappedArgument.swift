@@ -4,6 +4,7 @@ extension ConstructorArgument {
   /// ```swift
   /// construct(Response.init, $code.map(Status.init))
   /// ```
+  // `@inlinable`: as ``Field``.
   @inlinable
   public func map<Output>(
     _ transform: @escaping (Resolved) throws -> Output

@@ -4,6 +4,7 @@ extension ConstructorArgument {
   /// ```swift
   /// construct(Character.init, $name, $description.optional)
   /// ```
+  // `@inlinable`: as ``Field``.
   @inlinable
   public var optional: OptionalArgument<Self> { OptionalArgument(base: self) }
 

@@ -7,7 +7,6 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Captured(value: .some(captured.value), note: captured.note)
   }
 
-  @inlinable
   public static func built(from node: JSONNode) -> Wrapped.Built?? {
     .some(Wrapped.built(from: node))
   }

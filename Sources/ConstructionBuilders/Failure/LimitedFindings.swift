@@ -18,7 +18,7 @@ public struct LimitedFindings: Sendable, Hashable {
   @usableFromInline
   var known: KnownProblems?
 
-  @inlinable
+  @usableFromInline
   init() {}
 
   /// No findings yet, about a value of which something may be known.

@@ -62,6 +62,7 @@ extension Capturable {
 
   public static var isItsOwnResult: Bool { false }
 
+  // `@inlinable` here and below: without it, an array of Ints takes 1.02 times as long.
   @inlinable
   public static func capture(
     _ node: JSONNode, appendingTo elements: inout [Self]

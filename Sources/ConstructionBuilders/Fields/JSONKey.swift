@@ -22,6 +22,7 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   let lowerOfName: UInt32
 
   /// A key written in the program's text.
+  // `@inlinable` here and on what a key becomes: without it, citm takes 1.03 times as long.
   @inlinable
   public init(stringLiteral literal: StaticString) {
     storage = .literal(literal)

@@ -37,7 +37,6 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
   }
 
   /// The slot for a key of an object; nil if it is not looked for.
-  @inline(never)
   func slot(for key: borrowing TapeNode) -> Int? {
     if key.kind == .name, unsafe hashes & Self.bit(of: key.entry.pointee.lower) == 0 { return nil }
     for slot in 0..<count where unsafe keys[slot].matches(key) { return slot }

@@ -3,6 +3,8 @@
 /// A string literal lies in the program's constant data for as long as the program runs, so its
 /// address can be kept without counting references. Addresses of constants leave the upper 16 bits
 /// free on all platforms that Swift runs on today; length and kind go there.
+///
+/// `@inlinable`: as ``JSONKey``.
 @safe @usableFromInline
 struct KeyWord: BitwiseCopyable, Sendable {
   /// Bits 0 to 47 the address, 48 to 62 the length in bytes, 63 set if all is ASCII; 0 for none.

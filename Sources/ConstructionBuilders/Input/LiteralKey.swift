@@ -1,6 +1,8 @@
 /// A key that stands in the program's text, in one word and a half.
 ///
 /// A literal that does not fit into a ``KeyWord`` is not a `LiteralKey` but kept as a String.
+///
+/// `@inlinable`: as ``JSONKey``.
 @safe @usableFromInline
 struct LiteralKey: BitwiseCopyable, Sendable {
   @usableFromInline

@@ -3,6 +3,8 @@
 /// It has to be the same for a name in a document and for a key in the program, and cheap more than good: it
 /// only saves looks at names that are not the right one. Who wants names to collide can have that, and gets
 /// what every search had without a hash.
+///
+/// `@inlinable`: as ``JSONKey``.
 @inlinable
 func nameHash(head: UInt64, tail: UInt64, count: Int) -> UInt16 {
   let mixed = head ^ (tail &* 3) ^ UInt64(truncatingIfNeeded: count)
