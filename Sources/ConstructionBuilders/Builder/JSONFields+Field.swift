@@ -8,9 +8,9 @@ extension JSONFields {
     // `@inlinable`: without it, capturing Marvel takes 2.6 times as long.
     @inlinable
     get {
-      // From bytes straight into the field: through a closure every value would be moved once more.
-      if areOnTape, let literal = key.literal {
-        guard let node = tapeMember(literal) else { return Field(.missing, keyWord: literal.word) }
+      // Straight into the field: through a closure every value would be moved once more.
+      if let literal = key.literal {
+        guard let node = member(literal) else { return Field(.missing, keyWord: literal.word) }
         return Field(Value.capture(node), keyWord: literal.word)
       }
       var captured = Captured<Value>.missing

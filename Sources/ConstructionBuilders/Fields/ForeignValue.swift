@@ -43,7 +43,7 @@ enum ForeignValue {
     }
   }
 
-  private init(_ number: NSNumber) {
+  init(_ number: NSNumber) {
     if number === Self.true {
       self = .boolean(true)
     } else if number === Self.false {

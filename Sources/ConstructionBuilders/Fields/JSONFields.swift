@@ -60,20 +60,20 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// The value for a key, in a document; nil if there is none.
+  /// The value for a key; nil if there is none.
   ///
-  /// - Precondition: the fields are of a document.
+  /// - Precondition: nobody uses the one that was returned before, any more.
   @usableFromInline
   @_lifetime(copy self)
-  func tapeMember(_ key: LiteralKey) -> JSONNode? {
-    guard case .tape(let object) = origin, let value = object.value(for: key) else { return nil }
-    return JSONNode(.tape(value), coercion: coercion)
-  }
-
-  /// Whether the fields are of a document, and not of a dictionary.
-  @usableFromInline
-  var areOnTape: Bool {
-    if case .tape = origin { true } else { false }
+  func member(_ key: LiteralKey) -> JSONNode? {
+    switch origin {
+    case .tape(let object):
+      guard let value = object.value(for: key) else { return nil }
+      return JSONNode(.tape(value), coercion: coercion)
+    case .foreign(let object):
+      guard let value = object.value(for: key.text) else { return nil }
+      return JSONNode(.foreign(value), coercion: coercion)
+    }
   }
 
   /// Calls `body` with the value for a key, if there is one.

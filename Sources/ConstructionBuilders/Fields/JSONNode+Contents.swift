@@ -17,12 +17,9 @@ extension JSONNode {
         body(JSONNode(.tape(copy $0), coercion: coercion, isCounted: isCounted))
       }
     case .foreign(let node):
-      guard case .array(let elements) = node.content else { return }
-      for element in elements {
-        let goesOn = ForeignNode.with(element, depth: node.depth + 1) {
-          body(JSONNode(.foreign(copy $0), coercion: coercion, isCounted: isCounted))
-        }
-        guard goesOn else { return }
+      guard let elements = node.elements else { return }
+      ForeignNode.visit(elements, depth: node.depth + 1) {
+        body(JSONNode(.foreign(copy $0), coercion: coercion, isCounted: isCounted))
       }
     }
   }
@@ -39,7 +36,7 @@ extension JSONNode {
         return true
       }
     case .foreign(let node):
-      guard case .object(let members) = node.content else { return }
+      guard let members = node.members else { return }
       for (key, value) in members {
         ForeignNode.with(value, depth: node.depth + 1) {
           body(key, JSONNode(.foreign(copy $0), coercion: coercion, isCounted: isCounted))
@@ -54,36 +51,33 @@ extension JSONNode {
     case .tape(let node):
       return node.isArray ? node.elementCount : 0
     case .foreign(let node):
-      if case .array(let elements) = node.content { return elements.count }
-      return 0
+      return node.elements?.count ?? 0
     }
   }
 
   /// Whether it is an array.
   @usableFromInline
   var isArray: Bool {
-    if case .tape(let node) = origin { return node.isArray }
-    return kind == .array
+    switch origin {
+    case .tape(let node): return node.isArray
+    case .foreign(let node): return node.elements != nil
+    }
   }
 
   /// Calls `body` with the fields of an object; nil for anything else.
   // `@inlinable` here and on `TapeObject.with`: without it, capturing Marvel takes 1.1 times as long.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
-    guard case .tape(let node) = origin else { return withForeignFields(body) }
-    guard node.isObject else { return nil }
     let coercion = coercion
-    return TapeObject.with(node) { body(JSONFields(.tape(copy $0), coercion: coercion)) }
-  }
-
-  @usableFromInline
-  func withForeignFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
-    guard case .foreign(let node) = origin, case .object(let members) = node.content else {
-      return nil
-    }
-    let coercion = coercion
-    return ForeignObject.with(members, depth: node.depth) {
-      body(JSONFields(.foreign(copy $0), coercion: coercion))
+    switch origin {
+    case .tape(let node):
+      guard node.isObject else { return nil }
+      return TapeObject.with(node) { body(JSONFields(.tape(copy $0), coercion: coercion)) }
+    case .foreign(let node):
+      guard let members = node.members else { return nil }
+      return ForeignObject.with(members, depth: node.depth) {
+        body(JSONFields(.foreign(copy $0), coercion: coercion))
+      }
     }
   }
 

@@ -3,8 +3,7 @@ extension JSONNode {
   func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     if case .tape(let node) = origin, let result = node.withPlainText(body) { return result }
     guard let string else { return nil }
-    let bytes = ContiguousArray(string.utf8)
-    return body(bytes.span)
+    return string.withDocumentBytes(body)
   }
 
   /// Calls `body` with the fields of an object, or of what may be repaired to be one; nil for

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One value as it arrived, whichever door it came through.
 ///
 /// It is what a type is given to read itself from; see ``Capturable``. A node lives no longer than
@@ -65,9 +67,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   public var string: String? {
     switch origin {
     case .tape(let node): return node.text
-    case .foreign(let node):
-      if case .string(let string) = node.content { return string }
-      return nil
+    case .foreign(let node): return node.string
     }
   }
 
@@ -76,9 +76,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     switch origin {
     case .tape(let node):
       return node.kind == .true ? true : node.kind == .false ? false : nil
-    case .foreign(let node):
-      if case .boolean(let boolean) = node.content { return boolean }
-      return nil
+    case .foreign(let node): return node.boolean
     }
   }
 
@@ -89,9 +87,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
       // Zero is taken by its spelling, which may be -0.
       if let integer = node.shortInteger, integer != 0 { return .integer(integer) }
       return node.numberSpelling.map(JSONNumber.spelled)
-    case .foreign(let node):
-      if case .number(let number) = node.content { return number }
-      return nil
+    case .foreign(let node): return node.number
     }
   }
 
@@ -139,11 +135,49 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 }
 
 extension ForeignNode {
+  /// The members of an object; nil for anything else.
+  @usableFromInline
+  var members: [String: Any]? {
+    if !isTooDeep, let members = held(as: [String: Any].self) { return members }
+    if case .object(let members) = content { return members }
+    return nil
+  }
+
+  /// The elements of an array; nil for anything else.
+  var elements: [Any]? {
+    if !isTooDeep, let elements = held(as: [Any].self) { return elements }
+    if case .array(let elements) = content { return elements }
+    return nil
+  }
+
+  /// The text of a string; nil for anything else.
+  var string: String? {
+    if let string = held(as: String.self) { return string }
+    if case .string(let string) = content { return string }
+    return nil
+  }
+
+  /// A number; nil for anything else.
+  var number: JSONNumber? {
+    if case .number(let number) = content { return number }
+    return nil
+  }
+
+  /// A boolean; nil for anything else.
+  var boolean: Bool? {
+    if case .boolean(let boolean) = content { return boolean }
+    return nil
+  }
+
   /// Whether the value lies deeper than any document may nest.
   var isTooDeep: Bool { depth > TapeScanner.maximumDepth }
 
   /// What the value is. Containers nested deeper than a document may be are nothing that JSON knows.
   var content: ForeignValue {
+    // What `JSONSerialization` makes on Linux and Swift code writes, by what it was put there as.
+    if let string = held(as: String.self) { return .string(string) }
+    if let number = held(as: NSNumber.self) { return ForeignValue(number) }
+    if held(as: NSNull.self) != nil { return .null }
     let content = ForeignValue(value)
     switch content {
     case .array, .object: return isTooDeep ? .other(value) : content

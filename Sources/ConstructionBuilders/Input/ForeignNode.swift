@@ -4,6 +4,7 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
   private let pointer: UnsafePointer<Any>
 
   /// How many containers the value lies in.
+  @usableFromInline
   let depth: Int
 
   /// - Precondition: `pointer` stays valid and its value unchanged for as long as the node lives.
@@ -18,12 +19,41 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
     _read { yield unsafe pointer.pointee }
   }
 
+  /// The value, if it was put into its `Any` as a `Value`.
+  ///
+  /// Nil for others, and also where it was put there as something that holds a `Value`, or as a superclass of it:
+  /// see ``exactCast(_:to:)``, which takes three times as long.
+  ///
+  /// An `Any` begins with three words for its value, and keeps there what fits into them (and may be moved
+  /// bitwise), such as a String, a container or a reference: a part of Swift's ABI (docs/ABI/TypeLayout.md).
+  @inline(__always)
+  func held<Value>(as type: Value.Type) -> Value? {
+    assert(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
+    assert(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
+    func isSame<Held>(_ held: Held) -> Bool { Held.self == Value.self }
+    guard unsafe _openExistential(pointer.pointee, do: isSame) else { return nil }
+    return unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self).pointee
+  }
+
   /// Calls `body` with a node for `value`.
   static func with<Result>(
     _ value: Any, depth: Int, _ body: (borrowing ForeignNode) -> Result
   ) -> Result {
     unsafe withUnsafePointer(to: value) { pointer in
       unsafe body(ForeignNode(pointer, depth: depth))
+    }
+  }
+
+  /// Calls `body` with a node for each of `values`, in order, until it says false; none of them is copied.
+  static func visit(
+    _ values: [Any], depth: Int, while body: (borrowing ForeignNode) -> Bool
+  ) {
+    unsafe values.withUnsafeBufferPointer { values in
+      for index in values.indices {
+        guard let element = unsafe values.baseAddress?.advanced(by: index),
+          unsafe body(ForeignNode(element, depth: depth))
+        else { return }
+      }
     }
   }
 }

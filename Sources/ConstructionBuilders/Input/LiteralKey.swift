@@ -30,7 +30,7 @@ struct LiteralKey: BitwiseCopyable, Sendable {
   /// `\u0041`. What is equal to one of ASCII is a character alone.
   private var longestSpelling: Int { 6 * count }
 
-  var text: String { unsafe String(decoding: word.bytes, as: UTF8.self) }
+  var text: String { word.literalText }
 
   /// Whether the key is what `name` spells.
   ///
