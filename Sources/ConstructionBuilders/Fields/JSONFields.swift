@@ -66,14 +66,19 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
   @_lifetime(copy self)
   func member(_ key: LiteralKey) -> JSONNode? {
-    switch origin {
-    case .tape(let object):
-      guard let value = object.value(for: key) else { return nil }
-      return JSONNode(.tape(value), coercion: coercion)
-    case .foreign(let object):
-      guard let value = object.value(for: key.text) else { return nil }
-      return JSONNode(.foreign(value), coercion: coercion)
+    guard case .tape(let object) = origin else { return foreignMember(key) }
+    guard let value = object.value(for: key) else { return nil }
+    return JSONNode(.tape(value), coercion: coercion)
+  }
+
+  // Not inlined: as what reads single values of a dictionary.
+  @inline(never)
+  @_lifetime(copy self)
+  private func foreignMember(_ key: LiteralKey) -> JSONNode? {
+    guard case .foreign(let object) = origin, let value = object.value(for: key.text) else {
+      return nil
     }
+    return JSONNode(.foreign(value), coercion: coercion)
   }
 
   /// Calls `body` with the value for a key, if there is one.

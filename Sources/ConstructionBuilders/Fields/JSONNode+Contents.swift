@@ -74,10 +74,7 @@ extension JSONNode {
       guard node.isObject else { return nil }
       return TapeObject.with(node) { body(JSONFields(.tape(copy $0), coercion: coercion)) }
     case .foreign(let node):
-      guard let members = node.members else { return nil }
-      return ForeignObject.with(members, depth: node.depth) {
-        body(JSONFields(.foreign(copy $0), coercion: coercion))
-      }
+      return ForeignObject.with(node) { body(JSONFields(.foreign(copy $0), coercion: coercion)) }
     }
   }
 

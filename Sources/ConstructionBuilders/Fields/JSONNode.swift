@@ -1,5 +1,3 @@
-import Foundation
-
 /// One value as it arrived, whichever door it came through.
 ///
 /// It is what a type is given to read itself from; see ``Capturable``. A node lives no longer than
@@ -131,57 +129,5 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     guard case .foreign(let node) = origin, case .other(let value) = node.content else { return "" }
     if value is UnreadableValue { return "that the decoder cannot read" }
     return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
-  }
-}
-
-extension ForeignNode {
-  /// The members of an object; nil for anything else.
-  @usableFromInline
-  var members: [String: Any]? {
-    if !isTooDeep, let members = held(as: [String: Any].self) { return members }
-    if case .object(let members) = content { return members }
-    return nil
-  }
-
-  /// The elements of an array; nil for anything else.
-  var elements: [Any]? {
-    if !isTooDeep, let elements = held(as: [Any].self) { return elements }
-    if case .array(let elements) = content { return elements }
-    return nil
-  }
-
-  /// The text of a string; nil for anything else.
-  var string: String? {
-    if let string = held(as: String.self) { return string }
-    if case .string(let string) = content { return string }
-    return nil
-  }
-
-  /// A number; nil for anything else.
-  var number: JSONNumber? {
-    if case .number(let number) = content { return number }
-    return nil
-  }
-
-  /// A boolean; nil for anything else.
-  var boolean: Bool? {
-    if case .boolean(let boolean) = content { return boolean }
-    return nil
-  }
-
-  /// Whether the value lies deeper than any document may nest.
-  var isTooDeep: Bool { depth > TapeScanner.maximumDepth }
-
-  /// What the value is. Containers nested deeper than a document may be are nothing that JSON knows.
-  var content: ForeignValue {
-    // What `JSONSerialization` makes on Linux and Swift code writes, by what it was put there as.
-    if let string = held(as: String.self) { return .string(string) }
-    if let number = held(as: NSNumber.self) { return ForeignValue(number) }
-    if held(as: NSNull.self) != nil { return .null }
-    let content = ForeignValue(value)
-    switch content {
-    case .array, .object: return isTooDeep ? .other(value) : content
-    default: return content
-    }
   }
 }

@@ -30,9 +30,29 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
   func held<Value>(as type: Value.Type) -> Value? {
     assert(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
     assert(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
-    func isSame<Held>(_ held: Held) -> Bool { Held.self == Value.self }
-    guard unsafe _openExistential(pointer.pointee, do: isSame) else { return nil }
+    guard isHeld(as: type) else { return nil }
     return unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self).pointee
+  }
+
+  /// Whether the value was put into its `Any` as a `Value`.
+  @inline(__always)
+  func isHeld<Value>(as type: Value.Type) -> Bool {
+    func isSame<Held>(_ held: Held) -> Bool { Held.self == Value.self }
+    return unsafe _openExistential(pointer.pointee, do: isSame)
+  }
+
+  /// The members of an object, where they lie; nil for anything else. What has to be cast is put in the place of
+  /// other members.
+  @usableFromInline
+  func members(
+    castInto place: UnsafeMutablePointer<ForeignMembers>
+  ) -> UnsafePointer<ForeignMembers>? {
+    if isHeld(as: [String: Any].self), !isTooDeep {
+      return unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: ForeignMembers.self)
+    }
+    guard let members else { return nil }
+    unsafe place.pointee = ForeignMembers(members)
+    return unsafe UnsafePointer(place)
   }
 
   /// Calls `body` with a node for `value`.
@@ -49,10 +69,9 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
     _ values: [Any], depth: Int, while body: (borrowing ForeignNode) -> Bool
   ) {
     unsafe values.withUnsafeBufferPointer { values in
+      guard let first = values.baseAddress else { return }
       for index in values.indices {
-        guard let element = unsafe values.baseAddress?.advanced(by: index),
-          unsafe body(ForeignNode(element, depth: depth))
-        else { return }
+        guard unsafe body(ForeignNode(first + index, depth: depth)) else { return }
       }
     }
   }
