@@ -23,15 +23,9 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
   ///
   /// Nil for others, and also where it was put there as something that holds a `Value`, or as a superclass of it:
   /// see ``exactCast(_:to:)``, which takes three times as long.
-  ///
-  /// An `Any` begins with three words for its value, and keeps there what fits into them (and may be moved
-  /// bitwise), such as a String, a container or a reference: a part of Swift's ABI (docs/ABI/TypeLayout.md).
   @inline(__always)
   func held<Value>(as type: Value.Type) -> Value? {
-    assert(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
-    assert(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
-    guard isHeld(as: type) else { return nil }
-    return unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self).pointee
+    unsafe place(of: type)?.pointee
   }
 
   /// Whether the value was put into its `Any` as a `Value`.
@@ -41,14 +35,34 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
     return unsafe _openExistential(pointer.pointee, do: isSame)
   }
 
+  /// Where the value lies, if it was put into its `Any` as a `Value`.
+  @inline(__always)
+  private func place<Value>(of type: Value.Type) -> UnsafePointer<Value>? {
+    // To open the `Any` would copy it, and reading texts take half as long again.
+    guard isHeld(as: type), Self.anyBeginsWithItsValue else { return nil }
+    assert(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
+    assert(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
+    return unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self)
+  }
+
+  /// Whether an `Any` begins with a value that fits into three words: that is so by Swift's ABI, which is stable on
+  /// Apple platforms (docs/ABI/TypeLayout.md, *Opaque Existential Containers*), and looked at elsewhere.
+  private static let anyBeginsWithItsValue: Bool = {
+    let text = "as long as a String that is kept elsewhere"
+    let any: Any = text
+    return unsafe withUnsafeBytes(of: any) { any in
+      unsafe withUnsafeBytes(of: text) { unsafe any.starts(with: $0) }
+    }
+  }()
+
   /// The members of an object, where they lie; nil for anything else. What has to be cast is put in the place of
   /// other members.
   @usableFromInline
   func members(
     castInto place: UnsafeMutablePointer<ForeignMembers>
   ) -> UnsafePointer<ForeignMembers>? {
-    if isHeld(as: [String: Any].self), !isTooDeep {
-      return unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: ForeignMembers.self)
+    if !isTooDeep, let members = unsafe self.place(of: [String: Any].self) {
+      return unsafe UnsafeRawPointer(members).assumingMemoryBound(to: ForeignMembers.self)
     }
     guard let members else { return nil }
     unsafe place.pointee = ForeignMembers(members)

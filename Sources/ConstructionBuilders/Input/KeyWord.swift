@@ -47,7 +47,7 @@ struct KeyWord: BitwiseCopyable, Sendable {
   /// The text of the key, by the way of a literal in a `let`: no bytes are copied, checked or counted for.
   ///
   /// The initialiser is the one that the compiler calls for each literal. With `String(decoding:as:)`, which makes
-  /// another String for each look-up in a dictionary, capturing Marvel from one takes XXX times as long.
+  /// another String for each look-up in a dictionary, capturing Marvel from one takes 1.1 times as long.
   ///
   /// - Precondition: there is a key.
   var literalText: String {

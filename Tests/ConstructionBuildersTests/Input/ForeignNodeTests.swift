@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// What an `Any` holds, told by what it was put there as.
+struct ForeignNodeTests {
+  private func held<Value>(_ value: Any, as type: Value.Type) -> Value? {
+    ForeignNode.with(value, depth: 0) { $0.held(as: type) }
+  }
+
+  @Test(arguments: ["", "short", "longer than fifteen bytes", "é", "日本語の長い文字列です"])
+  func text_isHeldAsText(_ text: String) {
+    #expect(held(text, as: String.self) == text)
+    #expect(held(text, as: [String: Any].self) == nil)
+    #expect(held(text, as: NSNumber.self) == nil)
+  }
+
+  @Test func containers_areHeldAsTheyArePutThere() {
+    #expect(held(["a": 1 as Any], as: [String: Any].self)?.count == 1)
+    #expect(held([1, "a"] as [Any], as: [Any].self)?.count == 2)
+    #expect(held(["a": 1], as: [String: Any].self) == nil)
+    #expect(held([1, 2], as: [Any].self) == nil)
+  }
+
+  @Test func wrappedValues_areNotWhatTheyWrap() {
+    #expect(held(Optional("text") as Any, as: String.self) == nil)
+    #expect(held(AnyHashable("text"), as: String.self) == nil)
+    #expect(held("text"[...], as: String.self) == nil)
+    #expect(held("text" as StaticString, as: String.self) == nil)
+  }
+
+  @Test func numbersOfFoundation_areHeld() {
+    #expect(held(NSNumber(value: 7), as: NSNumber.self) == 7)
+    #expect(held(7, as: NSNumber.self) == nil)
+    #expect(held(NSDecimalNumber(string: "7.5"), as: NSNumber.self) == nil)
+    #expect(ForeignNode.with(NSNull(), depth: 0) { $0.isHeld(as: NSNull.self) })
+  }
+
+  /// The builder reads them all the same: what is not held is cast.
+  @Test func valuesThatAreNotHeld_areCast() {
+    let values: [Any] = [
+      "text", AnyHashable("text"), Optional("text") as Any, NSString(string: "text") as Any,
+    ]
+    for value in values {
+      #expect(One<String>(dictionary: ["value": value]).value == "text", "\(type(of: value))")
+    }
+    let containers: [Any] = [
+      [1, 2], [1, 2] as [Any], NSArray(array: [1, 2]), AnyHashable([1, 2]), [1, nil, 2] as [Int?],
+    ]
+    for value in containers {
+      let captured = One<[Int]>(dictionary: ["value": value]).value
+      #expect(captured == [1, 2], "\(type(of: value))")
+    }
+    #expect(One<Double>(dictionary: ["value": NSDecimalNumber(string: "7.5")]).value == 7.5)
+  }
+}
