@@ -13,6 +13,8 @@ final class DatePatterns: @unchecked Sendable {
   func date(from text: String, _ pattern: String) -> Date? {
     // Without a year the formatter would make one up.
     guard Self.letters(of: pattern).contains(where: "yYuU".contains) else { return nil }
+    // On Linux the formatter stops the process where characters are counted otherwise than UTF-16 counts them.
+    guard text.count == text.utf16.count else { return nil }
     return lock.withLock {
       let formatter = formatters[pattern] ?? makeFormatter(pattern)
       // Patterns stand in the program's text. Should they come from elsewhere, they fill no memory.

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Not inlined, what reads single values: what reads documents takes the longer for every register that it has to save
-/// for this.
+/// What a value of a dictionary is.
+///
+/// `@inline(never)` on what reads single values: the same functions read documents, and save fewer registers for that
+/// if this is not in them.
 extension ForeignNode {
   /// The text of a string; nil for anything else.
   @inline(never)
@@ -46,7 +48,7 @@ extension ForeignNode {
 
   /// What the value is. Containers nested deeper than a document may be are nothing that JSON knows.
   var content: ForeignValue {
-    // Most are of a type that is quick to tell.
+    // Most are of a type that is quick to tell; `ForeignValue` tells them from all others.
     if let string = held(as: String.self) { return .string(string) }
     if let number = held(as: NSNumber.self) { return ForeignValue(number) }
     if isHeld(as: NSNull.self) { return .null }

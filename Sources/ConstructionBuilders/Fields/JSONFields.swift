@@ -60,25 +60,36 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// The value for a key; nil if there is none.
+  /// The value for a key, in a document; nil if there is none.
   ///
-  /// - Precondition: nobody uses the one that was returned before, any more.
+  /// - Precondition: the fields are of a document.
   @usableFromInline
   @_lifetime(copy self)
-  func member(_ key: LiteralKey) -> JSONNode? {
-    guard case .tape(let object) = origin else { return foreignMember(key) }
-    guard let value = object.value(for: key) else { return nil }
+  func tapeMember(_ key: LiteralKey) -> JSONNode? {
+    guard case .tape(let object) = origin, let value = object.value(for: key) else { return nil }
     return JSONNode(.tape(value), coercion: coercion)
   }
 
-  // Not inlined: as what reads single values of a dictionary.
-  @inline(never)
-  @_lifetime(copy self)
-  private func foreignMember(_ key: LiteralKey) -> JSONNode? {
-    guard case .foreign(let object) = origin, let value = object.value(for: key.text) else {
-      return nil
+  /// Whether the fields are of a document, and not of a dictionary.
+  @usableFromInline
+  var areOnTape: Bool {
+    if case .tape = origin { true } else { false }
+  }
+
+  /// Calls `body` with the value for a key, in a dictionary; nil if there is none.
+  ///
+  /// `@inlinable`: as the subscript.
+  ///
+  /// - Precondition: the fields are of a dictionary.
+  @inlinable
+  func withForeignMember<Result>(
+    _ key: LiteralKey, _ body: (borrowing JSONNode) -> Result
+  ) -> Result? {
+    guard case .foreign(let object) = origin else { return nil }
+    let coercion = coercion
+    return object.withValue(for: key) {
+      body(JSONNode(.foreign(copy $0), coercion: coercion))
     }
-    return JSONNode(.foreign(value), coercion: coercion)
   }
 
   /// Calls `body` with the value for a key, if there is one.

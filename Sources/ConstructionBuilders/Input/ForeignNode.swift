@@ -8,6 +8,7 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
   let depth: Int
 
   /// - Precondition: `pointer` stays valid and its value unchanged for as long as the node lives.
+  @usableFromInline
   @_lifetime(borrow pointer)
   init(_ pointer: UnsafePointer<Any>, depth: Int) {
     unsafe self.pointer = pointer
@@ -25,7 +26,7 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
   /// see ``exactCast(_:to:)``, which takes three times as long.
   @inline(__always)
   func held<Value>(as type: Value.Type) -> Value? {
-    unsafe place(of: type)?.pointee
+    unsafe place(of: type)?.load(as: Value.self)
   }
 
   /// Whether the value was put into its `Any` as a `Value`.
@@ -36,17 +37,21 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
   }
 
   /// Where the value lies, if it was put into its `Any` as a `Value`.
+  ///
+  /// By Swift's ABI (docs/ABI/TypeLayout.md, *Opaque Existential Containers*) an `Any` begins with what it holds, if
+  /// that fits into three words and can be moved bit by bit. To have the compiler open the `Any` copies it, and
+  /// reading texts takes half as long again.
+  ///
+  /// - Precondition: `Value` is a String, a container or a class, of which that is true.
   @inline(__always)
-  private func place<Value>(of type: Value.Type) -> UnsafePointer<Value>? {
-    // To open the `Any` would copy it, and reading texts take half as long again.
-    guard isHeld(as: type), Self.anyBeginsWithItsValue else { return nil }
-    assert(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
-    assert(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
-    return unsafe UnsafeRawPointer(pointer).assumingMemoryBound(to: Value.self)
+  private func place<Value>(of type: Value.Type) -> UnsafeRawPointer? {
+    precondition(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
+    precondition(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
+    return isHeld(as: type) && Self.anyBeginsWithItsValue ? unsafe UnsafeRawPointer(pointer) : nil
   }
 
-  /// Whether an `Any` begins with a value that fits into three words: that is so by Swift's ABI, which is stable on
-  /// Apple platforms (docs/ABI/TypeLayout.md, *Opaque Existential Containers*), and looked at elsewhere.
+  /// Whether that is so where the program runs: the ABI is stable on Apple platforms, and looked at everywhere. If
+  /// it were not, every value would be cast.
   private static let anyBeginsWithItsValue: Bool = {
     let text = "as long as a String that is kept elsewhere"
     let any: Any = text
@@ -62,7 +67,9 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
     castInto place: UnsafeMutablePointer<ForeignMembers>
   ) -> UnsafePointer<ForeignMembers>? {
     if !isTooDeep, let members = unsafe self.place(of: [String: Any].self) {
-      return unsafe UnsafeRawPointer(members).assumingMemoryBound(to: ForeignMembers.self)
+      // A struct of one property lies in memory as the property does.
+      assert(MemoryLayout<ForeignMembers>.size == MemoryLayout<[String: Any]>.size)
+      return unsafe members.assumingMemoryBound(to: ForeignMembers.self)
     }
     guard let members else { return nil }
     unsafe place.pointee = ForeignMembers(members)

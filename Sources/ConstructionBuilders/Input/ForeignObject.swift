@@ -1,20 +1,17 @@
-/// A dictionary, as a view that cannot outlive the variable that holds it, with a place for the member that was
-/// looked up last.
+/// A dictionary, as a view that cannot outlive the variable that holds it.
 @safe @usableFromInline
 struct ForeignObject: ~Escapable, BitwiseCopyable {
   private let pointer: UnsafePointer<ForeignMembers>
-  private let latest: UnsafeMutablePointer<Any>
 
   /// How many containers the dictionary lies in.
+  @usableFromInline
   let depth: Int
 
-  /// - Precondition: both pointers stay valid for as long as the object lives, the dictionary stays unchanged, and
-  ///   `latest` is used for no other object.
+  /// - Precondition: `pointer` stays valid and its value unchanged for as long as the object lives.
   @usableFromInline
   @_lifetime(borrow pointer)
-  init(_ pointer: UnsafePointer<ForeignMembers>, latest: UnsafeMutablePointer<Any>, depth: Int) {
+  init(_ pointer: UnsafePointer<ForeignMembers>, depth: Int) {
     unsafe self.pointer = pointer
-    unsafe self.latest = latest
     self.depth = depth
   }
 
@@ -24,11 +21,8 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
     _ members: [String: Any], _ body: (borrowing ForeignObject) -> Result
   ) -> Result {
     let members = ForeignMembers(members)
-    var latest: Any = ()
-    return unsafe withUnsafeMutablePointer(to: &latest) { latest in
-      unsafe withUnsafePointer(to: members) { members in
-        unsafe body(ForeignObject(members, latest: latest, depth: 0))
-      }
+    return unsafe withUnsafePointer(to: members) { members in
+      unsafe body(ForeignObject(members, depth: 0))
     }
   }
 
@@ -40,24 +34,36 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
     _ node: ForeignNode, _ body: (borrowing ForeignObject) -> Result
   ) -> Result? {
     var cast = ForeignMembers([:])
-    var latest: Any = ()
-    return unsafe withUnsafeMutablePointer(to: &latest) { latest in
-      unsafe withUnsafeMutablePointer(to: &cast) { cast -> Result? in
-        guard let members = unsafe node.members(castInto: cast) else { return nil }
-        return unsafe body(ForeignObject(members, latest: latest, depth: node.depth))
-      }
+    return unsafe withUnsafeMutablePointer(to: &cast) { cast -> Result? in
+      guard let members = unsafe node.members(castInto: cast) else { return nil }
+      return unsafe body(ForeignObject(members, depth: node.depth))
     }
   }
 
   var members: [String: Any] { unsafe pointer.pointee.dictionary }
 
-  /// The value for a key.
+  /// Calls `body` with the value for a key; nil if there is none.
   ///
-  /// - Precondition: nobody uses the one that was returned before, any more.
-  @_lifetime(copy self)
-  func value(for key: String) -> ForeignNode? {
-    guard unsafe pointer.pointee.find(key, into: latest) else { return nil }
-    return unsafe lifetime(ForeignNode(latest, depth: depth + 1), copying: self)
+  /// Each call has a place of its own for the value, because `body` may look up another.
+  ///
+  /// `@inlinable`: as the subscript of ``JSONFields``.
+  @inlinable
+  func withValue<Result>(
+    for key: LiteralKey, _ body: (borrowing ForeignNode) -> Result
+  ) -> Result? {
+    var place: Any = ()
+    return unsafe withUnsafeMutablePointer(to: &place) { place -> Result? in
+      guard unsafe put(key, into: place) else { return nil }
+      return unsafe body(ForeignNode(place, depth: depth + 1))
+    }
+  }
+
+  /// Puts the value for a key in the place of another; false if there is none.
+  ///
+  /// - Precondition: there is a value at `place`.
+  @usableFromInline
+  func put(_ key: LiteralKey, into place: UnsafeMutablePointer<Any>) -> Bool {
+    unsafe pointer.pointee.put(key.text, into: place)
   }
 
   subscript(key: String) -> Any? { unsafe pointer.pointee.dictionary[key] }
@@ -71,11 +77,9 @@ struct ForeignMembers: ~Copyable {
   @usableFromInline
   init(_ dictionary: [String: Any]) { self.dictionary = dictionary }
 
-  /// Puts the value for a key in the place of another; false if there is none.
-  func find(_ key: String, into place: UnsafeMutablePointer<Any>) -> Bool {
+  func put(_ key: String, into place: UnsafeMutablePointer<Any>) -> Bool {
     guard let value = dictionary[key] else { return false }
-    unsafe place.deinitialize(count: 1)
-    unsafe place.initialize(to: value)
+    unsafe place.pointee = value
     return true
   }
 }

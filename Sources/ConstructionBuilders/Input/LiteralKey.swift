@@ -30,6 +30,7 @@ struct LiteralKey: BitwiseCopyable, Sendable {
   /// `\u0041`. What is equal to one of ASCII is a character alone.
   private var longestSpelling: Int { 6 * count }
 
+  /// The key as a String, to look it up: see ``KeyWord/literalText``.
   var text: String { word.literalText }
 
   /// Whether the key is what `name` spells.

@@ -75,6 +75,9 @@ struct DateTests {
     #"{"day": 1}"#, #"{"day": "29/4/2014"}"#, #"{"day": " 29/04/2014"}"#,
     #"{"day": "29/04/12014"}"#,
     #"{"day": "29/04/14"}"#, #"{"day": "٢٩/04/2014"}"#,
+    // Characters of more than one UTF-16 code unit, at which a formatter of Linux stops the process.
+    #"{"day": "1\u0301"}"#, #"{"day": "29/04/2014\u0301"}"#, #"{"day": "29/04/2014\r\n"}"#,
+    #"{"day": "😀/04/2014"}"#, #"{"day": "29/04/2014\u200d"}"#, #"{"day": "\u0301"}"#,
   ])
   func pattern_isFollowedToTheEnd(_ json: String) throws {
     #expect(try Dates(json: json).$day.outcome == .unusable)

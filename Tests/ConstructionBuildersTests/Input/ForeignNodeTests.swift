@@ -34,13 +34,17 @@ struct ForeignNodeTests {
     #expect(held(NSNumber(value: 7), as: NSNumber.self) == 7)
     #expect(held(7, as: NSNumber.self) == nil)
     #expect(held(NSDecimalNumber(string: "7.5"), as: NSNumber.self) == nil)
+    let decimal: NSNumber = NSDecimalNumber(string: "7.5")
+    #expect(One<Decimal>(dictionary: ["value": decimal]).value == Decimal(string: "7.5"))
     #expect(ForeignNode.with(NSNull(), depth: 0) { $0.isHeld(as: NSNull.self) })
   }
 
   /// The builder reads them all the same: what is not held is cast.
   @Test func valuesThatAreNotHeld_areCast() {
+    func boxed<Value>(_ value: Value) -> Any { value }
     let values: [Any] = [
-      "text", AnyHashable("text"), Optional("text") as Any, NSString(string: "text") as Any,
+      AnyHashable("text"), Optional("text") as Any, NSString(string: "text") as Any,
+      boxed("text" as Any), boxed(Optional("text" as Any)),
     ]
     for value in values {
       #expect(One<String>(dictionary: ["value": value]).value == "text", "\(type(of: value))")
@@ -54,4 +58,67 @@ struct ForeignNodeTests {
     }
     #expect(One<Double>(dictionary: ["value": NSDecimalNumber(string: "7.5")]).value == 7.5)
   }
+
+  @Test func keysThatAreTheSameToString_areFound() {
+    #expect(Cafe(dictionary: ["cafe\u{301}": 1]).visits == 1)
+    #expect(Cafe(dictionary: ["caf\u{e9}": 1]).visits == 1)
+  }
+
+  /// Another member is looked up while one is read, by a closure that has not left `init(fields:)`.
+  @Test func memberLookedUpInAnother_changesNothing() throws {
+    let dictionary: [String: Any] = ["other": 7, "inner": ["a": "x", "b": "y"] as [String: Any]]
+    #expect(try Reentrant(dictionary: dictionary).build().get() == "x y 7")
+    #expect(
+      try Reentrant(dictionary: NSDictionary(dictionary: dictionary) as! [String: Any]).build()
+        .get() == "x y 7")
+  }
+}
+
+private struct Cafe: ConstructionBuilder {
+  @Field var visits: Int?
+
+  init(fields: JSONFields) { _visits = fields["café"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $visits) }
+}
+
+private struct Reentrant: ConstructionBuilder {
+  @Field var inner: Inner?
+  @Field var other: Int?
+
+  init(fields: JSONFields) {
+    var (inner, other) = (Field<Inner>(), Field<Int>())
+    Self.read({ inner = fields["inner"] }, lookingUp: { other = fields["other"] })
+    (_inner, _other) = (inner, other)
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ "\($0) \($1)" }, $inner, $other) }
+
+  private static func read(_ read: () -> Void, lookingUp lookUp: () -> Void) {
+    withoutActuallyEscaping(lookUp) { lookUp in
+      Inner.$betweenItsFields.withValue(UncheckedAction(lookUp)) { read() }
+    }
+  }
+}
+
+private struct Inner: ConstructionBuilder {
+  @TaskLocal static var betweenItsFields: UncheckedAction?
+
+  @Field var a: String?
+  @Field var b: String?
+
+  init(fields: JSONFields) {
+    _a = fields["a"]
+    Self.betweenItsFields?.run()
+    _b = fields["b"]
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ "\($0) \($1)" }, $a, $b) }
+}
+
+/// Runs on the thread that made it alone.
+private struct UncheckedAction: @unchecked Sendable {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) { self.run = run }
 }
