@@ -16,6 +16,8 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
   }
 
   /// Calls `body` with an object for `members`.
+  ///
+  /// `@inlinable`: as `init(dictionary:)` of a builder.
   @inlinable
   static func with<Result>(
     _ members: [String: Any], _ body: (borrowing ForeignObject) -> Result

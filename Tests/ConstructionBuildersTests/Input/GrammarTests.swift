@@ -47,6 +47,7 @@ struct GrammarTests {
         let behind = "]" + String(repeating: " ", count: distance)
         for number in [
           digits, "-" + digits, "0." + digits, digits + ".5", digits + "E3", "1.5e" + digits,
+          "1." + digits + "E3",
         ] {
           if throwsError("[\(number)\(behind)") { Issue.record("[\(number)\(behind)") }
         }
