@@ -53,7 +53,7 @@ struct DecodingFindings {
     case is [String: Any].Type: "object"
     case is [Any].Type: "array"
     case let type as any Capturable.Type: type.expectation
-    default: String(describing: type)
+    default: typeName(type)
     }
   }
 }

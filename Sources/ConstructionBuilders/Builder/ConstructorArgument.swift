@@ -61,7 +61,8 @@ extension Field: ConstructorArgument {
   @usableFromInline
   func addAbsence(to problems: inout [Finding]) {
     if let own = note?.own, !own.isEmpty {
-      problems += own.map { $0.prefixed(by: path) }
+      let inner = note?.inner.filter { !$0.isRepair } ?? []
+      problems += (own + inner).map { $0.prefixed(by: path) }
     } else if let finding {
       problems.append(finding)
     }

@@ -24,7 +24,7 @@ public struct BuildFailure: Error, Hashable, Sendable {
 
   /// A failure for the reasons that were collected.
   init(model: Any.Type, problems: [Finding]) {
-    self.model = String(describing: model)
+    self.model = typeName(model)
     findings = problems.isEmpty ? [.unexplained] : problems
   }
 

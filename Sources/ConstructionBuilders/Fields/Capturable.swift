@@ -58,7 +58,7 @@ public protocol Capturable: Buildable, SendableMetatype {
 }
 
 extension Capturable {
-  public static var expectation: String { String(describing: Self.self) }
+  public static var expectation: String { typeName(Self.self) }
 
   public static var isItsOwnResult: Bool { false }
 
@@ -90,9 +90,11 @@ extension Capturable {
 }
 
 extension Capturable where Built == Self {
-  /// The value itself.
+  /// The value itself; nil where every element is wanted, and one was lost in what it was made of.
   @inlinable
-  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Self? { self }
+  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Self? {
+    !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? self : nil
+  }
 }
 
 /// What is found out while constructor arguments are made.

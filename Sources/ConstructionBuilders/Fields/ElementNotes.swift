@@ -86,15 +86,15 @@ struct ElementNotes: Sendable {
   mutating func lose(
     _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String
   ) {
-    let count = max(note?.own.count ?? 0, 1)
+    let said = (note?.own ?? []) + (note?.inner ?? [])
+    let count = max(said.count, 1)
     total.problems += count
     let keeps = min(count, room.problems)
     omitted.problems += count - keeps
     guard keeps > 0 else { return }
     held.problems += keeps
     isFull = isFull || room.problems == 0
-    var findings = note?.own ?? []
-    if findings.isEmpty { findings = [Finding(kind: .null, expected: expectation())] }
+    let findings = said.isEmpty ? [Finding(kind: .null, expected: expectation())] : said
     losses.append(Loss(place: place, findings: Array(findings.prefix(keeps))))
   }
 

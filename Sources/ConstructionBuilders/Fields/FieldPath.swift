@@ -56,7 +56,10 @@ public struct FieldPath: Sendable {
 extension FieldPath: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.steps.isSame(as: right.steps) }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(steps?.hash) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(steps?.shape)
+    hasher.combine(steps?.component)
+  }
 }
 
 extension FieldPath {
