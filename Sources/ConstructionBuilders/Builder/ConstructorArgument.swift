@@ -40,7 +40,7 @@ extension Field: ConstructorArgument {
   /// The value as the constructor takes it, or nil and the reasons.
   @inlinable
   public func resolve(_ problems: inout [Finding]) -> Value.Built? {
-    guard let value else {
+    guard let value = value ?? Value._absent else {
       addAbsence(to: &problems)
       return nil
     }
@@ -53,8 +53,9 @@ extension Field: ConstructorArgument {
   /// The value as the constructor takes it, or nil.
   @inlinable
   public func resolveQuietly() -> Value.Built? {
+    guard let value, !value._isAbsent else { return nil }
     var ignored = Resolution()
-    return value?.resolve(note, into: &ignored)
+    return value.resolve(note, into: &ignored)
   }
 
   /// Adds why there is no value.

@@ -125,6 +125,20 @@ struct ElementNotes: Sendable {
     isFull = isFull || room.problems == 0 || room.repairs == 0
   }
 
+  /// The notes, with those of elements that were kept put through `transform`; nil drops one.
+  func mapKept(
+    _ transform: (FieldPath.Component, CaptureNote) -> CaptureNote?
+  ) -> ElementNotes {
+    var result = self
+    for (place, note) in kept {
+      let changed = transform(place, note)
+      result.kept[place] = changed
+      result.total = result.total - note.total + (changed?.total ?? FindingCounts())
+      result.held = result.held - note.held + (changed?.held ?? FindingCounts())
+    }
+    return result
+  }
+
   /// The notes with no more findings than there is room for, which they take in the order of the source;
   /// of the rest not even the number, but all places.
   func limited(to room: inout FindingCounts) -> ElementNotes {
