@@ -30,8 +30,17 @@ public struct BuildFailure: Error, Hashable, Sendable {
 
   /// The same failure without anything that arrived, for logs.
   public var redacted: BuildFailure {
-    let redacted = findings.map(\.redacted)
-    return BuildFailure(model: model, redacted[0], Array(redacted.dropFirst()))
+    BuildFailure(model: model, redacted: findings.map(\.redacted))
+  }
+
+  /// The same as ``redacted``, also without keys that arrived; see ``Finding/redactedWithKeys``.
+  public var redactedWithKeys: BuildFailure {
+    BuildFailure(model: model, redacted: findings.map(\.redactedWithKeys))
+  }
+
+  private init(model: String, redacted: [Finding]) {
+    self.model = model
+    findings = redacted
   }
 }
 

@@ -49,8 +49,21 @@ public struct Finding: Sendable {
   /// The same finding without anything that arrived: no excerpt, and no words that could quote it.
   ///
   /// Paths stay: they consist of the keys that the builder declares and of indices, but for the keys
-  /// of a field declared as a dictionary.
-  public var redacted: Finding {
+  /// of a field declared as a dictionary. Where these may be somebody's, see ``redactedWithKeys``.
+  public var redacted: Finding { redacted(at: path) }
+
+  /// The same as ``redacted``, also without keys that arrived: those of dictionaries, and of what a
+  /// Decodable type reads by itself.
+  ///
+  /// ```swift
+  /// finding                     // prices["ann@example.com"]: expected Int, found string "many"
+  /// finding.redactedWithKeys    // prices["…"]: expected Int, found string
+  /// ```
+  ///
+  /// A finding that was decoded no longer knows which keys these are: redact before encoding.
+  public var redactedWithKeys: Finding { redacted(at: path.withoutForeignKeys) }
+
+  private func redacted(at path: FieldPath) -> Finding {
     Finding(
       path: path, kind: kind, expected: expected, found: found?.redacted, isRepair: isRepair,
       reason: kind == .malformed ? reason : nil, location: location)

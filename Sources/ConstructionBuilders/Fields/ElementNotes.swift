@@ -172,7 +172,7 @@ struct ElementNotes: Sendable {
       if !problems.isEmpty { all.append((sourcePlace(of: place), problems.all)) }
     }
     all.sort { FieldPath.Component.precedes($0.0, $1.0) }
-    for (place, problems) in all { findings.append(problems, under: FieldPath([place])) }
+    for (place, problems) in all { findings.append(problems, under: .element(place)) }
     findings.omit(omitted.problems)
   }
 
