@@ -26,7 +26,10 @@
 ///
 /// A builder can itself stand in a field of another, alone, in an array or in a dictionary. One that
 /// stands in a field of itself, such as a comment with its answers, is read and built by recursion;
-/// ``deepestLevel`` says how deep.
+/// ``deepestLevel`` says how deep. Two of its fields must not read the builder itself from the same
+/// key: the work would double at each level, and a document of a few hundred bytes would keep a
+/// processor busy for years. One field can be read by two keys with ``JSONFields/subscript(anyOf:_:coercion:)``,
+/// which reads the first that is there.
 public protocol ConstructionBuilder: Capturable where Built == Model {
   /// What is built.
   associatedtype Model
