@@ -49,7 +49,7 @@ extension FieldFormat<Date> {
       guard isWritable, window?.contains(date) ?? true else {
         return .unusable(node, .outOfRange, expected: expectation(of: window))
       }
-      return number.flatMap(node) { _ in date }
+      return number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }
     }
   }
 

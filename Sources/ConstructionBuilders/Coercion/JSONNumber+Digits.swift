@@ -8,7 +8,9 @@ extension JSONNumber {
   /// more digits past 2⁵³ may have been another one, unless it prints every digit of what the
   /// Double is.
   var hasLostDigits: Bool {
-    switch self {
+    // Most are, and to take the spelling out of it takes time.
+    if case .spelled = self { return false }
+    return switch self {
     case .integer, .spelled: false
     case .double(let double): abs(double) >= 0x1p53 && !isCertain(double, digits: 15)
     case .float(let float): abs(float) >= 0x1p24 && !isCertain(Double(float), digits: 6)
