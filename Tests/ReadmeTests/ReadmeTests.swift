@@ -12,7 +12,7 @@ import Testing
       ]),
     Document(path: "Samples/README.md"),
     Document(path: catalogue + "GettingStarted.md"),
-    Document(path: catalogue + "Coercion.md", examples: [coercionAtOneField]),
+    Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
       examples: [textOfFailure, textOfMalformedInput, factsOfFindings]),

@@ -10,7 +10,7 @@ extension JSONValue {
   /// last bit. A dictionary, which has no order, has its keys in that of their UTF-8.
   ///
   /// - Throws: An `EncodingError` for what JSON cannot write: a number that is infinite or none, a date outside the
-  ///   years 0 to 9999, a model that writes nothing, or one nested deeper than 512 levels. And whatever the model's
+  ///   years 1 to 9999, a model that writes nothing, or one nested deeper than 512 levels. And whatever the model's
   ///   `encode(to:)` throws.
   ///
   /// NB: disfavoured, because it would win over an `init(_: Int?)` of a client's own that is given an Int.

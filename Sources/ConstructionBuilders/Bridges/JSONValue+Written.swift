@@ -18,6 +18,12 @@ extension JSONValue {
       self = .object(written.members)
     case let elements as [Any]: self = .array(try Self.written(elements))
     case let members as [String: Any]: self = .object(try Self.written(members))
+    case let members as any WritableDictionary:
+      self = .object(try Self.written(members.byText))
+    case let set as any WritableSet:
+      // A set is in another order in each process.
+      let written = try Self.written(set.elements)
+      self = .array(written.sorted { keyPrecedes($0.description, $1.description) })
     case let value as any RawRepresentable: try self.init(written: value.rawValue)
     case let decoded as any EncodableWithin:
       guard let value = decoded.encodable else { throw UnwrittenValue(decoded) }
@@ -95,4 +101,27 @@ private protocol EncodableWithin {
 
 extension Decoded: EncodableWithin {
   var encodable: (any Encodable)? { value as? any Encodable }
+}
+
+/// A dictionary by keys that are no Strings.
+private protocol WritableDictionary {
+  /// The members by what the keys are in JSON.
+  var byText: [String: Any] { get }
+}
+
+extension Dictionary: WritableDictionary
+where Key: Capturable, Key.Built == Key, Value: Capturable {
+  var byText: [String: Any] {
+    let texts = keyTexts(nil)
+    return [String: Any](map { (texts($0.key), $0.value) }, uniquingKeysWith: { $1 })
+  }
+}
+
+/// A set of whatever type.
+private protocol WritableSet {
+  var elements: [Any] { get }
+}
+
+extension Set: WritableSet {
+  var elements: [Any] { map { $0 } }
 }

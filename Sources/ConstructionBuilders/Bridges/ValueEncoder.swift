@@ -60,7 +60,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
 
   private func encode(_ date: Date) throws {
     guard let text = ISO8601.text(of: date) else {
-      throw refusal(date, "A date of the years 0 to 9999 can be written by ISO 8601.")
+      throw refusal(date, "A date of the years 1 to 9999 can be written by ISO 8601.")
     }
     slot.be(.string(text))
   }

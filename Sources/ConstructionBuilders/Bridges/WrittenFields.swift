@@ -22,6 +22,14 @@ struct WrittenFields {
           reason: "the field was not captured, so that it has no key"))
       return
     }
+    guard field.path.components.allSatisfy({ $0.isKey }) else {
+      if field.outcome == .unusable {
+        problems += field.finding.map { [$0] } ?? []
+      } else if field.outcome != .missing {
+        problems.append(.ofAnArray(field.path))
+      }
+      return
+    }
     switch field.outcome {
     case .missing: break
     case .null: put(.null, at: field)
@@ -76,7 +84,17 @@ struct WrittenFields {
   }
 }
 
+extension FieldPath.Component {
+  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
+}
+
 extension Finding {
+  fileprivate static func ofAnArray(_ path: FieldPath) -> Finding {
+    Finding(
+      path: path, kind: .rejected, expected: "a field under keys",
+      reason: "an element of an array is not written by itself")
+  }
+
   fileprivate static func taken(_ path: FieldPath, _ value: JSONValue) -> Finding {
     Finding(
       path: path, kind: .rejected, expected: "one value",

@@ -29,6 +29,8 @@ extension Array: Buildable where Element: Buildable {
   public typealias Builder = [Element.Builder]
 }
 
-extension Dictionary: Buildable where Key == String, Value: Buildable {
-  public typealias Builder = [String: Value.Builder]
+extension Dictionary: Buildable where Key: Capturable, Key.Built == Key, Value: Buildable {
+  public typealias Builder = [Key: Value.Builder]
 }
+
+extension Set: Buildable where Element: Capturable, Element.Built == Element {}

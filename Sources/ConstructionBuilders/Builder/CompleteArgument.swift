@@ -1,7 +1,7 @@
 extension Field where Value: ElementContainer {
   /// All elements: the build fails where any was dropped, and says which.
   ///
-  /// It holds for arrays and dictionaries, at every depth: elements that could not be read, and
+  /// It holds for arrays, dictionaries and sets, at every depth: elements that could not be read, and
   /// nested builders that could not build.
   ///
   /// ```swift
@@ -14,11 +14,13 @@ extension Field where Value: ElementContainer {
   }
 }
 
-/// Arrays and dictionaries: what can be complete or not.
+/// Arrays, dictionaries and sets: what can be complete or not.
 public protocol ElementContainer: Capturable {}
 
 extension Array: ElementContainer where Element: Capturable {}
-extension Dictionary: ElementContainer where Key == String, Value: Capturable {}
+extension Dictionary: ElementContainer
+where Key: Capturable, Key.Built == Key, Value: Capturable {}
+extension Set: ElementContainer where Element: Capturable, Element.Built == Element {}
 
 /// An argument with all its elements; see ``Field/complete``.
 public struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {

@@ -1,6 +1,6 @@
-/// Goes down a path of keys, and captures the value at its end or says which step failed.
+/// Goes down a path, and captures the value at its end or says which step failed.
 struct PathWalk<Value: Capturable> {
-  private let keys: [JSONKey]
+  private let steps: [PathStep]
   private let capture: (JSONNode) -> Captured<Value>
   private var depth = 0
   private var repairs: [Finding] = []
@@ -8,41 +8,67 @@ struct PathWalk<Value: Capturable> {
   /// What was captured; where a step failed, with that step's path.
   private(set) var field = Field<Value>.missing
 
-  init(keys: [JSONKey], capture: @escaping (JSONNode) -> Captured<Value>) {
-    self.keys = keys
+  init(steps: [PathStep], capture: @escaping (JSONNode) -> Captured<Value>) {
+    self.steps = steps
     self.capture = capture
   }
 
-  /// Takes the next step in `fields`, and all that follow.
-  mutating func step(into fields: borrowing JSONFields) {
-    let key = keys[depth]
+  /// Takes the next step in an object, and all that follow.
+  ///
+  /// - Precondition: it is a key.
+  mutating func take(in fields: borrowing JSONFields) {
+    guard case .key(let key) = steps[depth] else { return }
     depth += 1
-    let isLast = depth == keys.count
-    let isThere: Void? = fields.withMember(key) { node in
-      if isLast { finish(with: capture(node)) } else { descend(into: node) }
-    }
-    guard isThere == nil else { return }
-    isLast ? finish(with: .missing) : fail(.missing, .missing)
+    let isThere: Void? = fields.withMember(key) { arrive(at: $0) }
+    if isThere == nil { miss() }
   }
 
-  private var path: FieldPath { FieldPath(keys[..<depth].map { .key($0.text) }) }
+  private var path: FieldPath { FieldPath(steps[..<depth].map(\.component)) }
 
-  private mutating func descend(into node: borrowing JSONNode) {
-    let stepPath = path
-    let isObject: Void? = node.withRepairedFields { fields, isRepaired in
-      if isRepaired {
-        repairs.append(
-          Finding(
-            path: stepPath, kind: .coerced, expected: "object", found: node.found, isRepair: true))
+  private mutating func arrive(at node: borrowing JSONNode) {
+    guard depth < steps.count else { return finish(with: capture(node)) }
+    let isContainer =
+      switch steps[depth] {
+      case .key: descend(intoObject: node)
+      case .index(let index): descend(intoArray: node, at: index)
       }
-      step(into: fields)
-    }
-    guard isObject == nil else { return }
+    guard !isContainer else { return }
     if node.kind == .null {
       fail(.null, .null)
     } else {
       fail(.asFound, .mismatch, found: node.found)
     }
+  }
+
+  /// Takes the next step in an object; false if there is none.
+  private mutating func descend(intoObject node: borrowing JSONNode) -> Bool {
+    let stepPath = path
+    let isObject: Void? = node.withRepairedFields { fields, isRepaired in
+      if isRepaired { repairs.append(.repair(of: node, at: stepPath, to: "object")) }
+      take(in: fields)
+    }
+    return isObject != nil
+  }
+
+  /// Takes the next step in an array; false if there is none.
+  private mutating func descend(intoArray node: borrowing JSONNode, at index: Int) -> Bool {
+    let stepPath = path
+    var isThere = false
+    let isArray = node.withRepairedElement(at: index) { element, isRepaired in
+      if isRepaired { repairs.append(.repair(of: node, at: stepPath, to: "array")) }
+      isThere = true
+      depth += 1
+      arrive(at: element)
+    }
+    guard isArray, !isThere else { return isArray }
+    depth += 1
+    miss()
+    return true
+  }
+
+  /// Ends where a step leads to nothing.
+  private mutating func miss() {
+    depth == steps.count ? finish(with: .missing) : fail(.missing, .missing)
   }
 
   private mutating func finish(with captured: Captured<Value>) {
@@ -52,9 +78,17 @@ struct PathWalk<Value: Capturable> {
   private mutating func fail(
     _ state: CaptureNote.State, _ kind: Finding.Kind, found: Found? = nil
   ) {
-    let finding = Finding(kind: kind, expected: "object", found: found)
-    let destination = FieldPath(keys.map { .key($0.text) })
+    let finding = Finding(kind: kind, expected: steps[depth].container, found: found)
+    let destination = FieldPath(steps.map(\.component))
     let note = CaptureNote(state: state, own: [finding], destination: destination)
     field = Field(Captured(value: nil, note: note), at: path, elsewhere: repairs)
+  }
+}
+
+extension Finding {
+  fileprivate static func repair(
+    of node: borrowing JSONNode, at path: FieldPath, to expected: String
+  ) -> Finding {
+    Finding(path: path, kind: .coerced, expected: expected, found: node.found, isRepair: true)
   }
 }

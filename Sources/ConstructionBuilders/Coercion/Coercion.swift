@@ -38,6 +38,9 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let embeddedJSON = Coercion(rawValue: 1 << 9)
   /// `""` as null, where it is not itself a value of the field's type.
   public static let emptyStringAsNull = Coercion(rawValue: 1 << 10)
+  /// `{"0": …, "1": …}` as a list, as PHP writes one: every key from 0 on, in any order, and no
+  /// other.
+  public static let numberedObjectsAsArrays = Coercion(rawValue: 1 << 11)
 
   /// No coercion at all.
   public static let strict: Coercion = []
@@ -48,9 +51,10 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
     .booleansFromStrings, .booleansFromNumbers, .nearestWholeNumbers,
   ]
 
-  /// ``lenient``, and repairs of shape: single elements, empty arrays as objects, embedded JSON and
-  /// empty strings as null.
+  /// ``lenient``, and repairs of shape: single elements, empty arrays as objects, numbered objects
+  /// as arrays, embedded JSON and empty strings as null.
   public static let forgiving: Coercion = [
-    .lenient, .singleElements, .emptyArraysAsObjects, .embeddedJSON, .emptyStringAsNull,
+    .lenient, .singleElements, .emptyArraysAsObjects, .numberedObjectsAsArrays, .embeddedJSON,
+    .emptyStringAsNull,
   ]
 }

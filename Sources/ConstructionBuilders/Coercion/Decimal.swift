@@ -5,11 +5,14 @@ extension Decimal: Capturable {
 
   /// A number, exactly; or a numeral of one, on record.
   ///
-  /// A Decimal has 38 digits, or 39 below 2¹²⁸, and a power of ten from −128 to 127. What does not fit is not rounded
-  /// but a problem: out of range, or imprecise for want of digits.
+  /// A Decimal has 38 digits, or 39 below 2¹²⁸, and a power of ten from −128 to 127. What does not
+  /// fit is not rounded but a problem: out of range, or imprecise for want of digits.
   public static func capture(_ node: JSONNode) -> Captured<Decimal> {
     if let number = node.number {
       guard number.isFinite else { return .unusable(node) }
+      guard !number.hasLostDigits else {
+        return .unusable(node, .imprecise, reason: JSONNumber.lostDigits)
+      }
       switch exact(number.digits) {
       case .success(let value): return Captured(value)
       case .failure(let refusal): return .unusable(node, refusal.kind)

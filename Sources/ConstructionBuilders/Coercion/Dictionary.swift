@@ -1,6 +1,11 @@
-extension Dictionary: Capturable where Key == String, Value: Capturable {
+/// A dictionary by keys that a text can be read as: Strings, integers, what has one of these as its
+/// raw value, and anything else that is its own result.
+extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value: Capturable {
   /// An object, without the members that cannot be used: those are recorded by their key.
-  public static func capture(_ node: JSONNode) -> Captured<[String: Value]> {
+  ///
+  /// A key that is none of the type, and one that stands for the same as another, take their member
+  /// along.
+  public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
     guard
       let captured = node.withRepairedFields({ fields, _ in
         capture(fields, isCounted: node.isCounted)
@@ -12,6 +17,56 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
   }
 
   private static func capture(
+    _ fields: borrowing JSONFields, isCounted: Bool
+  ) -> Captured<[Key: Value]> {
+    guard Key.self == String.self else { return captureKeyed(fields, isCounted: isCounted) }
+    let captured = [String: Value].captureTexts(fields, isCounted: isCounted)
+    // No member is touched: the types are the same.
+    let members = captured.value.flatMap { exactCast($0, to: [Key: Value].self) }
+    return Captured(value: members, note: captured.note)
+  }
+
+  public static var expectation: String { "object" }
+
+  public func resolve(
+    _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> [Key: Value.Built]? {
+    if let built = FindingsPass.built(self, note, into: &resolution) { return built }
+    let built = resolveEach(note, into: &resolution)
+    FindingsPass.keep(built, of: self, note, resolution)
+    return built
+  }
+
+  private func resolveEach(
+    _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> [Key: Value.Built]? {
+    guard let texts = exactCast(self, to: [String: Value].self) else {
+      return resolveKeyed(note, into: &resolution)
+    }
+    let built = texts.resolveTexts(note, into: &resolution)
+    return built.flatMap { exactCast($0, to: [Key: Value.Built].self) }
+  }
+
+  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+    note?.reportOwn(into: &findings)
+    var reports: [String: [Finding]] = [:]
+    let texts = keyTexts(note)
+    for (key, value) in self {
+      let text = texts(key)
+      var inner = LimitedFindings()
+      value.report(note?.elements?.kept[.key(text)], into: &inner)
+      if !inner.isEmpty { reports[text] = inner.all }
+    }
+    note?.elements?.mergeLosses(into: &reports)
+    for (key, report) in reports.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      findings.append(report, under: .element(.key(key)))
+    }
+    findings.omit(note?.elements?.omitted.all ?? 0)
+  }
+}
+
+extension Dictionary where Key == String, Value: Capturable {
+  fileprivate static func captureTexts(
     _ fields: borrowing JSONFields, isCounted: Bool
   ) -> Captured<[String: Value]> {
     var members: [String: Value] = [:]
@@ -36,18 +91,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     return Captured(value: members, note: notes.note)
   }
 
-  public static var expectation: String { "object" }
-
-  public func resolve(
-    _ note: CaptureNote?, into resolution: inout Resolution
-  ) -> [String: Value.Built]? {
-    if let built = FindingsPass.built(self, note, into: &resolution) { return built }
-    let built = resolveEach(note, into: &resolution)
-    FindingsPass.keep(built, of: self, note, resolution)
-    return built
-  }
-
-  private func resolveEach(
+  fileprivate func resolveTexts(
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [String: Value.Built]? {
     let wantsEvery = resolution.wantsEveryElement
@@ -62,31 +106,19 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
       if wantsEvery, !inner.problems.isEmpty { problems[key] = inner.problems.all }
     }
     guard wantsEvery else { return built }
-    merge(note?.elements, into: &problems)
+    note?.elements?.mergeLosses(into: &problems)
     for (key, findings) in problems.sorted(by: { keyPrecedes($0.key, $1.key) }) {
       resolution.problems.append(findings, under: .element(.key(key)))
     }
     resolution.problems.omit(note?.elements?.omitted.problems ?? 0)
     return resolution.problems.isEmpty ? built : nil
   }
+}
 
-  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
-    note?.reportOwn(into: &findings)
-    var reports: [String: [Finding]] = [:]
-    for (key, value) in self {
-      var inner = LimitedFindings()
-      value.report(note?.elements?.kept[.key(key)], into: &inner)
-      if !inner.isEmpty { reports[key] = inner.all }
-    }
-    merge(note?.elements, into: &reports)
-    for (key, report) in reports.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      findings.append(report, under: .element(.key(key)))
-    }
-    findings.omit(note?.elements?.omitted.all ?? 0)
-  }
-
-  private func merge(_ notes: ElementNotes?, into findings: inout [String: [Finding]]) {
-    for loss in notes?.losses ?? [] {
+extension ElementNotes {
+  /// Adds the findings about lost members to those about others.
+  func mergeLosses(into findings: inout [String: [Finding]]) {
+    for loss in losses {
       if case .key(let key) = loss.place { findings[key] = loss.findings }
     }
   }

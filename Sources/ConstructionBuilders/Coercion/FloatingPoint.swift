@@ -5,7 +5,8 @@ extension Double: Capturable {
 
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
   ///
-  /// A whole number that a Double cannot hold exactly, past 2⁵³, goes on record as imprecise.
+  /// A whole number that a Double cannot hold exactly, past 2⁵³, goes on record as imprecise, in
+  /// whichever way it is spelled.
   public static func capture(_ node: JSONNode) -> Captured<Double> {
     if let double = node.shortDouble { return Captured(double) }
     return captureFloatingPoint(node)
@@ -21,7 +22,8 @@ extension Float: Capturable {
 
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
   ///
-  /// A whole number that a Float cannot hold exactly, past 2²⁴, goes on record as imprecise.
+  /// A whole number that a Float cannot hold exactly, past 2²⁴, goes on record as imprecise, in
+  /// whichever way it is spelled.
   public static func capture(_ node: JSONNode) -> Captured<Float> {
     captureFloatingPoint(node)
   }
@@ -56,7 +58,7 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
     return isCoerced ? .coerced(value, from: node) : Captured(value)
   }
 
-  /// The nearest value, and false if `number` is written as a whole number and is not that value.
+  /// The nearest value, and false if `number` is whole and is not that value.
   private static func nearest(to number: JSONNumber) -> (value: Self, isExact: Bool) {
     switch number {
     case .integer(let integer):
@@ -64,25 +66,34 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
       return (value, Int64(exactly: value) == integer)
     case .double(let double):
       let value = Self(double)
-      // What was written as a fraction or with an exponent is not a whole number, nor is a Double.
-      return (value, true)
+      return (value, Double(value) == double || keepsWhole(value, number.digits))
     case .float(let float):
       return (Self(float), true)
     case .spelled(let spelling):
       // Rounds correctly, however many digits there are: the standard library's own conversion.
       let value = Self(spelling) ?? .nan
-      let isInteger = !spelling.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == 0x65 }
-      return (value, !isInteger || isWhole(value, spelled: spelling))
+      return (value, keepsWhole(value, spelling))
     }
   }
 
-  /// Whether `value` is the whole number that `spelling` writes.
-  private static func isWhole(_ value: Self, spelled spelling: String) -> Bool {
-    guard value.isFinite else { return true }
-    // "%.0f" writes all digits of a whole Double, up to 309.
-    let exact = String(format: "%.0f", Double(value))
+  /// Whether `value`, the nearest to what `spelling` writes, is the same if that is a whole number.
+  ///
+  /// Beyond the integers of 64 bits, a number with an exponent, such as `1e23`, writes some of its
+  /// digits only: it is the same if these are the ones that `value` prints. Of every other whole
+  /// number every digit counts, also behind `.0` and before `e2`.
+  private static func keepsWhole(_ value: Self, _ spelling: String) -> Bool {
+    guard value.magnitude >= power(Self.significandBitCount + 1), value.isFinite else {
+      return true
+    }
     let digits = DecimalDigits(spelling)
-    let exactDigits = DecimalDigits(exact)
-    return digits.digits == exactDigits.digits && digits.exponent == exactDigits.exponent
+    guard digits.isWhole, !digits.hasValue(ofWhole: Double(value)) else { return true }
+    let hasExponent = spelling.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") }
+    guard hasExponent, value.magnitude >= power(64) else { return false }
+    let printed = DecimalDigits(value.description)
+    return digits.digits == printed.digits && digits.exponent == printed.exponent
+  }
+
+  private static func power(_ exponent: Int) -> Self {
+    Self(sign: .plus, exponent: Self.Exponent(exponent), significand: 1)
   }
 }

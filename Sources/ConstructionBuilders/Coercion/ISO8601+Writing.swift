@@ -1,11 +1,11 @@
 import Foundation
 
 extension ISO8601 {
-  /// A date in UTC as it is read back, to the last bit: `2014-06-10T23:11:26Z`, with as many digits of a second as
-  /// that takes. Nil for a date before the year 0 or after the year 9999.
+  /// A date in UTC as it is read back, to the last bit: `2014-06-10T23:11:26Z`, with as many digits
+  /// of a second as that takes. Nil for a date before the year 1 or after the year 9999.
   static func text(of date: Date) -> String? {
     let seconds = date.timeIntervalSince1970
-    guard -62_167_219_200..<253_402_300_800 ~= seconds else { return nil }
+    guard years1To9999 ~= seconds else { return nil }
     let whole = seconds.rounded(.down)
     guard let fraction = fraction(seconds - whole, after: whole, of: date) else { return nil }
     let (day, second) = Int64(whole).quotientAndRemainder(dividingBy: 86_400)

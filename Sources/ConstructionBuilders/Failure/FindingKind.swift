@@ -42,6 +42,9 @@ extension Finding {
     /// The value is a whole number that the field's type cannot hold exactly: the nearest was taken,
     /// or none where that is not allowed.
     public static let imprecise = Kind("imprecise")
+    /// The value, or the key, is the same as another one where each may stand but once. In a set it is
+    /// a repair; in a dictionary its member was left out.
+    public static let duplicate = Kind("duplicate")
     /// Stands for `count` findings that were not kept one by one.
     public static func more(_ count: Int) -> Kind { Kind("more", count: count) }
   }

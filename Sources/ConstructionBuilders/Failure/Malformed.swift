@@ -2,9 +2,11 @@
 extension Finding {
   /// A finding about bytes that are not JSON.
   init(_ malformed: MalformedJSON, in bytes: Span<UInt8>) {
+    let found = MalformedFound(malformed, in: bytes)
+    let sentence = found.sentence ?? malformed.problem.sentence
     self.init(
-      kind: .malformed, expected: malformed.problem.expected,
-      reason: malformed.problem.sentence,
+      kind: .malformed, expected: malformed.problem.expected, found: found.found,
+      reason: found.words.map { "\(sentence), \($0)" } ?? sentence,
       location: textLocation(ofByteAt: malformed.offset, in: bytes))
   }
 }

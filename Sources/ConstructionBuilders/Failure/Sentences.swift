@@ -26,15 +26,17 @@ extension Finding {
     case .rejected:
       reason.map { "rejected: \($0)" } ?? (found == nil ? "rejected" : expectedAndFound)
     case .malformed:
-      reason ?? "expected \(expected)"
+      (reason ?? "expected \(expected)") + (found?.excerpt.map { ", found \($0)" } ?? "")
     case .coerced:
       "read \(foundWords) as \(expected)"
+    case .duplicate:
+      "\(foundWords) is the same \(expected) as another"
     case .alias:
       "used in place of \(expected)"
     case .imprecise where isRepair:
       "read \(foundWords) as \(expected), which changes it"
     case .imprecise:
-      "\(expectedAndFound), which it cannot hold exactly"
+      "\(expectedAndFound), \(reason ?? "which it cannot hold exactly")"
     default:
       kind.count.map { $0 == 1 ? "1 more finding" : "\($0) more findings" } ?? expectedAndFound
     }

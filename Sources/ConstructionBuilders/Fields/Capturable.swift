@@ -1,12 +1,15 @@
 /// A type that can stand in a field of a builder.
 ///
-/// Ready to use are String, the fixed-width integers, Double, Float, Decimal, Bool, Date, URL, UUID,
-/// Data, ``JSONValue``, every builder, and `[V]`, `[V?]` and `[String: V]` of what can stand in a
-/// field itself. An enumeration with raw values need only say so:
+/// Ready to use are String, the fixed-width integers, Double, Float, CGFloat, Decimal, Bool, Date,
+/// Duration (with a format), URL, UUID, Data, ``JSONValue``, every builder, and `[V]`, `[V?]`, `[K:
+/// V]` and `Set<V>` of what can stand in a field itself. An enumeration or a struct with a raw
+/// value need only say so, and can then be a key as well:
 ///
 /// ```swift
 /// enum LinkType: String { case detail, wiki, comiclink }
 /// extension LinkType: Capturable {}
+///
+/// struct UserID: RawRepresentable, Hashable, Capturable { let rawValue: String }
 /// ```
 ///
 /// Another type says how it reads one value, most easily by way of a type that already can:
@@ -36,8 +39,8 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// What is expected, in the words of a finding; the name of the type unless it says otherwise.
   static var expectation: String { get }
 
-  /// Whether a value is always its own result, so that an array of them need not be gone through; false
-  /// unless the type says otherwise.
+  /// Whether a value is always its own result, so that an array of them need not be gone through;
+  /// false unless the type says otherwise.
   static var isItsOwnResult: Bool { get }
 
   /// Makes what the constructor is given, or adds the reasons why not.
@@ -45,8 +48,8 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// For a type whose `Built` is itself there is nothing to do.
   func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Built?
 
-  /// Reads one value and makes what the constructor is given, where nobody asks what there is to say; nil if there
-  /// is none.
+  /// Reads one value and makes what the constructor is given, where nobody asks what there is to
+  /// say; nil if there is none.
   ///
   /// There is nothing to do: it is here for builders that make their models without being made.
   static func built(from node: JSONNode) -> Built?
@@ -135,7 +138,8 @@ public struct Resolution {
     self.wantsEveryElement = wantsEveryElement
   }
 
-  /// Adds what kept a value, or an element in it, from being used; and says whether that was nothing.
+  /// Adds what kept a value, or an element in it, from being used; and says whether that was
+  /// nothing.
   @usableFromInline
   mutating func add(problemsOf note: CaptureNote?) -> Bool {
     note?.reportProblems(into: &problems)

@@ -57,8 +57,12 @@ struct Excerpt {
     var keys: [String] = []
     node.forEachMember { key, _ in
       if keys.count == most, let last = keys.last, !keyPrecedes(key, last) { return }
-      // By their bytes: to compare Strings takes the square of the number of a letter's marks.
-      guard !keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) else { return }
+      // A long key fills the excerpt, so that nobody sees whether it stands there twice. To compare it
+      // would take the square of the number of a letter's marks.
+      guard key.utf8.count > 512 || !keys.contains(where: { $0.utf8.count <= 512 && $0 == key })
+      else {
+        return
+      }
       let index = keys.firstIndex { keyPrecedes(key, $0) } ?? keys.endIndex
       keys.insert(key, at: index)
       if keys.count > most { keys.removeLast() }

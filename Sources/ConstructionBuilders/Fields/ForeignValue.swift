@@ -34,6 +34,9 @@ enum ForeignValue {
       self = .boolean(boolean)
     } else if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       self = ForeignValue(number)
+    } else if let hashable = exactCast(value, to: AnyHashable.self) {
+      // Before any `as?`, by which a boolean in it would be a number.
+      self = ForeignValue(hashable.base)
     } else if let object = value as? [String: Any] {
       self = .object(object)
     } else if let array = value as? [Any] {
@@ -75,7 +78,7 @@ enum ForeignValue {
     } else if let float = value as? Float {
       self = .number(.float(float))
     } else if let real = value as? any BinaryFloatingPoint {
-      self = .number(.double(Double(real)))
+      self = .number(JSONNumber(real))
     } else {
       self = .other(value)
     }
@@ -139,6 +142,13 @@ extension JSONNumber {
 
   fileprivate init(_ integer: some BinaryInteger) {
     self = Int64(exactly: integer).map(JSONNumber.integer) ?? .spelled("\(integer)")
+  }
+
+  /// As a Double, where that is exact; else, as a Float80 may be, by the digits that it prints.
+  fileprivate init<Real: BinaryFloatingPoint>(_ real: Real) {
+    let double = Double(real)
+    let isExact = double.isFinite ? Real(double) == real : !real.isFinite
+    self = isExact ? .double(double) : .spelled("\(real)")
   }
 
   fileprivate init(_ decimal: Decimal) {

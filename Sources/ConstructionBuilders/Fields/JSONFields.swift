@@ -9,6 +9,7 @@
 ///   _modified = fields["modified", as: .iso8601]
 ///   _created = fields[anyOf: "created", "createdAt", as: .secondsSince1970]
 ///   _seen = fields["meta", "seen", as: .millisecondsSince1970]
+///   _longitude = fields["coords", 0]
 /// }
 /// ```
 ///

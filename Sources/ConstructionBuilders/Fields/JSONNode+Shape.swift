@@ -23,6 +23,57 @@ extension JSONNode {
 
   private var isEmptyArray: Bool { kind == .array && elementCount == 0 }
 
+  /// Calls `body` with the element at an index of an array, or of what may be repaired to be one,
+  /// if there is such an element; false where there is no array. `isRepaired` says which.
+  func withRepairedElement(
+    at index: Int, _ body: (_ element: borrowing JSONNode, _ isRepaired: Bool) -> Void
+  ) -> Bool {
+    if isArray {
+      withElement(at: index) { body($0, false) }
+      return true
+    }
+    let isEmbedded = withEmbedded { node in
+      guard node.isArray else { return false }
+      node.withElement(at: index) { body($0, true) }
+      return true
+    }
+    if isEmbedded == true { return true }
+    if visitNumberedMembers({ if $0 == index { body($1, true) } }) { return true }
+    guard coercion.contains(.singleElements), kind != .null else { return false }
+    if index == 0 { body(self, true) }
+    return true
+  }
+
+  private func withElement(at index: Int, _ body: (borrowing JSONNode) -> Void) {
+    var position = 0
+    visitElements { element in
+      if position == index { body(element) }
+      position += 1
+      return position <= index
+    }
+  }
+
+  /// Calls `body` with each member, by its number, of an object whose keys are those of a list;
+  /// false for anything else, and where that is not allowed.
+  func visitNumberedMembers(_ body: (_ index: Int, _ value: borrowing JSONNode) -> Void) -> Bool {
+    guard coercion.contains(.numberedObjectsAsArrays) else { return false }
+    let isCounted = isCounted
+    let isList = withFields { fields in
+      guard fields.withMember("0", { _ in true }) != nil else { return false }
+      let keys = fields.keys
+      // As many different keys as there are numbers: if each is one of them, none is left out.
+      let numbers = Set((0..<keys.count).map(String.init))
+      guard keys.allSatisfy(numbers.contains) else { return false }
+      for index in keys.indices {
+        _ = fields.withMember(JSONKey(String(index))) { member in
+          body(index, isCounted ? member.counted : copy member)
+        }
+      }
+      return true
+    }
+    return isList ?? false
+  }
+
   /// Calls `body` with the document that was written into a string as JSON, where that is allowed
   /// and it is one.
   ///

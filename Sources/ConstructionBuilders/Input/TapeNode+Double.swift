@@ -7,13 +7,13 @@ extension TapeNode {
     var reader = unsafe NumberReader(spelling)
     if kind == .fraction, let number = reader.readLongFraction() {
       let magnitude = nearestDouble(to: number.significand, tenToThe: number.exponent)
+      guard magnitude < 0x1p53 else { return nil }
       return number.isNegative ? -magnitude : magnitude
     }
-    guard let number = reader.read(kind) else { return nil }
-    // An integer past 2⁵³ may have to go on record as imprecise.
-    if kind == .integer, number.significand > 1 << 53 { return nil }
-    guard -27...27 ~= number.exponent else { return nil }
+    guard let number = reader.read(kind), -27...27 ~= number.exponent else { return nil }
     let magnitude = nearestDouble(to: number.significand, tenToThe: number.exponent)
+    // A whole number past 2⁵³ may have to go on record as imprecise, in whichever way it is spelled.
+    guard magnitude < 0x1p53 else { return nil }
     return number.isNegative ? -magnitude : magnitude
   }
 }

@@ -64,7 +64,8 @@ struct FixtureFailureTests {
     #expect(
       failure { try Fixture.value("broken") } == """
         fixture "broken" is not JSON
-          line 4, column 1: expected a key in quotation marks after ','
+          line 4, column 1: expected a key in quotation marks after ',', found a trailing comma, \
+        which JSON does not have
         """)
   }
 

@@ -30,6 +30,74 @@ struct JSONFieldsTests {
     }
   }
 
+  @Test(arguments: Door.allCases)
+  func pathThroughArrays_isFollowed(_ door: Door) throws {
+    let json = #"{"a": [7, [8, {"b": 9}]]}"#
+    #expect(try reading(json, door) { $0["a", 0] } == ("7", .value, []))
+    #expect(try reading(json, door) { $0["a", 1, 0] } == ("8", .value, []))
+    #expect(try reading(json, door) { $0["a", 1, 1, "b"] } == ("9", .value, []))
+    let (key, index) = (JSONKey("b"), 1)
+    #expect(try reading(json, door) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
+    #expect(try reading(#"{"a": ["1"]}"#, door) { $0["a", 0, coercion: .strict] }.value == nil)
+    #expect(
+      try reading(#"{"a": ["1"]}"#, door) { $0["a", 0, as: FieldFormat(Int.capture)] }.value == "1")
+  }
+
+  @Test(arguments: [
+    (#"{}"#, FieldOutcome.missing, "a: required array is missing"),
+    (#"{"a": null}"#, .null, "a: required array is null"),
+    (#"{"a": {"1": {}}}"#, .unusable, #"a: expected array, found object {"1": {}}"#),
+    (#"{"a": "x"}"#, .unusable, #"a: expected array, found string "x""#),
+    (#"{"a": []}"#, .missing, "a[1]: required object is missing"),
+    (#"{"a": [{"b": 1}]}"#, .missing, "a[1]: required object is missing"),
+    (#"{"a": [0, null]}"#, .null, "a[1]: required object is null"),
+    (#"{"a": [0, [1]]}"#, .unusable, "a[1]: expected object, found array [1]"),
+    (#"{"a": [0, {}]}"#, .missing, "a[1].b: required Int is missing"),
+    (#"{"a": [0, {"b": []}]}"#, .unusable, "a[1].b: expected Int, found array []"),
+  ])
+  func brokenPathThroughArrays_isTheStepsFinding(
+    _ json: String, _ outcome: FieldOutcome, _ words: String
+  ) throws {
+    for door in Door.allCases {
+      let sut = try reading(json, door) { $0["a", 1, "b"] }
+      #expect(sut.outcome == outcome)
+      #expect(sut.failure == [words])
+    }
+  }
+
+  @Test(arguments: Door.allCases)
+  func indexBeyondTheArray_isMissing(_ door: Door) throws {
+    for index in [-1, 1, Int.max, Int.min] {
+      let sut = try reading(#"{"a": [7]}"#, door) { $0["a", .index(index)] }
+      #expect(sut.outcome == .missing)
+      #expect(sut.failure == ["a[\(index)]: required Int is missing"])
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"a": "[7]"}"#, #"a: read string "[7]" as array"#),
+    (#"{"a": {"0": 7}}"#, #"a: read object {"0": 7} as array"#),
+    (#"{"a": 7}"#, "a: read number 7 as array"),
+  ])
+  func pathThroughWhatIsRepairedToAnArray_isFollowed(_ json: String, _ words: String) throws {
+    for door in Door.allCases {
+      let sut = try reading(json, door, .forgiving) { $0["a", 0] }
+      #expect(sut.value == "7")
+      #expect(sut.words == [words])
+      #expect(try reading(json, door) { $0["a", 0] }.outcome == .unusable)
+    }
+  }
+
+  @Test func fieldInAnArray_isNotWrittenSilently() throws {
+    let sut = try Coordinates(json: #"{"coords": [1, 2]}"#)
+    let error = #expect(throws: BuildFailure.self) { try sut.json }
+    #expect(
+      failureLines(error.map(Result<Int, BuildFailure>.failure) ?? .success(0)) == [
+        "coords[0]: rejected: an element of an array is not written by itself",
+        "coords[1]: rejected: an element of an array is not written by itself",
+      ])
+  }
+
   @Test(arguments: [
     (#"{"a": 1, "b": 2}"#, "1", FieldOutcome.value, []),
     (#"{"b": 2}"#, "2", .coerced, ["b: used in place of a"]),
@@ -196,4 +264,16 @@ private struct Keys: ConstructionBuilder {
   let keys: [String]
   init(fields: JSONFields) { keys = fields.keys }
   func build() -> Result<[String], BuildFailure> { .success(keys) }
+}
+
+private struct Coordinates: ConstructionBuilder {
+  @Field var longitude: Double?
+  @Field var latitude: Double?
+
+  init(fields: JSONFields) {
+    _longitude = fields["coords", 0]
+    _latitude = fields["coords", 1]
+  }
+
+  func build() -> Result<[Double], BuildFailure> { construct({ [$0, $1] }, $longitude, $latitude) }
 }

@@ -12,8 +12,8 @@ struct DateTests {
     ("1970-01-01T00:00:00,5Z", 0.5),
     ("1970-01-01T00:00:00.123456789012345678901Z", 0.123456789012345678),
     ("1969-12-31T23:59:59.5Z", -0.5), ("2000-02-29", 951_782_400), ("2024-02-29", 1_709_164_800),
-    ("0001-01-01", -62_135_596_800), ("0000-03-01", -62_162_035_200),
-    ("0000-01-01", -62_167_219_200),
+    ("0001-01-01", -62_135_596_800), ("0000-12-31T23:00:00-01", -62_135_596_800),
+    ("9999-12-31T23:59:59.5Z", 253_402_300_799.5),
     ("9999-12-31T23:59:59Z", 253_402_300_799), ("1900-03-01", -2_203_891_200),
     ("2014-04-29T14:18:17-0400", 1_398_795_497),
   ])
@@ -35,6 +35,22 @@ struct DateTests {
   func whatIsNoDate_isRefused(_ text: String) throws {
     let sut = try One<Date>(json: #"{"value": "\#(text)"}"#)
     #expect(sut.$value.outcome == .unusable)
+  }
+
+  @Test(arguments: [
+    "0000-01-01", "0000-12-31T23:59:59Z", "0001-01-01T00:00:00+00:01", "9999-12-31T23:59:59-00:01",
+  ])
+  func dateBeyondTheYears1To9999_isOutOfRange(_ text: String) throws {
+    let sut = try One<Date>(json: #"{"value": "\#(text)"}"#)
+    #expect(
+      sut.$value.finding?.description
+        == #"value: expected Date, found string "\#(text)", which is out of range"#)
+  }
+
+  @Test(arguments: [-62_135_596_801, 253_402_300_800, Double.nan, .infinity, -Double.infinity])
+  func dateInADictionaryBeyondTheYears1To9999_isOutOfRange(_ seconds: Double) {
+    let sut = One<Date>(dictionary: ["value": Date(timeIntervalSince1970: seconds)])
+    #expect(sut.$value.finding?.kind == .outOfRange)
   }
 
   @Test func iso8601_agreesWithFoundation() throws {
@@ -75,7 +91,8 @@ struct DateTests {
     #"{"day": 1}"#, #"{"day": "29/4/2014"}"#, #"{"day": " 29/04/2014"}"#,
     #"{"day": "29/04/12014"}"#,
     #"{"day": "29/04/14"}"#, #"{"day": "٢٩/04/2014"}"#,
-    // Characters of more than one UTF-16 code unit, at which a formatter of Linux stops the process.
+    // Characters of more than one UTF-16 code unit, at which a formatter of Linux stops the
+    // process.
     #"{"day": "1\u0301"}"#, #"{"day": "29/04/2014\u0301"}"#, #"{"day": "29/04/2014\r\n"}"#,
     #"{"day": "😀/04/2014"}"#, #"{"day": "29/04/2014\u200d"}"#, #"{"day": "\u0301"}"#,
   ])

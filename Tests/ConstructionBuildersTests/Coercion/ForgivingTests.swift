@@ -26,6 +26,41 @@ struct ForgivingTests {
   }
 
   @Test(arguments: Door.allCases)
+  func objectWithTheKeysOfAList_isAnArray(_ door: Door) throws {
+    #expect(
+      try read([String].self, #"{"1": "b", "0": "a"}"#, through: door, .forgiving)
+        == ("coerced", #"["a", "b"]"#, [#"value: read object {"0": "a", "1": "b"} as array"#]))
+    #expect(try reading([Int?].self, #"{"0": null}"#, door) == ("[nil]", .coerced))
+    #expect(try reading([Int].self, #""{\"0\": 1}""#, door) == (nil, .unusable))
+    #expect(
+      try read([Int].self, #"{"0": 7, "1": "x", "2": 9}"#, through: door, .forgiving)
+        == (
+          "coerced", "[7, 9]",
+          [
+            #"value: read object {"0": 7, "1": "x", "2": 9} as array"#,
+            #"value[1]: expected Int, found string "x""#,
+          ]
+        ))
+    let members = (0..<12).map { #""\#($0)": \#($0)"# }.reversed().joined(separator: ", ")
+    #expect(
+      try reading([Int].self, "{\(members)}", door)
+        == ("[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", .coerced))
+    let sut = try One<[One<Int>]>(json: #"{"value": {"0": {"value": 1}}}"#, coercion: .forgiving)
+    #expect(sut.value?.map(\.value) == [1])
+  }
+
+  @Test(arguments: [
+    "{}", #"{"1": 1}"#, #"{"0": 1, "2": 2}"#, #"{"0": 1, "01": 2}"#, #"{"0": 1, "a": 2}"#,
+    #"{"0": 1, "-1": 2}"#, #"{"0": 1, "１": 2}"#, #"{"00": 1}"#,
+  ])
+  func objectWithOtherKeys_isNoArray(_ json: String) throws {
+    for door in Door.allCases {
+      #expect(try reading([Int].self, json, door) == (nil, .unusable))
+      #expect(try read([Int].self, #"{"0": 1}"#, through: door).outcome == .unusable)
+    }
+  }
+
+  @Test(arguments: Door.allCases)
   func embeddedJSON_isRead(_ door: Door) throws {
     #expect(try reading([Int].self, #""[1, 2]""#, door) == ("[1, 2]", .coerced))
     #expect(try reading([String: Int].self, #""{\"a\": 1}""#, door) == (#"["a": 1]"#, .coerced))

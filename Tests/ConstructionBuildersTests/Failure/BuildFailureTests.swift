@@ -11,7 +11,8 @@ private struct Everything: ConstructionBuilder {
   func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.complete) }
 }
 
-/// The whole text of a failure, once for each kind of finding; and what a failure can be made to be.
+/// The whole text of a failure, once for each kind of finding; and what a failure can be made to
+/// be.
 struct BuildFailureTests {
   @Test(arguments: [
     (#"{}"#, "required UInt8 is missing"),

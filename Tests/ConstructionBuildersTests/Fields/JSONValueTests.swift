@@ -89,7 +89,8 @@ struct JSONValueDoorsTests {
     } throws: { error in
       "\(error)" == """
         JSON could not be built: 1 problem
-          line 3, column 1: expected a key in quotation marks after ','
+          line 3, column 1: expected a key in quotation marks after ',', found a trailing comma, \
+        which JSON does not have
         """
     }
   }

@@ -26,7 +26,8 @@ struct GrammarTests {
     #expect(failure.findings.map(\.description) == [row.words])
   }
 
-  /// Far from the end many bytes are looked at at once. Cut off is then nothing, and the message another.
+  /// Far from the end many bytes are looked at at once. Cut off is then nothing, and the message
+  /// another.
   @Test(arguments: malformedDocuments)
   func malformedDocumentFarFromTheEnd_saysTheSame(_ row: MalformedRow) throws {
     let error = #expect(throws: BuildFailure.self) {
@@ -37,6 +38,16 @@ struct GrammarTests {
     let isAboutTheEnd = ["cut off", "empty", "nothing but white space"].contains(
       where: row.words.contains)
     #expect(isAboutTheEnd || findings.map(\.description) == [row.words])
+  }
+
+  @Test func wordThatWasFound_isLeftOutOfARedactedFailure() throws {
+    let error = #expect(throws: BuildFailure.self) { try JSONValue(json: "[hunter2]") }
+    let failure = try #require(error)
+    #expect(failure.findings[0].description == "line 1, column 2: expected a value, found hunter2")
+    #expect(failure.redacted.findings[0].description == "line 1, column 2: expected a value")
+    let long = String(repeating: "a", count: 500)
+    let longer = #expect(throws: BuildFailure.self) { try JSONValue(json: "[\(long)]") }
+    #expect(longer?.findings[0].found?.excerpt == String(repeating: "a", count: 80))
   }
 
   /// Numbers of every length at every distance from the end, with every kind of ending.
@@ -128,8 +139,28 @@ private let malformedDocuments: [MalformedRow] =
     .init(
       bytes: [0x7B, 0x00, 0x00, 0x00, 0x7D, 0x00, 0x00, 0x00],
       "line 1, column 1: the body is UTF-32, but JSON is sent as UTF-8"),
-    .init(bytes: [0x1F, 0x8B, 0x08], "line 1, column 1: expected a value"),
-    .init("Not Found", "line 1, column 1: expected a value"),
+    .init(
+      bytes: [0x1F, 0x8B, 0x08],
+      "line 1, column 1: the body is compressed with gzip, expected a JSON value"),
+    .init(
+      bytes: [0x78, 0x9C, 0x4B],
+      "line 1, column 1: the body is compressed with zlib, expected a JSON value"),
+    .init(
+      bytes: [0x28, 0xB5, 0x2F, 0xFD],
+      "line 1, column 1: the body is compressed with Zstandard, expected a JSON value"),
+    .init("PK\u{3}\u{4}", "line 1, column 1: the body is a zip archive, expected a JSON value"),
+    .init("%PDF-1.7", "line 1, column 1: the body is a PDF document, expected a JSON value"),
+    .init(
+      bytes: [0x89, 0x50, 0x4E, 0x47],
+      "line 1, column 1: the body is a PNG image, expected a JSON value"),
+    .init(
+      bytes: [0xFF, 0xD8, 0xFF, 0xE0],
+      "line 1, column 1: the body is a JPEG image, expected a JSON value"),
+    .init(
+      "bplist00", "line 1, column 1: the body is a binary property list, expected a JSON value"),
+    .init("Not Found", "line 1, column 1: expected a value, found Not"),
+    .init("callback({})", "line 1, column 1: expected a value, found callback"),
+    .init(")]}'", "line 1, column 1: expected a value"),
 
     // Cut off.
     .init("{", "line 1, column 2: the body is cut off, expected a key in quotation marks or '}'"),
@@ -144,7 +175,8 @@ private let malformedDocuments: [MalformedRow] =
     .init(
       #"{"a":1,"#,
       "line 1, column 8: the body is cut off, expected a key in quotation marks after ','"),
-    .init("tru", "line 1, column 4: the body is cut off, expected a value"),
+    .init("tru", "line 1, column 4: the body is cut off, expected a value, found tru"),
+    .init("[1, nul", "line 1, column 8: the body is cut off, expected a value, found nul"),
     .init("-", "line 1, column 2: the body is cut off, expected a digit after '-'"),
     .init("1.", "line 1, column 3: the body is cut off, expected a digit after '.'"),
     .init("1e", "line 1, column 3: the body is cut off, expected a digit in the exponent"),
@@ -159,8 +191,19 @@ private let malformedDocuments: [MalformedRow] =
       "line 1, column 3: the body is cut off, expected '\"' at the end of a string"),
 
     // Punctuation.
-    .init("[1,]", "line 1, column 4: expected a value"),
-    .init(#"{"a":1,}"#, "line 1, column 8: expected a key in quotation marks after ','"),
+    .init(
+      "[1,]", "line 1, column 4: expected a value, found a trailing comma, which JSON does not have"
+    ),
+    .init(
+      "[1,\n]",
+      "line 2, column 1: expected a value, found a trailing comma, which JSON does not have"),
+    .init(
+      #"{"a":1,}"#,
+      "line 1, column 8: expected a key in quotation marks after ',', found a trailing comma, which JSON does not have"
+    ),
+    .init(#"{"a":}"#, "line 1, column 6: expected a value"),
+    .init(#"{"a":1,,"b":2}"#, "line 1, column 8: expected a key in quotation marks after ','"),
+    .init("[1,,2]", "line 1, column 4: expected a value"),
     .init("[1 2]", "line 1, column 4: expected ',' or ']' after a value"),
     .init("{\n  \"a\": 1\n  \"b\": 2\n}", "line 3, column 3: expected ',' or '}' after a value"),
     .init("{\r\n\"a\" 1}", "line 2, column 5: expected ':' after a key"),
@@ -172,19 +215,64 @@ private let malformedDocuments: [MalformedRow] =
     .init("1 2", "line 1, column 3: expected the end of the document after the value"),
     .init("{}x", "line 1, column 3: expected the end of the document after the value"),
     .init("{}\u{0}", "line 1, column 3: expected the end of the document after the value"),
-    .init("{'a':1}", "line 1, column 2: expected a key in quotation marks or '}'"),
-    .init("// a\n1", "line 1, column 1: expected a value"),
+    .init(
+      "{'a':1}",
+      "line 1, column 2: expected a key in quotation marks or '}', found a single quotation mark, where JSON has double ones"
+    ),
+    .init(
+      "['a']",
+      "line 1, column 2: expected a value, found a single quotation mark, where JSON has double ones"
+    ),
+    .init(
+      "[“a”]",
+      "line 1, column 2: expected a value, found a typographic quotation mark, where JSON has plain ones"
+    ),
+    .init(
+      "// a\n1", "line 1, column 1: expected a value, found a comment, which JSON does not have"),
+    .init(
+      "{ # a\n}",
+      "line 1, column 3: expected a key in quotation marks or '}', found a comment, which JSON does not have"
+    ),
+    .init(
+      "[1 /* one */]",
+      "line 1, column 4: expected ',' or ']' after a value, found a comment, which JSON does not have"
+    ),
+    .init(
+      #"{"a":1, // one"#,
+      "line 1, column 9: expected a key in quotation marks after ',', found a comment, which JSON does not have"
+    ),
+    .init(
+      "{} // end",
+      "line 1, column 4: expected the end of the document after the value, found a comment, which JSON does not have"
+    ),
+    .init("{a:1}", "line 1, column 2: expected a key in quotation marks or '}'"),
     .init("[é]", "line 1, column 2: expected a value"),
     .init("\"é\" x", "line 1, column 5: expected the end of the document after the value"),
 
     // Words and numbers.
-    .init("[True]", "line 1, column 2: expected a value"),
-    .init("[truth]", "line 1, column 2: expected a value"),
-    .init("[NaN]", "line 1, column 2: expected a value"),
-    .init("[Infinity]", "line 1, column 2: expected a value"),
-    .init("[undefined]", "line 1, column 2: expected a value"),
-    .init("[+1]", "line 1, column 2: expected a value"),
-    .init("[.5]", "line 1, column 2: expected a value"),
+    .init("[True]", "line 1, column 2: expected a value, found True, which JSON writes as true"),
+    .init("[truth]", "line 1, column 2: expected a value, found truth"),
+    .init("[NaN]", "line 1, column 2: expected a value, found NaN, which JSON does not have"),
+    .init(
+      "[Infinity]", "line 1, column 2: expected a value, found Infinity, which JSON does not have"),
+    .init(
+      "[undefined]", "line 1, column 2: expected a value, found undefined, which JSON does not have"
+    ),
+    .init("[tru]", "line 1, column 2: expected a value, found tru"),
+    .init("[tru e]", "line 1, column 2: expected a value, found tru"),
+    .init("[None]", "line 1, column 2: expected a value, found None, which JSON writes as null"),
+    .init("[nil]", "line 1, column 2: expected a value, found nil, which JSON writes as null"),
+    .init("[NULL]", "line 1, column 2: expected a value, found NULL, which JSON writes as null"),
+    .init(
+      "[-Infinity]",
+      "line 1, column 3: expected a digit after '-', found -Infinity, which JSON does not have"),
+    .init(
+      #"{"ratio":NaN}"#,
+      "line 1, column 10: expected a value, found NaN, which JSON does not have"),
+    .init(
+      "[+1]", "line 1, column 2: expected a value, found '+', with which JSON begins no number"),
+    .init(
+      "[.5]", "line 1, column 2: expected a value, found '.', with which JSON begins no number"),
     .init("[-]", "line 1, column 3: expected a digit after '-'"),
     .init("[-a]", "line 1, column 3: expected a digit after '-'"),
     .init("[1.]", "line 1, column 4: expected a digit after '.'"),

@@ -15,8 +15,8 @@ enum DatesPromise {
     try promise(abs(date.timeIntervalSince1970 - expected) < 1e-4, "\(text): \(date), \(expected)")
   }
 
-  /// Seconds since 1970 by the C library, which counts days without being asked whether they exist: so
-  /// they are compared with what it makes of them.
+  /// Seconds since 1970 by the C library, which counts days without being asked whether they exist:
+  /// so they are compared with what it makes of them.
   private static func plainlyRead(_ text: String) -> Double? {
     let pattern =
       /(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?)?/
@@ -41,6 +41,8 @@ enum DatesPromise {
     guard isReal, hours < 24, minutes < 60 else { return nil }
     let fraction = match.7.flatMap { Double("0.\($0)") } ?? 0
     let offset = (hours * 60 + minutes) * 60
-    return Double(seconds) + fraction - Double(match.8 == "-" ? -offset : offset)
+    let date = Double(seconds) + fraction - Double(match.8 == "-" ? -offset : offset)
+    // From the year 0001 to the year 9999.
+    return -62_135_596_800..<253_402_300_800 ~= date ? date : nil
   }
 }

@@ -74,7 +74,7 @@ enum NumbersPromise {
     try promise(
       field.wrappedValue?.bitPattern == nearest.bitPattern,
       "Double of \(json): \(field.wrappedValue as Any), not \(nearest)")
-    let isExact = !number.isPlain || NumberText(nearest.wholeDigits)?.digits == number.digits
+    let isExact = keeps(number, spelling, nearest, printed: "\(nearest)")
     try promise(isExact == (field.finding?.kind != .imprecise), "precision of \(json): \(field)")
   }
 
@@ -90,5 +90,20 @@ enum NumbersPromise {
     try promise(
       field.wrappedValue?.bitPattern == nearest.bitPattern,
       "Float of \(json): \(field.wrappedValue as Any), not \(nearest)")
+    let isExact = keeps(number, spelling, Double(nearest), printed: "\(nearest)")
+    try promise(isExact == (field.finding?.kind != .imprecise), "precision of \(json): \(field)")
+  }
+
+  /// Whether a whole number is what became of it; a large one with an exponent, by what that
+  /// prints.
+  private static func keeps(
+    _ number: NumberText, _ spelling: String, _ nearest: Double, printed: String
+  ) -> Bool {
+    guard number.isWhole else { return true }
+    let exact = NumberText(nearest.wholeDigits)
+    if exact?.digits == number.digits, exact?.point == number.point { return true }
+    let hasExponent = spelling.contains("e") || spelling.contains("E")
+    return hasExponent && abs(nearest) >= 0x1p64
+      && NumberText(printed)?.hasValue(of: number) == true
   }
 }

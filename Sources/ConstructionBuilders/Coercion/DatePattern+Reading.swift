@@ -1,0 +1,122 @@
+extension DatePattern {
+  /// Seconds since 1970-01-01T00:00:00Z; nil where the text is not just what the pattern would
+  /// write of a date.
+  ///
+  /// What the pattern does not say is taken to be the first of its kind: the month January, the
+  /// hour 0.
+  func secondsSince1970(_ text: Span<UInt8>) -> Double? {
+    var reader = DateReader(text: text)
+    var parts = DateParts()
+    for element in elements {
+      switch element {
+      case .literal(let bytes):
+        guard reader.skip(bytes) else { return nil }
+      case .number(let part, let digits):
+        guard let value = reader.number(digits: digits), parts.set(part, value) else { return nil }
+      case .name(let part, let names, let first):
+        guard let index = names.firstIndex(where: { reader.skip($0.utf8) }),
+          parts.set(part, first + index)
+        else { return nil }
+      case .fraction(let digits):
+        let start = reader.position
+        guard let fraction = reader.fraction(digits: digits), reader.position == start + digits,
+          parts.set(fraction: fraction)
+        else { return nil }
+      case .zone(let spelling):
+        guard let offset = spelling.offset(&reader), parts.set(offset: offset) else { return nil }
+      }
+    }
+    return reader.isAtEnd ? parts.secondsSince1970 : nil
+  }
+}
+
+/// What a text has said of a date so far. What it says twice has to be the same.
+private struct DateParts {
+  /// By the raw value of each part.
+  private var values: [Int?] = Array(repeating: nil, count: DatePattern.Part.allCases.count)
+  private var fraction: Double?
+  private var offset: Int?
+
+  mutating func set(_ part: DatePattern.Part, _ value: Int) -> Bool {
+    let isNew = values[part.rawValue].map { $0 == value } ?? true
+    values[part.rawValue] = value
+    return isNew
+  }
+
+  mutating func set(fraction new: Double) -> Bool {
+    let isNew = fraction.map { $0 == new } ?? true
+    fraction = new
+    return isNew
+  }
+
+  mutating func set(offset new: Int) -> Bool {
+    let isNew = offset.map { $0 == new } ?? true
+    offset = new
+    return isNew
+  }
+
+  private func value(_ part: DatePattern.Part) -> Int? { values[part.rawValue] }
+
+  /// Nil where there is no such date, or one part contradicts another.
+  var secondsSince1970: Double? {
+    guard let year = value(.year), 1...9999 ~= year, let days = days(of: year), let hour else {
+      return nil
+    }
+    let (minute, second) = (value(.minute) ?? 0, value(.second) ?? 0)
+    guard minute < 60, second < 60 else { return nil }
+    let seconds = days * 86_400 + hour * 3_600 + minute * 60 + second - (offset ?? 0)
+    return Double(seconds) + (fraction ?? 0)
+  }
+
+  /// Days from 1970-01-01 to the day.
+  private func days(of year: Int) -> Int? {
+    let month = value(.month) ?? 1
+    let day = value(.day) ?? 1
+    guard 1...12 ~= month, 1...ISO8601.daysIn(month, of: year) ~= day else { return nil }
+    var days = ISO8601.daysSince1970(year, month, day)
+    if let dayOfYear = value(.dayOfYear) {
+      let newYear = ISO8601.daysSince1970(year, 1, 1)
+      guard 1...(ISO8601.isLeap(year) ? 366 : 365) ~= dayOfYear else { return nil }
+      let date = newYear + dayOfYear - 1
+      guard agrees(date, with: days, year) else { return nil }
+      days = date
+    }
+    // 1970-01-01 was a Thursday, the fourth day from Sunday.
+    let weekday = ((days + 4) % 7 + 7) % 7
+    return value(.weekday).map { $0 == weekday } ?? true ? days : nil
+  }
+
+  /// Whether a day of the year is in the month and the day that the text has.
+  private func agrees(_ date: Int, with days: Int, _ year: Int) -> Bool {
+    guard let month = value(.month) else { return value(.day) == nil || hasDay(date, of: year) }
+    if value(.day) != nil { return date == days }
+    return 0..<ISO8601.daysIn(month, of: year) ~= date - days
+  }
+
+  /// Whether a day is the one of its month that the text has.
+  private func hasDay(_ date: Int, of year: Int) -> Bool {
+    (1...12).contains { month in
+      guard let day = value(.day), day <= ISO8601.daysIn(month, of: year) else { return false }
+      return ISO8601.daysSince1970(year, month, day) == date
+    }
+  }
+
+  /// The hour from 0 to 23, by all that the text says of it; nil where that is no hour.
+  private var hour: Int? {
+    var hours: [Int] = []
+    if let hour = value(.hour) { hours.append(hour) }
+    if let hour = value(.hourFrom1) {
+      guard 1...24 ~= hour else { return nil }
+      hours.append(hour % 24)
+    }
+    for (part, range) in [(DatePattern.Part.hourOf12, 0...11), (.hourOf12From1, 1...12)] {
+      guard let hour = value(part) else { continue }
+      guard range ~= hour else { return nil }
+      let half = value(.halfOfDay) ?? (hours.first.map { $0 / 12 } ?? 0)
+      hours.append(hour % 12 + half * 12)
+    }
+    let hour = hours.first ?? 0
+    guard hour < 24, hours.allSatisfy({ $0 == hour }) else { return nil }
+    return value(.halfOfDay).map { $0 == hour / 12 } ?? true ? hour : nil
+  }
+}

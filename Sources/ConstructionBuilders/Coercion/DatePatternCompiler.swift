@@ -1,0 +1,135 @@
+/// Makes the elements of a pattern of its text.
+///
+/// The letters are those of UTS #35, *Date Field Symbol Table*. What is read:
+///
+/// | letters | stand for |
+/// |---|---|
+/// | `y yyy yyyy …`, `u uu …` | the year, in at least so many digits |
+/// | `M MM`, `L LL` | the month, as a number |
+/// | `MMM MMMM`, `LLL LLLL` | `Jan`, `January` |
+/// | `d dd` | the day of the month |
+/// | `D DD DDD` | the day of the year |
+/// | `E EE EEE EEEE`, `eee eeee`, `ccc cccc` | `Mon`, `Monday`, which has to be that of the date |
+/// | `G … GGGGG` | `AD`, `Anno Domini`, `A` |
+/// | `H HH`, `k kk` | the hour, 0 to 23 or 1 to 24 |
+/// | `h hh`, `K KK` | the hour, 1 to 12 or 0 to 11, beside `a aa aaa aaaa` for `AM` and `PM` |
+/// | `m mm`, `s ss` | minute and second |
+/// | `S SS …` | so many digits of the second's fraction |
+/// | `Z z O X x` | the zone: see ``ZoneSpelling`` |
+///
+/// All others are refused: they need a locale's data (`w W e c F b B v V`, `zzzz`), what they write
+/// is not unique (`yy`, `MMMMM`, `EEEEE`), they are of another calendar (`r U g`), are not for
+/// patterns (`j J C`), or nobody sends them (`Q q A`).
+struct DatePatternCompiler {
+  private let pattern: String
+  private var rest: Substring.UnicodeScalarView
+  private var compiled: [DatePattern.Element] = []
+  private var literal = ""
+
+  init(_ pattern: String) {
+    self.pattern = pattern
+    rest = pattern[...].unicodeScalars
+  }
+
+  mutating func elements() throws(DatePatternError) -> [DatePattern.Element] {
+    while let scalar = rest.first {
+      if scalar == "'" {
+        try quote()
+      } else if scalar.isASCII, scalar.properties.isAlphabetic {
+        let letters = rest.prefix { $0 == scalar }
+        rest = rest[letters.endIndex...]
+        try append(try element(String(scalar), letters.count))
+      } else {
+        literal.unicodeScalars.append(rest.removeFirst())
+      }
+    }
+    try endLiteral()
+    try checkParts()
+    return compiled
+  }
+
+  /// Takes a text in single quotation marks, in which two of them stand for one.
+  private mutating func quote() throws(DatePatternError) {
+    rest.removeFirst()
+    if rest.first == "'" {
+      literal.unicodeScalars.append(rest.removeFirst())
+      return
+    }
+    while let scalar = rest.popFirst() {
+      if scalar != "'" {
+        literal.unicodeScalars.append(scalar)
+      } else if rest.first == "'" {
+        literal.unicodeScalars.append(rest.removeFirst())
+      } else {
+        return
+      }
+    }
+    throw refusal("has a ' that is not closed")
+  }
+
+  private mutating func endLiteral() throws(DatePatternError) {
+    guard !literal.isEmpty else { return }
+    let bytes = Array(literal.utf8)
+    literal = ""
+    if 0x30...0x39 ~= bytes[0] { try checkWidthOfLast() }
+    compiled.append(.literal(bytes))
+  }
+
+  private mutating func append(_ element: DatePattern.Element) throws(DatePatternError) {
+    try endLiteral()
+    switch element {
+    case .number, .fraction: try checkWidthOfLast()
+    case .literal, .name, .zone: break
+    }
+    compiled.append(element)
+  }
+
+  /// Digits may follow others only if it is certain where those end.
+  private func checkWidthOfLast() throws(DatePatternError) {
+    switch compiled.last {
+    case .number(_, let digits)? where digits.count > 1: break
+    case .zone?: break
+    default: return
+    }
+    throw refusal("has digits of no certain number right before others")
+  }
+
+  func refusal(_ problem: String) -> DatePatternError { DatePatternError(pattern, problem) }
+
+  /// The first part that each part needs, or nothing can be said of the date.
+  private func checkParts() throws(DatePatternError) {
+    var parts: Set<DatePattern.Part> = []
+    var hasFraction = false
+    for element in compiled {
+      switch element {
+      case .number(let part, _), .name(let part, _, _): parts.insert(part)
+      case .fraction: hasFraction = true
+      case .literal, .zone: break
+      }
+    }
+    let hasDay = parts.contains(.day) || parts.contains(.dayOfYear)
+    let isHalved = parts.contains(.hourOf12) || parts.contains(.hourOf12From1)
+    let isWhole = parts.contains(.hour) || parts.contains(.hourFrom1)
+    guard parts.contains(.year) else { throw refusal("has no year") }
+    if parts.contains(.day), !parts.contains(.month), !parts.contains(.dayOfYear) {
+      throw refusal("has a day of the month without the month")
+    }
+    if parts.contains(.weekday), !hasDay { throw refusal("has a weekday without the day") }
+    if isHalved, !isWhole, !parts.contains(.halfOfDay) {
+      throw refusal("has an hour of twelve without AM or PM, which is a")
+    }
+    if parts.contains(.halfOfDay), !isHalved, !isWhole {
+      throw refusal("has AM or PM without the hour")
+    }
+    if isHalved || isWhole, !hasDay { throw refusal("has an hour without the day") }
+    if parts.contains(.minute), !isHalved, !isWhole {
+      throw refusal("has minutes without the hour")
+    }
+    if parts.contains(.second), !parts.contains(.minute) {
+      throw refusal("has seconds without the minute")
+    }
+    if hasFraction, !parts.contains(.second) {
+      throw refusal("has the fraction of a second without the second")
+    }
+  }
+}

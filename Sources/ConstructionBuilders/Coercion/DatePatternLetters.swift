@@ -1,0 +1,73 @@
+/// What letters of a pattern stand for.
+extension DatePatternCompiler {
+  /// The element of a letter that stands `count` times.
+  func element(_ letter: String, _ count: Int) throws(DatePatternError) -> DatePattern.Element {
+    if let element = year(letter, count) ?? day(letter, count) ?? time(letter, count) {
+      return element
+    }
+    if let spelling = ZoneSpelling(letter: letter, count: count) { return .zone(spelling) }
+    let letters = String(repeating: letter, count: min(count, 10))
+    if letter == "y", count == 2 {
+      throw refusal("has no year: two digits do not say the century")
+    }
+    let hint = ["Y": ", the year of weeks: the year is yyyy"][letter] ?? ""
+    throw refusal("has the letters \(letters)\(hint), which cannot be read exactly")
+  }
+
+  /// A number of at least `count` digits, which writes up to `most`.
+  private func number(
+    _ part: DatePattern.Part, _ count: Int, most: Int
+  ) -> DatePattern.Element {
+    .number(part, digits: count...max(count, most))
+  }
+
+  private func year(_ letter: String, _ count: Int) -> DatePattern.Element? {
+    switch (letter, count) {
+    case ("y", 2): nil
+    // Years beyond 9999 are not read, and so no pattern needs more zeros than this.
+    case ("y", 1...9), ("u", 1...9): number(.year, count, most: 4)
+    case ("G", 1...3): .name(.era, ["AD"], first: 1)
+    case ("G", 4): .name(.era, ["Anno Domini"], first: 1)
+    case ("G", 5): .name(.era, ["A"], first: 1)
+    default: nil
+    }
+  }
+
+  private func day(_ letter: String, _ count: Int) -> DatePattern.Element? {
+    switch (letter, count) {
+    case ("M", 1...2), ("L", 1...2): number(.month, count, most: 2)
+    case ("M", 3), ("L", 3): .name(.month, Self.months.map { String($0.prefix(3)) }, first: 1)
+    case ("M", 4), ("L", 4): .name(.month, Self.months, first: 1)
+    case ("d", 1...2): number(.day, count, most: 2)
+    case ("D", 1...3): number(.dayOfYear, count, most: 3)
+    case ("E", 1...3), ("e", 3), ("c", 3):
+      .name(.weekday, Self.weekdays.map { String($0.prefix(3)) }, first: 0)
+    case ("E", 4), ("e", 4), ("c", 4): .name(.weekday, Self.weekdays, first: 0)
+    default: nil
+    }
+  }
+
+  private func time(_ letter: String, _ count: Int) -> DatePattern.Element? {
+    switch (letter, count) {
+    case ("H", 1...2): number(.hour, count, most: 2)
+    case ("k", 1...2): number(.hourFrom1, count, most: 2)
+    case ("K", 1...2): number(.hourOf12, count, most: 2)
+    case ("h", 1...2): number(.hourOf12From1, count, most: 2)
+    case ("a", 1...4): .name(.halfOfDay, ["AM", "PM"], first: 0)
+    case ("m", 1...2): number(.minute, count, most: 2)
+    case ("s", 1...2): number(.second, count, most: 2)
+    case ("S", 1...): .fraction(digits: count)
+    default: nil
+    }
+  }
+
+  /// The names of the POSIX locale, which are those of English.
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  private static let weekdays = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+}

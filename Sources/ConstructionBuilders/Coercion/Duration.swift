@@ -1,0 +1,75 @@
+extension Duration: Capturable {
+  public static var isItsOwnResult: Bool { true }
+
+  /// What a dictionary holds as a Duration. Anything else needs a format: numbers are not guessed
+  /// to be seconds or milliseconds.
+  public static func capture(_ node: JSONNode) -> Captured<Duration> {
+    node.foreignValue(as: Duration.self).map { Captured($0) } ?? .unusable(node)
+  }
+}
+
+extension FieldFormat<Duration> {
+  /// A number of seconds, or a numeral of one, on record.
+  ///
+  /// ```swift
+  /// _length = fields["length", as: .seconds]      // 0.1 is 100 milliseconds, to the last digit
+  /// ```
+  ///
+  /// It is exact to the attosecond, 10⁻¹⁸ seconds: a number with more digits behind the point is
+  /// imprecise, and not used. So is one that a Double in a dictionary has lost digits of.
+  public static var seconds: FieldFormat { unit(powerOfTen: 0) }
+
+  /// A number of milliseconds, or a numeral of one, on record.
+  ///
+  /// It is as exact as ``seconds``.
+  public static var milliseconds: FieldFormat { unit(powerOfTen: -3) }
+
+  private static func unit(powerOfTen: Int64) -> FieldFormat {
+    FieldFormat { node in
+      if let number = node.number {
+        guard number.isFinite else { return .unusable(node) }
+        guard !number.hasLostDigits else {
+          return .unusable(node, .imprecise, reason: JSONNumber.lostDigits)
+        }
+        return capture(number.digits, powerOfTen, from: node, isCoerced: false)
+      }
+      if node.coercion.contains(.numbersFromStrings),
+        let spelling = node.string.flatMap(Numeral.spelling)
+      {
+        return capture(spelling, powerOfTen, from: node, isCoerced: true)
+      }
+      return Duration.capture(node)
+    }
+  }
+
+  private static func capture(
+    _ spelling: String, _ powerOfTen: Int64, from node: borrowing JSONNode, isCoerced: Bool
+  ) -> Captured<Duration> {
+    let number = DecimalDigits(spelling)
+    let exponent = number.exponent + powerOfTen
+    guard number.digits.isEmpty || exponent >= -18 else { return .unusable(node, .imprecise) }
+    // How many digits stand before the point; of any Int64 they are up to nineteen.
+    let point = number.digits.isEmpty ? 0 : Int64(number.digits.count) + exponent
+    guard point <= 19, let seconds = number.integer(of: 0..<max(Int(point), 0)),
+      let attoseconds = number.integer(of: Int(point)..<Int(point) + 18)
+    else { return .unusable(node, .outOfRange) }
+    let duration = Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
+    return isCoerced ? .coerced(duration, from: node) : Captured(duration)
+  }
+}
+
+extension DecimalDigits {
+  /// The digits at some places as one number, with the sign, and zeros where there are none; nil if
+  /// it does not fit.
+  fileprivate func integer(of places: Range<Int>) -> Int64? {
+    var value: Int64 = 0
+    for place in places {
+      let digit = digits.indices.contains(place) ? Int64(digits[place]) : 0
+      let (shifted, overflows) = value.multipliedReportingOverflow(by: 10)
+      let (sum, overflowsNow) = shifted.addingReportingOverflow(isNegative ? -digit : digit)
+      guard !overflows, !overflowsNow else { return nil }
+      value = sum
+    }
+    return value
+  }
+}

@@ -1,0 +1,106 @@
+/// A set of what is its own result: Strings, numbers, enumerations and the like, and arrays of
+/// these.
+extension Set: Capturable where Element: Capturable, Element.Built == Element {
+  /// An array, each element once. What cannot be used is recorded by its index, and so is what
+  /// stands there twice, as a repair.
+  public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
+    var elements = CapturedSet<Element>(isCounted: node.isCounted)
+    if node.isArray {
+      node.forEachElement { elements.take($0) }
+      return elements.captured
+    }
+    let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
+    if let captured = embedded ?? nil { return captured.repaired(from: node) }
+    if node.visitNumberedMembers({ _, element in elements.take(element) }) {
+      return elements.captured.repaired(from: node)
+    }
+    guard node.coercion.contains(.singleElements), node.kind != .null else {
+      return .unusable(node)
+    }
+    let element = Element.capture(node)
+    guard let value = element.value, element.note?.hasProblems != true else {
+      return .unusable(node)
+    }
+    var notes = ElementNotes()
+    if let note = element.note { notes.keep(.index(0), note.withoutOwn) }
+    let note = CaptureNote(own: element.note?.own ?? [], elements: notes)
+    return Captured(value: [value], note: note).repaired(from: node)
+  }
+
+  public static var expectation: String { "array" }
+
+  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Set<Element>? {
+    !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? self : nil
+  }
+
+  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+    note?.reportOwn(into: &findings)
+    note?.elements?.reportAll(into: &findings)
+  }
+}
+
+/// The elements of a set while they are read.
+private struct CapturedSet<Element: Capturable & Hashable> {
+  private var elements: Set<Element> = []
+  private var notes = ElementNotes()
+  private var index = 0
+  private let isCounted: Bool
+
+  init(isCounted: Bool) { self.isCounted = isCounted }
+
+  var captured: Captured<Set<Element>> { Captured(value: elements, note: notes.note) }
+
+  /// Takes the next element, by its index in the source: in a set it has no position.
+  mutating func take(_ node: borrowing JSONNode) {
+    let place = FieldPath.Component.index(index)
+    index += 1
+    var captured = Element.capture(isCounted || notes.isFull ? node.counted : copy node)
+    if notes.isFull, !isCounted, notes.hasRoom(for: captured.note, isLost: captured.value == nil) {
+      captured = Element.capture(copy node)
+    }
+    guard let element = captured.value else {
+      notes.lose(place, captured.note, Element.expectation)
+      return
+    }
+    let isNew = elements.insert(element).inserted
+    guard !isNew || captured.note != nil else { return }
+    let own = (captured.note?.own ?? []) + (isNew ? [] : [duplicate(node)])
+    notes.keep(
+      place,
+      CaptureNote(own: own, inner: captured.note?.inner ?? [], elements: captured.note?.elements))
+  }
+
+  private func duplicate(_ node: borrowing JSONNode) -> Finding {
+    isCounted || notes.isFull
+      ? .countedRepair
+      : Finding(
+        kind: .duplicate, expected: Element.expectation, found: node.found, isRepair: true)
+  }
+}
+
+extension ElementNotes {
+  /// Adds all that there is to say about elements, at every depth, in the order of the source.
+  fileprivate func reportAll(into findings: inout LimitedFindings) {
+    var reports = losses.map { ($0.place, $0.findings) }
+    for (place, note) in kept {
+      var inner = LimitedFindings()
+      note.reportOwn(into: &inner)
+      note.elements?.reportAll(into: &inner)
+      if !inner.isEmpty { reports.append((source(ofKept: place), inner.all)) }
+    }
+    reports.sort { left, right in
+      switch (left.0, right.0) {
+      case (.index(let left), .index(let right)): left < right
+      case (.key(let left), .key(let right)): keyPrecedes(left, right)
+      case (.index, .key): true
+      case (.key, .index): false
+      }
+    }
+    for (place, report) in reports { findings.append(report, under: .element(place)) }
+    findings.omit(omitted.all)
+  }
+
+  private func source(ofKept place: FieldPath.Component) -> FieldPath.Component {
+    if case .index(let position) = place { source(of: position) } else { place }
+  }
+}

@@ -1,0 +1,154 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Dictionaries by integers, enumerations and other keys.
+struct DictionaryKeysTests {
+  @Test(arguments: Door.allCases)
+  func key_isReadAsItsType(_ door: Door) throws {
+    for coercion in [Coercion.strict, .lenient] {
+      #expect(
+        try read([Int: Int].self, #"{"1": 2}"#, through: door, coercion) == ("value", "[1: 2]", []))
+      #expect(
+        try read([Int8: Int].self, #"{"-128": 2}"#, through: door, coercion) == (
+          "value", "[-128: 2]", []
+        ))
+      #expect(
+        try read([Currency: Int].self, #"{"eur": 2}"#, through: door, coercion) == (
+          "value", "[ConstructionBuildersTests.Currency.eur: 2]", []
+        ))
+      #expect(
+        try read([Level: Int].self, #"{"2": 2}"#, through: door, coercion) == (
+          "value", "[ConstructionBuildersTests.Level.high: 2]", []
+        ))
+      #expect(
+        try read([UserID: Int].self, #"{"u1": 2}"#, through: door, coercion) == (
+          "value", #"[ConstructionBuildersTests.UserID(rawValue: "u1"): 2]"#, []
+        ))
+      #expect(try read([Bool: Int].self, #"{"x": 2}"#, through: door, coercion).value == "[:]")
+    }
+    #expect(try read([Int: Int].self, "{}", through: door) == ("value", "[:]", []))
+    let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    #expect(
+      try read([UUID: Int].self, #"{"\#(id)": 2}"#, through: door) == ("value", "[\(id): 2]", []))
+    #expect(
+      try read([UUID: Int].self, #"{"\#(id.lowercased())": 2}"#, through: door) == (
+        "value", "[\(id): 2]", []
+      ))
+  }
+
+  @Test(arguments: Door.allCases)
+  func keyThatIsNone_isLeftOutUnderItself(_ door: Door) throws {
+    #expect(
+      try read([Int: Int].self, #"{"x": 1, "2": 2, "": 3, "1.5": 4}"#, through: door) == (
+        "value", "[2: 2]",
+        [
+          #"value[""]: expected Int key, found string """#,
+          #"value["1.5"]: expected Int key, found string "1.5""#,
+          #"value.x: expected Int key, found string "x""#,
+        ]
+      ))
+    #expect(
+      try read([UInt8: Int].self, #"{"300": 1}"#, through: door).words == [
+        #"value.300: expected UInt8 key, found string "300", which is out of range"#
+      ])
+    #expect(
+      try read([Currency: Int].self, #"{"xyz": 1}"#, through: door).words == [
+        #"value.xyz: expected Currency key, found string "xyz", which is not one of its cases"#
+      ])
+  }
+
+  @Test(arguments: Door.allCases)
+  func keyInAnotherSpelling_isARepair(_ door: Door) throws {
+    #expect(
+      try read([Int: Int].self, #"{"01": 1, "+2": 2}"#, through: door).words == [
+        #"value["+2"]: read string "+2" as Int key"#, #"value.01: read string "01" as Int key"#,
+      ])
+    #expect(
+      try read([Int: Int].self, #"{"01": 1}"#, through: door, .strict) == (
+        "value", "[:]", [#"value.01: expected Int key, found string "01""#]
+      ))
+  }
+
+  @Test(arguments: Door.allCases)
+  func keysThatBecomeTheSame_areUsedOnceAndOnRecord(_ door: Door) throws {
+    #expect(
+      try read([Int: Int].self, #"{"01": 1, "1": 2, "+1": 3}"#, through: door) == (
+        "value", "[1: 2]",
+        [
+          #"value["+1"]: string "+1" is the same Int key as another"#,
+          #"value.01: string "01" is the same Int key as another"#,
+        ]
+      ))
+    // One that has no value takes no place.
+    #expect(
+      try read([Int: Int].self, #"{"01": 1, "1": "x"}"#, through: door) == (
+        "value", "[1: 1]",
+        [
+          #"value.01: read string "01" as Int key"#, #"value.1: expected Int, found string "x""#,
+        ]
+      ))
+  }
+
+  @Test(arguments: Door.allCases)
+  func build_ofAnIncompleteDictionary_failsNamingTheKey(_ door: Door) throws {
+    let json = #"{"guests": {"1": {"name": "Rogue"}, "02": {}, "x": {"name": "Jean"}, "01": {}}}"#
+    let sut =
+      switch door {
+      case .bytes: try Guests(json: json)
+      case .dictionary: Guests(dictionary: try dictionary(json))
+      }
+    #expect(try sut.build().get() == [1: Pilot(name: "Rogue")])
+    #expect(sut.guests?.keys.sorted() == [1, 2])
+    #expect(
+      failureLines(sut.complete) == [
+        #"guests.01: string "01" is the same Int key as another"#,
+        #"guests.02.name: required String is missing"#,
+        #"guests.x: expected Int key, found string "x""#,
+      ])
+    #expect(
+      sut.findings.map(\.description) == [
+        #"guests.01: string "01" is the same Int key as another"#,
+        #"guests.02: read string "02" as Int key"#,
+        #"guests.02.name: required String is missing"#,
+        #"guests.x: expected Int key, found string "x""#,
+      ])
+  }
+
+  @Test func findings_areLimitedAndKeysKeepTheirNames() throws {
+    let json =
+      "{" + (100..<400).map { #""0\#($0)": {"name": 1, "value": []}"# }.joined(separator: ",") + "}"
+    let sut = try One<[Int: PilotBuilder]>(json: #"{"value": \#(json)}"#)
+    #expect(sut.value?.count == 300)
+    #expect(sut.$value.findings.count == 101)
+    let broken = try One<[Int: PilotBuilder]>(
+      json: #"{"value": \#(json.replacing("\"name\": 1", with: "\"name\": []"))}"#)
+    let lines = failureLines(broken.construct({ $0 }, broken.$value.complete))
+    #expect(lines.count == 101)
+    #expect(lines.first == "value.0100.name: expected String, found array []")
+  }
+
+  @Test func dictionary_isWrittenWithItsKeysAsTexts() throws {
+    let json = #"{"value":{"1":"a","10":"b","2":"c"}}"#
+    #expect(try One<[Int: String]>(json: json).json.description == json)
+    #expect(
+      try One<[Level: String]>(json: #"{"value":{"2":"a"}}"#).json.description
+        == #"{"value":{"2":"a"}}"#)
+    #expect(
+      try One<[Int: PilotBuilder]>(json: #"{"value":{"1":{"name":"Rogue"}}}"#).json.description
+        == #"{"value":{"1":{"name":"Rogue"}}}"#)
+  }
+}
+
+enum Currency: String { case eur, usd }
+extension Currency: Capturable {}
+
+/// A struct with a raw value need only say that it is Capturable.
+struct UserID: RawRepresentable, Hashable, Capturable { let rawValue: String }
+
+private struct Guests: ConstructionBuilder {
+  @Field var guests: [Int: PilotBuilder]?
+  init(fields: JSONFields) { _guests = fields["guests"] }
+  func build() -> Result<[Int: Pilot], BuildFailure> { construct({ $0 }, $guests) }
+  var complete: Result<[Int: Pilot], BuildFailure> { construct({ $0 }, $guests.complete) }
+}

@@ -1,0 +1,130 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Sets, whose elements have no place but that in the source.
+struct SetTests {
+  @Test(arguments: Door.allCases)
+  func array_isASet(_ door: Door) throws {
+    #expect(try read(Set<String>.self, #"["a"]"#, through: door) == ("value", #"["a"]"#, []))
+    #expect(try read(Set<Int>.self, "[]", through: door) == ("value", "[]", []))
+    #expect(
+      try read(Set<Color>.self, #"["red"]"#, through: door).value
+        == "[ConstructionBuildersTests.Color.red]")
+    #expect(try read(Set<[Int]>.self, "[[1, 2]]", through: door).value == "[[1, 2]]")
+    #expect(try read(Set<Int?>.self, "[null]", through: door).value == "[nil]")
+  }
+
+  @Test(arguments: Door.allCases)
+  func elementThatStandsThereTwice_isARepairByItsIndex(_ door: Door) throws {
+    #expect(
+      try read(Set<String>.self, #"["a", "a"]"#, through: door) == (
+        "value", #"["a"]"#, [#"value[1]: string "a" is the same String as another"#]
+      ))
+    #expect(
+      try read(Set<Int>.self, #"[1, "1"]"#, through: door).words == [
+        #"value[1]: read string "1" as Int"#, #"value[1]: string "1" is the same Int as another"#,
+      ])
+    #expect(
+      try read(Set<Int>.self, "[1, 1]", through: door).findings.map(\.kind) == [.duplicate])
+    #expect(try read(Set<Int>.self, "[1, 1]", through: door).findings.map(\.isRepair) == [true])
+  }
+
+  @Test(arguments: Door.allCases)
+  func elementThatCannotBeUsed_isLeftOutUnderItsIndex(_ door: Door) throws {
+    #expect(
+      try read(Set<Int>.self, #"["x", 7, "y"]"#, through: door) == (
+        "value", "[7]",
+        [
+          #"value[0]: expected Int, found string "x""#,
+          #"value[2]: expected Int, found string "y""#,
+        ]
+      ))
+    #expect(
+      try read(Set<[Int]>.self, #"[[0], [1, "x", "2"]]"#, through: door).words == [
+        #"value[1][1]: expected Int, found string "x""#, #"value[1][2]: read string "2" as Int"#,
+      ])
+  }
+
+  @Test(arguments: ["1", #""a""#, "{}", "true", #"{"0": 1}"#])
+  func whatIsNoArray_isUnusable(_ json: String) throws {
+    for door in Door.allCases {
+      #expect(try read(Set<Int>.self, json, through: door).outcome == .unusable)
+      #expect(
+        try read(Set<Int>.self, json, through: door).words.first?.hasPrefix(
+          "value: expected array, found ") == true)
+    }
+    #expect(try read(Set<Int>.self, "null", through: .bytes).outcome == .null)
+  }
+
+  @Test func build_ofAnIncompleteSet_failsNamingTheIndex() throws {
+    let sut = try Tags(json: #"{"tags": ["a", [], "a"]}"#)
+    #expect(try sut.build().get() == ["a"])
+    #expect(failureLines(sut.complete) == ["tags[1]: expected String, found array []"])
+    #expect(try Tags(json: #"{"tags": ["a", "a"]}"#).complete.get() == ["a"])
+    let deep = try One<Set<[Int]>>(json: #"{"value": [[1, "x"]]}"#)
+    #expect(
+      failureLines(deep.construct({ $0 }, deep.$value.complete)) == [
+        #"value[0][1]: expected Int, found string "x""#
+      ])
+  }
+
+  @Test(arguments: Door.allCases)
+  func repairsOfShape_holdForSets(_ door: Door) throws {
+    for (json, words) in [
+      (#""a""#, [#"value: read string "a" as array"#]),
+      (#""[\"a\"]""#, [#"value: read string "[\"a\"]" as array"#]),
+      (#"{"0": "a"}"#, [#"value: read object {"0": "a"} as array"#]),
+    ] {
+      let reading = try read(Set<String>.self, json, through: door, .forgiving)
+      #expect(reading == ("coerced", #"["a"]"#, words))
+    }
+  }
+
+  @Test func findings_areLimited() throws {
+    let json = "[" + Array(repeating: "1", count: 500).joined(separator: ",") + "]"
+    let findings = try read(Set<Int>.self, json, through: .bytes).findings
+    #expect(findings.count == 101)
+    #expect(findings.last?.kind == .more(399))
+    #expect(try read(Set<Int>.self, json, through: .dictionary).findings == findings)
+  }
+
+  @Test func set_isWrittenInOneOrder() throws {
+    let sut = try One<Set<Int>>(json: #"{"value": [3, 1, 2]}"#)
+    #expect(try sut.json.description == #"{"value":[1,2,3]}"#)
+  }
+
+  /// What the macro writes for a model's property.
+  @Test func set_isItsOwnBuilder() {
+    #expect(Set<String>.Builder.self == Set<String>.self)
+    #expect([Int: [String]].Builder.self == [Int: [String]].self)
+    #expect([Int: Pilot].Builder.self == [Int: PilotBuilder].self)
+  }
+}
+
+struct Pilot: Equatable, Buildable {
+  let name: String
+  typealias Builder = PilotBuilder
+}
+
+struct PilotBuilder: ConstructionBuilder {
+  @Field var name: String?
+  init(fields: JSONFields) { _name = fields["name"] }
+  func build() -> Result<Pilot, BuildFailure> { construct(Pilot.init, $name) }
+}
+
+private struct Tags: ConstructionBuilder {
+  @Field var tags: Set<String>?
+  init(fields: JSONFields) { _tags = fields["tags"] }
+  func build() -> Result<Set<String>, BuildFailure> { construct({ $0 }, $tags) }
+  var complete: Result<Set<String>, BuildFailure> { construct({ $0 }, $tags.complete) }
+}
+
+extension Reading {
+  var words: [String] { findings.map(\.description) }
+
+  static func == (reading: Self, expected: (String, String?, [String])) -> Bool {
+    reading.outcome.rawValue == expected.0 && reading.value == expected.1
+      && reading.words == expected.2
+  }
+}
