@@ -12,6 +12,8 @@ enum Promise: String, CaseIterable, Sendable {
   case paths
   /// A date is the second that ISO 8601 says, or a problem.
   case dates
+  /// Builders of every shape can be asked for all that they have.
+  case shapes
 
   /// Throws a ``BrokenPromise`` where it is not kept for `input`.
   func check(_ input: [UInt8]) throws {
@@ -27,6 +29,7 @@ enum Promise: String, CaseIterable, Sendable {
     case .doors: try DoorsPromise.check(input)
     case .paths: try PathsPromise.check(input)
     case .dates: try DatesPromise.check(input)
+    case .shapes: try ShapesPromise.check(input)
     }
   }
 }

@@ -41,6 +41,7 @@ extension Promise {
   fileprivate var rounds: Int {
     switch self {
     case .bytes: 300
+    case .shapes: 200
     case .doors: 500
     case .numbers: 600
     case .dates: 1_500

@@ -101,3 +101,37 @@ struct MixedBuilder<First: Capturable, Second: Capturable>: ConstructionBuilder 
 
   func build() -> Result<First.Built, BuildFailure> { construct({ $0 }, $first) }
 }
+
+/// Builders in arrays and dictionaries of each other, of which every element is wanted.
+struct TreeBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var children: [TreeBuilder]?
+  @Field var named: [String: TreeBuilder]?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _children = fields["first"]
+    _named = fields["second"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { _, children, named in 1 + children.reduce(0, +) + named.values.reduce(0, +) }, $name,
+      $children.complete.or([]), $named.complete.or([:]))
+  }
+}
+
+/// A class that stands in itself without a container between.
+final class LinkedBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var next: LinkedBuilder?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _next = fields["first"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ _, next in 1 + (next ?? 0) }, $name, $next.optional)
+  }
+}
