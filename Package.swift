@@ -44,7 +44,7 @@ let package = Package(
     .target(name: "SharedExecution", path: "Tests/SharedExecution"),
     .target(
       name: "BuilderConversation",
-      dependencies: ["BuilderExpansion", "ConstructionBuilders"],
+      dependencies: ["BuilderExpansion"],
       swiftSettings: [.strictMemorySafety()]
     ),
     .macro(

@@ -67,13 +67,17 @@ package struct Syntax: Equatable {
   }
 }
 
-/// A place in a file, as the compiler counts: in bytes of UTF-8.
+/// A place in a file, as the compiler counts: in bytes of UTF-8, lines and columns from 1.
 package struct Location: Hashable {
   package var fileName: String
   package var offset: Int
+  package var line: Int?
+  package var column: Int?
 
-  package init(fileName: String, offset: Int) {
+  package init(fileName: String, offset: Int, line: Int? = nil, column: Int? = nil) {
     self.fileName = fileName
     self.offset = offset
+    self.line = line
+    self.column = column
   }
 }
