@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
     .testTarget(
       name: "BuilderExpansionTests",
-      dependencies: ["BuilderExpansion", "ConstructionBuilders", "SharedExecution"]
+      dependencies: ["BuilderExpansion", "ConstructionBuildersMacros", "SharedExecution"]
     ),
     .target(name: "SharedExecution", path: "Tests/SharedExecution"),
     .target(

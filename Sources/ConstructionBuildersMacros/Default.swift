@@ -28,11 +28,16 @@ public macro Default<Value>(_ value: Value) =
 public macro Default(_ value: EmptyLiteral) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// `[]` or `[:]` in ``Default(_:)-772th``, where the compiler cannot know of what it is empty.
-public struct EmptyLiteral: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, Sendable {
+/// `[]`, `[:]` or `nil` in ``Default(_:)-772th``, where the compiler cannot know of what it is empty.
+public struct EmptyLiteral: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByNilLiteral, Sendable
+{
   /// `[]`: there is no element that could stand in it.
   public init(arrayLiteral elements: Never...) {}
 
   /// `[:]`: there is no key that could stand in it.
   public init(dictionaryLiteral elements: (Never, Never)...) {}
+
+  /// `nil`, which is what an Optional property has without a default.
+  public init(nilLiteral: ()) {}
 }

@@ -40,6 +40,7 @@ extension AttachedMacro: Decodable {
       attribute: try macro.decode(Syntax.self, forKey: "attributeSyntax"),
       declaration: try macro.decode(Syntax.self, forKey: "declSyntax"),
       extendedType: try? macro.decode(Syntax.self, forKey: "extendedTypeSyntax"),
+      conformances: try? macro.decode(Syntax.self, forKey: "conformanceListSyntax"),
       lexicalContext: try? macro.decode([Syntax].self, forKey: "lexicalContext"))
   }
 }

@@ -24,6 +24,8 @@ package struct AttachedMacro: Equatable {
   package var declaration: Syntax
   /// The type to be extended, for the role `extension`.
   package var extendedType: Syntax?
+  /// The conformances that are asked for, in that role; nil where there are none to add.
+  package var conformances: Syntax?
   /// The declarations around this one, the innermost first, without their members; nil where the compiler does not
   /// say, as before Swift 6.
   package var lexicalContext: [Syntax]?
@@ -34,6 +36,7 @@ package struct AttachedMacro: Equatable {
     attribute: Syntax,
     declaration: Syntax,
     extendedType: Syntax?,
+    conformances: Syntax? = nil,
     lexicalContext: [Syntax]?
   ) {
     self.typeName = typeName
@@ -41,6 +44,7 @@ package struct AttachedMacro: Equatable {
     self.attribute = attribute
     self.declaration = declaration
     self.extendedType = extendedType
+    self.conformances = conformances
     self.lexicalContext = lexicalContext
   }
 }
@@ -64,6 +68,14 @@ package struct Syntax: Equatable {
   /// Where the text itself begins, after the blanks and comments that belong to it.
   package var start: Location? {
     location.map { Location(fileName: $0.fileName, offset: $0.offset + source.leadingTriviaLength) }
+  }
+}
+
+extension Syntax {
+  /// Where its source begins, in lines and columns.
+  package var place: SourcePlace? {
+    guard let location, let line = location.line, let column = location.column else { return nil }
+    return SourcePlace(fileName: location.fileName, line: line, column: column)
   }
 }
 
