@@ -25,6 +25,7 @@ where Value.Builder.Built == Value
 /// ```
 ///
 /// A builder that ``Buildable(keys:)`` writes says so of properties that are ``Complete()``. Where the type of one has no
-/// elements, this is an error at the property: `type 'Price' does not conform to protocol 'ElementContainer'`.
+/// elements, this is an error at the property: `type 'Price.Builder' does not conform to
+/// protocol 'ElementContainer'`.
 public typealias CompleteBuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value, Value.Builder: ElementContainer

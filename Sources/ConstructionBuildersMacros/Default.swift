@@ -9,8 +9,8 @@
 /// ```
 ///
 /// A value that was unusable stays on the builder's findings. The compiler reads the default without the
-/// property, so that a member needs its type, `Kind.unknown`; it has to be a value of the property's type, or the
-/// builder does not compile.
+/// property, so that a member needs its type, `Kind.unknown`; it has to be a value of the property's type: another one is an
+/// error of the compiler where it stands.
 @attached(peer)
 public macro Default<Value>(_ value: Value) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

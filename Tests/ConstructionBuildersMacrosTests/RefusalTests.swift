@@ -25,6 +25,23 @@ struct RefusalTests {
     #expect(messages.filter { $0.column == nil } == [], "errors in expansions")
   }
 
+  /// The article quotes what was said to these uses.
+  @Test func article_quotesTheCompiler() throws {
+    let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let said = Set(try files.flatMap { try announced(in: $0, folder) }.map(\.text))
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let article = root.appendingPathComponent(
+      "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md")
+
+    let quoted = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("error: ") }.map { String($0.dropFirst("error: ".count)) }
+
+    #expect(quoted.count > 5)
+    for text in quoted { #expect(said.contains(text), "nothing is told so: \(text)") }
+  }
+
   /// What a file announces: several lines can stand above the one that they speak of.
   private func announced(in file: String, _ folder: URL) throws -> [Compiler.Message] {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
