@@ -42,13 +42,13 @@ extension ConstructionBuilder {
 
   @usableFromInline
   static func add(_ failure: Failure, to problems: inout LimitedFindings) {
-    for finding in Finding.explaining(failure, expected: String(describing: Model.self)) {
+    for finding in Finding.explaining(failure, expected: typeName(Model.self)) {
       problems.append(finding)
     }
   }
 
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)
-    for finding in self.findings(knowing: findings.known) { findings.append(finding) }
+    for finding in self.findings { findings.append(finding) }
   }
 }

@@ -24,12 +24,20 @@ public struct Field<Value: Capturable> {
   @usableFromInline
   var note: CaptureNote?
 
-  /// A field that is missing, as it is before it was captured.
+  /// A field that is missing and has no key: for one that stays empty until somebody sets it.
+  ///
+  /// There is no `init()`, so that a builder that forgets to capture a field does not compile. One that is meant to
+  /// be empty says so:
+  ///
+  /// ```swift
+  /// init(fields: JSONFields) {
+  ///   _name = fields["name"]
+  ///   _note = .missing
+  /// }
+  /// ```
   // `@inlinable` here and on arguments made of fields: without it, objects of thirty fields take 1.03 times as long.
   @inlinable
-  public init() {
-    self.init(.missing, keyWord: .none)
-  }
+  public static var missing: Field { Field(.missing, keyWord: .none) }
 
   @inlinable
   init(_ captured: Captured<Value>, keyWord: KeyWord) {
@@ -62,8 +70,9 @@ public struct Field<Value: Capturable> {
 
   /// The value, or nil. Setting it clears the finding.
   ///
-  /// So does a change to a part of it, such as `sut.results?[0].name = nil`: what was left out of the array is
-  /// then forgotten, and its elements are named by their positions.
+  /// A change to a part of it does not, such as `sut.results?[0].name = nil`: what was left out of
+  /// the array stays on record, and its elements keep their indices in the source. Only where
+  /// elements were added or removed these are no longer known.
   @inlinable
   public var wrappedValue: Value? {
     get { value }
@@ -71,11 +80,25 @@ public struct Field<Value: Capturable> {
       value = newValue
       if note != nil { clearNote() }
     }
+    _modify {
+      let before = note == nil ? nil : value
+      defer { if note != nil { changeNote(from: before) } }
+      yield &value
+    }
   }
 
   /// The field itself, for ``outcome`` and ``finding``, and to be a constructor argument.
   @inlinable
   public var projectedValue: Field<Value> { self }
+
+  @usableFromInline
+  mutating func changeNote(from before: Value?) {
+    if let before, let value, let changed = note?.changed(from: before, to: value) {
+      note = changed
+    } else {
+      clearNote()
+    }
+  }
 
   @usableFromInline
   mutating func clearNote() {
@@ -86,7 +109,7 @@ public struct Field<Value: Capturable> {
 }
 
 extension Field {
-  /// Where the value stands, from the builder; empty before the field was captured.
+  /// Where the value stands, from the builder; empty for a field that was not captured.
   public var path: FieldPath {
     note?.path ?? keyWord.text.map { .key($0) } ?? FieldPath()
   }

@@ -41,6 +41,12 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [String: Value.Built]? {
+    FindingsPass.resolve(self, note, into: &resolution) { resolveEach(note, into: &$0) }
+  }
+
+  private func resolveEach(
+    _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> [String: Value.Built]? {
     let wantsEvery = resolution.wantsEveryElement
     var problems: [String: [Finding]] = [:]
     var built: [String: Value.Built] = [:]
@@ -55,7 +61,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     guard wantsEvery else { return built }
     merge(note?.elements, into: &problems)
     for (key, findings) in problems.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      resolution.problems.append(findings, under: .key(key))
+      resolution.problems.append(findings, under: .element(.key(key)))
     }
     resolution.problems.omit(note?.elements?.omitted.problems ?? 0)
     return resolution.problems.isEmpty ? built : nil
@@ -64,17 +70,14 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)
     var reports: [String: [Finding]] = [:]
-    let known = findings.known?.ofElements
-    let knownByElement = known?.byElement() ?? [:]
-    let nothing = known.map { KnownProblems(problems: [], isCutShort: $0.isCutShort) }
     for (key, value) in self {
-      var inner = LimitedFindings(knowing: knownByElement[.key(key)] ?? nothing)
+      var inner = LimitedFindings()
       value.report(note?.elements?.kept[.key(key)], into: &inner)
       if !inner.isEmpty { reports[key] = inner.all }
     }
     merge(note?.elements, into: &reports)
     for (key, report) in reports.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      findings.append(report, under: .key(key))
+      findings.append(report, under: .element(.key(key)))
     }
     findings.omit(note?.elements?.omitted.all ?? 0)
   }

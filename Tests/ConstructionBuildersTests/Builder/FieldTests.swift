@@ -48,17 +48,16 @@ struct FieldTests {
     #expect(sut.build() == .success(1))
   }
 
-  @Test func fieldThatWasNeverCaptured_isNamedByItsProperty() throws {
-    let words = [
-      "required Int is missing, never captured in init(fields:): one of first, second",
-      "name: required String is missing, never captured in init(fields:)",
-    ]
-    let sut = try Forgetful(json: #"{"name": "a"}"#)
-    #expect(failureLines(sut.build()) == words)
-    #expect(sut.findings.map(\.description).sorted() == words.sorted { $0 < $1 })
-    #expect(
-      failureLines(One<Forgetful>(dictionary: ["value": [:] as [String: Any]]).build()).last
-        == "value.name: required String is missing, never captured in init(fields:)")
+  @Test func fieldThatIsToStayEmpty_isMissingUnderTheNameOfItsProperty() throws {
+    var sut = try Noted(json: #"{"name": "a", "note": "not read"}"#)
+    #expect(sut.note == nil)
+    #expect(sut.$note.outcome == .missing)
+    #expect(failureLines(sut.build()) == ["note: required String is missing"])
+    #expect(sut.findings.map(\.description) == ["note: required String is missing"])
+    let outer = One<Noted>(dictionary: ["value": ["name": "a"]])
+    #expect(failureLines(outer.build()) == ["value.note: required String is missing"])
+    sut.note = "set"
+    #expect(try sut.build().get() == "a set")
   }
 
   @Test func fields_areEqualByValueOutcomeAndFindings() throws {
@@ -67,6 +66,72 @@ struct FieldTests {
     #expect(first.hashValue == One<Int>(dictionary: ["value": 1]).$value.hashValue)
     #expect(try first != One<Int>(json: #"{"value": "1"}"#).$value)
     #expect(try One<Int>(json: "{}").$value != One<Int>(json: #"{"value": null}"#).$value)
+  }
+
+  @Test func partOfAnArrayThatIsSet_leavesTheRestOnRecord() throws {
+    var sut = try One<[One<Int>]>(
+      json: #"{"value": [5, {"value": "1"}, {"value": 2}, {"value": []}]}"#)
+    sut.value?[1].value = nil
+    #expect(
+      sut.findings.map(\.description) == [
+        "value[0]: expected object, found number 5", #"value[1].value: read string "1" as Int"#,
+        "value[2].value: required Int is missing", "value[3].value: expected Int, found array []",
+      ])
+    sut.value?[0].value = 1
+    sut.value?[2].value = 3
+    #expect(
+      sut.findings.map(\.description) == [
+        "value[0]: expected object, found number 5", "value[2].value: required Int is missing",
+      ])
+  }
+
+  @Test func elementThatIsSet_isAsItWasSet() throws {
+    var numbers = try One<[Int]>(json: #"{"value": ["1", [], "3"]}"#)
+    numbers.value?[0] = 7
+    #expect(
+      numbers.findings.map(\.description) == [
+        "value[1]: expected Int, found array []", #"value[2]: read string "3" as Int"#,
+      ])
+    var nested = try One<[[Int]]>(json: #"{"value": [5, ["1", [], "3"]]}"#)
+    nested.value?[0][1] = 7
+    #expect(
+      nested.findings.map(\.description) == [
+        "value[0]: expected array, found number 5", #"value[1][0]: read string "1" as Int"#,
+        "value[1][1]: expected Int, found array []",
+      ])
+    var members = try One<[String: Int]>(json: #"{"value": {"a": "1", "b": [], "c": "3"}}"#)
+    members.value?["a"] = 7
+    members.value?["d"] = 8
+    #expect(
+      members.findings.map(\.description) == [
+        "value.b: expected Int, found array []", #"value.c: read string "3" as Int"#,
+      ])
+  }
+
+  @Test func partOfARepairedBuilderThatIsSet_leavesTheRepairOnRecord() throws {
+    var sut = try One<One<Int>>(json: #"{"value": "{\"value\": 1}"}"#, coercion: .forgiving)
+    sut.value?.value = 2
+    #expect(sut.$value.outcome == .coerced)
+    #expect(sut.findings.map(\.description) == [#"value: read string "{\"value\": 1}" as object"#])
+  }
+
+  @Test func arrayThatWasChangedInLength_isAsItWasSet() throws {
+    var sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
+    sut.value?.append(2)
+    #expect(sut.findings == [])
+    sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
+    sut.value = [1]
+    #expect(sut.findings == [])
+    sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
+    sut.value = nil
+    #expect(sut.findings.map(\.description) == ["value: required array is missing"])
+  }
+
+  @Test func scalarThatIsChangedInPlace_isAsItWasSet() throws {
+    var sut = try One<Int>(json: #"{"value": "1"}"#)
+    sut.value? += 1
+    #expect(sut.$value.outcome == .value)
+    #expect(sut.findings == [])
   }
 
   @Test func field_isSendable() {
@@ -87,12 +152,14 @@ private struct Deep: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
 }
 
-private struct Forgetful: ConstructionBuilder {
+private struct Noted: ConstructionBuilder {
   @Field var name: String?
-  @Field var first: Int?
-  @Field var second: Int?
-  init(fields: JSONFields) {}
+  @Field var note: String?
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _note = .missing
+  }
   func build() -> Result<String, BuildFailure> {
-    construct({ _, _, name in name }, $first, $second, $name)
+    construct({ "\($0) \($1)" }, $name, $note)
   }
 }
