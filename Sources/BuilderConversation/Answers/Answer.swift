@@ -1,7 +1,7 @@
 import BuilderExpansion
 
 /// What the compiler is answered.
-enum Answer: Equatable {
+enum Answer {
   case capability(version: Int)
   /// What a macro stands for. The offsets are counted from the base; without one there is no place to show.
   case expansion(Expansion, base: Location?)

@@ -1,7 +1,7 @@
 import BuilderExpansion
 
 /// What the compiler asks for.
-enum Request: Equatable {
+enum Request {
   /// Which messages are understood. The compiler says which version of the protocol it speaks.
   case capability(hostVersion: Int?)
   /// What an attribute on a declaration stands for.
@@ -50,7 +50,7 @@ package struct AttachedMacro: Equatable {
 }
 
 /// A macro that stands by itself.
-struct FreestandingMacro: Equatable {
+struct FreestandingMacro {
   var name: String
   var syntax: Syntax?
 }
@@ -80,7 +80,7 @@ extension Syntax {
 }
 
 /// A place in a file, as the compiler counts: in bytes of UTF-8, lines and columns from 1.
-package struct Location: Hashable {
+package struct Location: Equatable {
   package var fileName: String
   package var offset: Int
   package var line: Int?

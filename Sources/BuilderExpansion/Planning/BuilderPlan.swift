@@ -51,7 +51,7 @@ struct FieldPlan {
 }
 
 /// What stands in a field for the type of a property.
-enum BuilderType: Hashable {
+enum BuilderType {
   /// The builder of the type.
   case own(String)
   /// What is decoded: a type that has no builder in `Decoded`, or an array or dictionary of them.
@@ -76,7 +76,7 @@ struct FieldPlaces {
 }
 
 /// How the value of a field is found. The keys are literals.
-enum FieldKeys: Hashable {
+enum FieldKeys {
   case path([String])
   case anyOf([String])
 }
