@@ -39,12 +39,12 @@ let package = Package(
     .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
     .testTarget(
       name: "BuilderExpansionTests",
-      dependencies: ["BuilderExpansion", "ConstructionBuilders", "SharedExecution"]
+      dependencies: ["BuilderExpansion", "ConstructionBuildersMacros", "SharedExecution"]
     ),
     .target(name: "SharedExecution", path: "Tests/SharedExecution"),
     .target(
       name: "BuilderConversation",
-      dependencies: ["BuilderExpansion", "ConstructionBuilders"],
+      dependencies: ["BuilderExpansion"],
       swiftSettings: [.strictMemorySafety()]
     ),
     .macro(

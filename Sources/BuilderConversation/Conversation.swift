@@ -35,7 +35,7 @@ package struct Conversation {
     do {
       while let request = try reader.next() {
         let answer = interlocutor.answer(to: request)
-        try output.write(contentsOf: Message.framed(answer.json))
+        try output.write(contentsOf: Message.framed(Message.encoded(answer)))
       }
       return 0
     } catch {

@@ -1,5 +1,4 @@
 import BuilderExpansion
-import ConstructionBuilders
 import Foundation
 
 /// Finds the answer for a request, whatever it is.
@@ -14,16 +13,10 @@ struct Interlocutor {
 
   /// The answer for one request.
   mutating func answer(to message: Data) -> Answer {
-    let builder: RequestBuilder
     do {
-      builder = try RequestBuilder(json: message)
+      return answer(to: try Request.decoded(from: message))
     } catch {
-      return refusal("it asks what is not to be read: \(error.onOneLine)", at: nil)
-    }
-    switch builder.build() {
-    case .success(let request): return answer(to: request)
-    case .failure(let failure):
-      return refusal("its request lacks something: \(failure.onOneLine)", at: builder.start)
+      return refusal("its request is not to be read: \(error.reason)", at: error.start)
     }
   }
 
@@ -81,13 +74,5 @@ extension Answer {
   /// An error at a place, or at none.
   static func saying(_ message: String, at location: Location?) -> Answer {
     .expansion(Expansion(diagnostics: [Diagnostic(message: message, offset: 0)]), base: location)
-  }
-}
-
-extension BuildFailure {
-  /// The findings without the heading.
-  fileprivate var onOneLine: String {
-    description.split(separator: "\n").dropFirst()
-      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")
   }
 }

@@ -10,7 +10,11 @@ package enum Macros {
     return switch (macro.typeName, macro.role) {
     case ("Buildable", "member"):
       BuildableExpansion.members(
-        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext ?? [])
+        attribute: attribute, declaration: declaration, lexicalContext: lexicalContext ?? [],
+        place: macro.declaration.place)
+    // What conforms already needs no extension.
+    case ("Buildable", "extension") where macro.conformances == nil:
+      Expansion()
     case ("Buildable", "extension"):
       BuildableExpansion.conformance(
         attribute: attribute, declaration: declaration,

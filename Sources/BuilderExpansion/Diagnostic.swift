@@ -1,7 +1,7 @@
 /// What the compiler is told about a declaration.
 ///
 /// Offsets are UTF-8 offsets into the declaration's source.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Equatable, Sendable {
   package var message: String
   package var severity: Severity
   package var offset: Int
@@ -30,7 +30,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// A remark about another place, told with the diagnostic.
-  package struct Note: Hashable, Sendable {
+  package struct Note: Equatable, Sendable {
     package var message: String
     package var offset: Int
 
@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// A mend that an editor can apply.
-  package struct FixIt: Hashable, Sendable {
+  package struct FixIt: Equatable, Sendable {
     package var message: String
     package var changes: [Change]
 
@@ -52,7 +52,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// A part of the source, and what it is replaced with.
-  package struct Change: Hashable, Sendable {
+  package struct Change: Equatable, Sendable {
     package var range: Range<Int>
     package var newText: String
 

@@ -1,5 +1,5 @@
 /// What comes of a macro: source, or diagnostics, or both.
-package struct Expansion: Hashable, Sendable {
+package struct Expansion: Equatable, Sendable {
   /// The source, or nil where there is none.
   package var source: String?
   package var diagnostics: [Diagnostic]

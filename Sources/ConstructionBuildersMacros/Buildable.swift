@@ -21,7 +21,8 @@
 /// A model that has conditions of its own says them in `static func check(_ model: Self) throws`, or in an initialiser
 /// that throws: what either throws is a `.rejected` finding.
 ///
-/// What the macro cannot expand is an error of the compiler, at its place in the model, and nothing is added.
+/// What the macro cannot expand is an error at its place in the model. So is what only the compiler can know: a property
+/// whose type has no builder, a default or a format of another type.
 ///
 /// - Parameter keys: How a key is made of the name of a property that has no ``Key(_:_:)``.
 @attached(member, names: named(Builder))

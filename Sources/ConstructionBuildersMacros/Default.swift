@@ -9,8 +9,8 @@
 /// ```
 ///
 /// A value that was unusable stays on the builder's findings. The compiler reads the default without the
-/// property, so that a member needs its type, `Kind.unknown`; it has to be a value of the property's type, or the
-/// builder does not compile.
+/// property, so that a member needs its type, `Kind.unknown`; it has to be a value of the property's type: another one is an
+/// error of the compiler where it stands.
 @attached(peer)
 public macro Default<Value>(_ value: Value) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
@@ -28,11 +28,16 @@ public macro Default<Value>(_ value: Value) =
 public macro Default(_ value: EmptyLiteral) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// `[]` or `[:]` in ``Default(_:)-772th``, where the compiler cannot know of what it is empty.
-public struct EmptyLiteral: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, Sendable {
+/// `[]`, `[:]` or `nil` in ``Default(_:)-772th``, where the compiler cannot know of what it is empty.
+public struct EmptyLiteral: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByNilLiteral, Sendable
+{
   /// `[]`: there is no element that could stand in it.
   public init(arrayLiteral elements: Never...) {}
 
   /// `[:]`: there is no key that could stand in it.
   public init(dictionaryLiteral elements: (Never, Never)...) {}
+
+  /// `nil`, which is what an Optional property has without a default.
+  public init(nilLiteral: ()) {}
 }

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The format has to be one of the property's type, or the builder does not compile.
+/// The format has to be one of the property's type: another one is an error of the compiler where it stands.
 @attached(peer)
 public macro Format<Value: Capturable>(_ format: FieldFormat<Value>) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

@@ -45,19 +45,27 @@ struct InterlocutorTests {
       ("no kind", [:], "its request '' is not known"),
       (
         "no role", Requests.member("macroRole", nil),
-        "its request lacks something: expandAttachedMacro.macroRole: required String is missing"
+        "its request is not to be read: it lacks 'expandAttachedMacro.macroRole'"
       ),
       (
         "no declaration", Requests.member("declSyntax", nil),
-        "its request lacks something: expandAttachedMacro.declSyntax: required object is missing"
+        "its request is not to be read: it lacks 'expandAttachedMacro.declSyntax'"
       ),
       (
         "two things missing", Requests.member("macro", [:]),
-        "its request lacks something: expandAttachedMacro.macro.typeName: required String is missing"
+        "its request is not to be read: it lacks 'expandAttachedMacro.macro.typeName'"
       ),
       (
         "no object", [1],
-        "it asks what is not to be read: line 1, column 1: expected object, found array [1]"
+        "its request is not to be read: it is no object"
+      ),
+      (
+        "role null", Requests.member("macroRole", .null),
+        "its request is not to be read: 'expandAttachedMacro.macroRole' is null"
+      ),
+      (
+        "role of another kind", Requests.member("macroRole", ["member"]),
+        "its request is not to be read: 'expandAttachedMacro.macroRole' is of another kind"
       ),
     ] as [(String, JSONValue, String)])
   func requestNotUnderstood_isAnsweredWithDiagnostic(
@@ -88,9 +96,33 @@ struct InterlocutorTests {
     #expect(exchange.status == 0)
     #expect(
       exchange.answers.first?.complaint == """
-        this compiler could not be understood: it asks what is not to be read: line 1, column 1: \
-        expected a value. 'swift package generate-builders' writes the builders without the compiler
+        this compiler could not be understood: its request is not to be read: it is no JSON. \
+        'swift package generate-builders' writes the builders without the compiler
         """)
+  }
+
+  @Test(
+    arguments: [
+      ("arrays in arrays", String(repeating: "[", count: 200_000)),
+      ("objects in objects", String(repeating: #"{"a":"#, count: 200_000)),
+      (
+        "a request that nests what nobody reads",
+        #"{"getCapability":{},"x":"# + String(repeating: "[", count: 100_000)
+          + String(repeating: "]", count: 100_000) + "}"
+      ),
+      ("a number beyond numbers", #"{"expandAttachedMacro":1e999999}"#),
+      ("half a surrogate", #"{"expandAttachedMacro":{"macroRole":"\ud800"}}"#),
+      ("nothing but blanks", "   "),
+      ("a text", #""expandAttachedMacro""#),
+    ])
+  func hostileMessage_isAnsweredWithDiagnostic(situation: String, text: String) throws {
+    let message = Message.framed(Data(text.utf8))
+
+    let exchange = try Exchange(bytes: message + Message.framed(Requests.capability))
+
+    #expect(exchange.answers.count == 2)
+    #expect(exchange.answers[0].diagnostics.count == 1)
+    #expect(exchange.status == 0)
   }
 
   @Test func requestThatLacksSomething_isShownAtItsAttribute() throws {
@@ -168,7 +200,7 @@ struct InterlocutorTests {
       return Expansion()
     }
 
-    let location = Location(fileName: "Comic.swift", offset: 100)
+    let location = Location(fileName: "Comic.swift", offset: 100, line: 9, column: 1)
     #expect(
       read
         == AttachedMacro(

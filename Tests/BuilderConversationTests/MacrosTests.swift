@@ -3,6 +3,15 @@ import BuilderExpansion
 import Testing
 
 struct MacrosTests {
+  @Test func modelThatConforms_getsNoExtension() {
+    let macro = AttachedMacro(
+      typeName: "Buildable", role: "extension", attribute: Syntax(source: "@Buildable"),
+      declaration: Syntax(source: "@Buildable struct Comic {}"),
+      extendedType: Syntax(source: "Comic"), conformances: nil, lexicalContext: [])
+
+    #expect(Macros.expand(macro) == Expansion())
+  }
+
   @Test(arguments: [
     (
       "Observed", "member",

@@ -17,7 +17,8 @@ struct MutatedRequestTests {
       var interlocutor = Interlocutor { macro in
         Expansion(diagnostics: [Diagnostic(message: macro.role, offset: 1)])
       }
-      let answer = interlocutor.answer(to: mutation.json).json
+      let answer = try JSONValue(
+        json: Message.encoded(interlocutor.answer(to: mutation.json)))
       #expect(isReadable(answer), "\(mutation): \(answer)")
     }
   }

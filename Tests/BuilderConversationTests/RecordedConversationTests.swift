@@ -38,6 +38,7 @@ struct RecordedConversationTests {
       Set(roles) == [
         #""Buildable" "member""#, #""Buildable" "extension""#, #""Key" "peer""#,
         #""Default" "peer""#, #""Complete " "peer""#, #""Format" "peer""#, #""Coerced" "peer""#,
+        #""Decoded " "peer""#,
       ])
   }
 

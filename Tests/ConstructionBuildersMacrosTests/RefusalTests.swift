@@ -8,11 +8,7 @@ import Testing
 /// // error 3: '@Buildable' applies to a struct
 /// ```
 ///
-/// What only the compiler can know, such as types, it finds wrong in the expansion; that is announced at the attribute:
-///
-/// ```swift
-/// // error in expansion: type 'Any' has no member 'Builder'
-/// ```
+/// What only the compiler can know, such as types, it finds wrong at that place as well, and never in an expansion.
 struct RefusalTests {
   @Test func wrongUses_areRefusedInThoseWordsAtThosePlaces() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
@@ -26,6 +22,24 @@ struct RefusalTests {
     for message in Set(messages).subtracting(expected) { Issue.record("not announced: \(message)") }
     for message in Set(expected).subtracting(messages) { Issue.record("not said: \(message)") }
     #expect(messages.count == expected.count)
+    #expect(messages.filter { $0.column == nil } == [], "errors in expansions")
+  }
+
+  /// The article quotes what was said to these uses.
+  @Test func article_quotesTheCompiler() throws {
+    let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let said = Set(try files.flatMap { try announced(in: $0, folder) }.map(\.text))
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let article = root.appendingPathComponent(
+      "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md")
+
+    let quoted = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("error: ") }.map { String($0.dropFirst("error: ".count)) }
+
+    #expect(quoted.count > 5)
+    for text in quoted { #expect(said.contains(text), "nothing is told so: \(text)") }
   }
 
   /// What a file announces: several lines can stand above the one that they speak of.
@@ -55,10 +69,10 @@ struct RefusalTests {
     guard line.hasPrefix("// "), let colon = line.range(of: ": ") else { return nil }
     let words = line[..<colon.lowerBound].dropFirst(3).split(separator: " ", maxSplits: 1)
     guard words.count == 2, ["error", "warning", "note"].contains(words[0]),
-      words[1] == "in expansion" || Int(words[1]) != nil
+      let column = Int(words[1])
     else { return nil }
     return Compiler.Message(
-      file: "", line: 0, column: Int(words[1]), severity: String(words[0]),
+      file: "", line: 0, column: column, severity: String(words[0]),
       text: String(line[colon.upperBound...]))
   }
 }

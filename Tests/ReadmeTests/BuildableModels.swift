@@ -35,7 +35,26 @@ struct Page: Equatable, Sendable {
   }
 }
 
+struct Publisher: Decodable, Equatable, Sendable {
+  let name: String
+}
+
+@Buildable
+struct Series: Equatable, Sendable {
+  let title: String
+  @Decoded let publisher: Publisher
+  @Decoded @Default([]) let partners: [Publisher]
+}
+
 enum BuildableModels {
+  static func decoded(print: (Any) -> Void) throws {
+    let json =
+      #"{"title": "X-Men", "publisher": {"name": "Marvel"}, "partners": [{"name": "Panini"}, {}]}"#
+    let sut = try Series.Builder(json: json)
+    for finding in sut.findings { print(finding) }
+    print(try sut.build().get().partners.count)
+  }
+
   static func findings(print: (Any) -> Void) throws {
     let json = #"{"id": "7", "title": "X-Men", "price": [{"amount": 3.5}, {"amount": -1}]}"#
     let sut = try Comic.Builder(json: json)

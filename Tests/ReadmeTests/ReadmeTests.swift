@@ -47,7 +47,7 @@ import Testing
     Document(
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
-      examples: [BuildableModels.findings, BuildableModels.failure]),
+      examples: [BuildableModels.findings, BuildableModels.failure, BuildableModels.decoded]),
     Document(
       path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
       examples: [WorkedExample.response, WorkedExample.page]),

@@ -1,39 +1,40 @@
 import BuilderExpansion
-import ConstructionBuilders
 
 /// What the compiler is answered.
-enum Answer: Equatable {
+enum Answer {
   case capability(version: Int)
   /// What a macro stands for. The offsets are counted from the base; without one there is no place to show.
   case expansion(Expansion, base: Location?)
   case library
+}
 
-  /// The answer as it is sent.
-  var json: JSONValue {
+extension Answer: Encodable {
+  private enum Kind: CodingKey {
+    case getCapabilityResult, expandMacroResult, loadPluginLibraryResult
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Kind.self)
     switch self {
     case .capability(let version):
-      [
-        "getCapabilityResult": [
-          "capability": ["protocolVersion": .number(JSONValue.Number(version))]
-        ]
-      ]
+      try container.encode(SentCapability(version: version), forKey: .getCapabilityResult)
     case .expansion(let expansion, let base):
-      [
-        "expandMacroResult": [
-          "expandedSource": expansion.sentSource.map { .string($0) } ?? .null,
-          "diagnostics": .array(expansion.diagnostics.map { $0.json(base: base) }),
-        ]
-      ]
+      try container.encode(SentExpansion(expansion, base: base), forKey: .expandMacroResult)
     case .library:
-      ["loadPluginLibraryResult": ["loaded": false, "diagnostics": []]]
+      try container.encode(SentLibrary(), forKey: .loadPluginLibraryResult)
     }
   }
 }
 
-extension Expansion {
-  /// Nothing to add is sent as an empty source: none at all means to the compiler that it failed.
-  fileprivate var sentSource: String? {
-    let hasFailed = diagnostics.contains { $0.severity == .error }
-    return source ?? (hasFailed ? nil : "")
-  }
+/// Which messages are understood.
+private struct SentCapability: Encodable {
+  let capability: [String: Int]
+
+  init(version: Int) { capability = ["protocolVersion": version] }
+}
+
+/// That no library was loaded.
+private struct SentLibrary: Encodable {
+  let loaded = false
+  let diagnostics: [SentDiagnostic] = []
 }

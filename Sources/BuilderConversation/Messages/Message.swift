@@ -1,4 +1,3 @@
-import ConstructionBuilders
 import Foundation
 
 /// A message as it stands in the pipe.
@@ -10,10 +9,16 @@ package enum Message {
   package static let longest: UInt64 = 1 << 28
 
   /// A message with its length before it.
-  package static func framed(_ json: JSONValue) -> Data {
-    let text = json.description.utf8
-    var message = Data((0..<lengthSize).map { UInt8(truncatingIfNeeded: text.count >> (8 * $0)) })
-    message.append(contentsOf: text)
+  package static func framed(_ json: Data) -> Data {
+    var message = Data((0..<lengthSize).map { UInt8(truncatingIfNeeded: json.count >> (8 * $0)) })
+    message.append(json)
     return message
+  }
+
+  /// An answer as bytes, always the same ones.
+  static func encoded(_ answer: Answer) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(answer)
   }
 }

@@ -1,7 +1,7 @@
 import BuilderExpansion
 
 /// What the compiler asks for.
-enum Request: Equatable {
+enum Request {
   /// Which messages are understood. The compiler says which version of the protocol it speaks.
   case capability(hostVersion: Int?)
   /// What an attribute on a declaration stands for.
@@ -24,6 +24,8 @@ package struct AttachedMacro: Equatable {
   package var declaration: Syntax
   /// The type to be extended, for the role `extension`.
   package var extendedType: Syntax?
+  /// The conformances that are asked for, in that role; nil where there are none to add.
+  package var conformances: Syntax?
   /// The declarations around this one, the innermost first, without their members; nil where the compiler does not
   /// say, as before Swift 6.
   package var lexicalContext: [Syntax]?
@@ -34,6 +36,7 @@ package struct AttachedMacro: Equatable {
     attribute: Syntax,
     declaration: Syntax,
     extendedType: Syntax?,
+    conformances: Syntax? = nil,
     lexicalContext: [Syntax]?
   ) {
     self.typeName = typeName
@@ -41,12 +44,13 @@ package struct AttachedMacro: Equatable {
     self.attribute = attribute
     self.declaration = declaration
     self.extendedType = extendedType
+    self.conformances = conformances
     self.lexicalContext = lexicalContext
   }
 }
 
 /// A macro that stands by itself.
-struct FreestandingMacro: Equatable {
+struct FreestandingMacro {
   var name: String
   var syntax: Syntax?
 }
@@ -67,13 +71,25 @@ package struct Syntax: Equatable {
   }
 }
 
-/// A place in a file, as the compiler counts: in bytes of UTF-8.
-package struct Location: Hashable {
+extension Syntax {
+  /// Where its source begins, in lines and columns.
+  package var place: SourcePlace? {
+    guard let location, let line = location.line, let column = location.column else { return nil }
+    return SourcePlace(fileName: location.fileName, line: line, column: column)
+  }
+}
+
+/// A place in a file, as the compiler counts: in bytes of UTF-8, lines and columns from 1.
+package struct Location: Equatable {
   package var fileName: String
   package var offset: Int
+  package var line: Int?
+  package var column: Int?
 
-  package init(fileName: String, offset: Int) {
+  package init(fileName: String, offset: Int, line: Int? = nil, column: Int? = nil) {
     self.fileName = fileName
     self.offset = offset
+    self.line = line
+    self.column = column
   }
 }

@@ -19,9 +19,13 @@ struct Source: Sendable {
   }
 
   /// The token at an index; the last one, of kind `.end`, for every index beyond.
-  subscript(_ index: Int) -> Token { tokens[min(max(index, 0), tokens.count - 1)] }
+  subscript(_ index: Int) -> Token {
+    @inline(never)
+    get { tokens[min(max(index, 0), tokens.count - 1)] }
+  }
 
   /// The index of the bracket that closes the one at `index`.
+  @inline(never)
   func close(of index: Int) -> Int? {
     guard tokens.indices.contains(index), partners[index] > index else { return nil }
     return partners[index]
@@ -31,6 +35,7 @@ struct Source: Sendable {
   func after(_ index: Int) -> Int { (close(of: index) ?? index) + 1 }
 
   /// Where the tokens stand, in UTF-8 offsets.
+  @inline(never)
   func range(_ tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty else {
       let offset = self[tokens.lowerBound].range.lowerBound
@@ -43,5 +48,6 @@ struct Source: Sendable {
   func written(_ tokens: Range<Int>) -> String { written(bytes: range(tokens)) }
 
   /// What stands at UTF-8 offsets.
+  @inline(never)
   func written(bytes range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

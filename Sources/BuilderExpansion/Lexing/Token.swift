@@ -1,5 +1,5 @@
 /// The smallest piece of source that means something.
-struct Token: Hashable, Sendable {
+struct Token: Equatable, Sendable {
   let kind: Kind
   /// The token as it is written.
   let text: String
@@ -10,7 +10,7 @@ struct Token: Hashable, Sendable {
   /// Whether nothing comes before it, no space and no comment.
   let isJoined: Bool
 
-  enum Kind: Hashable, Sendable {
+  enum Kind: Sendable {
     /// A name or a keyword: most keywords of Swift are names elsewhere.
     case word
     /// A name in backticks.
@@ -28,8 +28,12 @@ struct Token: Hashable, Sendable {
 }
 
 extension Token {
+  // `@inline(never)` here and in `Source`: these are asked hundreds of times in the code, and what is inlined
+  // is optimised anew in every client's release build.
+  @inline(never)
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
+  @inline(never)
   func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
 
   /// Whether it can be the name of something, as it stands.

@@ -4,24 +4,35 @@ struct InitialiserChoice {
   let declared: InitialiserFacts?
   /// The properties that it takes, in the order of their declaration.
   let properties: [PropertyFacts]
+  /// Another one that takes as many, so that only the order in which they are declared would choose.
+  let rival: InitialiserFacts?
 
-  /// The memberwise initialiser; or of those declared the one that takes most properties, the first of
-  /// several. Nil where none takes nothing but properties.
+  /// The memberwise initialiser; or of those declared the one that takes most properties. Nil where none takes
+  /// nothing but properties.
   init?(_ facts: ModelFacts) {
     let stored = facts.properties.filter(\.isStored)
     guard !facts.initialisers.isEmpty else {
       declared = nil
       properties = stored
+      rival = nil
       return
     }
     let types = Dictionary(stored.map { ($0.name.name, $0.type) }) { first, _ in first }
     var best: (initialiser: InitialiserFacts, names: Set<String>)?
+    var rival: InitialiserFacts?
     for initialiser in facts.initialisers {
       guard let names = Self.properties(of: initialiser, facts, types) else { continue }
-      if best.map({ names.count > $0.names.count }) ?? true { best = (initialiser, names) }
+      let most = best?.names.count ?? -1
+      if names.count > most {
+        best = (initialiser, names)
+        rival = nil
+      } else if names.count == most {
+        rival = rival ?? initialiser
+      }
     }
     guard let best else { return nil }
     declared = best.initialiser
+    self.rival = rival
     properties = stored.filter { best.names.contains($0.name.name) }
   }
 

@@ -63,7 +63,10 @@ enum Planner {
       },
       fields: fields, call: call(choice),
       isInitialiserThrowing: choice.declared?.isThrowing ?? false,
-      hasCheck: !facts.ownChecks.isEmpty)
+      hasCheck: !facts.ownChecks.isEmpty,
+      initialiserOffset: (choice.declared?.name ?? facts.name).range.lowerBound,
+      checkOffset: (facts.ownChecks.first?.name ?? facts.name).range.lowerBound,
+      bytes: facts.source.bytes)
   }
 
   private static func call(_ choice: InitialiserChoice) -> [CallArgument] {
@@ -91,14 +94,36 @@ enum Planner {
     }
     let fallback =
       expression(.fallback) ?? property.initialValue.map { source.expression($0, self: model) }
+    let isOptional = property.type?.isOptional ?? false
     return FieldPlan(
       property: Name(property.name.name), name: Name(name),
       access: access(property, in: subject),
       type: property.type.map { source.spelling($0.unwrapped, self: model) } ?? "",
-      isOptional: property.type?.isOptional ?? false, keys: keys(property, subject),
+      builder: builder(property, subject), isOptional: isOptional, keys: keys(property, subject),
       format: expression(.format), coercion: expression(.coerced),
       isComplete: property.attribute(.complete) != nil,
-      fallback: fallback == "nil" ? nil : fallback)
+      fallback: fallback == "nil" && isOptional ? nil : fallback, places: places(property, source))
+  }
+
+  private static func builder(_ property: PropertyFacts, _ subject: RuleSubject) -> BuilderType {
+    guard let type = property.type else { return .own("") }
+    let (source, model) = (subject.source, subject.facts.name.text)
+    return property.attribute(.decoded) == nil
+      ? .own(source.spelling(type.unwrapped, self: model))
+      : .decoded(source.decoded(type.unwrapped, self: model))
+  }
+
+  private static func places(_ property: PropertyFacts, _ source: Source) -> FieldPlaces {
+    let start = { (tokens: Range<Int>?) in
+      tokens.map { source.range($0).lowerBound } ?? property.name.range.lowerBound
+    }
+    let argument = { (attribute: FieldAttribute) in
+      property.attribute(attribute)?.arguments?.first?.tokens
+    }
+    return FieldPlaces(
+      type: start(property.type?.tokens),
+      fallback: start(argument(.fallback) ?? property.initialValue),
+      format: start(argument(.format)), coercion: start(argument(.coerced)))
   }
 
   /// A field is seen where its property is: its type may be seen nowhere else.

@@ -79,9 +79,10 @@ extension MemberReader {
       index += 1
     }
     if label?.isWord("_") == true { label = nil }
-    guard source[index].isSymbol(":"), let type = TypeReader.type(in: source, at: index + 1) else {
-      return nil
-    }
+    // A builder has nothing that could be changed.
+    guard source[index].isSymbol(":"), !source[index + 1].isWord("inout"),
+      let type = TypeReader.type(in: source, at: index + 1)
+    else { return nil }
     index = type.tokens.upperBound
     if source[index].isSymbol("?") { return nil }
     let isVariadic = source[index].isSymbol(".")

@@ -44,4 +44,5 @@ enum FieldAttribute: String, CaseIterable {
   case complete = "Complete"
   case format = "Format"
   case coerced = "Coerced"
+  case decoded = "Decoded"
 }

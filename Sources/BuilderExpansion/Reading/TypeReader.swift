@@ -110,9 +110,6 @@ struct TypeReader {
     guard source[reader.index].isSymbol(":") else {
       return refuse(inside.lowerBound - 1, "an array of fixed length")
     }
-    if source.written(first.tokens) != "String", source.written(first.tokens) != "Swift.String" {
-      refuse(inside.lowerBound, "a dictionary whose keys are no Strings")
-    }
     var values = TypeReader(source, at: reader.index + 1)
     guard let value = values.read(depth: depth + 1), values.index == inside.upperBound else {
       return refuse(reader.index + 1, "a type that is not understood")

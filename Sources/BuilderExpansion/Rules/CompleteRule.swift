@@ -3,13 +3,22 @@ enum CompleteRule: Rule {
   static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
     subject.fields.compactMap { property in
       guard let attribute = property.attribute(.complete), let type = property.type,
-        single.contains(subject.source.spelling(type.unwrapped, self: nil))
+        hasNoElements(type, property, subject.source)
       else { return nil }
       return Diagnostic(
         "'@Complete' is about the elements of an array or dictionary", at: attribute,
         in: subject.source,
         fixIts: [.remove(attribute, in: subject.source, message: "remove '@Complete'")])
     }
+  }
+
+  /// What is decoded has elements only where it is written as an array or a dictionary.
+  private static func hasNoElements(
+    _ type: TypeFacts, _ property: PropertyFacts, _ source: Source
+  ) -> Bool {
+    property.attribute(.decoded) == nil
+      ? single.contains(source.spelling(type.unwrapped, self: nil))
+      : !source.decoded(type.unwrapped, self: "").hasPrefix("[")
   }
 
   /// Types that certainly have no elements; what an alias stands for is for the compiler to say.

@@ -8,6 +8,7 @@ enum DefaultRule: Rule {
           let arguments = attribute.arguments ?? []
           if arguments.count == 1, arguments[0].label == nil, !arguments[0].tokens.isEmpty {
             return twice(kind, property, attribute, subject.source)
+              ?? nothing(kind, property, arguments[0], subject.source)
           }
           return Diagnostic(
             "'@\(kind.rawValue)' has one argument", at: attribute, in: subject.source)
@@ -25,6 +26,22 @@ enum DefaultRule: Rule {
         "'@Buildable' cannot use '\(token.text)' as the default of '\(property.name.name)'",
         at: token)
     }
+  }
+
+  /// `nil` is what an Optional has without a default, and what nothing else has.
+  private static func nothing(
+    _ kind: FieldAttribute, _ property: PropertyFacts, _ argument: ArgumentFacts, _ source: Source
+  ) -> Diagnostic? {
+    let token = source[argument.tokens.lowerBound]
+    guard kind == .fallback, argument.tokens.count == 1, token.isWord("nil"), property.isStored,
+      let type = property.type, !type.isOptional
+    else { return nil }
+    let end = source.range(type.tokens).upperBound
+    return Diagnostic(
+      "'\(property.name.name)' cannot be nil: its type is no Optional", at: token,
+      fixIts: [
+        .init(message: "make it an Optional", changes: [.init(range: end..<end, newText: "?")])
+      ])
   }
 
   /// A property with an initial value has its default there.

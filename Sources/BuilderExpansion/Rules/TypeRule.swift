@@ -1,4 +1,4 @@
-/// What no JSON becomes: functions, tuples, existentials, dictionaries with other keys than Strings.
+/// What no JSON becomes: functions, tuples, existentials.
 enum TypeRule: Rule {
   static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
     subject.fields.compactMap { property in

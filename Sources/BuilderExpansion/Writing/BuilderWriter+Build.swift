@@ -5,7 +5,7 @@ extension BuilderWriter {
     ) {
       lines in
       if plan.fields.isEmpty, !plan.hasCheck, !plan.isInitialiserThrowing {
-        return lines.line(".success(\(plan.model)())")
+        return lines.line(".success(\(call { _ in "" }))")
       }
       let arguments = plan.fields.map(\.argument)
       let call = self.call { "$\($0)" }
@@ -49,9 +49,11 @@ extension BuilderWriter {
     opening + arguments(argument).joined(separator: ", ") + ")"
   }
 
-  private var opening: String { (plan.isInitialiserThrowing ? "try " : "") + plan.model + "(" }
+  private var opening: String {
+    (plan.isInitialiserThrowing ? "try " : "") + (plan.maker ?? plan.model) + "("
+  }
 
-  private func arguments(_ argument: (Int) -> String) -> [String] {
+  func arguments(_ argument: (Int) -> String) -> [String] {
     plan.call.map { part in
       (part.label.map { $0.label + ": " } ?? "") + argument(part.field)
     }

@@ -63,7 +63,7 @@ private struct DirectKeys {
 }
 
 /// The names of what `model(from:)` works with.
-private struct DirectNames {
+struct DirectNames {
   let locals: [Name]
   let members: String
   let model: String

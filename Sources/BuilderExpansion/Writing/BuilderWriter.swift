@@ -1,11 +1,22 @@
 /// Writes a builder as it was planned.
 struct BuilderWriter {
   let plan: BuilderPlan
+  /// What is written first, so that errors are found there.
+  private var checks: Checks?
+
+  init(plan: BuilderPlan) { self.plan = plan }
+
+  /// Where it is known where the model stands, the builder's errors are those of its lines.
+  init(plan: BuilderPlan, place: SourcePlace?) {
+    let checks = place.flatMap { Checks(plan, $0) }
+    self.plan = checks?.checkedPlan ?? plan
+    self.checks = checks
+  }
 
   /// The builder, as a member of its model.
-  static func members(_ plan: BuilderPlan) -> String {
+  static func members(_ plan: BuilderPlan, place: SourcePlace?) -> String {
     var lines = Lines()
-    BuilderWriter(plan: plan).write(to: &lines)
+    BuilderWriter(plan: plan, place: place).write(to: &lines)
     return lines.text
   }
 
@@ -19,6 +30,7 @@ struct BuilderWriter {
     let opening = "\(access)struct \(plan.builder): \(kind)"
     writeConstrained(opening, end: " {", to: &lines)
     lines.inside { lines in
+      checks?.write(to: &lines)
       writeFields(to: &lines)
       writeInitialiser(to: &lines)
       writeBuild(to: &lines)
@@ -44,7 +56,7 @@ struct BuilderWriter {
   private func writeFields(to lines: inout Lines) {
     for field in plan.fields {
       lines.line(
-        "@\(Vocabulary.field) \(field.accessPrefix)var \(field.name.written): \(field.type).Builder?"
+        "@\(Vocabulary.field) \(field.accessPrefix)var \(field.name.written): \(field.builder.written)?"
       )
     }
     if !plan.fields.isEmpty { lines.line() }
@@ -58,7 +70,8 @@ struct BuilderWriter {
     }
     lines.block(opening) { lines in
       for field in plan.fields {
-        lines.line("\(field.name.prefixed("_")) = \(field.captured(from: "fields"))")
+        let captured = field.captured(from: "fields")
+        lines.line("\(field.name.prefixed("_")) = \(captured)\(field.capturedType)")
       }
     }
     lines.line()
@@ -80,7 +93,13 @@ struct BuilderWriter {
 }
 
 extension FieldPlan {
-  fileprivate var accessPrefix: String { access.map { $0 + " " } ?? "" }
+  var accessPrefix: String { access.map { $0 + " " } ?? "" }
+
+  /// What says which field it is, where the compiler might not know: of a type that it has refused already.
+  fileprivate var capturedType: String {
+    guard case .alias(let name) = builder else { return "" }
+    return " as \(Vocabulary.field)<\(name)>"
+  }
 
   /// The field, read from fields: `fields["modified", as: .iso8601]`.
   func captured(from fields: String) -> String {

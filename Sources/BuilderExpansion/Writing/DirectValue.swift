@@ -14,7 +14,7 @@ struct DirectValue {
   /// Reads by a key alone, the one at an index.
   func write(readingKey index: Int, to lines: inout Lines) {
     let binding =
-      "let \(local.written) = \(members).value(\(index), \(field.type).Builder.self)"
+      "let \(local.written) = \(members).value(\(index), \(field.builder.written).self)"
     if isRequired {
       let line = "guard \(binding) else { return nil }"
       if lines.fits(line) { return lines.line(line) }
@@ -30,7 +30,7 @@ struct DirectValue {
   func writeReadingFields(to lines: inout Lines) {
     let start = "let \(local.written) ="
     let call = "\(members).withFields"
-    let closure = "fields -> \(field.type)? in"
+    let closure = "fields -> \(field.value)? in"
     if isRequired {
       lines.line("guard")
       lines.inside { lines in
@@ -49,7 +49,7 @@ struct DirectValue {
 
   private func writeBody(to lines: inout Lines) {
     let captured = field.captured(from: "fields")
-    let start = "let field: \(Vocabulary.field)<\(field.type).Builder> ="
+    let start = "let field: \(Vocabulary.field)<\(field.builder.written)> ="
     if lines.fits("\(start) \(captured)") {
       lines.line("\(start) \(captured)")
     } else {

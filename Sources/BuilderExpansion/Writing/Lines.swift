@@ -12,6 +12,9 @@ struct Lines {
     text += line.isEmpty ? "\n" : indentation + line + "\n"
   }
 
+  /// A line that begins where it says.
+  mutating func unindented(_ line: String) { text += line + "\n" }
+
   /// Lines that are written already.
   mutating func lines(_ lines: String) { text += lines }
 

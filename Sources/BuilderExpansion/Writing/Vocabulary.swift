@@ -1,9 +1,11 @@
 /// The names that a builder is written with: all of them with their modules, because others have a `Field` or a
 /// `Result` as well.
 enum Vocabulary {
+  static let macros = "ConstructionBuildersMacros"
   static let buildable = "ConstructionBuilders.Buildable"
   static let builder = "ConstructionBuilders.ConstructionBuilder"
   static let directBuilder = "ConstructionBuilders.DirectBuilder"
+  static let decoded = "ConstructionBuilders.Decoded"
   static let field = "ConstructionBuilders.Field"
   static let fields = "ConstructionBuilders.JSONFields"
   static let failure = "ConstructionBuilders.BuildFailure"
@@ -11,4 +13,6 @@ enum Vocabulary {
   static let declaredField = "ConstructionBuilders.DeclaredField"
   static let keys = "ConstructionBuilders.JSONKeys"
   static let members = "ConstructionBuilders.JSONMembers"
+  static let format = "ConstructionBuilders.FieldFormat"
+  static let coercion = "ConstructionBuilders.Coercion"
 }

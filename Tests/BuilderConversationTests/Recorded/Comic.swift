@@ -12,7 +12,10 @@ enum Shop {
     @Complete let tags: [String]
     @Format(.iso8601) let modified: Date?
     @Coerced(.strict) let isbn: String
+    @Decoded let publisher: Publisher?
   }
+
+  struct Publisher: Decodable, Equatable, Sendable { let name: String }
 
   @Buildable
   struct Price: Equatable, Sendable { let amount: Double }

@@ -64,3 +64,8 @@ extension JSONValue {
     return message
   }
 }
+
+extension Message {
+  /// A message with its length before it.
+  static func framed(_ json: JSONValue) -> Data { framed(Data(json.description.utf8)) }
+}

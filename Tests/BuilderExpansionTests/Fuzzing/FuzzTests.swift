@@ -11,7 +11,9 @@ struct FuzzTests {
     for round in 0..<1500 {
       let source = mutation.next()
       let answers = [
-        members(of: source), BuildableExpansion.file(source: source),
+        members(of: source),
+        members(of: source, at: SourcePlace(fileName: "A.swift", line: 1, column: 1)),
+        BuildableExpansion.file(source: source),
         BuildableExpansion.peer(attribute: source, declaration: source, lexicalContext: [source]),
         BuildableExpansion.conformance(
           attribute: source, declaration: source, extendedType: "A", lexicalContext: [source]),

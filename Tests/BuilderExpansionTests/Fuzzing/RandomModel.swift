@@ -69,7 +69,7 @@ struct RandomModel {
 
   /// What the models are made of.
   static let surroundings = """
-    import ConstructionBuilders
+    import ConstructionBuildersMacros
     import Foundation
     public enum Kind: String, Capturable { case a }
     public struct Comment { public let text: String; public let replies: [Comment] }

@@ -17,10 +17,10 @@ struct ChecksTests {
     ("static func check(_ a: A.Part) throws {}", false),
     ("static func check(_ a: [A]) throws {}", false),
     ("static func check(_ a: A?) throws {}", false),
-    ("static func check(_ a: A) throws -> Bool {}", false),
-    ("static func check(_ a: A) {}", false),
-    ("static func check(a: A) throws {}", false),
-    ("func check(_ a: A) throws {}", false),
+    ("static func check() throws {}", false),
+    ("static func check(_ id: Int) -> Bool {}", false),
+    ("func check(_ id: Int) throws {}", false),
+    ("func check() throws {}; static func check(_ a: A) throws {}", true),
   ])
   func check_isTheModelsOwn_whereItCanBeCalledWithTheModelAlone(check: String, isOwn: Bool) {
     #expect(plan(of: "struct A { let id: Int; \(check) }")?.hasCheck == isOwn)

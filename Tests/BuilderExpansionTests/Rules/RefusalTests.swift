@@ -57,10 +57,6 @@ struct RefusalTests {
       "'@Buildable' cannot build 'a': there is no builder for an Optional of an Optional"
     ),
     (
-      "struct A { let a: [▸Int: String] }",
-      "'@Buildable' cannot build 'a': there is no builder for a dictionary whose keys are no Strings"
-    ),
-    (
       "struct A { let a: ▸[3 of Int] }",
       "'@Buildable' cannot build 'a': there is no builder for an array of fixed length"
     ),
@@ -177,6 +173,37 @@ struct RefusalTests {
       "'check' cannot be async: a builder does not wait"
     ),
     (
+      "struct A { let a: Int; ▸init(a: inout Int) {} }",
+      "'@Buildable' finds no initialiser of 'A' that it can use, such as init(a: Int)"
+    ),
+    (
+      "struct A { let a: Int; init(a: Int) {}; let b: Int; ▸init(b: Int) {}; init() {} }",
+      "'@Buildable' cannot choose between init(a:) and init(b:), which take as many properties; "
+        + "move one of them into an extension"
+    ),
+    (
+      "struct A { let a: Int; init(a: Int, _ c: Int = 1) {}; ▸init(a: Int) throws {} }",
+      "'@Buildable' cannot choose between init(a:_:) and init(a:), which take as many properties; "
+        + "move one of them into an extension"
+    ),
+    ("struct A { func ▸check() throws {} }", uncalled("is a method of an instance")),
+    ("struct A { func ▸check(_ a: A) throws {} }", uncalled("is a method of an instance")),
+    ("struct A { mutating func ▸check() -> Bool {} }", uncalled("is a method of an instance")),
+    ("struct A { static func ▸check(_ a: A) throws -> Bool {} }", uncalled("returns a value")),
+    ("struct A { static func ▸check(_ a: Self) -> Bool {} }", uncalled("returns a value")),
+    ("struct A { static func ▸check(_ a: A) {} }", uncalled("does not throw")),
+    ("struct A { static func ▸check(a: A) throws {} }", uncalled("has a label")),
+    ("struct A { static func ▸check<T>(_ a: A) throws {} }", uncalled("is generic")),
+    (
+      "struct A { static func ▸check(_ a: inout A) throws {} }",
+      uncalled("takes its model in another way")
+    ),
+    ("struct A { @Default(▸nil) let a: Int }", "'a' cannot be nil: its type is no Optional"),
+    (
+      "struct A { ▸@Complete @Decoded let a: Address }",
+      "'@Complete' is about the elements of an array or dictionary"
+    ),
+    (
       "@Buildable(keys: ▸.title) struct A {}",
       "'.title' is none of '.camelCase', '.snakeCase', '.screamingSnakeCase', '.kebabCase', "
         + "'.screamingKebabCase', '.pascalCase', '.lowercase', '.uppercase'"
@@ -199,6 +226,11 @@ struct RefusalTests {
     #expect(expansion.source == nil)
     #expect(expansion.diagnostics.first?.message == message)
     #expect(expansion.diagnostics.first?.offset == marked.offset)
+  }
+
+  private static func uncalled(_ reason: String) -> String {
+    "'@Buildable' does not call this 'check', which \(reason); "
+      + "it calls 'static func check(_ model: A) throws'"
   }
 
   @Test(arguments: [
@@ -224,6 +256,10 @@ struct RefusalTests {
       "struct A { @Format(.x) @Coerced(.strict) let a: Int }", "remove '@Coerced'",
       "struct A { @Format(.x) let a: Int }"
     ),
+    (
+      "struct A { @Default(nil) let a: [Int] }", "make it an Optional",
+      "struct A { @Default(nil) let a: [Int]? }"
+    ),
     ("struct A { @Complete let a: Int }", "remove '@Complete'", "struct A { let a: Int }"),
     ("struct A { @Default(1) var a: Int = 2 }", "remove '@Default'", "struct A { var a: Int = 2 }"),
     (
@@ -236,6 +272,14 @@ struct RefusalTests {
 
     #expect(fixIt?.message == message)
     #expect(fixIt?.applied(to: source) == mended)
+  }
+
+  @Test func initialiserChosenByOrder_isRefused_withTheOtherOneInANote() {
+    let source = "struct A { let a: Int; init(a: Int) {}; let b: Int; init(b: Int) {} }"
+
+    let notes = members(of: source).diagnostics.first?.notes
+
+    #expect(notes == [.init(message: "this is the other one", offset: 23)])
   }
 
   @Test(arguments: [

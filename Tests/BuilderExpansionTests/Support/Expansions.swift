@@ -1,9 +1,11 @@
 @testable import BuilderExpansion
 
 /// The expansion of a model, as members of it.
-func members(of declaration: String, in lexicalContext: [String] = []) -> Expansion {
+func members(
+  of declaration: String, in lexicalContext: [String] = [], at place: SourcePlace? = nil
+) -> Expansion {
   BuildableExpansion.members(
-    attribute: "@Buildable", declaration: declaration, lexicalContext: lexicalContext)
+    attribute: "@Buildable", declaration: declaration, lexicalContext: lexicalContext, place: place)
 }
 
 /// What is to be written for a model; nil where it is refused.

@@ -4,26 +4,29 @@ import Testing
 
 /// What is written compiles, without a warning.
 struct CompiledTests {
-  @Test(arguments: 0..<2) func randomModels_haveBuildersThatCompile(seed: UInt64) throws {
-    var models = RandomModel(seed: seed)
+  @Test(arguments: [nil, SourcePlace(fileName: "Model.swift", line: 7, column: 3)])
+  func randomModels_haveBuildersThatCompile(place: SourcePlace?) throws {
+    var models = RandomModel(seed: place == nil ? 0 : 1)
     let sources = (0..<60).map { index in
       let name = "Model\(index)"
       let model = models.next(named: name)
-      return "import ConstructionBuilders\nimport Foundation\n" + model.plain
-        + expanded(model.annotated, named: name)
+      return "import ConstructionBuildersMacros\nimport Foundation\n" + model.plain
+        + expanded(model.annotated, named: name, at: place)
     }
     let comment = "public struct Comment { public let text: String; public let replies: [Comment] }"
 
     let complaints = try Typechecker.complaints(
-      about: sources + [RandomModel.surroundings + expanded(comment, named: "Comment")],
+      about: sources + [RandomModel.surroundings + expanded(comment, named: "Comment", at: place)],
       options: ["-warnings-as-errors"])
 
     for complaint in complaints { Issue.record("\(complaint)") }
   }
 
   /// The builder as an extension, because the macro itself is not asked here.
-  private func expanded(_ model: String, named name: String) -> String {
-    let members = members(of: model)
+  private func expanded(
+    _ model: String, named name: String, at place: SourcePlace?
+  ) -> String {
+    let members = members(of: model, at: place)
     let conformance = BuildableExpansion.conformance(
       attribute: "@Buildable", declaration: model, extendedType: name, lexicalContext: [])
     guard let builder = members.source, let conformance = conformance.source else {

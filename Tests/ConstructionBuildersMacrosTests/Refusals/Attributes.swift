@@ -29,6 +29,14 @@ struct Attributed {
   @Default(id) let copy: Int
 }
 
+@Buildable
+struct WithoutDefault {
+  @Default(nil) let id: Int?
+  // error 12: 'pages' cannot be nil: its type is no Optional (from macro 'Buildable')
+  // note 12: make it an Optional
+  @Default(nil) let pages: Int
+}
+
 struct NotBuildable {
   // error 3: '@Key' is without effect: what is around it is not '@Buildable' (from macro 'Key')
   // note 3: remove '@Key'

@@ -23,3 +23,52 @@ struct Hidden {
   // error 3: '@Buildable' finds no initialiser of 'Hidden' that it can use, such as init(id: Int) (from macro 'Buildable')
   init?(id: Int) { self.id = id }
 }
+
+@Buildable
+struct Changing {
+  let id: Int
+
+  // error 3: '@Buildable' finds no initialiser of 'Changing' that it can use, such as init(id: Int) (from macro 'Buildable')
+  init(id: inout Int) { self.id = id }
+}
+
+@Buildable
+struct Either {
+  let id: Int
+  let name: String
+
+  // note 3: this is the other one
+  init(id: Int) {
+    self.id = id
+    name = ""
+  }
+
+  // error 3: '@Buildable' cannot choose between init(id:) and init(name:), which take as many properties; move one of them into an extension (from macro 'Buildable')
+  init(name: String) {
+    id = 0
+    self.name = name
+  }
+}
+
+@Buildable
+struct CheckedByInstance {
+  let id: Int
+
+  // error 8: '@Buildable' does not call this 'check', which is a method of an instance; it calls 'static func check(_ model: CheckedByInstance) throws' (from macro 'Buildable')
+  func check() throws {}
+}
+
+@Buildable
+struct CheckedWithResult {
+  let id: Int
+
+  // error 15: '@Buildable' does not call this 'check', which returns a value; it calls 'static func check(_ model: CheckedWithResult) throws' (from macro 'Buildable')
+  static func check(_ model: Self) -> Bool { true }
+}
+
+extension Alike: Buildable {}
+
+@Buildable
+struct Alike {
+  let id: Int
+}

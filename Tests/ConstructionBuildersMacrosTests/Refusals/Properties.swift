@@ -11,8 +11,6 @@ struct Owned {
   let callback: (Int) -> Void
   // error 13: '@Buildable' cannot build 'pair': there is no builder for a tuple (from macro 'Buildable')
   let pair: (Int, Int)
-  // error 15: '@Buildable' cannot build 'pages': there is no builder for a dictionary whose keys are no Strings (from macro 'Buildable')
-  let pages: [Int: String]
   // error 3: '@Buildable' cannot build 'owner', which is weak (from macro 'Buildable')
   weak var owner: Owner?
   // error 3: '@Buildable' does not know what '@Wrapper' makes of 'wrapped' (from macro 'Buildable')

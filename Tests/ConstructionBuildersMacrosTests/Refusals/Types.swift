@@ -3,50 +3,101 @@ import Foundation
 
 struct NotCapturable {}
 
-// error in expansion: 'Builder' is not a member type of struct 'Refusals.NotCapturable'
-// error in expansion: generic parameter 'Value' could not be inferred
-// error in expansion: generic parameter 'Value' could not be inferred
-// error in expansion: type 'NotCapturable' has no member 'Builder'
+enum NotDeclared: String { case comic, magazine }
+
+struct Address: Decodable {}
+
 @Buildable
 struct Engine {
+  // error 13: type 'NotCapturable' does not conform to protocol 'Buildable'
   let part: NotCapturable
+  // error 16: type 'Character' does not conform to protocol 'Buildable'
+  let initial: Character
+  // error 18: type 'Substring' does not conform to protocol 'Buildable'
+  var beginning: Substring?
+  // error 14: type 'ClosedRange<Int>' does not conform to protocol 'Buildable'
+  let years: ClosedRange<Int>
+  // error 14: type 'InlineArray<3, Int>' does not conform to protocol 'Buildable'
+  let sizes: InlineArray<3, Int>
+  // error 16: type 'Address' does not conform to protocol 'Buildable'
+  let address: Address
+  // error 13: type 'NotDeclared' does not conform to protocol 'Buildable'
+  let kind: NotDeclared
+  let
+    // error 8: type 'Character' does not conform to protocol 'Buildable'
+    // error 22: type 'Character' does not conform to protocol 'Buildable'
+    a: Character, b: Character
 }
 
-// error in expansion: 'Builder' is not a member type of type 'Any'
-// error in expansion: generic parameter 'Value' could not be inferred
-// error in expansion: generic parameter 'Value' could not be inferred
-// error in expansion: type 'Any' has no member 'Builder'
+@Buildable
+struct Elements {
+  // error 14: type 'NotCapturable' does not conform to protocol 'Buildable'
+  // error 14: 'BuilderOf' requires that 'NotCapturable' conform to 'Buildable'
+  let parts: [NotCapturable]
+  // error 14: type 'Any' does not conform to protocol 'Buildable'
+  // error 14: 'BuilderOf' requires that 'Any' conform to 'Buildable'
+  let named: [String: Any]
+}
+
 @Buildable
 struct Anything {
+  // error 14: type 'Any' does not conform to protocol 'Buildable'
   let value: Any
 }
 
-// error in expansion: cannot convert value of type 'String' to expected argument type 'Int'
-// error in expansion: binary operator '??' cannot be applied to operands of type 'Int?' and 'String'
+@Buildable
+struct Undeclared {
+  // error 13: cannot find type 'Nowhere' in scope
+  // error 23: cannot find type 'Nowhere' in scope
+  let part: Nowhere
+}
+
 @Buildable
 struct Defaulted {
+  // error 12: cannot convert value of type 'String' to specified type 'Int'
   @Default("many") let count: Int
+  // error 12: cannot convert value of type '[Any]' to specified type 'Int'
+  @Default([]) let prices: Int
+  // error 21: cannot convert value of type 'String' to specified type 'Int'
+  // error 21: cannot convert value of type 'String' to specified type 'Int'
+  var issues: Int = "a"
+  @Default(
+    // error 9: cannot convert value of type 'Int' to specified type 'String'
+    "a".count) let title: String
 }
 
-// error in expansion: static property 'iso8601' requires the types 'String.Builder' (aka 'String') and 'Date' be equivalent
-// error in expansion: member chain produces result of type 'FieldFormat<Date>' but contextual base was inferred as 'FieldFormat<String.Builder>' (aka 'FieldFormat<String>')
-// error in expansion: member chain produces result of type 'FieldFormat<Date>' but contextual base was inferred as 'FieldFormat<String.Builder>' (aka 'FieldFormat<String>')
-// error in expansion: static property 'iso8601' requires the types 'String.Builder' (aka 'String') and 'Date' be equivalent
 @Buildable
 struct Formatted {
+  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.titleType' (aka 'String') and 'Date' be equivalent
   @Format(.iso8601) let title: String
+  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.datesType' (aka 'Array<Date>') and 'Date' be equivalent
+  @Format(.iso8601) let dates: [Date]
 }
 
-// error in expansion: cannot convert value of type '(consuming Amount) -> Completed' to expected argument type '(consuming CompleteArgument<Amount.Builder>.Resolved) throws -> Completed'
-// error in expansion: property 'complete' requires that 'Amount.Builder' conform to 'ElementContainer'
-// error in expansion: property 'complete' requires that 'Amount.Builder' conform to 'ElementContainer'
-// error in expansion: cannot convert value of type 'CompleteArgument<Amount.Builder>.Resolved?' to closure result type 'Amount?'
 @Buildable
 struct Completed {
-  @Complete let part: Amount
+  // error 23: type 'Amount.Builder' does not conform to protocol 'ElementContainer'
+  @Complete let part: Amounts
+
+  typealias Amounts = Amount
 }
 
 @Buildable
 struct Amount {
   let amount: Double
+}
+
+@Buildable
+struct Delivered {
+  // error 25: type 'NotCapturable' does not conform to protocol 'Decodable'
+  @Decoded let address: NotCapturable
+  // error 23: type 'NotCapturable' does not conform to protocol 'Decodable'
+  @Decoded let shops: [NotCapturable]
+}
+
+@Buildable
+struct DeliveredInFull {
+  // error 3: '@Complete' is about the elements of an array or dictionary (from macro 'Buildable')
+  // note 3: remove '@Complete'
+  @Complete @Decoded let shops: Address
 }

@@ -41,9 +41,11 @@ enum Compiler {
       if message.text.hasPrefix("in expansion of macro"), let last = messages.last, last.line == 0 {
         messages[messages.count - 1].file = message.file
         messages[messages.count - 1].line = message.line
-      } else if message.file.hasPrefix("@__swiftmacro"), message.severity == "error" {
+      } else if message.file.hasPrefix("@__swiftmacro"),
+        ["error", "warning"].contains(message.severity)
+      {
         messages.append(
-          Message(file: "", line: 0, column: nil, severity: "error", text: message.text))
+          Message(file: "", line: 0, column: nil, severity: message.severity, text: message.text))
       } else if !message.file.contains("/"), !message.file.hasPrefix("@"),
         !message.text.hasSuffix("declared here"), !message.text.hasPrefix("in expansion of macro")
       {
@@ -51,6 +53,14 @@ enum Compiler {
       }
     }
     return messages
+  }
+
+  /// A text without the name of its group, such as `[#ActorIsolatedCall]`.
+  private static func withoutGroup(_ text: String) -> String {
+    guard text.hasSuffix("]"), let start = text.range(of: " [#", options: .backwards) else {
+      return text
+    }
+    return String(text[..<start.lowerBound])
   }
 
   /// A line `file:line:column: severity: text`; nil for any other, such as those that show the source.
@@ -64,6 +74,6 @@ enum Compiler {
     let file = name.hasPrefix("@") ? name : String(parts[0])
     return Message(
       file: file, line: line, column: column, severity: severity,
-      text: parts[4].trimmingCharacters(in: .whitespaces))
+      text: withoutGroup(parts[4].trimmingCharacters(in: .whitespaces)))
   }
 }

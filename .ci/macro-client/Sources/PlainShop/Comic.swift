@@ -16,6 +16,12 @@ public struct Comic: Equatable, Sendable {
   public let modifiedAt: Date?
   // @Coerced(.strict)
   public let isbn: String
+  // @Decoded
+  public let publisher: Publisher?
+}
+
+public struct Publisher: Decodable, Equatable, Sendable {
+  public let name: String
 }
 
 // @Buildable

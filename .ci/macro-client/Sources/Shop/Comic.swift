@@ -10,6 +10,11 @@ public struct Comic: Equatable, Sendable {
   @Complete public let tags: [String]
   @Format(.iso8601) public let modifiedAt: Date?
   @Coerced(.strict) public let isbn: String
+  @Decoded public let publisher: Publisher?
+}
+
+public struct Publisher: Decodable, Equatable, Sendable {
+  public let name: String
 }
 
 @Buildable

@@ -1,0 +1,17 @@
+import ConstructionBuildersMacros
+import Foundation
+
+/// Types that have no builder, and decode themselves.
+@Buildable(keys: .snakeCase)
+public struct Delivery: Equatable, Sendable {
+  @Decoded public let address: Address
+  @Decoded let billingAddress: Address?
+  @Decoded @Default([]) let stops: [Address]
+  @Decoded @Complete let rooms: [String: Address]
+  @Decoded @Default(Address(street: "nowhere")) let depot: Address
+  @Decoded @Key("data", "codes") let codes: Set<Int>?
+}
+
+public struct Address: Decodable, Equatable, Sendable {
+  let street: String
+}
