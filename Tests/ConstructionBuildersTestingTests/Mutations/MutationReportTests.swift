@@ -62,8 +62,8 @@ struct MutationReportTests {
   ]
 
   @Test(arguments: calls)
-  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) throws {
-    let issues = try issues { try call.body() }
+  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) async throws {
+    let issues = try await issues { try call.body() }
 
     #expect(issues.count == 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")

@@ -20,6 +20,9 @@ final class ServerState: Sendable {
     var unmatched: [UnmatchedRequest] = []
     /// What is wrong with the stubs themselves, in the order of its appearance.
     var problems: [String] = []
+    /// Which of the unmatched requests, and of the problems, have been told.
+    var toldUnmatched: Set<Int> = []
+    var toldProblems: Set<Int> = []
   }
 
   struct Route: Sendable {
