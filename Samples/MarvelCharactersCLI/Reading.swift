@@ -41,6 +41,13 @@ struct Reading {
     findings.append(ResponseFindings(offset: error.search.offset, findings: error.findings))
   }
 
+  /// What went wrong, without the lines that the findings repeat.
+  var failureBesideFindings: String? {
+    let listed = Set(findings.flatMap(\.findings).map { "  \($0)" })
+    return failure?.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !listed.contains(String($0)) }.joined(separator: "\n")
+  }
+
   /// Whether there is something to say about any response.
   var hasFindings: Bool { findings.contains { !$0.findings.isEmpty } }
 

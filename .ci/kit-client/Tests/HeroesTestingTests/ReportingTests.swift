@@ -13,13 +13,19 @@ let jean = Hero(name: "Jean", powers: [Power(kind: .weather), Power(kind: .claws
 /// Every one fails, once, at the line behind the one that says so.
 struct ReportingTests {
   @Test func missingFixture() throws {
-    // reported: fixture "cyclop" was not found
+    // reported: Caught error: fixture "cyclop" was not found
     _ = try Fixture.data("cyclop", in: shared)
   }
 
   @Test func brokenFixture() throws {
-    // reported: fixture "broken" is not JSON
+    // reported: Caught error: fixture "broken" is not JSON
     _ = try Fixture.value("broken")
+  }
+
+  @Test func changeOfWhatIsNotThere() throws {
+    // reported: fixture "cyclops" cannot be used: nmae: there is no such member, did you mean name?
+    _ = try Fixture.value("cyclops", in: shared) { $0["nmae"] = .null }
+    Issue.record("the test goes on")
   }
 
   @Test func otherTopLevel() throws {
@@ -74,6 +80,23 @@ struct ReportingTests {
     _ = try? await server.session.data(from: server.baseURL.appending(path: "heroes"))
     // reported: No route for GET https://stub.test/heroes: the server has no routes
     server.verify()
+  }
+
+  @Test func servedRequestWithoutARoute() async throws {
+    let server = StubServer()
+    defer { server.verify() }
+    // reported: No route for GET https://stub.test/heroes: the server has no routes
+    _ = try await server.serve {
+      try await server.session.data(from: server.baseURL.appending(path: "heroes"))
+    }
+  }
+
+  @Test func sharedRequestWithoutARoute() async throws {
+    let server = StubServer()
+    // reported: No route for GET https://stub.test/heroes: the server has no routes
+    _ = try await server.withShared {
+      try await URLSession.shared.data(from: server.baseURL.appending(path: "heroes"))
+    }
   }
 
   @Test func routeWithoutARequest() {
