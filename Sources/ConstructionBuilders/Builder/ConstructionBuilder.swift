@@ -38,7 +38,8 @@
 /// In a debug build those of two fields take 1 to 1.5 MB. With ``Coercion/forgiving`` a text may hold a document of its
 /// own, which doubles the levels. Threads other than the main one may have no more than 512 kB: who reads comments
 /// of strangers there should give the thread a larger stack.
-public protocol ConstructionBuilder: Capturable where Built == Model {
+public protocol ConstructionBuilder: Capturable, CustomDebugStringConvertible
+where Built == Model {
   /// What is built.
   associatedtype Model
 
