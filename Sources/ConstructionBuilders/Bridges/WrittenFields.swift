@@ -19,7 +19,7 @@ struct WrittenFields {
       problems.append(
         Finding(
           path: .key(name), kind: .rejected, expected: "a field with a key",
-          reason: "never captured in init(fields:), so that it has no key"))
+          reason: "the field was not captured, so that it has no key"))
       return
     }
     switch field.outcome {

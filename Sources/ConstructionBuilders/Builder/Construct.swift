@@ -3,8 +3,20 @@ extension ConstructionBuilder {
   /// The failure for the problems that the arguments have.
   @usableFromInline
   func failure(_ problems: [Finding]) -> Result<Model, BuildFailure> {
-    .failure(
-      BuildFailure(model: Model.self, problems: namingForgottenFields(in: problems.distinct())))
+    .failure(BuildFailure(model: Model.self, problems: namingFields(in: problems.distinct())))
+  }
+
+  /// The problems, each with a path: that of a field without a key is the name of its property.
+  ///
+  /// Where several such fields expect the same, nobody can tell which argument was which.
+  private func namingFields(in problems: [Finding]) -> [Finding] {
+    guard problems.contains(where: \.isOfFieldWithoutKey) else { return problems }
+    let fields = declaredFields.filter { $0.field.path.isEmpty }
+    return problems.map { problem in
+      let names = fields.filter { $0.field.finding?.expected == problem.expected }.map(\.name)
+      guard problem.isOfFieldWithoutKey, names.count == 1 else { return problem }
+      return problem.prefixed(by: .key(names[0]))
+    }
   }
 
   /// The failure for an error that the initialiser threw.
@@ -43,6 +55,11 @@ extension ConstructionBuilder {
     guard let value else { throw MissingArgument() }
     return value
   }
+}
+
+extension Finding {
+  /// Whether it is about a field that is ``Field/missing`` and has no key.
+  fileprivate var isOfFieldWithoutKey: Bool { path.isEmpty && kind == .missing }
 }
 
 /// Stops a pack of arguments at the first that could not be made.

@@ -49,6 +49,6 @@ extension ConstructionBuilder {
 
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)
-    for finding in self.findings(knowing: findings.known) { findings.append(finding) }
+    for finding in self.findings { findings.append(finding) }
   }
 }

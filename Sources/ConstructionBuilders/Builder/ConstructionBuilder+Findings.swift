@@ -9,16 +9,14 @@ extension ConstructionBuilder {
   /// for finding in sut.findings where finding.isRepair { print(finding) }
   /// // id: read string "1009220" as Int
   /// ```
-  public var findings: [Finding] { findings(knowing: nil) }
+  public var findings: [Finding] { FindingsPass.run { findingsInPass } }
 
-  /// The findings, without building where it is known what came of that.
-  func findings(knowing known: KnownProblems?) -> [Finding] {
-    let known = known ?? KnownProblems(problems: buildProblems, isCutShort: false)
-    var problems = BuildProblems(rest: known.problems)
+  private var findingsInPass: [Finding] {
+    var problems = BuildProblems(rest: buildProblems)
     var findings: [Finding] = []
     for declared in declaredFields {
       let field = declared.field
-      let report = field.report(knowing: BuildKnowledge(known))
+      let report = field.findings
       // Most fields are as declared, and making a path takes time.
       if report.isEmpty, problems.rest.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
@@ -48,7 +46,7 @@ private struct BuildProblems {
     // Where a field's findings were cut short, those not among the first hundred are known too.
     let isCutShort = reported.contains { $0.kind.count != nil }
     rest.removeAll { problem in
-      guard problem.path.components.starts(with: path.components) else { return false }
+      guard problem.path.starts(with: path) else { return false }
       if problem.kind.count != nil, findings.raiseCount(to: problem) { return true }
       let isKnown =
         known.contains(QuicklyHashed(finding: problem))

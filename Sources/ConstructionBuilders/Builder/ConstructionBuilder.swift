@@ -54,8 +54,8 @@ where Built == Model {
 
   /// The builder's fields with the names of their properties, in the order of declaration.
   ///
-  /// There is nothing to do for a builder written by hand: reflection finds its fields, once for a type where that is a
-  /// struct of fields and nothing else.
+  /// A builder written by hand need not have it: reflection finds its fields, also those that it
+  /// inherits, or that stand in an Optional or in a case of an enumeration.
   var declaredFields: [DeclaredField] { get }
 
   /// Whether the builder need not be there to make its model; see ``DirectBuilder``.
@@ -86,15 +86,6 @@ public protocol FieldReport {
   var finding: Finding? { get }
   /// All that arrived otherwise than declared, in the field and below it.
   var findings: [Finding] { get }
-  /// The same as ``findings``, for a builder that has been built and knows what came of it.
-  func report(knowing knowledge: BuildKnowledge) -> [Finding]
-}
-
-/// What a builder that reports its findings knows of its own build.
-public struct BuildKnowledge {
-  let known: KnownProblems?
-
-  init(_ known: KnownProblems?) { self.known = known }
 }
 
 extension Field: FieldReport {}
@@ -102,18 +93,5 @@ extension Field: FieldReport {}
 extension ConstructionBuilder {
   public static var isDirect: Bool { false }
 
-  public var declaredFields: [DeclaredField] {
-    if let layout = FieldLayouts.shared[Self.self] { return layout.fields(of: self) }
-    let fields = reflectedFields
-    if let layout = FieldLayout(of: self, fields) { FieldLayouts.shared[Self.self] = layout }
-    return fields
-  }
-
-  private var reflectedFields: [DeclaredField] {
-    Mirror(reflecting: self).children.compactMap { child in
-      guard let label = child.label, let field = child.value as? any FieldReport else { return nil }
-      let name = label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label
-      return DeclaredField(name: name, field: field)
-    }
-  }
+  public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
 }

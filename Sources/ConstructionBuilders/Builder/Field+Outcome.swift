@@ -36,7 +36,6 @@ extension Field {
     if let own = note?.own.first { return own.prefixed(by: path) }
     return switch outcome {
     case .value, .coerced: nil
-    case .missing where path.isEmpty: .forgotten(Value.expectation)
     case .missing: Finding(path: path, kind: .missing, expected: Value.expectation)
     case .null: Finding(path: path, kind: .null, expected: Value.expectation)
     case .unusable: Finding(path: path, kind: .mismatch, expected: Value.expectation)
@@ -48,17 +47,14 @@ extension Field {
   ///
   /// That the field is missing or null is not among them: it is an outcome, and becomes a finding
   /// where a builder needs the value.
-  public var findings: [Finding] { report(knowing: BuildKnowledge(nil)) }
-
-  public func report(knowing knowledge: BuildKnowledge) -> [Finding] {
-    // Making a path takes time: where nothing is known, or nothing was found, none is needed.
-    let known = knowledge.known.flatMap { $0.isNothing ? nil : $0.below(path) }
-    var inner = LimitedFindings(knowing: known)
+  public var findings: [Finding] {
+    var inner = LimitedFindings()
     if let value {
-      value.report(note, into: &inner)
+      FindingsPass.run { value.report(note, into: &inner) }
     } else {
       note?.reportOwn(into: &inner)
     }
+    // Making a path takes time: where nothing was found, none is needed.
     let own = inner.isEmpty ? [] : inner.all(under: path)
     let elsewhere = note?.elsewhere ?? []
     // In the order of the search: other places before the one whose value is used.

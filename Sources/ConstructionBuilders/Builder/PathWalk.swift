@@ -6,7 +6,7 @@ struct PathWalk<Value: Capturable> {
   private var repairs: [Finding] = []
 
   /// What was captured; where a step failed, with that step's path.
-  private(set) var field = Field<Value>()
+  private(set) var field = Field<Value>.missing
 
   init(keys: [JSONKey], capture: @escaping (JSONNode) -> Captured<Value>) {
     self.keys = keys

@@ -83,8 +83,10 @@ extension Array: Capturable where Element: Capturable {
       // No second pass, and no copy.
       return !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? built : nil
     }
-    guard note == nil, !resolution.wantsEveryElement else {
-      return resolveEach(note?.elements, into: &resolution)
+    guard note == nil, !resolution.wantsEveryElement, !FindingsPass.isAnyRunning else {
+      return FindingsPass.resolve(self, note, into: &resolution) {
+        resolveEach(note?.elements, into: &$0)
+      }
     }
     var built: [Element.Built] = []
     built.reserveCapacity(count)
@@ -134,13 +136,9 @@ extension Array: Capturable where Element: Capturable {
     note?.reportOwn(into: &findings)
     let notes = note?.elements
     var losses = notes?.losses[...] ?? []
-    let known = findings.known?.ofElements
-    let knownByElement = known?.byElement() ?? [:]
     for position in indices {
       let place = notes?.source(of: position) ?? .index(position)
-      // Where problems of elements are known at all, an element without any has none.
-      let nothing = known.map { KnownProblems(problems: [], isCutShort: $0.isCutShort) }
-      var inner = LimitedFindings(knowing: knownByElement[place] ?? nothing)
+      var inner = LimitedFindings()
       self[position].report(notes?.kept[.index(position)], into: &inner)
       guard !inner.isEmpty else { continue }
       losses.moveFindings(before: place, to: &findings)

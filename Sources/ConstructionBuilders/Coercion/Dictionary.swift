@@ -41,6 +41,12 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [String: Value.Built]? {
+    FindingsPass.resolve(self, note, into: &resolution) { resolveEach(note, into: &$0) }
+  }
+
+  private func resolveEach(
+    _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> [String: Value.Built]? {
     let wantsEvery = resolution.wantsEveryElement
     var problems: [String: [Finding]] = [:]
     var built: [String: Value.Built] = [:]
@@ -64,11 +70,8 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)
     var reports: [String: [Finding]] = [:]
-    let known = findings.known?.ofElements
-    let knownByElement = known?.byElement() ?? [:]
-    let nothing = known.map { KnownProblems(problems: [], isCutShort: $0.isCutShort) }
     for (key, value) in self {
-      var inner = LimitedFindings(knowing: knownByElement[.key(key)] ?? nothing)
+      var inner = LimitedFindings()
       value.report(note?.elements?.kept[.key(key)], into: &inner)
       if !inner.isEmpty { reports[key] = inner.all }
     }

@@ -14,15 +14,8 @@ public struct LimitedFindings: Sendable, Hashable {
   /// How many repairs are kept: they give way to problems.
   private var keptRepairs = 0
 
-  /// What is known about the value whose findings these are; nil if nothing is.
-  @usableFromInline
-  var known: KnownProblems?
-
   @usableFromInline
   init() {}
-
-  /// No findings yet, about a value of which something may be known.
-  init(knowing known: KnownProblems?) { self.known = known }
 
   /// Whether there are none at all.
   public var isEmpty: Bool { kept.isEmpty && omitted == 0 }

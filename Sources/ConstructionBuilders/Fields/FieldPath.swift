@@ -8,7 +8,7 @@
 ///
 /// A key that is not a plain name is written in brackets and quotation marks: `links["self.url"]`.
 /// An index is that of the element in the source, whatever was left out before it.
-public struct FieldPath: Hashable, Sendable {
+public struct FieldPath: Sendable {
   /// One step of a path.
   public enum Component: Hashable, Sendable {
     /// Into an object, by key.
@@ -17,23 +17,56 @@ public struct FieldPath: Hashable, Sendable {
     case index(Int)
   }
 
-  /// The steps, from the outside in.
-  public var components: [Component]
+  /// The steps; nil for the value itself.
+  var steps: PathSteps?
 
   /// A path by its steps; without any, the value itself.
   public init(_ components: [Component] = []) {
-    self.components = components
+    for component in components.reversed() { steps = PathSteps(component, steps) }
+  }
+
+  init(steps: PathSteps?) { self.steps = steps }
+
+  /// The steps, from the outside in.
+  public var components: [Component] {
+    get { steps?.components ?? [] }
+    set { self = FieldPath(newValue) }
   }
 
   /// Whether the path is that of the value itself.
-  public var isEmpty: Bool { components.isEmpty }
+  public var isEmpty: Bool { steps == nil }
 
   /// A path, and one that goes on from there.
   public static func + (prefix: FieldPath, rest: FieldPath) -> FieldPath {
-    rest.isEmpty ? prefix : FieldPath(prefix.components + rest.components)
+    guard let first = prefix.steps else { return rest }
+    // Nearly every prefix is one step.
+    if first.next == nil { return FieldPath(steps: PathSteps(first.component, rest.steps)) }
+    var path = rest
+    for component in prefix.components.reversed() {
+      path.steps = PathSteps(component, path.steps)
+    }
+    return path
   }
 
   static func key(_ key: String) -> FieldPath { FieldPath([.key(key)]) }
 
   static func index(_ index: Int) -> FieldPath { FieldPath([.index(index)]) }
+}
+
+extension FieldPath: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.steps.isSame(as: right.steps) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(steps?.hash) }
+}
+
+extension FieldPath {
+  /// Whether the path begins with all steps of another.
+  func starts(with other: FieldPath) -> Bool {
+    var (own, other) = (steps, other.steps)
+    while let expected = other {
+      guard let step = own, step.component == expected.component else { return false }
+      (own, other) = (step.next, expected.next)
+    }
+    return true
+  }
 }

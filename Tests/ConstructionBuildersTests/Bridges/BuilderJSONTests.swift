@@ -119,14 +119,14 @@ struct BuilderJSONTests {
     }
   }
 
-  @Test func fieldThatWasForgotten_hasNoKeyToBeWrittenUnder() throws {
-    var sut = ForgetfulBuilder(dictionary: [:])
+  @Test func fieldThatWasNotCaptured_hasNoKeyToBeWrittenUnder() throws {
+    var sut = NotedBuilder(dictionary: [:])
     #expect(try sut.json.description == "{}")
     sut.name = "a"
     let error = #expect(throws: BuildFailure.self) { try sut.json }
     #expect(
       error?.findings.map(\.description) == [
-        "name: rejected: never captured in init(fields:), so that it has no key"
+        "name: rejected: the field was not captured, so that it has no key"
       ])
   }
 
@@ -188,9 +188,9 @@ private struct WrittenBuilder: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
 }
 
-private struct ForgetfulBuilder: ConstructionBuilder {
+private struct NotedBuilder: ConstructionBuilder {
   @Field var name: String?
-  init(fields: JSONFields) {}
+  init(fields: JSONFields) { _name = .missing }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
 }
 

@@ -48,17 +48,16 @@ struct FieldTests {
     #expect(sut.build() == .success(1))
   }
 
-  @Test func fieldThatWasNeverCaptured_isNamedByItsProperty() throws {
-    let words = [
-      "required Int is missing, never captured in init(fields:): one of first, second",
-      "name: required String is missing, never captured in init(fields:)",
-    ]
-    let sut = try Forgetful(json: #"{"name": "a"}"#)
-    #expect(failureLines(sut.build()) == words)
-    #expect(sut.findings.map(\.description).sorted() == words.sorted { $0 < $1 })
-    #expect(
-      failureLines(One<Forgetful>(dictionary: ["value": [:] as [String: Any]]).build()).last
-        == "value.name: required String is missing, never captured in init(fields:)")
+  @Test func fieldThatIsToStayEmpty_isMissingUnderTheNameOfItsProperty() throws {
+    var sut = try Noted(json: #"{"name": "a", "note": "not read"}"#)
+    #expect(sut.note == nil)
+    #expect(sut.$note.outcome == .missing)
+    #expect(failureLines(sut.build()) == ["note: required String is missing"])
+    #expect(sut.findings.map(\.description) == ["note: required String is missing"])
+    let outer = One<Noted>(dictionary: ["value": ["name": "a"]])
+    #expect(failureLines(outer.build()) == ["value.note: required String is missing"])
+    sut.note = "set"
+    #expect(try sut.build().get() == "a set")
   }
 
   @Test func fields_areEqualByValueOutcomeAndFindings() throws {
@@ -87,12 +86,14 @@ private struct Deep: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $value) }
 }
 
-private struct Forgetful: ConstructionBuilder {
+private struct Noted: ConstructionBuilder {
   @Field var name: String?
-  @Field var first: Int?
-  @Field var second: Int?
-  init(fields: JSONFields) {}
+  @Field var note: String?
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _note = .missing
+  }
   func build() -> Result<String, BuildFailure> {
-    construct({ _, _, name in name }, $first, $second, $name)
+    construct({ "\($0) \($1)" }, $name, $note)
   }
 }

@@ -157,7 +157,7 @@ private struct ReadField: ConstructionBuilder {
   @Field var field: Int?
 
   init(fields: JSONFields) {
-    if let reader = Self.read { _field = reader.read(fields) }
+    _field = Self.read?.read(fields) ?? .missing
   }
 
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $field) }

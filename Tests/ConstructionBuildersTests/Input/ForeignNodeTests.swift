@@ -87,7 +87,7 @@ private struct Reentrant: ConstructionBuilder {
   @Field var other: Int?
 
   init(fields: JSONFields) {
-    var (inner, other) = (Field<Inner>(), Field<Int>())
+    var (inner, other) = (Field<Inner>.missing, Field<Int>.missing)
     Self.read({ inner = fields["inner"] }, lookingUp: { other = fields["other"] })
     (_inner, _other) = (inner, other)
   }

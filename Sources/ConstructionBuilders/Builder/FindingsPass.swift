@@ -1,0 +1,108 @@
+import Synchronization
+
+/// What arrays and dictionaries of builders were built to, for as long as findings are asked for.
+///
+/// A builder finds out by building what keeps it from being built, and so does each builder in it.
+/// In a chain of 256 builders, each in the array of another, the innermost would be built 256 times.
+/// In a pass it is built once: no builder changes while it is asked for its findings.
+///
+/// `@unchecked Sendable` because task-local values have to be Sendable. Only the task that began the
+/// pass uses it: see `own`.
+@usableFromInline
+final class FindingsPass: @unchecked Sendable {
+  /// The pass that the current task has begun or inherited.
+  @TaskLocal private static var current: FindingsPass?
+
+  private let task = FindingsPass.currentTask
+  private var results: [Key: Any] = [:]
+
+  private init() {}
+
+  /// Calls `body` in the pass that is running, or else in one of its own.
+  static func run<Result>(_ body: () -> Result) -> Result {
+    guard own == nil else { return body() }
+    PassCount.add(1)
+    defer { PassCount.add(-1) }
+    return $current.withValue(FindingsPass(), operation: body)
+  }
+
+  /// Whether any task is in a pass. Most are not, and then finding out takes a nanosecond.
+  @usableFromInline
+  static var isAnyRunning: Bool { PassCount.isAny }
+
+  /// What a container is built to: by `make`, or as it was built earlier in the pass.
+  @usableFromInline
+  static func resolve<Container: Capturable>(
+    _ container: Container, _ note: CaptureNote?, into resolution: inout Resolution,
+    _ make: (inout Resolution) -> Container.Built?
+  ) -> Container.Built? {
+    guard isAnyRunning, let own, let key = Key(container, note, resolution) else {
+      return make(&resolution)
+    }
+    var inner = Resolution(wantsEveryElement: resolution.wantsEveryElement)
+    let built: Container.Built?
+    if let known = own.results[key] as? BuiltContainer<Container> {
+      (built, inner) = (known.built, known.resolution)
+    } else {
+      built = make(&inner)
+      own.results[key] = BuiltContainer(
+        container: container, note: note, built: built, resolution: inner)
+    }
+    if inner.noted != nil { inner.problems.all.forEach { resolution.problems.append($0) } }
+    return built
+  }
+
+  /// The pass of this task; nil where there is none, and in tasks that a client's `build()` began.
+  private static var own: FindingsPass? {
+    guard isAnyRunning, let current, current.task == currentTask else { return nil }
+    return current
+  }
+
+  private static var currentTask: Int? {
+    unsafe withUnsafeCurrentTask { unsafe $0?.hashValue }
+  }
+}
+
+/// A container that was built. It is kept, so that its memory is not used for another one meanwhile.
+private struct BuiltContainer<Container: Capturable> {
+  let container: Container
+  let note: CaptureNote?
+  let built: Container.Built?
+  let resolution: Resolution
+}
+
+/// What tells containers of one type apart.
+private struct Key: Hashable {
+  let type: ObjectIdentifier
+  let storage: UInt
+  let note: ObjectIdentifier?
+  let wantsEveryElement: Bool
+
+  /// Nil where the value is not one reference.
+  init?<Container>(_ container: Container, _ note: CaptureNote?, _ resolution: Resolution) {
+    guard MemoryLayout<Container>.size == MemoryLayout<UInt>.size else { return nil }
+    // Trusts that a container of one word is that word: two of a type whose words are the same, at the
+    // same time, are the same value. The first one is kept, so that it is at the same time.
+    storage = unsafe withUnsafeBytes(of: container) { unsafe $0.load(as: UInt.self) }
+    type = ObjectIdentifier(Container.self)
+    self.note = note.map(ObjectIdentifier.init)
+    wantsEveryElement = resolution.wantsEveryElement
+  }
+}
+
+/// How many passes are running in the process.
+private enum PassCount {
+  static func add(_ count: Int) {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
+    running.add(count, ordering: .relaxed)
+  }
+
+  /// Where passes are not counted, on older systems, there may always be one.
+  static var isAny: Bool {
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return true }
+    return running.load(ordering: .relaxed) > 0
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private static let running = Atomic<Int>(0)
+}
