@@ -11,7 +11,7 @@ import Testing
         BesideDecodable.tally,
       ]),
     Document(path: "Samples/README.md"),
-    Document(path: catalogue + "GettingStarted.md"),
+    Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md", examples: [coercionAtOneField]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
