@@ -48,11 +48,11 @@ extension JSONMutation {
     _ body: @escaping @Sendable () -> Result<[String], VacuousMutation>
   ) throws -> [MutationViolation] {
     let complaints =
-      try Watchdog.run(within: limit, on: description, body)?.get() ?? [
-        "did not finish within \(limit)"
-      ]
+      try Watchdog.run(within: limit, on: description, body)?.get() ?? [unfinished(within: limit)]
     return complaints.map { MutationViolation(mutation: description, complaint: $0) }
   }
+
+  func unfinished(within limit: Duration) -> String { "did not finish within \(limit)" }
 
   /// What is wrong with a result, whatever the parser.
   func complaints(about result: MutationResult) -> [String] {
@@ -71,6 +71,8 @@ extension JSONMutation {
 }
 
 extension VacuousMutation {
+  static let nothingToTry = VacuousMutation(description: "there are no mutations to try")
+
   static func rejectedSample(_ error: any Error) -> VacuousMutation {
     VacuousMutation(
       description: "the sample itself is rejected, so that its mutations prove nothing: \(error)")

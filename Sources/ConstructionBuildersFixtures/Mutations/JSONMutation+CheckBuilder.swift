@@ -12,7 +12,13 @@ extension JSONMutation {
   ///   is null;
   /// - a number that arrives as a string, or the other way round, changes nothing where it is used;
   /// - a field is not `.missing` where something arrived, and nothing goes on record that the mutation has not to do
-  ///   with.
+  ///   with;
+  /// - a member for which the builder has a field of the same name makes a difference when it is dropped. A field that
+  ///   reads another member of the sample is taken to be meant so; one that is not to read its namesake is named among
+  ///   `fields`, with or without the builder: `"note"`, `"CharacterBuilder.note"`.
+  ///
+  /// What a single mutation cannot tell, such as two fields that were swapped, all of a sample do:
+  /// ``Swift/Sequence/violations(of:coercion:ignoring:within:)``.
   ///
   /// ```swift
   /// try mutation.violations(of: FetchCharactersResponseBuilder.self)
@@ -20,31 +26,38 @@ extension JSONMutation {
   ///
   /// - Throws: ``VacuousMutation`` where the builder rejects the sample itself: then it proves nothing.
   public func violations<Builder: ConstructionBuilder>(
-    of type: Builder.Type, coercion: Coercion = .lenient, within limit: Duration = generousLimit
+    of type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+    within limit: Duration = generousLimit
   ) throws -> [MutationViolation] {
     try supervised(within: limit) {
-      let baseline: Builder
-      do throws(BuildFailure) {
-        baseline = try Builder(json: sample, coercion: coercion)
-      } catch {
-        return .failure(.rejectedSample(error))
-      }
-      switch baseline.build() {
-      case .failure(let error): return .failure(.rejectedSample(error))
-      case .success(let model):
-        let check = BuilderCheck<Builder>(
-          mutation: self, baseline: BuilderWalk(baseline), model: model)
-        return .success(check.complaints(coercion: coercion))
-      }
+      BuilderCheck.of(type, self, coercion, ignoring: fields)
+        .map { $0.complaints(coercion: coercion) }
     }
   }
 }
 
 /// Compares what a builder does with a mutation to what it does with the sample.
-private struct BuilderCheck<Builder: ConstructionBuilder> {
+struct BuilderCheck<Builder: ConstructionBuilder> {
   let mutation: JSONMutation
   let baseline: BuilderWalk
   let model: Builder.Model
+  let ignored: Set<String>
+
+  /// The check of a mutation; none where the builder rejects the sample itself.
+  static func of(
+    _ type: Builder.Type, _ mutation: JSONMutation, _ coercion: Coercion,
+    ignoring ignored: Set<String>
+  ) -> Result<BuilderCheck, VacuousMutation> {
+    do {
+      let baseline = try Builder(json: mutation.sample, coercion: coercion)
+      let model = try baseline.build().get()
+      return .success(
+        BuilderCheck(
+          mutation: mutation, baseline: BuilderWalk(baseline), model: model, ignored: ignored))
+    } catch {
+      return .failure(.rejectedSample(error))
+    }
+  }
 
   func complaints(coercion: Coercion) -> [String] {
     let builder: Builder
@@ -58,6 +71,7 @@ private struct BuilderCheck<Builder: ConstructionBuilder> {
     let walk = BuilderWalk(builder)
     return mutation.complaints(about: result) + complaintsAboutMeaning(result)
       + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
+      + complaintsAboutSilence(of: walk, result)
   }
 
   /// A text that is no object is refused; anything else has to be malformed.
@@ -87,6 +101,20 @@ private struct BuilderCheck<Builder: ConstructionBuilder> {
     return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
       .map { "\(mutation.culprit) was mutated, but another value is on record: \($0)" }
+  }
+
+  /// A member that a field is named for has to make a difference.
+  private func complaintsAboutSilence(of walk: BuilderWalk, _ result: MutationResult) -> [String] {
+    guard mutation.operation == .drop,
+      let place = baseline.namesake(of: mutation.path, in: mutation.source.root),
+      !place.isNamed(in: ignored), let changed = result.model, isSameModel(model, changed),
+      walk.findings == baseline.findings, let owner = walk.builder(at: place.path),
+      place.builder.changedFields(in: owner).isEmpty
+    else { return [] }
+    return [
+      "no mutation of \(mutation.path) changes anything, although \(type(of: place.builder)) has a "
+        + "field \(place.declared.name)"
+    ]
   }
 
   /// What became of the field at the mutated path.

@@ -54,7 +54,7 @@ extension Sequence<JSONMutation> {
       table.add(tolerance, for: mutation.operation, on: mutation.field)
     }
     guard !table.fields.isEmpty else {
-      throw VacuousMutation(description: "there are no mutations to try")
+      throw VacuousMutation.nothingToTry
     }
     return table
   }

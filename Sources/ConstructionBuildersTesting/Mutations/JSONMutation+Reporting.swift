@@ -45,12 +45,14 @@ extension JSONMutation {
   ///
   /// - Throws: Where the builder rejects the sample itself, which is reported too: then nothing was tried.
   public func check<Builder: ConstructionBuilder>(
-    _ type: Builder.Type, coercion: Coercion = .lenient, within limit: Duration = generousLimit,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    _ type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+    within limit: Duration = generousLimit, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    try check(at: place) { try violations(of: type, coercion: coercion, within: limit) }
+    try check(at: place) {
+      try violations(of: type, coercion: coercion, ignoring: fields, within: limit)
+    }
   }
 
   private func check(at place: CallSite, _ violations: () throws -> [MutationViolation]) throws {
