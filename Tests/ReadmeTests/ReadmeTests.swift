@@ -39,7 +39,7 @@ import Testing
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
         TestDrivingNumbers.mistake, TestDriving.mismatches, TestDriving.missingFixture,
-        TestDriving.blame, TestDriving.tolerances,
+        TestDriving.mixedUp, TestDriving.blame, TestDriving.tolerances,
       ]),
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",

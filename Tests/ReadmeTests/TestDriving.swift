@@ -165,6 +165,10 @@ enum TestDriving {
     func slice_survives(mutation: JSONMutation) throws {
       try mutation.check(CharactersSliceResponseBuilder.self)
     }
+
+    @Test func slice_doesWhatItDeclares() throws {
+      try Fixture.mutations("characters").check(CharactersSliceResponseBuilder.self)
+    }
   }
 
   @Sendable static func mismatches(print: (Any) -> Void) throws {
@@ -186,6 +190,38 @@ enum TestDriving {
     }
     // The places searched are other ones on every machine.
     print("\(try #require(failure))".split(separator: "\n").prefix(2).joined(separator: "\n"))
+  }
+
+  struct NameModel {
+    let first: String
+    let last: String
+    let nickname: String?
+  }
+
+  struct NameBuilder: ConstructionBuilder {
+    @Field var first: String?
+    @Field var last: String?
+    @Field var nickname: String?
+
+    init(fields: JSONFields) {
+      _first = fields["first"]
+      _last = fields["last"]
+      _nickname = fields["nickName"]
+    }
+
+    func build() -> Result<NameModel, BuildFailure> {
+      construct(NameModel.init, $last, $first, $nickname.optional)
+    }
+  }
+
+  @Sendable static func mixedUp(print: (Any) -> Void) throws {
+    let sample = Data(#"{"first": "Scott", "last": "Summers", "nickname": "Slim"}"#.utf8)
+    for violation in try JSONMutation.all(of: sample).violations(of: NameBuilder.self) {
+      print(violation)
+    }
+    #expect(
+      try JSONMutation.all(of: sample).violations(of: NameBuilder.self, ignoring: ["nickname"])
+        .count == 1)
   }
 
   @Sendable static func blame(print: (Any) -> Void) throws {

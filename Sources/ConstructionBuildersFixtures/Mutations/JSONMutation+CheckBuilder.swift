@@ -1,4 +1,5 @@
 public import ConstructionBuilders
+import Foundation
 
 extension JSONMutation {
   /// What a builder does with the mutated text that it should not do, by its own declaration.
@@ -30,8 +31,28 @@ extension JSONMutation {
     within limit: Duration = generousLimit
   ) throws -> [MutationViolation] {
     try supervised(within: limit) {
-      BuilderCheck.of(type, self, coercion, ignoring: fields)
-        .map { $0.complaints(coercion: coercion) }
+      BuilderBaseline<Builder>.of(sample, coercion).map { baseline in
+        BuilderCheck(self, of: baseline, coercion, ignoring: fields).complaints
+      }
+    }
+  }
+}
+
+/// What a builder makes of the sample itself.
+struct BuilderBaseline<Builder: ConstructionBuilder> {
+  let walk: BuilderWalk
+  let model: Builder.Model
+
+  /// The baseline of a sample; none where the builder rejects it.
+  static func of(
+    _ sample: Data, _ coercion: Coercion
+  ) -> Result<BuilderBaseline, VacuousMutation> {
+    do {
+      let builder = try Builder(json: sample, coercion: coercion)
+      let model = try builder.build().get()
+      return .success(BuilderBaseline(walk: BuilderWalk(builder), model: model))
+    } catch {
+      return .failure(.rejectedSample(error))
     }
   }
 }
@@ -43,35 +64,38 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
   let model: Builder.Model
   let ignored: Set<String>
 
-  /// The check of a mutation; none where the builder rejects the sample itself.
-  static func of(
-    _ type: Builder.Type, _ mutation: JSONMutation, _ coercion: Coercion,
+  /// What became of the mutated text: the builder, and what it builds.
+  private let attempt: Result<(walk: BuilderWalk, result: MutationResult), BuildFailure>
+
+  init(
+    _ mutation: JSONMutation, of baseline: BuilderBaseline<Builder>, _ coercion: Coercion,
     ignoring ignored: Set<String>
-  ) -> Result<BuilderCheck, VacuousMutation> {
-    do {
-      let baseline = try Builder(json: mutation.sample, coercion: coercion)
-      let model = try baseline.build().get()
-      return .success(
-        BuilderCheck(
-          mutation: mutation, baseline: BuilderWalk(baseline), model: model, ignored: ignored))
+  ) {
+    self.mutation = mutation
+    self.baseline = baseline.walk
+    model = baseline.model
+    self.ignored = ignored
+    do throws(BuildFailure) {
+      let builder = try Builder(json: mutation.json, coercion: coercion)
+      attempt = .success((BuilderWalk(builder), MutationResult { try builder.build().get() }))
     } catch {
-      return .failure(.rejectedSample(error))
+      attempt = .failure(error)
     }
   }
 
-  func complaints(coercion: Coercion) -> [String] {
-    let builder: Builder
-    do throws(BuildFailure) {
-      builder = try Builder(json: mutation.json, coercion: coercion)
-    } catch {
-      return complaints(aboutRefusal: error)
+  /// The builder of the mutated text; nil where it is refused.
+  var walk: BuilderWalk? { try? attempt.get().walk }
+
+  var complaints: [String] {
+    switch attempt {
+    case .failure(let failure): complaints(aboutRefusal: failure)
+    case .success where mutation.operation.makesMalformedText:
+      ["the builder took a text that is no JSON"]
+    case .success((let walk, let result)):
+      mutation.complaints(about: result) + complaintsAboutMeaning(result)
+        + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
+        + complaintsAboutSilence(of: walk, result)
     }
-    if mutation.operation.makesMalformedText { return ["the builder took a text that is no JSON"] }
-    let result = MutationResult { try builder.build().get() }
-    let walk = BuilderWalk(builder)
-    return mutation.complaints(about: result) + complaintsAboutMeaning(result)
-      + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
-      + complaintsAboutSilence(of: walk, result)
   }
 
   /// A text that is no object is refused; anything else has to be malformed.

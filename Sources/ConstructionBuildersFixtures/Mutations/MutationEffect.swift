@@ -38,11 +38,9 @@ struct OwnerFacts {
 
 extension BuilderCheck {
   /// What the mutation changes, and what there was before; nil where it is no business of a field.
-  func effect(coercion: Coercion) -> (effect: MutationEffect, facts: OwnerFacts)? {
+  var effect: (effect: MutationEffect, facts: OwnerFacts)? {
     guard let place = owner, !mutation.operation.makesMalformedText,
-      !mutation.operation.meansTheSame,
-      let root = try? Builder(json: mutation.json, coercion: coercion),
-      let after = BuilderWalk(root).builder(at: place.path)
+      !mutation.operation.meansTheSame, let after = walk?.builder(at: place.path)
     else { return nil }
     let before = place.builder
     let fields = zip(before.declaredFields, after.declaredFields)

@@ -28,11 +28,17 @@ extension Sequence<JSONMutation> {
     var violations: [MutationViolation] = []
     var evidence = SampleEvidence(ignored: fields)
     var count = 0
+    // Made once for a sample, and only read from there on.
+    let baseline = Locked<(sample: MutationSample, of: BuilderBaseline<Builder>)?>(nil)
     for mutation in self {
       count += 1
       let check = Watchdog.run(within: limit, on: mutation.description) {
-        BuilderCheck.of(type, mutation, coercion, ignoring: fields).map { check in
-          (check.complaints(coercion: coercion), check.effect(coercion: coercion))
+        let known = baseline.withLock { $0?.sample === mutation.source ? $0?.of : nil }
+        return (known.map { .success($0) } ?? BuilderBaseline.of(mutation.sample, coercion)).map {
+          made in
+          baseline.withLock { $0 = (mutation.source, made) }
+          let check = BuilderCheck(mutation, of: made, coercion, ignoring: fields)
+          return (check.complaints, check.effect)
         }
       }
       let (complaints, effect) =

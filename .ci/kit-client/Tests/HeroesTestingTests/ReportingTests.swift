@@ -8,6 +8,25 @@ import Testing
   import FoundationNetworking
 #endif
 
+struct SwappingBuilder: ConstructionBuilder {
+  struct Model {
+    let name: String?
+    let motto: String?
+  }
+
+  @Field var name: String?
+  @Field var motto: String?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _motto = fields["motto"]
+  }
+
+  func build() -> Result<Model, BuildFailure> {
+    construct(Model.init, $motto.optional, $name.optional)
+  }
+}
+
 let jean = Hero(name: "Jean", powers: [Power(kind: .weather), Power(kind: .claws)], rank: 6)
 
 /// Every one fails, once, at the line behind the one that says so.
@@ -53,6 +72,12 @@ struct ReportingTests {
   @Test func parserThatTakesAnything() throws {
     // reported: cut-off 9: a model was made
     try Fixture.mutation("cut-off 9", of: "cyclops", in: shared).check { $0.count }
+  }
+
+  @Test func swappedProperties() throws {
+    // reported: the model's name changes with field motto of SwappingBuilder, and its motto with field name
+    try JSONMutation.all(of: Data(#"{"name": "Storm", "motto": "Rain"}"#.utf8)).check(
+      SwappingBuilder.self)
   }
 
   @Test func sampleThatIsRejected() throws {

@@ -39,6 +39,7 @@
         try mutation.check { HeroBuilder.build(json: $0) }
         try mutation.check(HeroBuilder.self)
       }
+      try Fixture.mutations("cyclops", in: shared).check(HeroBuilder.self)
     }
 
     func test_stubs_withAsyncCode() async throws {
