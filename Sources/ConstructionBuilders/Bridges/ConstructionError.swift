@@ -18,7 +18,7 @@ struct ConstructionError<Builder: ConstructionBuilder> {
 
   /// For an object of which no model can be made.
   func notBuilt(_ failure: Builder.Failure) -> DecodingError {
-    let model = String(describing: Builder.Model.self)
+    let model = typeName(Builder.Model.self)
     return .dataCorrupted(context(Finding.explaining(failure, expected: model)))
   }
 

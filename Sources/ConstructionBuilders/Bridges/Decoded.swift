@@ -67,7 +67,7 @@ extension Decoded {
     }
   }
 
-  public static var expectation: String { String(describing: Value.self) }
+  public static var expectation: String { typeName(Value.self) }
 
   public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Value? { value }
 }

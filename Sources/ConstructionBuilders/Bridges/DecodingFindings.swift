@@ -53,7 +53,7 @@ struct DecodingFindings {
     case is [String: Any].Type: "object"
     case is [Any].Type: "array"
     case let type as any Capturable.Type: type.expectation
-    default: String(describing: type)
+    default: typeName(type)
     }
   }
 }
@@ -77,13 +77,13 @@ extension DecodingFindings {
     codingPath.reduce(into: Place(value: value)) { place, key in
       switch (place.value.map(ForeignValue.init), key.intValue) {
       case (.array(let elements)?, let index?):
-        place.path.components.append(.index(index))
+        place.path = place.path + .index(index)
         place.value = elements.indices.contains(index) ? elements[index] : nil
       case (.object(let members)?, _):
-        place.path.components.append(.key(key.stringValue))
+        place.path = place.path + .element(.key(key.stringValue))
         place.value = members[key.stringValue]
       default:
-        place.path.components.append(FieldPath.Component(key))
+        place.path = place.path + .element(FieldPath.Component(key))
         place.value = nil
       }
     }

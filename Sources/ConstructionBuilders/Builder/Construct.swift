@@ -22,7 +22,7 @@ extension ConstructionBuilder {
   /// The failure for an error that the initialiser threw.
   @usableFromInline
   func failure(rejectedBy error: any Error) -> Result<Model, BuildFailure> {
-    failure(Finding.explaining(error, expected: String(describing: Model.self)))
+    failure(Finding.explaining(error, expected: typeName(Model.self)))
   }
 
   /// Builds a model from any number of arguments.

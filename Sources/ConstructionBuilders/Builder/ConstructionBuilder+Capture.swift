@@ -42,7 +42,7 @@ extension ConstructionBuilder {
 
   @usableFromInline
   static func add(_ failure: Failure, to problems: inout LimitedFindings) {
-    for finding in Finding.explaining(failure, expected: String(describing: Model.self)) {
+    for finding in Finding.explaining(failure, expected: typeName(Model.self)) {
       problems.append(finding)
     }
   }

@@ -12,54 +12,50 @@ extension ConstructionBuilder {
   public var findings: [Finding] { FindingsPass.run { findingsInPass } }
 
   private var findingsInPass: [Finding] {
-    var problems = BuildProblems(rest: buildProblems)
+    var problems = buildProblems
     var findings: [Finding] = []
     for declared in declaredFields {
       let field = declared.field
-      let report = field.findings
+      var arrived = field.findings
       // Most fields are as declared, and making a path takes time.
-      if report.isEmpty, problems.rest.isEmpty { continue }
+      if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
-      let arrived = report.map { field.path.isEmpty ? $0.prefixed(by: path) : $0 }
+      if field.path.isEmpty { arrived = arrived.map { $0.prefixed(by: path) } }
+      if !problems.isEmpty {
+        arrived.merge(problems.filter { $0.path.starts(with: path) }, at: path)
+        problems.removeAll { $0.path.starts(with: path) }
+      }
       findings += arrived
-      problems.take(path, reported: arrived, addingTo: &findings)
     }
-    return (findings + problems.rest).distinct()
+    return (findings + problems).distinct()
   }
 
   private var buildProblems: [Finding] {
     guard case .failure(let failure) = build() else { return [] }
-    return Finding.explaining(failure, expected: String(describing: Model.self))
-  }
-}
-
-/// What keeps a builder from being built, to be told apart by field.
-private struct BuildProblems {
-  var rest: [Finding]
-
-  /// Moves the problems of the field at `path` to `findings`, but for those already reported.
-  mutating func take(
-    _ path: FieldPath, reported: [Finding], addingTo findings: inout [Finding]
-  ) {
-    guard !rest.isEmpty else { return }
-    let known = Set(reported.map(QuicklyHashed.init))
-    // Where a field's findings were cut short, those not among the first hundred are known too.
-    let isCutShort = reported.contains { $0.kind.count != nil }
-    rest.removeAll { problem in
-      guard problem.path.starts(with: path) else { return false }
-      if problem.kind.count != nil, findings.raiseCount(to: problem) { return true }
-      let isKnown =
-        known.contains(QuicklyHashed(finding: problem))
-        || (isCutShort && problem.path != path)
-      if !isKnown { findings.append(problem) }
-      return true
-    }
+    return Finding.explaining(failure, expected: typeName(Model.self))
   }
 }
 
 extension [Finding] {
+  /// Adds what kept the field at `path` from being used to what has arrived in it, each once.
+  fileprivate mutating func merge(_ problems: some Sequence<Finding>, at path: FieldPath) {
+    let places = Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
+    // Where a field's findings were cut short, those not among the first hundred are known too.
+    let isCutShort = contains { $0.kind.count != nil }
+    for problem in problems {
+      if let place = places[problem] {
+        // The path of the problem is the one that the next level will compare with.
+        self[place] = problem
+      } else if problem.kind.count != nil, raiseCount(to: problem) {
+        continue
+      } else if !isCutShort || problem.path == path {
+        append(problem)
+      }
+    }
+  }
+
   /// Gives a `.more` at the same path the larger count of the two; false if there is none.
-  fileprivate mutating func raiseCount(to other: Finding) -> Bool {
+  private mutating func raiseCount(to other: Finding) -> Bool {
     guard let index = lastIndex(where: { $0.kind.count != nil && $0.path == other.path }) else {
       return false
     }

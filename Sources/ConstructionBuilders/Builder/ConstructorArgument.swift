@@ -40,7 +40,7 @@ extension Field: ConstructorArgument {
   /// The value as the constructor takes it, or nil and the reasons.
   @inlinable
   public func resolve(_ problems: inout [Finding]) -> Value.Built? {
-    guard let value else {
+    guard let value = value ?? Value._absent else {
       addAbsence(to: &problems)
       return nil
     }
@@ -53,15 +53,17 @@ extension Field: ConstructorArgument {
   /// The value as the constructor takes it, or nil.
   @inlinable
   public func resolveQuietly() -> Value.Built? {
+    guard let value, !value._isAbsent else { return nil }
     var ignored = Resolution()
-    return value?.resolve(note, into: &ignored)
+    return value.resolve(note, into: &ignored)
   }
 
   /// Adds why there is no value.
   @usableFromInline
   func addAbsence(to problems: inout [Finding]) {
     if let own = note?.own, !own.isEmpty {
-      problems += own.map { $0.prefixed(by: path) }
+      let inner = note?.inner.filter { !$0.isRepair } ?? []
+      problems += (own + inner).map { $0.prefixed(by: path) }
     } else if let finding {
       problems.append(finding)
     }

@@ -20,8 +20,8 @@ extension Field {
   ///
   /// An array or object that arrived as one is `.value`, also where elements were left out of it.
   public var outcome: Outcome {
-    if value != nil { return note?.own.isEmpty == false ? .coerced : .value }
-    guard let note else { return .missing }
+    if let value, !value._isAbsent { return note?.own.isEmpty == false ? .coerced : .value }
+    guard let note else { return value == nil ? .missing : .null }
     return switch note.state {
     case .missing: .missing
     case .null: .null

@@ -70,8 +70,9 @@ public struct Field<Value: Capturable> {
 
   /// The value, or nil. Setting it clears the finding.
   ///
-  /// So does a change to a part of it, such as `sut.results?[0].name = nil`: what was left out of the array is
-  /// then forgotten, and its elements are named by their positions.
+  /// A change to a part of it does not, such as `sut.results?[0].name = nil`: what was left out of
+  /// the array stays on record, and its elements keep their indices in the source. Only where
+  /// elements were added or removed these are no longer known.
   @inlinable
   public var wrappedValue: Value? {
     get { value }
@@ -79,11 +80,25 @@ public struct Field<Value: Capturable> {
       value = newValue
       if note != nil { clearNote() }
     }
+    _modify {
+      let before = note == nil ? nil : value
+      defer { if note != nil { changeNote(from: before) } }
+      yield &value
+    }
   }
 
   /// The field itself, for ``outcome`` and ``finding``, and to be a constructor argument.
   @inlinable
   public var projectedValue: Field<Value> { self }
+
+  @usableFromInline
+  mutating func changeNote(from before: Value?) {
+    if let before, let value, let changed = note?.changed(from: before, to: value) {
+      note = changed
+    } else {
+      clearNote()
+    }
+  }
 
   @usableFromInline
   mutating func clearNote() {

@@ -48,7 +48,7 @@ final class FindingsPass: @unchecked Sendable {
       own.results[key] = BuiltContainer(
         container: container, note: note, built: built, resolution: inner)
     }
-    if inner.noted != nil { inner.problems.all.forEach { resolution.problems.append($0) } }
+    for problem in inner.noted?.all ?? [] { resolution.problems.append(problem) }
     return built
   }
 

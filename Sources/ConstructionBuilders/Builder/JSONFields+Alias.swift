@@ -71,7 +71,8 @@ private struct AliasSearch<Value: Capturable> {
     of unusable: ArraySlice<(key: JSONKey, captured: Captured<Value>)>
   ) -> [Finding] {
     unusable.flatMap { key, captured in
-      (captured.note?.own ?? []).map { $0.prefixed(by: .key(key.text)) }
+      let said = (captured.note?.own ?? []) + (captured.note?.inner ?? [])
+      return said.map { $0.prefixed(by: .key(key.text)) }
     }
   }
 

@@ -56,7 +56,7 @@ public struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgu
 
   @usableFromInline
   func addRejection(_ error: any Error, to problems: inout [Finding]) {
-    let findings = Finding.explaining(error, expected: String(describing: Output.self))
+    let findings = Finding.explaining(error, expected: typeName(Output.self))
     problems += findings.map { $0.prefixed(by: path) }
   }
 }
@@ -70,7 +70,7 @@ struct Unsuitable: FindingsError {
   @usableFromInline
   init<Value>(_ value: Value, for type: Any.Type) {
     findings = [
-      Finding(kind: .rejected, expected: String(describing: type), found: Found(swiftValue: value))
+      Finding(kind: .rejected, expected: typeName(type), found: Found(swiftValue: value))
     ]
   }
 }

@@ -61,7 +61,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     guard wantsEvery else { return built }
     merge(note?.elements, into: &problems)
     for (key, findings) in problems.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      resolution.problems.append(findings, under: .key(key))
+      resolution.problems.append(findings, under: .element(.key(key)))
     }
     resolution.problems.omit(note?.elements?.omitted.problems ?? 0)
     return resolution.problems.isEmpty ? built : nil
@@ -77,7 +77,7 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
     }
     merge(note?.elements, into: &reports)
     for (key, report) in reports.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      findings.append(report, under: .key(key))
+      findings.append(report, under: .element(.key(key)))
     }
     findings.omit(note?.elements?.omitted.all ?? 0)
   }

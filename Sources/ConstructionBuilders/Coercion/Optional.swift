@@ -11,6 +11,14 @@ extension Optional: Capturable where Wrapped: Capturable {
     .some(Wrapped.built(from: node))
   }
 
+  // A field of an Optional is one by a type alias or a type parameter, where nobody sees that it is. It is
+  // optional all the same: where nothing arrived that can be used, it is nil.
+  @inlinable
+  public static var _absent: Wrapped?? { .some(nil) }
+
+  @inlinable
+  public var _isAbsent: Bool { self == nil }
+
   public static var expectation: String { Wrapped.expectation }
 
   public static var isItsOwnResult: Bool { Wrapped.isItsOwnResult }

@@ -37,7 +37,7 @@ public struct ShadowedBuilder<Builder: ConstructionBuilder> {
     case .failure(let failure): return failure.findings
     case .success(let builder):
       guard case .failure(let failure) = builder.build() else { return [] }
-      return Finding.explaining(failure, expected: String(describing: Builder.Model.self))
+      return Finding.explaining(failure, expected: typeName(Builder.Model.self))
     }
   }
 }

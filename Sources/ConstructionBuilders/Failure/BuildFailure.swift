@@ -24,14 +24,23 @@ public struct BuildFailure: Error, Hashable, Sendable {
 
   /// A failure for the reasons that were collected.
   init(model: Any.Type, problems: [Finding]) {
-    self.model = String(describing: model)
+    self.model = typeName(model)
     findings = problems.isEmpty ? [.unexplained] : problems
   }
 
   /// The same failure without anything that arrived, for logs.
   public var redacted: BuildFailure {
-    let redacted = findings.map(\.redacted)
-    return BuildFailure(model: model, redacted[0], Array(redacted.dropFirst()))
+    BuildFailure(model: model, redacted: findings.map(\.redacted))
+  }
+
+  /// The same as ``redacted``, also without keys that arrived; see ``Finding/redactedWithKeys``.
+  public var redactedWithKeys: BuildFailure {
+    BuildFailure(model: model, redacted: findings.map(\.redactedWithKeys))
+  }
+
+  private init(model: String, redacted: [Finding]) {
+    self.model = model
+    findings = redacted
   }
 }
 

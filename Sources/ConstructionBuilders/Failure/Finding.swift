@@ -11,27 +11,29 @@
 /// "\(sut.findings[0])"
 /// // name: expected String, found array ["Scott", "Summers"]
 /// ```
-public struct Finding: Hashable, Sendable, Codable {
+public struct Finding: Sendable {
   /// Where, from the builder that was asked.
   public var path: FieldPath
 
+  private let facts: Facts
+
   /// What kind of thing happened.
-  public let kind: Kind
+  public var kind: Kind { facts.kind }
 
   /// What would have been right: a type such as `Int`, or words.
-  public let expected: String
+  public var expected: String { facts.expected }
 
   /// What was found instead, where something was.
-  public let found: Found?
+  public var found: Found? { facts.found }
 
   /// Whether the value was used all the same.
-  public let isRepair: Bool
+  public var isRepair: Bool { facts.isRepair }
 
   /// What whoever refused the value said; nil where kind and `expected` say it all.
-  public let reason: String?
+  public var reason: String? { facts.reason }
 
   /// The place in the document, where that is not JSON or not an object.
-  public let location: TextLocation?
+  public var location: TextLocation? { facts.location }
 
   /// A finding by its facts.
   public init(
@@ -39,19 +41,29 @@ public struct Finding: Hashable, Sendable, Codable {
     isRepair: Bool = false, reason: String? = nil, location: TextLocation? = nil
   ) {
     self.path = path
-    self.kind = kind
-    self.expected = expected
-    self.found = found
-    self.isRepair = isRepair
-    self.reason = reason
-    self.location = location
+    facts = Facts(
+      kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
+      location: location)
   }
 
   /// The same finding without anything that arrived: no excerpt, and no words that could quote it.
   ///
   /// Paths stay: they consist of the keys that the builder declares and of indices, but for the keys
-  /// of a field declared as a dictionary.
-  public var redacted: Finding {
+  /// of a field declared as a dictionary. Where these may be somebody's, see ``redactedWithKeys``.
+  public var redacted: Finding { redacted(at: path) }
+
+  /// The same as ``redacted``, also without keys that arrived: those of dictionaries, and of what a
+  /// Decodable type reads by itself.
+  ///
+  /// ```swift
+  /// finding                     // prices["ann@example.com"]: expected Int, found string "many"
+  /// finding.redactedWithKeys    // prices["…"]: expected Int, found string
+  /// ```
+  ///
+  /// A finding that was decoded no longer knows which keys these are: redact before encoding.
+  public var redactedWithKeys: Finding { redacted(at: path.withoutForeignKeys) }
+
+  private func redacted(at path: FieldPath) -> Finding {
     Finding(
       path: path, kind: kind, expected: expected, found: found?.redacted, isRepair: isRepair,
       reason: kind == .malformed ? reason : nil, location: location)
@@ -62,6 +74,76 @@ public struct Finding: Hashable, Sendable, Codable {
     var copy = self
     copy.path = prefix + path
     return copy
+  }
+}
+
+extension Finding {
+  /// All but the path. A finding deep in a document is seen from each level around it: only its
+  /// path differs there, and these are shared.
+  private final class Facts: Sendable {
+    let kind: Kind
+    let expected: String
+    let found: Found?
+    let isRepair: Bool
+    let reason: String?
+    let location: TextLocation?
+
+    init(
+      kind: Kind, expected: String, found: Found?, isRepair: Bool, reason: String?,
+      location: TextLocation?
+    ) {
+      self.kind = kind
+      self.expected = expected
+      self.found = found
+      self.isRepair = isRepair
+      self.reason = reason
+      self.location = location
+    }
+  }
+}
+
+extension Finding: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.path == right.path
+      && (left.facts === right.facts
+        || left.kind == right.kind && left.expected == right.expected
+          && left.found == right.found && left.isRepair == right.isRepair
+          && left.reason == right.reason && left.location == right.location)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // Nearly always these tell a finding from others.
+    hasher.combine(path)
+    hasher.combine(kind)
+  }
+}
+
+extension Finding: Codable {
+  private enum CodingKeys: CodingKey {
+    case path, kind, expected, found, isRepair, reason, location
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      path: try container.decode(FieldPath.self, forKey: .path),
+      kind: try container.decode(Kind.self, forKey: .kind),
+      expected: try container.decode(String.self, forKey: .expected),
+      found: try container.decodeIfPresent(Found.self, forKey: .found),
+      isRepair: try container.decode(Bool.self, forKey: .isRepair),
+      reason: try container.decodeIfPresent(String.self, forKey: .reason),
+      location: try container.decodeIfPresent(TextLocation.self, forKey: .location))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(expected, forKey: .expected)
+    try container.encodeIfPresent(found, forKey: .found)
+    try container.encode(isRepair, forKey: .isRepair)
+    try container.encodeIfPresent(reason, forKey: .reason)
+    try container.encodeIfPresent(location, forKey: .location)
   }
 }
 

@@ -48,5 +48,5 @@ extension Finding {
 }
 
 extension Finding.Kind: CustomStringConvertible {
-  public var description: String { count.map { "\(name)(\($0))" } ?? name }
+  public var description: String { JSONText.visible(count.map { "\(name)(\($0))" } ?? name) }
 }

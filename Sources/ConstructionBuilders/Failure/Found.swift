@@ -30,7 +30,7 @@ public struct Found: Hashable, Sendable {
 extension Found: CustomStringConvertible {
   public var description: String {
     guard let excerpt, kind != .null else { return kind.description }
-    return "\(kind) \(excerpt)"
+    return "\(kind) \(JSONText.visible(excerpt))"
   }
 }
 

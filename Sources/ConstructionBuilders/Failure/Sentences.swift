@@ -6,7 +6,12 @@ extension Finding {
   }
 
   /// The sentence without the place.
-  var whatHappened: String {
+  ///
+  /// Types, reasons and excerpts may come from anybody: errors quote what arrived, and findings are
+  /// decoded.
+  var whatHappened: String { JSONText.visible(rawSentence) }
+
+  private var rawSentence: String {
     switch kind {
     case .missing:
       sentence("required \(expected) is missing", because: reason)
@@ -54,7 +59,8 @@ extension BuildFailure {
       let (next, overflows) = sum.addingReportingOverflow(max(finding.kind.count ?? 1, 0))
       return overflows ? .max : next
     }
-    let heading = "\(model) could not be built: \(count == 1 ? "1 problem" : "\(count) problems")"
+    let heading =
+      "\(JSONText.visible(model)) could not be built: \(count == 1 ? "1 problem" : "\(count) problems")"
     return ([heading] + findings.map { "  \($0)" }).joined(separator: "\n")
   }
 }

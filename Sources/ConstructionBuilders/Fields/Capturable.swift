@@ -51,6 +51,12 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// There is nothing to do: it is here for builders that make their models without being made.
   static func built(from node: JSONNode) -> Built?
 
+  /// What a field holds that has no value; nil unless the type is an Optional.
+  static var _absent: Self? { get }
+
+  /// Whether the value is an Optional without one.
+  var _isAbsent: Bool { get }
+
   /// Adds what arrived otherwise than declared, here and below.
   ///
   /// For a type without fields or elements of its own there is nothing to do.
@@ -58,9 +64,15 @@ public protocol Capturable: Buildable, SendableMetatype {
 }
 
 extension Capturable {
-  public static var expectation: String { String(describing: Self.self) }
+  public static var expectation: String { typeName(Self.self) }
 
   public static var isItsOwnResult: Bool { false }
+
+  @inlinable
+  public static var _absent: Self? { nil }
+
+  @inlinable
+  public var _isAbsent: Bool { false }
 
   // `@inlinable` here and below: without it, an array of Ints takes 1.02 times as long.
   @inlinable
@@ -90,9 +102,11 @@ extension Capturable {
 }
 
 extension Capturable where Built == Self {
-  /// The value itself.
+  /// The value itself; nil where every element is wanted, and one was lost in what it was made of.
   @inlinable
-  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Self? { self }
+  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Self? {
+    !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? self : nil
+  }
 }
 
 /// What is found out while constructor arguments are made.

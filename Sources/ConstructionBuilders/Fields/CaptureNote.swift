@@ -10,6 +10,9 @@ public final class CaptureNote: Sendable {
   /// Findings about the value itself, seen from the value.
   let own: [Finding]
 
+  /// Findings about what the value was made of, seen from the value: other types may have read that.
+  let inner: [Finding]
+
   /// Where the value stands, for a field whose key does not say it all.
   let path: FieldPath?
 
@@ -24,11 +27,12 @@ public final class CaptureNote: Sendable {
   let elements: ElementNotes?
 
   init(
-    state: State = .asFound, own: [Finding] = [], path: FieldPath? = nil,
+    state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
     destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil
   ) {
     self.state = state
     self.own = own
+    self.inner = inner
     self.path = path
     self.destination = destination
     self.elsewhere = elsewhere
@@ -48,19 +52,8 @@ public final class CaptureNote: Sendable {
     _ path: FieldPath, reachedBy findings: [Finding] = [], elsewhere: [Finding] = []
   ) -> CaptureNote {
     CaptureNote(
-      state: state, own: findings + own, path: path, destination: destination,
+      state: state, own: findings + own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements)
-  }
-
-  /// The same for a value that is made of this one, in the words of the other type.
-  func expecting<Other: Capturable>(_ type: Other.Type) -> CaptureNote {
-    let own = own.map { finding in
-      Finding(
-        path: finding.path, kind: finding.kind, expected: Other.expectation, found: finding.found,
-        isRepair: finding.isRepair, reason: finding.reason)
-    }
-    return CaptureNote(
-      state: state, own: own, path: path, elsewhere: elsewhere, elements: elements)
   }
 
   /// Adds the findings about the value itself. That it is missing or null is not one of them: it is
@@ -70,11 +63,12 @@ public final class CaptureNote: Sendable {
       let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
       if !isOutcome { findings.append(finding) }
     }
+    for finding in inner { findings.append(finding) }
   }
 
   /// Adds what kept the value, or an element at any depth, from being used.
   func reportProblems(into findings: inout LimitedFindings) {
-    for finding in own where !finding.isRepair { findings.append(finding) }
+    for finding in own + inner where !finding.isRepair { findings.append(finding) }
     elements?.reportProblems(into: &findings)
   }
 
@@ -82,18 +76,19 @@ public final class CaptureNote: Sendable {
   var hasProblems: Bool { own.contains { !$0.isRepair } }
 
   /// The same for what is inside the value alone.
-  var withoutOwn: CaptureNote { CaptureNote(elements: elements) }
+  var withoutOwn: CaptureNote { CaptureNote(inner: inner, elements: elements) }
 
   /// How many findings there are, at all depths.
-  var total: FindingCounts { FindingCounts(own) + (elements?.total ?? FindingCounts()) }
+  var total: FindingCounts { FindingCounts(own + inner) + (elements?.total ?? FindingCounts()) }
 
   /// How many of them are kept with their words.
-  var held: FindingCounts { FindingCounts(own) + (elements?.held ?? FindingCounts()) }
+  var held: FindingCounts { FindingCounts(own + inner) + (elements?.held ?? FindingCounts()) }
 
   /// The note with no more findings than there is room for, which they take.
   func limited(to room: inout FindingCounts) -> CaptureNote {
     let own = own.filter { room.take($0) }
-    return CaptureNote(own: own, elements: elements?.limited(to: &room))
+    let inner = inner.filter { room.take($0) }
+    return CaptureNote(own: own, inner: inner, elements: elements?.limited(to: &room))
   }
 }
 

@@ -65,17 +65,6 @@ extension Captured where Value: Capturable {
     let finding = Finding(kind: kind, expected: expected(), found: node.found, reason: reason)
     return Captured(value: nil, note: CaptureNote(own: [finding]))
   }
-
-  /// Makes another value of the one that was read from `node`; nil makes it unusable, as a mismatch.
-  ///
-  /// What is already on record stays there, and so do missing, null and unusable.
-  public func flatMap<Other: Capturable>(
-    _ node: borrowing JSONNode, _ transform: (Value) -> Other?
-  ) -> Captured<Other> {
-    guard let value else { return Captured<Other>(value: nil, note: note?.expecting(Other.self)) }
-    guard let other = transform(value) else { return .unusable(node) }
-    return Captured<Other>(value: other, note: note?.expecting(Other.self))
-  }
 }
 
 extension Captured where Value: Capturable {
@@ -86,6 +75,8 @@ extension Captured where Value: Capturable {
       ? .countedRepair
       : Finding(kind: .coerced, expected: Value.expectation, found: node.found, isRepair: true)
     let own = [finding] + (note?.own ?? [])
-    return Captured(value: value, note: CaptureNote(own: own, elements: note?.elements))
+    return Captured(
+      value: value,
+      note: CaptureNote(own: own, inner: note?.inner ?? [], elements: note?.elements))
   }
 }

@@ -86,15 +86,15 @@ struct ElementNotes: Sendable {
   mutating func lose(
     _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String
   ) {
-    let count = max(note?.own.count ?? 0, 1)
+    let said = (note?.own ?? []) + (note?.inner ?? [])
+    let count = max(said.count, 1)
     total.problems += count
     let keeps = min(count, room.problems)
     omitted.problems += count - keeps
     guard keeps > 0 else { return }
     held.problems += keeps
     isFull = isFull || room.problems == 0
-    var findings = note?.own ?? []
-    if findings.isEmpty { findings = [Finding(kind: .null, expected: expectation())] }
+    let findings = said.isEmpty ? [Finding(kind: .null, expected: expectation())] : said
     losses.append(Loss(place: place, findings: Array(findings.prefix(keeps))))
   }
 
@@ -123,6 +123,20 @@ struct ElementNotes: Sendable {
       if let places = note.elements?.placesAlone { kept[place] = CaptureNote(elements: places) }
     }
     isFull = isFull || room.problems == 0 || room.repairs == 0
+  }
+
+  /// The notes, with those of elements that were kept put through `transform`; nil drops one.
+  func mapKept(
+    _ transform: (FieldPath.Component, CaptureNote) -> CaptureNote?
+  ) -> ElementNotes {
+    var result = self
+    for (place, note) in kept {
+      let changed = transform(place, note)
+      result.kept[place] = changed
+      result.total = result.total - note.total + (changed?.total ?? FindingCounts())
+      result.held = result.held - note.held + (changed?.held ?? FindingCounts())
+    }
+    return result
   }
 
   /// The notes with no more findings than there is room for, which they take in the order of the source;
@@ -158,7 +172,7 @@ struct ElementNotes: Sendable {
       if !problems.isEmpty { all.append((sourcePlace(of: place), problems.all)) }
     }
     all.sort { FieldPath.Component.precedes($0.0, $1.0) }
-    for (place, problems) in all { findings.append(problems, under: FieldPath([place])) }
+    for (place, problems) in all { findings.append(problems, under: .element(place)) }
     findings.omit(omitted.problems)
   }
 

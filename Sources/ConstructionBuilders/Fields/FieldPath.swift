@@ -40,26 +40,48 @@ public struct FieldPath: Sendable {
   public static func + (prefix: FieldPath, rest: FieldPath) -> FieldPath {
     guard let first = prefix.steps else { return rest }
     // Nearly every prefix is one step.
-    if first.next == nil { return FieldPath(steps: PathSteps(first.component, rest.steps)) }
-    var path = rest
-    for component in prefix.components.reversed() {
-      path.steps = PathSteps(component, path.steps)
-    }
-    return path
+    if first.next == nil { return FieldPath(steps: first.followed(by: rest.steps)) }
+    return FieldPath(
+      steps: prefix.allSteps.reversed().reduce(rest.steps) { $1.followed(by: $0) })
   }
 
   static func key(_ key: String) -> FieldPath { FieldPath([.key(key)]) }
 
   static func index(_ index: Int) -> FieldPath { FieldPath([.index(index)]) }
+
+  /// The path of an element: a key is one that arrived.
+  static func element(_ place: Component) -> FieldPath {
+    FieldPath(steps: PathSteps(place, nil, isForeign: true))
+  }
 }
 
 extension FieldPath: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.steps.isSame(as: right.steps) }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(steps?.hash) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(steps?.shape)
+    hasher.combine(steps?.component)
+  }
 }
 
 extension FieldPath {
+  private var allSteps: [PathSteps] {
+    Array(
+      sequence(state: steps) { step in
+        defer { step = step?.next }
+        return step
+      })
+  }
+
+  /// The path with a `…` for each key that arrived. Keys that the program has stay, and indices.
+  var withoutForeignKeys: FieldPath {
+    guard allSteps.contains(where: \.isForeign) else { return self }
+    return FieldPath(
+      allSteps.map { step in
+        if step.isForeign, case .key = step.component { .key("…") } else { step.component }
+      })
+  }
+
   /// Whether the path begins with all steps of another.
   func starts(with other: FieldPath) -> Bool {
     var (own, other) = (steps, other.steps)

@@ -11,24 +11,35 @@
 final class PathSteps: @unchecked Sendable {
   let component: FieldPath.Component
 
+  /// Whether the key is one that arrived, and not one that the program has: of a dictionary, say.
+  let isForeign: Bool
+
   /// How many steps there are, this one included.
   let count: Int
 
-  /// The hash of all steps, so that hashing a path need not go through it.
-  let hash: Int
+  /// The same for equal steps, and mostly another one for others: made of their indices and number.
+  let shape: Int
 
   // `@unchecked Sendable` because this is a variable. It changes only in `deinit`, when nobody else
   // has a reference.
   private(set) var next: PathSteps?
 
-  init(_ component: FieldPath.Component, _ next: PathSteps?) {
+  init(_ component: FieldPath.Component, _ next: PathSteps?, isForeign: Bool = false) {
     self.component = component
+    self.isForeign = isForeign
     self.next = next
     count = (next?.count ?? 0) + 1
-    var hasher = Hasher()
-    hasher.combine(component)
-    hasher.combine(next?.hash)
-    hash = hasher.finalize()
+    let shape = (next?.shape ?? 0) &* 31 &+ 1
+    if case .index(let index) = component {
+      self.shape = shape &+ index
+    } else {
+      self.shape = shape
+    }
+  }
+
+  /// The same step before other ones.
+  func followed(by next: PathSteps?) -> PathSteps {
+    PathSteps(component, next, isForeign: isForeign)
   }
 
   /// Frees the steps one by one: by recursion, a long path would take as much stack.
@@ -54,7 +65,7 @@ extension PathSteps? {
   func isSame(as other: PathSteps?) -> Bool {
     var (left, right) = (self, other)
     while left !== right {
-      guard let step = left, let otherStep = right, step.hash == otherStep.hash,
+      guard let step = left, let otherStep = right, step.shape == otherStep.shape,
         step.count == otherStep.count, step.component == otherStep.component
       else { return false }
       (left, right) = (step.next, otherStep.next)

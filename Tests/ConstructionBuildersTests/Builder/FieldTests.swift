@@ -68,6 +68,72 @@ struct FieldTests {
     #expect(try One<Int>(json: "{}").$value != One<Int>(json: #"{"value": null}"#).$value)
   }
 
+  @Test func partOfAnArrayThatIsSet_leavesTheRestOnRecord() throws {
+    var sut = try One<[One<Int>]>(
+      json: #"{"value": [5, {"value": "1"}, {"value": 2}, {"value": []}]}"#)
+    sut.value?[1].value = nil
+    #expect(
+      sut.findings.map(\.description) == [
+        "value[0]: expected object, found number 5", #"value[1].value: read string "1" as Int"#,
+        "value[2].value: required Int is missing", "value[3].value: expected Int, found array []",
+      ])
+    sut.value?[0].value = 1
+    sut.value?[2].value = 3
+    #expect(
+      sut.findings.map(\.description) == [
+        "value[0]: expected object, found number 5", "value[2].value: required Int is missing",
+      ])
+  }
+
+  @Test func elementThatIsSet_isAsItWasSet() throws {
+    var numbers = try One<[Int]>(json: #"{"value": ["1", [], "3"]}"#)
+    numbers.value?[0] = 7
+    #expect(
+      numbers.findings.map(\.description) == [
+        "value[1]: expected Int, found array []", #"value[2]: read string "3" as Int"#,
+      ])
+    var nested = try One<[[Int]]>(json: #"{"value": [5, ["1", [], "3"]]}"#)
+    nested.value?[0][1] = 7
+    #expect(
+      nested.findings.map(\.description) == [
+        "value[0]: expected array, found number 5", #"value[1][0]: read string "1" as Int"#,
+        "value[1][1]: expected Int, found array []",
+      ])
+    var members = try One<[String: Int]>(json: #"{"value": {"a": "1", "b": [], "c": "3"}}"#)
+    members.value?["a"] = 7
+    members.value?["d"] = 8
+    #expect(
+      members.findings.map(\.description) == [
+        "value.b: expected Int, found array []", #"value.c: read string "3" as Int"#,
+      ])
+  }
+
+  @Test func partOfARepairedBuilderThatIsSet_leavesTheRepairOnRecord() throws {
+    var sut = try One<One<Int>>(json: #"{"value": "{\"value\": 1}"}"#, coercion: .forgiving)
+    sut.value?.value = 2
+    #expect(sut.$value.outcome == .coerced)
+    #expect(sut.findings.map(\.description) == [#"value: read string "{\"value\": 1}" as object"#])
+  }
+
+  @Test func arrayThatWasChangedInLength_isAsItWasSet() throws {
+    var sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
+    sut.value?.append(2)
+    #expect(sut.findings == [])
+    sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
+    sut.value = [1]
+    #expect(sut.findings == [])
+    sut = try One<[Int]>(json: #"{"value": ["1", []]}"#)
+    sut.value = nil
+    #expect(sut.findings.map(\.description) == ["value: required array is missing"])
+  }
+
+  @Test func scalarThatIsChangedInPlace_isAsItWasSet() throws {
+    var sut = try One<Int>(json: #"{"value": "1"}"#)
+    sut.value? += 1
+    #expect(sut.$value.outcome == .value)
+    #expect(sut.findings == [])
+  }
+
   @Test func field_isSendable() {
     func needsSendable(_ value: some Sendable) {}
     needsSendable(One<Int>(dictionary: [:]).$value)

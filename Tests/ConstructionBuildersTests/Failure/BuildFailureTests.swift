@@ -3,6 +3,14 @@ import Testing
 
 @testable import ConstructionBuilders
 
+private struct Everything: ConstructionBuilder {
+  @Field var value: [String: Int]?
+
+  init(fields: JSONFields) { _value = fields["value"] }
+
+  func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.complete) }
+}
+
 /// The whole text of a failure, once for each kind of finding; and what a failure can be made to be.
 struct BuildFailureTests {
   @Test(arguments: [
@@ -120,6 +128,75 @@ struct BuildFailureTests {
     #expect(
       try One<Int>(json: json).$value.finding?.found?.excerpt
         == #""a\n\u001B[31m\u2028\u202Eb\"\\""#)
+  }
+
+  /// What a terminal obeys, and what nobody sees.
+  private static let unseen = [
+    "\u{1B}[31m", "\u{7F}", "\u{9B}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}",
+    "\u{2028}", "\u{2029}", "\u{202A}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{2069}",
+    "\u{FEFF}", "\u{FFF9}", "\u{E0001}", "\u{E0041}", "\u{E00FF}",
+  ]
+  private static let escaped = [
+    #"\u001B[31m"#, #"\u007F"#, #"\u009B"#, #"\u00AD"#, #"\u061C"#, #"\u200B"#, #"\u200E"#,
+    #"\u200F"#, #"\u2028"#, #"\u2029"#, #"\u202A"#, #"\u202E"#, #"\u2060"#, #"\u2066"#,
+    #"\u2069"#, #"\uFEFF"#, #"\uFFF9"#, #"\uDB40\uDC01"#, #"\uDB40\uDC41"#, #"\uDB40\uDCFF"#,
+  ]
+
+  @Test(arguments: zip(unseen, escaped))
+  func foreignText_isEscapedWhereverItCanBe(_ text: String, _ escaped: String) throws {
+    struct Refusal: Error, CustomStringConvertible { let description: String }
+    let (text, words) = ("a\(text)b", "a\(escaped)b")
+    let json: JSONValue = ["value": [.string(text)]]
+    #expect(json.description == #"{"value":["\#(words)"]}"#)
+    #expect(
+      try One<[Int]>(json: json.description).findings.map(\.description)
+        == [#"value[0]: expected Int, found string "\#(words)""#])
+    #expect(
+      One<[String: Int]>(dictionary: ["value": [text: []]]).findings.map(\.description)
+        == [#"value["\#(words)"]: expected Int, found array []"#])
+    #expect(FieldPath([.key(text)]).description == #"["\#(words)"]"#)
+    let failure = BuildFailure(
+      model: text,
+      Finding(kind: .rejected, expected: "", reason: Refusal(description: text).description),
+      [
+        Finding(kind: .mismatch, expected: text, found: Found(kind: .string, excerpt: text)),
+        Finding(kind: .mismatch, expected: "Int", reason: text),
+      ])
+    #expect(
+      failure.description == """
+        \(words) could not be built: 3 problems
+          rejected: \(words)
+          expected \(words), found string \(words)
+          expected Int, \(words)
+        """)
+    #expect(failure.localizedDescription == failure.description)
+  }
+
+  @Test(arguments: ["é", "e\u{301}", "👩‍👩‍👧", "نمی‌خواهم", "日本語", "a b"])
+  func textThatAPersonReads_staysAsItIs(_ text: String) throws {
+    #expect(
+      One<Int>(dictionary: ["value": text]).findings.map(\.description)
+        == [#"value: expected Int, found string "\#(text)""#])
+  }
+
+  @Test func redactedWithKeys_leavesNoKeyThatArrived() throws {
+    let json = #"{"value": {"ann@example.com": {"name": []}, "bob": {"name": {"c": 1}}}}"#
+    let sut = try One<[String: One<Int>]>(json: json.replacing("name", with: "value"))
+    #expect(
+      sut.findings.map(\.redactedWithKeys.description) == [
+        #"value["…"].value: expected Int, found array"#,
+        #"value["…"].value: expected Int, found object"#,
+      ])
+    let complete = try Everything(json: #"{"value": {"ann@example.com": []}}"#)
+    guard case .failure(let failure) = complete.build() else { return #expect(Bool(false)) }
+    #expect(failure.redacted.description.contains("ann@example.com"))
+    #expect(
+      failure.redactedWithKeys.findings.map(\.description)
+        == [#"value["…"]: expected Int, found array"#])
+    let decoded = try One<Decoded<[String: Int]>>(json: #"{"value": {"ann@example.com": []}}"#)
+    #expect(
+      decoded.findings.map(\.redactedWithKeys.description)
+        == [#"value["…"]: expected Int, found array"#])
   }
 
   @Test func redacted_leavesNothingThatArrived() throws {

@@ -92,7 +92,10 @@ enum BytesPromise {
   /// Whether a terminal only shows a character, and does nothing.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}": false
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{AD}", "\u{61C}", "\u{200B}",
+      "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}", "\u{2060}"..."\u{2069}", "\u{FEFF}",
+      "\u{E0000}"..."\u{E00FF}":
+      false
     default: true
     }
   }

@@ -1,0 +1,46 @@
+import ConstructionBuilders
+import Testing
+
+/// A field of an Optional, which a type alias or a type parameter can hide, is optional.
+struct HiddenOptionalTests {
+  @Test(
+    arguments: [
+      ("{}", FieldOutcome.missing, nil, []),
+      (#"{"value": null}"#, .null, nil, []),
+      (#"{"value": 1}"#, .value, 1, []),
+      (#"{"value": "1"}"#, .coerced, 1, [#"value: read string "1" as Int"#]),
+      (#"{"value": []}"#, .unusable, nil, ["value: expected Int, found array []"]),
+    ] as [(String, FieldOutcome, Int?, [String])])
+  func optionalField_isNilWhereNothingCanBeUsed(
+    _ json: String, _ outcome: FieldOutcome, _ expected: Int?, _ findings: [String]
+  ) throws {
+    let sut = try One<Int?>(json: json)
+    #expect(sut.$value.outcome == outcome)
+    #expect(try sut.build().get() == expected)
+    #expect(sut.findings.map(\.description) == findings)
+    #expect(try One<Alias>(json: json).build().get() == expected)
+  }
+
+  @Test func defaultOfAnOptionalField_standsInForWhatCannotBeUsed() throws {
+    for json in ["{}", #"{"value": null}"#, #"{"value": []}"#] {
+      #expect(try Defaulted(json: json).build().get() == 7)
+    }
+    #expect(try Defaulted(json: #"{"value": 1}"#).build().get() == 1)
+  }
+
+  @Test func optionalBuilder_isNilWhereItCannotBeBuilt() throws {
+    let sut = try One<One<Int>?>(json: #"{"value": {}}"#)
+    #expect(try sut.build().get() == nil)
+    #expect(sut.findings.map(\.description) == ["value.value: required Int is missing"])
+  }
+}
+
+private typealias Alias = Int?
+
+private struct Defaulted: ConstructionBuilder {
+  @Field var value: Alias?
+
+  init(fields: JSONFields) { _value = fields["value"] }
+
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $value.or(7)) }
+}

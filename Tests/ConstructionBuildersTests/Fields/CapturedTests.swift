@@ -1,0 +1,127 @@
+import ConstructionBuilders
+import Testing
+
+/// A value made of one that was read: what is on record about that stays there.
+struct CapturedTests {
+  @Test(arguments: [
+    (
+      #"["a", 1, null, {}]"#,
+      [
+        "[1]: read number 1 as String", "[2]: required String is null",
+        "[3]: expected String, found object {}",
+      ]
+    ),
+    (#"["a"]"#, []),
+    ("7", [": expected Tags, found number 7"]),
+    ("null", [": required Tags is null"]),
+  ])
+  func madeOfArray_keepsFindingsOfElements(_ json: String, _ expected: [String]) throws {
+    let sut = try One<Tags>(json: #"{"value": \#(json)}"#)
+    #expect(sut.findings.map(\.description) == expected.map { "value" + $0 })
+  }
+
+  @Test func madeOfDictionary_keepsFindingsOfMembers() throws {
+    let sut = try One<Prices>(json: #"{"value": {"a": 1, "b": "2", "c": [], "d": null}}"#)
+    #expect(
+      sut.findings.map(\.description) == [
+        #"value.b: read string "2" as Int"#, "value.c: expected Int, found array []",
+        "value.d: required Int is null",
+      ])
+    #expect(try sut.build().get() == Prices(sum: 3))
+    #expect(sut.$value.outcome == .value)
+    #expect(sut.$value.finding == nil)
+  }
+
+  @Test func madeOfBuilder_keepsItsFindingsInTheirOwnWords() throws {
+    let sut = try One<Point>(json: #"{"value": {"x": "1", "y": 2}}"#)
+    #expect(sut.findings.map(\.description) == [#"value.x: read string "1" as Int"#])
+    #expect(sut.$value.outcome == .value)
+    let array = try One<[Point]>(json: #"{"value": [{"x": "1", "y": 2}, {"x": 3, "y": 4}]}"#)
+    #expect(array.findings.map(\.description) == [#"value[0].x: read string "1" as Int"#])
+  }
+
+  @Test func builderThatCannotBuild_saysWhy() throws {
+    let words = [
+      #"value: expected Point, found object {"x": "many", "y": "2"}"#,
+      #"value.x: expected Int, found string "many""#, #"value.y: read string "2" as Int"#,
+    ]
+    let sut = try One<Point>(json: #"{"value": {"x": "many", "y": "2"}}"#)
+    #expect(sut.findings.map(\.description) == words)
+    #expect(failureLines(sut.build()) == Array(words.prefix(2)))
+    let array = try One<[Point]>(json: #"{"value": [{"x": "many", "y": "2"}]}"#)
+    #expect(
+      array.findings.map(\.description)
+        == words.map { $0.replacing("value", with: "value[0]", maxReplacements: 1) })
+    let complete = try CompleteOne<Point>(json: #"{"value": [{"x": "many", "y": 2}]}"#)
+    #expect(
+      failureLines(complete.build()) == [
+        #"value[0]: expected Point, found object {"x": "many", "y": 2}"#,
+        #"value[0].x: expected Int, found string "many""#,
+      ])
+  }
+
+  @Test func madeOfNothing_isPutInTheWordsOfTheOther() throws {
+    let sut = try One<Point>(json: #"{"value": 5}"#)
+    #expect(failureLines(sut.build()) == ["value: expected Point, found number 5"])
+    #expect(
+      failureLines(try One<Point>(json: #"{"value": null}"#).build())
+        == ["value: required Point is null"])
+  }
+
+  @Test func droppedElement_isWhatCompleteWantsToKnow() throws {
+    let sut = try CompleteOne<Tags>(json: #"{"value": [["a"], ["b", []]]}"#)
+    #expect(failureLines(sut.build()) == ["value[1][1]: expected String, found array []"])
+    #expect(try CompleteOne<Tags>(json: #"{"value": [["a"]]}"#).build().get() == [Tags(["a"])])
+  }
+
+  @Test func rawValueWithElements_keepsTheirFindings() throws {
+    let sut = try One<Scopes>(json: #"{"value": ["a", 1, []]}"#)
+    #expect(
+      sut.findings.map(\.description) == [
+        "value[1]: read number 1 as String", "value[2]: expected String, found array []",
+      ])
+    #expect(try sut.build().get() == Scopes(rawValue: ["a", "1"]))
+  }
+}
+
+private struct Tags: Capturable, Equatable {
+  let names: Set<String>
+  init(_ names: Set<String>) { self.names = names }
+
+  static func capture(_ node: JSONNode) -> Captured<Tags> {
+    [String].capture(node).flatMap(node) { Tags(Set($0)) }
+  }
+}
+
+private struct Prices: Capturable, Equatable {
+  let sum: Int
+
+  static func capture(_ node: JSONNode) -> Captured<Prices> {
+    [String: Int].capture(node).flatMap(node) { Prices(sum: $0.values.reduce(0, +)) }
+  }
+}
+
+private struct Point: Capturable, Equatable {
+  let x: Int
+  let y: Int
+
+  static func capture(_ node: JSONNode) -> Captured<Point> {
+    PointBuilder.capture(node).flatMap(node) { try? $0.build().get() }
+  }
+}
+
+private struct PointBuilder: ConstructionBuilder {
+  @Field var x: Int?
+  @Field var y: Int?
+
+  init(fields: JSONFields) {
+    _x = fields["x"]
+    _y = fields["y"]
+  }
+
+  func build() -> Result<Point, BuildFailure> { construct(Point.init, $x, $y) }
+}
+
+private struct Scopes: RawRepresentable, Capturable, Equatable {
+  let rawValue: [String]
+}
