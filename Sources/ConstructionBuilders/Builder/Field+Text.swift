@@ -67,7 +67,7 @@ enum FieldText {
     case let builder as any ConstructionBuilder: builder.debugDescription
     case let elements as [Any]: "[\(elements.map { of($0) }.joined(separator: ", "))]"
     case let members as [String: Any]: of(members: members)
-    default: escaped(words(for: value))
+    default: JSONText.visible(words(for: value))
     }
   }
 
@@ -80,16 +80,5 @@ enum FieldText {
   private static func words(for value: Any) -> String {
     let isCase = Mirror(reflecting: value).displayStyle == .enum
     return isCase && !(value is JSONValue) ? ".\(value)" : "\(value)"
-  }
-
-  /// The words with what a terminal obeys escaped as JSON escapes it.
-  private static func escaped(_ words: String) -> String {
-    words.unicodeScalars.reduce(into: "") { text, scalar in
-      if scalar == "\"" || scalar == "\\" {
-        text.unicodeScalars.append(scalar)
-      } else {
-        JSONText.append(scalar, to: &text)
-      }
-    }
   }
 }
