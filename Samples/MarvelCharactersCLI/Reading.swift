@@ -51,7 +51,8 @@ struct Reading {
   /// Whether there is something to say about any response.
   var hasFindings: Bool { findings.contains { !$0.findings.isEmpty } }
 
-  /// All slices as one; nil where there is none. Several were not asked for as a whole, and have no limit.
+  /// All slices as one; nil where there is none. Several were not asked for as a whole, and have no
+  /// limit.
   var slice: CharactersSliceResponseModel? {
     guard slices.count > 1, let last = slices.last else { return slices.first }
     return CharactersSliceResponseModel(

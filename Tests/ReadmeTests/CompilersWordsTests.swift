@@ -2,7 +2,8 @@ import Foundation
 import SharedExecution
 import Testing
 
-/// Mistakes, compiled for real: what the compiler says of them is what *Growing a builder, test by test* says it does.
+/// Mistakes, compiled for real: what the compiler says of them is what *Growing a builder, test by
+/// test* says it does.
 struct CompilersWordsTests {
   /// A builder with a mistake in it, and what the compiler says of that.
   struct Mistake: Sendable, CustomTestStringConvertible {

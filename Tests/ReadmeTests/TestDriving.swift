@@ -3,7 +3,8 @@ import ConstructionBuildersTesting
 import Foundation
 import Testing
 
-/// The article about driving a parser by tests, from the character on: the builder as it is in the end.
+/// The article about driving a parser by tests, from the character on: the builder as it is in the
+/// end.
 enum TestDriving {
   struct ThumbnailResponseModel: Equatable, Sendable {
     let path: URL

@@ -7,8 +7,8 @@ extension ProgressLine {
     var next = Duration.seconds(1)
   }
 
-  /// Does some work; while that takes longer than a moment, the line says what it is, and for how many seconds it
-  /// has been going on. At the end the line is empty.
+  /// Does some work; while that takes longer than a moment, the line says what it is, and for how
+  /// many seconds it has been going on. At the end the line is empty.
   func show<Value, Failure: Error>(
     _ text: String, _ patience: Patience = Patience(), during work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -50,8 +50,8 @@ extension ConstructionBuilder {
   /// // CharacterResponseBuilder(name: "Cyclops", id: nil (missing))
   /// ```
   ///
-  /// So do `String(describing:)`, and the failure of an expectation in a test. Properties that are no fields
-  /// are left out, and foreign text is escaped.
+  /// So do `String(describing:)`, and the failure of an expectation in a test. Properties that are
+  /// no fields are left out, and foreign text is escaped.
   public var debugDescription: String {
     let fields = declaredFields.map { "\($0.name): \($0.field)" }
     return "\(Self.self)(\(fields.joined(separator: ", ")))"

@@ -2,8 +2,8 @@ import ConstructionBuilders
 
 /// Fields and the members of the sample that have their names.
 extension BuilderWalk {
-  /// The field with the name of the member at a path, where no field reads that member, and that field no other
-  /// member of the sample.
+  /// The field with the name of the member at a path, where no field reads that member, and that
+  /// field no other member of the sample.
   func namesake(of path: FieldPath, in sample: JSONValue) -> BuilderPlace? {
     guard place(of: path) == nil, let namesake = field(namedAs: path) else { return nil }
     let source = namesake.declared.field.path
@@ -15,7 +15,8 @@ extension BuilderWalk {
     return isOfAnother ? namesake : nil
   }
 
-  /// The field with the name of the member at a path, in the builder of the object that has the member.
+  /// The field with the name of the member at a path, in the builder of the object that has the
+  /// member.
   func field(namedAs path: FieldPath) -> BuilderPlace? {
     guard case .key(let key)? = path.components.last else { return nil }
     let object = FieldPath(path.components.dropLast())

@@ -1,29 +1,31 @@
 public import Foundation
 
 extension JSONMutation {
-  /// How long a parser may take for one text, unless another limit is given: so long that none is ever cut
-  /// short by a busy machine.
+  /// How long a parser may take for one text, unless another limit is given: so long that none is
+  /// ever cut short by a busy machine.
   public static var generousLimit: Duration { .seconds(60) }
 
   /// What a parser does with the mutated text that it should not do.
   ///
   /// - It takes longer than the limit.
-  /// - It makes a model of a text that is no JSON: one that is cut off, has something behind its end, is not UTF-8,
-  ///   or escapes half a character. Two things a parser may do as it likes: a comma too many, which is no JSON, but
-  ///   which `JSONDecoder` passes over in every `Decodable`; and nesting of 10 000, which is JSON.
-  /// - It rejects the text with an error that names neither the mutated value, nor what that is in, nor what is
-  ///   in it. An error about the top level names a value in it only where its words have the key, and so does one
-  ///   without paths; that the text is malformed is no reason where it is JSON, but for what `JSONDecoder` says
-  ///   of a number that its type cannot hold.
+  /// - It makes a model of a text that is no JSON: one that is cut off, has something behind its
+  ///   end, is not UTF-8, or escapes half a character. Two things a parser may do as it likes: a
+  ///   comma too many, which is no JSON, but which `JSONDecoder` passes over in every `Decodable`;
+  ///   and nesting of 10 000, which is JSON.
+  /// - It rejects the text with an error that names neither the mutated value, nor what that is in,
+  ///   nor what is in it. An error about the top level names a value in it only where its words
+  ///   have the key, and so does one without paths; that the text is malformed is no reason where
+  ///   it is JSON, but for what `JSONDecoder` says of a number that its type cannot hold.
   ///
-  /// A parser that stops the process, by a trap or by recursion without end, cannot be reported: then the standard
-  /// error says which mutation it was.
+  /// A parser that stops the process, by a trap or by recursion without end, cannot be reported:
+  /// then the standard error says which mutation it was.
   ///
   /// ```swift
   /// try mutation.violations { FetchCharactersResponseBuilder.build(json: $0) }
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where the parser rejects the sample itself: then it proves nothing.
+  /// - Throws: ``VacuousMutation`` where the parser rejects the sample itself: then it proves
+  ///   nothing.
   public func violations<Model, Failure: Error>(
     within limit: Duration = generousLimit,
     _ parse: @escaping @Sendable (Data) throws -> Result<Model, Failure>

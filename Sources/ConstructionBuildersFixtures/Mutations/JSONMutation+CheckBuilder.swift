@@ -7,16 +7,17 @@ extension JSONMutation {
   /// Besides what every parser has to do, it is checked that
   ///
   /// - a text that is no JSON is rejected, and as malformed;
-  /// - members in another order, a member that no field knows, a byte order mark and a member that is there twice
-  ///   change nothing;
-  /// - a field whose member is dropped is `.missing`, and where it is needed the model is not built, nor where it
-  ///   is null;
+  /// - members in another order, a member that no field knows, a byte order mark and a member that
+  ///   is there twice change nothing;
+  /// - a field whose member is dropped is `.missing`, and where it is needed the model is not
+  ///   built, nor where it is null;
   /// - a number that arrives as a string, or the other way round, changes nothing where it is used;
-  /// - a field is not `.missing` where something arrived, and nothing goes on record that the mutation has not to do
-  ///   with;
-  /// - a member for which the builder has a field of the same name makes a difference when it is dropped. A field that
-  ///   reads another member of the sample is taken to be meant so; one that is not to read its namesake is named among
-  ///   `fields`, with or without the builder: `"note"`, `"CharacterBuilder.note"`.
+  /// - a field is not `.missing` where something arrived, and nothing goes on record that the
+  ///   mutation has not to do with;
+  /// - a member for which the builder has a field of the same name makes a difference when it is
+  ///   dropped. A field that reads another member of the sample is taken to be meant so; one that
+  ///   is not to read its namesake is named among `fields`, with or without the builder: `"note"`,
+  ///   `"CharacterBuilder.note"`.
   ///
   /// What a single mutation cannot tell, such as two fields that were swapped, all of a sample do:
   /// ``Swift/Sequence/violations(of:coercion:ignoring:within:)``.
@@ -25,7 +26,8 @@ extension JSONMutation {
   /// try mutation.violations(of: FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where the builder rejects the sample itself: then it proves nothing.
+  /// - Throws: ``VacuousMutation`` where the builder rejects the sample itself: then it proves
+  ///   nothing.
   public func violations<Builder: ConstructionBuilder>(
     of type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = generousLimit

@@ -8,8 +8,8 @@ extension Sequence<JSONMutation> {
   /// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where there are no mutations, or the parser rejects the sample itself;
-  ///   ``MutationViolation`` where it does not finish.
+  /// - Throws: ``VacuousMutation`` where there are no mutations, or the parser rejects the sample
+  ///   itself; ``MutationViolation`` where it does not finish.
   @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
   public func tolerances<Model, Failure: Error>(
     within limit: Duration = JSONMutation.generousLimit,

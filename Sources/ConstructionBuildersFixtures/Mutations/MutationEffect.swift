@@ -1,6 +1,7 @@
 import ConstructionBuilders
 
-/// What a mutation of a member changes in the builder of the object that has the member, and in the model of that.
+/// What a mutation of a member changes in the builder of the object that has the member, and in the
+/// model of that.
 struct MutationEffect {
   /// The mutation, in words that replay it.
   let mutation: String

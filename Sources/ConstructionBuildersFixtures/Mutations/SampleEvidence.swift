@@ -109,7 +109,8 @@ private struct OwnerEvidence {
       complaint: "the model's \(name) never changes, whatever field \(name) of \(owner) is")
   }
 
-  /// Whether models were built with other values of the field, and had the same value of the property.
+  /// Whether models were built with other values of the field, and had the same value of the
+  /// property.
   private func isDeaf(_ name: String) -> Bool {
     let built = effects.filter { $0.isBuilt(with: name) && $0.fields.count == 1 }
     return !built.isEmpty && built.allSatisfy { $0.properties?.contains(name) == false }

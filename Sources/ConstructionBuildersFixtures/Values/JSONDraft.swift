@@ -12,9 +12,9 @@ public import ConstructionBuilders
 /// }
 /// ```
 ///
-/// What is not changed stays as it was, digits and order included. A change that cannot be made is not lost: the
-/// fixture then throws it. Such is a change of a member that is not there, whatever it is set to, because its key
-/// may have a typo.
+/// What is not changed stays as it was, digits and order included. A change that cannot be made is
+/// not lost: the fixture then throws it. Such is a change of a member that is not there, whatever
+/// it is set to, because its key may have a typo.
 public struct JSONDraft: Sendable {
   /// The value with the changes so far.
   public private(set) var value: JSONValue
@@ -31,7 +31,8 @@ public struct JSONDraft: Sendable {
   /// $0["results[0].name"] = .null
   /// ```
   ///
-  /// Where there is no value it cannot be set, which is one of the ``problems``; ``add(_:at:)`` adds one.
+  /// Where there is no value it cannot be set, which is one of the ``problems``; ``add(_:at:)``
+  /// adds one.
   public subscript(path: FieldPath) -> JSONValue? {
     get { value.value(at: path) }
     set { change { value throws(PathProblem) in try value.set(newValue, at: path) } }

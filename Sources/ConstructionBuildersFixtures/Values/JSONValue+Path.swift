@@ -28,10 +28,11 @@ extension JSONValue {
   /// // results[0].nmae: there is no such member, did you mean name?
   /// ```
   ///
-  /// All else keeps its place, and its digits. What is not there yet is added by ``add(_:at:)``, so that a path with a
-  /// typo changes nothing by mistake.
+  /// All else keeps its place, and its digits. What is not there yet is added by ``add(_:at:)``, so
+  /// that a path with a typo changes nothing by mistake.
   ///
-  /// - Throws: ``PathProblem`` where the path leads to no value, or all would be removed. The value is then as it was.
+  /// - Throws: ``PathProblem`` where the path leads to no value, or all would be removed. The value
+  ///   is then as it was.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
     guard let changed = try replacing(path.components[...], .set(value), in: path) else {
       throw PathProblem.removingAll
@@ -49,8 +50,8 @@ extension JSONValue {
   ///
   /// A member goes to the end of its object. All else keeps its place, and its digits.
   ///
-  /// - Throws: ``PathProblem`` where the way there is missing, there is such a member already, or the index is not
-  ///   the one behind the last element. The value is then as it was.
+  /// - Throws: ``PathProblem`` where the way there is missing, there is such a member already, or
+  ///   the index is not the one behind the last element. The value is then as it was.
   public mutating func add(_ value: JSONValue, at path: FieldPath) throws(PathProblem) {
     guard let changed = try replacing(path.components[...], .add(value), in: path) else { return }
     self = changed

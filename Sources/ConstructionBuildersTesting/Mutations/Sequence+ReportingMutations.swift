@@ -2,8 +2,8 @@ public import ConstructionBuilders
 public import ConstructionBuildersFixtures
 
 extension Sequence<JSONMutation> {
-  /// Reports what a builder does with the mutations of a sample that it should not do by its own declaration: one
-  /// report a violation, at the caller's line.
+  /// Reports what a builder does with the mutations of a sample that it should not do by its own
+  /// declaration: one report a violation, at the caller's line.
   ///
   /// ```swift
   /// @Test func slice_survives() throws {
@@ -11,11 +11,12 @@ extension Sequence<JSONMutation> {
   /// }
   /// ```
   ///
-  /// It tells what the check of each mutation tells, and what only all of them can: properties of the model that
-  /// change with each other's fields, and properties that never change with their own.
+  /// It tells what the check of each mutation tells, and what only all of them can: properties of
+  /// the model that change with each other's fields, and properties that never change with their
+  /// own.
   ///
-  /// - Throws: Where the builder rejects the sample itself, or there are no mutations, which is reported too: then
-  ///   nothing was tried.
+  /// - Throws: Where the builder rejects the sample itself, or there are no mutations, which is
+  ///   reported too: then nothing was tried.
   public func check<Builder: ConstructionBuilder>(
     _ type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = JSONMutation.generousLimit, fileID: StaticString = #fileID,

@@ -23,9 +23,10 @@ func report(_ message: String, at place: CallSite) {
 
 /// Reports a failure once, in its own words, and throws, so that the test goes no further.
 ///
-/// An error that leaves a test is reported too, but for those that end a test on purpose: hence a test that has
-/// failed is skipped from here on, or cancelled. What the frameworks' requirements throw is passed over as
-/// well, but these begin their report with words about an expression that is no part of the test.
+/// An error that leaves a test is reported too, but for those that end a test on purpose: hence a
+/// test that has failed is skipped from here on, or cancelled. What the frameworks' requirements
+/// throw is passed over as well, but these begin their report with words about an expression that
+/// is no part of the test.
 func reportAndThrow(_ message: String, at place: CallSite) throws -> Never {
   switch TestFramework.current {
   case .swiftTesting:
@@ -48,7 +49,8 @@ func reportAndThrow(_ message: String, at place: CallSite) throws -> Never {
 struct ReportedFailure: Error, CustomStringConvertible {
   let description: String
 
-  /// Whether it is the kit that ends the test; the tests of the kit go on, and look at what was reported.
+  /// Whether it is the kit that ends the test; the tests of the kit go on, and look at what was
+  /// reported.
   @TaskLocal static var endsTest = true
 }
 
@@ -73,7 +75,8 @@ struct ReportedFailure: Error, CustomStringConvertible {
 
 /// What `body` returns; what the kit throws is reported once, and the test goes no further.
 ///
-/// Other errors come from a closure of the test: they leave as they are, and the frameworks know what to do.
+/// Other errors come from a closure of the test: they leave as they are, and the frameworks know
+/// what to do.
 func reporting<Value>(at place: CallSite, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()

@@ -1,15 +1,16 @@
 public import ConstructionBuildersFixtures
 
 extension StubServer {
-  /// Runs code under test, and reports each request of it that no route matched, and each reply that could not be
-  /// made, at the caller's line.
+  /// Runs code under test, and reports each request of it that no route matched, and each reply
+  /// that could not be made, at the caller's line.
   ///
   /// ```swift
   /// let character = try await server.serve { try await sut.character(id: 7) }
   /// ```
   ///
-  /// Where that is why the code throws, its error is not reported as well, and the test goes no further. Any other
-  /// error leaves as it is. ``verify(fileID:filePath:line:column:)`` does not report the same again.
+  /// Where that is why the code throws, its error is not reported as well, and the test goes no
+  /// further. Any other error leaves as it is. ``verify(fileID:filePath:line:column:)`` does not
+  /// report the same again.
   public func serve<Result>(
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -80,7 +81,8 @@ struct ServedCall {
 
   /// Reports what an error is about, where that has gone wrong since the call began, and throws.
   ///
-  /// `URLSession.shared` is asked by others too, so that of an error of any other kind it is not known what it is about.
+  /// `URLSession.shared` is asked by others too, so that of an error of any other kind it is not
+  /// known what it is about.
   func reportProblemAndThrow(behind error: any Error) throws {
     guard let problem = server.tellProblem(behind: error, since: mark) else { return }
     try reportAndThrow(problem, at: place)

@@ -5,8 +5,8 @@ import Testing
 
 /// What `body` reports to Swift Testing, without failing the test that asks.
 ///
-/// What it throws is reported too, as by a test. That a test of a client ends there is checked in a process of its
-/// own, by `.ci/run`.
+/// What it throws is reported too, as by a test. That a test of a client ends there is checked in a
+/// process of its own, by `.ci/run`.
 func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
   let issues = Locked<[Issue]>([])
   let listening: IssueHandlingTrait = .compactMapIssues { issue in

@@ -123,8 +123,8 @@ final class ServerState: Sendable {
     }
   }
 
-  /// Those of them of which nothing has been said: that a route answers nothing has been told where it
-  /// contradicts itself, or is what a request without a route was meant for.
+  /// Those of them of which nothing has been said: that a route answers nothing has been told where
+  /// it contradicts itself, or is what a request without a route was meant for.
   var unexplainedRoutes: [Int] {
     let (routes, unmatched) = contents.withLock { ($0.routes, $0.unmatched) }
     let nearest = Set(unmatched.filter(\.isNear).compactMap(\.nearestRoute))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What goes wrong while code runs that a test has called: it is told there, and not again by `verify()`.
+/// What goes wrong while code runs that a test has called: it is told there, and not again by
+/// `verify()`.
 extension StubServer {
   /// How far the record of what went wrong went at some time.
   package struct Mark: Sendable {
@@ -13,7 +14,8 @@ extension StubServer {
     state.contents.withLock { Mark(unmatched: $0.unmatched.count, problems: $0.problems.count) }
   }
 
-  /// Tells of requests without a route, and of replies that could not be made, since then: each once.
+  /// Tells of requests without a route, and of replies that could not be made, since then: each
+  /// once.
   package func tellProblems(since mark: Mark) -> [String] {
     state.contents.withLock { contents in
       let problems = (mark.problems..<contents.problems.count)
@@ -25,8 +27,8 @@ extension StubServer {
     }
   }
 
-  /// Tells of the problem since then that an error is about, if there is one: the error that a request failed with
-  /// has the words of the problem.
+  /// Tells of the problem since then that an error is about, if there is one: the error that a
+  /// request failed with has the words of the problem.
   package func tellProblem(behind error: any Error, since mark: Mark) -> String? {
     let words = error.localizedDescription
     return state.contents.withLock { contents in

@@ -18,11 +18,11 @@ extension StubServer {
   ///   Not used: POST /login
   /// ```
   ///
-  /// A mistake is told once: a route that nothing was asked of is not told again where it is the nearest one of a
-  /// request without a route, unless both the method and the path are others.
+  /// A mistake is told once: a route that nothing was asked of is not told again where it is the
+  /// nearest one of a request without a route, unless both the method and the path are others.
   ///
-  /// With `ConstructionBuildersTesting` imported, `server.verify()` reports each problem to the running test
-  /// instead, at the line that asked, and throws nothing.
+  /// With `ConstructionBuildersTesting` imported, `server.verify()` reports each problem to the
+  /// running test instead, at the line that asked, and throws nothing.
   @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
   public func verify() throws(StubProblems) {
     let problems = problems
