@@ -75,8 +75,7 @@ struct ReportingTests {
   }
 
   @Test func swappedProperties() throws {
-    // reported: the model's name changes with field motto of SwappingBuilder, and its motto with
-    // field name
+    // reported: the model's name changes with field motto of SwappingBuilder
     try JSONMutation.all(of: Data(#"{"name": "Storm", "motto": "Rain"}"#.utf8)).check(
       SwappingBuilder.self)
   }
