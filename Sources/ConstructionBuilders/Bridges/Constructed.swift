@@ -12,7 +12,7 @@
 /// `CodingUserInfoKey.coercion`.
 ///
 /// The builder reads what the decoder has read before, with the digits that it has kept. That is a detour: with the
-/// bytes at hand, ``ConstructionBuilder/build(json:coercion:)-(ContiguousBytes,_)`` is about 20 times as fast.
+/// bytes at hand, ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)`` is about 20 times as fast.
 ///
 /// Paths of findings begin where the decoder began: `results[2].name`.
 ///
@@ -53,7 +53,7 @@ public struct Constructed<Builder: ConstructionBuilder>: Decodable {
     place = FieldPath(decoder.codingPath)
     let coercion = decoder.userInfo[.coercion] as? Coercion ?? .lenient
     let captured = ForeignNode.with(tree.value, depth: 0) { node in
-      Builder.capture(JSONNode(.foreign(copy node), coercion: coercion))
+      Builder.capture(JSONNode(.foreign(copy node), ReadingContext(coercion)))
     }
     guard let builder = captured.value else {
       throw ConstructionError<Builder>(place, decoder.codingPath)

@@ -36,7 +36,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// The same as ``json``, as a dictionary for ``init(dictionary:coercion:)``.
+  /// The same as ``json``, as a dictionary for ``init(dictionary:coercion:maximumDepth:)``.
   ///
   /// ```swift
   /// CharacterResponseBuilder(dictionary: try sut.dictionary)

@@ -12,7 +12,7 @@ struct DecodedTree: Decodable {
       value = text
     } else if let integer = decoder.wholeNumber {
       value = integer
-    } else if decoder.codingPath.count > TapeScanner.maximumDepth {
+    } else if decoder.codingPath.count >= JSONValue.deepestCoding {
       value = UnreadableValue()
     } else if let container = try? decoder.container(keyedBy: AnyCodingKey.self) {
       var members: [String: Any] = [:]

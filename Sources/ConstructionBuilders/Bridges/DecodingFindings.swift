@@ -66,7 +66,9 @@ extension DecodingFindings {
 
     var found: Found? {
       value.map { value in
-        ForeignNode.with(value, depth: 0) { JSONNode(.foreign(copy $0), coercion: .strict).found }
+        ForeignNode.with(value, depth: 0) {
+          JSONNode(.foreign(copy $0), ReadingContext(.strict)).found
+        }
       }
     }
   }

@@ -18,9 +18,9 @@ extension ForeignDecoder: SingleValueDecodingContainer {
 
   private func read<Value: Capturable>(_ type: Value.Type) throws -> Value {
     try ForeignNode.with(value, depth: 0) { node in
-      let captured = Value.capture(JSONNode(.foreign(copy node), coercion: .strict))
+      let captured = Value.capture(JSONNode(.foreign(copy node), ReadingContext(.strict)))
       if let value = captured.value { return Result<Value, any Error>.success(value) }
-      let found = JSONNode(.foreign(copy node), coercion: .strict).found
+      let found = JSONNode(.foreign(copy node), ReadingContext(.strict)).found
       let finding =
         captured.note?.own.first
         ?? Finding(kind: .null, expected: Value.expectation, found: found)

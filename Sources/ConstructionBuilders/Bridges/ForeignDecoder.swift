@@ -47,7 +47,7 @@ extension ForeignDecoder {
   /// What to say where an array or object is asked for and something else stands.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
     ForeignNode.with(value, depth: 0) { node in
-      let found = JSONNode(.foreign(copy node), coercion: .strict).found
+      let found = JSONNode(.foreign(copy node), ReadingContext(.strict)).found
       let finding = Finding(kind: .mismatch, expected: expected, found: found)
       return refusal(finding, of: type)
     }

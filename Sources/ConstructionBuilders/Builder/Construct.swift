@@ -25,6 +25,29 @@ extension ConstructionBuilder {
     failure(Finding.explaining(error, expected: typeName(Model.self)))
   }
 
+  /// Fails with a reason in words, at the field that it is about.
+  ///
+  /// It is for what `build()` finds out itself, such as how two fields go together:
+  ///
+  /// ```swift
+  /// func build() -> Result<Stay, BuildFailure> {
+  ///   if let from, let to, to < from { return rejected("ends before it begins", at: $to) }
+  ///   return construct(Stay.init, $from, $to)
+  /// }
+  /// // Stay could not be built: 1 problem
+  /// //   to: rejected: ends before it begins
+  /// ```
+  public func rejected(
+    _ reason: String, at field: some ConstructorArgument
+  ) -> Result<Model, BuildFailure> {
+    .failure(BuildFailure(reason, at: field.path, model: typeName(Model.self)))
+  }
+
+  /// The same for the builder as a whole.
+  public func rejected(_ reason: String) -> Result<Model, BuildFailure> {
+    .failure(BuildFailure(reason, model: typeName(Model.self)))
+  }
+
   /// Builds a model from any number of arguments.
   ///
   /// All arguments are made first, so that a failure lists every problem and not only the first; an

@@ -9,30 +9,30 @@ extension ConstructionBuilder where Failure == BuildFailure {
   /// // .success(…), or .failure with all that is wrong
   /// ```
   public static func build(
-    json: some ContiguousBytes, coercion: Coercion = .lenient
+    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { build($0, coercion: coercion) }
+    json.withDocumentBytes { build($0, coercion, maximumDepth) }
   }
 
   /// Builds the model from a text.
   public static func build(
-    json: String, coercion: Coercion = .lenient
+    json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { build($0, coercion: coercion) }
+    json.withDocumentBytes { build($0, coercion, maximumDepth) }
   }
 
   /// Builds the model from a dictionary.
   public static func build(
-    dictionary: [String: Any], coercion: Coercion = .lenient
+    dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
-    Self(dictionary: dictionary, coercion: coercion).build()
+    Self(dictionary: dictionary, coercion: coercion, maximumDepth: maximumDepth).build()
   }
 
   private static func build(
-    _ bytes: Span<UInt8>, coercion: Coercion
+    _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<Model, BuildFailure> {
     // The document is let go before a builder builds.
-    let made = withRoot(of: bytes, coercion: coercion) { root in
+    let made = withRoot(of: bytes, coercion, maximumDepth) { root in
       if isDirect, let model = built(from: root) { return .success(Made<Self>.model(model)) }
       return capture(root: root, of: bytes).map(Made.builder)
     }

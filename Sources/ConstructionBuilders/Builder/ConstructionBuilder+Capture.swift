@@ -5,7 +5,8 @@ extension ConstructionBuilder {
   /// A builder with the fields of an object; what is no object is unusable.
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
-    node.withFields { Captured(Self(fields: $0)) } ?? captureRepaired(node)
+    guard node.context.level < deepestLevel else { return captureTooDeep(node) }
+    return node.withFields { Captured(Self(fields: $0)) } ?? captureRepaired(node)
   }
 
   /// Appends a builder with the fields of an object straight to an array.
@@ -13,10 +14,19 @@ extension ConstructionBuilder {
   public static func capture(
     _ node: JSONNode, appendingTo builders: inout [Self]
   ) -> CaptureNote? {
-    if node.withFields({ builders.append(Self(fields: $0)) }) != nil { return nil }
-    let captured = captureRepaired(node)
+    if node.context.level < deepestLevel,
+      node.withFields({ builders.append(Self(fields: $0)) }) != nil
+    {
+      return nil
+    }
+    let captured = capture(node)
     if let builder = captured.value { builders.append(builder) }
     return captured.note
+  }
+
+  @usableFromInline
+  static func captureTooDeep(_ node: JSONNode) -> Captured<Self> {
+    .unusable(node, reason: "which lies in more than \(deepestLevel - 1) objects")
   }
 
   /// What may be repaired to be an object.

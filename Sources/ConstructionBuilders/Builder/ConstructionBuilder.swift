@@ -25,19 +25,11 @@
 /// ```
 ///
 /// A builder can itself stand in a field of another, alone, in an array or in a dictionary. One that
-/// stands in a field of itself, such as a comment with its answers, is read and built by recursion, and how much
-/// stack that takes grows with the number of its fields. At the deepest nesting that a document may have, 512 levels,
-/// which are 256 comments in each other's arrays (measured on Linux, x86-64, in a release build):
-///
-/// | stack | of 2 fields | of 31 fields |
-/// |---|--:|--:|
-/// | a builder | 140 kB | 2.3 MB |
-/// | a builder with `.complete`, or its ``findings`` | 610 kB | 2.6 MB |
-/// | a ``DirectBuilder`` | 120 kB | 2.1 MB |
-///
-/// In a debug build those of two fields take 1 to 1.5 MB. With ``Coercion/forgiving`` a text may hold a document of its
-/// own, which doubles the levels. Threads other than the main one may have no more than 512 kB: who reads comments
-/// of strangers there should give the thread a larger stack.
+/// stands in a field of itself, such as a comment with its answers, is read and built by recursion;
+/// ``deepestLevel`` says how deep. Two of its fields must not read the builder itself from the same
+/// key: the work would double at each level, and a document of a few hundred bytes would keep a
+/// processor busy for years. One field can be read by two keys with ``JSONFields/subscript(anyOf:_:coercion:)``,
+/// which reads the first that is there.
 public protocol ConstructionBuilder: Capturable, CustomDebugStringConvertible
 where Built == Model {
   /// What is built.
@@ -51,6 +43,21 @@ where Built == Model {
 
   /// Makes the model, or says all that keeps it from being made.
   func build() -> Result<Model, Failure>
+
+  /// How many objects may lie around a builder's, itself included.
+  ///
+  /// A builder that stands in itself takes stack for each level, more with more fields. By default it
+  /// is read as deep as 400 kB of stack are enough for in a release build, so that no document can
+  /// end a thread of 512 kB, which is what Apple's platforms give to threads and to tasks: 256 levels
+  /// with a few fields, which is all that a document of 512 levels of arrays and objects has, and
+  /// about 50 with thirty. What lies deeper is unusable, and its finding says so.
+  ///
+  /// Where threads have more stack, or where `build()` itself takes much of it, a builder says so:
+  ///
+  /// ```swift
+  /// static var deepestLevel: Int { 256 }   // takes 2 MB with thirty fields
+  /// ```
+  static var deepestLevel: Int { get }
 
   /// The builder's fields with the names of their properties, in the order of declaration.
   ///
@@ -92,6 +99,14 @@ extension Field: FieldReport {}
 
 extension ConstructionBuilder {
   public static var isDirect: Bool { false }
+
+  @inlinable
+  public static var deepestLevel: Int {
+    // Measured, in bytes for each level: building with `.complete` and asking for findings take
+    // about as much for every builder, capturing and building directly several times its size.
+    let size = MemoryLayout<Self>.size
+    return min(512, 400_000 / max(1_500, 600 + 7 * size))
+  }
 
   public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
 }

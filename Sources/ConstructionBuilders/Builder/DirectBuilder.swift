@@ -1,6 +1,6 @@
 /// A builder that can also make its model straight from a document, without being made itself.
 ///
-/// Where nobody looks at the builder, as in ``ConstructionBuilder/build(json:coercion:)-(String,_)``, it need not
+/// Where nobody looks at the builder, as in ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(String,_,_)``, it need not
 /// be there: values are read and handed to the model's initialiser. The result is the same as the builder's. Whatever
 /// cannot be built is left to the builder, which says why.
 ///
@@ -56,7 +56,11 @@ extension DirectBuilder {
   // times as long, an array of pairs of Doubles 3.3 times, and one of Ints 4.9 times.
   @inlinable
   public static func built(from node: JSONNode) -> Model? {
-    if let model = node.withMembers(keys, { model(from: $0) }) { return model }
+    if node.context.level < deepestLevel,
+      let model = node.withMembers(keys, { model(from: $0) })
+    {
+      return model
+    }
     return builtByCapture(from: node)
   }
 }

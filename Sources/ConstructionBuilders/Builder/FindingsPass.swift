@@ -30,26 +30,25 @@ final class FindingsPass: @unchecked Sendable {
   @usableFromInline
   static var isAnyRunning: Bool { PassCount.isAny }
 
-  /// What a container is built to: by `make`, or as it was built earlier in the pass.
-  @usableFromInline
-  static func resolve<Container: Capturable>(
-    _ container: Container, _ note: CaptureNote?, into resolution: inout Resolution,
-    _ make: (inout Resolution) -> Container.Built?
-  ) -> Container.Built? {
-    guard isAnyRunning, let own, let key = Key(container, note, resolution) else {
-      return make(&resolution)
-    }
-    var inner = Resolution(wantsEveryElement: resolution.wantsEveryElement)
-    let built: Container.Built?
-    if let known = own.results[key] as? BuiltContainer<Container> {
-      (built, inner) = (known.built, known.resolution)
-    } else {
-      built = make(&inner)
-      own.results[key] = BuiltContainer(
-        container: container, note: note, built: built, resolution: inner)
-    }
-    for problem in inner.noted?.all ?? [] { resolution.problems.append(problem) }
-    return built
+  /// What a container was built to earlier in the pass; nil where it was not, or where there is none.
+  static func built<Container: Capturable>(
+    _ container: Container, _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> Container.Built?? {
+    guard isAnyRunning, let own, let key = Key(container, note, resolution),
+      let known = own.results[key] as? BuiltContainer<Container>
+    else { return nil }
+    resolution = known.resolution
+    return .some(known.built)
+  }
+
+  /// Keeps what a container was built to until the pass ends.
+  static func keep<Container: Capturable>(
+    _ built: Container.Built?, of container: Container, _ note: CaptureNote?,
+    _ resolution: Resolution
+  ) {
+    guard isAnyRunning, let own, let key = Key(container, note, resolution) else { return }
+    own.results[key] = BuiltContainer(
+      container: container, note: note, built: built, resolution: resolution)
   }
 
   /// The pass of this task; nil where there is none, and in tasks that a client's `build()` began.

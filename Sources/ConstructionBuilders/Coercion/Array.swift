@@ -84,9 +84,7 @@ extension Array: Capturable where Element: Capturable {
       return !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? built : nil
     }
     guard note == nil, !resolution.wantsEveryElement, !FindingsPass.isAnyRunning else {
-      return FindingsPass.resolve(self, note, into: &resolution) {
-        resolveEach(note?.elements, into: &$0)
-      }
+      return resolveEach(note, into: &resolution)
     }
     var built: [Element.Built] = []
     built.reserveCapacity(count)
@@ -110,6 +108,15 @@ extension Array: Capturable where Element: Capturable {
   /// The elements with what there is to say about them, where every one may be wanted.
   @usableFromInline
   func resolveEach(
+    _ note: CaptureNote?, into resolution: inout Resolution
+  ) -> [Element.Built]? {
+    if let built = FindingsPass.built(self, note, into: &resolution) { return built }
+    let built = resolveEachAnew(note?.elements, into: &resolution)
+    FindingsPass.keep(built, of: self, note, resolution)
+    return built
+  }
+
+  private func resolveEachAnew(
     _ notes: ElementNotes?, into resolution: inout Resolution
   ) -> [Element.Built]? {
     var losses = notes?.losses[...] ?? []

@@ -41,7 +41,10 @@ extension Dictionary: Capturable where Key == String, Value: Capturable {
   public func resolve(
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [String: Value.Built]? {
-    FindingsPass.resolve(self, note, into: &resolution) { resolveEach(note, into: &$0) }
+    if let built = FindingsPass.built(self, note, into: &resolution) { return built }
+    let built = resolveEach(note, into: &resolution)
+    FindingsPass.keep(built, of: self, note, resolution)
+    return built
   }
 
   private func resolveEach(

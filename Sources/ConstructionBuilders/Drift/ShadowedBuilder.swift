@@ -81,7 +81,7 @@ extension ConstructionBuilder {
   private static func shadow(
     _ bytes: Span<UInt8>, _ coercion: Coercion, _ shadowCoercion: Coercion
   ) -> Result<ShadowedBuilder<Self>, BuildFailure> {
-    withRoot(of: bytes, coercion: coercion) { root in
+    withRoot(of: bytes, coercion, TapeScanner.maximumDepth) { root in
       capture(root: root, of: bytes).map { builder in
         let shadow = capture(root: root.with(shadowCoercion), of: bytes)
         return ShadowedBuilder(builder: builder, shadow: shadow)

@@ -22,6 +22,27 @@ public struct BuildFailure: Error, Hashable, Sendable {
     findings = [first] + others
   }
 
+  /// A failure for a reason in words, at the place that it is about.
+  ///
+  /// It is for what `build()` finds out itself, such as how two fields go together:
+  ///
+  /// ```swift
+  /// func build() -> Result<Stay, BuildFailure> {
+  ///   if let from, let to, to < from {
+  ///     return .failure(BuildFailure("ends before it begins", at: $to.path))
+  ///   }
+  ///   return construct(Stay.init, $from, $to)
+  /// }
+  /// // Model could not be built: 1 problem
+  /// //   to: rejected: ends before it begins
+  /// ```
+  ///
+  /// ``ConstructionBuilder/rejected(_:at:)`` says the same and knows the model's name.
+  public init(_ reason: String, at path: FieldPath = FieldPath(), model: String = "Model") {
+    self.init(
+      model: model, Finding(path: path, kind: .rejected, expected: model, reason: reason))
+  }
+
   /// A failure for the reasons that were collected.
   init(model: Any.Type, problems: [Finding]) {
     self.model = typeName(model)

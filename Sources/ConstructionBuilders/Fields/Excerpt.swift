@@ -41,8 +41,8 @@ struct Excerpt {
     write("{")
     let keys = firstKeys(of: node)
     _ = node.withFields { fields in
-      for key in keys where room > 0 {
-        if key != keys.first { write(", ") }
+      for (index, key) in keys.enumerated() where room > 0 {
+        if index > 0 { write(", ") }
         writeQuoted(key)
         write(": ")
         _ = fields.withMember(JSONKey(key)) { write($0) }
@@ -57,7 +57,8 @@ struct Excerpt {
     var keys: [String] = []
     node.forEachMember { key, _ in
       if keys.count == most, let last = keys.last, !keyPrecedes(key, last) { return }
-      guard !keys.contains(key) else { return }
+      // By their bytes: to compare Strings takes the square of the number of a letter's marks.
+      guard !keys.contains(where: { $0.utf8.elementsEqual(key.utf8) }) else { return }
       let index = keys.firstIndex { keyPrecedes(key, $0) } ?? keys.endIndex
       keys.insert(key, at: index)
       if keys.count > most { keys.removeLast() }

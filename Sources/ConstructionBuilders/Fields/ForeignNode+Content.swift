@@ -44,7 +44,7 @@ extension ForeignNode {
   }
 
   /// Whether the value lies deeper than any document may nest.
-  var isTooDeep: Bool { depth > TapeScanner.maximumDepth }
+  var isTooDeep: Bool { depth >= TapeScanner.maximumDepth }
 
   /// What the value is. Containers nested deeper than a document may be are nothing that JSON knows.
   var content: ForeignValue {

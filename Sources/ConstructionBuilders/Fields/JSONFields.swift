@@ -27,14 +27,17 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let origin: Origin
 
+  @usableFromInline
+  let context: ReadingContext
+
   /// The coercions that are allowed here, unless a field says otherwise.
-  public let coercion: Coercion
+  public var coercion: Coercion { context.coercion }
 
   @usableFromInline
   @_lifetime(copy origin)
-  init(_ origin: consuming Origin, coercion: Coercion) {
+  init(_ origin: consuming Origin, _ context: ReadingContext) {
     self.origin = origin
-    self.coercion = coercion
+    self.context = context
   }
 
   /// The object's keys, each once, in ascending order of their UTF-8.
@@ -67,7 +70,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @_lifetime(copy self)
   func tapeMember(_ key: LiteralKey) -> JSONNode? {
     guard case .tape(let object) = origin, let value = object.value(for: key) else { return nil }
-    return JSONNode(.tape(value), coercion: coercion)
+    return JSONNode(.tape(value), context)
   }
 
   /// Whether the fields are of a document, and not of a dictionary.
@@ -86,9 +89,9 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     _ key: LiteralKey, _ body: (borrowing JSONNode) -> Result
   ) -> Result? {
     guard case .foreign(let object) = origin else { return nil }
-    let coercion = coercion
+    let context = context
     return object.withValue(for: key) {
-      body(JSONNode(.foreign(copy $0), coercion: coercion))
+      body(JSONNode(.foreign(copy $0), context))
     }
   }
 
@@ -105,11 +108,11 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     switch origin {
     case .tape(let object):
       guard let value = object.value(for: key) else { return nil }
-      return body(JSONNode(.tape(value), coercion: coercion))
+      return body(JSONNode(.tape(value), context))
     case .foreign(let object):
       guard let value = object[key.text] else { return nil }
       return ForeignNode.with(value, depth: object.depth + 1) {
-        body(JSONNode(.foreign(copy $0), coercion: coercion))
+        body(JSONNode(.foreign(copy $0), context))
       }
     }
   }

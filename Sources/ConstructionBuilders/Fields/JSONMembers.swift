@@ -23,14 +23,17 @@ public struct JSONMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let members: TapeMembers
 
+  @usableFromInline
+  let context: ReadingContext
+
   /// The coercions that are allowed here.
-  public let coercion: Coercion
+  public var coercion: Coercion { context.coercion }
 
   @inlinable
   @_lifetime(copy members)
-  init(_ members: TapeMembers, coercion: Coercion) {
+  init(_ members: TapeMembers, _ context: ReadingContext) {
     self.members = members
-    self.coercion = coercion
+    self.context = context
   }
 
   /// What the constructor is given for the key at an index among the ``JSONKeys``; nil if its value is missing,
@@ -40,14 +43,14 @@ public struct JSONMembers: ~Escapable, BitwiseCopyable {
   @inlinable
   public func value<Value: Capturable>(_ index: Int, _ type: Value.Type) -> Value.Built? {
     guard let node = members.value(at: index) else { return nil }
-    return Value.built(from: JSONNode(.tape(node), coercion: coercion))
+    return Value.built(from: JSONNode(.tape(node), context))
   }
 
   /// Calls `body` with all fields of the object, for those that are not read by one key alone.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
-    let coercion = coercion
-    return TapeObject.with(members.object) { body(JSONFields(.tape(copy $0), coercion: coercion)) }
+    let context = context
+    return TapeObject.with(members.object) { body(JSONFields(.tape(copy $0), context)) }
   }
 }
 
@@ -59,9 +62,9 @@ extension JSONNode {
     _ keys: JSONKeys, _ body: (borrowing JSONMembers) -> Result
   ) -> Result? {
     guard case .tape(let node) = origin, node.isObject, let table = keys.table else { return nil }
-    let coercion = coercion
+    let context = context.withinObject
     return TapeMembers.with(node, keys: table) { members in
-      body(JSONMembers(copy members, coercion: coercion))
+      body(JSONMembers(copy members, context))
     }
   }
 }

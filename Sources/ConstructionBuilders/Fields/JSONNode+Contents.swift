@@ -9,17 +9,17 @@ extension JSONNode {
 
   /// Calls `body` with each element of an array, in order, until it says false.
   func visitElements(while body: (borrowing JSONNode) -> Bool) {
-    let (coercion, isCounted) = (coercion, isCounted)
+    let context = context
     switch origin {
     case .tape(let node):
       guard node.kind == .array else { return }
       node.forEachElement {
-        body(JSONNode(.tape(copy $0), coercion: coercion, isCounted: isCounted))
+        body(JSONNode(.tape(copy $0), context))
       }
     case .foreign(let node):
       guard let elements = node.elements else { return }
       ForeignNode.visit(elements, depth: node.depth + 1) {
-        body(JSONNode(.foreign(copy $0), coercion: coercion, isCounted: isCounted))
+        body(JSONNode(.foreign(copy $0), context))
       }
     }
   }
@@ -27,19 +27,19 @@ extension JSONNode {
   /// Calls `body` with each member of an object: from bytes in the order of the text, with
   /// duplicates; from a dictionary in no order.
   func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
-    let (coercion, isCounted) = (coercion, isCounted)
+    let context = context
     switch origin {
     case .tape(let node):
       guard node.kind == .object else { return }
       node.forEachMember { key, value in
-        body(key.text ?? "", JSONNode(.tape(copy value), coercion: coercion, isCounted: isCounted))
+        body(key.text ?? "", JSONNode(.tape(copy value), context))
         return true
       }
     case .foreign(let node):
       guard let members = node.members else { return }
       for (key, value) in members {
         ForeignNode.with(value, depth: node.depth + 1) {
-          body(key, JSONNode(.foreign(copy $0), coercion: coercion, isCounted: isCounted))
+          body(key, JSONNode(.foreign(copy $0), context))
         }
       }
     }
@@ -68,13 +68,13 @@ extension JSONNode {
   // `@inlinable` here and on `TapeObject.with`: without it, capturing Marvel takes 1.1 times as long.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
-    let coercion = coercion
+    let context = context.withinObject
     switch origin {
     case .tape(let node):
       guard node.isObject else { return nil }
-      return TapeObject.with(node) { body(JSONFields(.tape(copy $0), coercion: coercion)) }
+      return TapeObject.with(node) { body(JSONFields(.tape(copy $0), context)) }
     case .foreign(let node):
-      return ForeignObject.with(node) { body(JSONFields(.foreign(copy $0), coercion: coercion)) }
+      return ForeignObject.with(node) { body(JSONFields(.foreign(copy $0), context)) }
     }
   }
 
@@ -84,9 +84,9 @@ extension JSONNode {
   @inlinable
   func visitTapeElements(_ body: (JSONNode) -> Void) -> Bool {
     guard case .tape(let node) = origin, node.isArray else { return false }
-    let (coercion, isCounted) = (coercion, isCounted)
+    let context = context
     node.forEachElement { element in
-      body(JSONNode(.tape(copy element), coercion: coercion, isCounted: isCounted))
+      body(JSONNode(.tape(copy element), context))
       return true
     }
     return true

@@ -13,9 +13,9 @@ extension JSONNode {
   ) -> Result? {
     if let result = withFields({ body($0, false) }) { return result }
     if coercion.contains(.emptyArraysAsObjects), isEmptyArray {
-      let coercion = coercion
+      let context = context
       return ForeignNode.with([String: Any](), depth: 0) {
-        JSONNode(.foreign(copy $0), coercion: coercion).withFields { body($0, true) }
+        JSONNode(.foreign(copy $0), context).withFields { body($0, true) }
       }
     }
     return withEmbedded { node in node.withFields { body($0, true) } } ?? nil
@@ -29,11 +29,10 @@ extension JSONNode {
   /// Within it, strings are no longer looked into: one level is what senders do by mistake.
   func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
     guard coercion.contains(.embeddedJSON), let text = string else { return nil }
-    let inner = coercion.subtracting(.embeddedJSON)
-    let isCounted = isCounted
+    let inner = context.with(coercion.subtracting(.embeddedJSON))
     return text.withDocumentBytes { bytes in
       try? withTape(of: bytes) { root in
-        body(JSONNode(.tape(copy root), coercion: inner, isCounted: isCounted))
+        body(JSONNode(.tape(copy root), inner))
       }
     }
   }

@@ -12,36 +12,34 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let origin: Origin
 
-  /// The coercions, and above them whether the value is counted: a node of one word more would take a tenth
-  /// longer to hand down.
   @usableFromInline
-  let flags: UInt16
+  let context: ReadingContext
 
   @usableFromInline
   @_lifetime(copy origin)
-  init(_ origin: consuming Origin, coercion: Coercion, isCounted: Bool = false) {
+  init(_ origin: consuming Origin, _ context: ReadingContext) {
     self.origin = origin
-    flags = coercion.rawValue & 0x7FFF | (isCounted ? 0x8000 : 0)
+    self.context = context
   }
 
   /// The coercions that are allowed here.
-  public var coercion: Coercion { Coercion(rawValue: flags & 0x7FFF) }
+  public var coercion: Coercion { context.coercion }
 
   /// Whether what is wrong with the value will only be counted, so that it need not be put in words.
   @usableFromInline
-  var isCounted: Bool { flags & 0x8000 != 0 }
+  var isCounted: Bool { context.isCounted }
 
   /// The same value, to be read with other coercions.
   @_lifetime(copy self)
   public func with(_ coercion: Coercion) -> JSONNode {
-    JSONNode(origin, coercion: coercion, isCounted: isCounted)
+    JSONNode(origin, context.with(coercion))
   }
 
   /// The same value; what is wrong with it will only be counted.
   @usableFromInline
   var counted: JSONNode {
     @_lifetime(copy self)
-    get { JSONNode(origin, coercion: coercion, isCounted: true) }
+    get { JSONNode(origin, context.counted) }
   }
 
   /// The kind of value.

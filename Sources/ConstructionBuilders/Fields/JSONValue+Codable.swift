@@ -12,17 +12,18 @@ extension JSONValue: Codable {
   /// texts as fields read them, by ISO 8601 and in base64.
   ///
   /// - Throws: A `DecodingError` where the decoder has a value that it reads as none of these, such as the number
-  ///   1e400. ``init(json:)-(ContiguousBytes)`` keeps it.
+  ///   1e400, and for what is nested deeper than 256 levels: decoders take more than a kilobyte of stack for each.
+  ///   ``init(json:maximumDepth:)-(ContiguousBytes,_)`` keeps both.
   public init(from decoder: any Decoder) throws {
     if let value = decoder.textOrNull {
       self = value
     } else if let integer = decoder.wholeNumber {
       self = .number(Number(integer))
-    } else if decoder.codingPath.count > TapeScanner.maximumDepth {
+    } else if decoder.codingPath.count >= Self.deepestCoding {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "It is nested deeper than JSON is read."))
+          debugDescription: "It is nested deeper than \(Self.deepestCoding) levels."))
     } else if let container = try? decoder.container(keyedBy: AnyCodingKey.self) {
       var members = Members()
       for key in container.allKeys {
@@ -64,16 +65,19 @@ extension JSONValue: Codable {
   /// Only `JSONEncoder` and its like write a Decimal as a number. To others, a number with more digits than a Double
   /// keeps is an object.
   ///
-  /// - Throws: An `EncodingError` for a number that none of these holds, such as 1e400 or one of fifty digits.
-  ///   ``description`` writes it.
+  /// - Throws: An `EncodingError` for a number that none of these holds, such as 1e400 or one of fifty digits, and
+  ///   for what is nested deeper than 256 levels. ``description`` writes both.
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .object(let members):
-      var container = encoder.container(keyedBy: AnyCodingKey.self)
-      for (key, value) in members { try container.encode(value, forKey: AnyCodingKey(key)) }
-    case .array(let elements):
-      var container = encoder.unkeyedContainer()
-      for element in elements { try container.encode(element) }
+    case .object, .array:
+      guard encoder.codingPath.count < Self.deepestCoding else {
+        throw EncodingError.invalidValue(
+          self,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "It is nested deeper than \(Self.deepestCoding) levels."))
+      }
+      try encodeContents(to: encoder)
     case .null:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
@@ -87,6 +91,21 @@ extension JSONValue: Codable {
       try number.encode(to: encoder)
     }
   }
+
+  private func encodeContents(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let members):
+      var container = encoder.container(keyedBy: AnyCodingKey.self)
+      for (key, value) in members { try container.encode(value, forKey: AnyCodingKey(key)) }
+    case .array(let elements):
+      var container = encoder.unkeyedContainer()
+      for element in elements { try container.encode(element) }
+    default: break
+    }
+  }
+
+  /// How deep coders go: Foundation's take up to 1.6 kB of stack for each level, and a thread may have 512 kB.
+  static let deepestCoding = 256
 }
 
 extension JSONValue.Number {

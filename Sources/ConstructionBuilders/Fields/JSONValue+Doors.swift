@@ -11,10 +11,13 @@ extension JSONValue {
   /// value["results"]?[0]
   /// ```
   ///
+  /// - Parameters:
+  ///   - json: The bytes.
+  ///   - maximumDepth: How many arrays and objects may lie in each other, 512 at the most.
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding, line and column included, where the
-  ///   bytes are not JSON by RFC 8259.
-  public init(json: some ContiguousBytes) throws(BuildFailure) {
-    self = try json.withDocumentBytes(JSONValue.read).get()
+  ///   bytes are not JSON by RFC 8259, or are nested deeper than that.
+  public init(json: some ContiguousBytes, maximumDepth: Int = 512) throws(BuildFailure) {
+    self = try json.withDocumentBytes { JSONValue.read($0, maximumDepth) }.get()
   }
 
   /// The value in a text.
@@ -24,14 +27,16 @@ extension JSONValue {
   /// ```
   ///
   /// - Throws: As for bytes.
-  public init(json: String) throws(BuildFailure) {
-    self = try json.withDocumentBytes(JSONValue.read).get()
+  public init(json: String, maximumDepth: Int = 512) throws(BuildFailure) {
+    self = try json.withDocumentBytes { JSONValue.read($0, maximumDepth) }.get()
   }
 
-  private static func read(_ bytes: Span<UInt8>) -> Result<JSONValue, BuildFailure> {
+  private static func read(
+    _ bytes: Span<UInt8>, _ maximumDepth: Int
+  ) -> Result<JSONValue, BuildFailure> {
     do throws(MalformedJSON) {
-      let value = try withTape(of: bytes) { root in
-        JSONValue.capture(JSONNode(.tape(copy root), coercion: .strict)).value
+      let value = try withTape(of: bytes, maximumDepth: maximumDepth) { root in
+        JSONValue.capture(JSONNode(.tape(copy root), ReadingContext(.strict))).value
       }
       return .success(value ?? .null)
     } catch {

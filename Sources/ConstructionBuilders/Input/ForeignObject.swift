@@ -15,16 +15,16 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
     self.depth = depth
   }
 
-  /// Calls `body` with an object for `members`.
+  /// Calls `body` with an object for `members`, which lie in `depth` containers.
   ///
   /// `@inlinable`: as `init(dictionary:)` of a builder.
   @inlinable
   static func with<Result>(
-    _ members: [String: Any], _ body: (borrowing ForeignObject) -> Result
+    _ members: [String: Any], depth: Int, _ body: (borrowing ForeignObject) -> Result
   ) -> Result {
     let members = ForeignMembers(members)
     return unsafe withUnsafePointer(to: members) { members in
-      unsafe body(ForeignObject(members, depth: 0))
+      unsafe body(ForeignObject(members, depth: depth))
     }
   }
 

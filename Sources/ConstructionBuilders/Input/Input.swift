@@ -3,12 +3,13 @@
 /// The bytes stay where they are and the tape lives until `body` returns; a ``TapeNode`` cannot
 /// outlive either, which the compiler checks.
 func withTape<Result>(
-  of bytes: Span<UInt8>, _ body: (borrowing TapeNode) -> Result
+  of bytes: Span<UInt8>, maximumDepth: Int = TapeScanner.maximumDepth,
+  _ body: (borrowing TapeNode) -> Result
 ) throws(MalformedJSON) -> Result {
   if let refusal = refusal(of: bytes) { throw refusal }
   return try unsafe bytes.withUnsafeBufferPointer { bytes throws(MalformedJSON) in
     let document = unsafe Document(bytes)
-    let tape = try TapeScanner(document).scan()
+    let tape = try TapeScanner(document, maximumDepth: maximumDepth).scan()
     return unsafe body(TapeNode(entry: tape.entries, bytes: document.bytes))
   }
 }

@@ -10,7 +10,7 @@ struct MalformedJSON: Error, Equatable {
     case markup(isHTML: Bool)
     case notUTF8(encoding: String)
     case tooLarge
-    case tooDeep
+    case tooDeep(limit: Int)
     case expected(Expectation)
     case endsEarly(Expectation)
     case trailing

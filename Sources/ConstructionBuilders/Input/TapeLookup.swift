@@ -34,7 +34,7 @@ struct TapeLookup {
   /// Where the next search begins, if keys are unique.
   private var next: UnsafePointer<TapeEntry>?
 
-  private var index: [String: UnsafePointer<TapeEntry>]?
+  private var index: KeyIndex?
 
   @usableFromInline
   init() {}
@@ -47,7 +47,7 @@ struct TapeLookup {
       switch state {
       case .searched: unsafe search(for: key, in: object)
       case .unique: unsafe nextValue(for: key, in: object)
-      case .indexed: unsafe index?[key.text]
+      case .indexed: unsafe index?.value(for: key.text, in: object)
       }
     guard let entry = unsafe entry else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: object)
@@ -57,8 +57,8 @@ struct TapeLookup {
   @_lifetime(copy object)
   mutating func value(for key: String, in object: borrowing TapeNode) -> TapeNode? {
     // Who asks for keys that are not in the program will ask for many.
-    if unsafe index == nil { unsafe index = makeIndex(of: object) }
-    guard let entry = unsafe index?[key] else { return nil }
+    if index == nil { index = KeyIndex(of: object) }
+    guard let entry = unsafe index?.value(for: key, in: object) else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
 
@@ -76,19 +76,9 @@ struct TapeLookup {
       unsafe next = object.content.first
     } else {
       state = .indexed
-      unsafe index = makeIndex(of: object)
+      index = KeyIndex(of: object)
     }
     return unsafe entry
-  }
-
-  private func makeIndex(of object: borrowing TapeNode) -> [String: UnsafePointer<TapeEntry>] {
-    var index = unsafe [String: UnsafePointer<TapeEntry>]()
-    object.forEachMember { name, value in
-      let key = name.text ?? ""
-      unsafe index[key] = value.entry
-      return true
-    }
-    return unsafe index
   }
 
   /// The value for a key, looked for from where the last search ended, and then from the beginning.

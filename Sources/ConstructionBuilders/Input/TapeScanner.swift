@@ -8,15 +8,17 @@
 /// calls is either compiled into it or takes and returns values. Only what is foreseen of texts and of white space
 /// is kept elsewhere.
 @safe struct TapeScanner: ~Copyable {
-  /// The deepest nesting that is read; Foundation has the same limit.
+  /// The deepest nesting that is ever read; Foundation has the same limit.
   static let maximumDepth = 512
 
   private let document: Document
+  private let maximumDepth: Int
   private var textEnds: TextEnds
   private var whiteSpace = WhiteSpace()
 
-  init(_ document: Document) {
+  init(_ document: Document, maximumDepth: Int = TapeScanner.maximumDepth) {
     self.document = document
+    self.maximumDepth = min(maximumDepth, Self.maximumDepth)
     textEnds = TextEnds(document)
   }
 
@@ -64,7 +66,9 @@
         tape.append(kind, extent: end &- position, offset: position)
         position = end
       case let bracket? where bracket | 0x20 == UInt8(ascii: "{"):
-        guard depth < Self.maximumDepth else { throw document.failure(.tooDeep, at: position) }
+        guard depth < maximumDepth else {
+          throw document.failure(.tooDeep(limit: maximumDepth), at: position)
+        }
         depth &+= 1
         isObject = bracket == UInt8(ascii: "{")
         container = tape.open(

@@ -51,16 +51,18 @@ struct JSONValueCodingTests {
       try JSONValue(from: TextsDecoder(value: value))
     }
     guard case .dataCorrupted(let context)? = error else { return }
-    #expect(context.debugDescription == "It is nested deeper than JSON is read.")
+    #expect(context.debugDescription == "It is nested deeper than 256 levels.")
     #expect(throws: EncodingError.self) { try JSONValue([[Deep(levels: 600)]]) }
     #expect(throws: DecodingError.self) { try value.decode(Deep.self) }
   }
 
   @Test func decode_ofNestingThatJSONMayHave_reads() throws {
+    let shallow = nested(levels: 255)
+    #expect(try JSONValue(from: TextsDecoder(value: shallow)) == shallow)
+    let data = Data(shallow.description.utf8)
+    #expect(try JSONDecoder().decode(JSONValue.self, from: data) == shallow)
+    #expect(try JSONEncoder().encode(shallow) == data)
     let value = nested(levels: 500)
-    #expect(try JSONValue(from: TextsDecoder(value: value)) == value)
-    let data = Data(value.description.utf8)
-    #expect(try JSONDecoder().decode(JSONValue.self, from: data) == value)
     #expect(try value.decode(Deep.self).levels == 500)
     #expect(try JSONValue(Deep(levels: 500)) == value)
   }

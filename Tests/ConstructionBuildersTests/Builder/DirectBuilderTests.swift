@@ -123,7 +123,7 @@ struct DirectBuilderTests {
     _ type: Builder.Type, _ json: String, _ coercion: Coercion
   ) -> Builder.Model? {
     let result = json.withDocumentBytes { bytes in
-      Builder.withRoot(of: bytes, coercion: coercion) { .success(Builder.built(from: $0)) }
+      Builder.withRoot(of: bytes, coercion, 512) { .success(Builder.built(from: $0)) }
     }
     return (try? result.get()) ?? nil
   }

@@ -125,6 +125,26 @@ struct JSONFieldsTests {
     #expect(try reading(#"{"a\u0000b": 1}"#, .bytes) { $0["a\0b"] }.value == "1")
   }
 
+  /// Keys that are too long to be looked up by a hash are found all the same, the last one of equals.
+  @Test func longKeysWithMarks_areFoundByEquivalence() throws {
+    let letters = String(repeating: "e\u{301}", count: 300)
+    let composed = String(repeating: "é", count: 300)
+    let escaped = String(repeating: #"e\u0301"#, count: 300)
+    for name in [letters, composed, escaped] {
+      for key in [JSONKey(letters), JSONKey(composed)] {
+        let json = #"{"\#(name)": 1, "é": 2, "\#(name)x": 3, "\#(name)": 4}"#
+        for door in Door.allCases { #expect(try reading(json, door) { $0[key] }.value == "4") }
+        #expect(try reading(json, .bytes) { $0["é"] }.value == "2")
+      }
+    }
+    let last = #"{"\#(letters)": 1, "\#(escaped)": 2}"#
+    #expect(try reading(last, .bytes) { $0[JSONKey(composed)] }.value == "2")
+    let marks = String(repeating: "\u{301}", count: 300)
+    let marked = #"{"e\#(marks)": 1, "é": 2}"#
+    #expect(try reading(marked, .bytes) { $0[JSONKey("e" + marks)] }.value == "1")
+    #expect(try reading(marked, .bytes) { $0["é"] }.value == "2")
+  }
+
   @Test func duplicateKeys_theLastOneWins() throws {
     let json = #"{"a": 1, "b": 0, "\u0061": "x", "a": 3}"#
     for door in Door.allCases { #expect(try reading(json, door) { $0["a"] }.value == "3") }

@@ -1,0 +1,218 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// The deepest documents, on a thread of the size that Apple's platforms give to threads and tasks.
+struct NestingTests {
+  /// A debug build takes several times as much for each call.
+  #if DEBUG
+    static let stackSize = 4 << 20
+  #else
+    static let stackSize = 512 << 10
+  #endif
+
+  @Test func builderOfFewFields_isReadAtEveryLevel() throws {
+    try onSmallStack {
+      let json = CommentBuilder.chain(of: 256, id: #""1""#)
+      let sut = try CommentBuilder(json: json)
+      #expect(sut.findings.count == 102)
+      #expect(try sut.build().get().depth == 256)
+      #expect(try CommentBuilder.build(json: json).get().depth == 256)
+      #expect(try sut.json.description == CommentBuilder.chain(of: 256, id: "1"))
+      let complete = try CompleteCommentBuilder(json: json)
+      #expect(try complete.build().get().depth == 256)
+      #expect(complete.findings.count == 102)
+      let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+      let dictionary = try #require(object as? [String: Any])
+      #expect(try CommentBuilder.build(dictionary: dictionary).get().depth == 256)
+    }
+  }
+
+  @Test func deepestFailure_isNamedByItsWholePath() throws {
+    try onSmallStack {
+      let json = CompleteCommentBuilder.chain(of: 255, id: "1", innermost: #"{"answers":[]}"#)
+      let sut = try CompleteCommentBuilder(json: json)
+      let steps = String(repeating: "answers[0].", count: 255)
+      #expect(failureLines(sut.build()) == [steps + "id: required Int is missing"])
+      #expect(sut.findings.map(\.description) == [steps + "id: required Int is missing"])
+    }
+  }
+
+  /// As deep as there is stack for, and what lies deeper is on record.
+  @Test func builderOfManyFields_isReadToItsDeepestLevel() throws {
+    let deepest = ManyFieldsBuilder.deepestLevel
+    #expect(40...100 ~= deepest)
+    try onSmallStack {
+      for depth in [deepest, deepest + 1, 256] {
+        let json = ManyFieldsBuilder.chain(of: depth, id: "1")
+        let sut = try ManyFieldsBuilder(json: json)
+        #expect(try sut.build().get().depth == min(depth, deepest))
+        #expect(try ManyFieldsBuilder.build(json: json).get().depth == min(depth, deepest))
+        let steps = String(repeating: "answers[0].", count: deepest - 1) + "answers[0]"
+        #expect(sut.findings.map(\.path.description) == (depth > deepest ? [steps] : []))
+        let words = "which lies in more than \(deepest - 1) objects"
+        #expect(sut.findings.allSatisfy { $0.reason == words })
+      }
+    }
+  }
+
+  @Test func deepestLevel_canBeChosen() throws {
+    let sut = try ShallowBuilder(json: ShallowBuilder.chain(of: 4, id: "1"))
+    #expect(try sut.build().get().depth == 3)
+    #expect(
+      sut.findings.map(\.description) == [
+        "answers[0].answers[0].answers[0]: expected object, found object "
+          + #"{"answers": [], "id": 1}, which lies in more than 2 objects"#
+      ])
+  }
+
+  @Test func values_areComparedHashedAndWrittenAtEveryLevel() throws {
+    try onSmallStack {
+      for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
+        let json =
+          String(repeating: open, count: 511) + (open == "[" ? "[" : "{")
+          + (open == "[" ? "]" : "}") + String(repeating: close, count: 511)
+        let (value, other) = (try JSONValue(json: json), try JSONValue(json: json))
+        #expect(value == other)
+        #expect(value.hashValue == other.hashValue)
+        #expect(value.description == json)
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+        #expect(throws: DecodingError.self) {
+          try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
+        }
+        let short = String(json.dropFirst(256 * open.count).dropLast(256))
+        let data = try JSONEncoder().encode(JSONValue(json: short))
+        #expect(String(decoding: data, as: UTF8.self) == short)
+        #expect(try JSONDecoder().decode(JSONValue.self, from: data).description == short)
+      }
+    }
+  }
+
+  @Test func maximumDepth_isHeldByEveryInput() throws {
+    let json = CommentBuilder.chain(of: 3, id: "1")
+    #expect(try CommentBuilder(json: json, maximumDepth: 6).build().get().depth == 3)
+    let words = ["line 1, column 36: arrays and objects are nested deeper than 5 levels"]
+    #expect(failureLines(CommentBuilder.build(json: json, maximumDepth: 5)) == words)
+    #expect(failureLines(CommentBuilder.build(json: Data(json.utf8), maximumDepth: 5)) == words)
+    #expect(throws: BuildFailure.self) { try CommentBuilder(json: json, maximumDepth: 5) }
+    #expect(throws: BuildFailure.self) { try JSONValue(json: json, maximumDepth: 5) }
+    #expect(try JSONValue(json: json, maximumDepth: 6).description == json)
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let dictionary = try #require(object as? [String: Any])
+    #expect(try CommentBuilder.build(dictionary: dictionary, maximumDepth: 6).get().depth == 3)
+    let shallow = CommentBuilder(dictionary: dictionary, maximumDepth: 5)
+    #expect(
+      shallow.findings.map(\.description)
+        == ["answers[0].answers[0].answers: expected array, found value nested too deep"])
+  }
+
+  private func onSmallStack(_ body: @escaping @Sendable () throws -> Void) throws {
+    let result = ThreadResult()
+    let thread = Thread { result.value = Result { try body() } }
+    thread.stackSize = Self.stackSize
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    try result.value?.get()
+  }
+}
+
+/// What came of a thread. Unchecked: it is read when the thread has finished.
+private final class ThreadResult: @unchecked Sendable {
+  var value: Result<Void, any Error>?
+}
+
+private struct Comment {
+  let depth: Int
+
+  init(id: Int, answers: [Comment]) { depth = 1 + (answers.first?.depth ?? 0) }
+}
+
+private protocol Chained: ConstructionBuilder {}
+
+extension Chained {
+  fileprivate static func chain(of depth: Int, id: String, innermost: String? = nil) -> String {
+    let open = #"{"answers":["#
+    let close = #"],"id":\#(id)}"#
+    let last = innermost ?? #"{"answers":[],"id":\#(id)}"#
+    let levels = innermost == nil ? depth - 1 : depth
+    return String(repeating: open, count: levels) + last + String(repeating: close, count: levels)
+  }
+}
+
+private struct CommentBuilder: Chained {
+  @Field var answers: [CommentBuilder]?
+  @Field var id: Int?
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+  }
+
+  func build() -> Result<Comment, BuildFailure> { construct(Comment.init, $id, $answers.or([])) }
+}
+
+private struct CompleteCommentBuilder: Chained {
+  @Field var answers: [CompleteCommentBuilder]?
+  @Field var id: Int?
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+  }
+
+  func build() -> Result<Comment, BuildFailure> { construct(Comment.init, $id, $answers.complete) }
+}
+
+private struct ShallowBuilder: Chained {
+  @Field var answers: [ShallowBuilder]?
+  @Field var id: Int?
+
+  static var deepestLevel: Int { 3 }
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+  }
+
+  func build() -> Result<Comment, BuildFailure> { construct(Comment.init, $id, $answers.or([])) }
+}
+
+private struct ManyFieldsBuilder: Chained {
+  @Field var answers: [ManyFieldsBuilder]?
+  @Field var id: Int?
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
+  @Field var i: String?
+  @Field var j: String?
+  @Field var k: String?
+  @Field var l: String?
+  @Field var m: String?
+  @Field var n: String?
+  @Field var o: String?
+  @Field var p: String?
+  @Field var q: String?
+  @Field var r: String?
+  @Field var s: String?
+  @Field var t: String?
+  @Field var u: String?
+  @Field var v: String?
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
+    (_i, _j, _k, _l) = (fields["i"], fields["j"], fields["k"], fields["l"])
+    (_m, _n, _o, _p) = (fields["m"], fields["n"], fields["o"], fields["p"])
+    (_q, _r, _s, _t) = (fields["q"], fields["r"], fields["s"], fields["t"])
+    (_u, _v) = (fields["u"], fields["v"])
+  }
+
+  func build() -> Result<Comment, BuildFailure> { construct(Comment.init, $id, $answers.or([])) }
+}
