@@ -31,7 +31,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersTesting",
-        "MarvelCharacters",
+        "MarvelCharacters", "SharedExecution",
       ],
       resources: [.copy("Fixtures")]
     ),

@@ -22,16 +22,17 @@ enum Command {
   ) async throws(UsageError) -> Outcome {
     let reading = try await reading(options, surroundings)
     var outcome = Outcome()
-    if let failure = reading.failure {
+    if let failure = options.showsFindings ? reading.failureBesideFindings : reading.failure {
       outcome.errors = PrintableText.of(lines: failure) + "\n"
       outcome.status = .notBuilt
     }
-    outcome.output =
+    outcome.output = surroundings.progress.show("writing the report") {
       switch options.format {
       case .json: JSONReport.text(of: reading, withFindings: options.showsFindings)
       case .table:
         TextReport.text(of: reading, withFindings: options.showsFindings, surroundings.style)
       }
+    }
     return outcome
   }
 
@@ -39,9 +40,21 @@ enum Command {
     _ options: Options, _ surroundings: Surroundings
   ) async throws(UsageError) -> Reading {
     switch options.source {
-    case .body(let source): Reading(json: try source.contents(), coercion: options.coercion)
+    case .body(let source):
+      let progress = surroundings.progress
+      let body = try progress.show("reading \(source)") { () throws(UsageError) in
+        try source.contents()
+      }
+      return progress.show("building models of \(byteCount(body))") {
+        Reading(json: body, coercion: options.coercion)
+      }
     case .service(let search):
-      try await Fetching.reading(search, coercion: options.coercion, surroundings)
+      return try await Fetching.reading(search, coercion: options.coercion, surroundings)
     }
+  }
+
+  /// Such as `32.0 MB`.
+  private static func byteCount(_ body: Data) -> String {
+    String(format: "%.1f MB", Double(body.count) / 1_000_000)
   }
 }

@@ -41,10 +41,18 @@ struct Reading {
     findings.append(ResponseFindings(offset: error.search.offset, findings: error.findings))
   }
 
+  /// What went wrong, without the lines that the findings repeat.
+  var failureBesideFindings: String? {
+    let listed = Set(findings.flatMap(\.findings).map { "  \($0)" })
+    return failure?.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !listed.contains(String($0)) }.joined(separator: "\n")
+  }
+
   /// Whether there is something to say about any response.
   var hasFindings: Bool { findings.contains { !$0.findings.isEmpty } }
 
-  /// All slices as one; nil where there is none. Several were not asked for as a whole, and have no limit.
+  /// All slices as one; nil where there is none. Several were not asked for as a whole, and have no
+  /// limit.
   var slice: CharactersSliceResponseModel? {
     guard slices.count > 1, let last = slices.last else { return slices.first }
     return CharactersSliceResponseModel(

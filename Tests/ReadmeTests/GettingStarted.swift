@@ -60,6 +60,10 @@ struct SeveralFields {
         == ["prices[1].amount: required Decimal is missing"])
   }
 
+  @Sendable static func printed(print: (Any) -> Void) {
+    print(ComicResponseBuilder(dictionary: ["name": "Giant-Size X-Men", "rating": "5"]))
+  }
+
   @Test func build_withPlainArgumentForOptionalProperty_requiresIt() {
     let sut = PageCountResponseBuilder(dictionary: [:])
 

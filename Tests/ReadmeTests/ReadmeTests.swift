@@ -11,7 +11,7 @@ import Testing
         BesideDecodable.tally,
       ]),
     Document(path: "Samples/README.md"),
-    Document(path: catalogue + "GettingStarted.md"),
+    Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
@@ -39,7 +39,7 @@ import Testing
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
         TestDrivingNumbers.mistake, TestDriving.mismatches, TestDriving.missingFixture,
-        TestDriving.blame, TestDriving.tolerances,
+        TestDriving.mixedUp, TestDriving.blame, TestDriving.tolerances,
       ]),
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",

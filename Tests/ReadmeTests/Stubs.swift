@@ -131,18 +131,30 @@ import Testing
 
   @Sendable static func verified(print: (Any) -> Void) async throws {
     let reports = Locked<[String]>([])
-    await withKnownIssue {
+    let listening: IssueHandlingTrait = .compactMapIssues { issue in
+      reports.withLock { $0 += issue.comments.map(\.rawValue) }
+      return nil
+    }
+    let test = try #require(Test.current)
+    try await listening.provideScope(for: test, testCase: Test.Case.current) {
       let server = StubServer()
       server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .status(200)))
       server.post("/login", reply: .status(204))
 
       _ = try? await server.session.data(from: server.baseURL.appending(path: "retry"))
       server.verify()
-    } matching: { issue in
-      reports.withLock { $0 += issue.comments.map(\.rawValue) }
-      return true
     }
     for report in reports.withLock({ $0 }) { print(report) }
+  }
+
+  @Test func served() async throws {
+    let server = StubServer()
+    server.get("/v1/public/characters/{id}", reply: .json(["id": 7, "name": "Cyclops"]))
+    let sut = CharacterService(session: server.session)
+
+    let character = try await server.serve { try await sut.character(id: 7) }
+
+    #expect(character.name == "Cyclops")
   }
 
   @Test func shared() async throws {

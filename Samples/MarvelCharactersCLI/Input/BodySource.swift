@@ -21,3 +21,14 @@ enum BodySource: Equatable {
     }
   }
 }
+
+extension BodySource: CustomStringConvertible {
+  /// What is read, in words.
+  var description: String {
+    switch self {
+    case .sample: "the sample"
+    case .file(let path): path
+    case .standardInput: "standard input"
+    }
+  }
+}

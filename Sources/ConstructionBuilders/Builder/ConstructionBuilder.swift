@@ -30,7 +30,8 @@
 /// key: the work would double at each level, and a document of a few hundred bytes would keep a
 /// processor busy for years. One field can be read by two keys with ``JSONFields/subscript(anyOf:_:coercion:)``,
 /// which reads the first that is there.
-public protocol ConstructionBuilder: Capturable where Built == Model {
+public protocol ConstructionBuilder: Capturable, CustomDebugStringConvertible
+where Built == Model {
   /// What is built.
   associatedtype Model
 

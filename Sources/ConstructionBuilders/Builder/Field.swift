@@ -39,7 +39,7 @@ public struct Field<Value: Capturable> {
   @inlinable
   public static var missing: Field { Field(.missing, keyWord: .none) }
 
-  @inlinable
+  @_transparent @usableFromInline
   init(_ captured: Captured<Value>, keyWord: KeyWord) {
     value = captured.value
     note = captured.note

@@ -10,19 +10,20 @@ public struct Captured<Value> {
   @usableFromInline
   var note: CaptureNote?
 
-  @usableFromInline
+  @_transparent @usableFromInline
   init(value: Value?, note: CaptureNote?) {
     self.value = value
     self.note = note
   }
 
   /// A value that arrived as declared.
+  @_transparent
   public init(_ value: Value) {
     self.init(value: value, note: nil)
   }
 
   /// Nothing, because the key is not there.
-  @usableFromInline
+  @_transparent @usableFromInline
   static var missing: Captured { Captured(value: nil, note: nil) }
 
   /// Nothing, because the value is null.

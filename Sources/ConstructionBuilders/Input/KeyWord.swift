@@ -34,6 +34,7 @@ struct KeyWord: BitwiseCopyable, Sendable {
 
   var isASCII: Bool { bits >> 63 == 1 }
 
+  @_transparent
   var count: Int { Int(bits >> 48 & 0x7FFF) }
 
   var bytes: UnsafeBufferPointer<UInt8> {

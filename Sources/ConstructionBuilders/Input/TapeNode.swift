@@ -18,7 +18,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
     unsafe self.bytes = bytes
   }
 
-  @inlinable
+  @_transparent @usableFromInline
   var kind: TapeEntry.Kind { unsafe entry.pointee.kind }
 
   @inlinable

@@ -119,6 +119,7 @@
     return tape
   }
 
+  @_transparent
   private func byte(at position: Int) -> UInt8? {
     position < document.count ? unsafe document.bytes[position] : nil
   }

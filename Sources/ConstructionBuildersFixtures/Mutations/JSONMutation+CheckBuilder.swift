@@ -1,4 +1,5 @@
 public import ConstructionBuilders
+import Foundation
 
 extension JSONMutation {
   /// What a builder does with the mutated text that it should not do, by its own declaration.
@@ -6,58 +7,97 @@ extension JSONMutation {
   /// Besides what every parser has to do, it is checked that
   ///
   /// - a text that is no JSON is rejected, and as malformed;
-  /// - members in another order, a member that no field knows, a byte order mark and a member that is there twice
-  ///   change nothing;
-  /// - a field whose member is dropped is `.missing`, and where it is needed the model is not built, nor where it
-  ///   is null;
+  /// - members in another order, a member that no field knows, a byte order mark and a member that
+  ///   is there twice change nothing;
+  /// - a field whose member is dropped is `.missing`, and where it is needed the model is not
+  ///   built, nor where it is null;
   /// - a number that arrives as a string, or the other way round, changes nothing where it is used;
-  /// - a field is not `.missing` where something arrived, and nothing goes on record that the mutation has not to do
-  ///   with.
+  /// - a field is not `.missing` where something arrived, and nothing goes on record that the
+  ///   mutation has not to do with;
+  /// - a member for which the builder has a field of the same name makes a difference when it is
+  ///   dropped. A field that reads another member of the sample is taken to be meant so; one that
+  ///   is not to read its namesake is named among `fields`, with or without the builder: `"note"`,
+  ///   `"CharacterBuilder.note"`.
+  ///
+  /// What a single mutation cannot tell, such as two fields that were swapped, all of a sample do:
+  /// ``Swift/Sequence/violations(of:coercion:ignoring:within:)``.
   ///
   /// ```swift
   /// try mutation.violations(of: FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where the builder rejects the sample itself: then it proves nothing.
+  /// - Throws: ``VacuousMutation`` where the builder rejects the sample itself: then it proves
+  ///   nothing.
   public func violations<Builder: ConstructionBuilder>(
-    of type: Builder.Type, coercion: Coercion = .lenient, within limit: Duration = generousLimit
+    of type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+    within limit: Duration = generousLimit
   ) throws -> [MutationViolation] {
     try supervised(within: limit) {
-      let baseline: Builder
-      do throws(BuildFailure) {
-        baseline = try Builder(json: sample, coercion: coercion)
-      } catch {
-        return .failure(.rejectedSample(error))
-      }
-      switch baseline.build() {
-      case .failure(let error): return .failure(.rejectedSample(error))
-      case .success(let model):
-        let check = BuilderCheck<Builder>(
-          mutation: self, baseline: BuilderWalk(baseline), model: model)
-        return .success(check.complaints(coercion: coercion))
+      BuilderBaseline<Builder>.of(sample, coercion).map { baseline in
+        BuilderCheck(self, of: baseline, coercion, ignoring: fields).complaints
       }
     }
   }
 }
 
+/// What a builder makes of the sample itself.
+struct BuilderBaseline<Builder: ConstructionBuilder> {
+  let walk: BuilderWalk
+  let model: Builder.Model
+
+  /// The baseline of a sample; none where the builder rejects it.
+  static func of(
+    _ sample: Data, _ coercion: Coercion
+  ) -> Result<BuilderBaseline, VacuousMutation> {
+    do {
+      let builder = try Builder(json: sample, coercion: coercion)
+      let model = try builder.build().get()
+      return .success(BuilderBaseline(walk: BuilderWalk(builder), model: model))
+    } catch {
+      return .failure(.rejectedSample(error))
+    }
+  }
+}
+
 /// Compares what a builder does with a mutation to what it does with the sample.
-private struct BuilderCheck<Builder: ConstructionBuilder> {
+struct BuilderCheck<Builder: ConstructionBuilder> {
   let mutation: JSONMutation
   let baseline: BuilderWalk
   let model: Builder.Model
+  let ignored: Set<String>
 
-  func complaints(coercion: Coercion) -> [String] {
-    let builder: Builder
+  /// What became of the mutated text: the builder, and what it builds.
+  private let attempt: Result<(walk: BuilderWalk, result: MutationResult), BuildFailure>
+
+  init(
+    _ mutation: JSONMutation, of baseline: BuilderBaseline<Builder>, _ coercion: Coercion,
+    ignoring ignored: Set<String>
+  ) {
+    self.mutation = mutation
+    self.baseline = baseline.walk
+    model = baseline.model
+    self.ignored = ignored
     do throws(BuildFailure) {
-      builder = try Builder(json: mutation.json, coercion: coercion)
+      let builder = try Builder(json: mutation.json, coercion: coercion)
+      attempt = .success((BuilderWalk(builder), MutationResult { try builder.build().get() }))
     } catch {
-      return complaints(aboutRefusal: error)
+      attempt = .failure(error)
     }
-    if mutation.operation.makesMalformedText { return ["the builder took a text that is no JSON"] }
-    let result = MutationResult { try builder.build().get() }
-    let walk = BuilderWalk(builder)
-    return mutation.complaints(about: result) + complaintsAboutMeaning(result)
-      + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
+  }
+
+  /// The builder of the mutated text; nil where it is refused.
+  var walk: BuilderWalk? { try? attempt.get().walk }
+
+  var complaints: [String] {
+    switch attempt {
+    case .failure(let failure): complaints(aboutRefusal: failure)
+    case .success where mutation.operation.makesMalformedText:
+      ["the builder took a text that is no JSON"]
+    case .success((let walk, let result)):
+      mutation.complaints(about: result) + complaintsAboutMeaning(result)
+        + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
+        + complaintsAboutSilence(of: walk, result)
+    }
   }
 
   /// A text that is no object is refused; anything else has to be malformed.
@@ -87,6 +127,20 @@ private struct BuilderCheck<Builder: ConstructionBuilder> {
     return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
       .map { "\(mutation.culprit) was mutated, but another value is on record: \($0)" }
+  }
+
+  /// A member that a field is named for has to make a difference.
+  private func complaintsAboutSilence(of walk: BuilderWalk, _ result: MutationResult) -> [String] {
+    guard mutation.operation == .drop,
+      let place = baseline.namesake(of: mutation.path, in: mutation.source.root),
+      !place.isNamed(in: ignored), let changed = result.model, isSameModel(model, changed),
+      walk.findings == baseline.findings, let owner = walk.builder(at: place.path),
+      place.builder.changedFields(in: owner).isEmpty
+    else { return [] }
+    return [
+      "no mutation of \(mutation.path) changes anything, although \(type(of: place.builder)) has a "
+        + "field \(place.declared.name)"
+    ]
   }
 
   /// What became of the field at the mutated path.

@@ -8,8 +8,8 @@ extension Sequence<JSONMutation> {
   /// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where there are no mutations, or the parser rejects the sample itself;
-  ///   ``MutationViolation`` where it does not finish.
+  /// - Throws: ``VacuousMutation`` where there are no mutations, or the parser rejects the sample
+  ///   itself; ``MutationViolation`` where it does not finish.
   @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
   public func tolerances<Model, Failure: Error>(
     within limit: Duration = JSONMutation.generousLimit,
@@ -54,7 +54,7 @@ extension Sequence<JSONMutation> {
       table.add(tolerance, for: mutation.operation, on: mutation.field)
     }
     guard !table.fields.isEmpty else {
-      throw VacuousMutation(description: "there are no mutations to try")
+      throw VacuousMutation.nothingToTry
     }
     return table
   }

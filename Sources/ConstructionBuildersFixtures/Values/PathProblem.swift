@@ -14,10 +14,11 @@ public struct PathProblem: Error, Hashable, Sendable {
   let reason: Reason
 
   enum Reason: Hashable {
-    case noMember(nearest: [String])
+    case noMember(nearest: [String], canBeAdded: Bool)
     case noElement(count: Int)
     case wrongKind(expected: JSONKind, found: JSONKind)
     case removingAll
+    case existing
   }
 
   /// There is no value without anything in it.
@@ -28,11 +29,18 @@ public struct PathProblem: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  init(path: FieldPath, among keys: [String]) {
+  /// No key is this one. Where a value was to be set it may be added.
+  init(path: FieldPath, among keys: [String], canBeAdded: Bool) {
     self.path = path
     var key = ""
     if case .key(let last)? = path.components.last { key = last }
-    reason = .noMember(nearest: NearMiss.of(key, among: keys))
+    reason = .noMember(nearest: NearMiss.of(key, among: keys), canBeAdded: canBeAdded)
+  }
+
+  /// There is a value already where one is added.
+  init(existing path: FieldPath) {
+    self.path = path
+    reason = .existing
   }
 
   init(path: FieldPath, count: Int) {
@@ -51,14 +59,16 @@ extension PathProblem: CustomStringConvertible {
   public var description: String {
     let place = path.isEmpty ? "the top level" : path.description
     switch reason {
-    case .noMember(let nearest) where nearest.isEmpty:
-      return "\(place): there is no such member"
-    case .noMember(let nearest):
+    case .noMember(let nearest, let canBeAdded) where nearest.isEmpty:
+      return "\(place): there is no such member\(canBeAdded ? ", add(_:at:) adds one" : "")"
+    case .noMember(let nearest, _):
       return "\(place): there is no such member, did you mean \(nearest.joined(separator: " or "))?"
     case .noElement(let count):
       return "\(place): there is no such element, the array has \(count)"
     case .wrongKind(let expected, let found):
       return "\(place): expected \(expected), found \(found)"
+    case .existing:
+      return "\(place): it is there already, and can be set"
     case .removingAll:
       return "\(place): it cannot be removed, only be another value"
     }

@@ -3,8 +3,8 @@ public import ConstructionBuildersFixtures
 public import Foundation
 
 extension JSONMutation {
-  /// Reports what a parser does with the mutated text that it should not do: one report a violation, at the
-  /// caller's line.
+  /// Reports what a parser does with the mutated text that it should not do: one report a
+  /// violation, at the caller's line.
   ///
   /// ```swift
   /// @Test(arguments: try Fixture.mutations("characters"))
@@ -13,10 +13,11 @@ extension JSONMutation {
   /// }
   /// ```
   ///
-  /// It should finish, reject a text that is no JSON, and name what it rejects anything for. One that stops the
-  /// process cannot be reported: then the standard error says which mutation it was.
+  /// It should finish, reject a text that is no JSON, and name what it rejects anything for. One
+  /// that stops the process cannot be reported: then the standard error says which mutation it was.
   ///
-  /// - Throws: Where the parser rejects the sample itself, which is reported too: then nothing was tried.
+  /// - Throws: Where the parser rejects the sample itself, which is reported too: then nothing was
+  ///   tried.
   public func check<Model, Failure: Error>(
     within limit: Duration = generousLimit, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -36,21 +37,24 @@ extension JSONMutation {
     try check(at: place) { try violations(within: limit, parse) }
   }
 
-  /// Reports what a builder does with the mutated text that it should not do by its own declaration: one report a
-  /// violation, at the caller's line.
+  /// Reports what a builder does with the mutated text that it should not do by its own
+  /// declaration: one report a violation, at the caller's line.
   ///
   /// ```swift
   /// try mutation.check(FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// - Throws: Where the builder rejects the sample itself, which is reported too: then nothing was tried.
+  /// - Throws: Where the builder rejects the sample itself, which is reported too: then nothing was
+  ///   tried.
   public func check<Builder: ConstructionBuilder>(
-    _ type: Builder.Type, coercion: Coercion = .lenient, within limit: Duration = generousLimit,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    _ type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+    within limit: Duration = generousLimit, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    try check(at: place) { try violations(of: type, coercion: coercion, within: limit) }
+    try check(at: place) {
+      try violations(of: type, coercion: coercion, ignoring: fields, within: limit)
+    }
   }
 
   private func check(at place: CallSite, _ violations: () throws -> [MutationViolation]) throws {

@@ -51,7 +51,7 @@ struct FixtureTests {
   @Test func value_changed_keepsDigitsAndOrder() throws {
     let value = try Fixture.value("slice") {
       $0["results[0].name"] = .null
-      $0["limit"] = 20
+      $0.add(20, at: "limit")
       $0["results[1]"] = nil
     }
 

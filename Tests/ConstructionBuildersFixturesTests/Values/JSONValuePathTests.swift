@@ -20,8 +20,6 @@ struct JSONValuePathTests {
     arguments: [
       ("a[0]", "7", #"{"a":[7,{"b":"c"}],"d":{},"e":1e2}"#),
       ("a[1].b", "null", #"{"a":[1.0,{"b":null}],"d":{},"e":1e2}"#),
-      ("a[2]", "2", #"{"a":[1.0,{"b":"c"},2],"d":{},"e":1e2}"#),
-      ("d.new", "[]", #"{"a":[1.0,{"b":"c"}],"d":{"new":[]},"e":1e2}"#),
       ("a[1].b", nil, #"{"a":[1.0,{}],"d":{},"e":1e2}"#),
       ("a[0]", nil, #"{"a":[{"b":"c"}],"d":{},"e":1e2}"#),
       ("d", nil, #"{"a":[1.0,{"b":"c"}],"e":1e2}"#),
@@ -36,8 +34,42 @@ struct JSONValuePathTests {
     #expect(sut.description == expected)
   }
 
+  @Test(
+    arguments: [
+      ("a[2]", "2", #"{"a":[1.0,{"b":"c"},2],"d":{},"e":1e2}"#),
+      ("d.new", "[]", #"{"a":[1.0,{"b":"c"}],"d":{"new":[]},"e":1e2}"#),
+      ("f", "null", #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2,"f":null}"#),
+    ])
+  func add_changesNothingElse(path: String, value: String, expected: String) throws {
+    let path = try #require(FieldPath(text: path))
+    var sut = try JSONValue(json: Self.text)
+
+    try sut.add(JSONValue(json: value), at: path)
+
+    #expect(sut.description == expected)
+  }
+
+  @Test(arguments: [
+    ("a", "a: it is there already, and can be set"),
+    ("a[1].b", "a[1].b: it is there already, and can be set"),
+    ("", "the top level: it is there already, and can be set"),
+    ("x.y", "x: there is no such member"),
+    ("a[3]", "a[3]: there is no such element, the array has 2"),
+    ("e.x", "e: expected object, found number"),
+  ])
+  func add_whereItCannotBe_throwsAndChangesNothing(path: String, message: String) throws {
+    let path = try #require(FieldPath(text: path))
+    var sut = try JSONValue(json: Self.text)
+
+    #expect { try sut.add(1, at: path) } throws: { "\($0)" == message }
+    #expect(sut.description == Self.text)
+  }
+
   @Test(arguments: [
     ("x.y", "x: there is no such member"),
+    ("x", "x: there is no such member, add(_:at:) adds one"),
+    ("d.new", "d.new: there is no such member, add(_:at:) adds one"),
+    ("a[2]", "a[2]: there is no such element, the array has 2"),
     ("a[3]", "a[3]: there is no such element, the array has 2"),
     ("e.x", "e: expected object, found number"),
     ("[0]", "the top level: expected array, found object"),
@@ -66,6 +98,9 @@ struct JSONValuePathTests {
     sut["name"] = .null
     sut["nmae"] = nil
     sut["photo"] = nil
+    sut["nme"] = .null
+    sut.add("Slim", at: "nickname")
+    sut.add("Cyclops", at: "name")
 
     #expect(sut["name"] == .null)
     let error = #expect(throws: PathProblems.self) { try sut.finished() }
@@ -74,6 +109,9 @@ struct JSONValuePathTests {
       error?.description == """
         nmae: there is no such member, did you mean name?
         photo: there is no such member
+        nme: there is no such member, did you mean name?
+        name: it is there already, and can be set
         """)
+    #expect(sut.value.description == #"{"name":null,"nickname":"Slim"}"#)
   }
 }

@@ -43,8 +43,8 @@ struct FixtureReportTests {
   ]
 
   @Test(arguments: calls)
-  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) throws {
-    let issues = try issues { try call.body() }
+  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) async throws {
+    let issues = try await issues { try call.body() }
 
     #expect(issues.count == 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
@@ -52,9 +52,9 @@ struct FixtureReportTests {
     #expect(issues[0].sourceLocation?.fileID == #fileID)
   }
 
-  @Test func errorOfTheClosure_isNotReportedTwice() throws {
+  @Test func errorOfTheClosure_isNotReportedTwice() async throws {
     struct Refusal: Error {}
-    let issues = try issues {
+    let issues = try await issues {
       _ = try Fixture.value("beast", in: Self.source) { _ in throw Refusal() }
     }
 
@@ -62,8 +62,8 @@ struct FixtureReportTests {
     #expect(issues[0].error is Refusal)
   }
 
-  @Test func fixture_isFoundInTheTargetThatAsks() throws {
-    let issues = try issues { _ = try Fixture.data("beast") }
+  @Test func fixture_isFoundInTheTargetThatAsks() async throws {
+    let issues = try await issues { _ = try Fixture.data("beast") }
 
     #expect(
       issues[0].message.hasPrefix(

@@ -14,7 +14,8 @@
       XCTAssertEqual(failures.map(\.line), [line])
       XCTAssertEqual(failures.map(\.file), ["\(#filePath)"])
       XCTAssertTrue(
-        failures[0].message.contains("fixture \"baest\" was not found\n  nearest: beast.json\n"))
+        failures[0].message.hasPrefix(
+          "failed - fixture \"baest\" was not found\n  nearest: beast.json\n"))
     }
 
     func test_wrongTopLevel_isReportedOnceAtTheCallersLine() {

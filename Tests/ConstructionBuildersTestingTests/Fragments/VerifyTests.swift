@@ -32,9 +32,9 @@ struct VerifyTests {
     Self.move("Fly").verify { try MoveBuilder(json: $0).build().get() }
   }
 
-  @Test func everyMismatch_isOneReportAtTheCallersLine() throws {
+  @Test func everyMismatch_isOneReportAtTheCallersLine() async throws {
     let line = #line + 2
-    let issues = try issues {
+    let issues = try await issues {
       Self.move("Fly").verify(Move(name: "Cut", type: .cut))
     }
 
@@ -74,8 +74,8 @@ struct VerifyTests {
   ]
 
   @Test(arguments: calls)
-  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) throws {
-    let issues = try issues { try call.body() }
+  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) async throws {
+    let issues = try await issues { try call.body() }
 
     #expect(issues.count == 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")

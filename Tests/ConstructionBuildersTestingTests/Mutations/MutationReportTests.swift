@@ -39,6 +39,15 @@ struct MutationReportTests {
     FailingCall("drop name: field name is value although nothing arrived") {
       try mutation("drop name").check(PresumingBuilder.self)
     },
+    FailingCall("drop name: field name is value although nothing arrived") {
+      try [mutation("drop name")].check(PresumingBuilder.self)
+    },
+    FailingCall("drop name: no mutation of name changes anything, although Deaf") {
+      try Fixture.mutations("beast", in: source).check(DeafBuilder.self)
+    },
+    FailingCall("there are no mutations to try") {
+      try [JSONMutation]().check(NameBuilder.self)
+    },
     FailingCall("fixture \"baest\" was not found\n  nearest: beast.json") {
       _ = try Fixture.mutations("baest", in: source)
     },
@@ -62,14 +71,29 @@ struct MutationReportTests {
   ]
 
   @Test(arguments: calls)
-  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) throws {
-    let issues = try issues { try call.body() }
+  func failure_isReportedOnceAtTheCallersLine(call: FailingCall) async throws {
+    let issues = try await issues { try call.body() }
 
     #expect(issues.count == 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
     #expect(issues[0].sourceLocation?.fileID == #fileID)
-    // The fifth goes through a function of this suite.
+    // One goes through a function of this suite.
     if !call.text.contains("nmae") { #expect(issues[0].sourceLocation?.line == call.line) }
+  }
+
+  @Test func fieldThatIsIgnored_isNotReported() throws {
+    try Self.mutation("drop name").check(DeafBuilder.self, ignoring: ["name"])
+    try Fixture.mutations("beast", in: Self.source).check(DeafBuilder.self, ignoring: ["name"])
+  }
+
+  struct DeafBuilder: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = .missing
+    }
+
+    func build() -> Result<String?, BuildFailure> { construct({ $0 }, $name.optional) }
   }
 
   struct PresumingBuilder: ConstructionBuilder {

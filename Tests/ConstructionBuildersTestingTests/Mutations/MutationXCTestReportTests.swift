@@ -27,6 +27,21 @@
         ])
     }
 
+    func test_violationOfAllMutations_isReportedOnceAtTheCallersLine() throws {
+      let mutations = try Fixture.mutations("beast", in: source)
+      let line = #line + 1
+      let failures = failures { try mutations.check(MutationReportTests.DeafBuilder.self) }
+
+      XCTAssertEqual(
+        failures,
+        [
+          RecordedFailure(
+            message: "failed - drop name: no mutation of name changes anything, "
+              + "although DeafBuilder has a field name",
+            file: "\(#filePath)", line: line)
+        ])
+    }
+
     func test_rejectedSample_isReportedOnceAtTheCallersLine() throws {
       let mutation = try Fixture.mutation("drop name", of: "beast", in: source)
       let line = #line + 2

@@ -5,15 +5,15 @@ import Testing
 struct SwiftTestingReportTests {
   let place = CallSite(fileID: "A/B.swift", filePath: "/A/B.swift", line: 12, column: 3)
 
-  @Test func report_isOneIssueAtTheCallersPlace() throws {
-    let issues = try issues { report("it is broken", at: place) }
+  @Test func report_isOneIssueAtTheCallersPlace() async throws {
+    let issues = try await issues { report("it is broken", at: place) }
 
     #expect(issues.map(\.message) == ["it is broken"])
     #expect(issues.map(\.sourceLocation) == [place.sourceLocation])
   }
 
-  @Test func reportAndThrow_isOneIssueAtTheCallersPlace() throws {
-    let issues = try issues { try reportAndThrow("it is broken", at: place) }
+  @Test func reportAndThrow_isOneIssueAtTheCallersPlace() async throws {
+    let issues = try await issues { try reportAndThrow("it is broken", at: place) }
 
     #expect(issues.map(\.message) == ["it is broken"])
     #expect(issues.map(\.sourceLocation) == [place.sourceLocation])

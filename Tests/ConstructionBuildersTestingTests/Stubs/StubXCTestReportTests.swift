@@ -31,7 +31,29 @@
       XCTAssertEqual(failures.count, 1)
       XCTAssertEqual(failures.first?.line, line)
       XCTAssertEqual(failures.first?.file, "\(#filePath)")
-      XCTAssertTrue(failures.first?.message.hasSuffix(MisusedServer.nested) == true)
+      XCTAssertEqual(failures.first?.message, "failed - \(MisusedServer.nested)")
+    }
+
+    func test_serve_withRequestWithoutARoute_isOneReportAtTheCallersLine() {
+      let server = StubServer()
+      server.get("/v1/characters", reply: .status(200))
+      let isDone = expectation(description: "done")
+      let line = #line + 2
+      let failures = failures {
+        server.serve {
+          let url = server.baseURL.appending(path: "v1/character")
+          server.session.dataTask(with: url) { _, _, _ in isDone.fulfill() }.resume()
+          wait(for: [isDone], timeout: 60)
+        }
+        server.verify()
+      }
+
+      XCTAssertEqual(
+        failures,
+        [
+          RecordedFailure(
+            message: "failed - \(MisusedServer.reports[1])", file: "\(#filePath)", line: line)
+        ])
     }
 
     func test_serverThatWasUsedAsSetUp_isNotReported() async throws {

@@ -95,12 +95,34 @@ struct CommandTests {
               problem  data.total: required Int is missing
 
             """,
-          errors: """
-            The response has no usable data: 1 problem
-              data.total: required Int is missing
+          errors: "The response has no usable data: 1 problem\n",
+          status: .notBuilt))
+  }
+
+  @Test func malformedBodyWithFindings_isToldOnce() async throws {
+    let outcome = try await withFile("[1,]") { await Command.outcome(of: [$0, "--findings"]) }
+
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            1 finding: 1 problem
+              problem  line 1, column 4: expected a value
 
             """,
-          status: .notBuilt))
+          errors: "The response cannot be read: 1 problem\n", status: .notBuilt))
+  }
+
+  @Test func failureWithFindings_asJSON_isInFull() async throws {
+    let body = #"{"code": 200, "data": {"offset": 0}}"#
+    let outcome = try await withFile(body) {
+      await Command.outcome(of: [$0, "--json", "--findings"])
+    }
+
+    #expect(outcome.errors == "The response has no usable data: 1 problem\n")
+    #expect(
+      outcome.output.contains(
+        #""failure" : "The response has no usable data: 1 problem\n  data.total: required Int is"#))
   }
 
   @Test func fileThatIsNotThere_isOneLineWithStatus2() async {

@@ -5,9 +5,9 @@ import Testing
 struct PrintableTextTests {
   @Test(arguments: [
     ("Cyclops", "Cyclops"), ("Zoë 日本 🦸🏽‍♀️", "Zoë 日本 🦸🏽‍♀️"), (#"a\b"#, #"a\b"#),
-    ("\u{1B}[31m", #"\u001B[31m"#), ("a\r\n\tb", #"a\u000D\u000A\u0009b"#),
+    ("\u{1B}[31m", #"\u001B[31m"#), ("a\r\n\tb", #"a\r\n\tb"#),
     ("\u{7F}\u{9B}", #"\u007F\u009B"#), ("\u{202E}\u{2028}", #"\u202E\u2028"#),
-    ("e\u{301}\u{0}", "e\u{301}\\u0000"),
+    ("e\u{301}\u{0}", "e\u{301}\\u0000"), ("\u{200B}\u{E0041}", #"\u200B\uDB40\uDC41"#),
   ])
   func text_isShownAndNotObeyed(text: String, expected: String) {
     #expect(PrintableText.of(text) == expected)

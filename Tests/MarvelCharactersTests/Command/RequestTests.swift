@@ -87,7 +87,7 @@ struct RequestTests {
     (["-", "-"], "one file at a time, and '-' is the second; see --help"),
     ([""], "the file name is empty; see --help"),
     (["--strict", "--forgiving"], "--strict and --forgiving exclude each other; see --help"),
-    (["--\u{1B}[31m\n"], #"unknown option '--\u001B[31m\u000A'; see --help"#),
+    (["--\u{1B}[31m\n"], #"unknown option '--\u001B[31m\n'; see --help"#),
   ])
   func badArguments_areNamedOnOneLine(arguments: [String], sentence: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }

@@ -8,18 +8,43 @@ import Testing
   import FoundationNetworking
 #endif
 
+struct SwappingBuilder: ConstructionBuilder {
+  struct Model {
+    let name: String?
+    let motto: String?
+  }
+
+  @Field var name: String?
+  @Field var motto: String?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _motto = fields["motto"]
+  }
+
+  func build() -> Result<Model, BuildFailure> {
+    construct(Model.init, $motto.optional, $name.optional)
+  }
+}
+
 let jean = Hero(name: "Jean", powers: [Power(kind: .weather), Power(kind: .claws)], rank: 6)
 
 /// Every one fails, once, at the line behind the one that says so.
 struct ReportingTests {
   @Test func missingFixture() throws {
-    // reported: fixture "cyclop" was not found
+    // reported: Caught error: fixture "cyclop" was not found
     _ = try Fixture.data("cyclop", in: shared)
   }
 
   @Test func brokenFixture() throws {
-    // reported: fixture "broken" is not JSON
+    // reported: Caught error: fixture "broken" is not JSON
     _ = try Fixture.value("broken")
+  }
+
+  @Test func changeOfWhatIsNotThere() throws {
+    // reported: fixture "cyclops" cannot be used: nmae: there is no such member, did you mean name?
+    _ = try Fixture.value("cyclops", in: shared) { $0["nmae"] = .null }
+    Issue.record("the test goes on")
   }
 
   @Test func otherTopLevel() throws {
@@ -49,6 +74,12 @@ struct ReportingTests {
     try Fixture.mutation("cut-off 9", of: "cyclops", in: shared).check { $0.count }
   }
 
+  @Test func swappedProperties() throws {
+    // reported: the model's name changes with field motto of SwappingBuilder
+    try JSONMutation.all(of: Data(#"{"name": "Storm", "motto": "Rain"}"#.utf8)).check(
+      SwappingBuilder.self)
+  }
+
   @Test func sampleThatIsRejected() throws {
     try Fixture.mutation("drop rank", of: "cyclops", in: shared)
       // reported: drop rank: the sample itself is rejected
@@ -74,6 +105,23 @@ struct ReportingTests {
     _ = try? await server.session.data(from: server.baseURL.appending(path: "heroes"))
     // reported: No route for GET https://stub.test/heroes: the server has no routes
     server.verify()
+  }
+
+  @Test func servedRequestWithoutARoute() async throws {
+    let server = StubServer()
+    defer { server.verify() }
+    // reported: No route for GET https://stub.test/heroes: the server has no routes
+    _ = try await server.serve {
+      try await server.session.data(from: server.baseURL.appending(path: "heroes"))
+    }
+  }
+
+  @Test func sharedRequestWithoutARoute() async throws {
+    let server = StubServer()
+    // reported: No route for GET https://stub.test/heroes: the server has no routes
+    _ = try await server.withShared {
+      try await URLSession.shared.data(from: server.baseURL.appending(path: "heroes"))
+    }
   }
 
   @Test func routeWithoutARequest() {

@@ -60,6 +60,10 @@ struct WorkingTests {
     try mutation.check(HeroBuilder.self)
   }
 
+  @Test func builderDoesWhatItDeclares() throws {
+    try Fixture.mutations("cyclops", in: shared).check(HeroBuilder.self)
+  }
+
   @Test func tolerances() throws {
     let table = try Fixture.mutations("cyclops", in: shared)
       .tolerances { HeroBuilder.build(json: $0) }

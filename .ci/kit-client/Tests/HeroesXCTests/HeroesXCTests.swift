@@ -39,6 +39,7 @@
         try mutation.check { HeroBuilder.build(json: $0) }
         try mutation.check(HeroBuilder.self)
       }
+      try Fixture.mutations("cyclops", in: shared).check(HeroBuilder.self)
     }
 
     func test_stubs_withAsyncCode() async throws {
@@ -89,8 +90,14 @@
   /// Every one fails, once, at the line behind the one that says so.
   final class ReportingTests: XCTestCase {
     func test_missingFixture() throws {
-      // reported: fixture "cyclop" was not found
+      // reported: failed - fixture "cyclop" was not found
       _ = try Fixture.data("cyclop", in: shared)
+    }
+
+    func test_changeOfWhatIsNotThere() throws {
+      // reported: failed - fixture "cyclops" cannot be used: nmae: there is no such member
+      _ = try Fixture.value("cyclops", in: shared) { $0["nmae"] = .null }
+      XCTFail("the test goes on")
     }
 
     func test_missingResources() throws {
@@ -139,6 +146,14 @@
       }
       // reported: No route for GET https://stub.test/heros
       server.verify()
+    }
+
+    func test_servedRequestWithoutARoute() async throws {
+      let server = StubServer()
+      // reported: No route for GET https://stub.test/heroes: the server has no routes
+      _ = try await server.serve {
+        try await server.session.data(from: server.baseURL.appending(path: "heroes"))
+      }
     }
 
     func test_routeWithoutARequest() {

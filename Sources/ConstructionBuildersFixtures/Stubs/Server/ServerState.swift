@@ -20,6 +20,9 @@ final class ServerState: Sendable {
     var unmatched: [UnmatchedRequest] = []
     /// What is wrong with the stubs themselves, in the order of its appearance.
     var problems: [String] = []
+    /// Which of the unmatched requests, and of the problems, have been told.
+    var toldUnmatched: Set<Int> = []
+    var toldProblems: Set<Int> = []
   }
 
   struct Route: Sendable {
@@ -120,8 +123,8 @@ final class ServerState: Sendable {
     }
   }
 
-  /// Those of them of which nothing has been said: that a route answers nothing has been told where it
-  /// contradicts itself, or is what a request without a route was meant for.
+  /// Those of them of which nothing has been said: that a route answers nothing has been told where
+  /// it contradicts itself, or is what a request without a route was meant for.
   var unexplainedRoutes: [Int] {
     let (routes, unmatched) = contents.withLock { ($0.routes, $0.unmatched) }
     let nearest = Set(unmatched.filter(\.isNear).compactMap(\.nearestRoute))

@@ -18,11 +18,11 @@ extension StubServer {
   ///   Not used: POST /login
   /// ```
   ///
-  /// A mistake is told once: a route that nothing was asked of is not told again where it is the nearest one of a
-  /// request without a route, unless both the method and the path are others.
+  /// A mistake is told once: a route that nothing was asked of is not told again where it is the
+  /// nearest one of a request without a route, unless both the method and the path are others.
   ///
-  /// With `ConstructionBuildersTesting` imported, `server.verify()` reports each problem to the running test
-  /// instead, at the line that asked, and throws nothing.
+  /// With `ConstructionBuildersTesting` imported, `server.verify()` reports each problem to the
+  /// running test instead, at the line that asked, and throws nothing.
   @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
   public func verify() throws(StubProblems) {
     let problems = problems
@@ -33,7 +33,10 @@ extension StubServer {
   package var problems: [String] {
     let contents = state.contents.withLock { $0 }
     let unused = state.unexplainedRoutes
-    var problems = contents.problems + contents.unmatched.map(\.description)
+    var problems = contents.problems.indices.filter { !contents.toldProblems.contains($0) }
+      .map { contents.problems[$0] }
+    problems += contents.unmatched.indices.filter { !contents.toldUnmatched.contains($0) }
+      .map { contents.unmatched[$0].description }
     for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
       if unused.contains(index) {
         problems.append("Not used: \(route.matcher)")

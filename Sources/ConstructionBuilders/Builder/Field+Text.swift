@@ -1,0 +1,84 @@
+/// How a field is printed: as a person would write the value, and why there is none.
+extension Field: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The value as a person would write it; in brackets what became of it, where that needs saying.
+  ///
+  /// ```swift
+  /// print(sut.$name)      // "Cyclops"
+  /// print(sut.$id)        // nil (missing)
+  /// print(sut.$limit)     // 20 (read string "20" as Int)
+  /// print(sut.$total)     // nil (expected Int, found string "many")
+  /// ```
+  ///
+  /// Foreign text is escaped, so that it stays on one line and cannot steer a terminal.
+  public var description: String {
+    let written = value.map { FieldText.of($0) } ?? "nil"
+    return remark.map { "\(written) (\($0))" } ?? written
+  }
+
+  /// The same text as ``description``.
+  public var debugDescription: String { description }
+
+  private var remark: String? {
+    switch outcome {
+    case .value: nil
+    case .missing: "missing"
+    case .null: "null"
+    case .coerced, .unusable: finding?.whatHappened
+    }
+  }
+}
+
+extension Field: CustomReflectable {
+  /// The builders in the field, so that `dump` shows their fields; no parts of any other value.
+  public var customMirror: Mirror {
+    switch value {
+    case let builder as any ConstructionBuilder:
+      Mirror(self, children: Mirror(reflecting: builder).children)
+    case let builders as [any ConstructionBuilder]:
+      Mirror(self, unlabeledChildren: builders, displayStyle: .collection)
+    default:
+      Mirror(self, children: [])
+    }
+  }
+}
+
+extension ConstructionBuilder {
+  /// The name of the builder, and its fields as a person would write them.
+  ///
+  /// ```swift
+  /// print(sut)
+  /// // CharacterResponseBuilder(name: "Cyclops", id: nil (missing))
+  /// ```
+  ///
+  /// So do `String(describing:)`, and the failure of an expectation in a test. Properties that are
+  /// no fields are left out, and foreign text is escaped.
+  public var debugDescription: String {
+    let fields = declaredFields.map { "\($0.name): \($0.field)" }
+    return "\(Self.self)(\(fields.joined(separator: ", ")))"
+  }
+}
+
+/// Values of fields as a person would write them.
+enum FieldText {
+  static func of(_ value: Any) -> String {
+    switch value {
+    case let text as String: JSONText.quoted(text)
+    case let value as any OptionalValue: value.wrapped.map { of($0) } ?? "nil"
+    case let builder as any ConstructionBuilder: builder.debugDescription
+    case let elements as [Any]: "[\(elements.map { of($0) }.joined(separator: ", "))]"
+    case let members as [String: Any]: of(members: members)
+    default: JSONText.visible(words(for: value))
+    }
+  }
+
+  private static func of(members: [String: Any]) -> String {
+    let pairs = members.sorted { keyPrecedes($0.key, $1.key) }
+      .map { "\(JSONText.quoted($0.key)): \(of($0.value))" }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+  }
+
+  private static func words(for value: Any) -> String {
+    let isCase = Mirror(reflecting: value).displayStyle == .enum
+    return isCase && !(value is JSONValue) ? ".\(value)" : "\(value)"
+  }
+}

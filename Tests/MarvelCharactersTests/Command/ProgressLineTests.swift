@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import MarvelCharactersCLI
+
+struct ProgressLineTests {
+  @Test func workThatTakesItsTime_isNamedUntilItEnds() {
+    let terminal = Terminal()
+    let patience = ProgressLine.Patience(first: .zero, next: .seconds(3600))
+
+    let result = terminal.line.show("building", patience) {
+      terminal.hasShown.wait()
+      return 7
+    }
+
+    #expect(result == 7)
+    #expect(terminal.texts == ["\rbuilding\u{1B}[K", "\r\u{1B}[K"])
+  }
+
+  @Test func workThatThrows_leavesTheLineEmpty() {
+    struct Own: Error {}
+    let terminal = Terminal()
+
+    #expect(throws: Own.self) {
+      try terminal.line.show("reading", .init(first: .zero, next: .seconds(3600))) {
+        () throws(Own) -> Void in
+        terminal.hasShown.wait()
+        throw Own()
+      }
+    }
+    #expect(terminal.texts == ["\rreading\u{1B}[K", "\r\u{1B}[K"])
+  }
+
+  @Test func workOfAMoment_isNotNamed() {
+    let terminal = Terminal()
+
+    #expect(terminal.line.show("building", .init(first: .seconds(3600))) { 7 } == 7)
+    #expect(terminal.texts == [])
+  }
+
+  @Test func fileName_cannotSteerTheTerminal() {
+    let terminal = Terminal()
+
+    terminal.line.show("reading \u{1B}[2J.json")
+
+    #expect(terminal.texts == ["\rreading \\u001B[2J.json\u{1B}[K"])
+  }
+
+  @Test func withoutATerminal_workIsDone() {
+    #expect(ProgressLine.hidden.show("building", .init(first: .zero)) { 7 } == 7)
+  }
+}
+
+/// What a terminal is sent.
+// @unchecked: `sent` is touched under the lock and nowhere else.
+private final class Terminal: @unchecked Sendable {
+  private let lock = NSLock()
+  private var sent: [String] = []
+
+  /// Signalled whenever something has been sent.
+  let hasShown = DispatchSemaphore(value: 0)
+
+  var texts: [String] { lock.withLock { sent } }
+
+  var line: ProgressLine {
+    ProgressLine { text in
+      self.lock.withLock { self.sent.append(text) }
+      self.hasShown.signal()
+    }
+  }
+}
