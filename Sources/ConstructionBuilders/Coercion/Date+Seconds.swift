@@ -44,9 +44,9 @@ extension FieldFormat<Date> {
       let withoutBooleans = node.coercion.subtracting(.numbersFromBooleans)
       let number = Double.capture(node.with(withoutBooleans))
       guard let value = number.value else { return number.flatMap(node) { _ in nil } }
-      let date = Date(timeIntervalSince1970: value / perSecond)
-      let isWritable = ISO8601.years1To9999 ~= date.timeIntervalSince1970
-      guard isWritable, window?.contains(date) ?? true else {
+      let seconds = value / perSecond
+      let date = Date(timeIntervalSince1970: seconds)
+      guard ISO8601.years1To9999 ~= seconds, window?.contains(date) ?? true else {
         return .unusable(node, .outOfRange, expected: expectation(of: window))
       }
       return number.note == nil ? Captured(date) : number.flatMap(node) { _ in date }

@@ -5,7 +5,7 @@
 /// machine's own time zone plays no part.
 enum ISO8601 {
   /// The seconds since 1970 of the years that it has four digits for, from 0001 to 9999.
-  static let years1To9999 = -62_135_596_800.0..<253_402_300_800.0
+  static var years1To9999: Range<Double> { -62_135_596_800..<253_402_300_800 }
 
   /// Seconds since 1970-01-01T00:00:00Z, or nil where the text is no date that exists.
   static func secondsSince1970(_ text: Span<UInt8>) -> Double? {
