@@ -43,9 +43,10 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self else { return nil }
     let texts = keyTexts(CaptureNote(elements: notes))
-    let keys = Dictionary<String, Key>(keys.map { (texts($0), $0) }, uniquingKeysWith: { $1 })
+    var named: [String: Key] = [:]
+    for key in keys { named[texts(key)] = key }
     return notes.mapKept { place, note in
-      guard case .key(let text) = place, let key = keys[text], let old = before[key],
+      guard case .key(let text) = place, let key = named[text], let old = before[key],
         let new = self[key]
       else { return nil }
       return note.changed(from: old, to: new)

@@ -36,7 +36,7 @@
     // Equal texts have the same canonical decomposition, which in UTF-8 is three times as long or as
     // short at the most (UAX #15, on the expansion of normalization forms). An escape takes six bytes.
     let most = 9 * key.utf8.count
-    for unsafe (name, value) in unsafe longOnes.reversed() {
+    for unsafe(name, value) in unsafe longOnes.reversed() {
       if let found = unsafe found, unsafe found > value { break }
       let name = unsafe object.node(at: name)
       guard name.extent <= 6 * most, let text = name.text, text.utf8.count <= most else { continue }
