@@ -107,7 +107,7 @@ struct CommandTests {
         == Outcome(
           output: """
             1 finding: 1 problem
-              problem  line 1, column 4: expected a value
+              problem  line 1, column 4: expected a value, found a trailing comma, which JSON does not have
 
             """,
           errors: "The response cannot be read: 1 problem\n", status: .notBuilt))
