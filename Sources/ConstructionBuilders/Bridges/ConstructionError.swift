@@ -24,7 +24,7 @@ struct ConstructionError<Builder: ConstructionBuilder> {
 
   private func context(_ findings: [Finding]) -> DecodingError.Context {
     let failure = BuildFailure(
-      model: Builder.Model.self, problems: findings.map { $0.prefixed(by: place) })
+      model: Builder.Model.self, problems: FindingList(findings.map { $0.prefixed(by: place) }))
     return DecodingError.Context(
       codingPath: codingPath, debugDescription: failure.description, underlyingError: failure)
   }

@@ -38,7 +38,7 @@ public struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
 
   public var path: FieldPath { base.path }
 
-  public func resolve(_ problems: inout [Finding]) -> Base.Resolved? {
+  public func resolve(_ problems: inout FindingList) -> Base.Resolved? {
     guard let value = base.resolve(&problems) else { return nil }
     do {
       if try isValid(value) { return value }
@@ -46,7 +46,7 @@ public struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
       problems.append(Finding(path: path, kind: .rejected, expected: expectation, found: found))
     } catch {
       let findings = Finding.explaining(error, expected: expectation)
-      problems += findings.map { $0.prefixed(by: path) }
+      for finding in findings { problems.append(finding.prefixed(by: path)) }
     }
     return nil
   }

@@ -32,14 +32,14 @@ public struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
 
   public var path: FieldPath { field.path }
 
-  public func resolve(_ problems: inout [Finding]) -> Value.Built? {
+  public func resolve(_ problems: inout FindingList) -> Value.Built? {
     guard let value = field.value else {
       field.addAbsence(to: &problems)
       return nil
     }
     var resolution = Resolution(wantsEveryElement: true)
     if let built = value.resolve(field.note, into: &resolution) { return built }
-    problems += resolution.problems.all(under: path)
+    problems.append(resolution.problems, under: path)
     return nil
   }
 

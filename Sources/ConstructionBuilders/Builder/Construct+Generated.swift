@@ -12,7 +12,7 @@ extension ConstructionBuilder {
   public func construct<A: ConstructorArgument>(
     _ initializer: (consuming A.Resolved) throws -> Model, _ a: A
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     guard let a else { return failure(problems) }
     do { return .success(try initializer(a)) } catch {
@@ -26,7 +26,7 @@ extension ConstructionBuilder {
   public func construct<A: ConstructorArgument, B: ConstructorArgument>(
     _ initializer: (consuming A.Resolved, consuming B.Resolved) throws -> Model, _ a: A, _ b: B
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     guard let a, let b else { return failure(problems) }
@@ -42,7 +42,7 @@ extension ConstructionBuilder {
     _ initializer: (consuming A.Resolved, consuming B.Resolved, consuming C.Resolved) throws ->
       Model, _ a: A, _ b: B, _ c: C
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -62,7 +62,7 @@ extension ConstructionBuilder {
       consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -85,7 +85,7 @@ extension ConstructionBuilder {
       consuming E.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -109,7 +109,7 @@ extension ConstructionBuilder {
       consuming E.Resolved, consuming F.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -134,7 +134,7 @@ extension ConstructionBuilder {
       consuming E.Resolved, consuming F.Resolved, consuming G.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -160,7 +160,7 @@ extension ConstructionBuilder {
       consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -189,7 +189,7 @@ extension ConstructionBuilder {
       consuming I.Resolved
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -222,7 +222,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -256,7 +256,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -291,7 +291,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -329,7 +329,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -367,7 +367,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -407,7 +407,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -448,7 +448,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -492,7 +492,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -538,7 +538,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -586,7 +586,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -635,7 +635,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -687,7 +687,7 @@ extension ConstructionBuilder {
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -742,7 +742,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -798,7 +798,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -855,7 +855,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -915,7 +915,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -976,7 +976,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -1039,7 +1039,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -1104,7 +1104,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -1172,7 +1172,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -1241,7 +1241,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -1313,7 +1313,7 @@ extension ConstructionBuilder {
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD, _ ee: EE
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)
@@ -1387,7 +1387,7 @@ extension ConstructionBuilder {
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD, _ ee: EE,
     _ ff: FF
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let a = a.resolve(&problems)
     let b = b.resolve(&problems)
     let c = c.resolve(&problems)

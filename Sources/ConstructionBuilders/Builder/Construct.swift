@@ -2,17 +2,17 @@
 extension ConstructionBuilder {
   /// The failure for the problems that the arguments have.
   @usableFromInline
-  func failure(_ problems: [Finding]) -> Result<Model, BuildFailure> {
+  func failure(_ problems: FindingList) -> Result<Model, BuildFailure> {
     .failure(BuildFailure(model: Model.self, problems: namingFields(in: problems.distinct())))
   }
 
   /// The problems, each with a path: that of a field without a key is the name of its property.
   ///
   /// Where several such fields expect the same, nobody can tell which argument was which.
-  private func namingFields(in problems: [Finding]) -> [Finding] {
-    guard problems.contains(where: \.isOfFieldWithoutKey) else { return problems }
+  private func namingFields(in problems: FindingList) -> FindingList {
+    guard problems.leaves.contains(where: \.isOfFieldWithoutKey) else { return problems }
     let fields = declaredFields.filter { $0.field.path.isEmpty }
-    return problems.map { problem in
+    return problems.mapLeaves { problem in
       let names = fields.filter { $0.field.finding?.expected == problem.expected }.map(\.name)
       guard problem.isOfFieldWithoutKey, names.count == 1 else { return problem }
       return problem.prefixed(by: .key(names[0]))
@@ -22,7 +22,7 @@ extension ConstructionBuilder {
   /// The failure for an error that the initialiser threw.
   @usableFromInline
   func failure(rejectedBy error: any Error) -> Result<Model, BuildFailure> {
-    failure(Finding.explaining(error, expected: typeName(Model.self)))
+    failure(FindingList(explaining: error, expected: typeName(Model.self)))
   }
 
   /// Fails with a reason in words, at the field that it is about.
@@ -63,7 +63,7 @@ extension ConstructionBuilder {
     _ initializer: (repeat (each Argument).Resolved) throws -> Model,
     _ arguments: repeat each Argument
   ) -> Result<Model, BuildFailure> {
-    var problems: [Finding] = []
+    var problems = FindingList()
     let resolved = (repeat (each arguments).resolve(&problems))
     do {
       return .success(try initializer(repeat try argument(each resolved)))

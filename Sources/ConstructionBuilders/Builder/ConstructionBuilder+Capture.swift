@@ -52,13 +52,11 @@ extension ConstructionBuilder {
 
   @usableFromInline
   static func add(_ failure: Failure, to problems: inout LimitedFindings) {
-    for finding in Finding.explaining(failure, expected: typeName(Model.self)) {
-      problems.append(finding)
-    }
+    problems.append(FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)
-    for finding in self.findings { findings.append(finding) }
+    findings.append(findingList)
   }
 }

@@ -74,7 +74,7 @@ extension ConstructionBuilder {
       }
     } catch {
       let finding = Finding(error, in: bytes)
-      return .failure(BuildFailure(model: Model.self, problems: [finding]))
+      return .failure(BuildFailure(model: Model.self, problems: FindingList([finding])))
     }
   }
 
@@ -86,6 +86,6 @@ extension ConstructionBuilder {
     let finding = Finding(
       kind: own?.kind ?? .null, expected: "object", found: own?.found,
       location: rootLocation(in: bytes))
-    return .failure(BuildFailure(model: Model.self, problems: [finding]))
+    return .failure(BuildFailure(model: Model.self, problems: FindingList([finding])))
   }
 }

@@ -9,59 +9,60 @@ extension ConstructionBuilder {
   /// for finding in sut.findings where finding.isRepair { print(finding) }
   /// // id: read string "1009220" as Int
   /// ```
-  public var findings: [Finding] { FindingsPass.run { findingsInPass } }
+  public var findings: [Finding] { FindingsPass.run { findingList }.findings.distinct() }
 
-  private var findingsInPass: [Finding] {
+  /// The findings as a list, to be asked for in a ``FindingsPass``.
+  var findingList: FindingList {
     var problems = buildProblems
-    var findings: [Finding] = []
+    var list = FindingList()
     for declared in declaredFields {
       let field = declared.field
-      var arrived = field.findings
+      var arrived = (field as? any ListedField)?.findingList ?? FindingList(field.findings)
       // Most fields are as declared, and making a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
-      if field.path.isEmpty { arrived = arrived.map { $0.prefixed(by: path) } }
-      if !problems.isEmpty {
-        arrived.merge(problems.filter { $0.path.starts(with: path) }, at: path)
-        problems.removeAll { $0.path.starts(with: path) }
-      }
-      findings += arrived
+      if field.path.isEmpty { arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) }) }
+      if !problems.isEmpty { arrived.append(problems.take(under: path), notIn: arrived) }
+      list.append(arrived)
     }
-    return (findings + problems).distinct()
+    list.append(problems)
+    return list
   }
 
-  private var buildProblems: [Finding] {
-    guard case .failure(let failure) = build() else { return [] }
-    return Finding.explaining(failure, expected: typeName(Model.self))
+  private var buildProblems: FindingList {
+    guard case .failure(let failure) = build() else { return FindingList() }
+    return FindingList(explaining: failure, expected: typeName(Model.self))
   }
 }
 
-extension [Finding] {
-  /// Adds what kept the field at `path` from being used to what has arrived in it, each once.
-  fileprivate mutating func merge(_ problems: some Sequence<Finding>, at path: FieldPath) {
-    let places = Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
-    // Where a field's findings were cut short, those not among the first hundred are known too.
-    let isCutShort = contains { $0.kind.count != nil }
-    for problem in problems {
-      if let place = places[problem] {
-        // The path of the problem is the one that the next level will compare with.
-        self[place] = problem
-      } else if problem.kind.count != nil, raiseCount(to: problem) {
-        continue
-      } else if !isCutShort || problem.path == path {
-        append(problem)
+extension FindingList {
+  /// Takes the findings about the value at `path`, and what is in it, out of the list.
+  fileprivate mutating func take(under path: FieldPath) -> [Branch] {
+    removeBranches { branch in
+      switch branch {
+      case .leaf(let finding): finding.path.starts(with: path)
+      case .below(let place, _, _): place.starts(with: path)
       }
     }
   }
 
-  /// Gives a `.more` at the same path the larger count of the two; false if there is none.
-  private mutating func raiseCount(to other: Finding) -> Bool {
-    guard let index = lastIndex(where: { $0.kind.count != nil && $0.path == other.path }) else {
-      return false
+  /// Adds what kept a field from being used, but for what has been reported.
+  ///
+  /// What is wrong in a value has been: the value has reported it. Of itself it may have, or not.
+  fileprivate mutating func append(_ problems: [Branch], notIn reported: FindingList) {
+    guard !problems.isEmpty else { return }
+    let known = reported.nearest
+    for case .leaf(let problem) in problems where !known.contains(problem) {
+      if problem.kind.count == nil { append(problem) }
     }
-    if let count = self[index].kind.count, let larger = other.kind.count, larger > count {
-      self[index] = other
+  }
+
+  /// The findings that stand in the list, or in what stands there.
+  private var nearest: Set<Finding> {
+    var nearest = Set(leaves)
+    for case .below(let path, let inner, _) in branches {
+      for finding in inner.list.leaves { nearest.insert(finding.prefixed(by: path)) }
     }
-    return true
+    return nearest
   }
 }

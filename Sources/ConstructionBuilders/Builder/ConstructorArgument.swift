@@ -21,7 +21,7 @@ public protocol ConstructorArgument {
   var path: FieldPath { get }
 
   /// Makes what the constructor is given; or returns nil and adds the reasons, one or more.
-  func resolve(_ problems: inout [Finding]) -> Resolved?
+  func resolve(_ problems: inout FindingList) -> Resolved?
 
   /// Makes what the constructor is given, or returns nil where nobody asks for the reasons.
   func resolveQuietly() -> Resolved?
@@ -31,7 +31,7 @@ public protocol ConstructorArgument {
 extension ConstructorArgument {
   @inlinable
   public func resolveQuietly() -> Resolved? {
-    var ignored: [Finding] = []
+    var ignored = FindingList()
     return resolve(&ignored)
   }
 }
@@ -39,14 +39,14 @@ extension ConstructorArgument {
 extension Field: ConstructorArgument {
   /// The value as the constructor takes it, or nil and the reasons.
   @inlinable
-  public func resolve(_ problems: inout [Finding]) -> Value.Built? {
+  public func resolve(_ problems: inout FindingList) -> Value.Built? {
     guard let value = value ?? Value._absent else {
       addAbsence(to: &problems)
       return nil
     }
     var resolution = Resolution()
     if let built = value.resolve(note, into: &resolution) { return built }
-    problems += resolution.problems.all(under: path)
+    add(resolution, to: &problems)
     return nil
   }
 
@@ -60,13 +60,19 @@ extension Field: ConstructorArgument {
 
   /// Adds why there is no value.
   @usableFromInline
-  func addAbsence(to problems: inout [Finding]) {
+  func addAbsence(to problems: inout FindingList) {
     if let own = note?.own, !own.isEmpty {
       let inner = note?.inner.filter { !$0.isRepair } ?? []
-      problems += (own + inner).map { $0.prefixed(by: path) }
+      for finding in own + inner { problems.append(finding.prefixed(by: path)) }
     } else if let finding {
       problems.append(finding)
     }
-    problems += note?.elsewhere.filter { !$0.isRepair } ?? []
+    for finding in note?.elsewhere ?? [] where !finding.isRepair { problems.append(finding) }
+  }
+
+  /// Adds what kept the value from being made.
+  @usableFromInline
+  func add(_ resolution: Resolution, to problems: inout FindingList) {
+    problems.append(resolution.problems, under: path)
   }
 }

@@ -47,17 +47,35 @@ extension Field {
   ///
   /// That the field is missing or null is not among them: it is an outcome, and becomes a finding
   /// where a builder needs the value.
-  public var findings: [Finding] {
-    var inner = LimitedFindings()
+  public var findings: [Finding] { FindingsPass.run { findingList }.findings }
+}
+
+extension Field: ListedField {
+  var ownFindings: LimitedFindings {
+    var findings = LimitedFindings()
     if let value {
-      FindingsPass.run { value.report(note, into: &inner) }
+      value.report(note, into: &findings)
     } else {
-      note?.reportOwn(into: &inner)
+      note?.reportOwn(into: &findings)
     }
-    // Making a path takes time: where nothing was found, none is needed.
-    let own = inner.isEmpty ? [] : inner.all(under: path)
-    let elsewhere = note?.elsewhere ?? []
-    // In the order of the search: other places before the one whose value is used.
-    return value == nil ? own + elsewhere : elsewhere + own
+    return findings
   }
+
+  var findingList: FindingList {
+    let own = ownFindings
+    let elsewhere = note?.elsewhere ?? []
+    var list = FindingList()
+    // In the order of the search: other places before the one whose value is used.
+    if value != nil { for finding in elsewhere { list.append(finding) } }
+    // Making a path takes time: where nothing was found, none is needed.
+    if !own.isEmpty { list.append(own, under: path) }
+    if value == nil { for finding in elsewhere { list.append(finding) } }
+    return list
+  }
+}
+
+/// A field whose findings can be had as a list.
+protocol ListedField: FieldReport {
+  /// All that arrived otherwise than declared, in the field and below it, seen from the builder.
+  var findingList: FindingList { get }
 }

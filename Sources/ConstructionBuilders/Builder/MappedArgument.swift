@@ -44,7 +44,7 @@ public struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgu
   public var path: FieldPath { base.path }
 
   @inlinable
-  public func resolve(_ problems: inout [Finding]) -> Output? {
+  public func resolve(_ problems: inout FindingList) -> Output? {
     guard let value = base.resolve(&problems) else { return nil }
     do {
       return try transform(value)
@@ -55,9 +55,9 @@ public struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgu
   }
 
   @usableFromInline
-  func addRejection(_ error: any Error, to problems: inout [Finding]) {
+  func addRejection(_ error: any Error, to problems: inout FindingList) {
     let findings = Finding.explaining(error, expected: typeName(Output.self))
-    problems += findings.map { $0.prefixed(by: path) }
+    for finding in findings { problems.append(finding.prefixed(by: path)) }
   }
 }
 

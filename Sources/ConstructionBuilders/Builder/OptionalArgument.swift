@@ -32,7 +32,7 @@ public struct OptionalArgument<Base: ConstructorArgument>: ConstructorArgument {
   public var path: FieldPath { base.path }
 
   @inlinable
-  public func resolve(_ problems: inout [Finding]) -> Base.Resolved?? {
+  public func resolve(_ problems: inout FindingList) -> Base.Resolved?? {
     .some(base.resolveQuietly())
   }
 }
@@ -53,7 +53,7 @@ public struct DefaultedArgument<Base: ConstructorArgument>: ConstructorArgument 
   public var path: FieldPath { base.path }
 
   @inlinable
-  public func resolve(_ problems: inout [Finding]) -> Base.Resolved? {
+  public func resolve(_ problems: inout FindingList) -> Base.Resolved? {
     base.resolveQuietly() ?? fallback
   }
 }

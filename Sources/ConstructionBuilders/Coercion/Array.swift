@@ -142,7 +142,7 @@ extension Array: Capturable where Element: Capturable {
       } else if wantsEvery {
         let place = notes?.source(of: position) ?? .index(position)
         losses.moveFindings(before: place, to: &resolution.problems)
-        resolution.problems.append(inner.problems.all, under: FieldPath([place]))
+        resolution.problems.append(inner.problems, under: FieldPath([place]))
       }
     }
     guard wantsEvery else { return built }
@@ -161,7 +161,7 @@ extension Array: Capturable where Element: Capturable {
       self[position].report(notes?.kept[.index(position)], into: &inner)
       guard !inner.isEmpty else { continue }
       losses.moveFindings(before: place, to: &findings)
-      findings.append(inner.all, under: FieldPath([place]))
+      findings.append(inner, under: FieldPath([place]))
     }
     losses.moveFindings(before: nil, to: &findings)
     findings.omit(notes?.omitted.all ?? 0)

@@ -36,7 +36,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [Key: Value.Built]? {
     let wantsEvery = resolution.wantsEveryElement
-    var problems: [String: [Finding]] = [:]
+    var problems: [String: LimitedFindings] = [:]
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     let texts = keyTexts(note)
@@ -46,7 +46,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
       if let value = value.resolve(note?.elements?.kept[.key(text)], into: &inner) {
         built[key] = value
       }
-      if wantsEvery, !inner.problems.isEmpty { problems[text] = inner.problems.all }
+      if wantsEvery, !inner.problems.isEmpty { problems[text] = inner.problems }
     }
     guard wantsEvery else { return built }
     note?.elements?.mergeLosses(into: &problems)

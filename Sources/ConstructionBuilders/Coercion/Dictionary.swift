@@ -49,13 +49,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
 
   public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
     note?.reportOwn(into: &findings)
-    var reports: [String: [Finding]] = [:]
+    var reports: [String: LimitedFindings] = [:]
     let texts = keyTexts(note)
     for (key, value) in self {
       let text = texts(key)
       var inner = LimitedFindings()
       value.report(note?.elements?.kept[.key(text)], into: &inner)
-      if !inner.isEmpty { reports[text] = inner.all }
+      if !inner.isEmpty { reports[text] = inner }
     }
     note?.elements?.mergeLosses(into: &reports)
     for (key, report) in reports.sorted(by: { keyPrecedes($0.key, $1.key) }) {
@@ -95,7 +95,7 @@ extension Dictionary where Key == String, Value: Capturable {
     _ note: CaptureNote?, into resolution: inout Resolution
   ) -> [String: Value.Built]? {
     let wantsEvery = resolution.wantsEveryElement
-    var problems: [String: [Finding]] = [:]
+    var problems: [String: LimitedFindings] = [:]
     var built: [String: Value.Built] = [:]
     built.reserveCapacity(count)
     for (key, value) in self {
@@ -103,7 +103,7 @@ extension Dictionary where Key == String, Value: Capturable {
       if let value = value.resolve(note?.elements?.kept[.key(key)], into: &inner) {
         built[key] = value
       }
-      if wantsEvery, !inner.problems.isEmpty { problems[key] = inner.problems.all }
+      if wantsEvery, !inner.problems.isEmpty { problems[key] = inner.problems }
     }
     guard wantsEvery else { return built }
     note?.elements?.mergeLosses(into: &problems)
@@ -117,9 +117,9 @@ extension Dictionary where Key == String, Value: Capturable {
 
 extension ElementNotes {
   /// Adds the findings about lost members to those about others.
-  func mergeLosses(into findings: inout [String: [Finding]]) {
+  func mergeLosses(into findings: inout [String: LimitedFindings]) {
     for loss in losses {
-      if case .key(let key) = loss.place { findings[key] = loss.findings }
+      if case .key(let key) = loss.place { findings[key] = LimitedFindings(loss.findings) }
     }
   }
 }

@@ -81,12 +81,12 @@ private struct CapturedSet<Element: Capturable & Hashable> {
 extension ElementNotes {
   /// Adds all that there is to say about elements, at every depth, in the order of the source.
   fileprivate func reportAll(into findings: inout LimitedFindings) {
-    var reports = losses.map { ($0.place, $0.findings) }
+    var reports = losses.map { ($0.place, LimitedFindings($0.findings)) }
     for (place, note) in kept {
       var inner = LimitedFindings()
       note.reportOwn(into: &inner)
       note.elements?.reportAll(into: &inner)
-      if !inner.isEmpty { reports.append((source(ofKept: place), inner.all)) }
+      if !inner.isEmpty { reports.append((source(ofKept: place), inner)) }
     }
     reports.sort { left, right in
       switch (left.0, right.0) {

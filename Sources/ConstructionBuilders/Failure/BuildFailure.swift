@@ -9,17 +9,21 @@ import Foundation
 /// // CharacterResponseModel could not be built: 1 problem
 /// //   name: required String is missing
 /// ```
-public struct BuildFailure: Error, Hashable, Sendable {
+public struct BuildFailure: Error, Sendable {
   /// The name of the model's type.
   public let model: String
 
+  /// What kept the model from being built. A failure of builders in builders is a list in lists, and
+  /// most of them are never read.
+  let problems: FindingList
+
   /// What kept the model from being built, in the order of the arguments; at least one.
-  public let findings: [Finding]
+  public var findings: [Finding] { problems.findings }
 
   /// A failure for one reason or more.
   public init(model: String, _ first: Finding, _ others: [Finding] = []) {
     self.model = model
-    findings = [first] + others
+    problems = FindingList([first] + others)
   }
 
   /// A failure for a reason in words, at the place that it is about.
@@ -44,9 +48,9 @@ public struct BuildFailure: Error, Hashable, Sendable {
   }
 
   /// A failure for the reasons that were collected.
-  init(model: Any.Type, problems: [Finding]) {
+  init(model: Any.Type, problems: FindingList) {
     self.model = typeName(model)
-    findings = problems.isEmpty ? [.unexplained] : problems
+    self.problems = problems.isEmpty ? FindingList([.unexplained]) : problems
   }
 
   /// The same failure without anything that arrived, for logs.
@@ -61,7 +65,7 @@ public struct BuildFailure: Error, Hashable, Sendable {
 
   private init(model: String, redacted: [Finding]) {
     self.model = model
-    findings = redacted
+    problems = FindingList(redacted)
   }
 }
 
@@ -75,17 +79,35 @@ extension BuildFailure: CustomStringConvertible, LocalizedError {
 
 extension BuildFailure: FindingsError {}
 
+extension BuildFailure: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.model == right.model && left.findings == right.findings
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(model)
+    hasher.combine(findings)
+  }
+}
+
 extension BuildFailure: Codable {
   private enum CodingKeys: CodingKey { case model, findings }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     model = try container.decode(String.self, forKey: .model)
-    findings = try container.decode([Finding].self, forKey: .findings)
+    let findings = try container.decode([Finding].self, forKey: .findings)
+    problems = FindingList(findings)
     guard !findings.isEmpty else {
       throw DecodingError.dataCorruptedError(
         forKey: .findings, in: container, debugDescription: "A failure has at least one finding.")
     }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(model, forKey: .model)
+    try container.encode(findings, forKey: .findings)
   }
 }
 

@@ -1,5 +1,16 @@
 import Foundation
 
+extension FindingList {
+  /// The findings that `error` is made of, or one that quotes it.
+  init(explaining error: any Error, expected: String) {
+    if let failure = error as? BuildFailure {
+      self = failure.problems
+    } else {
+      self.init(Finding.explaining(error, expected: expected))
+    }
+  }
+}
+
 extension Finding {
   /// The findings that `error` is made of, or one that quotes it.
   static func explaining(_ error: any Error, expected: String) -> [Finding] {

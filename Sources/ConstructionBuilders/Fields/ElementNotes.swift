@@ -165,11 +165,11 @@ struct ElementNotes: Sendable {
 
   /// Adds what kept elements from being used, at any depth.
   func reportProblems(into findings: inout LimitedFindings) {
-    var all = losses.map { ($0.place, $0.findings) }
+    var all = losses.map { ($0.place, LimitedFindings($0.findings)) }
     for (place, note) in kept {
       var problems = LimitedFindings()
       note.reportProblems(into: &problems)
-      if !problems.isEmpty { all.append((sourcePlace(of: place), problems.all)) }
+      if !problems.isEmpty { all.append((sourcePlace(of: place), problems)) }
     }
     all.sort { FieldPath.Component.precedes($0.0, $1.0) }
     for (place, problems) in all { findings.append(problems, under: .element(place)) }

@@ -1,4 +1,5 @@
 /// How many findings there are of each sort, or how many there is room for.
+@usableFromInline
 struct FindingCounts: Sendable, Equatable {
   var problems = 0
   var repairs = 0
@@ -26,6 +27,20 @@ struct FindingCounts: Sendable, Equatable {
     guard self[keyPath: sort] > 0 else { return false }
     self[keyPath: sort] -= 1
     return true
+  }
+
+  /// Counts one finding; false where there are so many of its sort already.
+  mutating func add(_ finding: Finding, upTo limit: Int) -> Bool {
+    let sort = finding.isRepair ? \FindingCounts.repairs : \.problems
+    guard self[keyPath: sort] < limit else { return false }
+    self[keyPath: sort] += 1
+    return true
+  }
+
+  /// As many of `other` as there is room for in here.
+  func most(of other: FindingCounts) -> FindingCounts {
+    FindingCounts(
+      problems: min(problems, other.problems), repairs: min(repairs, other.repairs))
   }
 
   /// Whether all of `other` fit in here.

@@ -103,7 +103,9 @@ struct BuildFailureTests {
     for index in 0..<102 {
       findings.append(Finding(path: .index(index), kind: .missing, expected: "Int"))
     }
-    let failure = BuildFailure(model: Int.self, problems: findings.all(under: "a"))
+    var problems = FindingList()
+    problems.append(findings, under: "a")
+    let failure = BuildFailure(model: Int.self, problems: problems)
     let lines = failure.description.split(separator: "\n")
     #expect(lines.count == 102)
     #expect(lines[0] == "Int could not be built: 102 problems")
