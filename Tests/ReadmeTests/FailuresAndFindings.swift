@@ -66,3 +66,31 @@ func factsOfFindings(print: (Any) -> Void) throws {
     }
   }
 }
+
+struct Stay {
+  let from: Int
+  let to: Int
+}
+
+struct StayBuilder: ConstructionBuilder {
+  @Field var from: Int?
+  @Field var to: Int?
+
+  init(fields: JSONFields) {
+    _from = fields["from"]
+    _to = fields["to"]
+  }
+
+  func build() -> Result<Stay, BuildFailure> {
+    if let from, let to, to < from {
+      return rejected("ends before it begins", at: $to)
+    }
+    return construct(Stay.init, $from, $to)
+  }
+}
+
+func ruleOfTwoFields(print: (Any) -> Void) {
+  if case .failure(let failure) = StayBuilder.build(json: #"{"from": 3, "to": 1}"#) {
+    print(failure)
+  }
+}

@@ -15,7 +15,7 @@ import Testing
     Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
-      examples: [textOfFailure, textOfMalformedInput, factsOfFindings]),
+      examples: [textOfFailure, textOfMalformedInput, factsOfFindings, ruleOfTwoFields]),
     Document(
       path: catalogue + "WatchingABackend.md",
       examples: [

@@ -21,7 +21,9 @@ extension ConstructionBuilder {
       // Most fields are as declared, and making a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
-      if field.path.isEmpty { arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) }) }
+      if field.path.isEmpty {
+        arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
+      }
       if !problems.isEmpty { arrived.append(problems.take(under: path), notIn: arrived) }
       list.append(arrived)
     }

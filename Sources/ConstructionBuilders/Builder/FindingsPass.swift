@@ -13,7 +13,7 @@ final class FindingsPass: @unchecked Sendable {
   /// The pass that the current task has begun or inherited.
   @TaskLocal private static var current: FindingsPass?
 
-  private let task = FindingsPass.currentTask
+  private let task = TaskIdentity.current
   private var results: [Key: Any] = [:]
 
   private init() {}
@@ -53,12 +53,8 @@ final class FindingsPass: @unchecked Sendable {
 
   /// The pass of this task; nil where there is none, and in tasks that a client's `build()` began.
   private static var own: FindingsPass? {
-    guard isAnyRunning, let current, current.task == currentTask else { return nil }
+    guard isAnyRunning, let current, current.task == TaskIdentity.current else { return nil }
     return current
-  }
-
-  private static var currentTask: Int? {
-    unsafe withUnsafeCurrentTask { unsafe $0?.hashValue }
   }
 }
 
@@ -70,20 +66,16 @@ private struct BuiltContainer<Container: Capturable> {
   let resolution: Resolution
 }
 
-/// What tells containers of one type apart.
+/// What a result depends on.
 private struct Key: Hashable {
-  let type: ObjectIdentifier
-  let storage: UInt
+  let container: StorageIdentity
   let note: ObjectIdentifier?
   let wantsEveryElement: Bool
 
-  /// Nil where the value is not one reference.
+  /// Nil where it cannot be told which container it is.
   init?<Container>(_ container: Container, _ note: CaptureNote?, _ resolution: Resolution) {
-    guard MemoryLayout<Container>.size == MemoryLayout<UInt>.size else { return nil }
-    // Trusts that a container of one word is that word: two of a type whose words are the same, at the
-    // same time, are the same value. The first one is kept, so that it is at the same time.
-    storage = unsafe withUnsafeBytes(of: container) { unsafe $0.load(as: UInt.self) }
-    type = ObjectIdentifier(Container.self)
+    guard let identity = StorageIdentity(of: container) else { return nil }
+    self.container = identity
     self.note = note.map(ObjectIdentifier.init)
     wantsEveryElement = resolution.wantsEveryElement
   }

@@ -43,7 +43,8 @@ public struct FindingList: Sendable {
   }
 
   /// Adds so many problems and repairs of the value at a path, and does not say how many more it has.
-  mutating func append(_ findings: LimitedFindings, under path: FieldPath, _ counts: FindingCounts) {
+  mutating func append(_ findings: LimitedFindings, under path: FieldPath, _ counts: FindingCounts)
+  {
     branches.append(.below(path, findings, counts))
   }
 
