@@ -153,13 +153,6 @@ enum Nesting {
       case .link(let builder): builder.build()
       }
     }
-
-    var declaredFields: [DeclaredField] {
-      switch self {
-      case .picture(let builder): builder.declaredFields
-      case .link(let builder): builder.declaredFields
-      }
-    }
   }
 
   struct MessageBuilder: ConstructionBuilder {
