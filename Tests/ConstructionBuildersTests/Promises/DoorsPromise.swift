@@ -32,7 +32,7 @@ extension JSONValue {
   ///
   /// - Of numbers it keeps whole ones of 64 bits, and fractions where Swift writes them alike. It refuses
   ///   a document for a number that no Double or Decimal holds.
-  /// - On Linux it drops a byte order mark at the beginning of a text.
+  /// - On Linux it drops a byte order mark at the beginning of a text, and behind an escape.
   fileprivate var isKeptByFoundation: Bool {
     switch self {
     case .null, .boolean: true
@@ -57,7 +57,7 @@ extension JSONValue.Members {
 }
 
 extension String {
-  fileprivate var isKeptByFoundation: Bool { unicodeScalars.first != "\u{FEFF}" }
+  fileprivate var isKeptByFoundation: Bool { !unicodeScalars.contains("\u{FEFF}") }
 }
 
 extension JSONValue.Number {
