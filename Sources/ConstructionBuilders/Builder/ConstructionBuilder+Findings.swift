@@ -40,8 +40,11 @@ extension [Finding] {
   /// Adds what kept the field at `path` from being used to what has arrived in it, each once.
   fileprivate mutating func merge(_ problems: some Sequence<Finding>, at path: FieldPath) {
     let places = Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
-    // Where a field's findings were cut short, those not among the first hundred are known too.
-    let isCutShort = contains { $0.kind.count != nil }
+    // Where a field has more than a hundred problems, those not among the first are known too. Of fewer all
+    // are here, however many repairs were left out for them.
+    let isCutShort =
+      contains { $0.kind.count != nil }
+      && count { !$0.isRepair && $0.kind.count == nil } >= LimitedFindings.limit
     for problem in problems {
       if let place = places[problem] {
         // The path of the problem is the one that the next level will compare with.

@@ -25,6 +25,15 @@ struct ElementLimitTests {
     #expect(sut.findings.last?.kind == .more(901))
   }
 
+  @Test(arguments: [0, 100, 101, 150])
+  func problemThatAClosureFound_isOnRecordHoweverManyRepairsThereAre(_ repairs: Int) throws {
+    let numerals = Array(repeating: #""1""#, count: repairs).joined(separator: ",")
+    let sut = try RefusedList(json: #"{"value": [\#(numerals)]}"#)
+    #expect(failureLines(sut.build()) == ["value[3].of: rejected: too many"])
+    let problems = sut.findings.filter { !$0.isRepair && $0.kind.count == nil }
+    #expect(problems.map(\.description) == ["value[3].of: rejected: too many"])
+  }
+
   @Test func dictionary_countsAllProblems() throws {
     let members = (0..<500).map { #""k\#($0)": "x""# }.joined(separator: ",")
     let sut = try CompleteMembers(json: #"{"value": {\#(members)}}"#)
@@ -57,6 +66,20 @@ private struct CompleteMembers: ConstructionBuilder {
   @Field var value: [String: Int]?
   init(fields: JSONFields) { _value = fields["value"] }
   func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.complete) }
+}
+
+private struct RefusedList: ConstructionBuilder {
+  struct Refusal: FindingsError {
+    let findings = [
+      Finding(path: "[3].of", kind: .rejected, expected: "few", reason: "too many")
+    ]
+  }
+
+  @Field var value: [Int]?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int, BuildFailure> {
+    construct({ $0 }, $value.map { _ -> Int in throw Refusal() })
+  }
 }
 
 private struct SelfMade: ConstructionBuilder {
