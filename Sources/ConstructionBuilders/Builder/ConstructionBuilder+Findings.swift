@@ -24,7 +24,7 @@ extension ConstructionBuilder {
       if field.path.isEmpty {
         arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
       }
-      if !problems.isEmpty { arrived.append(problems.take(under: path), notIn: arrived) }
+      if !problems.isEmpty { arrived.append(problems.take(under: path), notIn: arrived, at: path) }
       list.append(arrived)
     }
     list.append(problems)
@@ -48,14 +48,24 @@ extension FindingList {
     }
   }
 
-  /// Adds what kept a field from being used, but for what has been reported.
+  /// Adds what kept the field at `path` from being used, but for what has been reported.
   ///
-  /// What is wrong in a value has been: the value has reported it. Of itself it may have, or not.
-  fileprivate mutating func append(_ problems: [Branch], notIn reported: FindingList) {
+  /// What is wrong in a value has been: the value has reported it. Of itself it may have, or not; and
+  /// an error of the client's own may list what is wrong in it once more.
+  fileprivate mutating func append(
+    _ problems: [Branch], notIn reported: FindingList, at path: FieldPath
+  ) {
     guard !problems.isEmpty else { return }
-    let known = reported.nearest
-    for case .leaf(let problem) in problems where !known.contains(problem) {
-      if problem.kind.count == nil { append(problem) }
+    let nearest = reported.nearest
+    lazy var all = Set(reported.findings)
+    for case .leaf(let problem) in problems {
+      guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
+      if problem.path != path {
+        // Of more than a hundred problems those that are not listed are known, too.
+        guard !all.contains(problem), all.count(where: \.isListedProblem) < LimitedFindings.limit
+        else { continue }
+      }
+      append(problem)
     }
   }
 
@@ -67,4 +77,8 @@ extension FindingList {
     }
     return nearest
   }
+}
+
+extension Finding {
+  fileprivate var isListedProblem: Bool { !isRepair && kind.count == nil }
 }

@@ -1,13 +1,16 @@
 /// The fields of a builder, found by reflection.
 ///
 /// A field stands in the builder itself, in a class that the builder inherits from, or in what the
-/// builder is made of: an Optional, a tuple, an array of fields, a case of an enumeration, a plain
-/// struct, or another builder, which reads the same object.
+/// builder is made of: an Optional, a tuple, an array or a dictionary of fields, a case of an
+/// enumeration, a plain struct, or another builder, which reads the same object.
 struct ReflectedFields {
   private(set) var fields: [DeclaredField] = []
 
   /// How deep values within values are looked into. No builder that a person wrote is deeper.
   private static let mostLevels = 8
+
+  /// How many elements without a field are looked at, in search of one.
+  private static let mostElements = 100
 
   init(of builder: Any) {
     collect(Mirror(reflecting: builder), named: nil, levels: Self.mostLevels)
@@ -18,12 +21,18 @@ struct ReflectedFields {
     if let inherited = mirror.superclassMirror {
       collect(inherited, named: name, levels: levels)
     }
-    for child in mirror.children {
-      let count = fields.count
-      collect(child.value, named: Self.name(of: child) ?? name, levels: levels)
-      // Elements are alike: where the first has no field, none has.
-      if mirror.displayStyle == .collection, fields.count == count { return }
+    let count = fields.count
+    let isDictionary = mirror.displayStyle == .dictionary
+    let hasElements = isDictionary || mirror.displayStyle == .collection
+    for (index, child) in mirror.children.enumerated() {
+      // Elements are alike, but for Optionals and enumerations: where many have no field, none has.
+      if hasElements, index == Self.mostElements, fields.count == count { return }
+      let value = isDictionary ? Self.value(ofMember: child) : child.value
+      collect(value, named: Self.name(of: child) ?? name, levels: levels)
     }
+    guard isDictionary else { return }
+    // A dictionary has no order, and findings need one.
+    fields[count...].sort { keyPrecedes($0.field.path.description, $1.field.path.description) }
   }
 
   private mutating func collect(_ value: Any, named name: String?, levels: Int) {
@@ -34,15 +43,20 @@ struct ReflectedFields {
     } else if levels > 0, !(value is any Capturable) {
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
-      case .optional, .tuple, .enum, .struct, .collection:
+      case .optional, .tuple, .enum, .struct, .collection, .dictionary:
         collect(mirror, named: name, levels: levels - 1)
       default: break
       }
     }
   }
 
-  /// The name of a property, without the underscore of a wrapper's storage. Elements of tuples
-  /// and arrays have none.
+  /// The value of a dictionary's member, which is a pair of key and value.
+  private static func value(ofMember pair: Mirror.Child) -> Any {
+    Mirror(reflecting: pair.value).children.map(\.value).last ?? pair.value
+  }
+
+  /// The name of a property, without the underscore of a wrapper's storage. Elements of tuples,
+  /// arrays and dictionaries have none.
   private static func name(of child: Mirror.Child) -> String? {
     guard let label = child.label, label.first != "." else { return nil }
     return label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label

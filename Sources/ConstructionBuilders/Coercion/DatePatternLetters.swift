@@ -10,8 +10,8 @@ extension DatePatternCompiler {
     if letter == "y", count == 2 {
       throw refusal("has no year: two digits do not say the century")
     }
-    let hint = ["Y": ", the year of weeks: the year is yyyy"][letter] ?? ""
-    throw refusal("has the letters \(letters)\(hint), which cannot be read exactly")
+    let hint = ["Y": ": they are the year of weeks, and the year is yyyy"][letter] ?? ""
+    throw refusal("has the letters \(letters), which cannot be read exactly\(hint)")
   }
 
   /// A number of at least `count` digits, which writes up to `most`.

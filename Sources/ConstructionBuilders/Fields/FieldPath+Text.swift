@@ -17,8 +17,9 @@ extension FieldPath: CustomStringConvertible {
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty
       && key.unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "_-$@".unicodeScalars.contains(scalar)
+        // Some letters are not seen: those that stand for a missing part of a Korean syllable.
+        scalar.properties.isAlphabetic && scalar.isVisible
+          || scalar.properties.numericType != nil || "_-$@".unicodeScalars.contains(scalar)
       }
   }
 }

@@ -52,16 +52,19 @@ package enum JSONText {
 
 extension Unicode.Scalar {
   /// Whether it stands for itself: neither a control character, nor the end of a line, nor one of
-  /// those that change the direction or the look of their neighbours without being seen.
+  /// those that are not seen, whether or not they change the direction or the look of their neighbours.
   ///
-  /// The two joiners stay: scripts of India and Persia, and many emoji, are written with them.
-  fileprivate var isVisible: Bool {
+  /// The two joiners stay, and what selects one of a character's variants: scripts of India and Persia
+  /// and of Mongolia, names in Japanese, and many emoji, are written with them.
+  var isVisible: Bool {
     guard value < 0x20 || value > 0x7E else { return true }
     switch self {
     case "\u{200C}", "\u{200D}": return true
     case "\u{E0000}"..."\u{E00FF}": return false
     default: break
     }
+    let properties = properties
+    if properties.isDefaultIgnorableCodePoint, !properties.isVariationSelector { return false }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
     default: true

@@ -71,6 +71,15 @@ struct DeclaredFieldsTests {
     #expect(try MixedBuilder<Int, Bool>(json: #"{"first": 1}"#).findings == [])
   }
 
+  @Test func fieldsInCollections_areFoundWhereverTheyStand() throws {
+    let sut = try CollectionsBuilder(json: #"{"a": "1", "c": "3", "b": "2", "d": 4}"#)
+    #expect(sut.declaredFields.map(\.name) == ["list", "named", "named", "named"])
+    #expect(
+      sut.findings.map(\.description) == [
+        #"a: read string "1" as Int"#, #"b: read string "2" as Int"#, #"c: read string "3" as Int"#,
+      ])
+  }
+
   @Test func fieldsThatWereSet_areTheOnesOfTheirBuilder() throws {
     let first = try Pair(json: #"{"left": 1, "right": "two"}"#)
     var second = first
@@ -121,6 +130,19 @@ private struct Mixed<Value: Capturable>: ConstructionBuilder {
     _deep = fields["c", "d"]
     _generic = fields["e"]
     _empty = .missing
+  }
+
+  func build() -> Result<Void, BuildFailure> { .success(()) }
+}
+
+private struct CollectionsBuilder: ConstructionBuilder {
+  let list: [Field<Int>?]
+  let named: [String: Field<Int>]
+
+  init(fields: JSONFields) {
+    list = [nil, fields["a"]]
+    let keys = fields.keys.filter { $0 != "a" }
+    named = Dictionary(uniqueKeysWithValues: keys.map { ($0, fields[$0]) })
   }
 
   func build() -> Result<Void, BuildFailure> { .success(()) }

@@ -25,6 +25,24 @@ struct ElementLimitTests {
     #expect(sut.findings.last?.kind == .more(901))
   }
 
+  @Test(arguments: [0, 100, 101, 150])
+  func problemThatAClosureFound_isOnRecordHoweverManyRepairsThereAre(_ repairs: Int) throws {
+    let numerals = Array(repeating: #""1""#, count: repairs).joined(separator: ",")
+    let sut = try RefusedList(json: #"{"value": [\#(numerals)]}"#)
+    #expect(failureLines(sut.build()) == ["value[3].of: rejected: too many"])
+    let problems = sut.findings.filter { !$0.isRepair && $0.kind.count == nil }
+    #expect(problems.map(\.description) == ["value[3].of: rejected: too many"])
+  }
+
+  @Test(arguments: [3, 99, 100, 150])
+  func ownErrorThatListsWhatIsWrongBelow_countsNothingTwice(_ count: Int) throws {
+    let elements = Array(repeating: #"{"n": []}"#, count: count).joined(separator: ",")
+    let sut = try One<OwnErrorBuilder>(json: #"{"value": {"list": [\#(elements)]}}"#)
+    let findings = sut.findings
+    #expect(findings.count { $0.kind.count == nil } == min(count, 100))
+    #expect(findings.compactMap(\.kind.count) == (count > 100 ? [count - 100] : []))
+  }
+
   @Test func dictionary_countsAllProblems() throws {
     let members = (0..<500).map { #""k\#($0)": "x""# }.joined(separator: ",")
     let sut = try CompleteMembers(json: #"{"value": {\#(members)}}"#)
@@ -59,8 +77,35 @@ private struct CompleteMembers: ConstructionBuilder {
   func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.complete) }
 }
 
+private struct RefusedList: ConstructionBuilder {
+  struct Refusal: FindingsError {
+    let findings = [
+      Finding(path: "[3].of", kind: .rejected, expected: "few", reason: "too many")
+    ]
+  }
+
+  @Field var value: [Int]?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Int, BuildFailure> {
+    construct({ $0 }, $value.map { _ -> Int in throw Refusal() })
+  }
+}
+
 private struct SelfMade: ConstructionBuilder {
   @Field var n: Int?
   init(fields: JSONFields) { _n = fields["n"] }
   func build() -> Result<SelfMade, BuildFailure> { construct({ _ in self }, $n) }
+}
+
+/// A builder with an error of its own, which lists what is wrong in the builders in it.
+private struct OwnErrorBuilder: ConstructionBuilder {
+  struct Refusal: FindingsError {
+    let findings: [Finding]
+  }
+
+  @Field var list: [SelfMade]?
+  init(fields: JSONFields) { _list = fields["list"] }
+  func build() -> Result<Int, Refusal> {
+    construct({ $0.count }, $list.complete).mapError { Refusal(findings: $0.findings) }
+  }
 }

@@ -137,7 +137,8 @@ struct DatePatternTests {
     ("yy-MM-dd", "has no year: two digits do not say the century"),
     (
       "YYYY-MM-dd",
-      "has the letters YYYY, the year of weeks: the year is yyyy, which cannot be read exactly"
+      "has the letters YYYY, which cannot be read exactly: they are the year of weeks, "
+        + "and the year is yyyy"
     ),
     ("yyyy-ww", "has the letters ww, which cannot be read exactly"),
     ("yyyy-MMMMM-dd", "has the letters MMMMM, which cannot be read exactly"),

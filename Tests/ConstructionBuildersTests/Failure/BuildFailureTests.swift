@@ -137,12 +137,14 @@ struct BuildFailureTests {
   private static let unseen = [
     "\u{1B}[31m", "\u{7F}", "\u{9B}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}",
     "\u{2028}", "\u{2029}", "\u{202A}", "\u{202E}", "\u{2060}", "\u{2066}", "\u{2069}",
-    "\u{FEFF}", "\u{FFF9}", "\u{E0001}", "\u{E0041}", "\u{E00FF}",
+    "\u{FEFF}", "\u{FFF9}", "\u{E0001}", "\u{E0041}", "\u{E00FF}", "\u{34F}", "\u{115F}",
+    "\u{3164}", "\u{FFA0}", "\u{E0FFF}",
   ]
   private static let escaped = [
     #"\u001B[31m"#, #"\u007F"#, #"\u009B"#, #"\u00AD"#, #"\u061C"#, #"\u200B"#, #"\u200E"#,
     #"\u200F"#, #"\u2028"#, #"\u2029"#, #"\u202A"#, #"\u202E"#, #"\u2060"#, #"\u2066"#,
     #"\u2069"#, #"\uFEFF"#, #"\uFFF9"#, #"\uDB40\uDC01"#, #"\uDB40\uDC41"#, #"\uDB40\uDCFF"#,
+    #"\u034F"#, #"\u115F"#, #"\u3164"#, #"\uFFA0"#, #"\uDB43\uDFFF"#,
   ]
 
   @Test(arguments: zip(unseen, escaped))
@@ -175,7 +177,7 @@ struct BuildFailureTests {
     #expect(failure.localizedDescription == failure.description)
   }
 
-  @Test(arguments: ["é", "e\u{301}", "👩‍👩‍👧", "نمی‌خواهم", "日本語", "a b"])
+  @Test(arguments: ["é", "e\u{301}", "👩‍👩‍👧", "نمی‌خواهم", "日本語", "a b", "❤️", "葛󠄀"])
   func textThatAPersonReads_staysAsItIs(_ text: String) throws {
     #expect(
       One<Int>(dictionary: ["value": text]).findings.map(\.description)
