@@ -1,7 +1,8 @@
 /// What stays on record when a part of a value is changed, as `sut.results?[0].name = nil` does.
 ///
 /// What was left out of an array stays left out, and the rest keeps its places in the source. Where
-/// elements were added or removed, the places are no longer known.
+/// elements were added or removed, the places are no longer known. A member of a dictionary that was
+/// left out and then set is there.
 extension CaptureNote {
   /// The note after a change of the value; nil where the whole value counts as set.
   func changed<Value: Capturable>(from before: Value, to after: Value) -> CaptureNote? {
@@ -45,11 +46,16 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let texts = keyTexts(CaptureNote(elements: notes))
     var named: [String: Key] = [:]
     for key in keys { named[texts(key)] = key }
-    return notes.mapKept { place, note in
+    let kept = notes.mapKept { place, note in
       guard case .key(let text) = place, let key = named[text], let old = before[key],
         let new = self[key]
       else { return nil }
       return note.changed(from: old, to: new)
+    }
+    // A member that was lost may have been set, and then it is there.
+    return kept.withoutLosses { place in
+      guard case .key(let text) = place, let key = named[text] else { return false }
+      return before[key] == nil
     }
   }
 }

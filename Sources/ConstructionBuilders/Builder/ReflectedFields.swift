@@ -40,7 +40,9 @@ struct ReflectedFields {
       fields.append(DeclaredField(name: name ?? "", field: field))
     } else if let builder = value as? any ConstructionBuilder {
       fields += builder.declaredFields
-    } else if levels > 0, !(value is any Capturable) {
+    } else if levels > 0 {
+      // Of what is Capturable only arrays and dictionaries, which may be of builders.
+      if value is any Capturable, !(value is any ElementContainer) { return }
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
       case .optional, .tuple, .enum, .struct, .collection, .dictionary:

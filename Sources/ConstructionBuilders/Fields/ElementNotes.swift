@@ -139,6 +139,18 @@ struct ElementNotes: Sendable {
     return result
   }
 
+  /// The notes without what was lost at some places, where there is a value now.
+  func withoutLosses(where isSet: (FieldPath.Component) -> Bool) -> ElementNotes {
+    var result = self
+    result.losses.removeAll { isSet($0.place) }
+    let fewer =
+      losses.reduce(0) { $0 + $1.findings.count }
+      - result.losses.reduce(0) { $0 + $1.findings.count }
+    result.total.problems -= fewer
+    result.held.problems -= fewer
+    return result
+  }
+
   /// The notes with no more findings than there is room for, which they take in the order of the source;
   /// of the rest not even the number, but all places.
   func limited(to room: inout FindingCounts) -> ElementNotes {

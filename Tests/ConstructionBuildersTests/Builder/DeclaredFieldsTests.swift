@@ -80,6 +80,14 @@ struct DeclaredFieldsTests {
       ])
   }
 
+  @Test func buildersInCollections_haveTheirFieldsFound() throws {
+    let sut = try PartsBuilder(json: #"{"left": "1", "right": "two"}"#)
+    let words = [
+      #"left: read string "1" as Int"#, #"right: expected Int, found string "two""#,
+    ]
+    #expect(sut.findings.map(\.description) == words)
+  }
+
   @Test func fieldsThatWereSet_areTheOnesOfTheirBuilder() throws {
     let first = try Pair(json: #"{"left": 1, "right": "two"}"#)
     var second = first
@@ -143,6 +151,19 @@ private struct CollectionsBuilder: ConstructionBuilder {
     list = [nil, fields["a"]]
     let keys = fields.keys.filter { $0 != "a" }
     named = Dictionary(uniqueKeysWithValues: keys.map { ($0, fields[$0]) })
+  }
+
+  func build() -> Result<Void, BuildFailure> { .success(()) }
+}
+
+private struct PartsBuilder: ConstructionBuilder {
+  let parts: [Pair]
+  let texts = ["one", "two"]
+  let named: [String: Pair]
+
+  init(fields: JSONFields) {
+    parts = [Pair(fields: fields)]
+    named = ["pair": Pair(fields: fields)]
   }
 
   func build() -> Result<Void, BuildFailure> { .success(()) }

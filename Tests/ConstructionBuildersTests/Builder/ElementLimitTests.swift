@@ -50,6 +50,19 @@ struct ElementLimitTests {
     #expect(failureLines(sut.build()).last == "value: 400 more findings")
   }
 
+  @Test func memberThatWasLostAndIsSet_isThere() throws {
+    var sut = try CompleteMembers(json: #"{"value": {"a": 1, "b": "x", "c": null}}"#)
+    sut.value?["b"] = 7
+    #expect(failureLines(sut.build()) == ["value.c: required Int is null"])
+    #expect(sut.findings.map(\.description) == ["value.c: required Int is null"])
+    sut.value?["c"] = 8
+    #expect(try sut.build().get() == ["a": 1, "b": 7, "c": 8])
+    #expect(sut.findings == [])
+    sut.value?["d"] = 9
+    sut.value?["b"] = nil
+    #expect(try sut.build().get() == ["a": 1, "c": 8, "d": 9])
+  }
+
   @Test func deeplyNestedBuilders_areNamedByTheirPlacesPastTheLimit() throws {
     let rows = Array(repeating: #"[[1, {}]]"#, count: 120).joined(separator: ",")
     let sut = try One<[[[One<Int>]]]>(json: #"{"value": [\#(rows)]}"#)
