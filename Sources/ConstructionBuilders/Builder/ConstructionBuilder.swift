@@ -47,16 +47,19 @@ where Built == Model {
   /// How many objects may lie around a builder's, itself included.
   ///
   /// A builder that stands in itself takes stack for each level, more with more fields. By default it
-  /// is read as deep as 400 kB of stack are enough for in a release build, so that no document can
+  /// is read as deep as 440 kB of stack are enough for in a release build, so that no document can
   /// end a thread of 512 kB, which is what Apple's platforms give to threads and to tasks: 256 levels
-  /// with a few fields, which is all that a document of 512 levels of arrays and objects has, and
-  /// about 50 with thirty. What lies deeper is unusable, and its finding says so.
+  /// with two fields, which is all that a document of 512 levels of arrays and objects has, about 80
+  /// with ten, and 30 with thirty. What lies deeper is unusable, and its finding says so.
   ///
   /// Where threads have more stack, or where `build()` itself takes much of it, a builder says so:
   ///
   /// ```swift
-  /// static var deepestLevel: Int { 256 }   // takes 2 MB with thirty fields
+  /// static var deepestLevel: Int { 256 }   // takes 4 MB with thirty fields
   /// ```
+  ///
+  /// That is true of fields, arrays and dictionaries of builders. A type of a client's own between
+  /// them takes stack, too, and so do large locals of `build()`.
   static var deepestLevel: Int { get }
 
   /// The builder's fields with the names of their properties, in the order of declaration.
@@ -102,10 +105,12 @@ extension ConstructionBuilder {
 
   @inlinable
   public static var deepestLevel: Int {
-    // Measured, in bytes for each level: building with `.complete` and asking for findings take
-    // about as much for every builder, capturing and building directly several times its size.
+    // Bytes for each level, measured in a release build. Building with `.complete` and asking for
+    // findings take about as much for every builder, capturing several times its size: most in an
+    // array of Optionals that comes from a dictionary.
     let size = MemoryLayout<Self>.size
-    return min(512, 400_000 / max(1_500, 600 + 7 * size))
+    let level = Self.self is AnyClass ? 4_000 : max(1_600, 800 + 14 * size)
+    return min(512, 440_000 / level)
   }
 
   public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }

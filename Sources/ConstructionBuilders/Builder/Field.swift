@@ -71,8 +71,9 @@ public struct Field<Value: Capturable> {
   /// The value, or nil. Setting it clears the finding.
   ///
   /// A change to a part of it does not, such as `sut.results?[0].name = nil`: what was left out of
-  /// the array stays on record, and its elements keep their indices in the source. Only where
-  /// elements were added or removed these are no longer known.
+  /// the array stays on record, and its elements keep their indices in the source. Where elements were
+  /// added or removed, the array counts as set; where they changed places, each is named by the
+  /// index of its new position.
   @inlinable
   public var wrappedValue: Value? {
     get { value }

@@ -39,7 +39,8 @@ struct ReflectedFields {
     if let field = value as? any FieldReport {
       fields.append(DeclaredField(name: name ?? "", field: field))
     } else if let builder = value as? any ConstructionBuilder {
-      fields += builder.declaredFields
+      // A reference may lead back to where it came from, as that to a parent does.
+      if !(type(of: builder) is AnyClass) { fields += builder.declaredFields }
     } else if levels > 0 {
       // Of what is Capturable only arrays and dictionaries, which may be of builders.
       if value is any Capturable, !(value is any ElementContainer) { return }

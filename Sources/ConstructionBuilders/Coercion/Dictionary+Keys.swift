@@ -129,6 +129,7 @@ private struct MemberKey<Key: Capturable & Hashable> {
 func plainText(of key: Any) -> String? {
   switch key {
   case let text as String: text
+  case let boolean as Bool: boolean ? "true" : "false"
   case let integer as any FixedWidthInteger: String(describing: integer)
   case let value as any RawRepresentable: plainText(of: value.rawValue)
   default: nil

@@ -31,7 +31,7 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Reads one value. It never fails: what is wrong with the value goes into the result.
   static func capture(_ node: JSONNode) -> Captured<Self>
 
-  /// Reads one value and appends it to an array if it can be used; returns what there is to say.
+  /// Reads one value and appends it, once, to an array if it can be used; returns what there is to say.
   ///
   /// There is nothing to do: it is here so that large values need not be moved through an Optional.
   static func capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?

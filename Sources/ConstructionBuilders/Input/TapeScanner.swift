@@ -18,7 +18,7 @@
 
   init(_ document: Document, maximumDepth: Int = TapeScanner.maximumDepth) {
     self.document = document
-    self.maximumDepth = min(maximumDepth, Self.maximumDepth)
+    self.maximumDepth = max(0, min(maximumDepth, Self.maximumDepth))
     textEnds = TextEnds(document)
   }
 

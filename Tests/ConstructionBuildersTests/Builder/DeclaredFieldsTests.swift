@@ -88,6 +88,14 @@ struct DeclaredFieldsTests {
     #expect(sut.findings.map(\.description) == words)
   }
 
+  @Test func builderBehindAReference_isNotFollowed() {
+    let parent = ParentBuilder(dictionary: ["name": 1])
+    let child = ChildBuilder(dictionary: ["name": 2])
+    (parent.child, child.parent) = (child, parent)
+    #expect(parent.findings.map(\.description) == ["name: read number 1 as String"])
+    #expect(child.findings.map(\.description) == ["name: read number 2 as String"])
+  }
+
   @Test func fieldsThatWereSet_areTheOnesOfTheirBuilder() throws {
     let first = try Pair(json: #"{"left": 1, "right": "two"}"#)
     var second = first
@@ -219,6 +227,24 @@ private struct Veiled: ConstructionBuilder, CustomReflectable {
   init(fields: JSONFields) { _name = fields["name"] }
 
   var customMirror: Mirror { Mirror(self, children: ["veil": $name]) }
+
+  func build() -> Result<Void, BuildFailure> { .success(()) }
+}
+
+private final class ParentBuilder: ConstructionBuilder {
+  @Field var name: String?
+  var child: ChildBuilder?
+
+  init(fields: JSONFields) { _name = fields["name"] }
+
+  func build() -> Result<Void, BuildFailure> { .success(()) }
+}
+
+private final class ChildBuilder: ConstructionBuilder {
+  @Field var name: String?
+  weak var parent: ParentBuilder?
+
+  init(fields: JSONFields) { _name = fields["name"] }
 
   func build() -> Result<Void, BuildFailure> { .success(()) }
 }

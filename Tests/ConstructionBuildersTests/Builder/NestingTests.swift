@@ -41,7 +41,7 @@ struct NestingTests {
   /// As deep as there is stack for, and what lies deeper is on record.
   @Test func builderOfManyFields_isReadToItsDeepestLevel() throws {
     let deepest = ManyFieldsBuilder.deepestLevel
-    #expect(40...100 ~= deepest)
+    #expect(30...60 ~= deepest)
     try onSmallStack {
       for depth in [deepest, deepest + 1, 256] {
         let json = ManyFieldsBuilder.chain(of: depth, id: "1")
@@ -53,6 +53,18 @@ struct NestingTests {
         let words = "which lies in more than \(deepest - 1) objects"
         #expect(sut.findings.allSatisfy { $0.reason == words })
       }
+    }
+  }
+
+  /// Every way in which builders stand in each other, from both inputs, with everything asked.
+  @Test func buildersOfEveryShape_areReadToTheirDeepestLevel() throws {
+    try onSmallStack {
+      try readEverything(OptionalsBuilder.self)
+      try readEverything(ManyFieldsBuilder.self)
+      try readEverything(ManyOptionalsBuilder.self)
+      try readEverything(ListsBuilder.self)
+      try readEverything(NamedBuilder.self)
+      try readEverything(ChainedClassBuilder.self)
     }
   }
 
@@ -116,6 +128,20 @@ struct NestingTests {
   }
 }
 
+private func readEverything<Builder: Chained>(_ type: Builder.Type) throws
+where Builder.Failure == BuildFailure {
+  let json = Builder.chain(of: 160, id: #""1""#)
+  let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+  let dictionary = try #require(object as? [String: Any])
+  for sut in [try Builder(json: json), Builder(dictionary: dictionary)] {
+    #expect(!sut.findings.isEmpty)
+    _ = try sut.build().get()
+    _ = try? sut.json
+    #expect(!"\(sut)".isEmpty)
+  }
+  _ = try Builder.build(json: json).get()
+}
+
 /// What came of a thread. Unchecked: it is read when the thread has finished.
 private final class ThreadResult: @unchecked Sendable {
   var value: Result<Void, any Error>?
@@ -127,13 +153,18 @@ private struct Comment {
   init(id: Int, answers: [Comment]) { depth = 1 + (answers.first?.depth ?? 0) }
 }
 
-private protocol Chained: ConstructionBuilder {}
+private protocol Chained: ConstructionBuilder {
+  /// What stands around the value in an object.
+  static var brackets: (open: String, close: String, empty: String) { get }
+}
 
 extension Chained {
+  static var brackets: (open: String, close: String, empty: String) { ("[", "]", "[]") }
+
   fileprivate static func chain(of depth: Int, id: String, innermost: String? = nil) -> String {
-    let open = #"{"answers":["#
-    let close = #"],"id":\#(id)}"#
-    let last = innermost ?? #"{"answers":[],"id":\#(id)}"#
+    let open = #"{"answers":"# + brackets.open
+    let close = brackets.close + #","id":\#(id)}"#
+    let last = innermost ?? #"{"answers":\#(brackets.empty),"id":\#(id)}"#
     let levels = innermost == nil ? depth - 1 : depth
     return String(repeating: open, count: levels) + last + String(repeating: close, count: levels)
   }
@@ -215,4 +246,127 @@ private struct ManyFieldsBuilder: Chained {
   }
 
   func build() -> Result<Comment, BuildFailure> { construct(Comment.init, $id, $answers.or([])) }
+}
+
+/// Ten fields, and Optionals of itself.
+private struct OptionalsBuilder: Chained {
+  @Field var answers: [OptionalsBuilder?]?
+  @Field var id: Int?
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ $0 + $1.count }, $id, $answers.or([]))
+  }
+}
+
+private struct ManyOptionalsBuilder: Chained {
+  @Field var answers: [ManyOptionalsBuilder?]?
+  @Field var id: Int?
+  @Field var first: OptionalsBuilder?
+  @Field var second: OptionalsBuilder?
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+    _first = fields["first"]
+    _second = fields["second"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ $0 + $1.count }, $id, $answers.complete.or([]))
+  }
+}
+
+private struct ListsBuilder: Chained {
+  @Field var answers: [[ListsBuilder]]?
+  @Field var id: Int?
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
+
+  static var brackets: (open: String, close: String, empty: String) { ("[[", "]]", "[]") }
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ $0 + $1.count }, $id, $answers.complete.or([]))
+  }
+}
+
+private struct NamedBuilder: Chained {
+  @Field var answers: [String: NamedBuilder?]?
+  @Field var id: Int?
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
+
+  static var brackets: (open: String, close: String, empty: String) {
+    (#"{"a":"#, "}", "{}")
+  }
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ $0 + $1.count }, $id, $answers.complete.or([:]))
+  }
+}
+
+private final class ChainedClassBuilder: Chained {
+  @Field var answers: [ChainedClassBuilder]?
+  @Field var id: Int?
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
+
+  init(fields: JSONFields) {
+    _answers = fields["answers"]
+    _id = fields["id"]
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { $0 + ($1 ?? 0) }, $id,
+      $answers.complete.map { $0.count }.checked("0 or more") { $0 >= 0 }.optional)
+  }
 }
