@@ -19,12 +19,17 @@ struct RowKey: Hashable, Sendable {
   static func == (left: Self, right: Self) -> Bool {
     left.kind == right.kind && left.found == right.found && left.isRepair == right.isRepair
       && left.expected == right.expected
-      && left.path.components.elementsEqual(right.path.components) { $0.isSame(asRow: $1) }
+      && left.path.isSame(asRow: right.path)
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(path.components.count)
-    for case .key(let key) in path.components.suffix(2) { hasher.combine(key) }
+    hasher.combine(path.steps?.count)
+    var rest = path.steps
+    while let step = rest {
+      // The last two tell rows apart: those of one response mostly begin alike.
+      if step.count <= 2, case .key(let key) = step.component { hasher.combine(key) }
+      rest = step.next
+    }
     hasher.combine(kind.name)
     hasher.combine(found)
   }
@@ -41,20 +46,38 @@ extension FieldPath.Component {
 }
 
 extension FieldPath {
+  /// Whether both are the same but for indices.
+  fileprivate func isSame(asRow other: FieldPath) -> Bool {
+    var (left, right) = (steps, other.steps)
+    while left !== right {
+      guard let step = left, let otherStep = right,
+        step.component.isSame(asRow: otherStep.component)
+      else { return false }
+      (left, right) = (step.next, otherStep.next)
+    }
+    return true
+  }
+
   private static let mostSteps = 24
   fileprivate static let longestKey = 100
 
   /// The path with no more than so many steps and no longer keys: what is left out is a `…`.
   var cut: FieldPath {
-    let isShort =
-      components.count <= Self.mostSteps
-      && components.allSatisfy { component in
-        if case .key(let key) = component { key.utf8.count <= Self.longestKey } else { true }
-      }
     if isShort { return self }
+    let components = components
     var path = FieldPath(components.prefix(Self.mostSteps).map(\.cut))
     if components.count > Self.mostSteps { path.components[Self.mostSteps - 1] = .key("…") }
     return path
+  }
+
+  private var isShort: Bool {
+    guard steps?.count ?? 0 <= Self.mostSteps else { return false }
+    var rest = steps
+    while let step = rest {
+      if case .key(let key) = step.component, key.utf8.count > Self.longestKey { return false }
+      rest = step.next
+    }
+    return true
   }
 
   /// The path as it is written in messages, with `[*]` for every index.
