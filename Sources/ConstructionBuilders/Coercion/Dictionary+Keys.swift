@@ -49,12 +49,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
       if wantsEvery, !inner.problems.isEmpty { problems[text] = inner.problems }
     }
     guard wantsEvery else { return built }
-    note?.elements?.mergeLosses(into: &problems)
-    for (key, findings) in problems.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      resolution.problems.append(findings, under: .element(.key(key)))
-    }
-    resolution.problems.omit(note?.elements?.omitted.problems ?? 0)
-    return resolution.problems.isEmpty ? built : nil
+    return resolution.add(problems, ofMembersWith: note?.elements) ? built : nil
   }
 
   /// What says how each key is spelled in the source.

@@ -106,12 +106,7 @@ extension Dictionary where Key == String, Value: Capturable {
       if wantsEvery, !inner.problems.isEmpty { problems[key] = inner.problems }
     }
     guard wantsEvery else { return built }
-    note?.elements?.mergeLosses(into: &problems)
-    for (key, findings) in problems.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      resolution.problems.append(findings, under: .element(.key(key)))
-    }
-    resolution.problems.omit(note?.elements?.omitted.problems ?? 0)
-    return resolution.problems.isEmpty ? built : nil
+    return resolution.add(problems, ofMembersWith: note?.elements) ? built : nil
   }
 }
 
@@ -121,5 +116,21 @@ extension ElementNotes {
     for loss in losses {
       if case .key(let key) = loss.place { findings[key] = LimitedFindings(loss.findings) }
     }
+  }
+}
+
+extension Resolution {
+  /// Adds what kept members from being used, and what was lost of them when they were read, in the
+  /// order of the keys; and says whether that was nothing.
+  mutating func add(
+    _ problems: [String: LimitedFindings], ofMembersWith notes: ElementNotes?
+  ) -> Bool {
+    var all = problems
+    notes?.mergeLosses(into: &all)
+    for (key, findings) in all.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      self.problems.append(findings, under: .element(.key(key)))
+    }
+    self.problems.omit(notes?.omitted.problems ?? 0)
+    return self.problems.isEmpty
   }
 }
