@@ -16,6 +16,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
   }
 
   /// The same text as ``description``.
+  @_documentation(visibility: internal)
   public var debugDescription: String { description }
 
   private var remark: String? {
@@ -30,6 +31,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
 
 extension Field: CustomReflectable {
   /// The builders in the field, so that `dump` shows their fields; no parts of any other value.
+  @_documentation(visibility: internal)
   public var customMirror: Mirror {
     switch value {
     case let builder as any ConstructionBuilder:

@@ -48,6 +48,7 @@ public struct Constructed<Builder: ConstructionBuilder>: Decodable {
   /// Builds the model from what a decoder has.
   ///
   /// - Throws: A `DecodingError` where there is no model.
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let tree = try DecodedTree(from: decoder)
     place = FieldPath(decoder.codingPath)
@@ -73,9 +74,11 @@ extension Constructed: Sendable where Builder: Sendable, Builder.Model: Sendable
 
 extension Constructed: Equatable where Builder.Model: Equatable {
   /// Two are equal if their models are.
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left.model == right.model }
 }
 
 extension Constructed: Hashable where Builder.Model: Hashable {
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }

@@ -49,6 +49,7 @@ public struct Decoded<Value: Decodable>: Capturable {
 
 extension Decoded {
   /// The value that the type decodes; what it does not is unusable.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Decoded> {
     capture(node) { try ForeignDecoder(value: $0).decode(Value.self) }
   }
@@ -67,9 +68,12 @@ extension Decoded {
     }
   }
 
+  @_documentation(visibility: internal)
   public static var expectation: String { typeName(Value.self) }
 
-  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Value? { value }
+  public func _build(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+  ) -> Value? { value }
 }
 
 extension Decoded: Sendable where Value: Sendable {}

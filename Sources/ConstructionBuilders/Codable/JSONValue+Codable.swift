@@ -14,6 +14,7 @@ extension JSONValue: Codable {
   /// - Throws: A `DecodingError` where the decoder has a value that it reads as none of these, such as the number
   ///   1e400, and for what is nested deeper than 256 levels: decoders take more than a kilobyte of stack for each.
   ///   ``init(json:maximumDepth:)-(ContiguousBytes,_)`` keeps both.
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     if let value = decoder.textOrNull {
       self = value
@@ -67,6 +68,7 @@ extension JSONValue: Codable {
   ///
   /// - Throws: An `EncodingError` for a number that none of these holds, such as 1e400 or one of fifty digits, and
   ///   for what is nested deeper than 256 levels. ``description`` writes both.
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .object, .array:

@@ -8,12 +8,11 @@ struct WrittenFields {
 
   init(of fields: [DeclaredField]) {
     for declared in fields {
-      guard let field = declared.field as? any WritableField else { continue }
-      write(field, named: declared.name)
+      write(declared.field, named: declared.name)
     }
   }
 
-  private mutating func write(_ field: any WritableField, named name: String) {
+  private mutating func write(_ field: any ErasedField, named name: String) {
     if field.path.isEmpty {
       guard field.outcome == .value else { return }
       problems.append(
@@ -37,14 +36,14 @@ struct WrittenFields {
     case .value, .coerced:
       problems += field.losses.map { $0.prefixed(by: field.path) }
       do throws(UnwrittenValue) {
-        put(try field.written(), at: field)
+        put(try field.anyValue.map(JSONValue.init(written:)) ?? .null, at: field)
       } catch {
         problems += error.findings.map { $0.prefixed(by: field.path) }
       }
     }
   }
 
-  private mutating func put(_ value: JSONValue, at field: any WritableField) {
+  private mutating func put(_ value: JSONValue, at field: any ErasedField) {
     let isCoerced = field.outcome == .coerced
     var written = members
     members = JSONValue.Members()
@@ -100,26 +99,5 @@ extension Finding {
       path: path, kind: .rejected, expected: "one value",
       found: Found(kind: value.kind, excerpt: value.description),
       reason: "another field has another value here")
-  }
-}
-
-/// A field whose value can be asked for as JSON, whatever its type.
-protocol WritableField: FieldReport {
-  /// What was left out of the value when it was read, seen from the value.
-  var losses: [Finding] { get }
-
-  /// The value.
-  func written() throws(UnwrittenValue) -> JSONValue
-}
-
-extension Field: WritableField {
-  var losses: [Finding] {
-    var losses = LimitedFindings()
-    note?.reportProblems(into: &losses)
-    return losses.all
-  }
-
-  func written() throws(UnwrittenValue) -> JSONValue {
-    try value.map { value throws(UnwrittenValue) in try JSONValue(written: value) } ?? .null
   }
 }

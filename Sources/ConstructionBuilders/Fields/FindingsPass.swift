@@ -30,25 +30,25 @@ final class FindingsPass: @unchecked Sendable {
   @usableFromInline
   static var isAnyRunning: Bool { PassCount.isAny }
 
-  /// What a container was built to earlier in the pass; nil where it was not, or where there is none.
+  /// What a container is built to, once in a pass.
   static func built<Container: Capturable>(
-    _ container: Container, _ note: CaptureNote?, into resolution: inout Resolution
-  ) -> Container.Built?? {
-    guard isAnyRunning, let own, let key = Key(container, note, resolution),
-      let known = own.results[key] as? BuiltContainer<Container>
-    else { return nil }
-    resolution = known.resolution
-    return .some(known.built)
-  }
-
-  /// Keeps what a container was built to until the pass ends.
-  static func keep<Container: Capturable>(
-    _ built: Container.Built?, of container: Container, _ note: CaptureNote?,
-    _ resolution: Resolution
-  ) {
-    guard isAnyRunning, let own, let key = Key(container, note, resolution) else { return }
+    _ container: Container, _ note: CaptureNote?, everyElement: Bool,
+    into problems: inout FindingList,
+    by build: (inout FindingList) -> Container.Built?
+  ) -> Container.Built? {
+    guard isAnyRunning, let own, let key = Key(container, note, everyElement) else {
+      return build(&problems)
+    }
+    if let known = own.results[key] as? BuiltContainer<Container> {
+      problems.append(known.problems)
+      return known.built
+    }
+    var found = FindingList.ofValue
+    let built = build(&found)
     own.results[key] = BuiltContainer(
-      container: container, note: note, built: built, resolution: resolution)
+      container: container, note: note, built: built, problems: found)
+    problems.append(found)
+    return built
   }
 
   /// The pass of this task; nil where there is none, and in tasks that a client's `build()` began.
@@ -63,21 +63,21 @@ private struct BuiltContainer<Container: Capturable> {
   let container: Container
   let note: CaptureNote?
   let built: Container.Built?
-  let resolution: Resolution
+  let problems: FindingList
 }
 
 /// What a result depends on.
 private struct Key: Hashable {
   let container: StorageIdentity
   let note: ObjectIdentifier?
-  let wantsEveryElement: Bool
+  let everyElement: Bool
 
   /// Nil where it cannot be told which container it is.
-  init?<Container>(_ container: Container, _ note: CaptureNote?, _ resolution: Resolution) {
+  init?<Container>(_ container: Container, _ note: CaptureNote?, _ everyElement: Bool) {
     guard let identity = StorageIdentity(of: container) else { return nil }
     self.container = identity
     self.note = note.map(ObjectIdentifier.init)
-    wantsEveryElement = resolution.wantsEveryElement
+    self.everyElement = everyElement
   }
 }
 

@@ -1,6 +1,7 @@
 extension BuildFailure: Codable {
   private enum CodingKeys: CodingKey { case model, findings }
 
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let model = try container.decode(String.self, forKey: .model)
@@ -12,6 +13,7 @@ extension BuildFailure: Codable {
     self.init(model: model, first, Array(findings.dropFirst()))
   }
 
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(model, forKey: .model)

@@ -74,16 +74,19 @@ extension BuildFailure: CustomStringConvertible, LocalizedError {
   public var description: String { outline }
 
   /// The same text as ``description``.
+  @_documentation(visibility: internal)
   public var errorDescription: String? { outline }
 }
 
 extension BuildFailure: FindingsError {}
 
 extension BuildFailure: Hashable {
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.model == right.model && left.findings == right.findings
   }
 
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
     hasher.combine(findings)

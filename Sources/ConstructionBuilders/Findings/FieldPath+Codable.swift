@@ -1,10 +1,12 @@
 extension FieldPath: Codable {
   /// Reads an array of keys and indices.
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode([Component].self))
   }
 
   /// Writes an array of keys and indices, such as `["results", 3, "name"]`.
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(components)
@@ -13,6 +15,7 @@ extension FieldPath: Codable {
 
 extension FieldPath.Component: Codable {
   /// Reads an index from a number, a key from a string.
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let index = try? container.decode(Int.self) {
@@ -23,6 +26,7 @@ extension FieldPath.Component: Codable {
   }
 
   /// Writes an index as a number, a key as a string.
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

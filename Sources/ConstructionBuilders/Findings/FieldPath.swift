@@ -56,8 +56,10 @@ public struct FieldPath: Sendable {
 }
 
 extension FieldPath: Hashable {
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left.steps.isSame(as: right.steps) }
 
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(steps?.shape)
     hasher.combine(steps?.component)

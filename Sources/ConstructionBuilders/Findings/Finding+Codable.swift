@@ -3,6 +3,7 @@ extension Finding: Codable {
     case path, kind, expected, found, isRepair, reason, location
   }
 
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -15,6 +16,7 @@ extension Finding: Codable {
       location: try container.decodeIfPresent(TextLocation.self, forKey: .location))
   }
 
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(path, forKey: .path)

@@ -103,6 +103,7 @@ extension Finding {
 }
 
 extension Finding: Hashable {
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.path == right.path
       && (left.facts === right.facts
@@ -111,6 +112,7 @@ extension Finding: Hashable {
           && left.reason == right.reason && left.location == right.location)
   }
 
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     // Nearly always these tell a finding from others.
     hasher.combine(path)

@@ -5,8 +5,7 @@ struct FindingCounts: Sendable, Equatable {
   var repairs = 0
 
   /// Room for as many findings as one field keeps.
-  static let limit = FindingCounts(
-    problems: LimitedFindings.limit, repairs: LimitedFindings.limit)
+  static let limit = FindingCounts(problems: 100, repairs: 100)
 
   init(problems: Int = 0, repairs: Int = 0) {
     self.problems = problems
@@ -29,10 +28,10 @@ struct FindingCounts: Sendable, Equatable {
     return true
   }
 
-  /// Counts one finding; false where there are so many of its sort already.
-  mutating func add(_ finding: Finding, upTo limit: Int) -> Bool {
+  /// Counts one finding; false where there are as many of its sort as the limit allows.
+  mutating func add(_ finding: Finding, upTo limit: FindingCounts?) -> Bool {
     let sort = finding.isRepair ? \FindingCounts.repairs : \.problems
-    guard self[keyPath: sort] < limit else { return false }
+    if let limit, self[keyPath: sort] >= limit[keyPath: sort] { return false }
     self[keyPath: sort] += 1
     return true
   }

@@ -51,5 +51,6 @@ extension Finding {
 }
 
 extension Finding.Kind: CustomStringConvertible {
+  @_documentation(visibility: internal)
   public var description: String { JSONText.visible(count.map { "\(name)(\($0))" } ?? name) }
 }

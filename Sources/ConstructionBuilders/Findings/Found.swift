@@ -28,6 +28,7 @@ public struct Found: Hashable, Sendable {
 }
 
 extension Found: CustomStringConvertible {
+  @_documentation(visibility: internal)
   public var description: String {
     guard let excerpt, kind != .null else { return kind.description }
     return "\(kind) \(JSONText.visible(excerpt))"
@@ -37,6 +38,7 @@ extension Found: CustomStringConvertible {
 extension Found: Codable {
   private enum CodingKeys: CodingKey { case kind, excerpt }
 
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

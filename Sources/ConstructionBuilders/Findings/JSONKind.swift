@@ -17,5 +17,6 @@ public enum JSONKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension JSONKind: CustomStringConvertible {
+  @_documentation(visibility: internal)
   public var description: String { self == .other ? "value" : rawValue }
 }

@@ -19,5 +19,6 @@ public struct TextLocation: Hashable, Sendable, Codable {
 }
 
 extension TextLocation: CustomStringConvertible {
+  @_documentation(visibility: internal)
   public var description: String { "line \(line), column \(column)" }
 }

@@ -53,7 +53,9 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
 }
 
 extension JSONKey: Hashable, CustomStringConvertible {
+  @_documentation(visibility: internal)
   public static func == (left: JSONKey, right: JSONKey) -> Bool { left.text == right.text }
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  @_documentation(visibility: internal)
   public var description: String { text }
 }

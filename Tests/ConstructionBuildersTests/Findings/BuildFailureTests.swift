@@ -99,7 +99,7 @@ struct BuildFailureTests {
   }
 
   @Test func more_wholeText() {
-    var findings = LimitedFindings()
+    var findings = FindingList.ofValue
     for index in 0..<102 {
       findings.append(Finding(path: .index(index), kind: .missing, expected: "Int"))
     }

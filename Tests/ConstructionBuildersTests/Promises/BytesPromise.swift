@@ -34,7 +34,7 @@ enum BytesPromise {
   }
 
   /// A builder that makes its model straight from the document gives what another gives.
-  static func check<Direct: DirectBuilder, Other: ConstructionBuilder>(
+  static func check<Direct: _DirectBuilder, Other: ConstructionBuilder>(
     _ type: Direct.Type, isLike other: Other.Type, _ bytes: [UInt8]
   ) throws
   where

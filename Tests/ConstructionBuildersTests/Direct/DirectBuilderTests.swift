@@ -83,17 +83,17 @@ struct DirectBuilderTests {
 
   /// Keys by which members cannot be sorted are read by the builder.
   @Test func keysThatAreNoNames_areReadByTheBuilder() {
-    struct Cafe: DirectBuilder {
+    struct Cafe: _DirectBuilder {
       @Field var name: String?
       init(fields: JSONFields) { _name = fields["café"] }
       func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
-      static let keys: JSONKeys = ["café"]
-      static func model(from members: JSONMembers) -> String? { members.value(0, String.self) }
+      static let keys: _JSONKeys = ["café"]
+      static func model(from members: _JSONMembers) -> String? { members.value(0, String.self) }
     }
     #expect(direct(Cafe.self, #"{"cafe\u0301": "a"}"#, .lenient) == "a")
-    #expect(JSONKeys(arrayLiteral: "café").table == nil)
-    #expect(JSONKeys(arrayLiteral: "a", "a").table == nil)
-    #expect(JSONKeys(arrayLiteral: JSONKey("a" + "b")).table == nil)
+    #expect(_JSONKeys(arrayLiteral: "café").table == nil)
+    #expect(_JSONKeys(arrayLiteral: "a", "a").table == nil)
+    #expect(_JSONKeys(arrayLiteral: JSONKey("a" + "b")).table == nil)
     #expect(OffByOne.keys.table != nil)
   }
 
@@ -119,23 +119,23 @@ struct DirectBuilderTests {
   }
 
   /// What is made of a document without a builder, if anything.
-  private func direct<Builder: DirectBuilder>(
+  private func direct<Builder: _DirectBuilder>(
     _ type: Builder.Type, _ json: String, _ coercion: Coercion
   ) -> Builder.Model? {
     let result = json.withDocumentBytes { bytes in
-      Builder.withRoot(of: bytes, coercion, 512) { .success(Builder.built(from: $0)) }
+      Builder.withRoot(of: bytes, coercion, 512) { .success(Builder._built(from: $0)) }
     }
     return (try? result.get()) ?? nil
   }
 }
 
 /// Reads one more key than it has.
-private struct OffByOne: DirectBuilder {
+private struct OffByOne: _DirectBuilder {
   init(fields: JSONFields) {}
 
   func build() -> Result<Int?, BuildFailure> { .success(nil) }
 
-  static let keys: JSONKeys = ["a"]
+  static let keys: _JSONKeys = ["a"]
 
-  static func model(from members: JSONMembers) -> Int?? { .some(members.value(1, Int.self)) }
+  static func model(from members: _JSONMembers) -> Int?? { .some(members.value(1, Int.self)) }
 }

@@ -1,11 +1,11 @@
-/// The keys of a builder's fields, for ``DirectBuilder``.
+/// The keys of a builder's fields, for ``_DirectBuilder``.
 ///
 /// ```swift
-/// static let keys: JSONKeys = ["id", "title"]
+/// static let keys: _JSONKeys = ["id", "title"]
 /// ```
 ///
 /// To be made once for a type: they stay for as long as the program runs.
-public struct JSONKeys: ExpressibleByArrayLiteral, Sendable {
+public struct _JSONKeys: ExpressibleByArrayLiteral, Sendable {
   /// Nil where the keys are not ones by which members can be sorted.
   @usableFromInline
   let table: KeyTable?
@@ -18,8 +18,8 @@ public struct JSONKeys: ExpressibleByArrayLiteral, Sendable {
 
 /// The members of one JSON object that have certain keys, to be read straight into a model.
 ///
-/// See ``DirectBuilder``. The members live no longer than the document behind them, which the compiler checks.
-public struct JSONMembers: ~Escapable, BitwiseCopyable {
+/// See ``_DirectBuilder``. The members live no longer than the document behind them, which the compiler checks.
+public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let members: TapeMembers
 
@@ -36,14 +36,14 @@ public struct JSONMembers: ~Escapable, BitwiseCopyable {
     self.context = context
   }
 
-  /// What the constructor is given for the key at an index among the ``JSONKeys``; nil if its value is missing,
+  /// What the constructor is given for the key at an index among the ``_JSONKeys``; nil if its value is missing,
   /// null, unusable or not to be built.
   ///
   /// - Precondition: `index` is one of the keys'.
   @inlinable
   public func value<Value: Capturable>(_ index: Int, _ type: Value.Type) -> Value.Built? {
     guard let node = members.value(at: index) else { return nil }
-    return Value.built(from: JSONNode(.tape(node), context))
+    return Value._built(from: JSONNode(.tape(node), context))
   }
 
   /// Calls `body` with all fields of the object, for those that are not read by one key alone.
@@ -59,12 +59,12 @@ extension JSONNode {
   /// anything else, and for keys by which members cannot be sorted.
   @inlinable
   func withMembers<Result>(
-    _ keys: JSONKeys, _ body: (borrowing JSONMembers) -> Result
+    _ keys: _JSONKeys, _ body: (borrowing _JSONMembers) -> Result
   ) -> Result? {
     guard case .tape(let node) = origin, node.isObject, let table = keys.table else { return nil }
     let context = context.withinObject
     return TapeMembers.with(node, keys: table) { members in
-      body(JSONMembers(copy members, context))
+      body(_JSONMembers(copy members, context))
     }
   }
 }
