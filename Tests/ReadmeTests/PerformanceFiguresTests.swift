@@ -1,6 +1,6 @@
 import Testing
 
-/// The tables of the article *What costs what* have the figures of `Benchmarks/README.md`.
+/// The tables of the article *Performance* have the figures of `Benchmarks/README.md`.
 @Suite struct PerformanceFiguresTests {
   private let article = Document(
     path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/Performance.md")

@@ -6,16 +6,17 @@ import Testing
   static let documents = [
     Document(
       path: "README.md",
-      examples: [
-        smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings,
-        BesideDecodable.tally,
-      ]),
+      examples: [smallestExampleThatFails, smallestExampleThatBuilds]),
     Document(path: "Samples/README.md"),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
-      examples: [textOfFailure, textOfMalformedInput, factsOfFindings, ruleOfTwoFields]),
+      examples: [
+        RepairsAndGaps.findings, textOfFailure, textOfMalformedInput, factsOfFindings,
+        ruleOfTwoFields,
+      ]),
+    Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
       path: catalogue + "WatchingABackend.md",
       examples: [
@@ -83,7 +84,7 @@ import Testing
 
   @Test func constructed_inAPage_givesNames() throws {
     let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
-    #expect(try BesideDecodable.names(in: json) == ["Cyclops", "Storm"])
+    #expect(try BuildersAndDecodable.names(in: json) == ["Cyclops", "Storm"])
   }
 
   @Test func reports_areMergedToAWeek() throws {
