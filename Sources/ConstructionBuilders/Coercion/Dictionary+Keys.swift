@@ -62,7 +62,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
         if let value = key.value, !key.isPlain { texts[value] = text }
       }
     }
-    return { texts[$0] ?? plainText(of: $0) ?? String(describing: $0) }
+    return { texts[$0] ?? keyText(of: $0) ?? String(describing: $0) }
   }
 }
 
@@ -89,7 +89,7 @@ private struct MemberKey<Key: Capturable & Hashable> {
       let context = ReadingContext(needed)
       return Key.capture(JSONNode(.foreign(copy node), isCounted ? context.counted : context))
     }
-    isPlain = captured.value.flatMap { plainText(of: $0) } == text
+    isPlain = captured.value.flatMap { keyText(of: $0) } == text
     let isRepaired = captured.note != nil && !isPlain
     let isAllowed = coercion.isSuperset(of: needed) || !isRepaired
     value = isAllowed ? captured.value : nil
@@ -121,12 +121,12 @@ private struct MemberKey<Key: Capturable & Hashable> {
 }
 
 /// How a key is written in JSON; nil where its type does not say.
-func plainText(of key: Any) -> String? {
+func keyText(of key: Any) -> String? {
   switch key {
   case let text as String: text
   case let boolean as Bool: boolean ? "true" : "false"
   case let integer as any FixedWidthInteger: String(describing: integer)
-  case let value as any RawRepresentable: plainText(of: value.rawValue)
+  case let value as any RawRepresentable: keyText(of: value.rawValue)
   default: nil
   }
 }

@@ -90,27 +90,6 @@ extension BuildFailure: Hashable {
   }
 }
 
-extension BuildFailure: Codable {
-  private enum CodingKeys: CodingKey { case model, findings }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    model = try container.decode(String.self, forKey: .model)
-    let findings = try container.decode([Finding].self, forKey: .findings)
-    problems = FindingList(findings)
-    guard !findings.isEmpty else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .findings, in: container, debugDescription: "A failure has at least one finding.")
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(model, forKey: .model)
-    try container.encode(findings, forKey: .findings)
-  }
-}
-
 extension Finding {
   /// For an argument of a client's own kind that gives neither a value nor a reason.
   fileprivate static let unexplained = Finding(
