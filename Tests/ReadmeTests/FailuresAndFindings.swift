@@ -93,7 +93,7 @@ enum RepairsAndGaps {
     }
   }
 
-  /// What was repaired or left out in a response that could be built.
+  /// Prints what was repaired or left out, although the model can be built.
   @Sendable static func findings(print: (Any) -> Void) throws {
     let response = """
       {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The code that the texts show is compiled here, and what it prints is what they say.
+/// Checks that the code of READMEs and articles is compiled in this target, and that it prints what
+/// they show.
 @Suite struct ReadmeTests {
   static let documents = [
     Document(
@@ -56,7 +57,7 @@ import Testing
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
 
-  /// A manifest cannot be compiled here: `.ci/run` builds a package with the one of the README.
+  /// The manifest in the README cannot be compiled here. `.ci/run` builds a package with it.
   @Test(arguments: documents)
   func swiftBlocks_areCompiled(document: Document) throws {
     let compiled = try Document.compiledCode().map(withoutIndentation)
