@@ -2,13 +2,13 @@ import Foundation
 import SharedExecution
 import Testing
 
-/// Mistakes, compiled for real: what the compiler says of them is what *Growing a builder, test by
-/// test* says it does.
-struct CompilersWordsTests {
-  /// A builder with a mistake in it, and what the compiler says of that.
+/// Compiles builders with mistakes, and compares the messages of the compiler with those in the
+/// article *Growing a builder, test by test*.
+struct CompilerMessagesTests {
+  /// A builder with a mistake, and the messages of the compiler.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let name: String
-    let texts: [String]
+    let messages: [String]
     var fields = ["name: String?", "id: Int?"]
     var declarations = ""
     var captures = #"_name = fields["name"]; _id = fields["id"]"#
@@ -34,74 +34,76 @@ struct CompilersWordsTests {
   static let mistakes = [
     Mistake(
       name: "a type that is not Capturable",
-      texts: [
+      messages: [
         "generic struct 'Field' requires that 'NotCapturable' conform to 'Capturable'",
         "generic parameter 'Value' could not be inferred",
       ], fields: ["name: String?", "id: NotCapturable?"]),
     Mistake(
       name: "no underscore",
-      texts: [
+      messages: [
         "cannot assign value of type 'Field<Value>' to type 'String'",
         "generic parameter 'Value' could not be inferred",
       ], captures: #"name = fields["name"]; _id = fields["id"]"#),
     Mistake(
       name: "another order",
-      texts: ["no exact matches in call to instance method 'construct'"], arguments: "$id, $name"),
+      messages: ["no exact matches in call to instance method 'construct'"], arguments: "$id, $name"
+    ),
     Mistake(
-      name: "an argument too few", texts: ["missing argument for parameter #2 in call"],
+      name: "an argument too few", messages: ["missing argument for parameter #2 in call"],
       arguments: "$name"),
     Mistake(
       name: "an argument too many",
-      texts: [
+      messages: [
         "cannot convert value of type '@Sendable (String, Int) -> M' to expected argument type "
           + "'(consuming String, consuming Int, consuming Int) throws -> M'"
       ], arguments: "$name, $id, $id"),
     Mistake(
       name: "optional for a property that is not",
-      texts: [
+      messages: [
         "cannot convert value of type '@Sendable (String, Int?) -> M' to expected argument type "
           + "'(consuming String?, consuming Int?) throws -> M'"
       ], arguments: "$name.optional, $id.optional",
       model: "struct M { let name: String; let id: Int? }"),
     Mistake(
       name: "no dollar sign",
-      texts: [
+      messages: [
         "instance method 'construct' requires that 'String?' conform to 'ConstructorArgument'"
       ],
       arguments: "name, $id"),
     Mistake(
-      name: "fields that are kept",
-      texts: [
+      name: "a builder that stores its fields",
+      messages: [
         "stored property 'fields' of 'Escapable'-conforming struct 'B' has non-Escapable type "
           + "'JSONFields'"
       ], declarations: "  let fields: JSONFields",
       captures: #"_name = fields["name"]; _id = fields["id"]; self.fields = fields"#),
     Mistake(
-      name: "a field that is forgotten",
-      texts: ["return from initializer without initializing all stored properties"],
+      name: "a field that is not captured",
+      messages: ["return from initializer without initializing all stored properties"],
       captures: #"_name = fields["name"]"#),
   ]
 
-  @Test(arguments: mistakes) func mistake_isRefusedInTheWordsOfTheArticle(mistake: Mistake) throws {
+  @Test(arguments: mistakes) func mistake_givesTheMessageOfTheArticle(mistake: Mistake) throws {
     let said = try compile(mistake.source)
     let article = try Document(
       path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/GettingStarted.md"
     ).text()
 
-    for text in mistake.texts {
-      #expect(said.contains("error: \(text)\n"), "the compiler says:\n\(said)")
-      #expect(article.contains(text))
+    for message in mistake.messages {
+      #expect(said.contains("error: \(message)\n"), "the compiler says:\n\(said)")
+      #expect(article.contains(message))
     }
   }
 
   @Test func fieldThatIsMeantToStayEmpty_compiles() throws {
     let sound = Mistake(
-      name: "none", texts: [], captures: #"_name = fields["name"]; _id = .missing"#)
+      name: "none", messages: [], captures: #"_name = fields["name"]; _id = .missing"#)
 
     #expect(try compile(sound.source) == "")
   }
 
-  /// What the compiler says of a source; it looks for forgotten fields only behind types.
+  /// The messages of the compiler. `-emit-sil`, because type checking alone does not notice a field
+  /// that is not captured.
   private func compile(_ source: String) throws -> String {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let products = tests?.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
-enum BesideDecodable {
+/// The article *Builders or Decodable?*.
+enum BuildersAndDecodable {
   struct Thumbnail: Decodable {
     let path: String
   }
@@ -33,22 +34,5 @@ enum BesideDecodable {
     let page = try JSONDecoder().decode([Constructed<CharacterResponseBuilder>].self, from: data)
     let names = page.map(\.model.name)
     return names
-  }
-
-  static func recording(log: @escaping @Sendable (String) -> Void) -> FindingRecorder {
-    let recorder = FindingRecorder { row in log("new: \(row)") }
-    return recorder
-  }
-
-  static func tally(print: (Any) -> Void) throws {
-    let recorder = FindingRecorder(now: { Date(timeIntervalSince1970: 1_772_438_400) })
-    for json in [
-      #"{"id": 1, "name": "Cyclops"}"#, #"{"id": "2", "name": "Storm"}"#,
-      #"{"id": "3", "name": 616}"#,
-    ] {
-      let sut = try CharacterResponseBuilder(json: json)
-      recorder.record(sut.findings)
-    }
-    print(recorder.tally)
   }
 }
