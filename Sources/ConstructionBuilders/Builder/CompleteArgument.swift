@@ -15,6 +15,7 @@ extension Field where Value: ElementContainer {
 }
 
 /// Arrays, dictionaries and sets: what can be complete or not.
+@_documentation(visibility: internal)
 public protocol ElementContainer: Capturable {}
 
 extension Array: ElementContainer where Element: Capturable {}

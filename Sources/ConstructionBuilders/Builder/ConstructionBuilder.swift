@@ -66,6 +66,7 @@ where Built == Model {
   ///
   /// A builder written by hand need not have it: reflection finds its fields, also those that it
   /// inherits, or that stand in an Optional or in a case of an enumeration.
+  @_documentation(visibility: internal)
   var declaredFields: [DeclaredField] { get }
 
   /// Whether the builder need not be there to make its model.
@@ -75,6 +76,7 @@ where Built == Model {
 extension ConstructionBuilder {
   public static var _isDirect: Bool { false }
 
+  @_documentation(visibility: internal)
   @inlinable
   public static var deepestLevel: Int {
     // Bytes for each level, measured in a release build. Building with `.complete` and asking for
@@ -85,5 +87,6 @@ extension ConstructionBuilder {
     return min(512, 440_000 / level)
   }
 
+  @_documentation(visibility: internal)
   public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
 }

@@ -35,6 +35,7 @@ extension ConstructorArgument {
 
 extension Field: ConstructorArgument {
   /// The value as the constructor takes it, or nil and the reasons.
+  @_documentation(visibility: internal)
   @inlinable
   public func resolve(into problems: inout FindingList) -> Value.Built? {
     build(everyElement: false, into: &problems)

@@ -54,6 +54,7 @@ extension ConstructionBuilder {
   ///
   /// So do `String(describing:)`, and the failure of an expectation in a test. Properties that are
   /// no fields are left out, and foreign text is escaped.
+  @_documentation(visibility: internal)
   public var debugDescription: String {
     let fields = declaredFields.map { "\($0.name): \($0.field)" }
     return "\(Self.self)(\(fields.joined(separator: ", ")))"

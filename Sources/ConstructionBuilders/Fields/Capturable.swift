@@ -23,6 +23,7 @@
 /// ```
 public protocol Capturable: Buildable, SendableMetatype {
   /// What can stand in a field is its own builder.
+  @_documentation(visibility: internal)
   associatedtype Builder = Self
 
   /// What the constructor of a model is given: the type itself, and for a builder its model.

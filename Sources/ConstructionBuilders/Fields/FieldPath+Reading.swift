@@ -2,6 +2,7 @@ extension FieldPath: ExpressibleByStringLiteral {
   /// A path as messages write it.
   ///
   /// What is no path, such as `"a[b"`, is taken as a single key.
+  @_documentation(visibility: internal)
   public init(stringLiteral text: String) {
     self = FieldPath(text: text) ?? .key(text)
   }

@@ -11,8 +11,10 @@
 /// A value that was used after a coercion goes on record as a repair. Where no exact conversion
 /// exists the value is not used, whatever is allowed: nothing is ever invented.
 public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  @_documentation(visibility: internal)
   public let rawValue: UInt16
 
+  @_documentation(visibility: internal)
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A String from a number's digits: `42` is read as `"42"`.

@@ -1,5 +1,6 @@
 extension FieldPath: CustomStringConvertible {
   /// The path as it is written in messages, such as `data.results[3].name`.
+  @_documentation(visibility: internal)
   public var description: String { description { "[\($0)]" } }
 
   /// The same, with indices written in a way of one's own.

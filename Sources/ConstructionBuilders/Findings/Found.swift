@@ -5,12 +5,12 @@
 /// ```
 public struct Found: Hashable, Sendable {
   /// The longest excerpt, in Unicode scalars, the `…` of a shortened one included.
-  public static let longestExcerpt = 80
+  static let longestExcerpt = 80
 
   /// The kind of value.
   public let kind: JSONKind
 
-  /// The value as compact JSON, cut to ``longestExcerpt``; nil when redacted.
+  /// The value as compact JSON, cut to 80 Unicode scalars; nil when redacted.
   public let excerpt: String?
 
   /// A kind and an excerpt, which is cut where it is too long.
