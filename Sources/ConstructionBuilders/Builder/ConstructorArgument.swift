@@ -43,12 +43,8 @@ extension Field: ConstructorArgument {
 
   @inlinable
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
-    if problems.isIgnoring {
-      // An Optional without a value is none to use.
-      guard let value, !value._isAbsent else { return nil }
-      return value._build(note, everyElement: everyElement, into: &problems)
-    }
-    guard let value = value ?? Value._absent else {
+    // Where nobody asks for reasons, an Optional without a value is none to use.
+    guard let value = value ?? Value._absent, !problems.isIgnoring || !value._isAbsent else {
       addAbsence(to: &problems)
       return nil
     }
@@ -60,12 +56,14 @@ extension Field: ConstructorArgument {
 
   @usableFromInline
   func add(_ own: FindingList, to problems: inout FindingList) {
+    guard !problems.isIgnoring else { return }
     problems.append(own, under: path)
   }
 
   /// Adds why there is no value.
   @usableFromInline
   func addAbsence(to problems: inout FindingList) {
+    guard !problems.isIgnoring else { return }
     if let own = note?.own, !own.isEmpty {
       let inner = note?.inner.filter { !$0.isRepair } ?? []
       for finding in own + inner { problems.append(finding.prefixed(by: path)) }
