@@ -51,7 +51,7 @@ extension Decoded {
   /// The value that the type decodes; what it does not is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Decoded> {
-    capture(node) { try ForeignDecoder(value: $0).decode(Value.self) }
+    capture(node) { try ValueDecoder(value: $0).decode(Value.self) }
   }
 
   /// The value that a closure decodes of what a node holds.

@@ -10,6 +10,6 @@ extension JSONValue {
   ///
   /// - Throws: What the type's `init(from:)` throws: for most types a `DecodingError`, with a coding path.
   public func decode<Model: Decodable>(_ type: Model.Type = Model.self) throws -> Model {
-    try ForeignDecoder(value: self).decode(type)
+    try ValueDecoder(value: self).decode(type)
   }
 }

@@ -11,12 +11,12 @@ struct ValueEncoder: Encoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     slot.beObject()
-    return KeyedEncodingContainer(ValueKeyedContainer(encoder: self))
+    return KeyedEncodingContainer(ValueKeyedEncodingContainer(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
     slot.beArray()
-    return ValueUnkeyedContainer(encoder: self)
+    return ValueUnkeyedEncodingContainer(encoder: self)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }

@@ -51,7 +51,7 @@ public struct FieldPath: Sendable {
 
   /// The path of an element: a key is one that arrived.
   static func element(_ place: Component) -> FieldPath {
-    FieldPath(steps: PathSteps(place, nil, isForeign: true))
+    FieldPath(steps: PathSteps(place, nil, isFromInput: true))
   }
 }
 
@@ -76,11 +76,11 @@ extension FieldPath {
   }
 
   /// The path with a `…` for each key that arrived. Keys that the program has stay, and indices.
-  var withoutForeignKeys: FieldPath {
-    guard allSteps.contains(where: \.isForeign) else { return self }
+  var withoutInputKeys: FieldPath {
+    guard allSteps.contains(where: \.isFromInput) else { return self }
     return FieldPath(
       allSteps.map { step in
-        if step.isForeign, case .key = step.component { .key("…") } else { step.component }
+        if step.isFromInput, case .key = step.component { .key("…") } else { step.component }
       })
   }
 

@@ -61,7 +61,7 @@ public struct Finding: Sendable {
   /// ```
   ///
   /// A finding that was decoded no longer knows which keys these are: redact before encoding.
-  public var redactedWithKeys: Finding { redacted(at: path.withoutForeignKeys) }
+  public var redactedWithKeys: Finding { redacted(at: path.withoutInputKeys) }
 
   private func redacted(at path: FieldPath) -> Finding {
     Finding(

@@ -12,7 +12,7 @@ final class PathSteps: @unchecked Sendable {
   let component: FieldPath.Component
 
   /// Whether the key is one that arrived, and not one that the program has: of a dictionary, say.
-  let isForeign: Bool
+  let isFromInput: Bool
 
   /// How many steps there are, this one included.
   let count: Int
@@ -24,9 +24,9 @@ final class PathSteps: @unchecked Sendable {
   // has a reference.
   private(set) var next: PathSteps?
 
-  init(_ component: FieldPath.Component, _ next: PathSteps?, isForeign: Bool = false) {
+  init(_ component: FieldPath.Component, _ next: PathSteps?, isFromInput: Bool = false) {
     self.component = component
-    self.isForeign = isForeign
+    self.isFromInput = isFromInput
     self.next = next
     count = (next?.count ?? 0) + 1
     let shape = (next?.shape ?? 0) &* 31 &+ 1
@@ -39,7 +39,7 @@ final class PathSteps: @unchecked Sendable {
 
   /// The same step before other ones.
   func followed(by next: PathSteps?) -> PathSteps {
-    PathSteps(component, next, isForeign: isForeign)
+    PathSteps(component, next, isFromInput: isFromInput)
   }
 
   /// Frees the steps one by one: by recursion, a long path would take as much stack.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension ForeignDecoder: SingleValueDecodingContainer {
+extension ValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool {
     if case .null = ForeignValue(value) { true } else { false }
   }

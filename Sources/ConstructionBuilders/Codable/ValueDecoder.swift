@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It reads as `JSONDecoder` does where that has no strategies: nothing is coerced, since types that try one kind after
 /// another must be able to tell them apart. Dates, data, URLs and Decimals are read as fields read them.
-struct ForeignDecoder: Decoder {
+struct ValueDecoder: Decoder {
   /// What is decoded: a ``JSONValue``, or a value of a dictionary.
   let value: Any
 
@@ -17,14 +17,14 @@ struct ForeignDecoder: Decoder {
     guard case .object(let members) = ForeignValue(value), codingPath.count < Self.deepest else {
       throw mismatch([String: Any].self, expected: "object")
     }
-    return KeyedDecodingContainer(ForeignKeyedContainer(decoder: self, members: members))
+    return KeyedDecodingContainer(ValueKeyedDecodingContainer(decoder: self, members: members))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard case .array(let elements) = ForeignValue(value), codingPath.count < Self.deepest else {
       throw mismatch([Any].self, expected: "array")
     }
-    return ForeignUnkeyedContainer(decoder: self, elements: elements)
+    return ValueUnkeyedDecodingContainer(decoder: self, elements: elements)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
@@ -32,10 +32,10 @@ struct ForeignDecoder: Decoder {
   private static var deepest: Int { TapeScanner.maximumDepth }
 }
 
-extension ForeignDecoder {
+extension ValueDecoder {
   /// The decoder of a value that is a step further in.
-  func decoder(for value: Any, at key: some CodingKey) -> ForeignDecoder {
-    ForeignDecoder(value: value, codingPath: codingPath + [key], userInfo: userInfo)
+  func decoder(for value: Any, at key: some CodingKey) -> ValueDecoder {
+    ValueDecoder(value: value, codingPath: codingPath + [key], userInfo: userInfo)
   }
 
   /// The keys of an object, in order where there is one.
