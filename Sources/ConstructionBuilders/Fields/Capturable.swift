@@ -41,8 +41,9 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Appending directly avoids moving large values through an Optional.
   static func _capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
 
-  /// Whether `_build` returns the value unchanged. Then an array of such values is also its own
-  /// result.
+  /// Whether `_build` returns the value unchanged.
+  ///
+  /// Then an array of such values is also its own result.
   static var _isBuiltAsIs: Bool { get }
 
   /// Returns what the model's initialiser receives, or returns nil and adds the reasons.

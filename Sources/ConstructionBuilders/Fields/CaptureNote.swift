@@ -11,8 +11,9 @@ public final class CaptureNote: Sendable {
   /// Findings about the value itself, with paths that begin at the value.
   let own: [Finding]
 
-  /// Findings about what the value was made from, with paths that begin at the value. Values of
-  /// other types may have been read there.
+  /// Findings about what the value was made from, with paths that begin at the value.
+  ///
+  /// Values of other types may have been read there.
   let inner: [Finding]
 
   /// The path of the value, if the key of the field is not the whole path.
@@ -58,8 +59,10 @@ public final class CaptureNote: Sendable {
       elsewhere: elsewhere, elements: elements)
   }
 
-  /// Adds the findings about the value itself. A missing or null value is an outcome, and a finding
-  /// only if the value is required. A missing or null part of the value is a finding.
+  /// Adds the findings about the value itself.
+  ///
+  /// A missing or null value is an outcome, and a finding only if the value is required. A missing
+  /// or null part of the value is a finding.
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
       let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)

@@ -1,6 +1,7 @@
 extension Captured where Value: Capturable {
-  /// Turns the value that was read from `node` into another one. If `transform` returns nil, the
-  /// value is unusable, as a mismatch.
+  /// Turns the value that was read from `node` into another one.
+  ///
+  /// If `transform` returns nil, the value is unusable, as a mismatch.
   ///
   /// The findings are kept at every depth. A missing, null or unusable value stays so:
   ///
@@ -34,8 +35,9 @@ extension Captured where Value: Capturable {
       value: other, note: (note ?? CaptureNote()).carried(to: Other.self, inner: inner))
   }
 
-  /// The result for a value that `transform` rejected. Keeps the findings inside the value as
-  /// possible reasons.
+  /// The result for a value that `transform` rejected.
+  ///
+  /// Keeps the findings inside the value as possible reasons.
   private func refusal<Other: Capturable>(
     of value: Value, _ node: borrowing JSONNode, _ kind: Finding.Kind
   ) -> Captured<Other> {
@@ -56,8 +58,9 @@ extension Captured where Value: Capturable {
 }
 
 extension CaptureNote {
-  /// The note for a value that was made from this one. Findings about the value itself then name
-  /// the other type as expected.
+  /// The note for a value that was made from this one.
+  ///
+  /// Findings about the value itself then name the other type as expected.
   fileprivate func carried<Other: Capturable>(
     to type: Other.Type, inner: [Finding]
   ) -> CaptureNote {

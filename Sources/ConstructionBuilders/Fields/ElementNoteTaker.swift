@@ -9,8 +9,9 @@ final class ElementNoteTaker {
   @usableFromInline
   init() {}
 
-  /// Records the note of the element at `index` in the input. The element was lost, or is at
-  /// `position` in the value.
+  /// Records the note of the element at `index` in the input.
+  ///
+  /// The element was lost, or is at `position` in the value.
   @usableFromInline
   func take<Element: Capturable>(
     _ note: CaptureNote?, of type: Element.Type, at index: Int, position: Int, isLost: Bool

@@ -45,20 +45,23 @@ struct ElementNotes: Sendable {
 
   private var room: FindingCounts { .limit - held }
 
-  /// Whether the limit for one sort of finding is reached. Then it pays to read an element in
-  /// counting mode before composing its findings.
+  /// Whether the limit for one sort of finding is reached.
+  ///
+  /// Then it pays to read an element in counting mode before composing its findings.
   @usableFromInline
   private(set) var isFull = false
 
-  /// Whether a finding in `note` still fits, either because the element was lost or although it was
-  /// kept.
+  /// Whether a finding about an element still fits.
+  ///
+  /// The element was lost, or it was kept with `note`.
   @usableFromInline
   func hasRoom(for note: CaptureNote?, isLost: Bool) -> Bool {
     isLost ? room.problems > 0 : note.map { room.holdsAny(of: $0.total) } ?? false
   }
 
-  /// Reads an element. If no more findings fit, it first reads in counting mode, which composes
-  /// none.
+  /// Reads an element.
+  ///
+  /// If no more findings fit, it first reads in counting mode, which composes none.
   func capture<Element: Capturable>(
     _ type: Element.Type, _ node: borrowing JSONNode
   ) -> Captured<Element> {
@@ -85,8 +88,9 @@ struct ElementNotes: Sendable {
     .index(sources?[position] ?? position)
   }
 
-  /// Records that the element at `index` in the input could not be read. Before it, `count`
-  /// elements were kept.
+  /// Records that the element at `index` in the input could not be read.
+  ///
+  /// Before it, `count` elements were kept.
   @usableFromInline
   mutating func lose(
     elementAt index: Int, keptBefore count: Int, _ note: CaptureNote?,
@@ -165,8 +169,10 @@ struct ElementNotes: Sendable {
     return result
   }
 
-  /// The notes with at most as many findings as `room` allows, in the order of the input, and with
-  /// all places. The findings beyond that are not even counted. Reduces `room`.
+  /// The notes with at most as many findings as `room` allows. Reduces `room`.
+  ///
+  /// The findings are kept in the order of the input, and all places are kept. The findings beyond
+  /// the limit are not even counted.
   func limited(to room: inout FindingCounts) -> ElementNotes {
     var result = placesAlone ?? ElementNotes()
     let entries =

@@ -13,8 +13,9 @@ extension FieldPath: ExpressibleByStringLiteral {
   }
 }
 
-/// Reads the text of a path from left to right by Unicode scalars. By characters, it would miss a
-/// period that is followed by a combining accent.
+/// Reads the text of a path from left to right by Unicode scalars.
+///
+/// By characters, it would miss a period that is followed by a combining accent.
 private struct PathReader {
   private var rest: Substring.UnicodeScalarView
 

@@ -51,8 +51,9 @@ final class FindingsPass: @unchecked Sendable {
     return built
   }
 
-  /// The pass of this task. It is nil if there is none, and in tasks that a client's `build()`
-  /// started.
+  /// The pass of this task.
+  ///
+  /// It is nil if there is none, and in tasks that a client's `build()` started.
   private static var own: FindingsPass? {
     guard isAnyRunning, let current, current.task == TaskIdentity.current else { return nil }
     return current

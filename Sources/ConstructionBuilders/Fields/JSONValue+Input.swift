@@ -4,7 +4,7 @@ import Foundation
 extension JSONValue {
   /// Reads a value from UTF-8 in memory: `Data`, `[UInt8]` or any other contiguous bytes.
   ///
-  /// Nothing is lost, except that of members with the same key only the last one is kept.
+  /// Everything is kept, except the earlier values of a duplicate key.
   ///
   /// ```swift
   /// let value = try JSONValue(json: data)

@@ -17,8 +17,9 @@ extension JSONValue {
       digits = String(describing: integer)
     }
 
-    /// Creates a number from a finite one. It is nil for infinity and NaN, which JSON cannot
-    /// express.
+    /// Creates a number from a finite one.
+    ///
+    /// It is nil for infinity and NaN, which JSON cannot express.
     public init?(_ real: some BinaryFloatingPoint & CustomStringConvertible) {
       guard real.isFinite else { return nil }
       digits = real.description

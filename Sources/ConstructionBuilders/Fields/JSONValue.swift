@@ -49,8 +49,7 @@ extension JSONValue {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// The element at an index in an array; nil if the index is out of range, or if this is not an
-  /// array.
+  /// The element at an index in an array; nil if there is none, or if this is not an array.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]

@@ -13,8 +13,9 @@ public struct BuildFailure: Error, Sendable {
   /// The name of the model's type.
   public let model: String
 
-  /// The problems that kept the model from being built. The failures of nested builders are nested
-  /// lists, and most lists are never read.
+  /// The problems that kept the model from being built.
+  ///
+  /// The failures of nested builders are nested lists, and most lists are never read.
   let problems: FindingList
 
   /// The problems that kept the model from being built, in the order of the arguments. Never empty.

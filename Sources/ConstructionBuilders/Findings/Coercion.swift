@@ -38,8 +38,10 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let embeddedJSON = Coercion(rawValue: 1 << 9)
   /// `""` as null, if `""` is not itself a value of the field's type.
   public static let emptyStringAsNull = Coercion(rawValue: 1 << 10)
-  /// `{"0": …, "1": …}` as an array. PHP writes arrays like this. The keys must be all the numbers
-  /// from 0 on, in any order, and no others.
+  /// `{"0": …, "1": …}` as an array.
+  ///
+  /// PHP writes arrays like this. The keys must be all the numbers from 0 on, in any order, and no
+  /// others.
   public static let numberedObjectsAsArrays = Coercion(rawValue: 1 << 11)
 
   /// No conversions.
@@ -51,8 +53,10 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
     .booleansFromStrings, .booleansFromNumbers, .nearestWholeNumbers,
   ]
 
-  /// ``lenient``, and also repairs of shape: single elements, empty arrays as objects, numbered
-  /// objects as arrays, embedded JSON, and empty strings as null.
+  /// ``lenient``, and also repairs of shape.
+  ///
+  /// These are single elements, empty arrays as objects, numbered objects as arrays, embedded JSON,
+  /// and empty strings as null.
   public static let forgiving: Coercion = [
     .lenient, .singleElements, .emptyArraysAsObjects, .numberedObjectsAsArrays, .embeddedJSON,
     .emptyStringAsNull,

@@ -75,8 +75,9 @@ extension FieldPath {
       })
   }
 
-  /// The path with `…` in place of each key from the input. Indices, and keys that the program
-  /// declares, stay.
+  /// The path with `…` in place of each key from the input.
+  ///
+  /// Indices, and keys that the program declares, stay.
   var withoutInputKeys: FieldPath {
     guard allSteps.contains(where: \.isFromInput) else { return self }
     return FieldPath(

@@ -29,8 +29,9 @@ public struct Finding: Sendable {
   /// Whether the value was used nevertheless.
   public var isRepair: Bool { facts.isRepair }
 
-  /// The reason that a closure, an initialiser or an error gave. It is nil if `kind` and `expected`
-  /// say everything.
+  /// The reason that a closure, an initialiser or an error gave.
+  ///
+  /// It is nil if `kind` and `expected` say everything.
   public var reason: String? { facts.reason }
 
   /// The place in the text, if the text is not JSON or not an object.
@@ -47,15 +48,17 @@ public struct Finding: Sendable {
       location: location)
   }
 
-  /// The same finding without any value from the input: without the excerpt, and without a reason
-  /// that could quote it.
+  /// The same finding without any value from the input.
+  ///
+  /// It has no excerpt, and no reason that could quote a value.
   ///
   /// The path stays. It holds indices and the keys that the builder declares, and also the keys of
   /// a field that is a dictionary. If those can be personal data, use ``redactedWithKeys``.
   public var redacted: Finding { redacted(at: path) }
 
-  /// Like ``redacted``, and also without keys from the input: the keys of dictionaries, and the
-  /// keys inside a Decodable type.
+  /// Like ``redacted``, and also without keys from the input.
+  ///
+  /// Those are the keys of dictionaries, and the keys inside a Decodable type.
   ///
   /// ```swift
   /// finding                     // prices["ann@example.com"]: expected Int, found string "many"
@@ -80,8 +83,10 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
-  /// Everything but the path. Each level around a deep value reports the same finding under a
-  /// longer path, so the copies share their facts.
+  /// Everything but the path.
+  ///
+  /// Each level around a deep value reports the same finding under a longer path, so the copies
+  /// share their facts.
   private final class Facts: Sendable {
     let kind: Kind
     let expected: String

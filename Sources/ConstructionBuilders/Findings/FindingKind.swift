@@ -39,11 +39,13 @@ extension Finding {
     public static let coerced = Kind("coerced")
     /// A repair: the value was found under another of the accepted keys.
     public static let alias = Kind("alias")
-    /// The value is a whole number that the field's type cannot hold exactly. The nearest number is
-    /// used if the coercion allows it; otherwise the value is a problem.
+    /// The value is a whole number that the field's type cannot hold exactly.
+    ///
+    /// The nearest number is used if the coercion allows it; otherwise the value is a problem.
     public static let imprecise = Kind("imprecise")
-    /// The element or key equals another one, where each may occur only once. In a set this is a
-    /// repair. In a dictionary, the member is left out.
+    /// The element or key equals another one, where each may occur only once.
+    ///
+    /// In a set this is a repair. In a dictionary, the member is left out.
     public static let duplicate = Kind("duplicate")
     /// Stands for `count` findings that were not kept individually.
     public static func more(_ count: Int) -> Kind { Kind("more", count: count) }

@@ -25,8 +25,9 @@ package enum JSONText {
     }
   }
 
-  /// The text without quotation marks around it. Backslashes and quotation marks in it are not
-  /// escaped.
+  /// The text without quotation marks around it.
+  ///
+  /// Backslashes and quotation marks in it are not escaped.
   package static func visible(_ text: String) -> String {
     guard !text.unicodeScalars.allSatisfy(\.isVisible) else { return text }
     var result = ""
@@ -50,8 +51,10 @@ package enum JSONText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is printed unescaped. Control characters, line separators and invisible
-  /// characters are not, whether or not they change the direction or look of others.
+  /// Whether the character is printed unescaped.
+  ///
+  /// Control characters, line separators and invisible characters are not, whether or not they
+  /// change the direction or look of others.
   ///
   /// The two joiners and the variation selectors are: scripts of India and Persia, Mongolian,
   /// Japanese names and many emoji need them.
