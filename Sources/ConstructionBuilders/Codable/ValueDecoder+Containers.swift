@@ -87,7 +87,7 @@ struct ValueUnkeyedDecodingContainer: UnkeyedDecodingContainer {
     try next((any Decoder).self) { $0 }
   }
 
-  /// Moves on where `read` does not throw, as all decoders do.
+  /// Advances only if `read` does not throw, as every decoder does.
   private mutating func next<Value>(
     _ type: Any.Type, _ read: (ValueDecoder) throws -> Value
   ) throws -> Value {
