@@ -1,5 +1,5 @@
 extension ConstructorArgument {
-  /// The value, if a check says yes; where it says no, the build fails.
+  /// The value, if it passes a check. If it does not, the build fails.
   ///
   /// ```swift
   /// construct(Person.init, $age.checked("0 to 150") { (0...150).contains($0) })
@@ -7,8 +7,8 @@ extension ConstructorArgument {
   /// ```
   ///
   /// - Parameters:
-  ///   - expectation: What is expected, in words.
-  ///   - isValid: The check; an error that it throws is quoted.
+  ///   - expectation: A description of the expected value.
+  ///   - isValid: The check. If it throws an error, the finding quotes it.
   // `@inlinable`: as ``Field``.
   @inlinable
   public func checked(
@@ -18,7 +18,7 @@ extension ConstructorArgument {
   }
 }
 
-/// An argument with a condition; see ``ConstructorArgument/checked(_:_:)``.
+/// An argument with a check; see ``ConstructorArgument/checked(_:_:)``.
 @usableFromInline
 struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
   @usableFromInline

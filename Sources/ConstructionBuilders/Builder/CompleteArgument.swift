@@ -1,8 +1,8 @@
 extension Field where Value: ElementContainer {
-  /// All elements: the build fails where any was dropped, and says which.
+  /// All elements. If an element was left out, the build fails and names it.
   ///
-  /// It holds for arrays, dictionaries and sets, at every depth: elements that could not be read, and
-  /// nested builders that could not build.
+  /// This applies to arrays, dictionaries and sets at every depth. It includes elements that could
+  /// not be read, and nested builders that could not build.
   ///
   /// ```swift
   /// construct(Slice.init, $results.complete)
@@ -14,7 +14,7 @@ extension Field where Value: ElementContainer {
   }
 }
 
-/// Arrays, dictionaries and sets: what can be complete or not.
+/// An array, a dictionary or a set, which can be incomplete.
 @_documentation(visibility: internal)
 public protocol ElementContainer: Capturable {}
 
@@ -23,7 +23,7 @@ extension Dictionary: ElementContainer
 where Key: Capturable, Key.Built == Key, Value: Capturable {}
 extension Set: ElementContainer where Element: Capturable, Element.Built == Element {}
 
-/// An argument with all its elements; see ``Field/complete``.
+/// An argument that requires all elements; see ``Field/complete``.
 @usableFromInline
 struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
   @usableFromInline

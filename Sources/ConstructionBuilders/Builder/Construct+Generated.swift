@@ -1,12 +1,14 @@
 // Made by scripts/generate-construct. Change that, and run it again.
 
-/// `construct` for each number of arguments: the compiler does not unroll packs (see `Construct.swift`).
+/// `construct` for each number of arguments.
 ///
-/// `@inlinable`: without it, building Marvel takes 4.9 times as long. `@inline(never)`: where they are inlined, the
-/// compiler copies each field, and Marvel takes 1.02 times as long. `@_documentation`: thirty-two pages that say the
-/// same hide the one in `Construct.swift` that says more.
+/// The compiler does not unroll parameter packs, see `Construct.swift`.
+///
+/// `@inlinable`: without it, building Marvel takes 4.9 times as long. `@inline(never)`: if they are
+/// inlined, the compiler copies each field, and Marvel takes 1.02 times as long. `@_documentation`:
+/// thirty-two similar pages would hide the one in `Construct.swift`.
 extension ConstructionBuilder {
-  /// Builds a model from 1 argument, or fails with every problem that they have.
+  /// Builds a model from 1 argument, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<A: ConstructorArgument>(
@@ -20,7 +22,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 2 arguments, or fails with every problem that they have.
+  /// Builds a model from 2 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument>(
@@ -35,7 +37,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 3 arguments, or fails with every problem that they have.
+  /// Builds a model from 3 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument>(
@@ -52,7 +54,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 4 arguments, or fails with every problem that they have.
+  /// Builds a model from 4 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -72,7 +74,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 5 arguments, or fails with every problem that they have.
+  /// Builds a model from 5 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -95,7 +97,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 6 arguments, or fails with every problem that they have.
+  /// Builds a model from 6 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -120,7 +122,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 7 arguments, or fails with every problem that they have.
+  /// Builds a model from 7 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -146,7 +148,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 8 arguments, or fails with every problem that they have.
+  /// Builds a model from 8 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -173,7 +175,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 9 arguments, or fails with every problem that they have.
+  /// Builds a model from 9 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -204,7 +206,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 10 arguments, or fails with every problem that they have.
+  /// Builds a model from 10 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -237,7 +239,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 11 arguments, or fails with every problem that they have.
+  /// Builds a model from 11 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -272,7 +274,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 12 arguments, or fails with every problem that they have.
+  /// Builds a model from 12 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -308,7 +310,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 13 arguments, or fails with every problem that they have.
+  /// Builds a model from 13 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -345,7 +347,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 14 arguments, or fails with every problem that they have.
+  /// Builds a model from 14 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -384,7 +386,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 15 arguments, or fails with every problem that they have.
+  /// Builds a model from 15 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -424,7 +426,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 16 arguments, or fails with every problem that they have.
+  /// Builds a model from 16 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -466,7 +468,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 17 arguments, or fails with every problem that they have.
+  /// Builds a model from 17 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -511,7 +513,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 18 arguments, or fails with every problem that they have.
+  /// Builds a model from 18 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -558,7 +560,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 19 arguments, or fails with every problem that they have.
+  /// Builds a model from 19 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -606,7 +608,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 20 arguments, or fails with every problem that they have.
+  /// Builds a model from 20 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -655,7 +657,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 21 arguments, or fails with every problem that they have.
+  /// Builds a model from 21 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -708,7 +710,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 22 arguments, or fails with every problem that they have.
+  /// Builds a model from 22 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -763,7 +765,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 23 arguments, or fails with every problem that they have.
+  /// Builds a model from 23 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -819,7 +821,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 24 arguments, or fails with every problem that they have.
+  /// Builds a model from 24 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -876,7 +878,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 25 arguments, or fails with every problem that they have.
+  /// Builds a model from 25 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -935,7 +937,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 26 arguments, or fails with every problem that they have.
+  /// Builds a model from 26 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -997,7 +999,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 27 arguments, or fails with every problem that they have.
+  /// Builds a model from 27 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -1061,7 +1063,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 28 arguments, or fails with every problem that they have.
+  /// Builds a model from 28 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -1126,7 +1128,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 29 arguments, or fails with every problem that they have.
+  /// Builds a model from 29 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -1193,7 +1195,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 30 arguments, or fails with every problem that they have.
+  /// Builds a model from 30 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -1263,7 +1265,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 31 arguments, or fails with every problem that they have.
+  /// Builds a model from 31 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<
@@ -1335,7 +1337,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Builds a model from 32 arguments, or fails with every problem that they have.
+  /// Builds a model from 32 arguments, or fails with every problem.
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<

@@ -1,14 +1,14 @@
-/// What every `construct` ends with.
+/// The shared end of every `construct`.
 extension ConstructionBuilder {
-  /// The failure for the problems that the arguments have.
+  /// The failure for the problems of the arguments.
   @usableFromInline
   func failure(_ problems: FindingList) -> Result<Model, BuildFailure> {
     .failure(BuildFailure(model: Model.self, problems: namingFields(in: problems.distinct())))
   }
 
-  /// The problems, each with a path: that of a field without a key is the name of its property.
+  /// Gives every problem a path. For a field without a key, that is the name of its property.
   ///
-  /// Where several such fields expect the same, nobody can tell which argument was which.
+  /// If several such fields have the same expectation, it is unknown which one was the argument.
   private func namingFields(in problems: FindingList) -> FindingList {
     guard problems.leaves.contains(where: \.isOfFieldWithoutKey) else { return problems }
     let fields = declaredFields.filter { $0.field.path.isEmpty }
@@ -27,7 +27,7 @@ extension ConstructionBuilder {
 
   /// Fails with a reason in words, at the field that it is about.
   ///
-  /// It is for what `build()` finds out itself, such as how two fields go together:
+  /// Use it for what `build()` checks itself, such as whether two fields agree:
   ///
   /// ```swift
   /// func build() -> Result<Stay, BuildFailure> {
@@ -43,22 +43,23 @@ extension ConstructionBuilder {
     .failure(BuildFailure(reason, at: field.path, model: typeName(Model.self)))
   }
 
-  /// The same for the builder as a whole.
+  /// Fails with a reason about the builder as a whole.
   public func rejected(_ reason: String) -> Result<Model, BuildFailure> {
     .failure(BuildFailure(reason, model: typeName(Model.self)))
   }
 
   /// Builds a model from any number of arguments.
   ///
-  /// All arguments are made first, so that a failure lists every problem and not only the first; an
-  /// error that the initialiser throws becomes a `.rejected` finding.
+  /// All arguments are resolved first, so a failure lists every problem and not only the first. If
+  /// the initialiser throws an error, it becomes a `.rejected` finding.
   ///
   /// ```swift
   /// construct(CharacterResponseModel.init, $name)
   /// ```
   ///
-  /// NB: up to thirty-two arguments the compiler prefers the overloads beside this one, because Swift 6.3
-  /// does not unroll packs: a call with four arguments takes some twenty times as long.
+  /// NB: for up to thirty-two arguments, the compiler prefers the generated overloads. Swift 6.3
+  /// does not unroll parameter packs, so this function takes some twenty times as long with four
+  /// arguments.
   public func construct<each Argument: ConstructorArgument>(
     _ initializer: (repeat (each Argument).Built) throws -> Model,
     _ arguments: repeat each Argument
@@ -81,9 +82,9 @@ extension ConstructionBuilder {
 }
 
 extension Finding {
-  /// Whether it is about a field that is ``Field/missing`` and has no key.
+  /// Whether the finding is about a field without a key; see ``Field/missing``.
   fileprivate var isOfFieldWithoutKey: Bool { path.isEmpty && kind == .missing }
 }
 
-/// Stops a pack of arguments at the first that could not be made.
+/// Stops the expansion of a pack at the first argument without a value.
 private struct MissingArgument: Error {}

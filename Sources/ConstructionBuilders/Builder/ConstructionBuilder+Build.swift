@@ -6,7 +6,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///
   /// ```swift
   /// CharacterResponseBuilder.build(json: data)
-  /// // .success(…), or .failure with all that is wrong
+  /// // .success(…), or .failure with every problem
   /// ```
   public static func build(
     json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
@@ -14,7 +14,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
     json.withDocumentBytes { build($0, coercion, maximumDepth) }
   }
 
-  /// Builds the model from a text.
+  /// Builds the model from text.
   public static func build(
     json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
@@ -31,7 +31,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   private static func build(
     _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<Model, BuildFailure> {
-    // The document is let go before a builder builds.
+    // The document is freed before the builder builds.
     let made = withRoot(of: bytes, coercion, maximumDepth) { root in
       if _isDirect, let model = _built(from: root) { return .success(Made<Self>.model(model)) }
       return capture(root: root, of: bytes).map(Made.builder)
@@ -45,7 +45,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   }
 }
 
-/// What a document has become.
+/// The result of reading a document.
 private enum Made<Builder: ConstructionBuilder> {
   case model(Builder.Model)
   case builder(Builder)

@@ -1,8 +1,8 @@
-/// A builder can stand in a field of another.
+/// A builder can be a field of another builder.
 ///
 /// `@inlinable`, all three: without it, capturing Marvel takes 1.4 times as long.
 extension ConstructionBuilder {
-  /// A builder with the fields of an object; what is no object is unusable.
+  /// Creates a builder from the fields of an object. Any other value is unusable.
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
@@ -10,7 +10,7 @@ extension ConstructionBuilder {
     return node.withFields { Captured(Self(fields: $0)) } ?? captureRepaired(node)
   }
 
-  /// Appends a builder with the fields of an object straight to an array.
+  /// Creates a builder from the fields of an object directly in an array.
   @inlinable
   public static func _capture(
     _ node: JSONNode, appendingTo builders: inout [Self]
@@ -30,7 +30,7 @@ extension ConstructionBuilder {
     .unusable(node, reason: "which lies in more than \(deepestLevel - 1) objects")
   }
 
-  /// What may be repaired to be an object.
+  /// Creates a builder from a value that can be repaired to an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
     let builder = node.withRepairedFields { fields, _ in Self(fields: fields) }
@@ -40,7 +40,7 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  /// The model; or the reasons why there is none.
+  /// Returns the model, or returns nil and adds the reasons.
   @inlinable
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList

@@ -1,9 +1,10 @@
 extension ConstructionBuilder {
-  /// What is to be said about this builder and everything below it, in the order of declaration.
+  /// The findings about this builder and everything in it, in the order of declaration.
   ///
-  /// That is whatever arrived otherwise than declared (unusable, coerced, dropped, by alias), and
-  /// whatever keeps this builder, or a nested one, from being built. A field that is missing or null
-  /// and not needed is an outcome, not a finding.
+  /// They include every value that differs from its declaration: unusable, coerced, left out, or
+  /// found under an alias. They also include everything that keeps this builder or a nested one
+  /// from being built. A missing or null field that is not required is an outcome and not a
+  /// finding.
   ///
   /// ```swift
   /// for finding in sut.findings where finding.isRepair { print(finding) }
@@ -11,14 +12,14 @@ extension ConstructionBuilder {
   /// ```
   public var findings: [Finding] { FindingsPass.run { findingList }.findings.distinct() }
 
-  /// The findings as a list, to be asked for in a ``FindingsPass``.
+  /// The findings as a list, for use in a ``FindingsPass``.
   var findingList: FindingList {
     var problems = buildProblems
     var list = FindingList()
     for declared in declaredFields {
       let field = declared.field
       var arrived = field.findingList
-      // Most fields are as declared, and making a path takes time.
+      // Most fields have no findings, and creating a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
       if field.path.isEmpty {
@@ -38,7 +39,7 @@ extension ConstructionBuilder {
 }
 
 extension FindingList {
-  /// Takes the findings about the value at `path`, and what is in it, out of the list.
+  /// Removes and returns the findings about the value at `path` and the values in it.
   fileprivate mutating func take(under path: FieldPath) -> [Branch] {
     removeBranches { branch in
       switch branch {
@@ -48,10 +49,10 @@ extension FindingList {
     }
   }
 
-  /// Adds what kept the field at `path` from being used, but for what has been reported.
+  /// Adds the problems of the field at `path`, except those already reported.
   ///
-  /// What is wrong in a value has been: the value has reported it. Of itself it may have, or not; and
-  /// an error of the client's own may list what is wrong in it once more.
+  /// A value reports the problems inside it, and may report the problem of the value itself. A
+  /// client's own error may repeat the problems inside it.
   fileprivate mutating func append(
     _ problems: [Branch], notIn reported: FindingList, at path: FieldPath
   ) {
@@ -61,7 +62,7 @@ extension FindingList {
     for case .leaf(let problem) in problems {
       guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
       if problem.path != path {
-        // Of more than a hundred problems those that are not listed are known, too.
+        // Beyond a hundred problems, those that are not listed are also known.
         guard !all.contains(problem), all.count(where: \.isListedProblem) < FindingCounts.limit.problems
         else { continue }
       }
@@ -69,7 +70,7 @@ extension FindingList {
     }
   }
 
-  /// The findings that stand in the list, or in what stands there.
+  /// The findings in the list, and those in its nested lists one level down.
   private var nearest: Set<Finding> {
     var nearest = Set(leaves)
     for case .below(let path, let inner, _) in branches {

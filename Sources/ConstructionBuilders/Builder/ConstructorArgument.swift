@@ -1,31 +1,33 @@
-/// What can be an argument of `construct`: a field, or something made of one.
+/// An argument of `construct`: a field, or something made from one.
 ///
-/// | written | becomes | when it fails the build |
+/// | argument | the initialiser receives | the build fails |
 /// |---|---|---|
-/// | `$name` | the value, or a nested builder's model | missing, null, unusable, not to be built |
+/// | `$name` | the value, or a nested builder's model | if it is missing, null or unusable |
 /// | `$type.optional` | an Optional | never |
 /// | `$results.or([])` | the value, or the default | never |
-/// | `$results.complete` | all elements | also when any element was dropped |
-/// | `$code.map { … }` | what the closure returns | also when the closure throws |
-/// | `$code.compactMap { … }` | what the closure returns | also when that is nil, or it throws |
-/// | `$age.checked("0 to 150") { … }` | the value | also when the check says no |
+/// | `$results.complete` | all elements | also if an element was left out |
+/// | `$code.map { … }` | the closure's result | also if the closure throws |
+/// | `$code.compactMap { … }` | the closure's result | also if that is nil, or it throws |
+/// | `$age.checked("0 to 150") { … }` | the value | also if the check fails |
 ///
-/// An initialiser's Optional parameter takes a plain `$age` as well, because Swift converts
-/// `(Int?) -> Model` to `(Int) -> Model`: then the value is required all the same. Only `.optional` makes
-/// it optional.
+/// The build also fails if a nested builder that is required cannot be built.
+///
+/// Only `.optional` makes a value optional. If the initialiser has an Optional parameter, a plain
+/// `$age` compiles as well, because Swift converts `(Int?) -> Model` to `(Int) -> Model`. The value
+/// is still required.
 public protocol ConstructorArgument<Built> {
-  /// What the constructor is given.
+  /// The type that the initialiser receives.
   associatedtype Built
 
-  /// Where the value stands, from the builder.
+  /// The path of the value, from the builder.
   var path: FieldPath { get }
 
-  /// Makes what the constructor is given; or returns nil and adds the reasons, one or more.
+  /// Returns what the initialiser receives, or returns nil and adds one reason or more.
   func resolve(into problems: inout FindingList) -> Built?
 }
 
 extension ConstructorArgument {
-  /// What the constructor is given; nil where there is no value to use, whatever the reason.
+  /// What the initialiser receives; nil if there is no usable value, for any reason.
   @inlinable
   public var _usable: Built? {
     var ignored = FindingList.ignoring
@@ -34,7 +36,7 @@ extension ConstructorArgument {
 }
 
 extension Field: ConstructorArgument {
-  /// The value as the constructor takes it, or nil and the reasons.
+  /// Returns what the initialiser receives, or returns nil and adds the reasons.
   @_documentation(visibility: internal)
   @inlinable
   public func resolve(into problems: inout FindingList) -> Value.Built? {
@@ -43,7 +45,7 @@ extension Field: ConstructorArgument {
 
   @inlinable
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
-    // Where nobody asks for reasons, an Optional without a value is none to use.
+    // Where nobody asks for reasons, an Optional that is nil counts as no value.
     guard let value = value ?? Value._absent, !problems.isIgnoring || !value._isAbsent else {
       addAbsence(to: &problems)
       return nil
@@ -60,7 +62,7 @@ extension Field: ConstructorArgument {
     problems.append(own, under: path)
   }
 
-  /// Adds why there is no value.
+  /// Adds the reasons why there is no value.
   @usableFromInline
   func addAbsence(to problems: inout FindingList) {
     guard !problems.isIgnoring else { return }

@@ -1,4 +1,4 @@
-/// One field of a builder, whatever its type, with the name of its property.
+/// One field of a builder without its type, with the name of its property.
 ///
 /// ```swift
 /// for declared in sut.declaredFields { print(declared.name, declared.outcome) }
@@ -8,10 +8,10 @@ public struct DeclaredField {
   /// The name of the property.
   public let name: String
 
-  /// The field itself.
+  /// The field.
   package let field: any ErasedField
 
-  /// A field and the name of its property.
+  /// Creates it from a field and the name of its property.
   public init<Value: Capturable>(name: String, field: Field<Value>) {
     self.init(name: name, erased: field)
   }
@@ -21,16 +21,16 @@ public struct DeclaredField {
     self.field = field
   }
 
-  /// What became of the field.
+  /// The outcome of capturing the field.
   public var outcome: FieldOutcome { field.outcome }
 
-  /// Where the value stands, from the builder; empty before the field was captured.
+  /// The path of the value, from the builder. Empty for a field that was not captured.
   public var path: FieldPath { field.path }
 
-  /// What there is to say about the field itself.
+  /// The finding about the field itself.
   public var finding: Finding? { field.finding }
 
-  /// All that arrived otherwise than declared, in the field and below it.
+  /// The findings about the field and everything in it.
   public var findings: [Finding] { field.findings }
 }
 
@@ -41,13 +41,13 @@ package protocol ErasedField {
   var finding: Finding? { get }
   var findings: [Finding] { get }
 
-  /// The findings as a list, which costs less to make.
+  /// The findings as a list, which is cheaper to create.
   var findingList: FindingList { get }
 
   /// The value, whatever its type.
   var anyValue: Any? { get }
 
-  /// What was left out of the value when it was read, seen from the value.
+  /// The problems of elements that were left out, with paths that begin at the value.
   var losses: [Finding] { get }
 }
 

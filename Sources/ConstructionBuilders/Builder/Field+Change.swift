@@ -1,10 +1,10 @@
-/// What stays on record when a part of a value is changed, as `sut.results?[0].name = nil` does.
+/// Keeps notes when a part of a value is changed, as in `sut.results?[0].name = nil`.
 ///
-/// What was left out of an array stays left out, and the rest keeps its places in the source. Where
-/// elements were added or removed, the places are no longer known. A member of a dictionary that was
-/// left out and then set is there.
+/// Elements that were left out of an array are still reported, and the others keep their places in
+/// the input. If elements were added or removed, their places are unknown. If a member of a
+/// dictionary was left out and then set, it is no longer reported.
 extension CaptureNote {
-  /// The note after a change of the value; nil where the whole value counts as set.
+  /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: Value, to after: Value) -> CaptureNote? {
     if let elements, let container = after as? any PartlyChangeable {
       return container.notes(elements, changedFrom: before).map(with(elements:))
@@ -24,7 +24,7 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
-/// An array or a dictionary, whose elements have notes of their own.
+/// An array or a dictionary, whose elements have their own notes.
 private protocol PartlyChangeable {
   func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes?
 }
@@ -52,7 +52,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       else { return nil }
       return note.changed(from: old, to: new)
     }
-    // A member that was lost may have been set, and then it is there.
+    // A lost member may have been set, and then it is no longer lost.
     return kept.withoutLosses { place in
       guard case .key(let text) = place, let key = named[text] else { return false }
       return before[key] == nil

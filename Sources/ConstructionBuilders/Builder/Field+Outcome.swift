@@ -1,24 +1,24 @@
-/// What became of a field: five things that are never confused.
+/// The outcome of capturing a field. The five cases are always kept apart.
 public enum FieldOutcome: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The value arrived as declared, or was set.
+  /// The value had the declared type, or was set.
   case value
-  /// The value was used after a repair, which the field's finding names.
+  /// The value was used after a repair, which is the field's finding.
   case coerced
-  /// The key is not there, or the field was set to nil.
+  /// The key is missing, or the field was set to nil.
   case missing
   /// The value is null.
   case null
-  /// Something arrived that cannot be used; the field's finding says why.
+  /// The value cannot be used. The field's finding says why.
   case unusable
 }
 
 extension Field {
-  /// What became of a field.
+  /// The outcome of capturing a field.
   public typealias Outcome = FieldOutcome
 
-  /// What became of the field.
+  /// The outcome of capturing the field.
   ///
-  /// An array or object that arrived as one is `.value`, also where elements were left out of it.
+  /// An array or object is `.value` even if elements were left out.
   public var outcome: Outcome {
     if let value, !value._isAbsent { return note?.own.isEmpty == false ? .coerced : .value }
     guard let note else { return value == nil ? .missing : .null }
@@ -29,9 +29,9 @@ extension Field {
     }
   }
 
-  /// What is to be said about the field itself; nil for `.value`.
+  /// The finding about the field itself; nil for `.value`.
   ///
-  /// For `.missing` and `.null` it is the problem that they would be if the value were needed.
+  /// For `.missing` and `.null`, it is the problem that a builder reports if it requires the value.
   public var finding: Finding? {
     if let own = note?.own.first { return own.prefixed(by: path) }
     return switch outcome {
@@ -42,11 +42,10 @@ extension Field {
     }
   }
 
-  /// All that arrived otherwise than declared, in this field and below it: unusable, coerced,
-  /// dropped. After a hundred, the rest is counted in one `.more`.
+  /// The findings about this field and everything in it: unusable, coerced, or left out.
   ///
-  /// That the field is missing or null is not among them: it is an outcome, and becomes a finding
-  /// where a builder needs the value.
+  /// After a hundred, the rest is counted in one `.more`. A missing or null field is an outcome and
+  /// not a finding. It becomes a finding if a builder requires the value.
   public var findings: [Finding] { FindingsPass.run { findingList }.findings }
 }
 
@@ -65,9 +64,10 @@ extension Field {
     let own = ownFindings
     let elsewhere = note?.elsewhere ?? []
     var list = FindingList()
-    // In the order of the search: other places before the one whose value is used.
+    // Findings are in the order of the search. Other places come before the one whose value is
+    // used.
     if value != nil { for finding in elsewhere { list.append(finding) } }
-    // Making a path takes time: where nothing was found, none is needed.
+    // Creating a path takes time, and without findings none is needed.
     if !own.isEmpty { list.append(own, under: path) }
     if value == nil { for finding in elsewhere { list.append(finding) } }
     return list

@@ -1,6 +1,6 @@
-/// How a field is printed: as a person would write the value, and why there is none.
+/// Prints a field: its value as in source code, or why there is none.
 extension Field: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value as a person would write it; in brackets what became of it, where that needs saying.
+  /// The value as in source code, followed by the outcome in parentheses if it is not `.value`.
   ///
   /// ```swift
   /// print(sut.$name)      // "Cyclops"
@@ -9,7 +9,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
   /// print(sut.$total)     // nil (expected Int, found string "many")
   /// ```
   ///
-  /// Foreign text is escaped, so that it stays on one line and cannot steer a terminal.
+  /// Text from the input is escaped, so it stays on one line and cannot control a terminal.
   public var description: String {
     let written = value.map { FieldText.of($0) } ?? "nil"
     return remark.map { "\(written) (\($0))" } ?? written
@@ -30,7 +30,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Field: CustomReflectable {
-  /// The builders in the field, so that `dump` shows their fields; no parts of any other value.
+  /// The builders in the field, so that `dump` shows their fields. Other values show no parts.
   @_documentation(visibility: internal)
   public var customMirror: Mirror {
     switch value {
@@ -45,15 +45,15 @@ extension Field: CustomReflectable {
 }
 
 extension ConstructionBuilder {
-  /// The name of the builder, and its fields as a person would write them.
+  /// The name of the builder, and its fields with their values as in source code.
   ///
   /// ```swift
   /// print(sut)
   /// // CharacterResponseBuilder(name: "Cyclops", id: nil (missing))
   /// ```
   ///
-  /// So do `String(describing:)`, and the failure of an expectation in a test. Properties that are
-  /// no fields are left out, and foreign text is escaped.
+  /// `String(describing:)` and failed expectations of tests print the same. Properties that are not
+  /// fields are left out, and text from the input is escaped.
   @_documentation(visibility: internal)
   public var debugDescription: String {
     let fields = declaredFields.map { "\($0.name): \($0.field)" }
@@ -61,7 +61,7 @@ extension ConstructionBuilder {
   }
 }
 
-/// Values of fields as a person would write them.
+/// Prints the values of fields as in source code.
 enum FieldText {
   static func of(_ value: Any) -> String {
     switch value {

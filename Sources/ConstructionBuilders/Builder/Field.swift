@@ -1,33 +1,33 @@
-/// A field of a builder: an Optional, and what became of it.
+/// A field of a builder: an optional value, and what happened when it was captured.
 ///
 /// ```swift
 /// @Field var name: String?
 ///
 /// sut.name               // the value, or nil
 /// sut.$name.outcome      // why it is nil: .missing, .null or .unusable
-/// sut.$name.finding      // and in words
+/// sut.$name.finding      // the same as a sentence
 /// sut.name = "Cyclops"   // can be set, which clears the finding
 /// ```
 ///
-/// A field is captured in the builder's `init(fields:)`, by assigning to it with an underscore:
-/// `_name = fields["name"]`. What can stand in one is ``Capturable``.
+/// Capture a field in the builder's `init(fields:)` by assigning to it with an underscore:
+/// `_name = fields["name"]`. Its type has to be ``Capturable``.
 @propertyWrapper
 public struct Field<Value: Capturable> {
   @usableFromInline
   var value: Value?
 
-  /// The key in one word; none where there is no key, or where the note has the path.
+  /// The key in one word; `.none` if there is no key, or if the note has the path.
   @usableFromInline
   let keyWord: KeyWord
 
-  /// What is worth saying; nil when all is well, and also when the key was not there.
+  /// The notes about the value; nil if there are none, or if the key is missing.
   @usableFromInline
   var note: CaptureNote?
 
-  /// A field that is missing and has no key: for one that stays empty until somebody sets it.
+  /// A missing field without a key, for a field that stays empty until it is set.
   ///
-  /// There is no `init()`, so that a builder that forgets to capture a field does not compile. One that is meant to
-  /// be empty says so:
+  /// There is no `init()`, so a builder that forgets to capture a field does not compile. A field
+  /// that should be empty says so:
   ///
   /// ```swift
   /// init(fields: JSONFields) {
@@ -35,7 +35,8 @@ public struct Field<Value: Capturable> {
   ///   _note = .missing
   /// }
   /// ```
-  // `@inlinable` here and on arguments made of fields: without it, objects of thirty fields take 1.03 times as long.
+  // `@inlinable` here and on arguments made of fields: without it, objects of thirty fields take
+  // 1.03 times as long.
   @inlinable
   public static var missing: Field { Field(.missing, keyWord: .none) }
 
@@ -46,7 +47,7 @@ public struct Field<Value: Capturable> {
     self.keyWord = keyWord
   }
 
-  /// A field whose key is not there, or was captured under a key.
+  /// A field with a key.
   @inlinable
   init(_ captured: Captured<Value>, _ key: JSONKey) {
     if let literal = key.literal {
@@ -56,7 +57,7 @@ public struct Field<Value: Capturable> {
     }
   }
 
-  /// A field at a path that no word can say.
+  /// A field with a path that does not fit in one word.
   @usableFromInline
   init(
     _ captured: Captured<Value>, at path: FieldPath, reachedBy repairs: [Finding] = [],
@@ -70,10 +71,10 @@ public struct Field<Value: Capturable> {
 
   /// The value, or nil. Setting it clears the finding.
   ///
-  /// A change to a part of it does not, such as `sut.results?[0].name = nil`: what was left out of
-  /// the array stays on record, and its elements keep their indices in the source. Where elements were
-  /// added or removed, the array counts as set; where they changed places, each is named by the
-  /// index of its new position.
+  /// Changing a part of the value, as in `sut.results?[0].name = nil`, does not clear it. Elements
+  /// that were left out are still reported, and the others keep their indices in the input. If
+  /// elements were added or removed, the whole array counts as set. If elements changed places,
+  /// each has the index of its new position.
   @inlinable
   public var wrappedValue: Value? {
     get { value }
@@ -88,7 +89,7 @@ public struct Field<Value: Capturable> {
     }
   }
 
-  /// The field itself, for ``outcome`` and ``finding``, and to be a constructor argument.
+  /// The field itself, for ``outcome`` and ``finding``, and for use as a constructor argument.
   @inlinable
   public var projectedValue: Field<Value> { self }
 
@@ -110,7 +111,7 @@ public struct Field<Value: Capturable> {
 }
 
 extension Field {
-  /// Where the value stands, from the builder; empty for a field that was not captured.
+  /// The path of the value, from the builder. Empty for a field that was not captured.
   public var path: FieldPath {
     note?.path ?? keyWord.text.map { .key($0) } ?? FieldPath()
   }
@@ -119,7 +120,7 @@ extension Field {
 extension Field: Sendable where Value: Sendable {}
 
 extension Field: Equatable where Value: Equatable {
-  /// Fields are equal if their values, outcomes and findings are.
+  /// Fields are equal if their values, outcomes and findings are equal.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.value == right.value && left.outcome == right.outcome && left.findings == right.findings

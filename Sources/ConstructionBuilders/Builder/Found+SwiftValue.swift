@@ -1,7 +1,7 @@
 import Foundation
 
 extension Found {
-  /// A value that has already been read, as it would stand in JSON where it could.
+  /// Describes a Swift value as JSON, if JSON can express it.
   init(swiftValue value: Any) {
     switch value {
     case let string as String:

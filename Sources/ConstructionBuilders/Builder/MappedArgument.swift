@@ -1,5 +1,5 @@
 extension ConstructorArgument {
-  /// What a closure makes of the value; where it throws, the build fails with its error's words.
+  /// The result of a closure. If it throws, the build fails with the text of the error.
   ///
   /// ```swift
   /// construct(Response.init, $code.map(Status.init))
@@ -12,7 +12,7 @@ extension ConstructorArgument {
     MappedArgument(base: self, transform: transform)
   }
 
-  /// What a closure makes of the value; where it is nil, the build fails.
+  /// The result of a closure. If it is nil, the build fails.
   ///
   /// ```swift
   /// construct(Response.init, $code.compactMap(Status.init(rawValue:)))
@@ -28,7 +28,7 @@ extension ConstructorArgument {
   }
 }
 
-/// An argument made by a closure; see ``ConstructorArgument/map(_:)``.
+/// An argument that a closure transforms; see ``ConstructorArgument/map(_:)``.
 @usableFromInline
 struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
   @usableFromInline
@@ -63,7 +63,7 @@ struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
   }
 }
 
-/// A value that a closure had no use for.
+/// The error for a value for which a closure returned nil.
 @usableFromInline
 struct Unsuitable: FindingsError {
   @usableFromInline

@@ -1,5 +1,5 @@
 extension ConstructorArgument {
-  /// The value, or nil where there is none to use: it never fails the build.
+  /// The value, or nil if it cannot be used. It never fails the build.
   ///
   /// ```swift
   /// construct(Character.init, $name, $description.optional)
@@ -8,9 +8,9 @@ extension ConstructorArgument {
   @inlinable
   public var optional: some ConstructorArgument<Built?> { OptionalArgument(base: self) }
 
-  /// The value, or a default where there is none to use: it never fails the build.
+  /// The value, or a default if it cannot be used. It never fails the build.
   ///
-  /// What was unusable stays on the builder's findings.
+  /// The builder still reports an unusable value in its findings.
   ///
   /// ```swift
   /// construct(Slice.init, $results.or([]))

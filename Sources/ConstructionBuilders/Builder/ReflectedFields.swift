@@ -1,22 +1,22 @@
 /// The fields of a builder, found by reflection.
 ///
-/// A field stands in the builder itself, in a class that the builder inherits from, or in what the
-/// builder is made of: an Optional, a tuple, an array or a dictionary of fields, a case of an
-/// enumeration, a plain struct, or another builder, which reads the same object.
+/// A field can be in the builder itself, in a superclass, or in a value that the builder contains:
+/// an Optional, a tuple, an array or a dictionary of fields, a case of an enumeration, a plain
+/// struct, or another builder that reads the same object.
 struct ReflectedFields {
   private(set) var fields: [DeclaredField] = []
 
-  /// How deep values within values are looked into. No builder that a person wrote is deeper.
+  /// The maximum depth of the search. No builder that a person writes is deeper.
   private static let mostLevels = 8
 
-  /// How many elements without a field are looked at, in search of one.
+  /// The maximum number of elements without a field that are searched.
   private static let mostElements = 100
 
   init(of builder: Any) {
     collect(Mirror(reflecting: builder), named: nil, levels: Self.mostLevels)
   }
 
-  /// Adds inherited fields, and then those of the type itself, in the order of declaration.
+  /// Adds inherited fields first, and then the type's own, in the order of declaration.
   private mutating func collect(_ mirror: Mirror, named name: String?, levels: Int) {
     if let inherited = mirror.superclassMirror {
       collect(inherited, named: name, levels: levels)
@@ -25,13 +25,13 @@ struct ReflectedFields {
     let isDictionary = mirror.displayStyle == .dictionary
     let hasElements = isDictionary || mirror.displayStyle == .collection
     for (index, child) in mirror.children.enumerated() {
-      // Elements are alike, but for Optionals and enumerations: where many have no field, none has.
+      // Elements are alike, except for Optionals and enumerations. If many have no field, none has.
       if hasElements, index == Self.mostElements, fields.count == count { return }
       let value = isDictionary ? Self.value(ofMember: child) : child.value
       collect(value, named: Self.name(of: child) ?? name, levels: levels)
     }
     guard isDictionary else { return }
-    // A dictionary has no order, and findings need one.
+    // A dictionary has no order, but findings need one.
     fields[count...].sort { keyPrecedes($0.field.path.description, $1.field.path.description) }
   }
 
@@ -39,10 +39,10 @@ struct ReflectedFields {
     if let field = value as? any ErasedField {
       fields.append(DeclaredField(name: name ?? "", erased: field))
     } else if let builder = value as? any ConstructionBuilder {
-      // A reference may lead back to where it came from, as that to a parent does.
+      // A reference can form a cycle, such as a reference to a parent.
       if !(type(of: builder) is AnyClass) { fields += builder.declaredFields }
     } else if levels > 0 {
-      // Of what is Capturable only arrays and dictionaries, which may be of builders.
+      // Of all `Capturable` values, only arrays and dictionaries may contain builders.
       if value is any Capturable, !(value is any ElementContainer) { return }
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
@@ -58,8 +58,9 @@ struct ReflectedFields {
     Mirror(reflecting: pair.value).children.map(\.value).last ?? pair.value
   }
 
-  /// The name of a property, without the underscore of a wrapper's storage. Elements of tuples,
-  /// arrays and dictionaries have none.
+  /// The name of a property, without the underscore of a property wrapper's storage.
+  ///
+  /// Elements of tuples, arrays and dictionaries have none.
   private static func name(of child: Mirror.Child) -> String? {
     guard let label = child.label, label.first != "." else { return nil }
     return label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label

@@ -1,5 +1,5 @@
 extension CodingUserInfoKey {
-  /// The ``Coercion`` with which ``Constructed`` reads; ``Coercion/lenient`` where a decoder has none.
+  /// The ``Coercion`` that ``Constructed`` uses. The default is ``Coercion/lenient``.
   ///
   /// ```swift
   /// let decoder = JSONDecoder()

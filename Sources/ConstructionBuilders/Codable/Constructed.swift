@@ -1,4 +1,4 @@
-/// What a builder builds, as a Decodable: for wherever a library takes one and nothing else.
+/// A builder's model as a Decodable type, for libraries that accept nothing else.
 ///
 /// ```swift
 /// let hero = try JSONDecoder().decode(Constructed<CharacterResponseBuilder>.self, from: data)
@@ -8,20 +8,22 @@
 /// struct Page: Decodable { let results: [Constructed<CharacterResponseBuilder>] }
 /// ```
 ///
-/// Any decoder will do. The coercion is ``Coercion/lenient``, unless the decoder's `userInfo` has another under
-/// `CodingUserInfoKey.coercion`.
+/// It works with any decoder. The coercion is ``Coercion/lenient``, unless the decoder's `userInfo`
+/// has another one under `CodingUserInfoKey.coercion`.
 ///
-/// The builder reads what the decoder has read before, with the digits that it has kept. That is a detour: with the
-/// bytes at hand, ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)`` is about 20 times as fast.
+/// The builder reads the values that the decoder has parsed, with the digits that the decoder kept.
+/// This is slow. If you have the bytes,
+/// ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)`` is about 20
+/// times as fast.
 ///
-/// Paths of findings begin where the decoder began: `results[2].name`.
+/// The paths of findings begin where the decoder began: `results[2].name`.
 ///
-/// ## When there is no model
+/// ## If there is no model
 ///
-/// A `DecodingError` is thrown, since that is what the callers of a Decodable expect: Vapor answers it with 400 and
-/// not with 500, and Alamofire and other wrappers of URLSession hand it on. It is `valueNotFound` for null,
-/// `typeMismatch` for what is no object, and otherwise `dataCorrupted`; its text names every problem, and the
-/// failure itself is in it:
+/// It throws a `DecodingError`, because callers of a Decodable expect one: Vapor responds with
+/// status 400 and not 500, and Alamofire and other wrappers of URLSession pass it on. The error is
+/// `valueNotFound` for null, `typeMismatch` for a value that is not an object, and otherwise
+/// `dataCorrupted`. Its text names every problem, and it contains the failure:
 ///
 /// ```swift
 /// do {
@@ -31,23 +33,23 @@
 /// }
 /// ```
 public struct Constructed<Builder: ConstructionBuilder>: Decodable {
-  /// What was built.
+  /// The model.
   public let model: Builder.Model
 
   /// The builder that built it.
   public let builder: Builder
 
-  /// Where it stood.
+  /// The path of the object.
   private let place: FieldPath
 
-  /// What is to be said about what arrived, although the model could be built.
+  /// The findings of the builder: what was repaired or left out, although the model could be built.
   ///
-  /// The builder is asked each time.
+  /// They are computed on each call.
   public var findings: [Finding] { builder.findings.map { $0.prefixed(by: place) } }
 
-  /// Builds the model from what a decoder has.
+  /// Builds the model from the decoder's values.
   ///
-  /// - Throws: A `DecodingError` where there is no model.
+  /// - Throws: A `DecodingError` if there is no model.
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let tree = try DecodedTree(from: decoder)
@@ -73,7 +75,7 @@ public struct Constructed<Builder: ConstructionBuilder>: Decodable {
 extension Constructed: Sendable where Builder: Sendable, Builder.Model: Sendable {}
 
 extension Constructed: Equatable where Builder.Model: Equatable {
-  /// Two are equal if their models are.
+  /// Two are equal if their models are equal.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left.model == right.model }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The way back: from a builder to what it could have been read from.
+/// From a builder back to an input that it can be read from.
 extension ConstructionBuilder {
-  /// What the fields hold, as an object with each value under the key, or at the path, that its field is read from.
+  /// The values of the fields as an object, each under the key or path that its field reads.
   ///
-  /// It is for fixtures: a valid base is captured or set by hand, one field of it changed, and the result written down.
+  /// It is made for fixtures: capture a valid base or set it by hand, change one field, and save
+  /// the result.
   ///
   /// ```swift
   /// var sut = CharacterResponseBuilder(dictionary: valid)
@@ -12,19 +13,22 @@ extension ConstructionBuilder {
   /// try sut.json     // {"id":1009257,"name":"Scott Summers"}
   /// ```
   ///
-  /// | the field | is written as |
+  /// | field | in the result |
   /// |---|---|
-  /// | has a value, be it coerced | the value: a builder as its own ``json``, an enumeration as its raw value, all else as it encodes; a date by ISO 8601, whatever format the field is read in |
-  /// | is missing, or was set to nil | nothing: the key is left out |
+  /// | has a value, also a coerced one | the value, see below |
+  /// | is missing, or was set to nil | no key |
   /// | is null | null |
-  /// | is unusable, or has elements that were left out | nothing: what arrived is no longer known, and the failure says so |
+  /// | is unusable, or has elements that were left out | throws: the input is not kept |
   ///
-  /// Of an alias, the key that was used is written. Two fields may be read from one place; what arrived as declared
-  /// counts there, and not what was coerced from it.
+  /// A builder is written as its own ``json``, an enumeration as its raw value, and any other value
+  /// as it encodes. A date is written in ISO 8601, whatever the field's format is.
   ///
-  /// - Throws: A ``BuildFailure`` that names each value that cannot be written: an unusable one, one whose type is
-  ///   not Encodable, one that JSON cannot write, one of a field without a key, and one at a place where another
-  ///   field has another.
+  /// A field with an alias is written under the key that was found. If two fields read the same
+  /// place, a value that was not coerced takes precedence over a coerced one.
+  ///
+  /// - Throws: A ``BuildFailure`` that names each value that cannot be written: an unusable one,
+  ///   one whose type is not Encodable, one that JSON cannot express, one of a field without a key,
+  ///   and one whose place already has another field's value.
   public var json: JSONValue {
     get throws(BuildFailure) {
       let written = WrittenFields(of: declaredFields)
@@ -36,14 +40,15 @@ extension ConstructionBuilder {
     }
   }
 
-  /// The same as ``json``, as a dictionary for ``init(dictionary:coercion:maximumDepth:)``.
+  /// The values of the fields as a dictionary for ``init(dictionary:coercion:maximumDepth:)``.
   ///
   /// ```swift
   /// CharacterResponseBuilder(dictionary: try sut.dictionary)
   /// ```
   ///
-  /// Numbers are Int, UInt64 or Double where these have the same digits, and else ``JSONValue``s, which keep them; null
-  /// is NSNull. For bytes, take the text of ``json``: `JSONSerialization` does not know JSONValues.
+  /// A number is an Int, UInt64 or Double if that has the same digits. Otherwise it is a
+  /// ``JSONValue``, which keeps them. Null is NSNull. `JSONSerialization` does not know JSONValue,
+  /// so use the text of ``json`` to get bytes.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
       try json.foreign as? [String: Any] ?? [:]
@@ -52,7 +57,7 @@ extension ConstructionBuilder {
 }
 
 extension JSONValue {
-  /// The value in the types that a dictionary has.
+  /// The value in the types that a dictionary uses.
   fileprivate var foreign: Any {
     switch self {
     case .null: NSNull()

@@ -1,4 +1,4 @@
-/// Makes the errors with which a decoder hears that a builder has no model.
+/// Creates the `DecodingError` for a builder without a model.
 struct ConstructionError<Builder: ConstructionBuilder> {
   private let place: FieldPath
   private let codingPath: [any CodingKey]
@@ -8,7 +8,7 @@ struct ConstructionError<Builder: ConstructionBuilder> {
     self.codingPath = codingPath
   }
 
-  /// For what is null, or anything but an object.
+  /// The error for null, and for a value that is not an object.
   func notAnObject(_ finding: Finding?) -> DecodingError {
     let finding = finding ?? Finding(kind: .null, expected: Builder.expectation)
     let context = context([finding])
@@ -16,7 +16,7 @@ struct ConstructionError<Builder: ConstructionBuilder> {
       ? .valueNotFound(Builder.Model.self, context) : .typeMismatch([String: Any].self, context)
   }
 
-  /// For an object of which no model can be made.
+  /// The error for an object from which no model can be built.
   func notBuilt(_ failure: Builder.Failure) -> DecodingError {
     let model = typeName(Builder.Model.self)
     return .dataCorrupted(context(Finding.explaining(failure, expected: model)))
@@ -31,9 +31,9 @@ struct ConstructionError<Builder: ConstructionBuilder> {
 }
 
 extension BuildFailure {
-  /// The failure that an error is or carries along; nil where there is none.
+  /// The failure that an error is or contains; nil if there is none.
   ///
-  /// It is for errors of decoders that were asked for something ``Constructed``:
+  /// Use it for errors of decoders that decode ``Constructed``:
   ///
   /// ```swift
   /// } catch {

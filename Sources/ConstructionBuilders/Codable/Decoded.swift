@@ -1,6 +1,6 @@
-/// A type that is Decodable, in a field of a builder.
+/// A Decodable type as the type of a builder's field.
 ///
-/// What exists already need not be written anew to be a part of what a builder reads. The constructor is given the
+/// A builder can use Decodable types that you already have. The model's initialiser receives the
 /// value itself:
 ///
 /// ```swift
@@ -16,23 +16,25 @@
 ///   }
 ///
 ///   func build() -> Result<Character, BuildFailure> {
-///     construct(Character.init, $name, $thumbnail.optional)   // init(name: String, thumbnail: Thumbnail?)
+///     // init(name: String, thumbnail: Thumbnail?)
+///     construct(Character.init, $name, $thumbnail.optional)
 ///   }
 /// }
 /// ```
 ///
-/// Where the type cannot be decoded, the field is unusable, and its finding names the place that the `DecodingError`
-/// does: `thumbnail.path: required value is missing`. It is one finding, since decoding ends with the first.
+/// If the type cannot be decoded, the field is unusable. The finding has the path of the
+/// `DecodingError`: `thumbnail.path: required value is missing`. There is only one finding, because
+/// decoding stops at the first error.
 ///
-/// Nothing is coerced on the way, whatever ``Coercion`` says: a type that tries one kind after another has to be
-/// able to tell them apart. Dates are read by ISO 8601 and data in base64, as in fields; a type that needs the
-/// strategies of a `JSONDecoder` is read in a format, ``FieldFormat/decoding(_:)``.
+/// Nothing is coerced, whatever the ``Coercion``: a type that tries several kinds in turn has to be
+/// able to tell them apart. Dates are read in ISO 8601 and data in base64, as in fields. A type
+/// that needs the strategies of a `JSONDecoder` uses the format ``FieldFormat/decoding(_:)``.
 @dynamicMemberLookup
 public struct Decoded<Value: Decodable>: Capturable {
-  /// What was decoded.
+  /// The decoded value.
   public var value: Value
 
-  /// A value to be set in a test: `sut.thumbnail = Decoded(Thumbnail(path: "…"))`.
+  /// Wraps a value, to set it in a test: `sut.thumbnail = Decoded(Thumbnail(path: "…"))`.
   public init(_ value: Value) { self.value = value }
 
   /// A property of the value: `sut.thumbnail?.path`.
@@ -41,7 +43,7 @@ public struct Decoded<Value: Decodable>: Capturable {
     value[keyPath: member]
   }
 
-  /// A property of the value, which can be set: `sut.thumbnail?.path = "…"`.
+  /// A property of the value that can be set: `sut.thumbnail?.path = "…"`.
   @_documentation(visibility: internal)
   public subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: member] }
@@ -50,13 +52,13 @@ public struct Decoded<Value: Decodable>: Capturable {
 }
 
 extension Decoded {
-  /// The value that the type decodes; what it does not is unusable.
+  /// Decodes the type. If that fails, the value is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Decoded> {
-    capture(node) { try ForeignDecoder(value: $0).decode(Value.self) }
+    capture(node) { try ValueDecoder(value: $0).decode(Value.self) }
   }
 
-  /// The value that a closure decodes of what a node holds.
+  /// Decodes with a closure, which receives the value of the node.
   static func capture(
     _ node: JSONNode, decode: (_ held: Any) throws -> Value
   ) -> Captured<Decoded> {
@@ -83,7 +85,7 @@ extension Decoded: Equatable where Value: Equatable {}
 extension Decoded: Hashable where Value: Hashable {}
 
 extension JSONNode {
-  /// The value to be kept beyond the document: that of a dictionary itself, that of a document as ``JSONValue``.
+  /// The value for use beyond the document: as it is in a dictionary, or as ``JSONValue``.
   var held: Any? {
     if case .foreign(let node) = origin { return node.isTooDeep ? nil : node.value }
     return JSONValue.capture(self).value

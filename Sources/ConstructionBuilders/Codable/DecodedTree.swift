@@ -1,9 +1,10 @@
 import Foundation
 
-/// A value out of any decoder, as a dictionary would hold it: with the dates and data of a property list, and with
-/// numbers as exact as the decoder has them.
+/// A value from any decoder, as a dictionary would hold it.
 ///
-/// It is never in vain: what the decoder cannot read stands there as unreadable, and is the matter of one field.
+/// It keeps the dates and data of a property list, and numbers as exact as the decoder has them.
+/// Decoding never fails. A value that the decoder cannot read becomes an `UnreadableValue`, and
+/// only the field that reads it is unusable.
 struct DecodedTree: Decodable {
   let value: Any
 
@@ -34,7 +35,8 @@ struct DecodedTree: Decodable {
       let index = container.currentIndex
       elements.append((try? container.decode(DecodedTree.self))?.value ?? UnreadableValue())
       guard container.currentIndex == index else { continue }
-      // It stands still after a failure, and would do so for ever. The rest is there all the same.
+      // A decoder does not advance after a failure, so this would loop forever. The rest still
+      // counts.
       let rest = max(0, (container.count ?? 0) - elements.count)
       elements += Array(repeating: UnreadableValue(), count: rest)
       break

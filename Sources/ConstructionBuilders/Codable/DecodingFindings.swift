@@ -1,12 +1,12 @@
-/// What a type's decoding was refused for, in the facts of findings.
+/// Turns the error of a Decodable type into findings.
 struct DecodingFindings {
-  /// What was decoded: a ``JSONValue``, or a value of a dictionary.
+  /// The value that was decoded: a ``JSONValue``, or a value of a dictionary.
   let value: Any
 
-  /// What was to become of it.
+  /// The name of the type, for findings.
   let expectation: String
 
-  /// The findings for an error, seen from the value; at least one.
+  /// The findings for an error, with paths that begin at the value. Never empty.
   func explaining(_ error: any Error) -> [Finding] {
     guard let error = error as? DecodingError else {
       return Finding.explaining(error, expected: expectation)
@@ -36,12 +36,12 @@ struct DecodingFindings {
     }
   }
 
-  /// The findings that the error carries along, or else the one that is made of its own facts.
+  /// The findings inside the error, or else the one made from the error itself.
   private func findings(
     of context: DecodingError.Context, orElse finding: (Place) -> Finding
   ) -> [Finding] {
     let place = place(of: context.codingPath)
-    // A builder's failure speaks of its whole path, as `Constructed` says.
+    // The paths in a builder's failure are complete already, see `Constructed`.
     if let failure = context.underlyingError as? BuildFailure { return failure.findings }
     guard let known = (context.underlyingError as? any FindingsError)?.findings, !known.isEmpty
     else { return [finding(place)] }
@@ -59,7 +59,7 @@ struct DecodingFindings {
 }
 
 extension DecodingFindings {
-  /// A place in what was decoded, and what stands there.
+  /// A place in the decoded value, and the value there.
   struct Place {
     var path = FieldPath()
     var value: Any?
@@ -73,8 +73,10 @@ extension DecodingFindings {
     }
   }
 
-  /// The place at the end of a coding path. Whether a step is an index is not for its key to say, which may have a
-  /// number as well, but for what stands there.
+  /// The place at the end of a coding path.
+  ///
+  /// The value at a place decides whether the next step is an index. The coding key cannot: a key
+  /// of an object may also have an `intValue`.
   private func place(of codingPath: [any CodingKey]) -> Place {
     codingPath.reduce(into: Place(value: value)) { place, key in
       switch (place.value.map(ForeignValue.init), key.intValue) {
@@ -93,12 +95,12 @@ extension DecodingFindings {
 }
 
 extension FieldPath {
-  /// The path that a decoder or encoder has come.
+  /// Creates a path from the coding path of a decoder or encoder.
   init(_ codingPath: [any CodingKey]) { self.init(codingPath.map(Component.init)) }
 }
 
 extension FieldPath.Component {
-  /// A step as decoders name it: those of arrays call theirs `Index 3`, or give a number alone.
+  /// Creates a step from a coding key. Decoders call an index `Index 3`, or give only the number.
   init(_ key: any CodingKey) {
     if let index = key.intValue,
       key.stringValue == "Index \(index)" || key.stringValue == "\(index)"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FieldFormat {
-  /// A type that is Decodable, read by a decoder of one's own, with its strategies for keys and dates.
+  /// A Decodable type, read by a custom decoder with its strategies for keys and dates.
   ///
   /// ```swift
   /// _thumbnail = fields["thumbnail", as: .decoding { data in
@@ -11,8 +11,8 @@ extension FieldFormat {
   /// }]
   /// ```
   ///
-  /// The closure is given the JSON text of the one value. An error that it throws makes the field unusable; the
-  /// finding of a `DecodingError` has its path, in which a key is as the decoder spells it.
+  /// The closure receives the JSON text of the value. An error makes the field unusable. The
+  /// finding for a `DecodingError` has the error's path, with keys as the decoder spells them.
   public static func decoding<Model: Decodable & SendableMetatype>(
     _ decode: @escaping @Sendable (Data) throws -> Model
   ) -> FieldFormat where Value == Decoded<Model> {

@@ -1,19 +1,19 @@
 import Foundation
 
 extension JSONValue: Codable {
-  /// Reads any value, through any decoder.
+  /// Reads any value from any decoder.
   ///
   /// ```swift
   /// let value = try JSONDecoder().decode(JSONValue.self, from: data)
   /// ```
   ///
-  /// Numbers keep the digits that the decoder has kept: those of a Decimal if it reads one, else those
-  /// of a 64-bit integer or of a Double. Dates and data, which a property list knows and JSON does not, become
-  /// texts as fields read them, by ISO 8601 and in base64.
+  /// Numbers keep the digits that the decoder kept: those of a Decimal if it reads one, and else
+  /// those of a 64-bit integer or a Double. A property list also has dates and data. They become
+  /// strings as fields read them, in ISO 8601 and in base64.
   ///
-  /// - Throws: A `DecodingError` where the decoder has a value that it reads as none of these, such as the number
-  ///   1e400, and for what is nested deeper than 256 levels: decoders take more than a kilobyte of stack for each.
-  ///   ``init(json:maximumDepth:)-(ContiguousBytes,_)`` keeps both.
+  /// - Throws: A `DecodingError` if the decoder cannot read a value, such as the number 1e400, or
+  ///   if values are nested deeper than 256 levels. Decoders take more than a kilobyte of stack per
+  ///   level. ``init(json:maximumDepth:)-(ContiguousBytes,_)`` reads both.
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     if let value = decoder.textOrNull {
@@ -61,13 +61,14 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value. A number goes as the first of Int64, UInt64, Double and Decimal that holds it exactly.
+  /// Writes the value.
   ///
-  /// Only `JSONEncoder` and its like write a Decimal as a number. To others, a number with more digits than a Double
-  /// keeps is an object.
+  /// A number is written as the first of Int64, UInt64, Double and Decimal that holds it exactly.
+  /// Only `JSONEncoder` and similar encoders write a Decimal as a number. Others write a number
+  /// with more digits than a Double keeps as an object.
   ///
-  /// - Throws: An `EncodingError` for a number that none of these holds, such as 1e400 or one of fifty digits, and
-  ///   for what is nested deeper than 256 levels. ``description`` writes both.
+  /// - Throws: An `EncodingError` if none of these types holds a number, such as 1e400 or one with
+  ///   fifty digits, or if values are nested deeper than 256 levels. ``description`` writes both.
   @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     switch self {
@@ -106,7 +107,9 @@ extension JSONValue: Codable {
     }
   }
 
-  /// How deep coders go: Foundation's take up to 1.6 kB of stack for each level, and a thread may have 512 kB.
+  /// The maximum depth for coders.
+  ///
+  /// Foundation's coders take up to 1.6 kB of stack per level, and a thread may have only 512 kB.
   static let deepestCoding = 256
 }
 
@@ -130,7 +133,7 @@ extension JSONValue.Number {
     }
   }
 
-  /// The Double whose shortest spelling is this number; nil where that is another number.
+  /// The Double whose shortest spelling is this number; nil if there is none.
   private var exactDouble: Double? {
     guard let double = Double(digits), double.isFinite else { return nil }
     let (shortest, own) = (DecimalDigits(double.description), DecimalDigits(digits))

@@ -1,19 +1,20 @@
 extension JSONValue {
-  /// What a model encodes, with its digits, and with its members in the order in which it writes them.
+  /// Encodes a model, and keeps its digits and the order in which it writes its members.
   ///
   /// ```swift
   /// let value = try JSONValue(Thumbnail(path: "cyclops", extension: "jpg"))
   /// "\(value)"     // {"path":"cyclops","extension":"jpg"}
   /// ```
   ///
-  /// Dates are written by ISO 8601, data in base64, and Decimals as numbers, so that fields read them again, to the
-  /// last bit. A dictionary, which has no order, has its keys in that of their UTF-8.
+  /// Dates are written in ISO 8601, data in base64, and Decimals as numbers, so fields read exactly
+  /// the same values again. A dictionary has no order, so its keys are sorted by their UTF-8.
   ///
-  /// - Throws: An `EncodingError` for what JSON cannot write: a number that is infinite or none, a date outside the
-  ///   years 1 to 9999, a model that writes nothing, or one nested deeper than 512 levels. And whatever the model's
-  ///   `encode(to:)` throws.
+  /// - Throws: An `EncodingError` for a value that JSON cannot express: infinity or NaN, a date
+  ///   outside the years 1 to 9999, a model that writes nothing, or one nested deeper than 512
+  ///   levels. Also any other error of the model's `encode(to:)`.
   ///
-  /// NB: disfavoured, because it would win over an `init(_: Int?)` of a client's own that is given an Int.
+  /// NB: disfavoured, because otherwise it would win over a client's own `init(_: Int?)` when
+  /// called with an Int.
   @_disfavoredOverload
   public init(_ model: some Encodable) throws {
     let slot = ValueSlot()

@@ -1,8 +1,8 @@
 extension JSONValue {
-  /// A value of a field as it is read from JSON.
+  /// Creates the JSON from which a field reads `value`.
   ///
-  /// Which way a type is written is a matter of what it is, since it has only said how it is read: a builder, a
-  /// container of such values, one with a raw value, or something Encodable.
+  /// A `Capturable` type only defines how it is read. How it is written follows from what it is: a
+  /// builder, a container of such values, a type with a raw value, or an Encodable type.
   init(written value: Any) throws(UnwrittenValue) {
     switch value {
     case let value as JSONValue: self = value
@@ -21,7 +21,7 @@ extension JSONValue {
     case let members as any WritableDictionary:
       self = .object(try Self.written(members.byText))
     case let set as any WritableSet:
-      // A set is in another order in each process.
+      // The order of a set differs between processes.
       let written = try Self.written(set.elements)
       self = .array(written.sorted { keyPrecedes($0.description, $1.description) })
     case let value as any RawRepresentable: try self.init(written: value.rawValue)
@@ -70,7 +70,7 @@ extension JSONValue {
   }
 }
 
-/// Why a value cannot be written, seen from the value.
+/// The reason why a value cannot be written, with paths that begin at the value.
 struct UnwrittenValue: FindingsError {
   let findings: [Finding]
 
@@ -94,7 +94,7 @@ struct UnwrittenValue: FindingsError {
   }
 }
 
-/// What holds a value that may be Encodable although it is not so itself.
+/// A type that wraps a value which may be Encodable, although the type itself is not.
 private protocol EncodableWithin {
   var encodable: (any Encodable)? { get }
 }
@@ -103,9 +103,9 @@ extension Decoded: EncodableWithin {
   var encodable: (any Encodable)? { value as? any Encodable }
 }
 
-/// A dictionary by keys that are no Strings.
+/// A dictionary whose keys are not Strings.
 private protocol WritableDictionary {
-  /// The members by what the keys are in JSON.
+  /// The members under the JSON text of their keys.
   var byText: [String: Any] { get }
 }
 
@@ -117,7 +117,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   }
 }
 
-/// A set of whatever type.
+/// A set of any element type.
 private protocol WritableSet {
   var elements: [Any] { get }
 }

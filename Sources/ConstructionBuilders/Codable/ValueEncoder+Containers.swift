@@ -1,5 +1,5 @@
 /// The members of an object that is being written.
-struct ValueKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+struct ValueKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: ValueEncoder
 
   var codingPath: [any CodingKey] { encoder.codingPath }
@@ -33,7 +33,7 @@ struct ValueKeyedContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
 }
 
 /// The elements of an array that is being written.
-struct ValueUnkeyedContainer: UnkeyedEncodingContainer {
+struct ValueUnkeyedEncodingContainer: UnkeyedEncodingContainer {
   let encoder: ValueEncoder
 
   var codingPath: [any CodingKey] { encoder.codingPath }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Encodes a model as a ``JSONValue``: digits, and the order in which it writes its members, are kept.
+/// Encodes a model as a ``JSONValue``, and keeps digits and the order of members.
 struct ValueEncoder: Encoder {
-  /// Where the value goes.
+  /// The slot that receives the value.
   let slot: ValueSlot
 
   var codingPath: [any CodingKey] = []
@@ -11,17 +11,17 @@ struct ValueEncoder: Encoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     slot.beObject()
-    return KeyedEncodingContainer(ValueKeyedContainer(encoder: self))
+    return KeyedEncodingContainer(ValueKeyedEncodingContainer(encoder: self))
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer {
     slot.beArray()
-    return ValueUnkeyedContainer(encoder: self)
+    return ValueUnkeyedEncodingContainer(encoder: self)
   }
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// The encoder of a value that is a step further in.
+  /// The encoder for a value inside this one.
   func encoder(into slot: ValueSlot, at key: some CodingKey) -> ValueEncoder {
     ValueEncoder(slot: slot, codingPath: codingPath + [key])
   }
@@ -30,10 +30,12 @@ struct ValueEncoder: Encoder {
 extension ValueEncoder: SingleValueEncodingContainer {
   func encodeNil() { slot.be(.null) }
 
-  /// Writes any type: those that JSON has itself, those that fields read from texts as they read them, and all others
-  /// by their own means.
+  /// Writes any type.
   ///
-  /// It serves for each of the requirements that name a type.
+  /// The types of JSON are written directly, the types that fields read from strings as those
+  /// strings, and all others by their own `encode(to:)`.
+  ///
+  /// This one method satisfies all requirements of the protocol that name a type.
   func encode<Value: Encodable>(_ value: Value) throws {
     switch value {
     case let value as JSONValue: slot.be(value)
@@ -53,7 +55,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
         throw refusal(value, "It is nested deeper than JSON is read.")
       }
       try value.encode(to: self)
-      // A dictionary is in another order in each process.
+      // The order of a dictionary differs between processes.
       if value is any DictionaryOfAnyKind { slot.sortMembers() }
     }
   }
@@ -75,7 +77,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
   }
 }
 
-/// A dictionary of whatever type.
+/// A dictionary of any type.
 private protocol DictionaryOfAnyKind {}
 
 extension Dictionary: DictionaryOfAnyKind {}

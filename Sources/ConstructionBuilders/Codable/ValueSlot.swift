@@ -1,6 +1,7 @@
-/// A place for a value that is still being written.
+/// A value that is still being written.
 ///
-/// It is a class because encoders hand out several views of the same object, and write to them in turns.
+/// It is a class, because encoders give out several containers for the same object and use them in
+/// turn.
 final class ValueSlot {
   private enum Content {
     case nothing
@@ -11,27 +12,29 @@ final class ValueSlot {
 
   private var content = Content.nothing
 
-  /// Becomes a value that is finished.
+  /// Sets a finished value.
   func be(_ value: JSONValue) { content = .value(value) }
 
-  /// Becomes an object, unless it is one.
+  /// Turns the slot into an object, unless it is one.
   func beObject() {
     if case .object = content { return }
     content = .object(keys: [], [:])
   }
 
-  /// Becomes an array, unless it is one.
+  /// Turns the slot into an array, unless it is one.
   func beArray() {
     if case .array = content { return }
     content = .array([])
   }
 
-  /// How many elements there are so far.
+  /// The number of elements so far.
   var count: Int {
     if case .array(let elements) = content { elements.count } else { 0 }
   }
 
-  /// The place of a member. What was written under the same key is written over, as `JSONEncoder` does.
+  /// The slot of a new member.
+  ///
+  /// It replaces an earlier member with the same key, as in `JSONEncoder`.
   func member(_ key: String) -> ValueSlot {
     guard case .object(var keys, var members) = content else { return ValueSlot() }
     content = .nothing
@@ -41,13 +44,13 @@ final class ValueSlot {
     return slot
   }
 
-  /// The place of a container under a key: the same one each time.
+  /// The slot of a container under a key. It is the same one on each call.
   func container(_ key: String) -> ValueSlot {
     if case .object(_, let members) = content, let slot = members[key] { return slot }
     return member(key)
   }
 
-  /// The place of another element.
+  /// The slot of a new element.
   func element() -> ValueSlot {
     guard case .array(var elements) = content else { return ValueSlot() }
     content = .nothing
@@ -57,19 +60,19 @@ final class ValueSlot {
     return slot
   }
 
-  /// Puts the members of an object into the order of their keys.
+  /// Sorts the members of an object by their keys.
   func sortMembers() {
     guard case .object(let keys, let members) = content else { return }
     content = .object(keys: keys.sorted(by: keyPrecedes), members)
   }
 
-  /// What was written; nil where nothing was.
+  /// The value; nil if nothing was written.
   var value: JSONValue? {
     switch content {
     case .nothing: return nil
     case .value(let value): return value
     case .array(let elements):
-      // `{}` is what JSONEncoder makes of an element that writes nothing.
+      // `JSONEncoder` also writes `{}` for an element that encodes nothing.
       return .array(elements.map { $0.value ?? .object(.init()) })
     case .object(let keys, let members):
       var object = JSONValue.Members()

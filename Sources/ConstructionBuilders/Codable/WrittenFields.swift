@@ -1,9 +1,9 @@
-/// The values of fields, put together to an object; and what could not be.
+/// Collects the values of fields in an object, and the problems with those that cannot be written.
 struct WrittenFields {
   private(set) var members = JSONValue.Members()
   private(set) var problems: [Finding] = []
 
-  /// Where what stands there was coerced from something that another field may have as it arrived.
+  /// The paths of coerced values. Another field may have the same value without coercion.
   private var coerced: Set<FieldPath> = []
 
   init(of fields: [DeclaredField]) {
@@ -51,7 +51,7 @@ struct WrittenFields {
     members = written
   }
 
-  /// Puts a value where the path leads from its component at `depth` on.
+  /// Puts a value into `members`, by the components of the path from `depth` on.
   private mutating func put(
     _ value: JSONValue, _ isCoerced: Bool, at path: FieldPath, behind depth: Int,
     in members: inout JSONValue.Members

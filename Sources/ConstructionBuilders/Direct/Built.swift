@@ -1,4 +1,4 @@
-/// Reading one value and building it at once.
+/// Reads one value and builds it in one step.
 extension Capturable {
   @inlinable
   public static func _built(from node: JSONNode) -> Built? { builtByCapture(from: node) }
@@ -6,7 +6,7 @@ extension Capturable {
   /// Captures the value and builds it.
   @inlinable
   static func builtByCapture(from node: JSONNode) -> Built? {
-    // What is wrong need not be put in words.
+    // In counting mode, no findings are composed.
     let captured = capture(node.counted)
     var ignored = FindingList.ignoring
     return captured.value?._build(captured.note, everyElement: false, into: &ignored)
@@ -32,7 +32,7 @@ extension Optional where Wrapped: Capturable {
 }
 
 extension Capturable where Self: FixedWidthInteger, Built == Self {
-  /// The integer that a value holds; nil if it holds none of this type.
+  /// The integer that a value holds; nil if it holds none that fits this type.
   public static func _built(from node: JSONNode) -> Self? {
     if let integer = node.shortInteger { return Self(exactly: integer) }
     return builtByCapture(from: node)

@@ -4,21 +4,23 @@
 /// static let keys: _JSONKeys = ["id", "title"]
 /// ```
 ///
-/// To be made once for a type: they stay for as long as the program runs.
+/// Create it once per type: keys live as long as the program runs.
 public struct _JSONKeys: ExpressibleByArrayLiteral, Sendable {
-  /// Nil where the keys are not ones by which members can be sorted.
+  /// The keys; nil if they are not suitable for sorting members by them.
   @usableFromInline
   let table: KeyTable?
 
-  /// Keys in the order in which senders are expected to write them; any other is right as well, but slower.
+  /// Creates keys.
+  ///
+  /// The order in which senders usually write them is the fastest. Any order is correct.
   public init(arrayLiteral keys: JSONKey...) {
     table = KeyTable(keys)
   }
 }
 
-/// The members of one JSON object that have certain keys, to be read straight into a model.
+/// The members of one JSON object that have certain keys. A model can be read from them directly.
 ///
-/// See ``_DirectBuilder``. The members live no longer than the document behind them, which the compiler checks.
+/// See ``_DirectBuilder``. The members cannot outlive the document: the compiler checks that.
 public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let members: TapeMembers
@@ -26,7 +28,7 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let context: ReadingContext
 
-  /// The coercions that are allowed here.
+  /// The coercion that applies here.
   public var coercion: Coercion { context.coercion }
 
   @inlinable
@@ -36,17 +38,18 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
     self.context = context
   }
 
-  /// What the constructor is given for the key at an index among the ``_JSONKeys``; nil if its value is missing,
-  /// null, unusable or not to be built.
+  /// What the model's initialiser receives for the key at `index` in the ``_JSONKeys``.
   ///
-  /// - Precondition: `index` is one of the keys'.
+  /// It is nil if the value is missing, null or unusable, or cannot be built.
+  ///
+  /// - Precondition: `index` is an index of the keys.
   @inlinable
   public func value<Value: Capturable>(_ index: Int, _ type: Value.Type) -> Value.Built? {
     guard let node = members.value(at: index) else { return nil }
     return Value._built(from: JSONNode(.tape(node), context))
   }
 
-  /// Calls `body` with all fields of the object, for those that are not read by one key alone.
+  /// Runs `body` with all fields of the object, for fields that are not read by a single key.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let context = context
@@ -55,8 +58,10 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
 }
 
 extension JSONNode {
-  /// Calls `body` with the members of an object in a document that have certain keys; nil in a dictionary, for
-  /// anything else, and for keys by which members cannot be sorted.
+  /// Runs `body` with the members of an object in a document that have certain keys.
+  ///
+  /// Returns nil for a dictionary, for any other value, and for keys that are not suitable for
+  /// sorting members by them.
   @inlinable
   func withMembers<Result>(
     _ keys: _JSONKeys, _ body: (borrowing _JSONMembers) -> Result

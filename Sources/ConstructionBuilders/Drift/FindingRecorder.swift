@@ -1,17 +1,17 @@
 import Foundation
 
-/// A ``FindingTally`` that any number of threads add to.
+/// A ``FindingTally`` that several threads can add to.
 ///
 /// ```swift
-/// let recorder = FindingRecorder { row in logger.warning("\(row)") }   // what was never seen before
+/// let recorder = FindingRecorder { row in logger.warning("\(row)") }   // new kinds of findings
 ///
 /// recorder.record(sut.findings)          // for every response
-/// try send(recorder.take())              // every hour: what there was, to begin anew
+/// try send(recorder.take())              // every hour: the tally, to start anew
 /// ```
 ///
-/// The lock is held while findings are counted, and not while `onNewRow` runs.
-// @unchecked: `current` and `offered` are touched under `lock` only, and all else is constant and Sendable.
-// (`Mutex` needs newer systems than this package does.)
+/// The recorder holds its lock while it counts. It releases the lock before it calls `onNewRow`.
+// @unchecked: `current` and `offered` are accessed only under `lock`. Everything else is constant
+// and Sendable. (`Mutex` needs newer systems than this package does.)
 public final class FindingRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var current: FindingTally
@@ -19,12 +19,12 @@ public final class FindingRecorder: @unchecked Sendable {
   private let now: @Sendable () -> Date
   private let onNewRow: @Sendable (FindingTally.Row) -> Void
 
-  /// A recorder of nothing yet.
+  /// Creates an empty recorder.
   ///
   /// - Parameters:
-  ///   - limit: How many rows there are at most; see ``FindingTally/limit``.
-  ///   - onNewRow: What to do with a kind of finding that the tally has not had before, once for each: to write it
-  ///     into a log. It has nothing in it that arrived, apart from keys of fields declared as dictionaries.
+  ///   - limit: The maximum number of rows; see ``FindingTally/limit``.
+  ///   - onNewRow: Called once for each row that is new in the tally, to log it for example. The
+  ///     row holds no values from the input, but it can hold keys of fields that are dictionaries.
   ///   - now: The clock.
   public init(
     limit: Int = 500,
@@ -36,21 +36,21 @@ public final class FindingRecorder: @unchecked Sendable {
     self.onNewRow = onNewRow
   }
 
-  /// Counts the findings of one response, which may be none.
+  /// Counts the findings of one response. There may be none.
   public func record(_ findings: [Finding]) {
     let date = now()
     let news = lock.withLock { current.add(findings, at: date) }
     for row in news { onNewRow(row) }
   }
 
-  /// Counts the findings of one response of so many, and does not even ask for those of the others.
+  /// Counts the findings of one response in `count`, and does not compute those of the others.
   ///
   /// ```swift
   /// recorder.record(oneOf: 20, sut.findings)
   /// ```
   ///
-  /// The first response is counted, and then every twentieth. Asking a builder takes longer than building: see
-  /// ``ConstructionBuilder/findings``.
+  /// The first response is counted, and then every twentieth. Computing the findings takes longer
+  /// than building: see ``ConstructionBuilder/findings``.
   public func record(oneOf count: Int, _ findings: @autoclosure () -> [Finding]) {
     let isChosen = lock.withLock {
       defer { offered &+= 1 }
@@ -59,10 +59,10 @@ public final class FindingRecorder: @unchecked Sendable {
     if isChosen { record(findings()) }
   }
 
-  /// What was counted so far.
+  /// The findings counted so far.
   public var tally: FindingTally { lock.withLock { current } }
 
-  /// What was counted so far; from here on, counting begins anew.
+  /// Returns the findings counted so far, and starts a new tally.
   public func take() -> FindingTally {
     lock.withLock {
       defer { current = FindingTally(limit: current.limit) }

@@ -5,8 +5,9 @@ extension FindingTally: Codable {
     case limit, responses, responsesWithFindings, moreFindings, firstSeen, lastSeen, rows
   }
 
-  /// Reads a tally that may come from anywhere: no more rows are kept than it has room for, and numbers below zero
-  /// are none.
+  /// Reads a tally that may come from outside.
+  ///
+  /// It keeps at most as many rows as the limit allows, and reads negative numbers as 0.
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -34,7 +35,7 @@ extension FindingTally: Codable {
 }
 
 extension FindingTally: Hashable {
-  /// Tallies are equal if they have counted the same, in whatever order.
+  /// Tallies are equal if they have counted the same findings, in any order.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.responses == right.responses && left.limit == right.limit

@@ -1,32 +1,32 @@
 import Foundation
 
 extension FindingTally {
-  /// Findings of one kind at one place, in however many responses.
+  /// Findings of one kind at one place, in any number of responses.
   public struct Row: Sendable {
-    /// The place, with `[*]` for every index: `results[*].id`.
+    /// The path, with `[*]` for every index: `results[*].id`.
     ///
-    /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps: keys may come from outside.
+    /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps, because keys
+    /// can come from the input.
     public let path: String
 
-    /// One of the findings, the first that was seen, without anything that arrived. It has the whole path, index
-    /// included.
+    /// The first of the findings, without any value from the input. Its path includes indices.
     public let example: Finding
 
-    /// How many responses had such a finding.
+    /// The number of responses with such a finding.
     public private(set) var responses = 0
 
-    /// How many such findings there were: more than one response may have for an array.
+    /// The number of such findings. One response can have several, in an array.
     public private(set) var findings = 0
 
-    /// When the first response with such a finding came.
+    /// The date of the first response with such a finding.
     public private(set) var firstSeen: Date
 
-    /// When the last one came.
+    /// The date of the last response with such a finding.
     public private(set) var lastSeen: Date
 
     let key: RowKey
 
-    /// The last response that was counted, by its number in the tally.
+    /// The number, in the tally, of the last response that was counted.
     private var lastResponse = 0
   }
 }
@@ -46,22 +46,21 @@ extension FindingTally.Row {
     self.lastSeen = lastSeen
   }
 
-  /// What kind of thing happened. Of findings that were counted and not listed, the kind is
-  /// `.more(`the number of them`)`.
+  /// What happened. For findings that were only counted, it is `.more` with their number.
   public var kind: Finding.Kind {
     example.kind.count == nil ? example.kind : .more(findings)
   }
 
-  /// What would have been right.
+  /// What was expected.
   public var expected: String { example.expected }
 
-  /// The kind of value that was found instead, where something was.
+  /// The kind of value that was found instead, if any.
   public var found: JSONKind? { example.found?.kind }
 
-  /// Whether the values were used all the same.
+  /// Whether the values were used nevertheless.
   public var isRepair: Bool { example.isRepair }
 
-  /// The same row before anything was counted.
+  /// The same row with its counts at zero.
   var empty: Self { Self(example: example, firstSeen: firstSeen, lastSeen: lastSeen) }
 
   mutating func count(_ number: Int, inResponse response: Int, at date: Date) {
@@ -126,7 +125,7 @@ extension FindingTally.Row: Hashable {
 }
 
 extension Int {
-  /// Counts on, and stays at the largest number there is: what is merged may come from anywhere.
+  /// Adds without overflow, up to the largest Int: a merged tally can hold any number.
   mutating func increase(by count: Int) {
     let (sum, overflows) = addingReportingOverflow(Swift.max(count, 0))
     self = overflows ? .max : sum

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FindingTally: CustomStringConvertible {
-  /// The rows, those of the most responses first; among equals in the order of their texts.
+  /// The rows, ordered by the number of responses, then of findings, then by their text.
   public var rows: [Row] {
     unsorted.sorted { left, right in
       if left.responses != right.responses { return left.responses > right.responses }
@@ -10,7 +10,7 @@ extension FindingTally: CustomStringConvertible {
     }
   }
 
-  /// A heading, and a line for each row, for a person to read.
+  /// A heading, and one line for each row.
   public var description: String {
     guard let firstSeen, let lastSeen else { return "no responses" }
     var heading = "\(Self.counted(responses, "response")), "
@@ -28,7 +28,7 @@ extension FindingTally: CustomStringConvertible {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A number with its digits in groups of three.
+  /// The number with its digits in groups of three.
   fileprivate static func grouped(_ number: Int) -> String {
     let digits = String(number)
     return digits.enumerated().reduce(into: "") { text, digit in
@@ -38,7 +38,7 @@ extension FindingTally: CustomStringConvertible {
     }
   }
 
-  /// A date to the second.
+  /// The date, to the second.
   private static func text(of date: Date) -> String {
     let second = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
     return ISO8601.text(of: second) ?? "\(date.timeIntervalSince1970) s"
@@ -46,7 +46,7 @@ extension FindingTally: CustomStringConvertible {
 }
 
 extension FindingTally.Row: CustomStringConvertible {
-  /// The finding with the path of all: `results[*].id: read string as Int`.
+  /// The finding with the path of the row: `results[*].id: read string as Int`.
   @_documentation(visibility: internal)
   public var description: String {
     let words =

@@ -1,7 +1,8 @@
 import Foundation
 
-/// What is found in many responses, in as few lines as there are kinds of it: how a backend drifts away from what was
-/// declared.
+/// The findings of many responses, with one line for each kind.
+///
+/// It shows how a backend drifts away from what the builders declare.
 ///
 /// ```swift
 /// var tally = FindingTally()
@@ -15,54 +16,55 @@ import Foundation
 ///   total: expected Int, found string, in 12 of 1 400 responses
 /// ```
 ///
-/// Findings are of one kind, and share a ``Row``, if their paths differ in nothing but indices, and if they
-/// expected the same and found the same kind of value. A row has when that was first and last seen, and one example
-/// without anything that arrived.
+/// Findings are of one kind, and share a ``Row``, if only indices differ in their paths, and if
+/// they have the same expectation and the same kind of value found. A row records when its findings
+/// were first and last seen, and one example without any value from the input.
 ///
-/// To count a response takes 0.05 µs without findings, 1.1 µs with four and 28 µs with a hundred (measured on Linux,
-/// x86-64).
+/// Counting a response takes 0.05 µs without findings, 1.1 µs with four and 28 µs with a hundred
+/// (measured on Linux, x86-64).
 ///
-/// It is a value, made to be kept for each endpoint, sent as JSON, and merged with those of other processes.
-/// ``FindingRecorder`` shares one between threads.
+/// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
+/// processes. ``FindingRecorder`` shares one between threads.
 public struct FindingTally: Sendable {
-  /// How many rows are kept at most.
+  /// The maximum number of rows.
   ///
-  /// Keys of a field that is declared as a dictionary come from outside, and each makes a row. What there is no
-  /// room for is counted in ``moreFindings``; rows that are there go on counting.
+  /// Keys of a field that is a dictionary come from the input, and each key makes a row. When the
+  /// limit is reached, findings without a row are counted in ``moreFindings``. Existing rows
+  /// continue to count.
   public let limit: Int
 
-  /// How many responses were added.
+  /// The number of responses that were added.
   public private(set) var responses = 0
 
-  /// How many of them had findings.
+  /// The number of responses that had findings.
   public private(set) var responsesWithFindings = 0
 
-  /// How many findings have no row, because there was no room for another.
+  /// The number of findings without a row, because the limit was reached.
   public private(set) var moreFindings = 0
 
-  /// When a response was first added; nil before.
+  /// The date of the first response; nil if there is none.
   public private(set) var firstSeen: Date?
 
-  /// When a response was last added; nil before.
+  /// The date of the last response; nil if there is none.
   public private(set) var lastSeen: Date?
 
-  /// The rows, as they came; and where each is.
+  /// The rows in the order in which they were added.
   var unsorted: [Row] = []
   private var places: [RowKey: Int] = [:]
 
-  /// A tally of nothing.
+  /// Creates an empty tally.
   public init(limit: Int = 500) { self.limit = max(0, limit) }
 }
 
 extension FindingTally {
-  /// Adds the findings of one response, which may be none.
+  /// Adds the findings of one response. There may be none.
   ///
-  /// For a response that could not be built these are the findings of its failure, if there is no builder to ask.
+  /// If a response gave a failure and no builder, add the failure's findings.
   ///
   /// - Parameters:
-  ///   - findings: All that was found in the response.
-  ///   - date: When it came. Dates need not be in order.
-  /// - Returns: The rows that are new by it: what was never seen before.
+  ///   - findings: All findings of the response.
+  ///   - date: When the response arrived. Dates can be in any order.
+  /// - Returns: The rows that are new.
   @discardableResult
   public mutating func add(_ findings: some Sequence<Finding>, at date: Date) -> [Row] {
     responses.increase(by: 1)
@@ -86,7 +88,9 @@ extension FindingTally {
     unsorted[place].count(number, inResponse: responses, at: date)
   }
 
-  /// The place of the row with a key. A new one is made where there is room; nil where there is none.
+  /// The index of the row with a key.
+  ///
+  /// Adds a row if there is none yet; returns nil if the limit is reached.
   private mutating func place(of key: RowKey, orAdd row: @autoclosure () -> Row) -> Int? {
     if let place = places[key] { return place }
     guard unsorted.count < limit else { return nil }
@@ -103,7 +107,7 @@ extension FindingTally {
 }
 
 extension FindingTally {
-  /// Adds all that another tally has counted, of other responses: those of another process, or of another day.
+  /// Adds the counts of another tally, such as one of another process or another day.
   ///
   /// ```swift
   /// var week = FindingTally()
@@ -117,7 +121,7 @@ extension FindingTally {
     take(other.rows)
   }
 
-  /// Fills a tally that is empty with what was read.
+  /// Fills an empty tally with decoded counts.
   mutating func restore(
     responses: Int, withFindings: Int, moreFindings: Int, firstSeen: Date?, lastSeen: Date?,
     rows: [Row]

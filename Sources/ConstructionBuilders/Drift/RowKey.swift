@@ -1,6 +1,6 @@
-/// What findings have in common that share a row: all but indices and what exactly was found.
+/// The properties that all findings in a row share: everything but indices and the excerpt.
 ///
-/// It is made for every finding of every response, so that it copies nothing and makes no text.
+/// One is created for every finding of every response, so it copies nothing and creates no text.
 struct RowKey: Hashable, Sendable {
   private let path: FieldPath
   private let kind: Finding.Kind
@@ -26,7 +26,8 @@ struct RowKey: Hashable, Sendable {
     hasher.combine(path.steps?.count)
     var rest = path.steps
     while let step = rest {
-      // The last two tell rows apart: those of one response mostly begin alike.
+      // The last two keys tell rows apart. The paths in one response mostly begin with the same
+      // keys.
       if step.count <= 2, case .key(let key) = step.component { hasher.combine(key) }
       rest = step.next
     }
@@ -46,7 +47,7 @@ extension FieldPath.Component {
 }
 
 extension FieldPath {
-  /// Whether both are the same but for indices.
+  /// Whether the paths differ in nothing but indices.
   fileprivate func isSame(asRow other: FieldPath) -> Bool {
     var (left, right) = (steps, other.steps)
     while left !== right {
@@ -61,7 +62,7 @@ extension FieldPath {
   private static let mostSteps = 24
   fileprivate static let longestKey = 100
 
-  /// The path with no more than so many steps and no longer keys: what is left out is a `…`.
+  /// The path with at most 24 steps and with keys of at most 100 bytes. A `…` replaces the rest.
   var cut: FieldPath {
     if isShort { return self }
     let components = components
@@ -80,7 +81,7 @@ extension FieldPath {
     return true
   }
 
-  /// The path as it is written in messages, with `[*]` for every index.
+  /// The path as messages print it, with `[*]` for every index.
   var withoutIndices: String { description { _ in "[*]" } }
 }
 

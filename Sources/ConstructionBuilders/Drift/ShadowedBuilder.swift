@@ -1,7 +1,8 @@
 import Foundation
 
-/// A builder, and beside it a shadow: another builder of the same input that was read with another coercion, and that
-/// nobody uses but to see what it says.
+/// A builder together with its shadow: a second builder of the same input with another coercion.
+///
+/// The shadow is only used to report its findings.
 ///
 /// ```swift
 /// let sut = try CharacterResponseBuilder.shadow(json: data, under: .strict)
@@ -9,21 +10,23 @@ import Foundation
 /// recorder.record(sut.shadowFindings)    // what `.strict` would have said
 /// ```
 ///
-/// So it is known what a stricter coercion would break before it is used. The input is checked once, and read twice.
+/// This shows what a stricter coercion would break before you use it. The input is validated once
+/// and read twice.
 public struct ShadowedBuilder<Builder: ConstructionBuilder> {
   /// The builder that is used.
   public var builder: Builder
 
-  /// The builder that is not, or why there is none: the outermost value may be an object by one coercion and none
-  /// by the other.
+  /// The second builder, or the reason why there is none.
+  ///
+  /// The outermost value can be an object with one coercion and not with the other.
   public let shadow: Result<Builder, BuildFailure>
 
-  /// Makes the model, as the builder that is used does.
+  /// Builds the model with the builder that is used.
   public func build() -> Result<Builder.Model, Builder.Failure> { builder.build() }
 
-  /// What the shadow has to say: see ``ConstructionBuilder/findings``.
+  /// The findings of the shadow; see ``ConstructionBuilder/findings``.
   ///
-  /// A field with a coercion of its own, such as `fields["id", .lenient]`, is read by that in both.
+  /// A field with its own coercion, such as `fields["id", .lenient]`, reads the same in both.
   public var shadowFindings: [Finding] {
     switch shadow {
     case .success(let builder): builder.findings
@@ -31,7 +34,7 @@ public struct ShadowedBuilder<Builder: ConstructionBuilder> {
     }
   }
 
-  /// What would keep the shadow from being built: empty where it gives a model as well.
+  /// The problems that would keep the shadow from being built. Empty if it can be built.
   public var shadowProblems: [Finding] {
     switch shadow {
     case .failure(let failure): return failure.findings
@@ -45,7 +48,7 @@ public struct ShadowedBuilder<Builder: ConstructionBuilder> {
 extension ShadowedBuilder: Sendable where Builder: Sendable {}
 
 extension ConstructionBuilder {
-  /// Captures the fields of bytes twice, once to be used and once in the shadow; see ``ShadowedBuilder``.
+  /// Captures the fields from bytes twice, for a builder and its shadow; see ``ShadowedBuilder``.
   ///
   /// ```swift
   /// let sut = try CharacterResponseBuilder.shadow(json: data, under: .strict)
@@ -55,21 +58,21 @@ extension ConstructionBuilder {
   ///   - json: The input.
   ///   - coercion: The coercion of the builder that is used.
   ///   - shadowCoercion: The coercion of the shadow.
-  /// - Throws: As `init(json:coercion:)` for the builder that is used.
+  /// - Throws: The same as `init(json:coercion:)` for the builder that is used.
   public static func shadow(
     json: some ContiguousBytes, coercion: Coercion = .lenient, under shadowCoercion: Coercion
   ) throws(BuildFailure) -> ShadowedBuilder<Self> {
     try json.withDocumentBytes { shadow($0, coercion, shadowCoercion) }.get()
   }
 
-  /// Captures the fields of a text twice.
+  /// Captures the fields from text twice.
   public static func shadow(
     json: String, coercion: Coercion = .lenient, under shadowCoercion: Coercion
   ) throws(BuildFailure) -> ShadowedBuilder<Self> {
     try json.withDocumentBytes { shadow($0, coercion, shadowCoercion) }.get()
   }
 
-  /// Captures the fields of a dictionary twice.
+  /// Captures the fields from a dictionary twice.
   public static func shadow(
     dictionary: [String: Any], coercion: Coercion = .lenient, under shadowCoercion: Coercion
   ) -> ShadowedBuilder<Self> {

@@ -1,8 +1,9 @@
-/// A type that has a builder.
+/// A type with a builder.
 ///
-/// A model has the construction builder that the macro `@Buildable` writes, or one written by hand. What can
-/// stand in a field as it is, such as a String, is its own builder; an array has the array of its elements'
-/// builders. So the type of a builder's field follows from that of the model's property, whatever it is:
+/// The builder of a model is a construction builder, written by hand or by the macro `@Buildable`.
+/// A type that can be a field itself, such as String, is its own builder. The builder of an array
+/// is an array of builders. So the type of a builder's field follows from the type of the model's
+/// property:
 ///
 /// ```swift
 /// struct Price: Buildable {
@@ -17,7 +18,7 @@
 /// }
 /// ```
 public protocol Buildable {
-  /// What stands in a field for the type.
+  /// The type of a builder's field for this type.
   associatedtype Builder: Capturable
 }
 

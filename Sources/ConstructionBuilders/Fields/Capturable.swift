@@ -1,9 +1,9 @@
-/// A type that can stand in a field of a builder.
+/// A type that a field of a builder can have.
 ///
-/// Ready to use are String, the fixed-width integers, Double, Float, CGFloat, Decimal, Bool, Date,
-/// Duration (with a format), URL, UUID, Data, ``JSONValue``, every builder, and `[V]`, `[V?]`, `[K:
-/// V]` and `Set<V>` of what can stand in a field itself. An enumeration or a struct with a raw
-/// value need only say so, and can then be a key as well:
+/// These types conform: String, the fixed-width integers, Double, Float, CGFloat, Decimal, Bool,
+/// Date, Duration (with a format), URL, UUID, Data, ``JSONValue``, and every builder. If the types
+/// inside conform, so do `[V]`, `[V?]`, `[K: V]` and `Set<V>`. An enumeration or a struct with a
+/// raw value only has to declare the conformance, and can then also be a key:
 ///
 /// ```swift
 /// enum LinkType: String { case detail, wiki, comiclink }
@@ -12,7 +12,7 @@
 /// struct UserID: RawRepresentable, Hashable, Capturable { let rawValue: String }
 /// ```
 ///
-/// Another type says how it reads one value, most easily by way of a type that already can:
+/// Any other type implements `capture`. It is easiest to use a type that conforms already:
 ///
 /// ```swift
 /// extension Celsius: Capturable {
@@ -22,44 +22,46 @@
 /// }
 /// ```
 public protocol Capturable: Buildable, SendableMetatype {
-  /// What can stand in a field is its own builder.
+  /// A type that can be a field is its own builder.
   @_documentation(visibility: internal)
   associatedtype Builder = Self
 
-  /// What the constructor of a model is given: the type itself, and for a builder its model.
+  /// What the model's initialiser receives: the type itself, or the model of a builder.
   associatedtype Built = Self
 
-  /// Reads one value. It never fails: what is wrong with the value goes into the result.
+  /// Reads one value. It never fails: problems with the value are part of the result.
   static func capture(_ node: JSONNode) -> Captured<Self>
 
-  /// What is expected, in the words of a finding. By default, the name of the type.
+  /// What a finding says was expected. The default is the name of the type.
   static var expectation: String { get }
 
-  // What follows is how the parts of the library call each other. No client implements it.
+  // The requirements below are internal to the library. Clients do not implement them.
 
-  /// Reads one value and appends it, once, to an array if it can be used. Returns its note.
+  /// Reads one value and appends it to an array if it can be used. Returns its note.
   ///
-  /// Large values need not be moved through an Optional then.
+  /// Appending directly avoids moving large values through an Optional.
   static func _capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
 
-  /// Whether `_build` returns the value unchanged. Then an array of them is built as it is.
+  /// Whether `_build` returns the value unchanged.
+  ///
+  /// Then an array of such values is also its own result.
   static var _isBuiltAsIs: Bool { get }
 
-  /// Makes what the constructor is given; or returns nil and adds the reasons.
+  /// Returns what the model's initialiser receives, or returns nil and adds the reasons.
   ///
-  /// With `everyElement`, an element that was dropped is such a reason.
+  /// With `everyElement`, an element that was left out is a reason, too.
   func _build(_ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList) -> Built?
 
-  /// Reads one value and makes what the constructor is given; nil if there is none.
+  /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
 
-  /// What a field holds that has no value: nil, unless the type is an Optional.
+  /// The value of a field without a value: nil, unless the type is an Optional.
   static var _absent: Self? { get }
 
-  /// Whether the value is an Optional without one.
+  /// Whether the value is an Optional that is nil.
   var _isAbsent: Bool { get }
 
-  /// Adds what arrived otherwise than declared, here and below.
+  /// Adds the findings about this value and the values in it.
   func _report(_ note: CaptureNote?, into findings: inout FindingList)
 }
 
@@ -90,7 +92,7 @@ extension Capturable {
 }
 
 extension Capturable where Built == Self {
-  /// The value itself; nil where every element is wanted, and one was lost in what it was made of.
+  /// Returns the value. With `everyElement`, returns nil if an element was lost while it was read.
   @inlinable
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
@@ -100,7 +102,7 @@ extension Capturable where Built == Self {
 }
 
 extension Capturable {
-  /// Adds what kept the value, or an element in it, from being used. Returns whether there was any.
+  /// Adds the problems of the value and its elements. Returns whether there were any.
   @usableFromInline
   func hasProblems(_ note: CaptureNote?, into problems: inout FindingList) -> Bool {
     guard let note, note.total.problems > 0 else { return false }

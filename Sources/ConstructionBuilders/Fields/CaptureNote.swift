@@ -1,29 +1,31 @@
-/// What is worth saying about one captured value, and about the elements in it.
+/// The notes about one captured value and its elements.
 ///
-/// Most values have none. It is a class so that a field needs one word for it, and it never changes.
+/// Most values have no note. It is an immutable class, so a field needs one word for it.
 @_documentation(visibility: internal)
 public final class CaptureNote: Sendable {
-  /// What became of the value where value and findings do not tell.
+  /// The state of the value, if value and findings do not tell it.
   enum State: Sendable { case asFound, missing, null }
 
   let state: State
 
-  /// Findings about the value itself, seen from the value.
+  /// Findings about the value itself, with paths that begin at the value.
   let own: [Finding]
 
-  /// Findings about what the value was made of, seen from the value: other types may have read that.
+  /// Findings about what the value was made from, with paths that begin at the value.
+  ///
+  /// Values of other types may have been read there.
   let inner: [Finding]
 
-  /// Where the value stands, for a field whose key does not say it all.
+  /// The path of the value, if the key of the field is not the whole path.
   let path: FieldPath?
 
-  /// Where the value would stand, for a field whose path leads there but ends at a step before.
+  /// The path where the value should be, if the field's path ends at an earlier step.
   let destination: FieldPath?
 
-  /// Findings about other places that were tried first, seen from the builder.
+  /// Findings about other places that were tried first, with paths that begin at the builder.
   let elsewhere: [Finding]
 
-  /// What is worth saying about elements.
+  /// The notes about elements.
   @usableFromInline
   let elements: ElementNotes?
 
@@ -42,13 +44,13 @@ public final class CaptureNote: Sendable {
 
   static let null = CaptureNote(state: .null)
 
-  /// For a value of which only the count is wanted: it could not be used.
+  /// The note of an unusable value in counting mode.
   static let oneProblem = CaptureNote(own: [.countedProblem])
 
-  /// For a value of which only the count is wanted: it was repaired.
+  /// The note of a repaired value in counting mode.
   static let oneRepair = CaptureNote(own: [.countedRepair])
 
-  /// The same for a field at `path`, with findings about how it was reached.
+  /// The note of a field at `path`, with the findings about the way to it.
   func at(
     _ path: FieldPath, reachedBy findings: [Finding] = [], elsewhere: [Finding] = []
   ) -> CaptureNote {
@@ -57,8 +59,10 @@ public final class CaptureNote: Sendable {
       elsewhere: elsewhere, elements: elements)
   }
 
-  /// Adds the findings about the value itself. That it is missing or null is not one of them: it is
-  /// an outcome, and a finding only where the value is needed. That something in it is, is one.
+  /// Adds the findings about the value itself.
+  ///
+  /// A missing or null value is an outcome, and a finding only if the value is required. A missing
+  /// or null part of the value is a finding.
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
       let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
@@ -67,7 +71,7 @@ public final class CaptureNote: Sendable {
     for finding in inner { findings.append(finding) }
   }
 
-  /// Adds what kept the value, or an element at any depth, from being used.
+  /// Adds the problems of the value and of its elements at any depth.
   func reportProblems(into findings: inout FindingList) {
     for finding in own + inner where !finding.isRepair { findings.append(finding) }
     elements?.reportProblems(into: &findings)
@@ -76,16 +80,16 @@ public final class CaptureNote: Sendable {
   /// Whether the value itself could not be used.
   var hasProblems: Bool { own.contains { !$0.isRepair } }
 
-  /// The same for what is inside the value alone.
+  /// The note without the findings about the value itself.
   var withoutOwn: CaptureNote { CaptureNote(inner: inner, elements: elements) }
 
-  /// How many findings there are, at all depths.
+  /// The number of findings at all depths.
   var total: FindingCounts { FindingCounts(own + inner) + (elements?.total ?? FindingCounts()) }
 
-  /// How many of them are kept with their words.
+  /// The number of findings that are kept in full.
   var held: FindingCounts { FindingCounts(own + inner) + (elements?.held ?? FindingCounts()) }
 
-  /// The note with no more findings than there is room for, which they take.
+  /// The note with at most as many findings as `room` allows. Reduces `room`.
   func limited(to room: inout FindingCounts) -> CaptureNote {
     let own = own.filter { room.take($0) }
     let inner = inner.filter { room.take($0) }
@@ -94,9 +98,9 @@ public final class CaptureNote: Sendable {
 }
 
 extension Finding {
-  /// Stands for a problem that nobody will read.
+  /// Stands for a problem in counting mode, where only the number matters.
   static let countedProblem = Finding(kind: .mismatch, expected: "")
 
-  /// Stands for a repair that nobody will read.
+  /// Stands for a repair in counting mode, where only the number matters.
   static let countedRepair = Finding(kind: .coerced, expected: "", isRepair: true)
 }

@@ -1,7 +1,9 @@
 extension Captured where Value: Capturable {
-  /// Makes another value of the one that was read from `node`; nil makes it unusable, as a mismatch.
+  /// Turns the value that was read from `node` into another one.
   ///
-  /// What is on record stays there, at every depth, and so do missing, null and unusable:
+  /// If `transform` returns nil, the value is unusable, as a mismatch.
+  ///
+  /// The findings are kept at every depth. A missing, null or unusable value stays so:
   ///
   /// ```swift
   /// extension Tags: Capturable {
@@ -17,7 +19,7 @@ extension Captured where Value: Capturable {
     flatMap(node, orElse: .mismatch, transform)
   }
 
-  /// The same; nil makes it unusable for a reason of another kind.
+  /// The same, with a choice of the finding's kind if `transform` returns nil.
   func flatMap<Other: Capturable>(
     _ node: borrowing JSONNode, orElse kind: Finding.Kind, _ transform: (Value) -> Other?
   ) -> Captured<Other> {
@@ -33,7 +35,9 @@ extension Captured where Value: Capturable {
       value: other, note: (note ?? CaptureNote()).carried(to: Other.self, inner: inner))
   }
 
-  /// Nothing, because what was read is of no use; what is on record within it may say why.
+  /// The result for a value that `transform` rejected.
+  ///
+  /// Keeps the findings inside the value as possible reasons.
   private func refusal<Other: Capturable>(
     of value: Value, _ node: borrowing JSONNode, _ kind: Finding.Kind
   ) -> Captured<Other> {
@@ -45,7 +49,7 @@ extension Captured where Value: Capturable {
     return refused
   }
 
-  /// What is to be said about parts of the value, at every depth.
+  /// The findings about parts of the value, at every depth.
   private func findings(within value: Value) -> [Finding] {
     var findings = FindingList.ofValue
     value._report(note?.withoutOwn, into: &findings)
@@ -54,8 +58,9 @@ extension Captured where Value: Capturable {
 }
 
 extension CaptureNote {
-  /// The same for a value that is made of this one. What is said about the value itself is put in
-  /// the words of the other type.
+  /// The note for a value that was made from this one.
+  ///
+  /// Findings about the value itself then name the other type as expected.
   fileprivate func carried<Other: Capturable>(
     to type: Other.Type, inner: [Finding]
   ) -> CaptureNote {

@@ -1,12 +1,12 @@
-/// What came of reading one value: the value if it could be used, and whatever there is to say of it.
+/// The result of reading one value: the value, if it could be used, and the findings about it.
 ///
-/// A type that reads itself (``Capturable``) makes one with ``init(_:)``, ``coerced(_:from:)`` or
-/// ``unusable(_:_:expected:reason:)``.
+/// An implementation of ``Capturable/capture(_:)`` returns one made by ``init(_:)``,
+/// ``coerced(_:from:)`` or ``unusable(_:_:expected:reason:)``.
 public struct Captured<Value> {
-  /// The value, or nil if there is none to use.
+  /// The value; nil if it could not be used.
   public var value: Value?
 
-  /// What is worth saying; nil when all is well, and also when the key was not there.
+  /// The notes about the value; nil if there are none, or if the key is missing.
   @usableFromInline
   var note: CaptureNote?
 
@@ -16,27 +16,27 @@ public struct Captured<Value> {
     self.note = note
   }
 
-  /// A value that arrived as declared.
+  /// Creates the result for a value that needed no coercion.
   @_transparent
   public init(_ value: Value) {
     self.init(value: value, note: nil)
   }
 
-  /// Nothing, because the key is not there.
+  /// The result for a missing key.
   @_transparent @usableFromInline
   static var missing: Captured { Captured(value: nil, note: nil) }
 
-  /// Nothing, because the value is null.
+  /// The result for null.
   static var null: Captured { Captured(value: nil, note: .null) }
 }
 
 extension Captured where Value: Capturable {
-  /// A value that could be used after a coercion, which goes on record.
+  /// The result for a value that was used after a coercion. Adds a repair.
   public static func coerced(_ value: Value, from node: borrowing JSONNode) -> Captured {
     repaired(value, .coerced, from: node)
   }
 
-  /// A value that was used all the same.
+  /// The result for a value that was used nevertheless. Adds a repair.
   static func repaired(
     _ value: Value, _ kind: Finding.Kind, from node: borrowing JSONNode
   ) -> Captured {
@@ -46,13 +46,13 @@ extension Captured where Value: Capturable {
     return Captured(value: value, note: CaptureNote(own: [finding]))
   }
 
-  /// Nothing, because what arrived cannot be used; or because it is null.
+  /// The result for a value that cannot be used. If the value is null, so is the result.
   ///
   /// - Parameters:
-  ///   - node: What arrived.
+  ///   - node: The value.
   ///   - kind: Why it cannot be used.
-  ///   - expected: What would have been right; where nil, the type's ``Capturable/expectation``.
-  ///   - reason: Words to add, where type and value do not say it all.
+  ///   - expected: What was expected. The default is the type's ``Capturable/expectation``.
+  ///   - reason: An explanation, if type and value do not say enough.
   public static func unusable(
     _ node: borrowing JSONNode, _ kind: Finding.Kind = .mismatch,
     expected: @autoclosure () -> String = Value.expectation, reason: String? = nil
@@ -69,7 +69,7 @@ extension Captured where Value: Capturable {
 }
 
 extension Captured where Value: Capturable {
-  /// The same value, on record as read from what `node` is.
+  /// The same value with a repair: it was read from the value of `node`.
   func repaired(from node: borrowing JSONNode) -> Captured {
     let finding =
       node.isCounted

@@ -1,6 +1,6 @@
-/// Takes notes about the elements of one array while it is read.
+/// Collects the notes about the elements of one array while it is read.
 ///
-/// It is a class so that an array without any needs one word for it.
+/// It is a class, so it takes one word, which is nil for an array without notes.
 @usableFromInline
 final class ElementNoteTaker {
   @usableFromInline
@@ -9,8 +9,9 @@ final class ElementNoteTaker {
   @usableFromInline
   init() {}
 
-  /// Notes what there is to say about the element at `index` of the source, which was lost, or else is at
-  /// `position` of the value.
+  /// Records the note of the element at `index` in the input.
+  ///
+  /// The element was lost, or is at `position` in the value.
   @usableFromInline
   func take<Element: Capturable>(
     _ note: CaptureNote?, of type: Element.Type, at index: Int, position: Int, isLost: Bool

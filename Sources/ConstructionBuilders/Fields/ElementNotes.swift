@@ -1,7 +1,7 @@
-/// What is worth saying about the elements of one array or dictionary.
+/// The notes about the elements of one array or dictionary.
 ///
-/// Elements that could not be read are left out of the value, so that an element's position in the
-/// value is no longer its place in the source; a path always speaks of the source.
+/// Elements that could not be read are left out of the value. So the position of an element in the
+/// value can differ from its place in the input. Paths always use the place in the input.
 @usableFromInline
 struct ElementNotes: Sendable {
   @usableFromInline
@@ -10,54 +10,58 @@ struct ElementNotes: Sendable {
   /// An element that was left out.
   struct Loss: Sendable {
     let place: FieldPath.Component
-    /// What is wrong with it, seen from the element.
+    /// The reasons, with paths that begin at the element.
     let findings: [Finding]
   }
 
-  /// Elements that could not be read, in the order of the source.
+  /// The elements that could not be read, in the order of the input.
   private(set) var losses: [Loss] = []
 
-  /// For each element that was kept, its index in the source; nil where none was left out.
+  /// For each element that was kept, its index in the input; nil if no element was left out.
   @usableFromInline
   private(set) var sources: [Int]?
 
-  /// The notes of elements that were kept, by their place in the value.
+  /// The notes of elements that were kept, by position or key in the value.
   private(set) var kept: [FieldPath.Component: CaptureNote] = [:]
 
-  /// How many findings there are, at all depths.
+  /// The number of findings at all depths.
   private(set) var total = FindingCounts()
 
-  /// How many of them are kept with their words, at all depths: of each sort a hundred.
+  /// The number of findings that are kept in full, at all depths: at most a hundred of each sort.
   private(set) var held = FindingCounts()
 
-  /// How many findings were not kept here. Notes of elements have counts of their own.
+  /// The number of findings that were not kept here. The notes of elements count their own.
   private(set) var omitted = FindingCounts()
 
-  /// Whether there is nothing to say.
+  /// Whether there is nothing to report.
   private var isEmpty: Bool { total == FindingCounts() && kept.isEmpty }
 
-  /// The note of a value whose elements these are; nil if there is nothing to say.
+  /// The note of the value that contains the elements; nil if there is nothing to report.
   @usableFromInline
   var note: CaptureNote? { isEmpty ? nil : CaptureNote(elements: self) }
 
-  /// Whether an element was left out, or something in one.
+  /// Whether an element, or a part of one, was left out.
   var hasLosses: Bool { !losses.isEmpty || omitted.problems > 0 }
 
   private var room: FindingCounts { .limit - held }
 
-  /// Whether there is no more room for findings of one sort, so that it is better to look at an
-  /// element before finding words for it.
+  /// Whether the limit for one sort of finding is reached.
+  ///
+  /// Then it pays to read an element in counting mode before composing its findings.
   @usableFromInline
   private(set) var isFull = false
 
-  /// Whether there is room for something that `note` says, which an element has because it was lost or
-  /// in spite of which it was kept.
+  /// Whether a finding about an element still fits.
+  ///
+  /// The element was lost, or it was kept with `note`.
   @usableFromInline
   func hasRoom(for note: CaptureNote?, isLost: Bool) -> Bool {
     isLost ? room.problems > 0 : note.map { room.holdsAny(of: $0.total) } ?? false
   }
 
-  /// Reads an element. Where there is no more room for words, it is first looked at without any.
+  /// Reads an element.
+  ///
+  /// If no more findings fit, it first reads in counting mode, which composes none.
   func capture<Element: Capturable>(
     _ type: Element.Type, _ node: borrowing JSONNode
   ) -> Captured<Element> {
@@ -67,7 +71,7 @@ struct ElementNotes: Sendable {
     return hasRoom ? Element.capture(copy node) : counted
   }
 
-  /// What is needed to name elements by their places in the source; nil if their positions will do.
+  /// The notes reduced to the places of elements in the input; nil if they equal the positions.
   var placesAlone: ElementNotes? {
     var places = ElementNotes()
     places.sources = sources
@@ -79,13 +83,14 @@ struct ElementNotes: Sendable {
     return places.sources == nil && places.kept.isEmpty ? nil : places
   }
 
-  /// The place in the source of the element at `position` of the value.
+  /// The place in the input of the element at `position` in the value.
   func source(of position: Int) -> FieldPath.Component {
     .index(sources?[position] ?? position)
   }
 
-  /// Records that the element at `index` of the source, before which `count` were kept, could not
-  /// be read.
+  /// Records that the element at `index` in the input could not be read.
+  ///
+  /// Before it, `count` elements were kept.
   @usableFromInline
   mutating func lose(
     elementAt index: Int, keptBefore count: Int, _ note: CaptureNote?,
@@ -111,14 +116,14 @@ struct ElementNotes: Sendable {
     losses.append(Loss(place: place, findings: Array(findings.prefix(keeps))))
   }
 
-  /// Records that the element at `index` of the source was kept at `position` of the value.
+  /// Records that the element at `index` in the input is at `position` in the value.
   @usableFromInline
   mutating func keep(elementAt index: Int, position: Int, _ note: CaptureNote?) {
     sources?.append(index)
     if let note { keep(.index(position), note) }
   }
 
-  /// Records an element that was kept, but not without a word.
+  /// Records an element that was kept and has a note.
   mutating func keep(_ place: FieldPath.Component, _ note: CaptureNote) {
     total = total + note.total
     if room.holds(note.held) {
@@ -132,13 +137,13 @@ struct ElementNotes: Sendable {
       omitted = omitted + note.total - part.held
     } else {
       omitted = omitted + note.total
-      // What is in it may yet fail to be built, and then has to be named by its place in the source.
+      // Parts of the element may still fail to build. Their findings need the places in the input.
       if let places = note.elements?.placesAlone { kept[place] = CaptureNote(elements: places) }
     }
     isFull = isFull || room.problems == 0 || room.repairs == 0
   }
 
-  /// The notes, with those of elements that were kept put through `transform`; nil drops one.
+  /// The notes, with `transform` applied to the notes of elements that were kept. Nil drops a note.
   func mapKept(
     _ transform: (FieldPath.Component, CaptureNote) -> CaptureNote?
   ) -> ElementNotes {
@@ -152,7 +157,7 @@ struct ElementNotes: Sendable {
     return result
   }
 
-  /// The notes without what was lost at some places, where there is a value now.
+  /// The notes without the losses at places that have a value now.
   func withoutLosses(where isSet: (FieldPath.Component) -> Bool) -> ElementNotes {
     var result = self
     result.losses.removeAll { isSet($0.place) }
@@ -164,8 +169,10 @@ struct ElementNotes: Sendable {
     return result
   }
 
-  /// The notes with no more findings than there is room for, which they take in the order of the source;
-  /// of the rest not even the number, but all places.
+  /// The notes with at most as many findings as `room` allows. Reduces `room`.
+  ///
+  /// The findings are kept in the order of the input, and all places are kept. The findings beyond
+  /// the limit are not even counted.
   func limited(to room: inout FindingCounts) -> ElementNotes {
     var result = placesAlone ?? ElementNotes()
     let entries =
@@ -188,7 +195,7 @@ struct ElementNotes: Sendable {
     return result
   }
 
-  /// Adds what kept elements from being used, at any depth.
+  /// Adds the problems of elements, at any depth.
   func reportProblems(into findings: inout FindingList) {
     var all = losses.map { ($0.place, FindingList(ofValue: $0.findings)) }
     for (place, note) in kept {

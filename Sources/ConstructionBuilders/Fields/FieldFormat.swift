@@ -1,11 +1,11 @@
-/// How a field's value is written, where the type alone does not say.
+/// How the input spells a field's value, if the type alone does not say.
 ///
 /// ```swift
 /// _modified = fields["modified", as: .iso8601]
 /// _created = fields["created", as: .oneOf(.secondsSince1970, .pattern("yyyy-MM-dd"))]
 /// ```
 ///
-/// A format of one's own is a closure that reads one value:
+/// A custom format is a closure that reads one value:
 ///
 /// ```swift
 /// extension FieldFormat<Int> {
@@ -19,14 +19,14 @@
 public struct FieldFormat<Value: Capturable>: Sendable {
   let capture: @Sendable (JSONNode) -> Captured<Value>
 
-  /// A format by how it reads one value.
+  /// Creates a format from a closure that reads one value.
   public init(_ capture: @escaping @Sendable (JSONNode) -> Captured<Value>) {
     self.capture = capture
   }
 
-  /// The first of several formats that can use the value.
+  /// The first of several formats that can read the value.
   ///
-  /// What none can use is described as the first one does.
+  /// If none of them can, the finding names only the field's type.
   public static func oneOf(_ first: FieldFormat, _ others: FieldFormat...) -> FieldFormat {
     FieldFormat { node in
       let captured = first.capture(node)

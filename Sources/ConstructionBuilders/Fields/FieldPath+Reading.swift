@@ -1,21 +1,22 @@
 extension FieldPath: ExpressibleByStringLiteral {
-  /// A path as messages write it.
+  /// Creates a path from the text that messages print.
   ///
-  /// What is no path, such as `"a[b"`, is taken as a single key.
+  /// Text that is not a path, such as `"a[b"`, becomes a single key.
   @_documentation(visibility: internal)
   public init(stringLiteral text: String) {
     self = FieldPath(text: text) ?? .key(text)
   }
 
-  /// A path as messages write it, or nil where the text is none.
+  /// Creates a path from the text that messages print; nil if the text is not a path.
   public init?(text: String) {
     guard let components = PathReader(text).components() else { return nil }
     self.init(components)
   }
 }
 
-/// Reads the text of a path from front to back, scalar by scalar: as a character, a point with an accent on it
-/// is not a point.
+/// Reads the text of a path from left to right by Unicode scalars.
+///
+/// By characters, it would miss a period that is followed by a combining accent.
 private struct PathReader {
   private var rest: Substring.UnicodeScalarView
 
@@ -42,7 +43,7 @@ private struct PathReader {
     return components
   }
 
-  /// An index, or a key in quotation marks, with the closing bracket.
+  /// Reads an index, or a key in quotation marks, and the closing bracket.
   private mutating func bracketed() -> FieldPath.Component? {
     if rest.first == "\"" {
       guard let end = endOfQuoted() else { return nil }
@@ -63,7 +64,7 @@ private struct PathReader {
     return true
   }
 
-  /// The index behind the quotation mark that ends the quoted key at the front.
+  /// The index after the quotation mark that ends the quoted key at the start.
   private func endOfQuoted() -> Substring.Index? {
     var isEscaped = false
     for index in rest.indices.dropFirst() {

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// What arrays and dictionaries of builders were built to, for as long as findings are asked for.
+/// Remembers the results of arrays and dictionaries of builders while findings are collected.
 ///
-/// A builder finds out by building what keeps it from being built, and so does each builder in it.
-/// In a chain of 256 builders, each in the array of another, the innermost would be built 256 times.
-/// In a pass it is built once: no builder changes while it is asked for its findings.
+/// A builder finds its problems by building, and so does each builder nested in it. In a chain of
+/// 256 builders, each in an array of the one before, the innermost would be built 256 times. In a
+/// pass it is built once, because no builder changes while its findings are collected.
 ///
-/// `@unchecked Sendable` because task-local values have to be Sendable. Only the task that began the
-/// pass uses it: see `own`.
+/// `@unchecked Sendable` because task-local values have to be Sendable. Only the task that began
+/// the pass uses it: see `own`.
 @usableFromInline
 final class FindingsPass: @unchecked Sendable {
-  /// The pass that the current task has begun or inherited.
+  /// The pass that the current task began or inherited.
   @TaskLocal private static var current: FindingsPass?
 
   private let task = TaskIdentity.current
@@ -18,7 +18,7 @@ final class FindingsPass: @unchecked Sendable {
 
   private init() {}
 
-  /// Calls `body` in the pass that is running, or else in one of its own.
+  /// Runs `body` in the current pass, or else in a new one.
   static func run<Result>(_ body: () -> Result) -> Result {
     guard own == nil else { return body() }
     PassCount.add(1)
@@ -26,11 +26,11 @@ final class FindingsPass: @unchecked Sendable {
     return $current.withValue(FindingsPass(), operation: body)
   }
 
-  /// Whether any task is in a pass. Most are not, and then finding out takes a nanosecond.
+  /// Whether any task is in a pass. This takes a nanosecond, and the answer is mostly no.
   @usableFromInline
   static var isAnyRunning: Bool { PassCount.isAny }
 
-  /// What a container is built to, once in a pass.
+  /// Builds a container, once in a pass.
   static func built<Container: Capturable>(
     _ container: Container, _ note: CaptureNote?, everyElement: Bool,
     into problems: inout FindingList,
@@ -51,14 +51,16 @@ final class FindingsPass: @unchecked Sendable {
     return built
   }
 
-  /// The pass of this task; nil where there is none, and in tasks that a client's `build()` began.
+  /// The pass of this task.
+  ///
+  /// It is nil if there is none, and in tasks that a client's `build()` started.
   private static var own: FindingsPass? {
     guard isAnyRunning, let current, current.task == TaskIdentity.current else { return nil }
     return current
   }
 }
 
-/// A container that was built. It is kept, so that its memory is not used for another one meanwhile.
+/// The result for a container. It retains the container, so its memory cannot be reused meanwhile.
 private struct BuiltContainer<Container: Capturable> {
   let container: Container
   let note: CaptureNote?
@@ -66,13 +68,13 @@ private struct BuiltContainer<Container: Capturable> {
   let problems: FindingList
 }
 
-/// What a result depends on.
+/// The inputs that a result depends on.
 private struct Key: Hashable {
   let container: StorageIdentity
   let note: ObjectIdentifier?
   let everyElement: Bool
 
-  /// Nil where it cannot be told which container it is.
+  /// Nil if the container has no identity.
   init?<Container>(_ container: Container, _ note: CaptureNote?, _ everyElement: Bool) {
     guard let identity = StorageIdentity(of: container) else { return nil }
     self.container = identity
@@ -81,14 +83,14 @@ private struct Key: Hashable {
   }
 }
 
-/// How many passes are running in the process.
+/// The number of passes that are running in the process.
 private enum PassCount {
   static func add(_ count: Int) {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     running.add(count, ordering: .relaxed)
   }
 
-  /// Where passes are not counted, on older systems, there may always be one.
+  /// Older systems cannot count passes, so there may always be one.
   static var isAny: Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return true }
     return running.load(ordering: .relaxed) > 0

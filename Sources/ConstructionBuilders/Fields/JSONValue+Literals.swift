@@ -14,9 +14,9 @@ extension JSONValue: ExpressibleByIntegerLiteral {
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
-  /// A number, with the digits that a `Double` has when it is printed.
+  /// Creates a number with the digits that a `Double` prints.
   ///
-  /// - Precondition: `value` is finite, as every literal that JSON could write is.
+  /// - Precondition: `value` is finite. A literal is, unless it is too large for a `Double`.
   @_documentation(visibility: internal)
   public init(floatLiteral value: Double) {
     guard let number = Number(value) else {
@@ -37,7 +37,7 @@ extension JSONValue: ExpressibleByArrayLiteral {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// An object. Of duplicate keys the last one counts.
+  /// Creates an object. If a key occurs twice, the last value counts.
   @_documentation(visibility: internal)
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     var members = Members()

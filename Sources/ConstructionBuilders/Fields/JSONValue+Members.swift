@@ -1,7 +1,7 @@
 extension JSONValue {
-  /// The members of an object, in order, each key once.
+  /// The members of an object, in order. Each key occurs once.
   ///
-  /// Finding a member takes the same time however many there are; removing one is linear.
+  /// Finding a member takes constant time. Removing one takes linear time.
   public struct Members: Sendable {
     /// The keys, in order.
     public private(set) var keys: [String] = []
@@ -10,13 +10,13 @@ extension JSONValue {
     /// The members without their order.
     var dictionary: [String: JSONValue] { values }
 
-    /// No members.
+    /// Creates an empty list of members.
     public init() {}
 
-    /// How many members there are.
+    /// The number of members.
     public var count: Int { keys.count }
 
-    /// The value for a key. A new key goes to the end; setting nil removes the member.
+    /// The value for a key. A new key is appended. Setting nil removes the member.
     public subscript(key: String) -> JSONValue? {
       get { values[key] }
       set {

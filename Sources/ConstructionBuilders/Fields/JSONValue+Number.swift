@@ -1,10 +1,10 @@
 extension JSONValue {
-  /// A number by its digits, as RFC 8259 spells them.
+  /// A number by its digits, as RFC 8259 defines them.
   public struct Number: Hashable, Sendable, CustomStringConvertible {
     /// The digits, such as `1.50` or `-4.2e1`.
     public let digits: String
 
-    /// A number by its digits, or nil where they are not a number by RFC 8259.
+    /// Creates a number from its digits; nil if they are not a number by RFC 8259.
     public init?(digits: String) {
       guard case .number(let number)? = try? JSONValue(json: digits), number.digits == digits else {
         return nil
@@ -12,12 +12,14 @@ extension JSONValue {
       self = number
     }
 
-    /// An integer.
+    /// Creates a number from an integer.
     public init(_ integer: some BinaryInteger) {
       digits = String(describing: integer)
     }
 
-    /// A finite number; nil for infinity and for what is no number, which JSON cannot write.
+    /// Creates a number from a finite one.
+    ///
+    /// It is nil for infinity and NaN, which JSON cannot express.
     public init?(_ real: some BinaryFloatingPoint & CustomStringConvertible) {
       guard real.isFinite else { return nil }
       digits = real.description

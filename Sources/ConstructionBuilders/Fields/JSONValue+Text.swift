@@ -1,12 +1,12 @@
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON text on one line, without white space.
+  /// The value as JSON text on one line, without whitespace.
   public var description: String {
     var text = ""
     write(to: &text)
     return text
   }
 
-  /// Appends the text, so that a value is not copied at each level around it.
+  /// Appends the text, so a value is not copied at each level around it.
   private func write(to text: inout String) {
     switch self {
     case .null: text += "null"

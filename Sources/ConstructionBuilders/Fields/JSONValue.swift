@@ -1,12 +1,12 @@
-/// Any JSON value, with nothing lost: numbers keep their digits, objects the order of their members.
+/// Any JSON value, without loss: numbers keep their digits, and objects keep the order of members.
 ///
-/// As a field's type it takes whatever arrives:
+/// As the type of a field, it accepts any value:
 ///
 /// ```swift
 /// @Field var extra: JSONValue?
 /// ```
 ///
-/// It is written as literals, and read by subscripts:
+/// Create one with literals, and read it with subscripts:
 ///
 /// ```swift
 /// let value: JSONValue = ["name": "Cyclops", "powers": ["optic blast"], "height": 1.90]
@@ -14,8 +14,8 @@
 /// "\(value)"                     // {"name":"Cyclops","powers":["optic blast"],"height":1.9}
 /// ```
 ///
-/// Two objects with the same members are equal, in whatever order they are; two numbers are equal if
-/// their digits are, so that `1` is not `1.0`.
+/// Objects are equal if they have the same members, in any order. Numbers are equal if their digits
+/// are, so `1` is not equal to `1.0`.
 public enum JSONValue: Hashable, Sendable {
   /// Null.
   case null
@@ -23,16 +23,16 @@ public enum JSONValue: Hashable, Sendable {
   case boolean(Bool)
   /// A number, with its digits.
   case number(Number)
-  /// A text.
+  /// A string.
   case string(String)
   /// An array, in order.
   case array([JSONValue])
-  /// An object, with its members in the order in which they were sent.
+  /// An object, with its members in the order of the input.
   case object(Members)
 }
 
 extension JSONValue {
-  /// The value's kind.
+  /// The JSON kind of the value.
   public var kind: JSONKind {
     switch self {
     case .null: .null
@@ -44,12 +44,12 @@ extension JSONValue {
     }
   }
 
-  /// The member of an object with a key; nil if there is none, or if this is no object.
+  /// The value for a key in an object; nil if the key is missing, or if this is not an object.
   public subscript(key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// The element of an array at an index; nil if there is none, or if this is no array.
+  /// The element at an index in an array; nil if there is none, or if this is not an array.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]

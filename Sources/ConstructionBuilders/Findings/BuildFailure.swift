@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a model could not be built: every reason, each with its path.
+/// Every reason why a model could not be built, each with its path.
 ///
-/// A failure is never empty, and nothing in it is about a value that the model could do without.
+/// A failure is never empty. It holds only problems that kept the model from being built.
 ///
 /// ```swift
 /// CharacterResponseBuilder(dictionary: [:]).build()
@@ -13,22 +13,23 @@ public struct BuildFailure: Error, Sendable {
   /// The name of the model's type.
   public let model: String
 
-  /// What kept the model from being built. A failure of builders in builders is a list in lists, and
-  /// most of them are never read.
+  /// The problems that kept the model from being built.
+  ///
+  /// The failures of nested builders are nested lists, and most lists are never read.
   let problems: FindingList
 
-  /// What kept the model from being built, in the order of the arguments; at least one.
+  /// The problems that kept the model from being built, in the order of the arguments. Never empty.
   public var findings: [Finding] { problems.findings }
 
-  /// A failure for one reason or more.
+  /// Creates a failure from one finding or more.
   public init(model: String, _ first: Finding, _ others: [Finding] = []) {
     self.model = model
     problems = FindingList([first] + others)
   }
 
-  /// A failure for a reason in words, at the place that it is about.
+  /// Creates a failure from a reason in words, at the path of the value that it is about.
   ///
-  /// It is for what `build()` finds out itself, such as how two fields go together:
+  /// Use it for what `build()` checks itself, such as whether two fields agree:
   ///
   /// ```swift
   /// func build() -> Result<Stay, BuildFailure> {
@@ -41,24 +42,24 @@ public struct BuildFailure: Error, Sendable {
   /// //   to: rejected: ends before it begins
   /// ```
   ///
-  /// ``ConstructionBuilder/rejected(_:at:)`` says the same and knows the model's name.
+  /// ``ConstructionBuilder/rejected(_:at:)`` does the same and adds the model's name.
   public init(_ reason: String, at path: FieldPath = FieldPath(), model: String = "Model") {
     self.init(
       model: model, Finding(path: path, kind: .rejected, expected: model, reason: reason))
   }
 
-  /// A failure for the reasons that were collected.
+  /// Creates a failure from the problems that `construct` collected.
   init(model: Any.Type, problems: FindingList) {
     self.model = typeName(model)
     self.problems = problems.isEmpty ? FindingList([.unexplained]) : problems
   }
 
-  /// The same failure without anything that arrived, for logs.
+  /// The same failure without any value from the input, for logs.
   public var redacted: BuildFailure {
     BuildFailure(model: model, redacted: findings.map(\.redacted))
   }
 
-  /// The same as ``redacted``, also without keys that arrived; see ``Finding/redactedWithKeys``.
+  /// Like ``redacted``, and also without keys from the input; see ``Finding/redactedWithKeys``.
   public var redactedWithKeys: BuildFailure {
     BuildFailure(model: model, redacted: findings.map(\.redactedWithKeys))
   }
@@ -94,7 +95,7 @@ extension BuildFailure: Hashable {
 }
 
 extension Finding {
-  /// For an argument of a client's own kind that gives neither a value nor a reason.
+  /// The problem when a client's own argument type gives neither a value nor a reason.
   fileprivate static let unexplained = Finding(
     kind: .rejected, expected: "a value", reason: "a constructor argument gave no value")
 }

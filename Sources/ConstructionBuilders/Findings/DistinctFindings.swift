@@ -1,5 +1,5 @@
 extension [Finding] {
-  /// The findings without repetitions, in the same order.
+  /// The findings without duplicates, in the same order.
   func distinct() -> [Finding] {
     guard count > 1 else { return self }
     var seen: Set<Finding> = []

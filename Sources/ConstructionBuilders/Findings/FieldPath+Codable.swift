@@ -14,7 +14,7 @@ extension FieldPath: Codable {
 }
 
 extension FieldPath.Component: Codable {
-  /// Reads an index from a number, a key from a string.
+  /// Reads a number as an index, and a string as a key.
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

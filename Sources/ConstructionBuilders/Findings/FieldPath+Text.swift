@@ -1,9 +1,9 @@
 extension FieldPath: CustomStringConvertible {
-  /// The path as it is written in messages, such as `data.results[3].name`.
+  /// The path as messages print it, such as `data.results[3].name`.
   @_documentation(visibility: internal)
   public var description: String { description { "[\($0)]" } }
 
-  /// The same, with indices written in a way of one's own.
+  /// The path as messages print it, but with each index written by `written`.
   func description(index written: (Int) -> String) -> String {
     components.reduce(into: "") { text, component in
       switch component {
@@ -14,11 +14,11 @@ extension FieldPath: CustomStringConvertible {
     }
   }
 
-  /// Whether a key can stand in a path without brackets.
+  /// Whether a key needs no brackets in a path.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty
       && key.unicodeScalars.allSatisfy { scalar in
-        // Some letters are not seen: those that stand for a missing part of a Korean syllable.
+        // Hangul fillers are alphabetic but invisible.
         scalar.properties.isAlphabetic && scalar.isVisible
           || scalar.properties.numericType != nil || "_-$@".unicodeScalars.contains(scalar)
       }

@@ -1,4 +1,4 @@
-/// Where a value stands in a document: keys and indices from the outside in.
+/// The place of a value in a document: keys and indices, from the outside in.
 ///
 /// ```swift
 /// let path: FieldPath = "data.results[3].name"
@@ -6,21 +6,21 @@
 /// "\(path)"           // data.results[3].name
 /// ```
 ///
-/// A key that is not a plain name is written in brackets and quotation marks: `links["self.url"]`.
-/// An index is that of the element in the source, whatever was left out before it.
+/// A key that is not a plain name is printed in brackets and quotation marks: `links["self.url"]`.
+/// An index counts every element of the input, even those that were left out.
 public struct FieldPath: Sendable {
   /// One step of a path.
   public enum Component: Hashable, Sendable {
-    /// Into an object, by key.
+    /// A key, into an object.
     case key(String)
-    /// Into an array, by index from 0.
+    /// An index from 0, into an array.
     case index(Int)
   }
 
-  /// The steps; nil for the value itself.
+  /// The steps; nil if the path is empty.
   var steps: PathSteps?
 
-  /// A path by its steps; without any, the value itself.
+  /// Creates a path from its steps. Without steps, it is the path of the value itself.
   public init(_ components: [Component] = []) {
     for component in components.reversed() { steps = PathSteps(component, steps) }
   }
@@ -33,10 +33,10 @@ public struct FieldPath: Sendable {
     set { self = FieldPath(newValue) }
   }
 
-  /// Whether the path is that of the value itself.
+  /// Whether the path has no steps, and so leads to the value itself.
   public var isEmpty: Bool { steps == nil }
 
-  /// A path, and one that goes on from there.
+  /// Joins two paths.
   public static func + (prefix: FieldPath, rest: FieldPath) -> FieldPath {
     guard let first = prefix.steps else { return rest }
     // Nearly every prefix is one step.
@@ -49,9 +49,9 @@ public struct FieldPath: Sendable {
 
   static func index(_ index: Int) -> FieldPath { FieldPath([.index(index)]) }
 
-  /// The path of an element: a key is one that arrived.
+  /// The path of an element. If `place` is a key, it comes from the input.
   static func element(_ place: Component) -> FieldPath {
-    FieldPath(steps: PathSteps(place, nil, isForeign: true))
+    FieldPath(steps: PathSteps(place, nil, isFromInput: true))
   }
 }
 
@@ -75,16 +75,18 @@ extension FieldPath {
       })
   }
 
-  /// The path with a `…` for each key that arrived. Keys that the program has stay, and indices.
-  var withoutForeignKeys: FieldPath {
-    guard allSteps.contains(where: \.isForeign) else { return self }
+  /// The path with `…` in place of each key from the input.
+  ///
+  /// Indices, and keys that the program declares, stay.
+  var withoutInputKeys: FieldPath {
+    guard allSteps.contains(where: \.isFromInput) else { return self }
     return FieldPath(
       allSteps.map { step in
-        if step.isForeign, case .key = step.component { .key("…") } else { step.component }
+        if step.isFromInput, case .key = step.component { .key("…") } else { step.component }
       })
   }
 
-  /// Whether the path begins with all steps of another.
+  /// Whether the path begins with all the steps of another.
   func starts(with other: FieldPath) -> Bool {
     var (own, other) = (steps, other.steps)
     while let expected = other {

@@ -1,8 +1,8 @@
-/// Something about a response that a person may want to know.
+/// One fact about a response that is worth reporting.
 ///
-/// A finding is either a *problem*, when the value could not be used, or a *repair*, when it was
-/// used although it arrived otherwise than declared. It holds facts; ``description`` makes the
-/// sentence.
+/// A finding is either a *problem* or a *repair*. A problem means that the value could not be used.
+/// A repair means that it was used, although it differs from what the builder declares. A finding
+/// holds facts, and ``description`` turns them into a sentence.
 ///
 /// ```swift
 /// let sut = CharacterResponseBuilder(dictionary: ["name": ["Scott", "Summers"]])
@@ -12,30 +12,32 @@
 /// // name: expected String, found array ["Scott", "Summers"]
 /// ```
 public struct Finding: Sendable {
-  /// Where, from the builder that was asked.
+  /// The path of the value, from the builder that reports the finding.
   public var path: FieldPath
 
   private let facts: Facts
 
-  /// What kind of thing happened.
+  /// What happened.
   public var kind: Kind { facts.kind }
 
-  /// What would have been right: a type such as `Int`, or words.
+  /// What was expected: a type such as `Int`, or a description.
   public var expected: String { facts.expected }
 
-  /// What was found instead, where something was.
+  /// What was found instead, if anything.
   public var found: Found? { facts.found }
 
-  /// Whether the value was used all the same.
+  /// Whether the value was used nevertheless.
   public var isRepair: Bool { facts.isRepair }
 
-  /// What whoever refused the value said; nil where kind and `expected` say it all.
+  /// The reason that a closure, an initialiser or an error gave.
+  ///
+  /// It is nil if `kind` and `expected` say everything.
   public var reason: String? { facts.reason }
 
-  /// The place in the document, where that is not JSON or not an object.
+  /// The place in the text, if the text is not JSON or not an object.
   public var location: TextLocation? { facts.location }
 
-  /// A finding by its facts.
+  /// Creates a finding from its facts.
   public init(
     path: FieldPath = FieldPath(), kind: Kind, expected: String, found: Found? = nil,
     isRepair: Bool = false, reason: String? = nil, location: TextLocation? = nil
@@ -46,22 +48,25 @@ public struct Finding: Sendable {
       location: location)
   }
 
-  /// The same finding without anything that arrived: no excerpt, and no words that could quote it.
+  /// The same finding without any value from the input.
   ///
-  /// Paths stay: they consist of the keys that the builder declares and of indices, but for the keys
-  /// of a field declared as a dictionary. Where these may be somebody's, see ``redactedWithKeys``.
+  /// It has no excerpt, and no reason that could quote a value.
+  ///
+  /// The path stays. It holds indices and the keys that the builder declares, and also the keys of
+  /// a field that is a dictionary. If those can be personal data, use ``redactedWithKeys``.
   public var redacted: Finding { redacted(at: path) }
 
-  /// The same as ``redacted``, also without keys that arrived: those of dictionaries, and of what a
-  /// Decodable type reads by itself.
+  /// Like ``redacted``, and also without keys from the input.
+  ///
+  /// Those are the keys of dictionaries, and the keys inside a Decodable type.
   ///
   /// ```swift
   /// finding                     // prices["ann@example.com"]: expected Int, found string "many"
   /// finding.redactedWithKeys    // prices["…"]: expected Int, found string
   /// ```
   ///
-  /// A finding that was decoded no longer knows which keys these are: redact before encoding.
-  public var redactedWithKeys: Finding { redacted(at: path.withoutForeignKeys) }
+  /// A decoded finding no longer knows which keys come from the input. Redact before you encode.
+  public var redactedWithKeys: Finding { redacted(at: path.withoutInputKeys) }
 
   private func redacted(at path: FieldPath) -> Finding {
     Finding(
@@ -69,7 +74,7 @@ public struct Finding: Sendable {
       reason: kind == .malformed ? reason : nil, location: location)
   }
 
-  /// The same finding as seen from one level above.
+  /// The same finding, with its path seen from one level above.
   func prefixed(by prefix: FieldPath) -> Finding {
     var copy = self
     copy.path = prefix + path
@@ -78,8 +83,10 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
-  /// All but the path. A finding deep in a document is seen from each level around it: only its
-  /// path differs there, and these are shared.
+  /// Everything but the path.
+  ///
+  /// Each level around a deep value reports the same finding under a longer path, so the copies
+  /// share their facts.
   private final class Facts: Sendable {
     let kind: Kind
     let expected: String
@@ -114,7 +121,7 @@ extension Finding: Hashable {
 
   @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
-    // Nearly always these tell a finding from others.
+    // Path and kind nearly always tell findings apart.
     hasher.combine(path)
     hasher.combine(kind)
   }

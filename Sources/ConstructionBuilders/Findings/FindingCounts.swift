@@ -1,10 +1,10 @@
-/// How many findings there are of each sort, or how many there is room for.
+/// A number of problems and a number of repairs: how many there are, or how many still fit.
 @usableFromInline
 struct FindingCounts: Sendable, Equatable {
   var problems = 0
   var repairs = 0
 
-  /// Room for as many findings as one field keeps.
+  /// The numbers of findings that one field keeps.
   static let limit = FindingCounts(problems: 100, repairs: 100)
 
   init(problems: Int = 0, repairs: Int = 0) {
@@ -17,10 +17,10 @@ struct FindingCounts: Sendable, Equatable {
     problems = findings.count - repairs
   }
 
-  /// All findings, of whatever sort.
+  /// The number of all findings.
   var all: Int { problems + repairs }
 
-  /// Takes the room for one finding; false where there is none.
+  /// Reserves room for one finding. Returns false if there is none.
   mutating func take(_ finding: Finding) -> Bool {
     let sort = finding.isRepair ? \FindingCounts.repairs : \.problems
     guard self[keyPath: sort] > 0 else { return false }
@@ -28,7 +28,7 @@ struct FindingCounts: Sendable, Equatable {
     return true
   }
 
-  /// Counts one finding; false where there are as many of its sort as the limit allows.
+  /// Counts one finding. Returns false if the limit for its sort is reached.
   mutating func add(_ finding: Finding, upTo limit: FindingCounts?) -> Bool {
     let sort = finding.isRepair ? \FindingCounts.repairs : \.problems
     if let limit, self[keyPath: sort] >= limit[keyPath: sort] { return false }
@@ -36,7 +36,7 @@ struct FindingCounts: Sendable, Equatable {
     return true
   }
 
-  /// As many of `other` as there is room for in here.
+  /// The part of `other` that fits in here.
   func most(of other: FindingCounts) -> FindingCounts {
     FindingCounts(
       problems: min(problems, other.problems), repairs: min(repairs, other.repairs))

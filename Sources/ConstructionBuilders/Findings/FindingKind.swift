@@ -1,7 +1,7 @@
 extension Finding {
-  /// What kind of thing happened.
+  /// What happened to a value.
   ///
-  /// More kinds may be added, so a `switch` over them needs a `default`:
+  /// Later versions can add kinds, so a `switch` over them needs a `default`:
   ///
   /// ```swift
   /// switch finding.kind {
@@ -13,7 +13,7 @@ extension Finding {
     /// The kind's name, such as `"mismatch"`.
     public let name: String
 
-    /// How many findings a ``more(_:)`` stands for; nil for the other kinds.
+    /// The number of findings that a ``more(_:)`` stands for; nil for the other kinds.
     public let count: Int?
 
     private init(_ name: String, count: Int? = nil) {
@@ -25,27 +25,29 @@ extension Finding {
     public static let missing = Kind("missing")
     /// The value is null.
     public static let null = Kind("null")
-    /// The value is of a kind, or has a content, that the field cannot use.
+    /// The field cannot use a value of this JSON kind or with this content.
     public static let mismatch = Kind("mismatch")
     /// The value is a number that the field's type cannot hold.
     public static let outOfRange = Kind("outOfRange")
     /// The value is none of an enumeration's raw values.
     public static let unknownCase = Kind("unknownCase")
-    /// A closure or an initialiser said no.
+    /// A closure or an initialiser rejected the value.
     public static let rejected = Kind("rejected")
     /// The bytes are not JSON as RFC 8259 defines it.
     public static let malformed = Kind("malformed")
-    /// A repair: the value was of another kind and had an exact conversion.
+    /// A repair: the value was of another kind and was converted exactly.
     public static let coerced = Kind("coerced")
-    /// A repair: the value stood under another of the accepted keys.
+    /// A repair: the value was found under another of the accepted keys.
     public static let alias = Kind("alias")
-    /// The value is a whole number that the field's type cannot hold exactly: the nearest was taken,
-    /// or none where that is not allowed.
+    /// The value is a whole number that the field's type cannot hold exactly.
+    ///
+    /// The nearest number is used if the coercion allows it; otherwise the value is a problem.
     public static let imprecise = Kind("imprecise")
-    /// The value, or the key, is the same as another one where each may stand but once. In a set it is
-    /// a repair; in a dictionary its member was left out.
+    /// The element or key equals another one, where each may occur only once.
+    ///
+    /// In a set this is a repair. In a dictionary, the member is left out.
     public static let duplicate = Kind("duplicate")
-    /// Stands for `count` findings that were not kept one by one.
+    /// Stands for `count` findings that were not kept individually.
     public static func more(_ count: Int) -> Kind { Kind("more", count: count) }
   }
 }

@@ -1,15 +1,15 @@
-/// Findings in their order: of a builder all of them, of one value a limited number.
+/// An ordered list of findings: all those of a builder, or a limited number for one value.
 ///
-/// What is wrong deep in a document is seen from each level around it, under a longer path. A list
-/// takes the list of the level below as it is, so that each level costs the same. Paths are joined
-/// when somebody reads the findings:
+/// Each level around a problem deep in a document reports it under a longer path. A list takes the
+/// list of the level below unchanged, so each level costs the same. The paths are joined when the
+/// findings are read:
 ///
 /// ```
 /// [ id: missing,  answers ─ [ [0] ─ [ id: missing,  answers ─ [ … ] ] ] ]
 /// ```
 ///
 /// The list of one value, such as an array in a field, keeps a hundred problems and a hundred
-/// repairs, and counts the rest. So a hostile array cannot fill the memory with findings.
+/// repairs. It counts the rest, so a hostile array cannot fill the memory with findings.
 public struct FindingList: Sendable {
   @usableFromInline
   enum Storage: Sendable {
@@ -19,22 +19,22 @@ public struct FindingList: Sendable {
     indirect case some(Contents)
   }
 
-  /// One word, and no allocation while there is no finding.
+  /// Takes one word, and allocates nothing until there is a finding.
   @usableFromInline
   var storage: Storage
 
   @inlinable
   init(_ storage: Storage) { self.storage = storage }
 
-  /// A list without findings, which takes all that are added.
+  /// An empty list without a limit.
   @inlinable
   public init() { self.init(.empty) }
 
-  /// A list for the findings of one value, of which a hundred of each sort are kept.
+  /// An empty list for one value. It keeps a hundred problems and a hundred repairs.
   @inlinable
   static var ofValue: FindingList { FindingList(.emptyOfValue) }
 
-  /// A list that drops what is added, for callers that need no reasons.
+  /// A list that drops every finding, for callers that need no reasons.
   @inlinable
   static var ignoring: FindingList { FindingList(.ignoring) }
 
@@ -48,7 +48,7 @@ public struct FindingList: Sendable {
     for finding in findings { append(finding) }
   }
 
-  /// Whether the list drops what is added.
+  /// Whether the list drops every finding.
   @inlinable
   var isIgnoring: Bool { if case .ignoring = storage { true } else { false } }
 
@@ -65,27 +65,27 @@ public struct FindingList: Sendable {
     change { $0.append(contents, other) }
   }
 
-  /// Adds the findings of the value at a path.
+  /// Adds the findings of the value at `path`.
   mutating func append(_ other: FindingList, under path: FieldPath) {
     guard let contents = other.contents else { return }
     change { $0.append(contents, other, under: path) }
   }
 
-  /// Counts findings that were not made.
+  /// Counts findings that were not created.
   mutating func omit(_ count: Int) {
     if count > 0 { change { $0.omit(count) } }
   }
 
-  /// All findings with their whole paths. The last one is a `.more` where some were not kept.
+  /// All findings with their whole paths. If some were not kept, the last one is a `.more`.
   public var findings: [Finding] { contents?.findings ?? [] }
 
-  /// The findings that stand in the list one by one.
+  /// The single findings of this list, without those of nested lists.
   var leaves: [Finding] { contents?.leaves ?? [] }
 
-  /// The entries of the list: single findings, and lists of values.
+  /// The entries of the list: single findings and nested lists.
   var branches: [Branch] { contents?.branches ?? [] }
 
-  /// Takes the entries out for which `isTaken` is true.
+  /// Removes the entries for which `isTaken` is true, and returns them.
   mutating func removeBranches(where isTaken: (Branch) -> Bool) -> [Branch] {
     let taken = branches.filter(isTaken)
     guard !taken.isEmpty else { return [] }
@@ -107,7 +107,7 @@ public struct FindingList: Sendable {
     return list
   }
 
-  /// The list without repetitions, which come up where a field is two arguments of `construct`.
+  /// The list without duplicates. Duplicates occur if a field is two arguments of `construct`.
   func distinct() -> FindingList {
     let branches = branches
     guard branches.count > 1 else { return self }
@@ -134,7 +134,7 @@ public struct FindingList: Sendable {
     case .emptyOfValue: contents = Contents(isLimited: true)
     case .some(let stored): contents = stored
     }
-    // With one owner, the array grows in place.
+    // With a single owner, the array grows in place.
     storage = .empty
     body(&contents)
     storage = .some(contents)
@@ -146,11 +146,11 @@ extension FindingList {
   @usableFromInline
   enum Branch: Sendable {
     case leaf(Finding)
-    /// So many of the problems and repairs of the value at a path.
+    /// The list of the value at a path, and how many of its problems and repairs count here.
     case below(FieldPath, FindingList, FindingCounts)
   }
 
-  /// The findings of a list that has some.
+  /// The contents of a list that is not empty.
   @usableFromInline
   struct Contents: Sendable {
     private(set) var branches: [Branch] = []
@@ -160,7 +160,7 @@ extension FindingList {
 
     init(isLimited: Bool) { self.isLimited = isLimited }
 
-    /// How many problems and repairs are kept. Repairs get the room that problems leave.
+    /// How many problems and repairs are kept. Repairs use the room that problems leave.
     private var kept: FindingCounts {
       guard isLimited else { return counts }
       let room = FindingCounts.limit.problems - counts.problems
@@ -198,13 +198,13 @@ extension FindingList {
       }
     }
 
-    /// Adds the findings of another list, given with its contents.
+    /// Adds the findings of another list. `other` is the contents of `list`.
     mutating func append(_ other: Contents, _ list: FindingList) {
       guard !other.isLimited else { return append(other, list, under: FieldPath()) }
       for branch in other.branches { append(branch) }
     }
 
-    /// Adds the findings of the value at a path, and how many more it has.
+    /// Adds the findings of the value at `path`, and the number of its findings that were not kept.
     mutating func append(_ other: Contents, _ list: FindingList, under path: FieldPath) {
       append(list, other.kept, under: path)
       if isLimited {
@@ -227,7 +227,7 @@ extension FindingList {
 
     mutating func omit(_ count: Int) { omitted = sum(omitted, max(count, 0)) }
 
-    /// Adds the findings under a prefix, and of each sort no more than there is room for.
+    /// Adds the findings with a prefix, at most as many of each sort as `room` allows.
     fileprivate func collect(
       under prefix: PathPrefix? = nil, _ room: FindingCounts?, into findings: inout [Finding]
     ) {
@@ -247,7 +247,7 @@ extension FindingList {
       }
     }
 
-    /// Counts may come from a decoder, and be anything.
+    /// Adds without overflow: counts may come from a decoder, so they can be any number.
     private func sum(_ left: Int, _ right: Int) -> Int {
       let (sum, overflows) = left.addingReportingOverflow(right)
       return overflows ? .max : sum
@@ -261,7 +261,7 @@ extension Finding {
   }
 }
 
-/// The steps that lead to where a list of findings begins, from the inside out.
+/// The steps to the value that a list belongs to, from the inside out.
 private final class PathPrefix {
   let path: FieldPath
   let outer: PathPrefix?

@@ -1,8 +1,8 @@
-/// An error that is made of findings.
+/// An error that consists of findings.
 ///
-/// A builder may fail with an error of its own. When that error says what findings it stands for,
-/// a builder above it reports those, path and all; otherwise it reports one `.rejected` finding with
-/// the error's own words.
+/// A builder may fail with its own error type. If that error conforms to this protocol, an outer
+/// builder reports the error's findings with their paths. Otherwise it reports one `.rejected`
+/// finding that quotes the error.
 ///
 /// ```swift
 /// enum FetchFailure: FindingsError {
@@ -15,6 +15,6 @@
 /// }
 /// ```
 public protocol FindingsError: Error {
-  /// What the error is made of; none when it is something else.
+  /// The findings that the error stands for. Empty if it stands for something else.
   var findings: [Finding] { get }
 }

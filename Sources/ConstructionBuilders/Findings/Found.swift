@@ -1,19 +1,19 @@
-/// What was found where something else was expected: the JSON kind, and how the value begins.
+/// The value that was found: its JSON kind, and how it begins.
 ///
 /// ```swift
 /// "\(Found(kind: .array, excerpt: "[1, 2]"))"    // array [1, 2]
 /// ```
 public struct Found: Hashable, Sendable {
-  /// The longest excerpt, in Unicode scalars, the `…` of a shortened one included.
+  /// The maximum length of an excerpt in Unicode scalars, including the `…` of a shortened one.
   static let longestExcerpt = 80
 
   /// The kind of value.
   public let kind: JSONKind
 
-  /// The value as compact JSON, cut to 80 Unicode scalars; nil when redacted.
+  /// The value as compact JSON, cut to 80 Unicode scalars; nil if redacted.
   public let excerpt: String?
 
-  /// A kind and an excerpt, which is cut where it is too long.
+  /// Creates it from a kind and an excerpt. An excerpt that is too long is cut.
   public init(kind: JSONKind, excerpt: String?) {
     self.kind = kind
     self.excerpt = excerpt.map { text in

@@ -1,18 +1,18 @@
-/// The kinds of JSON value, and `other` for what a dictionary can hold that JSON cannot.
+/// The kinds of JSON value, and `other` for values in a dictionary that are not JSON.
 public enum JSONKind: String, Hashable, Sendable, Codable, CaseIterable {
-  /// A text.
+  /// A string.
   case string
-  /// A number, whole or not.
+  /// A number, whole or fractional.
   case number
   /// True or false.
   case boolean
-  /// The null that JSON has a word for; what is not there at all has no kind.
+  /// An explicit null. A missing value has no kind.
   case null
   /// An array.
   case array
   /// An object.
   case object
-  /// No JSON at all, such as a `Date` in a `[String: Any]`.
+  /// Not JSON, such as a `Date` in a `[String: Any]`.
   case other
 }
 

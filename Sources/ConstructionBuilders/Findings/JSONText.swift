@@ -1,11 +1,9 @@
-/// Writes foreign text so that it says what it holds, and nothing else: on a terminal, in a log and
-/// on one line.
+/// Writes text from the input so that terminals, logs and people can read it safely on one line.
 ///
-/// What a terminal or a log would obey, or a person could not see, is escaped as JSON escapes it
-/// (RFC 8259, section 7). It is the one place that does so: excerpts, paths and sentences all come
-/// through here.
+/// Control characters and invisible characters are escaped as in JSON (RFC 8259, section 7). This
+/// is the only place that escapes them: excerpts, paths and sentences all use it.
 package enum JSONText {
-  /// A text in quotation marks, which is JSON.
+  /// The text in quotation marks, as a JSON string.
   package static func quoted(_ text: some StringProtocol) -> String {
     var result = ""
     appendQuoted(text, to: &result)
@@ -18,7 +16,7 @@ package enum JSONText {
     result += "\""
   }
 
-  /// Adds a character of a text in quotation marks.
+  /// Appends one character of a text that is in quotation marks.
   static func append(_ scalar: Unicode.Scalar, to result: inout String) {
     switch scalar {
     case "\"": result += "\\\""
@@ -27,7 +25,9 @@ package enum JSONText {
     }
   }
 
-  /// A text without quotation marks, whoever wrote it: backslashes and quotation marks stay.
+  /// The text without quotation marks around it.
+  ///
+  /// Backslashes and quotation marks in it are not escaped.
   package static func visible(_ text: String) -> String {
     guard !text.unicodeScalars.allSatisfy(\.isVisible) else { return text }
     var result = ""
@@ -51,11 +51,13 @@ package enum JSONText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it stands for itself: neither a control character, nor the end of a line, nor one of
-  /// those that are not seen, whether or not they change the direction or the look of their neighbours.
+  /// Whether the character is printed unescaped.
   ///
-  /// The two joiners stay, and what selects one of a character's variants: scripts of India and Persia
-  /// and of Mongolia, names in Japanese, and many emoji, are written with them.
+  /// Control characters, line separators and invisible characters are not, whether or not they
+  /// change the direction or look of others.
+  ///
+  /// The two joiners and the variation selectors are: scripts of India and Persia, Mongolian,
+  /// Japanese names and many emoji need them.
   var isVisible: Bool {
     guard value < 0x20 || value > 0x7E else { return true }
     switch self {

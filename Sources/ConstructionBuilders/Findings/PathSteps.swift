@@ -1,7 +1,7 @@
-/// The first step of a path, and those behind it.
+/// The first step of a path, and the steps after it.
 ///
-/// A finding deep in a document gets one more step in front at each level around it. In a list, the
-/// steps behind are shared, so that each level costs the same however deep it is:
+/// Each level around a finding adds one step in front of its path. The steps form a linked list,
+/// and paths share the steps at the end, so each level costs the same at any depth:
 ///
 /// ```
 /// level 3                     name
@@ -11,22 +11,22 @@
 final class PathSteps: @unchecked Sendable {
   let component: FieldPath.Component
 
-  /// Whether the key is one that arrived, and not one that the program has: of a dictionary, say.
-  let isForeign: Bool
+  /// Whether the key comes from the input, such as a key of a dictionary, and not from the program.
+  let isFromInput: Bool
 
-  /// How many steps there are, this one included.
+  /// The number of steps, including this one.
   let count: Int
 
-  /// The same for equal steps, and mostly another one for others: made of their indices and number.
+  /// A hash of the number of steps and their indices. Equal steps have the same one.
   let shape: Int
 
-  // `@unchecked Sendable` because this is a variable. It changes only in `deinit`, when nobody else
-  // has a reference.
+  // `@unchecked Sendable` because this is a variable. It changes only in `deinit`, when no other
+  // reference exists.
   private(set) var next: PathSteps?
 
-  init(_ component: FieldPath.Component, _ next: PathSteps?, isForeign: Bool = false) {
+  init(_ component: FieldPath.Component, _ next: PathSteps?, isFromInput: Bool = false) {
     self.component = component
-    self.isForeign = isForeign
+    self.isFromInput = isFromInput
     self.next = next
     count = (next?.count ?? 0) + 1
     let shape = (next?.shape ?? 0) &* 31 &+ 1
@@ -37,12 +37,12 @@ final class PathSteps: @unchecked Sendable {
     }
   }
 
-  /// The same step before other ones.
+  /// The same step, followed by other steps.
   func followed(by next: PathSteps?) -> PathSteps {
-    PathSteps(component, next, isForeign: isForeign)
+    PathSteps(component, next, isFromInput: isFromInput)
   }
 
-  /// Frees the steps one by one: by recursion, a long path would take as much stack.
+  /// Frees the steps one by one. Recursion would need as much stack as the path is long.
   deinit {
     var rest = next.take()
     while isKnownUniquelyReferenced(&rest) { rest = rest?.next.take() }
@@ -61,7 +61,7 @@ final class PathSteps: @unchecked Sendable {
 }
 
 extension PathSteps? {
-  /// Whether both are the same steps.
+  /// Whether both consist of equal steps.
   func isSame(as other: PathSteps?) -> Bool {
     var (left, right) = (self, other)
     while left !== right {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FindingList {
-  /// The findings that `error` is made of, or one that quotes it.
+  /// The findings that `error` consists of, or one finding that quotes it.
   init(explaining error: any Error, expected: String) {
     if let failure = error as? BuildFailure {
       self = failure.problems
@@ -12,7 +12,7 @@ extension FindingList {
 }
 
 extension Finding {
-  /// The findings that `error` is made of, or one that quotes it.
+  /// The findings that `error` consists of, or one finding that quotes it.
   static func explaining(_ error: any Error, expected: String) -> [Finding] {
     if let findings = (error as? any FindingsError)?.findings, !findings.isEmpty {
       return findings

@@ -1,4 +1,4 @@
-/// The words for the facts: one sentence for each kind of finding, the same on every platform.
+/// Turns facts into text: one sentence for each kind of finding, the same on every platform.
 extension Finding {
   var sentence: String {
     let place = path.isEmpty ? location?.description : path.description
@@ -7,7 +7,7 @@ extension Finding {
 
   /// The sentence without the place.
   ///
-  /// Types, reasons and excerpts may come from anybody: errors quote what arrived, and findings are
+  /// Types, reasons and excerpts can contain any text: errors quote the input, and findings can be
   /// decoded.
   var whatHappened: String { JSONText.visible(rawSentence) }
 
@@ -54,10 +54,10 @@ extension Finding {
 }
 
 extension BuildFailure {
-  /// A heading that counts the problems, and one indented line for each.
+  /// A heading with the number of problems, and one indented line for each problem.
   var outline: String {
     let count = findings.reduce(0) { sum, finding in
-      // A count may come from a decoder, and be anything.
+      // The count may come from a decoder, so it can be any number.
       let (next, overflows) = sum.addingReportingOverflow(max(finding.kind.count ?? 1, 0))
       return overflows ? .max : next
     }

@@ -1,6 +1,7 @@
 /// A place in a text: line and column, both from 1.
 ///
-/// Line feeds, carriage returns and the two together end a line; a column is a Unicode scalar.
+/// A line ends with a line feed, a carriage return, or the two together. A column counts Unicode
+/// scalars.
 ///
 /// ```swift
 /// "\(TextLocation(line: 3, column: 14))"   // "line 3, column 14"
@@ -11,7 +12,7 @@ public struct TextLocation: Hashable, Sendable, Codable {
   /// The column in Unicode scalars, from 1.
   public let column: Int
 
-  /// A place by its line and column, both from 1.
+  /// Creates a place from its line and column, both from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -1,13 +1,16 @@
 import Foundation
 
-extension ForeignDecoder: SingleValueDecodingContainer {
+extension ValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool {
     if case .null = ForeignValue(value) { true } else { false }
   }
 
-  /// Reads any type: those that can stand in a field as a strict field does, and all others by their own means.
+  /// Reads any type.
   ///
-  /// It serves for each of the requirements that name a type.
+  /// The types that fields read are read as a strict field reads them, and all others by their own
+  /// `init(from:)`.
+  ///
+  /// This one method satisfies all requirements of the protocol that name a type.
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     guard let readable = Self.readAsFields[ObjectIdentifier(type)] else {
       return try Value(from: self)
@@ -28,7 +31,7 @@ extension ForeignDecoder: SingleValueDecodingContainer {
     }.get()
   }
 
-  /// The types that a decoder reads without asking them.
+  /// The types that are not read by their own `init(from:)`.
   private static let readAsFields: [ObjectIdentifier: any Capturable.Type] = {
     let types: [any Capturable.Type] = [
       String.self, Bool.self, Double.self, Float.self, Decimal.self,

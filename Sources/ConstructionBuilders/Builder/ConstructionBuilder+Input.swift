@@ -1,8 +1,8 @@
 import Foundation
 
-/// The doors: from a dictionary, and from bytes or text.
+/// Input from a dictionary, and from bytes or text.
 extension ConstructionBuilder {
-  /// Captures the fields of a dictionary, as `JSONSerialization` makes it or as it was put together.
+  /// Captures the fields from a dictionary, made by `JSONSerialization` or by hand.
   ///
   /// ```swift
   /// let sut = CharacterResponseBuilder(dictionary: ["name": "Cyclops"])
@@ -10,9 +10,9 @@ extension ConstructionBuilder {
   ///
   /// - Parameters:
   ///   - dictionary: The dictionary.
-  ///   - coercion: Which values of another kind may be used.
-  ///   - maximumDepth: How many arrays and objects may lie in each other, 512 at the most. What lies
-  ///     deeper is unusable.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512. Values that are
+  ///     nested deeper are unusable.
   // `@inlinable`: without it, a dictionary of ten texts takes 1.2 times as long.
   @inlinable
   public init(
@@ -23,8 +23,9 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Captures the fields of a JSON object that lies in memory as UTF-8: `Data`, `[UInt8]` or any other
-  /// contiguous bytes.
+  /// Captures the fields from a JSON object in memory.
+  ///
+  /// The bytes are UTF-8 in `Data`, `[UInt8]` or any other contiguous storage.
   ///
   /// ```swift
   /// let sut = try CharacterResponseBuilder(json: data)
@@ -32,10 +33,10 @@ extension ConstructionBuilder {
   ///
   /// - Parameters:
   ///   - json: The bytes.
-  ///   - coercion: Which values of another kind may be used.
-  ///   - maximumDepth: How many arrays and objects may lie in each other, 512 at the most.
-  /// - Throws: A ``BuildFailure`` with a `.malformed` finding where the bytes are not JSON by RFC 8259,
-  ///   or are nested deeper than that, and with a `.mismatch` where they are no object.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
+  ///   or are nested too deep, and with a `.mismatch` if they are not an object.
   public init(
     json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) throws(BuildFailure) {
@@ -43,13 +44,13 @@ extension ConstructionBuilder {
     self = try result.get()
   }
 
-  /// Captures the fields of a JSON object in a text.
+  /// Captures the fields from a JSON object in text.
   ///
   /// ```swift
   /// let sut = try CharacterResponseBuilder(json: #"{"name": "Cyclops"}"#)
   /// ```
   ///
-  /// - Throws: As for bytes.
+  /// - Throws: The same as for bytes.
   public init(
     json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) throws(BuildFailure) {
@@ -63,7 +64,7 @@ extension ConstructionBuilder {
     withRoot(of: bytes, coercion, maximumDepth) { capture(root: $0, of: bytes) }
   }
 
-  /// Calls `body` with the root of a document; or says where it is malformed.
+  /// Runs `body` with the root of a document, or returns a failure with the place of the error.
   static func withRoot<Success>(
     of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int,
     _ body: (JSONNode) -> Result<Success, BuildFailure>
@@ -78,7 +79,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// A builder with the fields of the root of a document.
+  /// Creates a builder from the fields of the root of a document.
   static func capture(root: JSONNode, of bytes: Span<UInt8>) -> Result<Self, BuildFailure> {
     let captured = capture(root)
     if let builder = captured.value { return .success(builder) }

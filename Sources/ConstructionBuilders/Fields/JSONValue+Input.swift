@@ -1,10 +1,10 @@
 import Foundation
 
-/// The doors: from bytes and from text.
+/// Input from bytes and from text.
 extension JSONValue {
-  /// The value that lies in memory as UTF-8: `Data`, `[UInt8]` or any other contiguous bytes.
+  /// Reads a value from UTF-8 in memory: `Data`, `[UInt8]` or any other contiguous bytes.
   ///
-  /// Nothing is lost but the earlier of members with the same key.
+  /// Everything is kept, except the earlier values of a duplicate key.
   ///
   /// ```swift
   /// let value = try JSONValue(json: data)
@@ -13,20 +13,20 @@ extension JSONValue {
   ///
   /// - Parameters:
   ///   - json: The bytes.
-  ///   - maximumDepth: How many arrays and objects may lie in each other, 512 at the most.
-  /// - Throws: A ``BuildFailure`` with a `.malformed` finding, line and column included, where the
-  ///   bytes are not JSON by RFC 8259, or are nested deeper than that.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  /// - Throws: A ``BuildFailure`` with a `.malformed` finding, including line and column, if the
+  ///   bytes are not JSON by RFC 8259 or are nested too deep.
   public init(json: some ContiguousBytes, maximumDepth: Int = 512) throws(BuildFailure) {
     self = try json.withDocumentBytes { JSONValue.read($0, maximumDepth) }.get()
   }
 
-  /// The value in a text.
+  /// Reads a value from text.
   ///
   /// ```swift
   /// let value = try JSONValue(json: #"{"price": 1.50}"#)
   /// ```
   ///
-  /// - Throws: As for bytes.
+  /// - Throws: The same as for bytes.
   public init(json: String, maximumDepth: Int = 512) throws(BuildFailure) {
     self = try json.withDocumentBytes { JSONValue.read($0, maximumDepth) }.get()
   }

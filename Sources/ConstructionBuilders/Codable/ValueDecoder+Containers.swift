@@ -1,6 +1,6 @@
 /// The members of an object.
-struct ForeignKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let decoder: ForeignDecoder
+struct ValueKeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: ValueDecoder
   let members: [String: Any]
 
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -34,7 +34,7 @@ struct ForeignKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     decoder.decoder(for: members[key.stringValue] ?? JSONValue.null, at: key)
   }
 
-  private func inner(_ key: Key) throws -> ForeignDecoder {
+  private func inner(_ key: Key) throws -> ValueDecoder {
     guard let value = members[key.stringValue] else {
       throw DecodingError.keyNotFound(
         key,
@@ -46,13 +46,13 @@ struct ForeignKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 /// The elements of an array.
-struct ForeignUnkeyedContainer: UnkeyedDecodingContainer {
-  let decoder: ForeignDecoder
+struct ValueUnkeyedDecodingContainer: UnkeyedDecodingContainer {
+  let decoder: ValueDecoder
   let elements: [Any]
 
   private(set) var currentIndex = 0
 
-  init(decoder: ForeignDecoder, elements: [Any]) {
+  init(decoder: ValueDecoder, elements: [Any]) {
     self.decoder = decoder
     self.elements = elements
   }
@@ -87,16 +87,16 @@ struct ForeignUnkeyedContainer: UnkeyedDecodingContainer {
     try next((any Decoder).self) { $0 }
   }
 
-  /// Moves on where `read` does not throw, as all decoders do.
+  /// Advances only if `read` does not throw, as every decoder does.
   private mutating func next<Value>(
-    _ type: Any.Type, _ read: (ForeignDecoder) throws -> Value
+    _ type: Any.Type, _ read: (ValueDecoder) throws -> Value
   ) throws -> Value {
     let value = try read(inner(type))
     currentIndex += 1
     return value
   }
 
-  private func inner(_ type: Any.Type) throws -> ForeignDecoder {
+  private func inner(_ type: Any.Type) throws -> ValueDecoder {
     let key = AnyCodingKey(intValue: currentIndex)
     guard !isAtEnd else {
       throw DecodingError.valueNotFound(

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Decodes from a value as it arrived, so that a Decodable type can stand in a builder.
+/// Decodes from a value of the input, so that a builder can have fields of a Decodable type.
 ///
-/// It reads as `JSONDecoder` does where that has no strategies: nothing is coerced, since types that try one kind after
-/// another must be able to tell them apart. Dates, data, URLs and Decimals are read as fields read them.
-struct ForeignDecoder: Decoder {
-  /// What is decoded: a ``JSONValue``, or a value of a dictionary.
+/// It reads like `JSONDecoder` without strategies. Nothing is coerced, because types that try
+/// several kinds in turn have to be able to tell them apart. Dates, data, URLs and Decimals are
+/// read as fields read them.
+struct ValueDecoder: Decoder {
+  /// The value to decode: a ``JSONValue``, or a value of a dictionary.
   let value: Any
 
   var codingPath: [any CodingKey] = []
 
-  /// Whatever the types that are decoded want to be told.
+  /// Information for the types that are decoded.
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard case .object(let members) = ForeignValue(value), codingPath.count < Self.deepest else {
       throw mismatch([String: Any].self, expected: "object")
     }
-    return KeyedDecodingContainer(ForeignKeyedContainer(decoder: self, members: members))
+    return KeyedDecodingContainer(ValueKeyedDecodingContainer(decoder: self, members: members))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     guard case .array(let elements) = ForeignValue(value), codingPath.count < Self.deepest else {
       throw mismatch([Any].self, expected: "array")
     }
-    return ForeignUnkeyedContainer(decoder: self, elements: elements)
+    return ValueUnkeyedDecodingContainer(decoder: self, elements: elements)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
@@ -32,19 +33,19 @@ struct ForeignDecoder: Decoder {
   private static var deepest: Int { TapeScanner.maximumDepth }
 }
 
-extension ForeignDecoder {
-  /// The decoder of a value that is a step further in.
-  func decoder(for value: Any, at key: some CodingKey) -> ForeignDecoder {
-    ForeignDecoder(value: value, codingPath: codingPath + [key], userInfo: userInfo)
+extension ValueDecoder {
+  /// The decoder for a value inside this one.
+  func decoder(for value: Any, at key: some CodingKey) -> ValueDecoder {
+    ValueDecoder(value: value, codingPath: codingPath + [key], userInfo: userInfo)
   }
 
-  /// The keys of an object, in order where there is one.
+  /// The keys of an object, in their order if they have one.
   func keys(of members: [String: Any]) -> [String] {
     if case .object(let ordered)? = value as? JSONValue { return ordered.keys }
     return members.keys.sorted(by: keyPrecedes)
   }
 
-  /// What to say where an array or object is asked for and something else stands.
+  /// The error for another value where an array or object is expected.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
     ForeignNode.with(value, depth: 0) { node in
       let found = JSONNode(.foreign(copy node), ReadingContext(.strict)).found
@@ -53,7 +54,7 @@ extension ForeignDecoder {
     }
   }
 
-  /// The error for a finding, which it carries along.
+  /// The error for a finding. It contains the finding.
   func refusal(_ finding: Finding, of type: Any.Type) -> DecodingError {
     let context = DecodingError.Context(
       codingPath: codingPath, debugDescription: finding.whatHappened,
@@ -63,7 +64,7 @@ extension ForeignDecoder {
   }
 }
 
-/// What a decoder refused, in facts.
+/// The finding for a value that was not decoded.
 struct DecodingRefusal: FindingsError {
   let findings: [Finding]
 }

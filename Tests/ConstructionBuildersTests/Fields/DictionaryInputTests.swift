@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Whatever mix of Swift and Foundation values a dictionary holds, each is what it is by its type.
-struct DictionaryDoorTests {
+struct DictionaryInputTests {
   @Test(arguments: foreignNumbers)
   func number_isANumberWhateverItsType(_ row: ForeignRow) {
     let sut = One<Int>(dictionary: ["value": row.value])
