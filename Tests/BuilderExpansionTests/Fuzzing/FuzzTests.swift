@@ -32,7 +32,7 @@ struct FuzzTests {
   private func problem(_ expansion: Expansion, _ source: String) -> String? {
     let size = source.utf8.count
     for diagnostic in expansion.diagnostics {
-      let ranges = diagnostic.highlights + diagnostic.fixIts.flatMap { $0.changes.map(\.range) }
+      let ranges = diagnostic.highlights + diagnostic.fixIts.map(\.range)
       guard (0...size).contains(diagnostic.offset), !diagnostic.message.isEmpty,
         ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= size })
       else { return "a diagnostic outside of the source" }

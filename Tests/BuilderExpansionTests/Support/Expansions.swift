@@ -10,7 +10,7 @@ func members(
 
 /// What is to be written for a model; nil where it is refused.
 func plan(of declaration: String) -> BuilderPlan? {
-  Planner.plan(declaration: declaration, attribute: "", lexicalContext: []).plan
+  Planner.plan(Source(declaration)).plan
 }
 
 /// Source in which a mark stands where something is to be said.
@@ -29,12 +29,10 @@ struct MarkedSource {
 }
 
 extension Diagnostic.FixIt {
-  /// A source with its changes.
+  /// A source with the correction.
   func applied(to source: String) -> String {
     var bytes = Array(source.utf8)
-    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(change.range, with: change.newText.utf8)
-    }
+    bytes.replaceSubrange(range, with: newText.utf8)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

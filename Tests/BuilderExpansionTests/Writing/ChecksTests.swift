@@ -3,7 +3,7 @@ import Testing
 @testable import BuilderExpansion
 
 /// What is written where it is known where the model stands.
-struct WrittenChecksTests {
+struct ChecksTests {
   @Test func everythingThatTypesTell_standsAtTheModelsLines() {
     let expansion = members(
       of: """
