@@ -1,22 +1,19 @@
 import BuilderExpansion
 import Foundation
 
-/// Finds the answer for a request, whatever it is.
-struct Interlocutor {
+/// Finds the answer to every request.
+struct Responder {
   let expand: (AttachedMacro) -> Expansion
   private var hostVersion: Int?
   private var hasRemarkedVersion = false
 
-  init(expand: @escaping (AttachedMacro) -> Expansion) {
-    self.expand = expand
-  }
+  init(expand: @escaping (AttachedMacro) -> Expansion) { self.expand = expand }
 
-  /// The answer for one request.
   mutating func answer(to message: Data) -> Answer {
     do {
       return answer(to: try Request.decoded(from: message))
     } catch {
-      return refusal("its request is not to be read: \(error.reason)", at: error.start)
+      return refusal("its request cannot be read: \(error.reason)", at: error.start)
     }
   }
 
@@ -28,8 +25,8 @@ struct Interlocutor {
     case .attachedMacro(let macro):
       return answer(to: macro)
     case .freestandingMacro(let macro):
-      let message = "'#\(macro.name)' is no macro of ConstructionBuildersMacros"
-      return .saying(message, at: macro.syntax?.start)
+      let message = "'#\(macro.name)' is not a macro of ConstructionBuildersMacros"
+      return .error(message, at: macro.syntax?.start)
     case .library:
       return .library
     case .unknown(let kind):
@@ -39,40 +36,36 @@ struct Interlocutor {
 
   private mutating func answer(to macro: AttachedMacro) -> Answer {
     var expansion = expand(macro)
-    if let remark = versionRemark {
+    if !hasRemarkedVersion, let unknownVersion {
       hasRemarkedVersion = true
-      let offset = macro.declaration.source.leadingTriviaLength
       expansion.diagnostics.append(
-        Diagnostic(message: remark, severity: .remark, offset: offset))
+        Diagnostic(
+          message: "\(unknownVersion); its request was understood", severity: .remark,
+          offset: macro.declaration.source.leadingTriviaLength))
     }
     return .expansion(expansion, base: macro.declaration.location)
   }
 
-  /// What is said, once, to a compiler that has never been seen but is understood.
-  private var versionRemark: String? {
-    guard !hasRemarkedVersion, let unseen else { return nil }
-    return "\(unseen); what it asked was understood"
-  }
-
-  /// What is said to a compiler that is not understood.
+  /// The answer to a compiler that is not understood.
   private func refusal(_ reason: String, at location: Location?) -> Answer {
-    let host = unseen ?? "this compiler could not be understood"
-    return .saying(
+    let host = unknownVersion ?? "this compiler could not be understood"
+    return .error(
       "\(host): \(reason). 'swift package generate-builders' writes the builders without the compiler",
       at: location)
   }
 
-  private var unseen: String? {
+  /// A sentence about the compiler's version, if it is not a known one.
+  private var unknownVersion: String? {
     guard let hostVersion, !ProtocolVersion.known.contains(hostVersion) else { return nil }
     let known = ProtocolVersion.known
-    return "this compiler speaks version \(hostVersion) of the protocol for macros, and "
-      + "ConstructionBuildersMacros has seen \(known.lowerBound) to \(known.upperBound)"
+    return "this compiler speaks version \(hostVersion) of the macro protocol, and "
+      + "ConstructionBuildersMacros knows \(known.lowerBound) to \(known.upperBound)"
   }
 }
 
 extension Answer {
-  /// An error at a place, or at none.
-  static func saying(_ message: String, at location: Location?) -> Answer {
+  /// An error at a place, or without one.
+  fileprivate static func error(_ message: String, at location: Location?) -> Answer {
     .expansion(Expansion(diagnostics: [Diagnostic(message: message, offset: 0)]), base: location)
   }
 }

@@ -1,6 +1,7 @@
-import BuilderConversation
 import BuilderExpansion
 import Testing
+
+@testable import BuilderConversation
 
 struct MacrosTests {
   @Test func modelThatConforms_getsNoExtension() {
@@ -19,11 +20,11 @@ struct MacrosTests {
     ),
     (
       "Buildable", "accessor",
-      "the compiler asks for the role 'accessor', which the macro has not"
+      "the compiler asks for the role 'accessor', which the macro does not have"
     ),
     (
       "FieldAttribute", "member",
-      "the compiler asks for the role 'member', which the macro has not"
+      "the compiler asks for the role 'member', which the macro does not have"
     ),
   ])
   func macroOrRoleNeverSeen_isRefused(typeName: String, role: String, message: String) {

@@ -14,11 +14,11 @@ struct MutatedRequestTests {
     #expect(mutations.count > 40)
 
     for mutation in mutations {
-      var interlocutor = Interlocutor { macro in
+      var responder = Responder { macro in
         Expansion(diagnostics: [Diagnostic(message: macro.role, offset: 1)])
       }
       let answer = try JSONValue(
-        json: Message.encoded(interlocutor.answer(to: mutation.json)))
+        json: responder.answer(to: mutation.json).encoded())
       #expect(isReadable(answer), "\(mutation): \(answer)")
     }
   }

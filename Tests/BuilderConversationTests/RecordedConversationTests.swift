@@ -1,7 +1,8 @@
-import BuilderConversation
 import ConstructionBuilders
 import Foundation
 import Testing
+
+@testable import BuilderConversation
 
 /// What a real compiler said, as `scripts/record-conversation` has recorded it.
 struct RecordedConversationTests {
@@ -12,7 +13,7 @@ struct RecordedConversationTests {
     let exchange = try Exchange(bytes: recording.requests, expand: Macros.expand)
 
     #expect(exchange.status == 0)
-    #expect(exchange.complaints == "")
+    #expect(exchange.errors == "")
     let answers = try Exchange.messages(in: recording.answers)
     #expect(exchange.answers.count == answers.count)
     for (index, (answer, recorded)) in zip(exchange.answers, answers).enumerated() {
@@ -52,7 +53,7 @@ struct RecordedConversationTests {
       let isBeginning = answers.starts(with: exchange.answers)
       #expect(isBeginning, "cut off after \(cut) bytes")
       #expect(exchange.status == (cut == 0 ? 0 : 1))
-      #expect(exchange.complaints.isEmpty == (cut == 0))
+      #expect(exchange.errors.isEmpty == (cut == 0))
     }
   }
 }

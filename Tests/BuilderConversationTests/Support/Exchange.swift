@@ -8,7 +8,7 @@ import Testing
 /// What a conversation comes to: the answers, what is said on standard error, and the status.
 struct Exchange {
   var answers: [JSONValue]
-  var complaints: String
+  var errors: String
   var status: Int32
 
   /// Sends requests, and takes the answers.
@@ -21,12 +21,12 @@ struct Exchange {
     // Files hold any length, where a pipe would wait for its reader.
     let input = try TemporaryFile(bytes)
     let output = try TemporaryFile()
-    let complaints = try TemporaryFile()
+    let errors = try TemporaryFile()
     var conversation = Conversation(
-      input: input.handle, output: output.handle, complaints: complaints.handle, expand: expand)
+      input: input.handle, output: output.handle, errors: errors.handle, expand: expand)
     status = conversation.run()
     answers = try Self.messages(in: output.contents())
-    self.complaints = try String(decoding: complaints.contents(), as: UTF8.self)
+    self.errors = try String(decoding: errors.contents(), as: UTF8.self)
   }
 
   /// What the conversations of these tests expand to, where that is not what they are about.
@@ -59,7 +59,7 @@ extension JSONValue {
   }
 
   /// The text of the first diagnostic.
-  var complaint: String? {
+  var message: String? {
     guard case .string(let message) = diagnostics.first?["message"] else { return nil }
     return message
   }
