@@ -50,7 +50,8 @@ struct Responder {
   private func refusal(_ reason: String, at location: Location?) -> Answer {
     let host = unknownVersion ?? "this compiler could not be understood"
     return .error(
-      "\(host): \(reason). 'swift package generate-builders' writes the builders without the compiler",
+      "\(host): \(reason). "
+        + "'swift package generate-builders' writes the builders without the compiler",
       at: location)
   }
 

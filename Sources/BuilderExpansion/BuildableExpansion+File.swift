@@ -1,5 +1,6 @@
 extension BuildableExpansion {
-  /// The extensions that hold the builders of every `@Buildable` model in a file, after its imports.
+  /// The extensions that hold the builders of every `@Buildable` model in a file, after its
+  /// imports.
   ///
   /// Nothing is written where the file has no model, or an error.
   package static func file(source text: String) -> Expansion {

@@ -24,11 +24,11 @@ extension BuildableExpansion {
     _ name: String, _ introducer: Token, _ lexicalContext: [String]?
   ) -> String? {
     if !introducer.isWord("let"), !introducer.isWord("var") {
-      return "'@\(name)' stands before a property of a '@Buildable' struct"
+      return "'@\(name)' applies to a property of a '@Buildable' struct"
     }
     guard let lexicalContext else { return nil }
     let around = lexicalContext.first.map { DeclarationStart(Source($0), at: 0).attributes } ?? []
     return around.contains { $0.name.name == "Buildable" }
-      ? nil : "'@\(name)' is without effect: what is around it is not '@Buildable'"
+      ? nil : "'@\(name)' has no effect outside a '@Buildable' struct"
   }
 }

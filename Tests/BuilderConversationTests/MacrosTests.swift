@@ -27,7 +27,7 @@ struct MacrosTests {
       "the compiler asks for the role 'member', which the macro does not have"
     ),
   ])
-  func macroOrRoleNeverSeen_isRefused(typeName: String, role: String, message: String) {
+  func unknownMacroOrRole_isRefused(typeName: String, role: String, message: String) {
     let macro = AttachedMacro(
       typeName: typeName, role: role, attribute: Syntax(source: "\n@Observed"),
       declaration: Syntax(source: "\n@Observed struct Comic {}"), extendedType: nil,

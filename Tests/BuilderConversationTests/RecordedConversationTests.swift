@@ -4,7 +4,7 @@ import Testing
 
 @testable import BuilderConversation
 
-/// What a real compiler said, as `scripts/record-conversation` has recorded it.
+/// The conversation with a real compiler, recorded by `scripts/record-conversation`.
 struct RecordedConversationTests {
   @Test(arguments: ["swift-6.3.1"])
   func recordedRequests_areAnsweredAsRecorded(compiler: String) throws {
@@ -43,7 +43,7 @@ struct RecordedConversationTests {
       ])
   }
 
-  /// Cut off anywhere, the conversation ends with all answers up to there.
+  /// A recording that is cut off anywhere is answered up to there.
   @Test func recordingCutOff_isAnsweredUpToThere() throws {
     let recording = try Recording("swift-6.3.1")
     let answers = try Exchange.messages(in: recording.answers)

@@ -7,7 +7,7 @@ import Testing
 
 struct ResponderTests {
   @Test(arguments: [5, 6, 7, 8, 9])
-  func knownVersion_isAnsweredWithOurs(version: Int) throws {
+  func knownVersion_isAnsweredWithOwn(version: Int) throws {
     let exchange = try Exchange(Requests.capability(version: version), Requests.member)
 
     #expect(
@@ -18,7 +18,7 @@ struct ResponderTests {
   }
 
   @Test(arguments: [4, 10, 1000])
-  func versionNeverSeen_isRemarkedOnce(version: Int) throws {
+  func unknownVersion_isRemarkedOnce(version: Int) throws {
     let exchange = try Exchange(
       Requests.capability(version: version), Requests.member, Requests.member)
 
@@ -42,7 +42,7 @@ struct ResponderTests {
 
   @Test(
     arguments: [
-      ("kind never seen", ["expandEverything": [:]], "its request 'expandEverything' is not known"),
+      ("unknown kind", ["expandEverything": [:]], "its request 'expandEverything' is not known"),
       ("no kind", [:], "its request '' is not known"),
       (
         "no role", Requests.member("macroRole", nil),
@@ -79,7 +79,7 @@ struct ResponderTests {
       known.answers[1].message
         == "this compiler could not be understood: " + reason + ending)
     #expect(known.answers[1]["expandMacroResult"]?["expandedSource"] == .null)
-    // And the conversation goes on.
+    // The conversation goes on.
     #expect(known.answers.count == 3)
     #expect(known.status == 0)
 
@@ -91,7 +91,7 @@ struct ResponderTests {
         """)
   }
 
-  @Test func requestThatIsNoJSON_isAnsweredWithDiagnostic() throws {
+  @Test func requestThatIsNotJSON_isAnsweredWithDiagnostic() throws {
     let exchange = try Exchange(bytes: Data([3, 0, 0, 0, 0, 0, 0, 0]) + Data("no!".utf8))
 
     #expect(exchange.status == 0)
@@ -107,13 +107,13 @@ struct ResponderTests {
       ("arrays in arrays", String(repeating: "[", count: 200_000)),
       ("objects in objects", String(repeating: #"{"a":"#, count: 200_000)),
       (
-        "a request that nests what nobody reads",
+        "a request with deep nesting in a member that is not read",
         #"{"getCapability":{},"x":"# + String(repeating: "[", count: 100_000)
           + String(repeating: "]", count: 100_000) + "}"
       ),
       ("a number beyond numbers", #"{"expandAttachedMacro":1e999999}"#),
       ("half a surrogate", #"{"expandAttachedMacro":{"macroRole":"\ud800"}}"#),
-      ("nothing but blanks", "   "),
+      ("only whitespace", "   "),
       ("a text", #""expandAttachedMacro""#),
     ])
   func hostileMessage_isAnsweredWithDiagnostic(situation: String, text: String) throws {
@@ -135,7 +135,7 @@ struct ResponderTests {
   }
 
   @Test(arguments: [
-    ("fields more", Requests.member("newInSwift7", ["a": [1, nil]])),
+    ("more fields", Requests.member("newInSwift7", ["a": [1, nil]])),
     ("no lexical context, as before Swift 6", Requests.member("lexicalContext", nil)),
     ("lexical context null", Requests.member("lexicalContext", .null)),
     (
@@ -159,7 +159,7 @@ struct ResponderTests {
     ),
     ("no location", Requests.member("declSyntax", ["source": "struct Comic {}"])),
   ])
-  func fieldsThatComeAndGo_makeNoDifference(situation: String, request: JSONValue) throws {
+  func optionalFields_makeNoDifference(situation: String, request: JSONValue) throws {
     let exchange = try Exchange(request)
 
     #expect(

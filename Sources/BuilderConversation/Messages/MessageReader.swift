@@ -4,8 +4,8 @@ import Foundation
 struct MessageReader {
   let input: FileHandle
 
-  /// The next message; nil where the input ends, or where the compiler ends the conversation with an
-  /// empty message.
+  /// The next message; nil where the input ends, or where the compiler ends the conversation with
+  /// an empty message.
   func next() throws -> Data? {
     let lengthBytes = try read(Message.lengthSize)
     guard !lengthBytes.isEmpty else { return nil }
@@ -22,8 +22,8 @@ struct MessageReader {
     return message
   }
 
-  /// Reads a number of bytes, or fewer where the input ends. It allocates memory only for bytes that
-  /// arrive.
+  /// Reads a number of bytes, or fewer where the input ends. It allocates memory only for bytes
+  /// that arrive.
   private func read(_ count: Int) throws -> Data {
     var bytes = Data()
     while bytes.count < count {

@@ -26,8 +26,8 @@ struct AttachedMacro: Equatable {
   var extendedType: Syntax?
   /// The conformances to add, for that role; nil where there are none.
   var conformances: Syntax?
-  /// The declarations around this one without their members, innermost first; nil where the compiler
-  /// does not send them, as before Swift 6.
+  /// The declarations around this one without their members, innermost first; nil where the
+  /// compiler does not send them, as before Swift 6.
   var lexicalContext: [Syntax]?
 }
 

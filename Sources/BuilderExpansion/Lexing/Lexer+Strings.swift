@@ -55,7 +55,8 @@ extension Lexer {
     return starts(with: "\"\"\"") && hasHashes(string.hashes, at: position + 3)
   }
 
-  /// Moves past one piece of an interpolation: the beginning of a string, a comment, or a character.
+  /// Moves past one piece of an interpolation: the beginning of a string, a comment, or a
+  /// character.
   private mutating func takeInterpolated(_ depth: Int, _ open: inout [OpenText]) {
     switch bytes[position] {
     case UInt8(ascii: "("):

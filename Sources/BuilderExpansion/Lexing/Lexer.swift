@@ -2,8 +2,8 @@
 ///
 /// It skips comments, which nest, and takes as one token each string with its interpolations, each
 /// regular expression and each name in backticks. Every character of an operator is a token of its
-/// own, so that `>>` can close two lists of generic arguments. Text that is not Swift becomes tokens
-/// too; the readers refuse it.
+/// own, so that `>>` can close two lists of generic arguments. Text that is not Swift becomes
+/// tokens too; the readers refuse it.
 struct Lexer {
   let bytes: [UInt8]
   var position = 0

@@ -102,8 +102,8 @@ enum Planner {
       fallback: fallback?.text == "nil" && isOptional ? nil : fallback)
   }
 
-  /// The type of a field that is decoded. The elements of arrays and dictionaries are decoded one by
-  /// one, so that a broken one is left out alone.
+  /// The type of a field that is decoded. The elements of arrays and dictionaries are decoded one
+  /// by one, so that a broken one is left out alone.
   private static func decoded(_ type: Range<Int>, in model: ModelFacts) -> String {
     guard let elements = WrittenElements(of: type, in: model.source) else {
       return "\(Vocabulary.decoded)<\(model.source.spelling(type, self: model.name.text))>"

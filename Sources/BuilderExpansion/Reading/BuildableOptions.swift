@@ -28,8 +28,8 @@ struct BuildableOptions {
   private mutating func readConvention(_ tokens: Range<Int>, in source: Source) -> String? {
     let name = source[tokens.upperBound - 1].text
     guard let convention = KeyConvention(rawValue: name), tokens.count > 1 else {
-      let names = KeyConvention.allCases.map { "'.\($0.rawValue)'" }
-      return "'\(source.written(tokens))' is none of \(names.joined(separator: ", "))"
+      let names = KeyConvention.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", ")
+      return "'\(source.written(tokens))' is not a key convention; use one of \(names)"
     }
     self.convention = convention
     return nil

@@ -84,7 +84,7 @@ struct FileReader {
     if open.count >= 16 {
       refuse(name, "'\(name.text)' is nested too deeply")
     } else if let condition = conditions.last {
-      refuse(condition, "\(inOtherFile) know whether '\(name.text)' is there: it stands in '#if'")
+      refuse(condition, "\(inOtherFile) know whether '\(name.text)' exists: it is inside '#if'")
     } else if around.count < open.count {
       refuse(name, "\(inOtherFile) see '\(name.text)', which is local")
     } else if around.contains(where: \.isHidden) {

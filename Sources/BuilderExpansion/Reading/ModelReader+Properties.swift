@@ -86,7 +86,7 @@ extension ModelReader {
     if hasValue { _ = ExpressionEnd.find(in: source, from: index + 1, end: end, move: &index) }
     let isConstant = source[start.introducer].isWord("let") && hasValue
     if !isConstant, !start.modifiers.contains(where: { $0.isWord("static") }) {
-      refuse(tuple, "'@Buildable' wants a declaration for each property, not a tuple of them")
+      refuse(tuple, "'@Buildable' needs a declaration of each property, not a tuple")
     }
     if source[index].isSymbol("{") { index = source.after(index) }
   }

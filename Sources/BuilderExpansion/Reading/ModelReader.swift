@@ -1,7 +1,7 @@
 /// Reads the declaration of a model.
 ///
-/// It stops at the first problem that leaves no facts to report: the declaration is not a struct, or
-/// is never closed.
+/// It stops at the first problem that leaves no facts to report: the declaration is not a struct,
+/// or is never closed.
 struct ModelReader {
   let source: Source
   var facts: ModelFacts
@@ -37,7 +37,8 @@ struct ModelReader {
 
   private static func notAStruct(_ start: DeclarationStart, _ introducer: Token) -> Diagnostic {
     let hint =
-      introducer.isWord("enum") ? "; an enumeration with raw values conforms to 'Capturable'" : ""
+      introducer.isWord("enum")
+      ? "; an enumeration with raw values can conform to 'Capturable'" : ""
     let macro = start.attributes.first { $0.name.name == "Buildable" }
     return Diagnostic(
       "'@Buildable' applies to a struct\(hint)", at: introducer,

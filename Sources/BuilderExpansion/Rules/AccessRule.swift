@@ -12,7 +12,7 @@ enum AccessRule: Rule {
     if model.context.isNested, let access = model.modifiers.access, access.isWord("private") {
       return [
         Diagnostic(
-          "'\(name.name)' cannot be made 'Buildable' where it is private; say 'fileprivate'",
+          "'\(name.name)' cannot be made 'Buildable' where it is private; make it 'fileprivate'",
           at: access,
           fixIts: [
             .init(
@@ -24,15 +24,16 @@ enum AccessRule: Rule {
     guard model.context.isHidden else { return [] }
     return [
       Diagnostic(
-        "'\(name.name)' cannot be made 'Buildable' in a private type; say 'fileprivate' there",
-        at: name)
+        "'\(name.name)' cannot be made 'Buildable' in a private type; "
+          + "make that type 'fileprivate'", at: name)
     ]
   }
 
   private static func inlinableModel(_ model: ModelFacts) -> [Diagnostic] {
     model.attributes.filter { $0.name.isWord("usableFromInline") }.map {
       Diagnostic(
-        "the builder of '\(model.name.name)' cannot be '@usableFromInline'; say 'public'", at: $0)
+        "the builder of '\(model.name.name)' cannot be '@usableFromInline'; make it 'public'",
+        at: $0)
     }
   }
 

@@ -6,7 +6,7 @@ enum ArgumentRule: Rule {
         guard let attribute = property.attribute(kind), property.argument(kind) == nil else {
           return nil
         }
-        return Diagnostic("'@\(kind.rawValue)' has one argument", at: attribute)
+        return Diagnostic("'@\(kind.rawValue)' takes one argument", at: attribute)
       }
     }
   }

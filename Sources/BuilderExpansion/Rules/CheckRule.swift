@@ -38,12 +38,12 @@ extension ModelFacts {
     guard isAboutModel || !check.isStatic && needed.isEmpty || !check.isUnderstood else {
       return nil
     }
-    if !check.isStatic { return "is a method of an instance" }
+    if !check.isStatic { return "is an instance method" }
     if check.hasResult { return "returns a value" }
     if !check.isThrowing { return "does not throw" }
     if check.isGeneric { return "is generic" }
-    if !check.isUnderstood { return "takes its model in another way" }
-    return needed[0].label == nil ? "takes more than a model" : "has a label"
+    if !check.isUnderstood { return "takes the model in another way" }
+    return needed[0].label == nil ? "needs more than a model" : "has a label"
   }
 
   /// Whether a type is the model, alone or after the types around it: `Shop.Comic`.

@@ -6,7 +6,7 @@ enum CompleteRule: Rule {
         hasNoElements(type, property, model.source)
       else { return nil }
       return Diagnostic(
-        "'@Complete' is about the elements of an array or dictionary", removing: attribute)
+        "'@Complete' applies to an array or dictionary", removing: attribute)
     }
   }
 

@@ -7,7 +7,7 @@ enum ConditionRule: Rule {
       + model.checks.filter { $0.isConditional && $0.isStatic }.map(\.name)
     return names.map {
       Diagnostic(
-        "'@Buildable' cannot know whether '\($0.name)' is there: it stands in '#if'", at: $0)
+        "'@Buildable' cannot know whether '\($0.name)' exists: it is inside '#if'", at: $0)
     }
   }
 }

@@ -8,7 +8,7 @@ enum DefaultRule: Rule {
         else { return nil }
         guard property.initialValue == nil else {
           return Diagnostic(
-            "'\(property.name.name)' has a default already: its initial value",
+            "'\(property.name.name)' already has a default: its initial value",
             removing: attribute)
         }
         return missingValue(property, value, model.source)
@@ -35,7 +35,7 @@ enum DefaultRule: Rule {
     }
     let end = source.range(type.tokens).upperBound
     return Diagnostic(
-      "'\(property.name.name)' cannot be nil: its type is no Optional", at: token,
-      fixIts: [.insert("?", at: end, message: "make it an Optional")])
+      "'\(property.name.name)' cannot be nil: its type is not Optional", at: token,
+      fixIts: [.insert("?", at: end, message: "make it Optional")])
   }
 }

@@ -8,7 +8,7 @@ enum ExpressionScopeRule: Rule {
         return nil
       }
       return Diagnostic(
-        "'\(token.name)' is a field inside the builder; say '\(model.name.text).\(token.text)'",
+        "'\(token.name)' is a field inside the builder; use '\(model.name.text).\(token.text)'",
         at: token, fixIts: [model.qualified(token)])
     }
   }

@@ -6,7 +6,7 @@ enum FieldOnlyRule: Rule {
     return model.properties.filter { !fields.contains($0.name.range) }.flatMap { property in
       property.fieldAttributes.map { attribute in
         Diagnostic(
-          "'@\(attribute.name.name)' is without effect: \(reason(property))", removing: attribute)
+          "'@\(attribute.name.name)' has no effect: \(reason(property))", removing: attribute)
       }
     }
   }

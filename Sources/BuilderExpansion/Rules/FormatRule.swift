@@ -6,7 +6,7 @@ enum FormatRule: Rule {
         return nil
       }
       return Diagnostic(
-        "'\(property.name.name)' has a format, which says by itself what it takes",
+        "'\(property.name.name)' has a format, which leaves nothing to coerce",
         removing: coerced)
     }
   }

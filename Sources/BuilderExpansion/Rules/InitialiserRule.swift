@@ -16,7 +16,7 @@ enum InitialiserRule: Rule {
       "'@Buildable' cannot choose between \(chosen.signature) and \(rival.signature), "
         + "which take as many properties; move one of them into an extension", at: rival.name)
     diagnostic.notes = [
-      .init(message: "this is the other one", offset: chosen.name.range.lowerBound)
+      .init(message: "this is the other initialiser", offset: chosen.name.range.lowerBound)
     ]
     return diagnostic
   }

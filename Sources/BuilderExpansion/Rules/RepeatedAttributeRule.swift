@@ -2,12 +2,12 @@
 enum RepeatedAttributeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.macros.dropFirst().map {
-      Diagnostic("'\(model.name.name)' is '@Buildable' already", removing: $0)
+      Diagnostic("'\(model.name.name)' is already '@Buildable'", removing: $0)
     }
       + model.properties.flatMap { property in
         var seen: Set<String> = []
         return property.fieldAttributes.filter { !seen.insert($0.name.name).inserted }.map {
-          Diagnostic("'\(property.name.name)' has '@\($0.name.name)' already", removing: $0)
+          Diagnostic("'\(property.name.name)' already has '@\($0.name.name)'", removing: $0)
         }
       }
   }

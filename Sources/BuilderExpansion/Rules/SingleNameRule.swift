@@ -4,6 +4,6 @@ enum SingleNameRule: Rule {
     var seen: Set<Range<Int>> = []
     return model.properties.filter(\.isOneOfSeveral).flatMap(\.fieldAttributes)
       .filter { seen.insert($0.range).inserted }
-      .map { Diagnostic("'@\($0.name.name)' wants a declaration of one property", at: $0) }
+      .map { Diagnostic("'@\($0.name.name)' applies to a declaration of one property", at: $0) }
   }
 }

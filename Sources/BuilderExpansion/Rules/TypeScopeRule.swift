@@ -29,10 +29,10 @@ enum TypeScopeRule: Rule {
     let message = "'\(token.name)' means something else inside the builder; "
     guard model.otherNames.contains(where: { $0.name == token.name }) else {
       return Diagnostic(
-        message + "say which one, as in 'MyModule.\(token.name)', or rename it", at: token)
+        message + "qualify it, as in 'MyModule.\(token.name)', or rename it", at: token)
     }
     return Diagnostic(
-      message + "say '\(model.name.text).\(token.text)'", at: token,
+      message + "use '\(model.name.text).\(token.text)'", at: token,
       fixIts: [model.qualified(token)])
   }
 }

@@ -8,8 +8,8 @@ extension BuilderPlan {
     return lines.text
   }
 
-  /// A where clause after a space: every generic parameter has a builder that builds it. Empty where
-  /// there are no parameters.
+  /// A where clause after a space: every generic parameter has a builder that builds it. Empty
+  /// where there are no parameters.
   var constraints: String {
     guard !parameters.isEmpty else { return "" }
     return " where "

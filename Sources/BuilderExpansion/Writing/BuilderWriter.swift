@@ -16,7 +16,7 @@ struct BuilderWriter {
         "\(plan.access)typealias Builder = \(plan.builder)", plan.constraints, indentsRest: false)
       lines.line()
     }
-    lines.line("/// What `\(plan.model.filter { $0 != "`" })` is built from.")
+    lines.line("/// The builder of `\(plan.model.filter { $0 != "`" })`.")
     let kind = plan.isDirect ? Vocabulary.directBuilder : Vocabulary.builder
     lines.line(
       "\(plan.access)struct \(plan.builder): \(kind)", plan.constraints + " {", indentsRest: false)

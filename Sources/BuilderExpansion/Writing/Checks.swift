@@ -1,4 +1,5 @@
-/// The parts of a builder that the compiler has to check, written once and at the model's own lines.
+/// The parts of a builder that the compiler has to check, written once and at the model's own
+/// lines.
 ///
 /// The macro does not know types: whether there is a builder for the type of a property, whether a
 /// default has that type, whether the initialiser can be called. `#sourceLocation` gives each of
@@ -7,7 +8,7 @@
 /// ```swift
 /// #sourceLocation(file: "Comic.swift", line: 3)
 ///     typealias pagesType = ConstructionBuildersMacros
-///            .BuilderOf<Int>
+///            ._BuilderOf<Int>
 /// #sourceLocation()
 /// ```
 ///
@@ -52,7 +53,7 @@ struct Checks {
     let type =
       switch field.builder {
       case .own(let type):
-        "\(Vocabulary.macros).\(field.isComplete ? "CompleteBuilderOf" : "BuilderOf")<\(type)>"
+        "\(Vocabulary.macros).\(field.isComplete ? "_CompleteBuilderOf" : "_BuilderOf")<\(type)>"
       case .decoded(let type), .alias(let type): type
       }
     // The line is broken at the dot after the module: `[String: ConstructionBuilders` and

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderExpansion
 
-/// What is read as a field, from the members of a structure.
+/// The fields that are read from the members of a struct.
 struct PropertiesTests {
   @Test(arguments: [
     ("let id: Int", ["id: Int"]),
