@@ -1,12 +1,13 @@
-import BuilderConversation
 import BuilderExpansion
 import ConstructionBuilders
 import Foundation
 import Testing
 
-struct InterlocutorTests {
+@testable import BuilderConversation
+
+struct ResponderTests {
   @Test(arguments: [5, 6, 7, 8, 9])
-  func knownVersion_isAnsweredWithOurs(version: Int) throws {
+  func knownVersion_isAnsweredWithOwn(version: Int) throws {
     let exchange = try Exchange(Requests.capability(version: version), Requests.member)
 
     #expect(
@@ -17,7 +18,7 @@ struct InterlocutorTests {
   }
 
   @Test(arguments: [4, 10, 1000])
-  func versionNeverSeen_isRemarkedOnce(version: Int) throws {
+  func unknownVersion_isRemarkedOnce(version: Int) throws {
     let exchange = try Exchange(
       Requests.capability(version: version), Requests.member, Requests.member)
 
@@ -28,8 +29,8 @@ struct InterlocutorTests {
           [
             "message": .string(
               """
-              this compiler speaks version \(version) of the protocol for macros, and \
-              ConstructionBuildersMacros has seen 5 to 9; what it asked was understood
+              this compiler speaks version \(version) of the macro protocol, and \
+              ConstructionBuildersMacros knows 5 to 9; its request was understood
               """),
             "severity": "remark", "position": ["fileName": "Comic.swift", "offset": 101],
             "highlights": [], "notes": [], "fixIts": [],
@@ -41,62 +42,62 @@ struct InterlocutorTests {
 
   @Test(
     arguments: [
-      ("kind never seen", ["expandEverything": [:]], "its request 'expandEverything' is not known"),
+      ("unknown kind", ["expandEverything": [:]], "its request 'expandEverything' is not known"),
       ("no kind", [:], "its request '' is not known"),
       (
         "no role", Requests.member("macroRole", nil),
-        "its request is not to be read: it lacks 'expandAttachedMacro.macroRole'"
+        "its request cannot be read: 'expandAttachedMacro.macroRole' is missing"
       ),
       (
         "no declaration", Requests.member("declSyntax", nil),
-        "its request is not to be read: it lacks 'expandAttachedMacro.declSyntax'"
+        "its request cannot be read: 'expandAttachedMacro.declSyntax' is missing"
       ),
       (
         "two things missing", Requests.member("macro", [:]),
-        "its request is not to be read: it lacks 'expandAttachedMacro.macro.typeName'"
+        "its request cannot be read: 'expandAttachedMacro.macro.typeName' is missing"
       ),
       (
         "no object", [1],
-        "its request is not to be read: it is no object"
+        "its request cannot be read: it is not an object"
       ),
       (
         "role null", Requests.member("macroRole", .null),
-        "its request is not to be read: 'expandAttachedMacro.macroRole' is null"
+        "its request cannot be read: 'expandAttachedMacro.macroRole' is null"
       ),
       (
         "role of another kind", Requests.member("macroRole", ["member"]),
-        "its request is not to be read: 'expandAttachedMacro.macroRole' is of another kind"
+        "its request cannot be read: 'expandAttachedMacro.macroRole' has the wrong type"
       ),
     ] as [(String, JSONValue, String)])
   func requestNotUnderstood_isAnsweredWithDiagnostic(
-    situation: String, request: JSONValue, complaint: String
+    situation: String, request: JSONValue, reason: String
   ) throws {
     let ending = ". 'swift package generate-builders' writes the builders without the compiler"
 
     let known = try Exchange(Requests.capability, request, Requests.member)
     #expect(
-      known.answers[1].complaint
-        == "this compiler could not be understood: " + complaint + ending)
+      known.answers[1].message
+        == "this compiler could not be understood: " + reason + ending)
     #expect(known.answers[1]["expandMacroResult"]?["expandedSource"] == .null)
-    // And the conversation goes on.
+    // The conversation goes on.
     #expect(known.answers.count == 3)
     #expect(known.status == 0)
 
     let unseen = try Exchange(Requests.capability(version: 12), request)
     #expect(
-      unseen.answers[1].complaint == """
-        this compiler speaks version 12 of the protocol for macros, and ConstructionBuildersMacros \
-        has seen 5 to 9: \(complaint)\(ending)
+      unseen.answers[1].message == """
+        this compiler speaks version 12 of the macro protocol, and ConstructionBuildersMacros \
+        knows 5 to 9: \(reason)\(ending)
         """)
   }
 
-  @Test func requestThatIsNoJSON_isAnsweredWithDiagnostic() throws {
+  @Test func requestThatIsNotJSON_isAnsweredWithDiagnostic() throws {
     let exchange = try Exchange(bytes: Data([3, 0, 0, 0, 0, 0, 0, 0]) + Data("no!".utf8))
 
     #expect(exchange.status == 0)
     #expect(
-      exchange.answers.first?.complaint == """
-        this compiler could not be understood: its request is not to be read: it is no JSON. \
+      exchange.answers.first?.message == """
+        this compiler could not be understood: its request cannot be read: it is not JSON. \
         'swift package generate-builders' writes the builders without the compiler
         """)
   }
@@ -106,13 +107,13 @@ struct InterlocutorTests {
       ("arrays in arrays", String(repeating: "[", count: 200_000)),
       ("objects in objects", String(repeating: #"{"a":"#, count: 200_000)),
       (
-        "a request that nests what nobody reads",
+        "a request with deep nesting in a member that is not read",
         #"{"getCapability":{},"x":"# + String(repeating: "[", count: 100_000)
           + String(repeating: "]", count: 100_000) + "}"
       ),
       ("a number beyond numbers", #"{"expandAttachedMacro":1e999999}"#),
       ("half a surrogate", #"{"expandAttachedMacro":{"macroRole":"\ud800"}}"#),
-      ("nothing but blanks", "   "),
+      ("only whitespace", "   "),
       ("a text", #""expandAttachedMacro""#),
     ])
   func hostileMessage_isAnsweredWithDiagnostic(situation: String, text: String) throws {
@@ -134,7 +135,7 @@ struct InterlocutorTests {
   }
 
   @Test(arguments: [
-    ("fields more", Requests.member("newInSwift7", ["a": [1, nil]])),
+    ("more fields", Requests.member("newInSwift7", ["a": [1, nil]])),
     ("no lexical context, as before Swift 6", Requests.member("lexicalContext", nil)),
     ("lexical context null", Requests.member("lexicalContext", .null)),
     (
@@ -158,7 +159,7 @@ struct InterlocutorTests {
     ),
     ("no location", Requests.member("declSyntax", ["source": "struct Comic {}"])),
   ])
-  func fieldsThatComeAndGo_makeNoDifference(situation: String, request: JSONValue) throws {
+  func optionalFields_makeNoDifference(situation: String, request: JSONValue) throws {
     let exchange = try Exchange(request)
 
     #expect(
@@ -185,7 +186,7 @@ struct InterlocutorTests {
 
     #expect(
       exchange.answers[0].diagnostics.first?["message"]
-        == "'#build' is no macro of ConstructionBuildersMacros")
+        == "'#build' is not a macro of ConstructionBuildersMacros")
     #expect(
       exchange.answers[0].diagnostics.first?["position"]
         == ["fileName": "Comic.swift", "offset": 101])

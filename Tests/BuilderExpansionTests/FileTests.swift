@@ -37,7 +37,7 @@ struct FileTests {
 
         @available(macOS 15, *)
         extension Marvel.Comic {
-          /// What `Comic` is built from.
+          /// The builder of `Comic`.
           public struct Builder: ConstructionBuilders._DirectBuilder {
             @ConstructionBuilders.Field public var id: Int.Builder?
 
@@ -66,7 +66,7 @@ struct FileTests {
         extension Marvel.Comic: ConstructionBuilders.Buildable {}
 
         extension Marvel.Shop.Nothing {
-          /// What `Nothing` is built from.
+          /// The builder of `Nothing`.
           struct Builder: ConstructionBuilders.ConstructionBuilder {
             init(fields: ConstructionBuilders.JSONFields) {}
 
@@ -112,7 +112,7 @@ struct FileTests {
     ),
     (
       "▸#if DEBUG\n@Buildable struct A {}\n#endif",
-      "a builder in another file cannot know whether 'A' is there: it stands in '#if'"
+      "a builder in another file cannot know whether 'A' exists: it is inside '#if'"
     ),
     ("struct B {}\n@Buildable struct A { var ▸tags = [] }", "'tags' needs a type annotation"),
     ("@Buildable struct A {} ▸}", "'}' closes nothing"),

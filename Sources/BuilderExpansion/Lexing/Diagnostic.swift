@@ -1,6 +1,6 @@
-/// What the compiler is told about a declaration.
+/// A message about a declaration, for the compiler to show.
 ///
-/// Offsets are UTF-8 offsets into the declaration's source.
+/// Offsets are UTF-8 offsets into the source that was read.
 package struct Diagnostic: Equatable, Sendable {
   package var message: String
   package var severity: Severity
@@ -29,7 +29,7 @@ package struct Diagnostic: Equatable, Sendable {
     case error, warning, note, remark
   }
 
-  /// A remark about another place, told with the diagnostic.
+  /// A remark about another place, shown with the diagnostic.
   package struct Note: Equatable, Sendable {
     package var message: String
     package var offset: Int
@@ -40,25 +40,29 @@ package struct Diagnostic: Equatable, Sendable {
     }
   }
 
-  /// A mend that an editor can apply.
+  /// A correction that an editor can apply: new text for a range of the source.
   package struct FixIt: Equatable, Sendable {
     package var message: String
-    package var changes: [Change]
-
-    package init(message: String, changes: [Change]) {
-      self.message = message
-      self.changes = changes
-    }
-  }
-
-  /// A part of the source, and what it is replaced with.
-  package struct Change: Equatable, Sendable {
     package var range: Range<Int>
     package var newText: String
 
-    package init(range: Range<Int>, newText: String) {
+    package init(message: String, range: Range<Int>, newText: String) {
+      self.message = message
       self.range = range
       self.newText = newText
     }
+
+    /// Inserts a text at an offset.
+    static func insert(_ text: String, at offset: Int, message: String) -> FixIt {
+      FixIt(message: message, range: offset..<offset, newText: text)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// An error at a token.
+  init(_ message: String, at token: Token, fixIts: [FixIt] = []) {
+    self.init(
+      message: message, offset: token.range.lowerBound, highlights: [token.range], fixIts: fixIts)
   }
 }

@@ -1,5 +1,5 @@
-/// The names that a builder is written with: all of them with their modules, because others have a `Field` or a
-/// `Result` as well.
+/// The names that a builder is written with. Each has its module, because a client may have a
+/// `Field` or a `Result` as well.
 enum Vocabulary {
   static let macros = "ConstructionBuildersMacros"
   static let buildable = "ConstructionBuilders.Buildable"

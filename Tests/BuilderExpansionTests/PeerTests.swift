@@ -3,7 +3,7 @@ import Testing
 @testable import BuilderExpansion
 
 struct PeerTests {
-  @Test func attribute_beforeAProperty_saysNothing() {
+  @Test func attribute_beforeAProperty_isAccepted() {
     let expansion = BuildableExpansion.peer(
       attribute: "@Key(\"a\")", declaration: "@Key(\"a\") let a: Int",
       lexicalContext: ["@Buildable(keys: .snakeCase) public struct A {}"])
@@ -11,7 +11,7 @@ struct PeerTests {
     #expect(expansion == Expansion())
   }
 
-  @Test func attribute_whoseContextIsNotKnown_saysNothing() {
+  @Test func attribute_inUnknownContext_isAccepted() {
     let expansion = BuildableExpansion.peer(
       attribute: "@Key(\"a\")", declaration: "@Key(\"a\") let a: Int")
 
@@ -19,13 +19,13 @@ struct PeerTests {
   }
 
   @Test(arguments: [["struct A {}"], [], ["func f() {}", "@Buildable struct A {}"]])
-  func attribute_outsideOfAModel_isWithoutEffect(context: [String]) {
+  func attribute_outsideAModel_isRefused(context: [String]) {
     let expansion = BuildableExpansion.peer(
       attribute: "@Key(\"a\")", declaration: "  @Key(\"a\") let a: Int", lexicalContext: context)
 
     #expect(
       expansion.diagnostics.map(\.message) == [
-        "'@Key' is without effect: what is around it is not '@Buildable'"
+        "'@Key' has no effect outside a '@Buildable' struct"
       ])
     #expect(expansion.diagnostics.map(\.offset) == [2])
     #expect(
@@ -39,7 +39,7 @@ struct PeerTests {
 
     #expect(
       expansion.diagnostics.map(\.message) == [
-        "'@Complete' stands before a property of a '@Buildable' struct"
+        "'@Complete' applies to a property of a '@Buildable' struct"
       ])
   }
 }

@@ -1,14 +1,14 @@
-/// The initialiser by which a model is made, and what it takes.
+/// The initialiser that a builder calls.
 struct InitialiserChoice {
-  /// Nil for the memberwise one, which Swift writes where a structure declares none.
-  let declared: InitialiserFacts?
+  /// Nil for the memberwise one, which Swift writes where a struct declares none.
+  let declared: FunctionFacts?
   /// The properties that it takes, in the order of their declaration.
   let properties: [PropertyFacts]
-  /// Another one that takes as many, so that only the order in which they are declared would choose.
-  let rival: InitialiserFacts?
+  /// Another one that takes as many: only the order of the declarations could choose.
+  let rival: FunctionFacts?
 
-  /// The memberwise initialiser; or of those declared the one that takes most properties. Nil where none takes
-  /// nothing but properties.
+  /// Chooses the memberwise initialiser, or the declared one that takes most properties. Nil where
+  /// every one takes more than properties.
   init?(_ facts: ModelFacts) {
     let stored = facts.properties.filter(\.isStored)
     guard !facts.initialisers.isEmpty else {
@@ -18,8 +18,8 @@ struct InitialiserChoice {
       return
     }
     let types = Dictionary(stored.map { ($0.name.name, $0.type) }) { first, _ in first }
-    var best: (initialiser: InitialiserFacts, names: Set<String>)?
-    var rival: InitialiserFacts?
+    var best: (initialiser: FunctionFacts, names: Set<String>)?
+    var rival: FunctionFacts?
     for initialiser in facts.initialisers {
       guard let names = Self.properties(of: initialiser, facts, types) else { continue }
       let most = best?.names.count ?? -1
@@ -36,9 +36,9 @@ struct InitialiserChoice {
     properties = stored.filter { best.names.contains($0.name.name) }
   }
 
-  /// The properties that an initialiser takes; nil if it cannot be used.
+  /// The names of the properties that an initialiser takes; nil if a builder cannot call it.
   private static func properties(
-    of initialiser: InitialiserFacts, _ facts: ModelFacts, _ types: [String: TypeFacts?]
+    of initialiser: FunctionFacts, _ facts: ModelFacts, _ types: [String: TypeFacts?]
   ) -> Set<String>? {
     guard initialiser.isUnderstood, !initialiser.isFailable, !initialiser.isGeneric,
       !initialiser.isAsync
@@ -57,7 +57,7 @@ struct InitialiserChoice {
 }
 
 extension ParameterFacts {
-  /// The property that it is for: the one with its label.
+  /// The name of the property that it sets: its label, or else its own name.
   var propertyName: String { (label ?? name).name }
 }
 

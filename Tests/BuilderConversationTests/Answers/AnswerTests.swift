@@ -1,16 +1,15 @@
-import BuilderConversation
 import BuilderExpansion
 import ConstructionBuilders
 import Testing
+
+@testable import BuilderConversation
 
 struct AnswerTests {
   @Test func diagnostic_isPlacedInTheFile() throws {
     let diagnostic = Diagnostic(
       message: "'tags' needs a type", severity: .warning, offset: 12, highlights: [12..<16],
       notes: [.init(message: "it is read here", offset: 3)],
-      fixIts: [
-        .init(message: "say its type", changes: [.init(range: 16..<16, newText: ": [String]")])
-      ])
+      fixIts: [.init(message: "say its type", range: 16..<16, newText: ": [String]")])
 
     let exchange = try Exchange(Requests.member) { _ in Expansion(diagnostics: [diagnostic]) }
 

@@ -1,20 +1,10 @@
-/// Reads the members of a structure: its stored properties, its initialisers, its `check`, and the names
-/// of the rest, which it passes over.
-struct MemberReader {
-  let source: Source
-  var index: Int
-  /// The index of the bracket that ends the members.
-  let end: Int
-  var facts: ModelFacts
-  var diagnostics: [Diagnostic] = []
-  /// The `#if` that are open here, outermost first.
-  var conditions: [Token] = []
-
-  mutating func read() {
+extension ModelReader {
+  /// Reads properties, initialisers and every `check`, and the names of all other members.
+  mutating func readMembers() {
     while index < end {
       let before = index
       readMember()
-      // Whatever stands there, it goes on.
+      // Always move on, even past text that is not Swift.
       if index <= before { index = before + 1 }
     }
   }
@@ -74,8 +64,6 @@ struct MemberReader {
     case "subscript", "deinit":
       index = start.introducer + 1
       skipToBody()
-    case "case":
-      refuseUnknown(start)
     default:
       refuseUnknown(start)
     }
@@ -91,7 +79,7 @@ struct MemberReader {
     if source[index].isName { facts.otherNames.append(source[index]) }
   }
 
-  /// Moves past the braces that come next, or to what cannot belong to the declaration.
+  /// Moves past the next braces, or to the next member.
   mutating func skipToBody() {
     while index < end {
       let token = source[index]
@@ -107,9 +95,5 @@ struct MemberReader {
   private mutating func skipLine() {
     index += 1
     while index < end, !source[index].startsLine { index += 1 }
-  }
-
-  mutating func refuse(_ index: Int, _ message: String) {
-    diagnostics.append(Diagnostic(message: message, offset: source[index].range.lowerBound))
   }
 }

@@ -1,5 +1,5 @@
-extension MemberReader {
-  /// Reads what is declared after one `let` or `var`.
+extension ModelReader {
+  /// Reads the properties after one `let` or `var`.
   mutating func readProperties(_ start: DeclarationStart) {
     var properties: [PropertyFacts] = []
     index = start.introducer + 1
@@ -9,7 +9,7 @@ extension MemberReader {
       guard index < end, source[index].isSymbol(",") else { break }
       index += 1
     }
-    // In `let a, b: Int` both are Ints.
+    // In `let a, b: Int` both are of type Int.
     var type: TypeFacts?
     for place in properties.indices.reversed() {
       if properties[place].type == nil, properties[place].initialValue == nil {
@@ -37,7 +37,7 @@ extension MemberReader {
     index += 1
     var property = PropertyFacts(
       name: name, attributes: start.attributes, modifiers: start.modifiers,
-      introducer: source[start.introducer], condition: conditions.last)
+      isConstant: source[start.introducer].isWord("let"), isConditional: !conditions.isEmpty)
     if source[index].isSymbol(":") {
       guard let type = TypeReader.type(in: source, at: index + 1) else {
         refuse(index + 1, "'@Buildable' does not understand the type of '\(name.name)'")
@@ -62,7 +62,7 @@ extension MemberReader {
     return isWholeBinding(property) ? property : nil
   }
 
-  /// Whether nothing comes after a binding that would change what it means.
+  /// Whether no text follows a binding that would change its meaning.
   private mutating func isWholeBinding(_ property: PropertyFacts) -> Bool {
     let next = source[index]
     if index >= end || next.isSymbol(",") || next.isSymbol(";") || next.kind == .directive {
@@ -75,7 +75,7 @@ extension MemberReader {
     return false
   }
 
-  /// `let (a, b) = …` declares constants, which no initialiser takes.
+  /// Refuses a tuple of properties, but not `let (a, b) = …`: no initialiser takes those.
   private mutating func refuseTuple(_ start: DeclarationStart) {
     let tuple = index
     index = source.after(index)
@@ -86,21 +86,21 @@ extension MemberReader {
     if hasValue { _ = ExpressionEnd.find(in: source, from: index + 1, end: end, move: &index) }
     let isConstant = source[start.introducer].isWord("let") && hasValue
     if !isConstant, !start.modifiers.contains(where: { $0.isWord("static") }) {
-      refuse(tuple, "'@Buildable' wants a declaration for each property, not a tuple of them")
+      refuse(tuple, "'@Buildable' needs a declaration of each property, not a tuple")
     }
     if source[index].isSymbol("{") { index = source.after(index) }
   }
 }
 
-/// What stands in the braces after a property.
+/// The braces after a property.
 enum Accessors {
-  /// Whether they are `willSet` and `didSet`, which leave the property stored.
+  /// Whether they hold `willSet` or `didSet`: the property is still stored then.
   static func areObservers(_ source: Source, _ brace: Int) -> Bool {
     let first = source[DeclarationStart(source, at: brace + 1).introducer]
     return first.isWord("willSet") || first.isWord("didSet")
   }
 
-  /// The `init` by which a computed property is initialised.
+  /// The index of the init accessor of a computed property.
   static func initialiser(_ source: Source, _ brace: Int) -> Int? {
     guard let end = source.close(of: brace) else { return nil }
     var index = brace + 1

@@ -1,5 +1,5 @@
-extension MemberReader {
-  /// Reads a function, of which only `check` is of interest.
+extension ModelReader {
+  /// Reads the name of a function, and the rest of it if it is a `check`.
   mutating func readFunctionName(_ start: DeclarationStart) {
     let name = source[index]
     guard name.isName else { return skipToBody() }
@@ -12,18 +12,12 @@ extension MemberReader {
     }
   }
 
-  /// Reads what comes after the name of a function, or after `init`.
+  /// Reads a function from its parameters on; an initialiser is a function named `init`.
   mutating func readFunction(named name: Token, _ start: DeclarationStart) {
-    var isFailable = false
-    if source[index].isSymbol("?") || source[index].isSymbol("!") {
-      isFailable = true
-      index += 1
-    }
-    var isGeneric = false
-    if source[index].isSymbol("<"), let close = source.close(of: index) {
-      isGeneric = true
-      index = close + 1
-    }
+    let isFailable = source[index].isSymbol("?") || source[index].isSymbol("!")
+    if isFailable { index += 1 }
+    let isGeneric = source[index].isSymbol("<") && source.close(of: index) != nil
+    if isGeneric { index = source.after(index) }
     guard source[index].isSymbol("("), let close = source.close(of: index) else {
       return skipToBody()
     }
@@ -35,7 +29,6 @@ extension MemberReader {
       isFailable: isFailable, isGeneric: isGeneric, isThrowing: effects.isThrowing,
       isAsync: effects.isAsync, hasResult: hasResult,
       isConditional: !conditions.isEmpty,
-      // A parameter that was not understood leaves the function out of question.
       parameters: parameters.compactMap { $0 }, isUnderstood: !parameters.contains { $0 == nil })
     if name.isWord("init") {
       facts.initialisers.append(function)
@@ -45,9 +38,9 @@ extension MemberReader {
     skipToBody()
   }
 
-  /// Whether `->` stands here, and something other than nothing after it.
+  /// Whether `->` and a type other than `Void` come next.
   private var hasResult: Bool {
-    guard source[index].isSymbol("-"), source[index + 1].isSymbol(">") else { return false }
+    guard source.isArrow(index) else { return false }
     let isEmpty = source[index + 2].isSymbol("(") && source[index + 3].isSymbol(")")
     return !isEmpty && !source[index + 2].isWord("Void")
   }
@@ -79,7 +72,7 @@ extension MemberReader {
       index += 1
     }
     if label?.isWord("_") == true { label = nil }
-    // A builder has nothing that could be changed.
+    // A builder has no variable to pass as `inout`.
     guard source[index].isSymbol(":"), !source[index + 1].isWord("inout"),
       let type = TypeReader.type(in: source, at: index + 1)
     else { return nil }

@@ -1,5 +1,6 @@
-import BuilderConversation
 import Testing
+
+@testable import BuilderConversation
 
 struct SyntaxTests {
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderExpansion
 
-struct ChecksTests {
+struct CheckRuleTests {
   @Test(arguments: [
     ("static func check(_ a: A) throws {}", true),
     ("static func check(_ a: Self) throws {}", true),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import BuilderExpansion
 
-/// What is written where it is known where the model stands.
-struct WrittenChecksTests {
-  @Test func everythingThatTypesTell_standsAtTheModelsLines() {
+/// Builders of models whose place is known.
+struct ChecksTests {
+  @Test func everythingThatDependsOnTypes_isAtTheModelsLines() {
     let expansion = members(
       of: """
 
@@ -21,19 +21,19 @@ struct WrittenChecksTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What `Page` is built from.
+        /// The builder of `Page`.
         struct Builder: ConstructionBuilders._DirectBuilder {
         #sourceLocation(file: "/shop/Page.swift", line: 12)
           typealias numberType = ConstructionBuildersMacros
-                                 .BuilderOf<Int>
+                                 ._BuilderOf<Int>
         #sourceLocation()
         #sourceLocation(file: "/shop/Page.swift", line: 13)
           typealias modifiedType = ConstructionBuildersMacros
-                                         .BuilderOf<Date>
+                                         ._BuilderOf<Date>
         #sourceLocation()
         #sourceLocation(file: "/shop/Page.swift", line: 14)
           typealias comicsType = ConstructionBuildersMacros
-                               .CompleteBuilderOf<[Comic]>
+                               ._CompleteBuilderOf<[Comic]>
         #sourceLocation()
           private static func numberDefault() -> numberType.Built {
         #sourceLocation(file: "/shop/Page.swift", line: 12)
@@ -127,10 +127,10 @@ struct WrittenChecksTests {
     #expect(
       expansion.source?.hasPrefix(
         """
-        /// What `A` is built from.
+        /// The builder of `A`.
         struct Builder: ConstructionBuilders._DirectBuilder {
         #sourceLocation(file: "A.swift", line: 1)
-          typealias aType = ConstructionBuildersMacros.BuilderOf<Int>
+          typealias aType = ConstructionBuildersMacros._BuilderOf<Int>
         #sourceLocation()
 
         """) == true)
@@ -143,10 +143,10 @@ struct WrittenChecksTests {
     ).source
 
     for line in [
-      "  typealias linkType_ = ConstructionBuildersMacros.BuilderOf<String>",
-      "  typealias linkTypeType = ConstructionBuildersMacros.BuilderOf<String>",
-      "  typealias TypeType = ConstructionBuildersMacros.BuilderOf<Int>",
-      "  private typealias aType = ConstructionBuildersMacros.BuilderOf<Int>",
+      "  typealias linkType_ = ConstructionBuildersMacros._BuilderOf<String>",
+      "  typealias linkTypeType = ConstructionBuildersMacros._BuilderOf<String>",
+      "  typealias TypeType = ConstructionBuildersMacros._BuilderOf<Int>",
+      "  private typealias aType = ConstructionBuildersMacros._BuilderOf<Int>",
       "  @ConstructionBuilders.Field var link: linkType_?",
     ] {
       #expect(source?.contains("\n\(line)\n") == true, "\(line)")
