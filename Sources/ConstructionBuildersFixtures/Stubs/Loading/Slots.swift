@@ -9,9 +9,6 @@
 /// A class is never given to a second server, so that a request that outlives its test cannot meet
 /// another one's.
 enum Slots {
-  /// Whose class it is.
-  static let owners = Locked<[ObjectIdentifier: WeakState]>([:])
-
   private static let count = Locked(0)
 
   /// A class that no server has had.

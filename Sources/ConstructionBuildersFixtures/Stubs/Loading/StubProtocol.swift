@@ -21,7 +21,7 @@ class StubProtocol: URLProtocol {
     if let load {
       load.resume()
     } else {
-      load = Load(self, for: ServerState.owner(of: type(of: self)))
+      load = Load(self, for: ServerSlot.state(behind: type(of: self)))
       load?.start()
     }
   }

@@ -73,8 +73,8 @@ extension StubServer {
   /// - Precondition: it is the caller's turn, which ends here.
   package func share<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer { SharedSession.leave() }
-    SharedSession.install(state.slot)
-    defer { SharedSession.remove(state.slot) }
+    SharedSession.install(slot.protocolClass)
+    defer { SharedSession.remove(slot.protocolClass) }
     return try SharedSession.$isTaken.withValue(true) { try body() }
   }
 
@@ -83,8 +83,8 @@ extension StubServer {
     isolation: isolated (any Actor)?, _ body: () async throws -> Result
   ) async rethrows -> Result {
     defer { SharedSession.leave() }
-    SharedSession.install(state.slot)
-    defer { SharedSession.remove(state.slot) }
+    SharedSession.install(slot.protocolClass)
+    defer { SharedSession.remove(slot.protocolClass) }
     return try await SharedSession.$isTaken.withValue(true) { try await body() }
   }
 }

@@ -33,9 +33,9 @@ extension StubServer {
   package var problems: [String] {
     let contents = state.contents.withLock { $0 }
     let unused = state.unexplainedRoutes
-    var problems = contents.problems.indices.filter { !contents.toldProblems.contains($0) }
+    var problems = contents.problems.indices.filter { !contents.reportedProblems.contains($0) }
       .map { contents.problems[$0] }
-    problems += contents.unmatched.indices.filter { !contents.toldUnmatched.contains($0) }
+    problems += contents.unmatched.indices.filter { !contents.reportedUnmatched.contains($0) }
       .map { contents.unmatched[$0].description }
     for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
       if unused.contains(index) {

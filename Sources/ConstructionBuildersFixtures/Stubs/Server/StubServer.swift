@@ -27,7 +27,7 @@ public final class StubServer: Sendable {
   /// route names one.
   public let baseURL: URL
 
-  let state = ServerState()
+  let slot = ServerSlot()
   private let ownSession = Locked<URLSession?>(nil)
 
   /// The base that a server has when none is given, `https://stub.test`: no such host can exist.
@@ -69,13 +69,15 @@ public final class StubServer: Sendable {
   /// other caches nothing and keeps the server for as long as the session may need it.
   public var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [state.slot]
-    configuration.urlCache = KeepingCache(state)
+    configuration.protocolClasses = [slot.protocolClass]
+    configuration.urlCache = KeepingCache(slot)
     return configuration
   }
 }
 
 extension StubServer {
+  var state: ServerState { slot.state }
+
   /// Every request that has come, in order, those that no route matched included, and those that
   /// followed a redirect.
   ///

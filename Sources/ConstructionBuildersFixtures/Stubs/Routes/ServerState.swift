@@ -4,25 +4,21 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The routes of a server, and what has come to it.
-///
-/// It lives as long as the server or a session that was made for it.
+/// The routes of a server, the requests it has received, and the problems it has found.
 final class ServerState: Sendable {
-  /// The protocol class that is this server's alone.
-  let slot: StubProtocol.Type
   let contents = Locked(Contents())
 
   struct Contents: Sendable {
     var routes: [Route] = []
-    /// What has come of each route.
+    /// The use of each route, by the index of the route.
     var uses: [Use] = []
     var requests: [StubRequest] = []
     var unmatched: [UnmatchedRequest] = []
-    /// What is wrong with the stubs themselves, in the order of its appearance.
+    /// Mistakes in the stubs, in the order in which they were found.
     var problems: [String] = []
-    /// Which of the unmatched requests, and of the problems, have been told.
-    var toldUnmatched: Set<Int> = []
-    var toldProblems: Set<Int> = []
+    /// The indices of the unmatched requests and of the problems that were reported already.
+    var reportedUnmatched: Set<Int> = []
+    var reportedProblems: Set<Int> = []
   }
 
   struct Route: Sendable {
@@ -32,26 +28,11 @@ final class ServerState: Sendable {
 
   struct Use: Sendable {
     var requests: [StubRequest] = []
-    /// How many replies the longest sequence had that was sent.
+    /// The length of the longest sequence of replies that was started.
     var sequenceLength = 0
   }
 
-  init() {
-    slot = Slots.new()
-    Slots.owners.withLock { $0[ObjectIdentifier(slot)] = WeakState(state: self) }
-  }
-
-  deinit {
-    let key = ObjectIdentifier(slot)
-    Slots.owners.withLock { $0[key] = nil }
-  }
-
-  /// The server that a protocol class belongs to, if it is still there.
-  static func owner(of slot: AnyClass) -> ServerState? {
-    Slots.owners.withLock { $0[ObjectIdentifier(slot)]?.state }
-  }
-
-  /// Adds a route, and gives its index.
+  /// Adds a route, and returns its index.
   func add(
     _ matcher: RequestMatcher, _ reply: @escaping @Sendable (StubRequest) throws -> StubReply
   ) -> Int {
@@ -63,9 +44,9 @@ final class ServerState: Sendable {
     }
   }
 
-  /// Records a request and answers it: a response, a failure, a redirect, or nothing for ever.
+  /// Records a request and returns its reply: a response, a failure, a redirect or a stall.
   ///
-  /// Matchers and closures are called without a lock, since they may ask the server.
+  /// Matchers and closures are called without the lock, because they may use the server.
   func reply(to request: StubRequest) -> StubReply {
     let (position, routes) = contents.withLock { contents in
       contents.requests.append(request)
@@ -108,13 +89,14 @@ final class ServerState: Sendable {
     return reply
   }
 
-  /// Records what is wrong with the stubs, and makes it the failure of a request.
+  /// Records a mistake in the stubs, and returns it as the failure of a request.
   func problem(_ words: String, _ request: StubRequest) -> StubReply {
     contents.withLock { $0.problems.append(words) }
     return .failure(with: URLError(.cannotParseResponse, words, request.url))
   }
 
-  /// The indices of the routes without a request that no later route with the same words overrides.
+  /// The indices of the routes that answered no request, and that no later route with the same
+  /// description overrides.
   var unusedRoutes: [Int] {
     let (routes, uses) = contents.withLock { ($0.routes, $0.uses) }
     let words = routes.map(\.matcher.description)
@@ -123,8 +105,10 @@ final class ServerState: Sendable {
     }
   }
 
-  /// Those of them of which nothing has been said: that a route answers nothing has been told where
-  /// it contradicts itself, or is what a request without a route was meant for.
+  /// The unused routes that no other problem explains.
+  ///
+  /// A route that contradicts itself has a problem of its own. A route that is the nearest one of an
+  /// unmatched request is part of that report.
   var unexplainedRoutes: [Int] {
     let (routes, unmatched) = contents.withLock { ($0.routes, $0.unmatched) }
     let nearest = Set(unmatched.filter(\.isNear).compactMap(\.nearestRoute))
@@ -135,13 +119,8 @@ final class ServerState: Sendable {
   }
 }
 
-/// A state that is not kept.
-struct WeakState: Sendable {
-  weak var state: ServerState?
-}
-
 extension URLError {
-  /// An error of the `NSURLErrorDomain` with words of its own.
+  /// An error of the `NSURLErrorDomain` with a description of its own.
   init(_ code: URLError.Code, _ words: String?, _ url: URL) {
     var info: [String: Any] = [NSURLErrorFailingURLErrorKey: url]
     info[NSLocalizedDescriptionKey] = words

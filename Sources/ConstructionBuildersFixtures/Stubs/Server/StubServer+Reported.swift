@@ -19,9 +19,9 @@ extension StubServer {
   package func tellProblems(since mark: Mark) -> [String] {
     state.contents.withLock { contents in
       let problems = (mark.problems..<contents.problems.count)
-        .filter { contents.toldProblems.insert($0).inserted }
+        .filter { contents.reportedProblems.insert($0).inserted }
       let unmatched = (mark.unmatched..<contents.unmatched.count)
-        .filter { contents.toldUnmatched.insert($0).inserted }
+        .filter { contents.reportedUnmatched.insert($0).inserted }
       return problems.map { contents.problems[$0] }
         + unmatched.map { contents.unmatched[$0].description }
     }
@@ -33,11 +33,11 @@ extension StubServer {
     let words = error.localizedDescription
     return state.contents.withLock { contents in
       for index in mark.problems..<contents.problems.count where contents.problems[index] == words {
-        return contents.toldProblems.insert(index).inserted ? words : nil
+        return contents.reportedProblems.insert(index).inserted ? words : nil
       }
       for index in mark.unmatched..<contents.unmatched.count
       where contents.unmatched[index].description == words {
-        return contents.toldUnmatched.insert(index).inserted ? words : nil
+        return contents.reportedUnmatched.insert(index).inserted ? words : nil
       }
       return nil
     }

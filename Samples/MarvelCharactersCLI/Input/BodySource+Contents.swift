@@ -1,13 +1,7 @@
 import Foundation
 import MarvelCharacters
 
-/// Where the body of a response comes from.
-enum BodySource: Equatable {
-  /// The response that the sample brings along.
-  case sample
-  case file(String)
-  case standardInput
-
+extension BodySource {
   /// The body of the response.
   func contents() throws(UsageError) -> Data {
     do throws(SystemError) {
@@ -18,17 +12,6 @@ enum BodySource: Equatable {
       }
     } catch {
       throw .unreadable(self, error)
-    }
-  }
-}
-
-extension BodySource: CustomStringConvertible {
-  /// What is read, in words.
-  var description: String {
-    switch self {
-    case .sample: "the sample"
-    case .file(let path): path
-    case .standardInput: "standard input"
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 // Systems that start no processes have no tests of how one exits.
 #if os(macOS) || os(Linux)
   /// Parsers that stop the process.
-  struct LastWordsTests {
+  struct CrashReportTests {
     @Test func parserThatTraps_isToldByItsMutation() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
