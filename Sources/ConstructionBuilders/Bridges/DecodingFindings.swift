@@ -94,7 +94,7 @@ extension DecodingFindings {
 
 extension FieldPath {
   /// The path that a decoder or encoder has come.
-  init(_ codingPath: [any CodingKey]) { self.init(codingPath.map(Component.init)) }
+  package init(_ codingPath: [any CodingKey]) { self.init(codingPath.map(Component.init)) }
 }
 
 extension FieldPath.Component {

@@ -1,8 +1,8 @@
 package import ConstructionBuilders
 package import Foundation
 
-/// One fixture, by its name and where it is looked for: what the functions of ``Fixture`` do, and those of
-/// `ConstructionBuildersTesting` do and report.
+/// One fixture, by its name and its source. It does the work for ``Fixture`` and for the reporting
+/// overloads of `ConstructionBuildersTesting`.
 package struct FixtureFile {
   let name: String
   private let source: FixtureSource
@@ -32,7 +32,7 @@ package struct FixtureFile {
     let json = try json(container, change)
     return try FixtureFailure.about(name) {
       try DecodableLoader(type, decoder: decoder)
-        .convert(Data(JSONValue(foreign: json).description.utf8))
+        .convert(Data(JSONValue(untyped: json).description.utf8))
     }
   }
 

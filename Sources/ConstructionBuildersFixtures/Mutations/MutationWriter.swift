@@ -1,18 +1,18 @@
 import ConstructionBuilders
 import Foundation
 
-/// Writes JSON that is written otherwise in one place, in ways that no `JSONValue` can say.
+/// Writes a JSON value with other text in one place, for changes that no `JSONValue` can express.
 struct MutationWriter {
   let path: FieldPath
   let splice: Splice
 
-  /// What is written in that place.
+  /// The text in that place.
   enum Splice {
-    /// Other bytes instead of the value.
+    /// Bytes in place of the value.
     case instead([UInt8])
-    /// The value, behind other bytes where its key begins.
+    /// The member, with text before its key.
     case beforeKey(String)
-    /// The value, with other bytes where it ends.
+    /// The value, with text before its closing bracket.
     case beforeEnd(String)
   }
 
@@ -22,7 +22,7 @@ struct MutationWriter {
     return bytes
   }
 
-  /// Writes a value on the way to the place, of which `steps` are left; the others write themselves.
+  /// Writes a value on the way to the place, with `steps` left to go.
   private func write(
     _ value: JSONValue, _ steps: ArraySlice<FieldPath.Component>, to bytes: inout Data
   ) {
@@ -68,7 +68,7 @@ struct MutationWriter {
 }
 
 extension MutationOperation {
-  /// What the operation writes otherwise; nil where it does not, or not with such a value.
+  /// The text that the operation writes; nil when it changes no text of such a value.
   func splice(of value: JSONValue, under step: FieldPath.Component?) -> MutationWriter.Splice? {
     switch self {
     case .loneSurrogate where value.kind == .string:
@@ -91,7 +91,7 @@ extension MutationOperation {
     }
   }
 
-  /// How deep `deepNesting` nests.
+  /// The levels of `deepNesting`.
   private static let depth = 10_000
 }
 

@@ -1,8 +1,8 @@
 import ConstructionBuilders
 
-/// What all mutations of a sample show of the builders in it.
+/// Collects what all mutations of a sample show about the builders in it.
 struct SampleEvidence {
-  /// Fields of which nothing is said, with or without the names of their builders.
+  /// The fields to ignore, with or without the names of their builders.
   let ignored: Set<String>
 
   private var owners: [OwnerEvidence] = []
@@ -22,7 +22,7 @@ struct SampleEvidence {
   var violations: [MutationViolation] { owners.flatMap { $0.violations(ignoring: ignored) } }
 }
 
-/// What they show of one builder, wherever in the sample it stands.
+/// What the mutations show about one type of builder, wherever it occurs in the sample.
 private struct OwnerEvidence {
   private var facts: OwnerFacts
   private var effects: [MutationEffect] = []
@@ -86,7 +86,7 @@ private struct OwnerEvidence {
         + "with field \(first)")
   }
 
-  /// A property that has the value of another one's field.
+  /// A property with the value of the field of another one.
   private func borrowed(_ name: String, among names: [String]) -> MutationViolation? {
     guard isDeaf(name), isStrange(name) else { return nil }
     for other in names where other != name && facts.sources[name]?.contains(other) == true {
@@ -98,7 +98,7 @@ private struct OwnerEvidence {
     return nil
   }
 
-  /// A property that has another value than its field, and never changes.
+  /// A property that differs from its field, and never changes.
   private func lost(_ name: String) -> MutationViolation? {
     guard isDeaf(name), isStrange(name),
       !effects.contains(where: { $0.properties?.contains(name) == true }),
@@ -109,19 +109,19 @@ private struct OwnerEvidence {
       complaint: "the model's \(name) never changes, whatever field \(name) of \(owner) is")
   }
 
-  /// Whether models were built with other values of the field, and had the same value of the
-  /// property.
+  /// Whether a property stayed the same in all models that were built with other values of its
+  /// field.
   private func isDeaf(_ name: String) -> Bool {
     let built = effects.filter { $0.isBuilt(with: name) && $0.fields.count == 1 }
     return !built.isEmpty && built.allSatisfy { $0.properties?.contains(name) == false }
   }
 
-  /// Whether the property has another value than its field, and never the same.
+  /// Whether the property differs from its field in every place.
   private func isStrange(_ name: String) -> Bool {
     facts.strangers.contains(name) && facts.sources[name]?.contains(name) != true
   }
 
-  /// A mutation by which a property changes with a field.
+  /// A mutation in which a property changes with one field.
   private func changing(_ property: String, with field: String) -> MutationEffect? {
     effects.first { $0.fields == [field] && $0.properties?.contains(property) == true }
   }

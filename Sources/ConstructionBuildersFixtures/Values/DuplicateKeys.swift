@@ -1,13 +1,13 @@
 import ConstructionBuilders
 
-/// Finds the members that a JSON text has twice, of which a `JSONValue` keeps the last alone.
+/// Finds the duplicate keys of a JSON text. A `JSONValue` keeps only the last member of each key.
 struct DuplicateKeys {
   private let bytes: [UInt8]
   private var position = 0
   private var path = FieldPath()
   private var found: [FieldPath] = []
 
-  /// The path of each member that stands behind another one with its key, in the order of the text.
+  /// The path of each member that repeats an earlier key, in the order of the text.
   ///
   /// - Precondition: The text is JSON.
   static func paths(in bytes: [UInt8]) -> [FieldPath] {
@@ -29,7 +29,7 @@ struct DuplicateKeys {
 
   private mutating func passObject() {
     position += 1
-    // Keys are the same where their UTF-8 is: composed otherwise they are two members.
+    // Keys are equal when their UTF-8 is: other compositions are other keys.
     var keys: Set<[UInt8]> = []
     while let byte = nextByte(), byte != UInt8(ascii: "}") {
       if byte == UInt8(ascii: ",") { position += 1 }
@@ -75,7 +75,7 @@ struct DuplicateKeys {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// The byte behind the white space.
+  /// The next byte after whitespace.
   private mutating func nextByte() -> UInt8? {
     while let byte = current, Self.whiteSpace.contains(byte) { position += 1 }
     return current

@@ -1,22 +1,23 @@
 import ConstructionBuilders
 
 extension JSONValue {
-  /// What a test has put into a dictionary, with keys in their order.
+  /// The JSON of an untyped Swift value, such as a dictionary that a test has written.
   ///
-  /// It says where that is no JSON; `JSONSerialization` would stop the process.
-  init(foreign value: Any, at path: FieldPath = FieldPath()) throws(NotJSON) {
+  /// Members are sorted by key. `JSONSerialization` would stop the process for a value that is not
+  /// JSON; this initialiser throws.
+  init(untyped value: Any, at path: FieldPath = FieldPath()) throws(NotJSON) {
     if let value = value as? JSONValue {
       self = value
     } else if let object = value as? [String: Any] {
       var members = Members()
-      for (key, member) in object.sorted(by: { $0.key < $1.key }) {
-        members[key] = try JSONValue(foreign: member, at: path + FieldPath([.key(key)]))
+      for (key, member) in object.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+        members[key] = try JSONValue(untyped: member, at: path + FieldPath([.key(key)]))
       }
       self = .object(members)
     } else if let array = value as? [Any] {
       var elements: [JSONValue] = []
       for (index, element) in array.enumerated() {
-        elements.append(try JSONValue(foreign: element, at: path + FieldPath([.index(index)])))
+        elements.append(try JSONValue(untyped: element, at: path + FieldPath([.index(index)])))
       }
       self = .array(elements)
     } else if let scalar = ScalarBuilder(dictionary: ["value": value]).value {
@@ -27,7 +28,7 @@ extension JSONValue {
   }
 }
 
-/// Reads a value of a dictionary as builders do, so that `true` and `1` are told apart.
+/// Reads a value of a dictionary as builders do, so that `true` and `1` are different values.
 private struct ScalarBuilder: ConstructionBuilder {
   @Field var value: JSONValue?
 
@@ -36,7 +37,7 @@ private struct ScalarBuilder: ConstructionBuilder {
   func build() -> Result<JSONValue, BuildFailure> { construct({ $0 }, $value) }
 }
 
-/// A value that JSON does not know.
+/// A Swift value that has no JSON.
 struct NotJSON: Error, CustomStringConvertible {
   let path: FieldPath
   let type: String

@@ -107,7 +107,7 @@ final class ServerState: Sendable {
 
   /// The unused routes that no other problem explains.
   ///
-  /// A route that contradicts itself has a problem of its own. A route that is the nearest one of an
+  /// A route that contradicts itself has a problem of its own, and the nearest route of an
   /// unmatched request is part of that report.
   var unexplainedRoutes: [Int] {
     let (routes, unmatched) = contents.withLock { ($0.routes, $0.unmatched) }

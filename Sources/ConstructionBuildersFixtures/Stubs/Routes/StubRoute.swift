@@ -1,4 +1,4 @@
-/// A route of a ``StubServer``, as it was added.
+/// A route of a ``StubServer``.
 ///
 /// ```swift
 /// let login = server.post("/login", reply: .status(204))
@@ -14,13 +14,13 @@ public struct StubRoute: Sendable, CustomStringConvertible {
     self.state = state
   }
 
-  /// The requests that this route has answered, in order.
+  /// The requests that the route has answered, in order.
   public var requests: [StubRequest] { state.contents.withLock { $0.uses[index].requests } }
 
-  /// Whether it has answered any.
+  /// Whether the route has answered a request.
   public var isUsed: Bool { !requests.isEmpty }
 
-  /// What the route expects, in words.
+  /// A description of the requests that the route answers.
   public var description: String {
     state.contents.withLock { $0.routes[index].matcher.description }
   }

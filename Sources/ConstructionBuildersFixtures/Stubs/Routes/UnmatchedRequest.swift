@@ -1,6 +1,6 @@
-/// A request that no route matched, and the route that came nearest.
+/// A request that no route matched, and the nearest route.
 ///
-/// It prints as the request's error does:
+/// It prints like the error of the request:
 ///
 /// ```text
 /// No route for GET https://stub.test/v1/character?offset=20
@@ -12,13 +12,13 @@ public struct UnmatchedRequest: Sendable, CustomStringConvertible {
   /// The request.
   public let request: StubRequest
 
-  /// The nearest route, in words; nil where there is no route at all.
+  /// The description of the nearest route; nil when there are no routes.
   public let nearestRoute: String?
 
-  /// What keeps the nearest route from matching, a line for each.
+  /// The differences from the nearest route, one line each.
   public let differences: [String]
 
-  /// Whether the nearest route may have been meant: not where both the method and the path are others.
+  /// Whether the nearest route may have been meant: not when both method and path differ.
   let isNear: Bool
 
   init(_ request: StubRequest, among matchers: [RequestMatcher]) {
@@ -32,10 +32,10 @@ public struct UnmatchedRequest: Sendable, CustomStringConvertible {
     isNear = !Set(mismatches.map(\.place)).isSuperset(of: ["method", "path"])
   }
 
-  /// The sentence, with the nearest route and its differences on lines of their own.
+  /// The request, the nearest route and its differences, in lines.
   public var description: String {
     guard let nearestRoute else { return "No route for \(request): the server has no routes" }
-    let lines = ["No route for \(request)", "  nearest: \(nearestRoute)"]
-    return (lines + differences.map { "    \($0)" }).joined(separator: "\n")
+    return outline(
+      "No route for \(request)", [outline("nearest: \(nearestRoute)", differences)])
   }
 }

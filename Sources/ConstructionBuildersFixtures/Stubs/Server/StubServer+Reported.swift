@@ -1,22 +1,21 @@
 import Foundation
 
-/// What goes wrong while code runs that a test has called: it is told there, and not again by
-/// `verify()`.
+/// Problems in code that a test runs: they are reported there, and `verify()` does not report them
+/// again.
 extension StubServer {
-  /// How far the record of what went wrong went at some time.
+  /// A position in the record of problems.
   package struct Mark: Sendable {
     fileprivate let unmatched: Int
     fileprivate let problems: Int
   }
 
-  /// How far the record goes now.
+  /// The current end of the record.
   package var mark: Mark {
     state.contents.withLock { Mark(unmatched: $0.unmatched.count, problems: $0.problems.count) }
   }
 
-  /// Tells of requests without a route, and of replies that could not be made, since then: each
-  /// once.
-  package func tellProblems(since mark: Mark) -> [String] {
+  /// Returns the unmatched requests and the problems since a mark that were not reported yet.
+  package func takeProblems(since mark: Mark) -> [String] {
     state.contents.withLock { contents in
       let problems = (mark.problems..<contents.problems.count)
         .filter { contents.reportedProblems.insert($0).inserted }
@@ -27,9 +26,9 @@ extension StubServer {
     }
   }
 
-  /// Tells of the problem since then that an error is about, if there is one: the error that a
-  /// request failed with has the words of the problem.
-  package func tellProblem(behind error: any Error, since mark: Mark) -> String? {
+  /// Returns the problem behind an error, if it came after the mark and was not reported yet. A
+  /// failed request has the text of its problem as its error.
+  package func takeProblem(behind error: any Error, since mark: Mark) -> String? {
     let words = error.localizedDescription
     return state.contents.withLock { contents in
       for index in mark.problems..<contents.problems.count where contents.problems[index] == words {
