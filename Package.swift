@@ -11,6 +11,7 @@ let package = Package(
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
+    // The worked example, to be copied. Only the package in Fuzzing builds with it.
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],

@@ -1,7 +1,7 @@
-/// Where characters come from.
+/// The source of the characters.
 enum ResponseSource: Equatable {
   /// The body of a response.
   case body(BodySource)
-  /// A service, which is asked for all there are.
+  /// All characters from a service.
   case service(ServiceSearch)
 }

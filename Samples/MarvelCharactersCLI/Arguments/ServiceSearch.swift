@@ -1,6 +1,6 @@
 import MarvelCharacters
 
-/// What a service is asked for, and where it is.
+/// A search for characters, and the address of the service.
 struct ServiceSearch: Equatable {
   var address: ServiceAddress
   var namesStartingWith: String?

@@ -2,9 +2,9 @@ import ConstructionBuilders
 import Foundation
 import MarvelCharacters
 
-/// Fetching all characters of a search, with a line that says how far it is.
+/// Fetches all characters of a search, and shows the progress.
 enum Fetching {
-  /// What has come until the end, or until something went wrong.
+  /// Reads until the end, or until an error.
   static func reading(
     _ search: ServiceSearch, coercion: Coercion, _ surroundings: Surroundings
   ) async throws(UsageError) -> Reading {

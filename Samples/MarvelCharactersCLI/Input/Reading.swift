@@ -2,18 +2,18 @@ import ConstructionBuilders
 import Foundation
 import MarvelCharacters
 
-/// One response or several, and all there is to say about them.
+/// The slices, the findings and the failure of one response or of several.
 struct Reading {
-  /// What went wrong, as a person reads it.
+  /// The failure, as text.
   private(set) var failure: String?
-  /// What was repaired, dropped or refused, by response.
+  /// What was repaired, dropped or rejected, by response.
   private(set) var findings: [ResponseFindings] = []
   private var slices: [CharactersSliceResponseModel] = []
 
-  /// Nothing yet.
+  /// Makes an empty reading.
   init() {}
 
-  /// The response in the body of which this is.
+  /// Reads the body of a response.
   init(json: Data, coercion: Coercion) {
     do throws(BuildFailure) {
       let builder = try FetchCharactersResponseBuilder(json: json, coercion: coercion)
@@ -28,31 +28,31 @@ struct Reading {
     }
   }
 
-  /// Adds what was fetched, from where the last one ended.
+  /// Adds a fetched slice.
   mutating func add(_ page: FetchedSlice) {
     slices.append(page.slice)
     findings.append(ResponseFindings(offset: page.slice.offset, findings: page.findings))
   }
 
-  /// Adds what ended the fetch.
+  /// Adds the error that ended the fetch.
   mutating func add(_ error: any Error) {
     failure = "\(error)"
     guard let error = error as? FetchCharactersServiceFailure else { return }
     findings.append(ResponseFindings(offset: error.search.offset, findings: error.findings))
   }
 
-  /// What went wrong, without the lines that the findings repeat.
+  /// The failure, without the lines that the findings repeat.
   var failureBesideFindings: String? {
     let listed = Set(findings.flatMap(\.findings).map { "  \($0)" })
     return failure?.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !listed.contains(String($0)) }.joined(separator: "\n")
   }
 
-  /// Whether there is something to say about any response.
+  /// Whether any response has findings.
   var hasFindings: Bool { findings.contains { !$0.findings.isEmpty } }
 
-  /// All slices as one; nil where there is none. Several were not asked for as a whole, and have no
-  /// limit.
+  /// All slices as one; nil when there is none. A combined slice has no limit, because it was not
+  /// requested as a whole.
   var slice: CharactersSliceResponseModel? {
     guard slices.count > 1, let last = slices.last else { return slices.first }
     return CharactersSliceResponseModel(
@@ -66,9 +66,9 @@ struct Reading {
   }
 }
 
-/// The findings of one response of a search, or of the only response there is.
+/// The findings of one response.
 struct ResponseFindings: Equatable {
-  /// How many characters come before, where there can be more than one response.
+  /// The number of characters before the response, when there can be several responses.
   var offset: Int?
   let findings: [Finding]
 }

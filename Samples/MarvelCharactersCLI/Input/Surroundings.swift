@@ -1,7 +1,7 @@
 import Foundation
 import MarvelCharacters
 
-/// What the command has from whoever runs it, beside its arguments.
+/// The environment of the command: everything beside its arguments.
 struct Surroundings: Sendable {
   var environment: [String: String] = [:]
   var style = Style.plain
@@ -9,7 +9,7 @@ struct Surroundings: Sendable {
   var retrying = RetryPolicy.standard
   var deadline = Duration.seconds(60)
 
-  /// Those of this process.
+  /// The surroundings of this process.
   static var ofThisProcess: Surroundings {
     let environment = ProcessInfo.processInfo.environment
     return Surroundings(

@@ -8,10 +8,10 @@ import Foundation
   import Android
 #endif
 
-/// A file that is open, for reading or for writing.
+/// An open file, for reading or for writing.
 ///
-/// It goes by the system's own calls, because their errors tell a directory from a file that is not
-/// there in the same words everywhere.
+/// It uses system calls, because their errors distinguish a directory from a missing file in the
+/// same words on every platform.
 struct Descriptor {
   static let standardInput = Descriptor(number: 0)
   static let standardOutput = Descriptor(number: 1)
@@ -19,7 +19,7 @@ struct Descriptor {
 
   private let number: Int32
 
-  /// The contents of a file.
+  /// Reads a file.
   static func contents(of path: String) throws(SystemError) -> Data {
     let number = open(path, O_RDONLY)
     guard number >= 0 else { throw SystemError.last }
@@ -27,7 +27,7 @@ struct Descriptor {
     return try Descriptor(number: number).contents()
   }
 
-  /// All there is to read.
+  /// Reads to the end.
   func contents() throws(SystemError) -> Data {
     var contents = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -43,7 +43,7 @@ struct Descriptor {
     }
   }
 
-  /// Writes a text; where nobody reads any more, what is left of it goes nowhere.
+  /// Writes a text. When the reader has gone, the rest of the text is dropped.
   func send(_ text: String) throws(SystemError) {
     signal(SIGPIPE, SIG_IGN)
     var rest = Array(text.utf8)[...]

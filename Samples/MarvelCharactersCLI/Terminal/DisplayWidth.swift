@@ -1,8 +1,8 @@
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The number of terminal columns of the text.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
-  /// The text where it takes no more columns; otherwise its beginning and a `…` in so many.
+  /// The text, shortened with a `…` when it takes more columns than the maximum.
   func shortened(toWidth maximum: Int) -> String {
     guard displayWidth > maximum else { return self }
     var width = 1
@@ -15,8 +15,8 @@ extension String {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes: two for an ideograph or an emoji, none for
-  /// a mark that stands alone, one for all else.
+  /// The number of terminal columns of the character: two for an ideograph or an emoji, none for a
+  /// single combining mark, one otherwise.
   var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     switch first.properties.generalCategory {
@@ -30,7 +30,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The blocks that Unicode Standard Annex 11 calls wide or full-width.
+  /// The blocks that Unicode Standard Annex 11 defines as wide or full-width.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ProgressLine {
-  /// When a person begins to wonder, and how often they want to see that it goes on.
+  /// The delay before the first progress text, and the delay between updates.
   struct Patience {
     var first = Duration.milliseconds(500)
     var next = Duration.seconds(1)
   }
 
-  /// Does some work; while that takes longer than a moment, the line says what it is, and for how
-  /// many seconds it has been going on. At the end the line is empty.
+  /// Runs some work. When it takes longer than a moment, the line shows a text and the elapsed
+  /// seconds. At the end the line is empty.
   func show<Value, Failure: Error>(
     _ text: String, _ patience: Patience = Patience(), during work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -26,7 +26,7 @@ extension ProgressLine {
       repeating: patience.next.dispatchInterval)
     timer.activate()
     defer {
-      // What the handler is writing is written before the line is left empty.
+      // A running handler finishes before the line is cleared.
       let isDone = DispatchSemaphore(value: 0)
       timer.setCancelHandler { isDone.signal() }
       timer.cancel()
@@ -36,7 +36,7 @@ extension ProgressLine {
     return try work()
   }
 
-  // Sendable: it is set on the timer's queue, and read when the timer has ended.
+  // @unchecked: set on the queue of the timer, and read after the timer has ended.
   private final class Flag: @unchecked Sendable {
     var isSet = false
   }

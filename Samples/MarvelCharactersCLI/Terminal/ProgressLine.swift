@@ -8,36 +8,36 @@ import Foundation
   import Android
 #endif
 
-/// A line on a terminal that says how far we are, and is gone at the end.
+/// A progress line on a terminal, which is cleared at the end.
 struct ProgressLine: Sendable {
   private let send: (@Sendable (String) -> Void)?
 
-  /// A line that is written by `send`; none at all without it.
+  /// A line written by `send`; no line without it.
   init(_ send: (@Sendable (String) -> Void)?) { self.send = send }
 
-  /// No line at all.
+  /// No progress line.
   static let hidden = ProgressLine(nil)
 
   var isHidden: Bool { send == nil }
 
-  /// A line on standard error where that is a terminal that can go back to its beginning; none elsewhere.
+  /// A line on standard error when that is a terminal that can rewrite a line; no line otherwise.
   static func suitable(environment: [String: String]) -> ProgressLine {
     let isTerminal = isatty(FileHandle.standardError.fileDescriptor) == 1
     return suitable(isTerminal: isTerminal, environment: environment)
   }
 
-  /// The same, where it is known whether there is a terminal.
+  /// The same, for testing without a terminal.
   static func suitable(isTerminal: Bool, environment: [String: String]) -> ProgressLine {
     guard isTerminal, environment["TERM"] != "dumb" else { return .hidden }
-    // Nothing is to be done about a terminal that is gone.
+    // A terminal that is gone cannot be written to; nobody is there to see an error.
     return ProgressLine { try? Descriptor.standardError.send($0) }
   }
 
-  /// Writes a text in place of the one before, cut to what a terminal has room for on one line.
+  /// Replaces the text of the line, shortened to fit on a terminal.
   func show(_ text: String) {
     send?("\r\(PrintableText.of(text).shortened(toWidth: 79))\u{1B}[K")
   }
 
-  /// Leaves the line empty.
+  /// Clears the line.
   func clear() { send?("\r\u{1B}[K") }
 }

@@ -8,11 +8,11 @@ import Foundation
   import Android
 #endif
 
-/// How text is set off from other text: by colour, or not at all.
+/// The style of highlighted text: colours, or none.
 enum Style: Equatable {
   case plain, coloured
 
-  /// A role that a piece of text plays.
+  /// The role of a piece of text.
   enum Role: String {
     case heading = "1"
     case repair = "32"
@@ -26,7 +26,7 @@ enum Style: Equatable {
     suitable(isTerminal: isatty(file.fileDescriptor) == 1, environment: environment)
   }
 
-  /// The same, where it is known whether there is a terminal; see <https://no-color.org>.
+  /// The same, for testing without a terminal; see <https://no-color.org>.
   static func suitable(isTerminal: Bool, environment: [String: String]) -> Style {
     let isForbidden = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
     return isTerminal && !isForbidden ? .coloured : .plain

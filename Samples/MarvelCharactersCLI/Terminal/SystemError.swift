@@ -8,7 +8,7 @@ import Foundation
   import Android
 #endif
 
-/// What the system has against reading or writing, in its own words: `Permission denied`.
+/// An error of a system call, in the words of the system: `Permission denied`.
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
 

@@ -17,7 +17,7 @@ struct ServiceCommandTests {
   ) async -> Outcome {
     var surroundings = Surroundings(environment: environment, progress: progress)
     surroundings.retrying = Waits().policy()
-    // A machine with much to do is no failure.
+    // A busy machine is no failure.
     surroundings.deadline = .seconds(3_600)
     return await Command.outcome(of: ["--url", server.base] + options, surroundings)
   }

@@ -10,7 +10,7 @@ struct RefusalResponseBuilderTests {
   }
 
   @Test func build_withStatus_hasItsWords() throws {
-    let sut = try throughBothDoors(RefusalResponseBuilder.self, Self.valid.json)
+    let sut = try fromBothInputs(RefusalResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findings == [])
@@ -18,7 +18,7 @@ struct RefusalResponseBuilderTests {
 
   @Test func build_withMessage_hasItsWords() throws {
     let json: JSONValue = ["code": "InvalidCredentials", "message": "That key is invalid."]
-    let sut = try throughBothDoors(RefusalResponseBuilder.self, json)
+    let sut = try fromBothInputs(RefusalResponseBuilder.self, json)
 
     #expect(try sut.build().get() == RefusalResponseModel(words: "That key is invalid."))
   }
@@ -28,7 +28,7 @@ struct RefusalResponseBuilderTests {
     Change("status", [1], "status: expected String, found array [1]"),
   ])
   func build_withoutUsableWords_hasNone(change: Change) throws {
-    let sut = try throughBothDoors(RefusalResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(RefusalResponseBuilder.self, Self.valid.with(change))
 
     #expect(try sut.build().get() == RefusalResponseModel())
     #expect(sut.findingTexts == change.findings)

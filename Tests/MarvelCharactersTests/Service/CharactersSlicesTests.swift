@@ -3,9 +3,9 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// All characters of a search; a service that does not say the truth, too, comes to an end.
+/// All slices of a search. The sequence ends even when the service lies.
 struct CharactersSlicesTests {
-  /// The slices that come, and what ends them.
+  /// The slices, and the error at their end.
   private func slices(
     of search: CharactersSearch = CharactersSearch(), maximumCount: Int? = nil,
     _ handler: @escaping LoopbackServer.Handler
@@ -131,7 +131,7 @@ struct CharactersSlicesTests {
     #expect(failure?.reason == .wrongOffset(asked: 100, answered: 0))
     #expect(
       failure?.reason.description
-        == "The service answered with characters from 0 when asked for those from 100")
+        == "The service sent characters from offset 0 instead of 100")
   }
 
   @Test func serviceWithoutEnd_endsAtTheMaximum() async throws {

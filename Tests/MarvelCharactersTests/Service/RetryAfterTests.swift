@@ -10,7 +10,7 @@ struct RetryAfterTests {
   @Test(arguments: [
     ("0", Duration.zero), ("7", .seconds(7)), (" 120 ", .seconds(120)), ("007", .seconds(7)),
     ("99999999999999999999", .seconds(31_622_400_000)),
-    // A date is rounded up: to come a moment too early is to be refused again.
+    // A date is rounded up, because the service would refuse a request that comes too early.
     ("Sun, 06 Nov 1994 08:49:37 GMT", .seconds(7)),
     ("Sunday, 06-Nov-94 08:49:37 GMT", .seconds(7)),
     ("Sun, 06 Nov 1994 08:49:30 GMT", .zero),

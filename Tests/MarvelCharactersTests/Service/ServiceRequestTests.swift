@@ -2,7 +2,7 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// What is sent.
+/// The requests that are sent.
 struct ServiceRequestTests {
   @Test func slice_ofSearch_asksForPathNameLimitAndOffset() async throws {
     try await withServer {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import MarvelCharacters
 
-/// What is tried again, how often, and after how long.
+/// Which failures are retried, how often, and after which delay.
 struct ServiceRetryTests {
   static let slice = Backend(total: 1).slice(offset: 0, limit: 100)
 
-  /// A fetch from a server that answers with one reply after the other, and goes on with the last.
+  /// A fetch from a server that sends one reply after the other, and repeats the last.
   private func fetch(
     _ replies: LoopbackReply..., attempts: Int = 4,
     change: (inout FetchCharactersMarvelService) -> Void = { _ in }
@@ -117,7 +117,7 @@ struct ServiceRetryTests {
     #expect(failure?.retryAfter == .seconds(3600))
     #expect(
       failure?.description.hasPrefix(
-        "The service answered with status 429; it asks to be left alone for 3600 s\n  GET ") == true
+        "The service answered with status 429; it asks to wait 3600 s\n  GET ") == true
     )
     #expect(waits == [])
     #expect(requests == 1)
@@ -129,7 +129,7 @@ struct ServiceRetryTests {
       sut.deadline = .seconds(1)
     }
 
-    // A machine with much to do may need more than a second for the second one, too.
+    // A busy machine may need more than a second for the second attempt, too.
     #expect(try result.get().attempts >= 2)
     #expect(requests >= 2)
   }
@@ -168,7 +168,7 @@ struct ServiceRetryTests {
 }
 
 extension Result where Success == FetchedSlice, Failure == FetchCharactersServiceFailure {
-  /// A failure for a reason, with all else as in another one.
+  /// A copy of a failure with another reason.
   fileprivate static func failure(
     of reason: FetchCharactersServiceFailure.Reason, like other: Self
   ) -> Self {

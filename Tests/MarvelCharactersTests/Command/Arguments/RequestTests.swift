@@ -57,9 +57,7 @@ struct RequestTests {
       ["--url=http://a", "--starts-with=A", "--starts-with=B"],
       "--starts-with has two values; see --help"
     ),
-    (
-      ["--starts-with", "A"], "--starts-with is for a service, which --url names; see --help"
-    ),
+    (["--starts-with", "A"], "--starts-with needs --url; see --help"),
     (["a.json", "--url", "http://host"], "'a.json' and --url exclude each other; see --help"),
     (["--url", "http://host", "-"], "'-' and --url exclude each other; see --help"),
     (["--json=yes"], "unknown option '--json=yes'; see --help"),
@@ -83,8 +81,8 @@ struct RequestTests {
     (["--loud"], "unknown option '--loud'; see --help"),
     (["-x", "a.json"], "unknown option '-x'; see --help"),
     (["--help", "--loud"], "unknown option '--loud'; see --help"),
-    (["a.json", "b.json"], "one file at a time, and 'b.json' is the second; see --help"),
-    (["-", "-"], "one file at a time, and '-' is the second; see --help"),
+    (["a.json", "b.json"], "only one file is allowed, and 'b.json' is the second; see --help"),
+    (["-", "-"], "only one file is allowed, and '-' is the second; see --help"),
     ([""], "the file name is empty; see --help"),
     (["--strict", "--forgiving"], "--strict and --forgiving exclude each other; see --help"),
     (["--\u{1B}[31m\n"], #"unknown option '--\u001B[31m\n'; see --help"#),

@@ -22,7 +22,7 @@ struct TableTests {
         """)
   }
 
-  @Test func lines_haveNoWhiteSpaceAtTheEnd() {
+  @Test func lines_haveNoTrailingWhitespace() {
     let sut = Table(columns: [Table.Column(title: "name")], rows: [["Cyclops"], ["X"]])
 
     #expect(sut.lines(.plain) == ["name", "Cyclops", "X"])

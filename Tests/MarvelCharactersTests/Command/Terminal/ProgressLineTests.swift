@@ -51,13 +51,13 @@ struct ProgressLineTests {
   }
 }
 
-/// What a terminal is sent.
-// @unchecked: `sent` is touched under the lock and nowhere else.
+/// Records what is sent to a terminal.
+// @unchecked: `sent` is used only under the lock.
 private final class Terminal: @unchecked Sendable {
   private let lock = NSLock()
   private var sent: [String] = []
 
-  /// Signalled whenever something has been sent.
+  /// Signalled after each text.
   let hasShown = DispatchSemaphore(value: 0)
 
   var texts: [String] { lock.withLock { sent } }
