@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// Every way in which a fixture cannot be used, and the whole text that says so.
+/// Every failure of a fixture, with its whole text.
 struct FixtureFailureTests {
   struct User: Decodable {
     let name: String

@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// What fragments of JSON are easily got wrong by, one test each.
+/// Common mistakes of JSON fragments, one test each.
 struct FragmentMendedTests {
   @Test func strings_areEscaped() throws {
     let name = "\"Fly\"\\\n\u{1}é😀"

@@ -1,7 +1,7 @@
 import ConstructionBuildersFixtures
 import Testing
 
-/// How a difference is told.
+/// The texts of mismatches.
 struct FragmentMismatchTests {
   @Test(arguments: [
     ("Fly", "name: expected Fly, got Cut"), ("", #"name: expected "", got "Cut""#),

@@ -2,9 +2,9 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-// Systems that start no processes have no tests of how one exits.
+// Exit tests need a system that can start processes.
 #if os(macOS) || os(Linux)
-  /// Parsers that stop the process.
+  /// Parsers that crash.
   struct CrashReportTests {
     @Test func parserThatTraps_isToldByItsMutation() async throws {
       let result = await #expect(
@@ -41,7 +41,7 @@ import Testing
     init(_ number: Int) { self.number = number }
   }
 
-  /// Goes down without end; what is used behind the call keeps it from becoming a loop.
+  /// Recurses without end. The addition after the call prevents tail-call optimisation.
   private func descend(_ level: Level) -> Int {
     level.number == .min ? 0 : descend(Level(level.number &+ 1)) &+ level.number
   }

@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// Parsers that misbehave, and what is said of them.
+/// Parsers that misbehave, and the violations that are found.
 struct ViolationsTests {
   static let sample = Data(#"{"name":"Beast","power":7}"#.utf8)
 
@@ -62,7 +62,8 @@ struct ViolationsTests {
       violations.map(\.description) == ["\(mutation): a model was made of a text that is no JSON"])
   }
 
-  /// The one is JSON, and a parser may pass over what it does not know; the other `JSONDecoder` passes over.
+  /// Deep nesting is valid JSON, and a parser may skip a member that it does not know.
+  /// `JSONDecoder` accepts a trailing comma.
   @Test(arguments: ["deep-nesting name", "trailing-comma"])
   func parserThatTakesWhatFoundationTakes_mayDoSo(mutation: String) throws {
     #expect(try JSONMutation(mutation, of: Self.sample).violations { $0.count } == [])
@@ -106,7 +107,7 @@ struct ViolationsTests {
     #expect(violations.count == count)
   }
 
-  /// The whole value was mutated: whatever is said of it is about that.
+  /// The whole value was mutated, so every error is about it.
   @Test func errorAboutTheTopLevel_whereThatWasMutated_isBlame() throws {
     let violations = try JSONMutation("array", of: Self.sample).violations {
       try JSONDecoder().decode(Hero.self, from: $0)

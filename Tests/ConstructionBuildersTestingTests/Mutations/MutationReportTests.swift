@@ -77,7 +77,7 @@ struct MutationReportTests {
     #expect(issues.count == 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
     #expect(issues[0].sourceLocation?.fileID == #fileID)
-    // One goes through a function of this suite.
+    // One of the calls is in a function of this suite.
     if !call.text.contains("nmae") { #expect(issues[0].sourceLocation?.line == call.line) }
   }
 

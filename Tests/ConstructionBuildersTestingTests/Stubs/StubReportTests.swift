@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What `verify` reports of a server's stubs.
+/// The reports of `verify` about stubs.
 struct StubReportTests {
   @Test func everyProblem_isOneReportAtTheCallersLine() async throws {
     let server = await MisusedServer.make()
@@ -155,7 +155,7 @@ struct StubReportTests {
 
   static let wrongURL = StubServer.standardBaseURL.appending(path: "v1/character")
 
-  /// Calls what blocks, as code does that is no task.
+  /// Calls blocking code outside a task.
   private func blocking<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
   @Test func serverThatWasUsedAsSetUp_isNotReported() async throws {

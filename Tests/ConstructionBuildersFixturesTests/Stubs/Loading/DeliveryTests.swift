@@ -6,11 +6,11 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// How replies reach delegates and completion handlers, and how loads end before their time.
+/// How replies reach delegates and completion handlers, and how loads end early.
 @Suite struct DeliveryTests {
   let server = StubServer()
 
-  /// What a delegate is told of a request.
+  /// The events of a request that a delegate receives.
   private func events(of reply: StubReply, cancelling isCancelled: Bool = false) async -> [String] {
     server.get("/a", reply: reply)
     let recorder = Recorder()
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// Chunks come in time for ever, or nothing comes at all: the time for the whole is over once.
+  /// The resource timeout ends a load whose chunks keep coming, and one without any reply.
   @Test(arguments: [
     StubReply.stall,
     .json(String(repeating: "a", count: 10_000)).inChunks(of: 1, every: .milliseconds(10)),
@@ -139,7 +139,7 @@ import Testing
   @Test func timeout_countsFromTheLastChunk() async throws {
     server.get("/a", reply: .json("abcdefghijkl").inChunks(of: 1, every: .milliseconds(300)))
     var request = server.request("GET", "/a")
-    // Shorter than all chunks together, and longer by far than a busy machine keeps back one of them.
+    // Shorter than all chunks together, and much longer than a busy machine delays one chunk.
     request.timeoutInterval = 3
 
     #expect(try await Answer(server.session.data(for: request)).text == "abcdefghijkl")

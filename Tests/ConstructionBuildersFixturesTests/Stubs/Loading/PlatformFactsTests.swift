@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Where FoundationNetworking crashes or hangs with a `URLProtocol`, a stub does not.
+/// Cases in which FoundationNetworking crashes or hangs with a `URLProtocol`, and a stub does not.
 @Suite struct PlatformFactsTests {
   let server = StubServer()
 
@@ -49,7 +49,7 @@ import Testing
     #expect(try await slow.text == "slow")
   }
 
-  /// Cancelling a task inside of `startLoading` traps.
+  /// Cancelling a task inside `startLoading` traps.
   @Test func replyThatCancelsItsOwnTask_endsIt() async throws {
     let tasks = Locked<[URLSessionTask]>([])
     let isBegun = DispatchSemaphore(value: 0)
@@ -71,9 +71,9 @@ import Testing
     #expect((error as? URLError)?.code == .cancelled)
   }
 
-  /// A delegate may cancel as soon as it hears of the response.
+  /// A delegate may cancel its task when it receives the response.
   ///
-  /// However late it hears: pieces go on coming, and the body never comes to its end.
+  /// The body never ends, so the delegate may be late: chunks keep coming.
   @Test func delegateThatCancelsAtTheResponse_endsTheTask() async {
     let body = StubReply.json("abc").inChunks(of: 1, every: .milliseconds(20))
     server.get("/a", reply: body.stalling(afterBytes: 2))
@@ -131,7 +131,8 @@ import Testing
       }
     }
 
-    /// FoundationNetworking has web sockets only where its libcurl has: otherwise it says so itself.
+    /// FoundationNetworking has web sockets only where its libcurl has them. Otherwise it reports
+    /// the failure itself.
     @Test func webSocketTask_failsSayingSo() async {
       let task = server.session.webSocketTask(with: server.url("/a"))
       task.resume()
@@ -146,7 +147,7 @@ import Testing
       }
     }
 
-    /// What keeps a server for its sessions does not keep it for ever.
+    /// A session keeps its server alive, but not forever.
     @Test func serverAndItsSessions_whenNobodyKeepsThem_areFreed() async throws {
       server.get("/a", reply: .status(204))
       func use() async throws -> WeakState {
@@ -160,13 +161,13 @@ import Testing
 
       let state = try await use()
 
-      // The session's queues let go of it a little later. How long that is depends on who else
-      // wants the threads: so it is counted in requests, which stand in the same line.
+      // The queues of the session release the server a little later. How much later depends on the
+      // load of the machine, so the test counts requests, which use the same queues.
       for _ in 0..<1000 where state.state != nil { try await server.send("GET", "/a") }
       #expect(state.state == nil)
     }
 
-    /// What is read off a task by reflection is there with this toolchain.
+    /// This toolchain has every fact that reflection reads from a task.
     @Test func taskView_findsEveryPiece() async {
       final class Spy: URLProtocol {
         static let views = Locked<[Bool]>([])
@@ -199,7 +200,7 @@ import Testing
 }
 
 extension StubServer {
-  /// What another server answers.
+  /// The reply of another server.
   fileprivate static func quick() async throws -> (Data, URLResponse) {
     let server = StubServer()
     server.get("/other", reply: .json("other"))

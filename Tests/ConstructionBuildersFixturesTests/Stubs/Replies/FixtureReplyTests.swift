@@ -4,7 +4,7 @@ import Foundation
 import SharedFixtures
 import Testing
 
-/// Replies whose bodies are files among the resources of a target.
+/// Replies with fixtures as their bodies.
 @Suite struct FixtureReplyTests {
   let server = StubServer()
 

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What arrives of each reply.
+/// What a session receives of each reply.
 @Suite struct StubReplyTests {
   let server = StubServer()
 

@@ -7,12 +7,12 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Which addresses a path matches, and what it finds at its names.
+/// The URLs that a pattern matches, and the values at its names.
 @Suite struct PathPatternTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let pattern: String
     let address: String
-    /// The parameters; nil where the pattern does not match.
+    /// The parameters; nil for no match.
     let parameters: [String: String]?
 
     init(_ pattern: String, _ address: String, _ parameters: [String: String]?) {

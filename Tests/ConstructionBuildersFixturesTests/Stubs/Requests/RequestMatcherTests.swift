@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What each matcher says of one request.
+/// The result of each matcher for one request.
 @Suite struct RequestMatcherTests {
   static let request = {
     var request = URLRequest(
@@ -22,7 +22,7 @@ import Testing
 
   struct Row: Sendable, CustomTestStringConvertible {
     let matcher: RequestMatcher
-    /// What keeps it from matching; nothing where it matches.
+    /// The differences; none for a match.
     let mismatches: [String]
 
     init(_ matcher: RequestMatcher, _ mismatches: String...) {

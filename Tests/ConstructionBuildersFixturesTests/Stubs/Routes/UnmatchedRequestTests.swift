@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The texts of what did not fit, as a person reads them.
+/// The texts for unmatched requests.
 @Suite struct UnmatchedRequestTests {
   let server = StubServer()
 

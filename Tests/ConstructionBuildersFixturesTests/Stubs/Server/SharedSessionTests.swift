@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// These tests run in parallel, and each has the shared session for itself in its turn.
+/// These tests run in parallel, and take turns at the shared session.
 @Suite struct SharedSessionTests {
   static let url = URL(string: "https://shared.test/a")!
 
@@ -48,8 +48,8 @@ import Testing
     #expect(text == "\(number)")
   }
 
-  /// Handed from one thread to another by a semaphore.
-  // @unchecked: set before the semaphore is signalled, read after it was waited for.
+  /// A value that one thread passes to another with a semaphore.
+  // @unchecked: set before the semaphore is signalled, and read after the wait.
   private final class Box: @unchecked Sendable {
     var data: Data?
   }
@@ -102,7 +102,8 @@ import Testing
     try await StubServer().withShared {
       #expect(!SharedSession.enter(within: .milliseconds(5)))
     }
-    // Had it stayed in the line, the turn would now be nobody's, and this would never end.
+    // If the call had kept its place in the queue, nobody would have the turn now, and this would
+    // never end.
     try await StubServer().withShared {}
   }
 }

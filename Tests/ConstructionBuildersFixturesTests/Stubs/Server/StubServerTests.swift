@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Routes, and what a server remembers of requests.
+/// Routes, and the record of requests.
 @Suite struct StubServerTests {
   let server = StubServer()
 
