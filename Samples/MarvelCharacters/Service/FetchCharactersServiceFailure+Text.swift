@@ -5,8 +5,8 @@ extension FetchCharactersServiceFailure: CustomStringConvertible, LocalizedError
   /// The reason, and the request on the last line.
   public var description: String {
     let attempts = attempts == 1 ? "" : ", \(attempts) attempts"
-    let patience = retryAfter.map { "; it asks to wait \($0.components.seconds) s" }
-    return "\(reason)\(patience ?? "")\n  GET \(url.absoluteString)\(attempts)"
+    let request = retryAfter.map { "; it asks to wait \($0.components.seconds) s" }
+    return "\(reason)\(request ?? "")\n  GET \(url.absoluteString)\(attempts)"
   }
 
   /// The same text as ``description``.

@@ -2,7 +2,7 @@ import Foundation
 
 extension ProgressLine {
   /// The delay before the first progress text, and the delay between updates.
-  struct Patience {
+  struct Delays {
     var first = Duration.milliseconds(500)
     var next = Duration.seconds(1)
   }
@@ -10,7 +10,7 @@ extension ProgressLine {
   /// Runs some work. When it takes longer than a moment, the line shows a text and the elapsed
   /// seconds. At the end the line is empty.
   func show<Value, Failure: Error>(
-    _ text: String, _ patience: Patience = Patience(), during work: () throws(Failure) -> Value
+    _ text: String, _ delays: Delays = Delays(), during work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     guard !isHidden else { return try work() }
     let start = ContinuousClock.now
@@ -22,8 +22,8 @@ extension ProgressLine {
       hasBegun.isSet = true
     }
     timer.schedule(
-      deadline: .now() + patience.first.dispatchInterval,
-      repeating: patience.next.dispatchInterval)
+      deadline: .now() + delays.first.dispatchInterval,
+      repeating: delays.next.dispatchInterval)
     timer.activate()
     defer {
       // A running handler finishes before the line is cleared.

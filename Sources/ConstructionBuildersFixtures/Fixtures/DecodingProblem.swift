@@ -6,9 +6,8 @@ import Foundation
 /// ```text
 /// results[0].name: expected String, found number 7
 /// ```
-public struct DecodingProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The sentence.
-  public let description: String
+struct DecodingProblem: Error, CustomStringConvertible {
+  let description: String
 
   init(_ error: DecodingError, in value: JSONValue) {
     switch error {

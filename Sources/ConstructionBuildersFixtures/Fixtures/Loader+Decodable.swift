@@ -12,8 +12,8 @@ public struct DecodableLoader<Output: Decodable>: Loader {
 
   /// Decodes the type.
   ///
-  /// - Throws: `BuildFailure` with line and column for malformed JSON; ``DecodingProblem``, which
-  ///   names the path, for a value that cannot be decoded; and other errors of the type.
+  /// - Throws: `BuildFailure` with line and column for malformed JSON; an error with the path for a
+  ///   value that cannot be decoded; and other errors of the type.
   public func convert(_ data: Data) throws -> Output {
     // `JSONDecoder` accepts some malformed JSON, such as a trailing comma.
     let value = try JSONValue(json: data)

@@ -6,7 +6,7 @@ public import Foundation
 /// ```text
 /// the fragment has no JSON: 2 problems
 ///   moves[0].power: JSON cannot hold nan
-///   name: the key stands twice
+///   name: duplicate key
 /// ```
 public struct FragmentFailure: Error, Hashable, Sendable {
   let problems: [Problem]
@@ -54,8 +54,8 @@ extension FragmentFailure.Problem: CustomStringConvertible {
 extension FragmentFailure.Reason {
   fileprivate var words: String {
     switch self {
-    case .duplicateKey: "the key stands twice"
-    case .duplicateInText: "the key stands twice in the text: what arrives has only the last one"
+    case .duplicateKey: "duplicate key"
+    case .duplicateInText: "duplicate key in the text: only the last value arrives"
     case .nothingToDrop(let nearest):
       "there is no such member to drop\(NearMiss.question(nearest))"
     case .notFinite(let text): "JSON cannot hold \(text)"

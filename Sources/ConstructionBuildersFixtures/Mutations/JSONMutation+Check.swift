@@ -60,7 +60,7 @@ extension JSONMutation {
   func complaints(about result: MutationResult) -> [String] {
     switch result {
     case .built:
-      return operation.makesUnreadableText ? ["a model was made of a text that is no JSON"] : []
+      return operation.makesUnreadableText ? ["a model was built from text that is not JSON"] : []
     case .rejected(let error):
       if operation.makesMalformedText || operation == .byteOrderMark { return [] }
       let blame = MutationBlame(culprit: culprit, isNumber: operation.makesNumber)

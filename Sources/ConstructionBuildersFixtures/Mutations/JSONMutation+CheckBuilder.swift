@@ -92,7 +92,7 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     switch attempt {
     case .failure(let failure): complaints(aboutRefusal: failure)
     case .success where mutation.operation.makesMalformedText:
-      ["the builder took a text that is no JSON"]
+      ["the builder accepted text that is not JSON"]
     case .success((let walk, let result)):
       mutation.complaints(about: result) + complaintsAboutMeaning(result)
         + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
@@ -115,9 +115,9 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     let isOfNoConcern =
       mutation.operation == .unknownKey && baseline.builder(at: mutation.path) != nil
     guard mutation.operation.meansTheSame || isOfNoConcern else { return [] }
-    guard let changed = result.model else { return ["that means the same, but it was rejected"] }
+    guard let changed = result.model else { return ["the text means the same, but was rejected"] }
     return isSameModel(model, changed)
-      ? [] : ["that means the same, but the model changed: \(changed)"]
+      ? [] : ["the text means the same, but the model changed: \(changed)"]
   }
 
   /// No finding may be about a value that was not mutated.
@@ -126,7 +126,7 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     let known = Set(baseline.findings)
     return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
-      .map { "\(mutation.culprit) was mutated, but another value is on record: \($0)" }
+      .map { "\(mutation.culprit) was mutated, but a finding is about another value: \($0)" }
   }
 
   /// Dropping a member has to change something when a field has its name.

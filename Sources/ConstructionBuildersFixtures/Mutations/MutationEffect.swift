@@ -33,7 +33,7 @@ struct OwnerFacts {
   var sources: [String: Set<String>]
 
   /// The properties whose field of the same name has another value of the same type.
-  var strangers: Set<String>
+  var differing: Set<String>
 }
 
 extension BuilderCheck {
@@ -74,14 +74,14 @@ extension BuilderCheck {
     let sources = properties.mapValues { property in
       Set(declared.filter { $0.value.map { isShown($0, by: property) } ?? false }.map(\.name))
     }
-    let strangers = declared.filter { field in
+    let differing = declared.filter { field in
       guard let value = field.value, let property = properties[field.name] else { return false }
       return isOfSameType(value, property) && !isShown(value, by: property)
     }
     return OwnerFacts(
       owner: "\(type(of: place.builder))", fields: declared.map { ($0.name, $0.field.path) },
       members: Set(members), properties: Set(properties.keys), sources: sources,
-      strangers: Set(strangers.map(\.name)))
+      differing: Set(differing.map(\.name)))
   }
 
   /// The properties of the model that a builder builds, by name; nil when it builds none.

@@ -34,7 +34,7 @@ private struct OwnerEvidence {
   mutating func add(_ effect: MutationEffect, _ other: OwnerFacts) {
     effects.append(effect)
     facts.members.formUnion(other.members)
-    facts.strangers.formUnion(other.strangers)
+    facts.differing.formUnion(other.differing)
     facts.sources.merge(other.sources) { $0.union($1) }
     facts.properties.formUnion(other.properties)
   }
@@ -77,7 +77,7 @@ private struct OwnerEvidence {
 
   /// Two properties that change with each other's fields, and not with their own.
   private func crossedProperties(_ first: String, _ second: String) -> MutationViolation? {
-    guard isDeaf(first), isDeaf(second), let shown = changing(first, with: second),
+    guard ignoresField(first), ignoresField(second), let shown = changing(first, with: second),
       changing(second, with: first) != nil
     else { return nil }
     return MutationViolation(
@@ -88,7 +88,7 @@ private struct OwnerEvidence {
 
   /// A property with the value of the field of another one.
   private func borrowed(_ name: String, among names: [String]) -> MutationViolation? {
-    guard isDeaf(name), isStrange(name) else { return nil }
+    guard ignoresField(name), differsFromField(name) else { return nil }
     for other in names where other != name && facts.sources[name]?.contains(other) == true {
       guard let shown = changing(name, with: other) else { continue }
       return MutationViolation(
@@ -100,7 +100,7 @@ private struct OwnerEvidence {
 
   /// A property that differs from its field, and never changes.
   private func lost(_ name: String) -> MutationViolation? {
-    guard isDeaf(name), isStrange(name),
+    guard ignoresField(name), differsFromField(name),
       !effects.contains(where: { $0.properties?.contains(name) == true }),
       let shown = effects.first(where: { $0.isBuilt(with: name) })
     else { return nil }
@@ -111,14 +111,14 @@ private struct OwnerEvidence {
 
   /// Whether a property stayed the same in all models that were built with other values of its
   /// field.
-  private func isDeaf(_ name: String) -> Bool {
+  private func ignoresField(_ name: String) -> Bool {
     let built = effects.filter { $0.isBuilt(with: name) && $0.fields.count == 1 }
     return !built.isEmpty && built.allSatisfy { $0.properties?.contains(name) == false }
   }
 
   /// Whether the property differs from its field in every place.
-  private func isStrange(_ name: String) -> Bool {
-    facts.strangers.contains(name) && facts.sources[name]?.contains(name) != true
+  private func differsFromField(_ name: String) -> Bool {
+    facts.differing.contains(name) && facts.sources[name]?.contains(name) != true
   }
 
   /// A mutation in which a property changes with one field.

@@ -20,10 +20,9 @@ public struct JSONDraft: Sendable {
   public private(set) var value: JSONValue
 
   /// The changes that could not be made.
-  public private(set) var problems: [PathProblem] = []
+  private(set) var problems: [PathProblem] = []
 
-  /// A draft of a value.
-  public init(_ value: JSONValue) { self.value = value }
+  init(_ value: JSONValue) { self.value = value }
 
   /// The value at a path, or nil where there is none. Setting nil removes it.
   ///
@@ -31,7 +30,7 @@ public struct JSONDraft: Sendable {
   /// $0["results[0].name"] = .null
   /// ```
   ///
-  /// Setting a value where there is none is one of the ``problems``; use ``add(_:at:)`` to add one.
+  /// Setting a value where there is none makes the fixture throw; use ``add(_:at:)`` to add one.
   public subscript(path: FieldPath) -> JSONValue? {
     get { value.value(at: path) }
     set { change { value throws(PathProblem) in try value.set(newValue, at: path) } }
@@ -44,8 +43,7 @@ public struct JSONDraft: Sendable {
   /// $0.add(["name": "Storm"], at: "results[1]")
   /// ```
   ///
-  /// A value that cannot be added, such as a member that already exists, is one of the
-  /// ``problems``.
+  /// A value that cannot be added, such as a member that already exists, makes the fixture throw.
   public mutating func add(_ new: JSONValue, at path: FieldPath) {
     change { value throws(PathProblem) in try value.add(new, at: path) }
   }
@@ -56,8 +54,8 @@ public struct JSONDraft: Sendable {
 
   /// The changed value.
   ///
-  /// - Throws: All ``problems``, if there are any.
-  public func finished() throws(PathProblems) -> JSONValue {
+  /// - Throws: All problems, if there are any.
+  func finished() throws(PathProblems) -> JSONValue {
     guard problems.isEmpty else { throw PathProblems(problems: problems) }
     return value
   }

@@ -68,18 +68,18 @@ extension PathProblem: CustomStringConvertible {
     case .wrongKind(let expected, let found):
       return "\(place): expected \(expected), found \(found)"
     case .existing:
-      return "\(place): it is there already, and can be set"
+      return "\(place): it exists already, set it instead"
     case .removingAll:
-      return "\(place): it cannot be removed, only be another value"
+      return "\(place): it cannot be removed, set another value instead"
     }
   }
 }
 
 /// All changes of a ``JSONDraft`` that could not be made.
-public struct PathProblems: Error, Hashable, Sendable, CustomStringConvertible {
+struct PathProblems: Error, Hashable, CustomStringConvertible {
   /// The problems, in the order of the changes; never empty.
-  public let problems: [PathProblem]
+  let problems: [PathProblem]
 
   /// One line a problem.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  var description: String { problems.map(\.description).joined(separator: "\n") }
 }

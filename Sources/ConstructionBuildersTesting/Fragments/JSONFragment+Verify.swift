@@ -45,7 +45,7 @@ extension JSONFragment {
       model = try build(json)
     } catch {
       let text = String(decoding: json, as: UTF8.self)
-      return report("\(context)no \(Model.self) was made of \(text)\n\(error)", at: place)
+      return report("\(context)no \(Model.self) was built from \(text)\n\(error)", at: place)
     }
     reportMismatches(in: model, at: place, context: context)
   }

@@ -63,7 +63,7 @@ struct FragmentMendedTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func numberThatIsNone_isAProblem(number: Double) {
+  func numberThatIsNotFinite_isAProblem(number: Double) {
     #expect(problems { Member("power", number, \.power) } == ["power: JSON cannot hold \(number)"])
     #expect(problems { Member("v", ["a": [number]]) } == ["v.a[0]: JSON cannot hold \(number)"])
     #expect(problems { Member("v", Decimal.nan) } == ["v: JSON cannot hold NaN"])
@@ -90,12 +90,12 @@ struct FragmentMendedTests {
       problems {
         Member("name", "Fly", \.name)
         Member("name", "Cut", \.name)
-      } == ["name: the key stands twice"])
+      } == ["name: duplicate key"])
     let changed = move("Fly").with {
       Member("power", 1.0, \.power)
       Member("power", 2.0, \.power)
     }
-    #expect(problems(of: changed) == ["power: the key stands twice"])
+    #expect(problems(of: changed) == ["power: duplicate key"])
   }
 
   @Test func model_needsNoCast() {
@@ -162,9 +162,9 @@ struct FragmentMendedTests {
 
     #expect(
       problems(of: sut) == [
-        "a.x: the key stands twice in the text: what arrives has only the last one",
-        "b[1].k[0].n: the key stands twice in the text: what arrives has only the last one",
-        "b[1].k[0].n: the key stands twice in the text: what arrives has only the last one",
+        "a.x: duplicate key in the text: only the last value arrives",
+        "b[1].k[0].n: duplicate key in the text: only the last value arrives",
+        "b[1].k[0].n: duplicate key in the text: only the last value arrives",
       ])
   }
 
@@ -183,7 +183,7 @@ struct FragmentMendedTests {
           Member("name", "Fly", \.name)
           Member("name", "Cut", \.name)
         }
-      } == ["name: the key stands twice"])
+      } == ["name: duplicate key"])
   }
 
   @Test func emptyArray_needsNoType() throws {

@@ -12,7 +12,7 @@ struct FragmentMismatchTests {
     #expect(move(expected).mismatches(in: Move(name: "Cut")).map(\.description) == [text])
   }
 
-  @Test func optionals_areToldByWhatIsInThem() {
+  @Test func optionals_areComparedByTheirValues() {
     let sut = JSONFragment<Move> { Member("power", 1.5, \.power) }
 
     #expect(

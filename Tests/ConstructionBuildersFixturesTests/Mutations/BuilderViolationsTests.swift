@@ -99,7 +99,7 @@ struct BuilderViolationsTests {
   @Test func memberThatNoFieldKnows_hasToChangeNothing() throws {
     #expect(
       try violations(of: Counting.self, "unknown-key") == [
-        "unknown-key: that means the same, but the model changed: Beast with 3"
+        "unknown-key: the text means the same, but the model changed: Beast with 3"
       ])
     #expect(try violations(of: Counting.self, "reordered") == [])
   }
@@ -121,7 +121,8 @@ struct BuilderViolationsTests {
         String could not be built: 1 problem
           power: required Int is missing
         """,
-        "drop name: name was mutated, but another value is on record: power: required Int is missing",
+        "drop name: name was mutated, but a finding is about another value: "
+          + "power: required Int is missing",
       ])
   }
 

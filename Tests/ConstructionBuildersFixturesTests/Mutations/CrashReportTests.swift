@@ -6,7 +6,7 @@ import Testing
 #if os(macOS) || os(Linux)
   /// Parsers that crash.
   struct CrashReportTests {
-    @Test func parserThatTraps_isToldByItsMutation() async throws {
+    @Test func trap_namesTheMutation() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -21,7 +21,7 @@ import Testing
       #expect(words.contains("null name was being parsed when the process stopped"))
     }
 
-    @Test func parserThatRecursesWithoutEnd_isToldByItsMutation() async throws {
+    @Test func unlimitedRecursion_namesTheMutation() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

@@ -214,7 +214,7 @@ struct SampleViolationsTests {
         "drop name: field name is value although nothing arrived"))
   }
 
-  @Test func singleDrop_tellsThatAMemberIsNotRead() throws {
+  @Test func singleDrop_reportsAMemberThatIsNotRead() throws {
     let mutation = try JSONMutation("drop nickname", of: Data(Self.json.utf8))
 
     #expect(

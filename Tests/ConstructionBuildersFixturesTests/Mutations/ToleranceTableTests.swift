@@ -96,7 +96,7 @@ struct ToleranceTableTests {
     #expect(table.differences(from: table) == [])
   }
 
-  @Test func change_isADifferenceInWords() throws {
+  @Test func change_isADifferenceInText() throws {
     let earlier = try Self.table()
     var now = ToleranceTable()
     now.add(.changed, for: .drop, on: "name")

@@ -28,7 +28,7 @@ struct MutationReportTests {
   }
 
   static let calls = [
-    FailingCall("cut-off 3: a model was made of a text that is no JSON") {
+    FailingCall("cut-off 3: a model was built from text that is not JSON") {
       try mutation("cut-off 3").check { $0.count }
     },
     FailingCall("drop name: the sample itself is rejected, so that its mutations prove nothing: ") {

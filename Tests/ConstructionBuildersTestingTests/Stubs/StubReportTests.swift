@@ -79,7 +79,7 @@ struct StubReportTests {
     #expect(!hasGoneOn.withLock { $0 })
   }
 
-  @Test func requestWithoutARoute_thatIsCaughtInServe_isReportedAndTheTestGoesOn() async throws {
+  @Test func caughtRequestWithoutARoute_inServe_isReportedAndTheTestContinues() async throws {
     let line = Locked<Int>(0)
     let recorded = try await issues {
       let server = StubServer()
@@ -124,7 +124,7 @@ struct StubReportTests {
     #expect(product == 4)
   }
 
-  @Test func serve_passesOtherErrorsOnWithoutAReport() async throws {
+  @Test func serve_throwsOtherErrorsWithoutAReport() async throws {
     struct Own: Error {}
     let server = StubServer()
     server.get("/offline", reply: .failure(.notConnectedToInternet))

@@ -71,7 +71,7 @@ struct CharacterResponseBuilderTests {
     Change("events", "none", #"events: expected object, found string "none""#),
     Change("urls", "none", #"urls: expected array, found string "none""#),
   ])
-  func build_withUnusablePart_goesWithoutIt(change: Change) throws {
+  func build_withUnusablePart_leavesItOut(change: Change) throws {
     let sut = try fromBothInputs(CharacterResponseBuilder.self, Self.valid.with(change))
 
     let without = try fromBothInputs(
@@ -97,7 +97,7 @@ struct CharacterResponseBuilderTests {
     #expect(sut.findings.isEmpty)
   }
 
-  @Test func thumbnail_thatSaysNoPicture_isNoneAndNotAFinding() throws {
+  @Test func thumbnail_thatIsThePlaceholder_isNilWithoutFinding() throws {
     let json = try Self.valid.with(
       Change("thumbnail", ["path": "http://example.com/image_not_available", "extension": "jpg"]))
     let sut = try fromBothInputs(CharacterResponseBuilder.self, json)

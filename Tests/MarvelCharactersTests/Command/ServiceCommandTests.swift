@@ -111,7 +111,7 @@ struct ServiceCommandTests {
     }
   }
 
-  @Test func failureWithoutFindings_isAllThatIsSaid() async throws {
+  @Test func failureWithoutFindings_isTheWholeOutput() async throws {
     try await withServer { _ in
       LoopbackReply(#"{"status": "Down."}"#, status: 404)
     } run: { server in

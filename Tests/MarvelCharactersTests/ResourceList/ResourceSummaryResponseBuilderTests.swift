@@ -25,7 +25,7 @@ struct ResourceSummaryResponseBuilderTests {
     Change(
       "type", "", #"type: expected StoryType, found string "", which is not one of its cases"#),
   ])
-  func build_withUnusablePart_goesWithoutIt(change: Change) throws {
+  func build_withUnusablePart_leavesItOut(change: Change) throws {
     let sut = try fromBothInputs(
       ResourceSummaryResponseBuilder.self, Self.valid.with(change))
 

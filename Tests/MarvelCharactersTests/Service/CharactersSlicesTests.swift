@@ -46,7 +46,7 @@ struct CharactersSlicesTests {
     #expect(pages.flatMap(\.slice.results).map(\.id) == (30..<50).map { $0 })
   }
 
-  @Test func serviceThatSendsLessThanAskedFor_isAskedForTheRest() async throws {
+  @Test func serviceThatSendsTooFew_isAskedForTheRest() async throws {
     let (pages, failure, offsets) = try await slices { request in
       LoopbackReply(Backend(total: 50).slice(offset: request.number("offset"), limit: 20))
     }

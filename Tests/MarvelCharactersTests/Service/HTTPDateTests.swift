@@ -31,7 +31,7 @@ struct HTTPDateTests {
     "Sun, 0x6 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37Z", "Sun Nov  6 08:49:37 94",
     "Sun, 06 Nov 1994 +8:49:37 GMT",
   ])
-  func date_inNoForm_isNone(text: String) {
+  func text_inNoForm_isNil(text: String) {
     #expect(HTTPDate.date(text, now: Self.now) == nil)
   }
 }

@@ -20,7 +20,7 @@ struct RetryAfterTests {
   }
 
   @Test(arguments: ["", " ", "-1", "+1", "1.5", "soon", "7 s", "７"])
-  func field_thatIsNot_isNone(field: String) {
+  func field_withoutDate_isNil(field: String) {
     #expect(RetryAfter.duration(field, now: Self.now) == nil)
   }
 }

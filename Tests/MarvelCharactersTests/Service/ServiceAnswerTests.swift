@@ -135,7 +135,7 @@ struct ServiceAnswerTests {
   ]
 
   @Test(arguments: refusals.indices)
-  func refusal_isItsStatusAndItsWords(index: Int) async throws {
+  func refusal_hasStatusAndText(index: Int) async throws {
     let (reply, sentence) = Self.refusals[index]
     let failure = try await answer(reply).failure
 
@@ -170,7 +170,7 @@ struct ServiceAnswerTests {
   ]
 
   @Test(arguments: unusableReplies.indices)
-  func responseThatIsNoSlice_saysWhyAndKeepsAllFindings(index: Int) async throws {
+  func responseThatIsNoSlice_isUnusableAndKeepsAllFindings(index: Int) async throws {
     let (body, expected, findings) = Self.unusableReplies[index]
     let failure = try await answer(LoopbackReply(body)).failure
 
@@ -219,7 +219,7 @@ struct ServiceAnswerTests {
     #expect(expected.contains { $0 == failure?.reason })
   }
 
-  @Test func nobodyListening_isNoConnection() async throws {
+  @Test func closedPort_isNoConnection() async throws {
     let nobody = try LoopbackSocket.deaf()
     defer { nobody.close() }
     let sut = try FetchCharactersMarvelService.at("http://127.0.0.1:\(nobody.port())")

@@ -102,7 +102,7 @@ struct ServiceRetryTests {
     #expect(waits == [.seconds(17)])
   }
 
-  @Test func retryAfterThatIsNone_isNoWaitOfItsOwn() async throws {
+  @Test func invalidRetryAfter_isIgnored() async throws {
     let reply = LoopbackReply(status: 503).header("Retry-After", "soon")
     let (_, waits, _) = try await fetch(reply, LoopbackReply(Self.slice))
 
@@ -134,7 +134,7 @@ struct ServiceRetryTests {
     #expect(requests >= 2)
   }
 
-  @Test func willRetry_isToldWhyAndHowLong() async throws {
+  @Test func willRetry_receivesFailureAndDelay() async throws {
     let told = Protected<[String]>([])
     _ = try await fetch(LoopbackReply(status: 500), LoopbackReply(Self.slice)) { sut in
       sut.willRetry = { failure, delay in

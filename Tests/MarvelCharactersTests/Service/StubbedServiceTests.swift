@@ -44,7 +44,7 @@ struct StubbedServiceTests {
     (.httpTooManyRedirects, "too many redirects"),
     (.cannotDecodeRawData, "URLError -1015"),
   ])
-  func connectionThatCannotBe_saysWhyAtOnce(code: URLError.Code, words: String) async {
+  func impossibleConnection_failsAtOnce(code: URLError.Code, words: String) async {
     server.get("/v1/public/characters", reply: .failure(code))
 
     let failure = await failure()

@@ -121,7 +121,7 @@
     }
 
     func test_parserThatTakesAnything() throws {
-      // reported: cut-off 9: a model was made
+      // reported: cut-off 9: a model was built
       try Fixture.mutation("cut-off 9", of: "cyclops", in: shared).check { $0.count }
     }
 

@@ -31,11 +31,11 @@ final class ClientChannel: @unchecked Sendable {
 
   /// How long the session's queue waits for a call that has begun. A call that takes longer waits
   /// for the queue itself.
-  private static let patience = DispatchTimeInterval.seconds(1)
+  private static let maximumWait = DispatchTimeInterval.seconds(1)
 
   /// How long it waits for a call to begin. A busy machine takes its time to provide a thread; with
   /// hundreds of sessions there may be none.
-  private static let patienceForThread = DispatchTimeInterval.seconds(10)
+  private static let maximumWaitForThread = DispatchTimeInterval.seconds(10)
 
   enum Event: Sendable {
     case response(HTTPURLResponse)
@@ -67,11 +67,11 @@ final class ClientChannel: @unchecked Sendable {
   /// Sends an event to the client after all earlier ones, unless the load has ended by then.
   func send(_ event: Event) {
     lock.withLock { waiting.append(event) }
-    whileSessionWaits { self.tellWaiting() }
+    whileSessionWaits { self.deliverWaiting() }
   }
 
   /// Goes on after the task was suspended.
-  func resume() { whileSessionWaits { self.tellWaiting() } }
+  func resume() { whileSessionWaits { self.deliverWaiting() } }
 
   private func whileSessionWaits(_ work: @escaping @Sendable () -> Void) {
     guard let sessionQueue else { return queue.async(execute: work) }
@@ -89,20 +89,20 @@ final class ClientChannel: @unchecked Sendable {
         return self.calls > 1
       }
       // The other call waits for this queue, so this call does not begin before.
-      if !isBehindAnother { _ = hasBegun.wait(timeout: .now() + Self.patienceForThread) }
-      _ = isDone.wait(timeout: .now() + Self.patience)
+      if !isBehindAnother { _ = hasBegun.wait(timeout: .now() + Self.maximumWaitForThread) }
+      _ = isDone.wait(timeout: .now() + Self.maximumWait)
     }
   }
 
-  private func tellWaiting() {
+  private func deliverWaiting() {
     lock.withLock {
       while let loading, !isInterrupted(loading), !waiting.isEmpty {
-        tell(waiting.removeFirst(), loading)
+        deliver(waiting.removeFirst(), loading)
       }
     }
   }
 
-  private func tell(_ event: Event, _ loading: URLProtocol) {
+  private func deliver(_ event: Event, _ loading: URLProtocol) {
     if event.isLast { self.loading = nil }
     let client = loading.client
     switch event {

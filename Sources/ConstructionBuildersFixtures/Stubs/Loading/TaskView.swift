@@ -33,7 +33,7 @@ struct TaskView {
   var refusal: String?
 
   private static let webSocketRefusal =
-    "Web sockets cannot be stubbed: what uses them needs a stand-in of its own"
+    "Web sockets cannot be stubbed: use a test double for the code that needs one"
 }
 
 #if canImport(FoundationNetworking)

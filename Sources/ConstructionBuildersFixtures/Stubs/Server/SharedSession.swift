@@ -11,7 +11,7 @@ enum SharedSession {
 
   /// How long a call waits for its turn when it blocks the thread of a task. There are few such
   /// threads, and the call before may need one: an error is better than a deadlock.
-  static let patience = DispatchTimeInterval.seconds(60)
+  static let maximumWait = DispatchTimeInterval.seconds(60)
 
   private struct Line: Sendable {
     var isBusy = false
@@ -29,10 +29,10 @@ enum SharedSession {
   }
 
   /// Waits for the turn and blocks the thread. Returns false when the turn does not come in time.
-  static func enter(within patience: DispatchTimeInterval?) -> Bool {
+  static func enter(within time: DispatchTimeInterval?) -> Bool {
     let hasCome = DispatchSemaphore(value: 0)
     let ticket = enter { hasCome.signal() }
-    guard hasCome.wait(timeout: patience.map { .now() + $0 } ?? .distantFuture) == .timedOut else {
+    guard hasCome.wait(timeout: time.map { .now() + $0 } ?? .distantFuture) == .timedOut else {
       return true
     }
     let isWaiting = line.withLock { line in

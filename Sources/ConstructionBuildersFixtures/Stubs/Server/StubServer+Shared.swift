@@ -61,7 +61,7 @@ extension StubServer {
     guard !SharedSession.isTaken else { throw SharedSession.nested }
     // Only a task has a base priority.
     let isInTask = Task<Never, Never>.basePriority != nil
-    guard SharedSession.enter(within: isInTask ? SharedSession.patience : nil) else {
+    guard SharedSession.enter(within: isInTask ? SharedSession.maximumWait : nil) else {
       throw SharedSession.notInTime
     }
   }

@@ -23,32 +23,32 @@ import Testing
     return await recorder.untilEnd()
   }
 
-  @Test func delegate_isToldOfResponseDataAndEnd() async {
+  @Test func delegate_receivesResponseDataAndEnd() async {
     #expect(await events(of: .json("[1]").status(201)) == ["response 201", "data [1]", "end"])
   }
 
-  @Test func delegate_isToldOfEachChunk() async {
+  @Test func delegate_receivesEachChunk() async {
     #expect(
       await events(of: .json("abcde").inChunks(of: 2, every: .milliseconds(1)))
         == ["response 200", "data ab", "data cd", "data e", "end"])
   }
 
-  @Test func delegate_ofEmptyResponse_isToldOfNoData() async {
+  @Test func delegate_ofEmptyResponse_receivesNoData() async {
     #expect(await events(of: .status(204)) == ["response 204", "end"])
   }
 
-  @Test func delegate_isToldOfFailureBehindTheFirstBytes() async {
+  @Test func delegate_receivesFailureAfterTheFirstBytes() async {
     #expect(
       await events(of: .json("abcde").failing(.networkConnectionLost, afterBytes: 3))
         == ["response 200", "data abc", "error \(URLError.Code.networkConnectionLost.rawValue)"])
   }
 
-  @Test func delegate_isToldOfFailureWithoutResponse() async {
+  @Test func delegate_receivesFailureWithoutResponse() async {
     #expect(
       await events(of: .failure(.timedOut)) == ["error \(URLError.Code.timedOut.rawValue)"])
   }
 
-  @Test func delegate_isToldOfCancelling() async {
+  @Test func delegate_receivesCancellation() async {
     let events = await events(of: .json("[1]").after(.seconds(60)), cancelling: true)
 
     #expect(events == ["error \(URLError.Code.cancelled.rawValue)"])
@@ -84,7 +84,7 @@ import Testing
     StubReply.stall, .json("abc").stalling(afterBytes: 2), .json("abc").after(.seconds(60)),
     .json("abc").inChunks(of: 1, every: .seconds(60)),
   ])
-  func timeoutOfTheRequest_endsWhatDoesNotCome(reply: StubReply) async {
+  func timeoutOfTheRequest_endsMissingReply(reply: StubReply) async {
     server.get("/a", reply: reply)
     var request = server.request("GET", "/a")
     request.timeoutInterval = 0.05
@@ -114,7 +114,7 @@ import Testing
     StubReply.stall,
     .json(String(repeating: "a", count: 10_000)).inChunks(of: 1, every: .milliseconds(10)),
   ])
-  func timeoutOfTheResource_endsWhatIsNotWholeInTime(reply: StubReply) async {
+  func timeoutOfTheResource_endsIncompleteReply(reply: StubReply) async {
     server.get("/a", reply: reply)
     let configuration = server.configuration
     configuration.timeoutIntervalForResource = 0.1
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func timeoutOfTheResource_leavesWhatIsWholeInTimeAlone() async throws {
+  @Test func timeoutOfTheResource_leavesCompleteReplyAlone() async throws {
     server.get("/a", reply: .json("abc").inChunks(of: 1))
     let configuration = server.configuration
     configuration.timeoutIntervalForResource = 3600

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Calling the client after a task was cancelled is a fatal error.
-  @Test func cancelledAmongChunks_isToldNothingMore() async throws {
+  @Test func cancelledBetweenChunks_receivesNothingMore() async throws {
     server.get("/a", reply: .json("abcdefgh").inChunks(of: 1, every: .milliseconds(1)))
     server.get("/b", reply: .status(204))
     for milliseconds in 0..<12 {
@@ -141,14 +141,14 @@ import Testing
         try await task.receive()
       } throws: { error in
         [
-          "Web sockets cannot be stubbed: what uses them needs a stand-in of its own",
+          "Web sockets cannot be stubbed: use a test double for the code that needs one",
           "WebSockets not supported by libcurl",
         ].contains(error.localizedDescription)
       }
     }
 
     /// A session keeps its server alive, but not forever.
-    @Test func serverAndItsSessions_whenNobodyKeepsThem_areFreed() async throws {
+    @Test func serverAndItsSessions_whenReleased_areFreed() async throws {
       server.get("/a", reply: .status(204))
       func use() async throws -> WeakState {
         let server = StubServer()

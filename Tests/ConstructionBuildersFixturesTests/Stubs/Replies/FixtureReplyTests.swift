@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func changeOfWhatIsNoJSON_failsTheRequestWithLineAndColumn() async {
+  @Test func changeOfMalformedFixture_failsTheRequestWithLineAndColumn() async {
     server.get("/a", reply: .fixture("broken") { $0["a"] = 1 })
 
     let words = await server.failure("GET", "/a")?.localizedDescription

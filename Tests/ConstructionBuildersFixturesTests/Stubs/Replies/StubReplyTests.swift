@@ -57,7 +57,7 @@ import Testing
     #expect(try await server.send("GET", "/many").text == "[\(text),{}]")
   }
 
-  @Test func json_withDictionaryFromFoundation_tellsBooleansFromNumbers() async throws {
+  @Test func json_withDictionaryFromFoundation_distinguishesBooleansFromNumbers() async throws {
     let text = #"{"flag":true,"number":1}"#
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     server.get("/a", reply: .json(try #require(object as? [String: Any])))
@@ -214,7 +214,7 @@ import Testing
     (.sequence(.status(503), .stall), "sequence of status 503, stall"),
     (.status(200).after(.milliseconds(20)), "status 200 after 0.02 seconds"),
   ])
-  func description_saysWhatIsSent(reply: StubReply, words: String) {
+  func description_namesTheReply(reply: StubReply, words: String) {
     #expect("\(reply)" == words)
   }
 }

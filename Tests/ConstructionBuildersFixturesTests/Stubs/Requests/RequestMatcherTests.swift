@@ -81,7 +81,7 @@ import Testing
     Row(!.post("/v1/login"), "not (POST /v1/login): but it is"),
   ]
 
-  @Test(arguments: rows) func compare_saysWhatIsDifferent(row: Row) {
+  @Test(arguments: rows) func compare_namesTheDifferences(row: Row) {
     #expect(row.matcher.compare(Self.request).mismatches.map(\.description) == row.mismatches)
   }
 
@@ -123,7 +123,7 @@ import Testing
     (.where("a large body") { _ in true }, "a large body"),
   ]
 
-  @Test(arguments: words) func description_saysWhatIsExpected(
+  @Test(arguments: words) func description_namesTheExpectation(
     matcher: RequestMatcher, words: String
   ) {
     #expect("\(matcher)" == words)

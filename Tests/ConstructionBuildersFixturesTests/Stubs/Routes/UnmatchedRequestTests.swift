@@ -10,7 +10,7 @@ import Testing
 @Suite struct UnmatchedRequestTests {
   let server = StubServer()
 
-  @Test func withoutRoutes_saysSo() async {
+  @Test func withoutRoutes_isReported() async {
     let error = await server.failure("GET", "/v1/characters")
 
     #expect(error?.code == .unsupportedURL)

@@ -125,7 +125,7 @@ import Testing
     #expect(server.lastRequest?.header("Accept") == "application/json")
   }
 
-  @Test func serverThatNobodyKeeps_answersAsLongAsItsSessionLives() async throws {
+  @Test func releasedServer_answersAsLongAsItsSessionLives() async throws {
     let url = URL(string: "https://stub.test/a")!
     func makeSession() -> URLSession {
       let server = StubServer()

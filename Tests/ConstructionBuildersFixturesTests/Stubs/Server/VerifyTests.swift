@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func routeThatContradictsItself_answersNothingAndSaysWhy() async throws {
+  @Test func routeThatContradictsItself_answersNothingAndIsReported() async throws {
     server.get("/a?x=1&y=2", query: ["x": "2", "y": "2"], reply: .status(200))
     server.on(.get("/b") && !.any("/**?z=1", query: ["z": ""]), reply: .status(200))
 
@@ -106,7 +106,7 @@ import Testing
     #expect(problems?.problems.count == 4)
   }
 
-  @Test func nameThatStandsTwiceInAQuery_isExpectedTwice() async throws {
+  @Test func repeatedNameInAQuery_isExpectedTwice() async throws {
     server.get("/b?x=1&x=2", reply: .status(200))
 
     #expect(try await server.send("GET", "/b?x=2&x=1").status == 200)

@@ -14,7 +14,7 @@ struct FindingsReportTests {
     FindingsReport.lines([ResponseFindings(findings: findings)], style)
   }
 
-  @Test func noFindings_saysSo() {
+  @Test func noFindings_areReported() {
     #expect(lines([], .plain) == ["nothing to report"])
     #expect(FindingsReport.lines([], .plain) == ["nothing to report"])
   }

@@ -6,9 +6,9 @@ import Testing
 struct ProgressLineTests {
   @Test func workThatTakesItsTime_isNamedUntilItEnds() {
     let terminal = Terminal()
-    let patience = ProgressLine.Patience(first: .zero, next: .seconds(3600))
+    let delays = ProgressLine.Delays(first: .zero, next: .seconds(3600))
 
-    let result = terminal.line.show("building", patience) {
+    let result = terminal.line.show("building", delays) {
       terminal.hasShown.wait()
       return 7
     }
