@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BuilderExpansion
@@ -8,7 +9,8 @@ struct FuzzTests {
   func mutatedSources_haveAnAnswer(seed: Int) {
     var mutation = SourceMutation(Seeds.models, seed: UInt64(seed))
     var expanded = 0
-    for round in 0..<1500 {
+    let rounds = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? 250 : 1_500
+    for round in 0..<rounds {
       let source = mutation.next()
       let answers = [
         members(of: source),
@@ -25,8 +27,8 @@ struct FuzzTests {
       }
       if answers[0].source != nil { expanded += 1 }
     }
-    // A fuzz that expands next to nothing would show nothing.
-    #expect(expanded > 50)
+    // Some of the sources have to be valid.
+    #expect(expanded > 10)
   }
 
   private func problem(_ expansion: Expansion, _ source: String) -> String? {
