@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],
   targets: [
+    // The core.
     .target(
       name: "ConstructionBuilders",
       swiftSettings: [
@@ -36,6 +37,8 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
 
+    // The macro, and the command that writes builders as source. The plugin does not depend on the
+    // core, because a client would then compile the core twice.
     .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
     .testTarget(
       name: "BuilderExpansionTests",
@@ -91,6 +94,7 @@ let package = Package(
       dependencies: ["GenerateBuildersTool"]
     ),
 
+    // The testing kit.
     .target(
       name: "ConstructionBuildersFixtures",
       dependencies: ["ConstructionBuilders"],
@@ -119,6 +123,7 @@ let package = Package(
       ]
     ),
 
+    // The worked example.
     .target(
       name: "MarvelCharacters",
       dependencies: ["ConstructionBuilders"],

@@ -6,7 +6,7 @@ enum Stock: String { case here, ordered, other }
 
 extension Stock: Capturable {}
 
-/// What the article *Declaring for a backend that cannot be trusted* says.
+/// The article *Declaring for a backend that you cannot trust*.
 enum DefensiveDecoding {
   struct Product: Equatable {
     let id: Int

@@ -1,32 +1,32 @@
 import Foundation
 import Testing
 
-/// A text of the project with code in it.
+/// A README or an article with code blocks.
 struct Document: Sendable, CustomTestStringConvertible {
-  /// The path from the top of the package.
+  /// The path from the root of the package.
   let path: String
 
-  /// The examples whose output stands in the text, in the order of the text.
+  /// Code that prints each text block of the document, in order.
   var examples: [@Sendable (_ print: (Any) -> Void) async throws -> Void] = []
 
   var testDescription: String { path }
 
-  /// All of it.
+  /// The content of the file.
   func text() throws -> String {
     try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
   }
 
-  /// What stands between the fences of a language, in order.
+  /// The code blocks of a language, in order.
   func blocks(_ language: String) throws -> [String] {
     let pieces = try text().components(separatedBy: "\n```")
-    // Behind each opening fence comes a closing one, so that every other piece is a block.
+    // Opening and closing fences alternate, so every second piece is a block.
     return stride(from: 1, to: pieces.count, by: 2).compactMap { index in
       let lines = pieces[index].split(separator: "\n", omittingEmptySubsequences: false)
       return lines[0] == language ? lines.dropFirst().joined(separator: "\n") : nil
     }
   }
 
-  /// The texts of all files beside this one: code that is compiled.
+  /// The contents of all Swift files in this folder.
   static func compiledCode() throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

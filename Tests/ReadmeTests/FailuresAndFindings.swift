@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Foundation
 
 struct SliceResponseModel {
   let offset: Int
@@ -31,6 +32,82 @@ struct NameBuilder: ConstructionBuilder {
 
   func build() -> Result<String, BuildFailure> {
     construct({ $0 }, $name)
+  }
+}
+
+/// The section *Two lists*.
+enum RepairsAndGaps {
+  struct CharacterResponseBuilder: ConstructionBuilder {
+    @Field var name: String?
+    @Field var modified: Date?
+    @Field var thumbnail: ThumbnailResponseBuilder?
+    @Field var urls: [LinkResponseBuilder]?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      _modified = fields["modified"]
+      _thumbnail = fields["thumbnail"]
+      _urls = fields["urls"]
+    }
+
+    func build() -> Result<CharacterResponseModel, BuildFailure> {
+      construct(CharacterResponseModel.init, $name, $modified.optional, $thumbnail, $urls.or([]))
+    }
+  }
+
+  struct CharacterResponseModel {
+    let name: String
+    let modified: Date?
+    let thumbnail: ThumbnailResponseModel
+    let urls: [URL]
+  }
+
+  struct ThumbnailResponseModel {
+    let path: String
+    let fileExtension: String
+  }
+
+  struct ThumbnailResponseBuilder: ConstructionBuilder {
+    @Field var path: String?
+    @Field var fileExtension: String?
+
+    init(fields: JSONFields) {
+      _path = fields["path"]
+      _fileExtension = fields["extension"]
+    }
+
+    func build() -> Result<ThumbnailResponseModel, BuildFailure> {
+      construct(ThumbnailResponseModel.init, $path, $fileExtension)
+    }
+  }
+
+  struct LinkResponseBuilder: ConstructionBuilder {
+    @Field var url: URL?
+
+    init(fields: JSONFields) {
+      _url = fields["url"]
+    }
+
+    func build() -> Result<URL, BuildFailure> {
+      construct({ $0 }, $url)
+    }
+  }
+
+  /// Prints what was repaired or left out, although the model can be built.
+  @Sendable static func findings(print: (Any) -> Void) throws {
+    let response = """
+      {
+        "name": 1602,
+        "thumbnail": {"path": "https://example.com/1602", "extension": "jpg"},
+        "urls": [
+          {"url": "https://example.com/detail"},
+          {"type": "comiclink"},
+          "https://example.com/wiki"
+        ]
+      }
+      """
+    let sut = try CharacterResponseBuilder(json: response)
+    for finding in sut.findings { print(finding) }
   }
 }
 

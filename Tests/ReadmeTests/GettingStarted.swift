@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-/// The first steps of the article.
+/// The section *One field*.
 struct OneField {
   @Test func init_withTitle_capturesTitle() {
     let sut = ComicResponseBuilder(dictionary: ["title": "Giant-Size X-Men"])
@@ -10,7 +10,20 @@ struct OneField {
     #expect(sut.title == "Giant-Size X-Men")
   }
 
-  struct ComicResponseModel {
+  @Test func build_withTitle_hasTitle() throws {
+    let sut = ComicResponseBuilder(dictionary: ["title": "Giant-Size X-Men"])
+
+    #expect(try sut.build().get() == ComicResponseModel(title: "Giant-Size X-Men"))
+  }
+
+  @Test func build_withoutTitle_failsNamingTitle() {
+    let sut = ComicResponseBuilder(dictionary: [:])
+
+    #expect(throws: BuildFailure.self) { try sut.build().get() }
+    #expect(sut.$title.outcome == .missing)
+  }
+
+  struct ComicResponseModel: Equatable, Sendable {
     let title: String
   }
 
@@ -27,7 +40,7 @@ struct OneField {
   }
 }
 
-/// Where they lead to.
+/// The sections that follow.
 struct SeveralFields {
   let valid: [String: Any] = [
     "title": "Giant-Size X-Men",

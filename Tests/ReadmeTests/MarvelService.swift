@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 import MarvelCharacters
 
-/// The service of the worked example. There are no keys to run it with here.
+/// The code of `Samples/README.md`. It is only compiled, because it needs a server.
 enum MarvelService {
   static func search(
     show: ([MarvelCharacters.CharacterResponseModel]) -> Void, report: ([Finding]) -> Void

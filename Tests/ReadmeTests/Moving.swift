@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-/// The same model by Decodable and by a builder, for the article *Moving from other libraries*.
+/// The article *Moving from other libraries*: one model by Decodable and by a builder.
 enum Moving {
   struct DecodableProduct: Decodable {
     let id: Int
@@ -47,18 +47,18 @@ enum Moving {
     }
   }
 
-  /// What the backend is expected to send.
+  /// The response as promised.
   static let good = """
     {"id": 42, "name": "Visor", "weight": 1.5, "tags": ["red"], "is_new": true}
     """
 
-  /// What it sends one morning.
+  /// The response after a change of the serialiser.
   static let repairable = """
     {"id": "42", "name": "Visor", "weight": "1.5",
      "tags": ["red", null, 7], "is_new": 1}
     """
 
-  /// What cannot be helped.
+  /// A response that cannot be repaired.
   static let hopeless = """
     {"id": "4 2", "name": null, "weight": "heavy",
      "tags": "red", "is_new": "maybe"}

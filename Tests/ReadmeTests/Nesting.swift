@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-/// What the article *Builders in builders* says.
+/// The article *Builders in builders*.
 enum Nesting {
   struct Author: Equatable {
     let name: String

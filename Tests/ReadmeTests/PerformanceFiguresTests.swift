@@ -1,6 +1,6 @@
 import Testing
 
-/// The tables of the article *What costs what* have the figures of `Benchmarks/README.md`.
+/// Compares the tables of the article *Performance* with those of `Benchmarks/README.md`.
 @Suite struct PerformanceFiguresTests {
   private let article = Document(
     path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/Performance.md")
@@ -21,7 +21,7 @@ import Testing
 }
 
 extension Document {
-  /// The cells of all rows of tables, without emphasis.
+  /// The cells of all table rows, without emphasis.
   fileprivate func rows() throws -> [[String]] {
     try text().split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
       line.split(separator: "|").map { $0.filter { !" *".contains($0) } }

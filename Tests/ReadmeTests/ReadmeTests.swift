@@ -1,21 +1,23 @@
 import Foundation
 import Testing
 
-/// The code that the texts show is compiled here, and what it prints is what they say.
+/// Checks that the code of READMEs and articles is compiled in this target, and that it prints what
+/// they show.
 @Suite struct ReadmeTests {
   static let documents = [
     Document(
       path: "README.md",
-      examples: [
-        smallestExampleThatBuilds, smallestExampleThatFails, NestedBuilders.findings,
-        BesideDecodable.tally,
-      ]),
+      examples: [smallestExampleThatFails, smallestExampleThatBuilds]),
     Document(path: "Samples/README.md"),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
-      examples: [textOfFailure, textOfMalformedInput, factsOfFindings, ruleOfTwoFields]),
+      examples: [
+        RepairsAndGaps.findings, textOfFailure, textOfMalformedInput, factsOfFindings,
+        ruleOfTwoFields,
+      ]),
+    Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
       path: catalogue + "WatchingABackend.md",
       examples: [
@@ -55,7 +57,7 @@ import Testing
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
 
-  /// A manifest cannot be compiled here: `.ci/run` builds a package with the one of the README.
+  /// The manifest in the README cannot be compiled here. `.ci/run` builds a package with it.
   @Test(arguments: documents)
   func swiftBlocks_areCompiled(document: Document) throws {
     let compiled = try Document.compiledCode().map(withoutIndentation)
@@ -83,7 +85,7 @@ import Testing
 
   @Test func constructed_inAPage_givesNames() throws {
     let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
-    #expect(try BesideDecodable.names(in: json) == ["Cyclops", "Storm"])
+    #expect(try BuildersAndDecodable.names(in: json) == ["Cyclops", "Storm"])
   }
 
   @Test func reports_areMergedToAWeek() throws {

@@ -19,14 +19,14 @@ struct CharacterResponseBuilder: ConstructionBuilder {
   }
 }
 
-/// What the example prints when all is well.
+/// Prints the model.
 func smallestExampleThatBuilds(print: (Any) -> Void) throws {
   let json = #"{"id": "1009257", "name": "Cyclops"}"#
   let model = try CharacterResponseBuilder.build(json: json).get()
   print(model)
 }
 
-/// What it prints when not.
+/// Prints the failure.
 func smallestExampleThatFails(print: (Any) -> Void) {
   switch CharacterResponseBuilder.build(json: #"{"id": "unknown", "title": "Cyclops"}"#) {
   case .success(let model): print(model)

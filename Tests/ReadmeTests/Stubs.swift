@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What the article *Stubs* says.
+/// The article *Stubs*.
 @Suite struct Stubs {
   struct CharacterModel: Equatable, Sendable {
     let id: Int

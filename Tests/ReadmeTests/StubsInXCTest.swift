@@ -7,7 +7,7 @@
     import FoundationNetworking
   #endif
 
-  /// What the article *Stubs* says of XCTest.
+  /// The part of the article *Stubs* about XCTest.
   final class CharacterTaskTests: XCTestCase {
     func test_character_withResponse_isHandedOver() {
       let server = StubServer()

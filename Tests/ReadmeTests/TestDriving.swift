@@ -3,8 +3,8 @@ import ConstructionBuildersTesting
 import Foundation
 import Testing
 
-/// The article about driving a parser by tests, from the character on: the builder as it is in the
-/// end.
+/// The article *Test-driving a parser field by field*, from the character on, with the final
+/// builder.
 enum TestDriving {
   struct ThumbnailResponseModel: Equatable, Sendable {
     let path: URL
@@ -185,11 +185,11 @@ enum TestDriving {
   }
 
   @Sendable static func missingFixture(print: (Any) -> Void) throws {
-    // What `Fixture.data` reports, without a report.
+    // The error that `Fixture.data` reports.
     let failure = #expect(throws: FixtureFailure.self) {
       try FixtureFile("charakters", in: nil, askedBy: #fileID).load(.data)
     }
-    // The places searched are other ones on every machine.
+    // The other lines list the places searched, which differ from machine to machine.
     print("\(try #require(failure))".split(separator: "\n").prefix(2).joined(separator: "\n"))
   }
 

@@ -9,7 +9,7 @@
     TestDriving.slice()
   }
 
-  /// Tests of the article, as XCTest has them; a class of tests cannot be inside of another type.
+  /// The part of the article about XCTest. A test class cannot be nested in another type.
   final class CharactersSliceTests: XCTestCase {
     func test_slice_hasItsCharacters() {
       slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersTesting
 import Testing
 
-/// The steps of the article that add the other numbers of the slice.
+/// The part of the article that adds the other numbers of the slice.
 enum TestDrivingNumbers {
   struct CharactersSliceResponseModel: Equatable, Sendable {
     let offset: Int
@@ -30,7 +30,7 @@ enum TestDrivingNumbers {
     }
   }
 
-  /// The builder between two tests: the new members are in the fragment, and `limit` is read as `count`.
+  /// The builder with a mistake: it reads `limit` from the key `count`.
   struct MistakenBuilder: ConstructionBuilder {
     @Field var offset: Int?
     @Field var limit: Int?

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersTesting
 import Testing
 
-/// The first steps of the article about driving a parser by tests: one field.
+/// The first part of the article *Test-driving a parser field by field*: one field.
 enum TestDrivingOneField {
   struct CharactersSliceResponseModel: Equatable, Sendable {
     let offset: Int

@@ -60,7 +60,7 @@ enum WatchingABackend {
     "<html>",
   ]
 
-  /// A clock that goes an hour further each time.
+  /// A clock that advances by an hour at each call.
   private final class Hours: @unchecked Sendable {
     private let lock = NSLock()
     private var hour = 0.0
@@ -102,7 +102,7 @@ enum WatchingABackend {
     print(recorder.tally)
   }
 
-  /// How many responses there were in the week of two reports of the same.
+  /// The number of responses in a week of two equal reports.
   static func responsesOfTwoReports() throws -> Int {
     let recorder = watched(FindingRecorder())
     return try week([Data](repeating: report(of: recorder), count: 2)).responses
@@ -132,7 +132,7 @@ enum WatchingABackend {
   }
 }
 
-/// As much of swift-log's as the article uses, with the same signatures.
+/// The part of swift-log's logger that the article uses, with the same signatures.
 private struct Logger: Sendable {
   typealias Metadata = [String: MetadataValue]
 

@@ -1,7 +1,7 @@
 import Foundation
 import MarvelCharacters
 
-/// What the landing page of the worked example shows.
+/// The landing page of the worked example.
 enum WorkedExample {
   static func parse(_ body: String, print: (Any) -> Void) {
     switch parseFetchCharacters(json: Data(body.utf8)) {

@@ -56,7 +56,7 @@ struct DirectValue {
       lines.line(start)
       lines.inside { $0.line(captured) }
     }
-    lines.line("return field\(field.isComplete ? ".complete" : "").resolveQuietly()")
+    lines.line("return field\(field.isComplete ? ".complete" : "")._usable")
   }
 
   private var isRequired: Bool { !field.isOptional && field.fallback == nil }

@@ -12,34 +12,37 @@ extension ConstructorArgument {
   // `@inlinable`: as ``Field``.
   @inlinable
   public func checked(
-    _ expectation: String, _ isValid: @escaping (Resolved) throws -> Bool
-  ) -> CheckedArgument<Self> {
+    _ expectation: String, _ isValid: @escaping (Built) throws -> Bool
+  ) -> some ConstructorArgument<Built> {
     CheckedArgument(base: self, expectation: expectation, isValid: isValid)
   }
 }
 
 /// An argument with a condition; see ``ConstructorArgument/checked(_:_:)``.
-public struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
+@usableFromInline
+struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
   @usableFromInline
   let base: Base
   @usableFromInline
   let expectation: String
   @usableFromInline
-  let isValid: (Base.Resolved) throws -> Bool
+  let isValid: (Base.Built) throws -> Bool
 
   @inlinable
   init(
-    base: Base, expectation: String, isValid: @escaping (Base.Resolved) throws -> Bool
+    base: Base, expectation: String, isValid: @escaping (Base.Built) throws -> Bool
   ) {
     self.base = base
     self.expectation = expectation
     self.isValid = isValid
   }
 
-  public var path: FieldPath { base.path }
+  @usableFromInline
+  var path: FieldPath { base.path }
 
-  public func resolve(_ problems: inout FindingList) -> Base.Resolved? {
-    guard let value = base.resolve(&problems) else { return nil }
+  @usableFromInline
+  func resolve(into problems: inout FindingList) -> Base.Built? {
+    guard let value = base.resolve(into: &problems) else { return nil }
     do {
       if try isValid(value) { return value }
       let found = Found(swiftValue: value)

@@ -9,12 +9,13 @@ extension Field where Value: ElementContainer {
   /// ```
   // `@inlinable`: as ``Field``.
   @inlinable
-  public var complete: CompleteArgument<Value> {
+  public var complete: some ConstructorArgument<Value.Built> {
     CompleteArgument(field: self)
   }
 }
 
 /// Arrays, dictionaries and sets: what can be complete or not.
+@_documentation(visibility: internal)
 public protocol ElementContainer: Capturable {}
 
 extension Array: ElementContainer where Element: Capturable {}
@@ -23,29 +24,19 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {}
 extension Set: ElementContainer where Element: Capturable, Element.Built == Element {}
 
 /// An argument with all its elements; see ``Field/complete``.
-public struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
+@usableFromInline
+struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
   @usableFromInline
   let field: Field<Value>
 
   @inlinable
   init(field: Field<Value>) { self.field = field }
 
-  public var path: FieldPath { field.path }
+  @usableFromInline
+  var path: FieldPath { field.path }
 
-  public func resolve(_ problems: inout FindingList) -> Value.Built? {
-    guard let value = field.value else {
-      field.addAbsence(to: &problems)
-      return nil
-    }
-    var resolution = Resolution(wantsEveryElement: true)
-    if let built = value.resolve(field.note, into: &resolution) { return built }
-    problems.append(resolution.problems, under: path)
-    return nil
-  }
-
-  /// The elements, or nil where any was dropped.
-  public func resolveQuietly() -> Value.Built? {
-    var ignored = Resolution(wantsEveryElement: true)
-    return field.value?.resolve(field.note, into: &ignored)
+  @inlinable
+  func resolve(into problems: inout FindingList) -> Value.Built? {
+    field.build(everyElement: true, into: &problems)
   }
 }

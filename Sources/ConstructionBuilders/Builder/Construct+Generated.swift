@@ -10,10 +10,10 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<A: ConstructorArgument>(
-    _ initializer: (consuming A.Resolved) throws -> Model, _ a: A
+    _ initializer: (consuming A.Built) throws -> Model, _ a: A
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
+    let a = a.resolve(into: &problems)
     guard let a else { return failure(problems) }
     do { return .success(try initializer(a)) } catch {
       return failure(rejectedBy: error)
@@ -24,11 +24,11 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument>(
-    _ initializer: (consuming A.Resolved, consuming B.Resolved) throws -> Model, _ a: A, _ b: B
+    _ initializer: (consuming A.Built, consuming B.Built) throws -> Model, _ a: A, _ b: B
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
     guard let a, let b else { return failure(problems) }
     do { return .success(try initializer(a, b)) } catch {
       return failure(rejectedBy: error)
@@ -39,13 +39,13 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument>(
-    _ initializer: (consuming A.Resolved, consuming B.Resolved, consuming C.Resolved) throws ->
-      Model, _ a: A, _ b: B, _ c: C
+    _ initializer: (consuming A.Built, consuming B.Built, consuming C.Built) throws -> Model,
+    _ a: A, _ b: B, _ c: C
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
     guard let a, let b, let c else { return failure(problems) }
     do { return .success(try initializer(a, b, c)) } catch {
       return failure(rejectedBy: error)
@@ -58,15 +58,14 @@ extension ConstructionBuilder {
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument
   >(
-    _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved
-    ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D
+    _ initializer: (consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built)
+      throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
     guard let a, let b, let c, let d else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d)) } catch {
       return failure(rejectedBy: error)
@@ -81,16 +80,15 @@ extension ConstructionBuilder {
     E: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
     guard let a, let b, let c, let d, let e else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e)) } catch {
       return failure(rejectedBy: error)
@@ -105,17 +103,17 @@ extension ConstructionBuilder {
     E: ConstructorArgument, F: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f)) } catch {
       return failure(rejectedBy: error)
@@ -130,18 +128,18 @@ extension ConstructionBuilder {
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g)) } catch {
       return failure(rejectedBy: error)
@@ -156,19 +154,19 @@ extension ConstructionBuilder {
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g, h)) } catch {
       return failure(rejectedBy: error)
@@ -184,21 +182,20 @@ extension ConstructionBuilder {
     I: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i else {
       return failure(problems)
     }
@@ -216,23 +213,22 @@ extension ConstructionBuilder {
     I: ConstructorArgument, J: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j else {
       return failure(problems)
     }
@@ -250,24 +246,24 @@ extension ConstructionBuilder {
     I: ConstructorArgument, J: ConstructorArgument, K: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k else {
       return failure(problems)
     }
@@ -285,25 +281,25 @@ extension ConstructionBuilder {
     I: ConstructorArgument, J: ConstructorArgument, K: ConstructorArgument, L: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l else {
       return failure(problems)
     }
@@ -322,27 +318,26 @@ extension ConstructionBuilder {
     M: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m
     else { return failure(problems) }
     do { return .success(try initializer(a, b, c, d, e, f, g, h, i, j, k, l, m)) } catch {
@@ -360,28 +355,27 @@ extension ConstructionBuilder {
     M: ConstructorArgument, N: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n
     else { return failure(problems) }
@@ -400,29 +394,28 @@ extension ConstructionBuilder {
     M: ConstructorArgument, N: ConstructorArgument, O: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o
     else { return failure(problems) }
@@ -441,30 +434,30 @@ extension ConstructionBuilder {
     M: ConstructorArgument, N: ConstructorArgument, O: ConstructorArgument, P: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p
     else { return failure(problems) }
@@ -484,32 +477,31 @@ extension ConstructionBuilder {
     Q: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q
     else { return failure(problems) }
@@ -530,33 +522,32 @@ extension ConstructionBuilder {
     Q: ConstructorArgument, R: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r
     else { return failure(problems) }
@@ -578,34 +569,33 @@ extension ConstructionBuilder {
     Q: ConstructorArgument, R: ConstructorArgument, S: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s
     else { return failure(problems) }
@@ -627,35 +617,34 @@ extension ConstructionBuilder {
     Q: ConstructorArgument, R: ConstructorArgument, S: ConstructorArgument, T: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t
     else { return failure(problems) }
@@ -678,37 +667,36 @@ extension ConstructionBuilder {
     U: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u
     else { return failure(problems) }
@@ -732,39 +720,38 @@ extension ConstructionBuilder {
     U: ConstructorArgument, V: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v
     else { return failure(problems) }
@@ -788,40 +775,39 @@ extension ConstructionBuilder {
     U: ConstructorArgument, V: ConstructorArgument, W: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w
     else { return failure(problems) }
@@ -845,41 +831,40 @@ extension ConstructionBuilder {
     U: ConstructorArgument, V: ConstructorArgument, W: ConstructorArgument, X: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x
     else { return failure(problems) }
@@ -904,43 +889,41 @@ extension ConstructionBuilder {
     Y: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y
     else { return failure(problems) }
@@ -965,44 +948,43 @@ extension ConstructionBuilder {
     Y: ConstructorArgument, Z: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved, consuming Z.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built,
+      consuming Z.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
-    let z = z.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
+    let z = z.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y, let z
     else { return failure(problems) }
@@ -1028,45 +1010,44 @@ extension ConstructionBuilder {
     Y: ConstructorArgument, Z: ConstructorArgument, AA: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built,
+      consuming Z.Built, consuming AA.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
-    let z = z.resolve(&problems)
-    let aa = aa.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
+    let z = z.resolve(into: &problems)
+    let aa = aa.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y, let z,
       let aa
@@ -1093,46 +1074,45 @@ extension ConstructionBuilder {
     Y: ConstructorArgument, Z: ConstructorArgument, AA: ConstructorArgument, BB: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built,
+      consuming Z.Built, consuming AA.Built, consuming BB.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
-    let z = z.resolve(&problems)
-    let aa = aa.resolve(&problems)
-    let bb = bb.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
+    let z = z.resolve(into: &problems)
+    let aa = aa.resolve(into: &problems)
+    let bb = bb.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y, let z,
       let aa, let bb
@@ -1160,48 +1140,46 @@ extension ConstructionBuilder {
     BB: ConstructorArgument, CC: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
-      consuming CC.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built,
+      consuming Z.Built, consuming AA.Built, consuming BB.Built, consuming CC.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
-    let z = z.resolve(&problems)
-    let aa = aa.resolve(&problems)
-    let bb = bb.resolve(&problems)
-    let cc = cc.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
+    let z = z.resolve(into: &problems)
+    let aa = aa.resolve(into: &problems)
+    let bb = bb.resolve(into: &problems)
+    let cc = cc.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y, let z,
       let aa, let bb, let cc
@@ -1229,49 +1207,48 @@ extension ConstructionBuilder {
     BB: ConstructorArgument, CC: ConstructorArgument, DD: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
-      consuming CC.Resolved, consuming DD.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built,
+      consuming Z.Built, consuming AA.Built, consuming BB.Built, consuming CC.Built,
+      consuming DD.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
-    let z = z.resolve(&problems)
-    let aa = aa.resolve(&problems)
-    let bb = bb.resolve(&problems)
-    let cc = cc.resolve(&problems)
-    let dd = dd.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
+    let z = z.resolve(into: &problems)
+    let aa = aa.resolve(into: &problems)
+    let bb = bb.resolve(into: &problems)
+    let cc = cc.resolve(into: &problems)
+    let dd = dd.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y, let z,
       let aa, let bb, let cc, let dd
@@ -1301,50 +1278,49 @@ extension ConstructionBuilder {
     EE: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
-      consuming CC.Resolved, consuming DD.Resolved, consuming EE.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built,
+      consuming Z.Built, consuming AA.Built, consuming BB.Built, consuming CC.Built,
+      consuming DD.Built, consuming EE.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD, _ ee: EE
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
-    let z = z.resolve(&problems)
-    let aa = aa.resolve(&problems)
-    let bb = bb.resolve(&problems)
-    let cc = cc.resolve(&problems)
-    let dd = dd.resolve(&problems)
-    let ee = ee.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
+    let z = z.resolve(into: &problems)
+    let aa = aa.resolve(into: &problems)
+    let bb = bb.resolve(into: &problems)
+    let cc = cc.resolve(into: &problems)
+    let dd = dd.resolve(into: &problems)
+    let ee = ee.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y, let z,
       let aa, let bb, let cc, let dd, let ee
@@ -1374,52 +1350,51 @@ extension ConstructionBuilder {
     EE: ConstructorArgument, FF: ConstructorArgument
   >(
     _ initializer: (
-      consuming A.Resolved, consuming B.Resolved, consuming C.Resolved, consuming D.Resolved,
-      consuming E.Resolved, consuming F.Resolved, consuming G.Resolved, consuming H.Resolved,
-      consuming I.Resolved, consuming J.Resolved, consuming K.Resolved, consuming L.Resolved,
-      consuming M.Resolved, consuming N.Resolved, consuming O.Resolved, consuming P.Resolved,
-      consuming Q.Resolved, consuming R.Resolved, consuming S.Resolved, consuming T.Resolved,
-      consuming U.Resolved, consuming V.Resolved, consuming W.Resolved, consuming X.Resolved,
-      consuming Y.Resolved, consuming Z.Resolved, consuming AA.Resolved, consuming BB.Resolved,
-      consuming CC.Resolved, consuming DD.Resolved, consuming EE.Resolved, consuming FF.Resolved
+      consuming A.Built, consuming B.Built, consuming C.Built, consuming D.Built, consuming E.Built,
+      consuming F.Built, consuming G.Built, consuming H.Built, consuming I.Built, consuming J.Built,
+      consuming K.Built, consuming L.Built, consuming M.Built, consuming N.Built, consuming O.Built,
+      consuming P.Built, consuming Q.Built, consuming R.Built, consuming S.Built, consuming T.Built,
+      consuming U.Built, consuming V.Built, consuming W.Built, consuming X.Built, consuming Y.Built,
+      consuming Z.Built, consuming AA.Built, consuming BB.Built, consuming CC.Built,
+      consuming DD.Built, consuming EE.Built, consuming FF.Built
     ) throws -> Model, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I,
     _ j: J, _ k: K, _ l: L, _ m: M, _ n: N, _ o: O, _ p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U,
     _ v: V, _ w: W, _ x: X, _ y: Y, _ z: Z, _ aa: AA, _ bb: BB, _ cc: CC, _ dd: DD, _ ee: EE,
     _ ff: FF
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let a = a.resolve(&problems)
-    let b = b.resolve(&problems)
-    let c = c.resolve(&problems)
-    let d = d.resolve(&problems)
-    let e = e.resolve(&problems)
-    let f = f.resolve(&problems)
-    let g = g.resolve(&problems)
-    let h = h.resolve(&problems)
-    let i = i.resolve(&problems)
-    let j = j.resolve(&problems)
-    let k = k.resolve(&problems)
-    let l = l.resolve(&problems)
-    let m = m.resolve(&problems)
-    let n = n.resolve(&problems)
-    let o = o.resolve(&problems)
-    let p = p.resolve(&problems)
-    let q = q.resolve(&problems)
-    let r = r.resolve(&problems)
-    let s = s.resolve(&problems)
-    let t = t.resolve(&problems)
-    let u = u.resolve(&problems)
-    let v = v.resolve(&problems)
-    let w = w.resolve(&problems)
-    let x = x.resolve(&problems)
-    let y = y.resolve(&problems)
-    let z = z.resolve(&problems)
-    let aa = aa.resolve(&problems)
-    let bb = bb.resolve(&problems)
-    let cc = cc.resolve(&problems)
-    let dd = dd.resolve(&problems)
-    let ee = ee.resolve(&problems)
-    let ff = ff.resolve(&problems)
+    let a = a.resolve(into: &problems)
+    let b = b.resolve(into: &problems)
+    let c = c.resolve(into: &problems)
+    let d = d.resolve(into: &problems)
+    let e = e.resolve(into: &problems)
+    let f = f.resolve(into: &problems)
+    let g = g.resolve(into: &problems)
+    let h = h.resolve(into: &problems)
+    let i = i.resolve(into: &problems)
+    let j = j.resolve(into: &problems)
+    let k = k.resolve(into: &problems)
+    let l = l.resolve(into: &problems)
+    let m = m.resolve(into: &problems)
+    let n = n.resolve(into: &problems)
+    let o = o.resolve(into: &problems)
+    let p = p.resolve(into: &problems)
+    let q = q.resolve(into: &problems)
+    let r = r.resolve(into: &problems)
+    let s = s.resolve(into: &problems)
+    let t = t.resolve(into: &problems)
+    let u = u.resolve(into: &problems)
+    let v = v.resolve(into: &problems)
+    let w = w.resolve(into: &problems)
+    let x = x.resolve(into: &problems)
+    let y = y.resolve(into: &problems)
+    let z = z.resolve(into: &problems)
+    let aa = aa.resolve(into: &problems)
+    let bb = bb.resolve(into: &problems)
+    let cc = cc.resolve(into: &problems)
+    let dd = dd.resolve(into: &problems)
+    let ee = ee.resolve(into: &problems)
+    let ff = ff.resolve(into: &problems)
     guard let a, let b, let c, let d, let e, let f, let g, let h, let i, let j, let k, let l, let m,
       let n, let o, let p, let q, let r, let s, let t, let u, let v, let w, let x, let y, let z,
       let aa, let bb, let cc, let dd, let ee, let ff

@@ -60,11 +60,11 @@ extension ConstructionBuilder {
   /// NB: up to thirty-two arguments the compiler prefers the overloads beside this one, because Swift 6.3
   /// does not unroll packs: a call with four arguments takes some twenty times as long.
   public func construct<each Argument: ConstructorArgument>(
-    _ initializer: (repeat (each Argument).Resolved) throws -> Model,
+    _ initializer: (repeat (each Argument).Built) throws -> Model,
     _ arguments: repeat each Argument
   ) -> Result<Model, BuildFailure> {
     var problems = FindingList()
-    let resolved = (repeat (each arguments).resolve(&problems))
+    let resolved = (repeat (each arguments).resolve(into: &problems))
     do {
       return .success(try initializer(repeat try argument(each resolved)))
     } catch is MissingArgument {
@@ -74,7 +74,7 @@ extension ConstructionBuilder {
     }
   }
 
-  private func argument<Resolved>(_ value: Resolved?) throws -> Resolved {
+  private func argument<Value>(_ value: Value?) throws -> Value {
     guard let value else { throw MissingArgument() }
     return value
   }

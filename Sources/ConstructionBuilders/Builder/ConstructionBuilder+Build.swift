@@ -33,7 +33,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ) -> Result<Model, BuildFailure> {
     // The document is let go before a builder builds.
     let made = withRoot(of: bytes, coercion, maximumDepth) { root in
-      if isDirect, let model = built(from: root) { return .success(Made<Self>.model(model)) }
+      if _isDirect, let model = _built(from: root) { return .success(Made<Self>.model(model)) }
       return capture(root: root, of: bytes).map(Made.builder)
     }
     return made.flatMap { made in

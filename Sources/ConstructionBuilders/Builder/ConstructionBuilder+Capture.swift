@@ -3,6 +3,7 @@
 /// `@inlinable`, all three: without it, capturing Marvel takes 1.4 times as long.
 extension ConstructionBuilder {
   /// A builder with the fields of an object; what is no object is unusable.
+  @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     guard node.context.level < deepestLevel else { return captureTooDeep(node) }
@@ -11,7 +12,7 @@ extension ConstructionBuilder {
 
   /// Appends a builder with the fields of an object straight to an array.
   @inlinable
-  public static func capture(
+  public static func _capture(
     _ node: JSONNode, appendingTo builders: inout [Self]
   ) -> CaptureNote? {
     if node.context.level < deepestLevel,
@@ -36,26 +37,30 @@ extension ConstructionBuilder {
     return builder.map { .coerced($0, from: node) } ?? .unusable(node)
   }
 
+  @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
   /// The model; or the reasons why there is none.
   @inlinable
-  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Model? {
+  public func _build(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+  ) -> Model? {
     switch build() {
     case .success(let model):
       return model
     case .failure(let failure):
-      Self.add(failure, to: &resolution.problems)
+      Self.add(failure, to: &problems)
       return nil
     }
   }
 
   @usableFromInline
-  static func add(_ failure: Failure, to problems: inout LimitedFindings) {
+  static func add(_ failure: Failure, to problems: inout FindingList) {
+    guard !problems.isIgnoring else { return }
     problems.append(FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
-  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)
     findings.append(findingList)
   }

@@ -17,7 +17,7 @@ extension ConstructionBuilder {
     var list = FindingList()
     for declared in declaredFields {
       let field = declared.field
-      var arrived = (field as? any ListedField)?.findingList ?? FindingList(field.findings)
+      var arrived = field.findingList
       // Most fields are as declared, and making a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
@@ -62,7 +62,7 @@ extension FindingList {
       guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
       if problem.path != path {
         // Of more than a hundred problems those that are not listed are known, too.
-        guard !all.contains(problem), all.count(where: \.isListedProblem) < LimitedFindings.limit
+        guard !all.contains(problem), all.count(where: \.isListedProblem) < FindingCounts.limit.problems
         else { continue }
       }
       append(problem)
@@ -73,7 +73,7 @@ extension FindingList {
   private var nearest: Set<Finding> {
     var nearest = Set(leaves)
     for case .below(let path, let inner, _) in branches {
-      for finding in inner.list.leaves { nearest.insert(finding.prefixed(by: path)) }
+      for finding in inner.leaves { nearest.insert(finding.prefixed(by: path)) }
     }
     return nearest
   }

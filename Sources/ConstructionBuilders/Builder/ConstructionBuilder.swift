@@ -66,43 +66,17 @@ where Built == Model {
   ///
   /// A builder written by hand need not have it: reflection finds its fields, also those that it
   /// inherits, or that stand in an Optional or in a case of an enumeration.
+  @_documentation(visibility: internal)
   var declaredFields: [DeclaredField] { get }
 
-  /// Whether the builder need not be there to make its model; see ``DirectBuilder``.
-  static var isDirect: Bool { get }
+  /// Whether the builder need not be there to make its model.
+  static var _isDirect: Bool { get }
 }
-
-/// One field of a builder, with the name of its property.
-public struct DeclaredField {
-  /// The name of the property.
-  public let name: String
-  /// The field, whatever its type.
-  public let field: any FieldReport
-
-  /// A field and the name of its property.
-  public init(name: String, field: any FieldReport) {
-    self.name = name
-    self.field = field
-  }
-}
-
-/// What there is to say about a field, whatever its type.
-public protocol FieldReport {
-  /// What became of the field.
-  var outcome: FieldOutcome { get }
-  /// Where the value stands, from the builder; empty before the field was captured.
-  var path: FieldPath { get }
-  /// What is to be said about the field itself.
-  var finding: Finding? { get }
-  /// All that arrived otherwise than declared, in the field and below it.
-  var findings: [Finding] { get }
-}
-
-extension Field: FieldReport {}
 
 extension ConstructionBuilder {
-  public static var isDirect: Bool { false }
+  public static var _isDirect: Bool { false }
 
+  @_documentation(visibility: internal)
   @inlinable
   public static var deepestLevel: Int {
     // Bytes for each level, measured in a release build. Building with `.complete` and asking for
@@ -113,5 +87,6 @@ extension ConstructionBuilder {
     return min(512, 440_000 / level)
   }
 
+  @_documentation(visibility: internal)
   public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
 }

@@ -13,49 +13,54 @@
 /// An initialiser's Optional parameter takes a plain `$age` as well, because Swift converts
 /// `(Int?) -> Model` to `(Int) -> Model`: then the value is required all the same. Only `.optional` makes
 /// it optional.
-public protocol ConstructorArgument {
+public protocol ConstructorArgument<Built> {
   /// What the constructor is given.
-  associatedtype Resolved
+  associatedtype Built
 
   /// Where the value stands, from the builder.
   var path: FieldPath { get }
 
   /// Makes what the constructor is given; or returns nil and adds the reasons, one or more.
-  func resolve(_ problems: inout FindingList) -> Resolved?
-
-  /// Makes what the constructor is given, or returns nil where nobody asks for the reasons.
-  func resolveQuietly() -> Resolved?
+  func resolve(into problems: inout FindingList) -> Built?
 }
 
-// `@inlinable`, all three: without it, building an array of Ints takes 1.5 times as long, and Marvel 1.8 times.
 extension ConstructorArgument {
+  /// What the constructor is given; nil where there is no value to use, whatever the reason.
   @inlinable
-  public func resolveQuietly() -> Resolved? {
-    var ignored = FindingList()
-    return resolve(&ignored)
+  public var _usable: Built? {
+    var ignored = FindingList.ignoring
+    return resolve(into: &ignored)
   }
 }
 
 extension Field: ConstructorArgument {
   /// The value as the constructor takes it, or nil and the reasons.
+  @_documentation(visibility: internal)
   @inlinable
-  public func resolve(_ problems: inout FindingList) -> Value.Built? {
+  public func resolve(into problems: inout FindingList) -> Value.Built? {
+    build(everyElement: false, into: &problems)
+  }
+
+  @inlinable
+  func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
+    if problems.isIgnoring {
+      // An Optional without a value is none to use.
+      guard let value, !value._isAbsent else { return nil }
+      return value._build(note, everyElement: everyElement, into: &problems)
+    }
     guard let value = value ?? Value._absent else {
       addAbsence(to: &problems)
       return nil
     }
-    var resolution = Resolution()
-    if let built = value.resolve(note, into: &resolution) { return built }
-    add(resolution, to: &problems)
+    var own = FindingList.ofValue
+    if let built = value._build(note, everyElement: everyElement, into: &own) { return built }
+    add(own, to: &problems)
     return nil
   }
 
-  /// The value as the constructor takes it, or nil.
-  @inlinable
-  public func resolveQuietly() -> Value.Built? {
-    guard let value, !value._isAbsent else { return nil }
-    var ignored = Resolution()
-    return value.resolve(note, into: &ignored)
+  @usableFromInline
+  func add(_ own: FindingList, to problems: inout FindingList) {
+    problems.append(own, under: path)
   }
 
   /// Adds why there is no value.
@@ -68,11 +73,5 @@ extension Field: ConstructorArgument {
       problems.append(finding)
     }
     for finding in note?.elsewhere ?? [] where !finding.isRepair { problems.append(finding) }
-  }
-
-  /// Adds what kept the value from being made.
-  @usableFromInline
-  func add(_ resolution: Resolution, to problems: inout FindingList) {
-    problems.append(resolution.problems, under: path)
   }
 }

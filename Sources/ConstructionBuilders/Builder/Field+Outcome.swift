@@ -50,18 +50,18 @@ extension Field {
   public var findings: [Finding] { FindingsPass.run { findingList }.findings }
 }
 
-extension Field: ListedField {
-  var ownFindings: LimitedFindings {
-    var findings = LimitedFindings()
+extension Field {
+  var ownFindings: FindingList {
+    var findings = FindingList.ofValue
     if let value {
-      value.report(note, into: &findings)
+      value._report(note, into: &findings)
     } else {
       note?.reportOwn(into: &findings)
     }
     return findings
   }
 
-  var findingList: FindingList {
+  package var findingList: FindingList {
     let own = ownFindings
     let elsewhere = note?.elsewhere ?? []
     var list = FindingList()
@@ -72,10 +72,4 @@ extension Field: ListedField {
     if value == nil { for finding in elsewhere { list.append(finding) } }
     return list
   }
-}
-
-/// A field whose findings can be had as a list.
-protocol ListedField: FieldReport {
-  /// All that arrived otherwise than declared, in the field and below it, seen from the builder.
-  var findingList: FindingList { get }
 }

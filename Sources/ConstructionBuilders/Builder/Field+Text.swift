@@ -16,6 +16,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
   }
 
   /// The same text as ``description``.
+  @_documentation(visibility: internal)
   public var debugDescription: String { description }
 
   private var remark: String? {
@@ -30,6 +31,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
 
 extension Field: CustomReflectable {
   /// The builders in the field, so that `dump` shows their fields; no parts of any other value.
+  @_documentation(visibility: internal)
   public var customMirror: Mirror {
     switch value {
     case let builder as any ConstructionBuilder:
@@ -52,6 +54,7 @@ extension ConstructionBuilder {
   ///
   /// So do `String(describing:)`, and the failure of an expectation in a test. Properties that are
   /// no fields are left out, and foreign text is escaped.
+  @_documentation(visibility: internal)
   public var debugDescription: String {
     let fields = declaredFields.map { "\($0.name): \($0.field)" }
     return "\(Self.self)(\(fields.joined(separator: ", ")))"

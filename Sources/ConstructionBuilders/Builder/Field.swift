@@ -120,12 +120,14 @@ extension Field: Sendable where Value: Sendable {}
 
 extension Field: Equatable where Value: Equatable {
   /// Fields are equal if their values, outcomes and findings are.
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.value == right.value && left.outcome == right.outcome && left.findings == right.findings
   }
 }
 
 extension Field: Hashable where Value: Hashable {
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
     hasher.combine(outcome)

@@ -7,8 +7,8 @@ extension ConstructorArgument {
   // `@inlinable`: as ``Field``.
   @inlinable
   public func map<Output>(
-    _ transform: @escaping (Resolved) throws -> Output
-  ) -> MappedArgument<Self, Output> {
+    _ transform: @escaping (Built) throws -> Output
+  ) -> some ConstructorArgument<Output> {
     MappedArgument(base: self, transform: transform)
   }
 
@@ -19,8 +19,8 @@ extension ConstructorArgument {
   /// ```
   @inlinable
   public func compactMap<Output>(
-    _ transform: @escaping (Resolved) throws -> Output?
-  ) -> MappedArgument<Self, Output> {
+    _ transform: @escaping (Built) throws -> Output?
+  ) -> some ConstructorArgument<Output> {
     MappedArgument(base: self) { value in
       guard let output = try transform(value) else { throw Unsuitable(value, for: Output.self) }
       return output
@@ -29,23 +29,25 @@ extension ConstructorArgument {
 }
 
 /// An argument made by a closure; see ``ConstructorArgument/map(_:)``.
-public struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
+@usableFromInline
+struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
   @usableFromInline
   let base: Base
   @usableFromInline
-  let transform: (Base.Resolved) throws -> Output
+  let transform: (Base.Built) throws -> Output
 
   @inlinable
-  init(base: Base, transform: @escaping (Base.Resolved) throws -> Output) {
+  init(base: Base, transform: @escaping (Base.Built) throws -> Output) {
     self.base = base
     self.transform = transform
   }
 
-  public var path: FieldPath { base.path }
+  @usableFromInline
+  var path: FieldPath { base.path }
 
   @inlinable
-  public func resolve(_ problems: inout FindingList) -> Output? {
-    guard let value = base.resolve(&problems) else { return nil }
+  func resolve(into problems: inout FindingList) -> Output? {
+    guard let value = base.resolve(into: &problems) else { return nil }
     do {
       return try transform(value)
     } catch {

@@ -6,7 +6,7 @@ extension ConstructorArgument {
   /// ```
   // `@inlinable`: as ``Field``.
   @inlinable
-  public var optional: OptionalArgument<Self> { OptionalArgument(base: self) }
+  public var optional: some ConstructorArgument<Built?> { OptionalArgument(base: self) }
 
   /// The value, or a default where there is none to use: it never fails the build.
   ///
@@ -16,44 +16,48 @@ extension ConstructorArgument {
   /// construct(Slice.init, $results.or([]))
   /// ```
   @inlinable
-  public func or(_ fallback: Resolved) -> DefaultedArgument<Self> {
+  public func or(_ fallback: Built) -> some ConstructorArgument<Built> {
     DefaultedArgument(base: self, fallback: fallback)
   }
 }
 
 /// An argument that may be nil; see ``ConstructorArgument/optional``.
-public struct OptionalArgument<Base: ConstructorArgument>: ConstructorArgument {
+@usableFromInline
+struct OptionalArgument<Base: ConstructorArgument>: ConstructorArgument {
   @usableFromInline
   let base: Base
 
   @inlinable
   init(base: Base) { self.base = base }
 
-  public var path: FieldPath { base.path }
+  @usableFromInline
+  var path: FieldPath { base.path }
 
   @inlinable
-  public func resolve(_ problems: inout FindingList) -> Base.Resolved?? {
-    .some(base.resolveQuietly())
+  func resolve(into problems: inout FindingList) -> Base.Built?? {
+    .some(base._usable)
   }
 }
 
 /// An argument with a default; see ``ConstructorArgument/or(_:)``.
-public struct DefaultedArgument<Base: ConstructorArgument>: ConstructorArgument {
+@usableFromInline
+struct DefaultedArgument<Base: ConstructorArgument>: ConstructorArgument {
   @usableFromInline
   let base: Base
   @usableFromInline
-  let fallback: Base.Resolved
+  let fallback: Base.Built
 
   @inlinable
-  init(base: Base, fallback: Base.Resolved) {
+  init(base: Base, fallback: Base.Built) {
     self.base = base
     self.fallback = fallback
   }
 
-  public var path: FieldPath { base.path }
+  @usableFromInline
+  var path: FieldPath { base.path }
 
   @inlinable
-  public func resolve(_ problems: inout FindingList) -> Base.Resolved? {
-    base.resolveQuietly() ?? fallback
+  func resolve(into problems: inout FindingList) -> Base.Built? {
+    base._usable ?? fallback
   }
 }

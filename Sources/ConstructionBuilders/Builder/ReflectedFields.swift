@@ -36,8 +36,8 @@ struct ReflectedFields {
   }
 
   private mutating func collect(_ value: Any, named name: String?, levels: Int) {
-    if let field = value as? any FieldReport {
-      fields.append(DeclaredField(name: name ?? "", field: field))
+    if let field = value as? any ErasedField {
+      fields.append(DeclaredField(name: name ?? "", erased: field))
     } else if let builder = value as? any ConstructionBuilder {
       // A reference may lead back to where it came from, as that to a parent does.
       if !(type(of: builder) is AnyClass) { fields += builder.declaredFields }

@@ -2,6 +2,7 @@ extension Array: Capturable where Element: Capturable {
   /// An array, without the elements that cannot be used: those are recorded by their index.
   // `@inlinable` here, on `append` and on `visitTapeElements`: without it, capturing Marvel takes
   // 1.2 times as long, and building an array of pairs of Doubles 3.2 times.
+  @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
     guard node.isArray else { return captureRepaired(node) }
@@ -28,7 +29,7 @@ extension Array: Capturable where Element: Capturable {
   mutating func append(_ node: JSONNode, from index: Int, _ taker: inout ElementNoteTaker?) {
     if let taker { return append(node, from: index, noting: taker) }
     let position = count
-    let note = Element.capture(node, appendingTo: &self)
+    let note = Element._capture(node, appendingTo: &self)
     if note != nil || count == position {
       let first = ElementNoteTaker()
       first.take(note, of: Element.self, at: index, position: position, isLost: count == position)
@@ -42,10 +43,10 @@ extension Array: Capturable where Element: Capturable {
   mutating func append(_ node: JSONNode, from index: Int, noting taker: ElementNoteTaker) {
     let position = count
     let isFull = taker.notes.isFull
-    var note = Element.capture(isFull ? node.counted : node, appendingTo: &self)
+    var note = Element._capture(isFull ? node.counted : node, appendingTo: &self)
     if isFull, !node.isCounted, taker.notes.hasRoom(for: note, isLost: count == position) {
       removeSubrange(position...)
-      note = Element.capture(node, appendingTo: &self)
+      note = Element._capture(node, appendingTo: &self)
     }
     taker.take(note, of: Element.self, at: index, position: position, isLost: count == position)
   }
@@ -81,84 +82,71 @@ extension Array: Capturable where Element: Capturable {
     return isList ? Captured(value: elements, note: notes?.notes.note) : nil
   }
 
+  @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
-  public static var isItsOwnResult: Bool { Element.isItsOwnResult }
+  public static var _isBuiltAsIs: Bool { Element._isBuiltAsIs }
 
   // `@inlinable`: without it, and that of `forEachBorrowed`, building an array of Ints takes 1.5
   // times as long.
   @inlinable
-  public func resolve(
-    _ note: CaptureNote?, into resolution: inout Resolution
+  public func _build(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Element.Built]? {
-    if Element.isItsOwnResult, let built = self as? [Element.Built] {
+    if Element._isBuiltAsIs, let built = self as? [Element.Built] {
       // No second pass, and no copy.
-      return !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? built : nil
+      return everyElement && hasProblems(note, into: &problems) ? nil : built
     }
-    guard note == nil, !resolution.wantsEveryElement, !FindingsPass.isAnyRunning else {
-      return resolveEach(note, into: &resolution)
+    guard note == nil, !everyElement, !FindingsPass.isAnyRunning else {
+      return buildEach(note, everyElement: everyElement, into: &problems)
     }
     var built: [Element.Built] = []
     built.reserveCapacity(count)
-    var ignored = Resolution()
+    var ignored = FindingList.ignoring
     forEachBorrowed { element in
-      if let element = element.value.resolve(nil, into: &ignored) { built.append(element) }
-    }
-    return built
-  }
-
-  @inlinable
-  public static func built(from node: JSONNode) -> [Element.Built]? {
-    var built: [Element.Built] = []
-    built.reserveCapacity(node.elementCount)
-    let isVisited = node.visitTapeElements { element in
-      if let element = Element.built(from: element) { built.append(element) }
-    }
-    return isVisited ? built : builtByCapture(from: node)
-  }
-
-  /// The elements with what there is to say about them, where every one may be wanted.
-  @usableFromInline
-  func resolveEach(
-    _ note: CaptureNote?, into resolution: inout Resolution
-  ) -> [Element.Built]? {
-    if let built = FindingsPass.built(self, note, into: &resolution) { return built }
-    let built = resolveEachAnew(note?.elements, into: &resolution)
-    FindingsPass.keep(built, of: self, note, resolution)
-    return built
-  }
-
-  private func resolveEachAnew(
-    _ notes: ElementNotes?, into resolution: inout Resolution
-  ) -> [Element.Built]? {
-    var losses = notes?.losses[...] ?? []
-    let wantsEvery = resolution.wantsEveryElement
-    var built: [Element.Built] = []
-    built.reserveCapacity(count)
-    for position in indices {
-      var inner = Resolution(wantsEveryElement: wantsEvery)
-      if let element = self[position].resolve(notes?.kept[.index(position)], into: &inner) {
+      if let element = element.value._build(nil, everyElement: false, into: &ignored) {
         built.append(element)
-      } else if wantsEvery {
-        let place = notes?.source(of: position) ?? .index(position)
-        losses.moveFindings(before: place, to: &resolution.problems)
-        resolution.problems.append(inner.problems, under: FieldPath([place]))
       }
     }
-    guard wantsEvery else { return built }
-    losses.moveFindings(before: nil, to: &resolution.problems)
-    resolution.problems.omit(notes?.omitted.problems ?? 0)
-    return resolution.problems.isEmpty ? built : nil
+    return built
   }
 
-  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+  /// Builds the elements with what there is to say about them, where every one may be wanted.
+  @usableFromInline
+  func buildEach(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+  ) -> [Element.Built]? {
+    FindingsPass.built(self, note, everyElement: everyElement, into: &problems) { problems in
+      let notes = note?.elements
+      var losses = notes?.losses[...] ?? []
+      var built: [Element.Built] = []
+      built.reserveCapacity(count)
+      for position in indices {
+        var inner = FindingList.ofValue
+        let note = notes?.kept[.index(position)]
+        if let element = self[position]._build(note, everyElement: everyElement, into: &inner) {
+          built.append(element)
+        } else if everyElement {
+          let place = notes?.source(of: position) ?? .index(position)
+          losses.moveFindings(before: place, to: &problems)
+          problems.append(inner, under: FieldPath([place]))
+        }
+      }
+      guard everyElement else { return built }
+      losses.moveFindings(before: nil, to: &problems)
+      problems.omit(notes?.omitted.problems ?? 0)
+      return built.count == count && notes?.hasLosses != true ? built : nil
+    }
+  }
+
+  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)
     let notes = note?.elements
     var losses = notes?.losses[...] ?? []
     for position in indices {
       let place = notes?.source(of: position) ?? .index(position)
-      var inner = LimitedFindings()
-      self[position].report(notes?.kept[.index(position)], into: &inner)
+      var inner = FindingList.ofValue
+      self[position]._report(notes?.kept[.index(position)], into: &inner)
       guard !inner.isEmpty else { continue }
       losses.moveFindings(before: place, to: &findings)
       findings.append(inner, under: FieldPath([place]))
@@ -171,13 +159,13 @@ extension Array: Capturable where Element: Capturable {
 extension ArraySlice<ElementNotes.Loss> {
   /// Takes the losses that come before `place` off the front, all of them where it is nil.
   fileprivate mutating func moveFindings(
-    before place: FieldPath.Component?, to findings: inout LimitedFindings
+    before place: FieldPath.Component?, to findings: inout FindingList
   ) {
     while let loss = first {
       if case .index(let index)? = place, case .index(let lost) = loss.place, lost > index {
         return
       }
-      findings.append(loss.findings, under: FieldPath([loss.place]))
+      findings.append(FindingList(ofValue: loss.findings), under: FieldPath([loss.place]))
       removeFirst()
     }
   }

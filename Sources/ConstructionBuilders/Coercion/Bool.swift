@@ -1,7 +1,8 @@
 extension Bool: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// A boolean; or a truth word, or the number 1 or 0, on record.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Bool> {
     if let boolean = node.boolean { return Captured(boolean) }
     if node.coercion.contains(.booleansFromNumbers), let number = node.number, number.isFinite,

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Date: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// A string that is a date, or a date and time, by ISO 8601, in the years 0001 to 9999.
   ///
   /// Numbers are not guessed to be seconds or milliseconds: the field's format has to say so.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Date> {
     if let seconds = node.withText(ISO8601.secondsSince1970) ?? nil {
       return capture(secondsSince1970: seconds, from: node)

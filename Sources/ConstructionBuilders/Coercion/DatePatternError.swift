@@ -22,5 +22,6 @@ public struct DatePatternError: Error, Hashable, Sendable {
 
 extension DatePatternError: CustomStringConvertible {
   /// One sentence.
+  @_documentation(visibility: internal)
   public var description: String { "the pattern \(pattern) \(problem)" }
 }

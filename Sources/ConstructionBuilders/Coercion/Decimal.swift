@@ -1,12 +1,13 @@
 import Foundation
 
 extension Decimal: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// A number, exactly; or a numeral of one, on record.
   ///
   /// A Decimal has 38 digits, or 39 below 2¹²⁸, and a power of ten from −128 to 127. What does not
   /// fit is not rounded but a problem: out of range, or imprecise for want of digits.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Decimal> {
     if let number = node.number {
       guard number.isFinite else { return .unusable(node) }

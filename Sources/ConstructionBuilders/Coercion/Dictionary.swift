@@ -5,6 +5,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ///
   /// A key that is none of the type, and one that stands for the same as another, take their member
   /// along.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
     guard
       let captured = node.withRepairedFields({ fields, _ in
@@ -19,118 +20,101 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   private static func capture(
     _ fields: borrowing JSONFields, isCounted: Bool
   ) -> Captured<[Key: Value]> {
-    guard Key.self == String.self else { return captureKeyed(fields, isCounted: isCounted) }
-    let captured = [String: Value].captureTexts(fields, isCounted: isCounted)
-    // No member is touched: the types are the same.
-    let members = captured.value.flatMap { exactCast($0, to: [Key: Value].self) }
-    return Captured(value: members, note: captured.note)
+    var members = CapturedMembers<Key, Value>(isCounted: isCounted)
+    let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, isCounted: isCounted) }
+    // Of "1" and "01" the one that is spelled as `Key` writes it is used, wherever it stands.
+    for key in keys where key.isPlain { members.take(key, of: fields) }
+    for key in keys where !key.isPlain { members.take(key, of: fields) }
+    return members.captured
   }
 
+  @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  public func resolve(
-    _ note: CaptureNote?, into resolution: inout Resolution
+  public func _build(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {
-    if let built = FindingsPass.built(self, note, into: &resolution) { return built }
-    let built = resolveEach(note, into: &resolution)
-    FindingsPass.keep(built, of: self, note, resolution)
-    return built
-  }
-
-  private func resolveEach(
-    _ note: CaptureNote?, into resolution: inout Resolution
-  ) -> [Key: Value.Built]? {
-    guard let texts = exactCast(self, to: [String: Value].self) else {
-      return resolveKeyed(note, into: &resolution)
+    FindingsPass.built(self, note, everyElement: everyElement, into: &problems) { problems in
+      let notes = note?.elements
+      var found: [String: FindingList] = [:]
+      var built: [Key: Value.Built] = [:]
+      built.reserveCapacity(count)
+      let texts = keyTexts(note)
+      for (key, value) in self {
+        var inner = FindingList.ofValue
+        let note = notes.flatMap { $0.kept[.key(texts(key))] }
+        if let value = value._build(note, everyElement: everyElement, into: &inner) {
+          built[key] = value
+        } else if everyElement {
+          found[texts(key)] = inner
+        }
+      }
+      guard everyElement else { return built }
+      problems.append(found, andLossesOf: notes)
+      problems.omit(notes?.omitted.problems ?? 0)
+      return built.count == count && notes?.hasLosses != true ? built : nil
     }
-    let built = texts.resolveTexts(note, into: &resolution)
-    return built.flatMap { exactCast($0, to: [Key: Value.Built].self) }
   }
 
-  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)
-    var reports: [String: LimitedFindings] = [:]
+    let notes = note?.elements
+    var found: [String: FindingList] = [:]
     let texts = keyTexts(note)
     for (key, value) in self {
-      let text = texts(key)
-      var inner = LimitedFindings()
-      value.report(note?.elements?.kept[.key(text)], into: &inner)
-      if !inner.isEmpty { reports[text] = inner }
+      var inner = FindingList.ofValue
+      value._report(notes.flatMap { $0.kept[.key(texts(key))] }, into: &inner)
+      if !inner.isEmpty { found[texts(key)] = inner }
     }
-    note?.elements?.mergeLosses(into: &reports)
-    for (key, report) in reports.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      findings.append(report, under: .element(.key(key)))
-    }
-    findings.omit(note?.elements?.omitted.all ?? 0)
+    findings.append(found, andLossesOf: notes)
+    findings.omit(notes?.omitted.all ?? 0)
   }
 }
 
-extension Dictionary where Key == String, Value: Capturable {
-  fileprivate static func captureTexts(
-    _ fields: borrowing JSONFields, isCounted: Bool
-  ) -> Captured<[String: Value]> {
-    var members: [String: Value] = [:]
-    var notes = ElementNotes()
-    // In the order of the keys, so that both doors find the same in the same order.
-    for key in fields.keys {
-      fields.withMember(JSONKey(key)) { member in
-        var captured = Value.capture(isCounted || notes.isFull ? member.counted : copy member)
-        if notes.isFull, !isCounted,
-          notes.hasRoom(for: captured.note, isLost: captured.value == nil)
-        {
-          captured = Value.capture(member)
-        }
-        if let value = captured.value {
-          members[key] = value
-          if let note = captured.note { notes.keep(.key(key), note) }
-        } else {
-          notes.lose(.key(key), captured.note, Value.expectation)
-        }
+/// The members of a dictionary while they are read.
+private struct CapturedMembers<Key: Capturable & Hashable, Value: Capturable> {
+  private var members: [Key: Value] = [:]
+  private var notes = ElementNotes()
+  private let isCounted: Bool
+
+  init(isCounted: Bool) { self.isCounted = isCounted }
+
+  var captured: Captured<[Key: Value]> { Captured(value: members, note: notes.note) }
+
+  /// Reads the member with a key, unless the key is none or stands for the same as another.
+  mutating func take(_ key: MemberKey<Key>, of fields: borrowing JSONFields) {
+    let place = FieldPath.Component.key(key.text)
+    guard let name = key.value, members[name] == nil else {
+      return notes.lose(place, key.lossNote, Key.expectation)
+    }
+    _ = fields.withMember(JSONKey(key.text)) { node in
+      let captured = notes.capture(Value.self, isCounted ? node.counted : copy node)
+      guard let member = captured.value else {
+        return notes.lose(place, captured.note, Value.expectation)
+      }
+      members[name] = member
+      if key.isPlain {
+        if let note = captured.note { notes.keep(place, note) }
+      } else {
+        notes.keep(place, key.note(before: captured.note))
+        // The place has to be known even where there is no more room for words.
+        if notes.kept[place] == nil { notes.keep(place, CaptureNote()) }
       }
     }
-    return Captured(value: members, note: notes.note)
-  }
-
-  fileprivate func resolveTexts(
-    _ note: CaptureNote?, into resolution: inout Resolution
-  ) -> [String: Value.Built]? {
-    let wantsEvery = resolution.wantsEveryElement
-    var problems: [String: LimitedFindings] = [:]
-    var built: [String: Value.Built] = [:]
-    built.reserveCapacity(count)
-    for (key, value) in self {
-      var inner = Resolution(wantsEveryElement: wantsEvery)
-      if let value = value.resolve(note?.elements?.kept[.key(key)], into: &inner) {
-        built[key] = value
-      }
-      if wantsEvery, !inner.problems.isEmpty { problems[key] = inner.problems }
-    }
-    guard wantsEvery else { return built }
-    return resolution.add(problems, ofMembersWith: note?.elements) ? built : nil
   }
 }
 
-extension ElementNotes {
-  /// Adds the findings about lost members to those about others.
-  func mergeLosses(into findings: inout [String: LimitedFindings]) {
-    for loss in losses {
-      if case .key(let key) = loss.place { findings[key] = LimitedFindings(loss.findings) }
+extension FindingList {
+  /// Adds the findings of members, and those of lost ones, in the order of the keys.
+  fileprivate mutating func append(
+    _ members: [String: FindingList], andLossesOf notes: ElementNotes?
+  ) {
+    var members = members
+    for loss in notes?.losses ?? [] {
+      if case .key(let key) = loss.place { members[key] = FindingList(ofValue: loss.findings) }
     }
-  }
-}
-
-extension Resolution {
-  /// Adds what kept members from being used, and what was lost of them when they were read, in the
-  /// order of the keys; and says whether that was nothing.
-  mutating func add(
-    _ problems: [String: LimitedFindings], ofMembersWith notes: ElementNotes?
-  ) -> Bool {
-    var all = problems
-    notes?.mergeLosses(into: &all)
-    for (key, findings) in all.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      self.problems.append(findings, under: .element(.key(key)))
+    for (key, findings) in members.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      append(findings, under: .element(.key(key)))
     }
-    self.problems.omit(notes?.omitted.problems ?? 0)
-    return self.problems.isEmpty
   }
 }

@@ -1,8 +1,9 @@
 extension Duration: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// What a dictionary holds as a Duration. Anything else needs a format: numbers are not guessed
   /// to be seconds or milliseconds.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Duration> {
     node.foreignValue(as: Duration.self).map { Captured($0) } ?? .unusable(node)
   }

@@ -1,29 +1,27 @@
 import Foundation
 
 extension Double: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
   ///
   /// A whole number that a Double cannot hold exactly, past 2⁵³, goes on record as imprecise, in
   /// whichever way it is spelled.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Double> {
     if let double = node.shortDouble { return Captured(double) }
     return captureFloatingPoint(node)
   }
-
-  public static func built(from node: JSONNode) -> Double? {
-    node.shortDouble ?? builtByCapture(from: node)
-  }
 }
 
 extension Float: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
   ///
   /// A whole number that a Float cannot hold exactly, past 2²⁴, goes on record as imprecise, in
   /// whichever way it is spelled.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Float> {
     captureFloatingPoint(node)
   }

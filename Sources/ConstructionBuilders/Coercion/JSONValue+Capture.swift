@@ -1,11 +1,13 @@
 extension JSONValue: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// Whatever arrived, null included; only what a dictionary holds and JSON does not know is refused.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
     JSONValue(node).map { Captured($0) } ?? .unusable(node)
   }
 
+  @_documentation(visibility: internal)
   public static var expectation: String { "JSON value" }
 
   /// The value of a node, or nil where JSON does not know it or something in it.

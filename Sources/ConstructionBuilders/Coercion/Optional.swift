@@ -1,14 +1,11 @@
 /// An element that keeps its position: `[V?]` has nil where an element is null or cannot be used.
 extension Optional: Capturable where Wrapped: Capturable {
   /// A value, or nil for null; also nil, on record, for what cannot be used.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Wrapped?> {
     if node.kind == .null { return Captured(value: .some(nil), note: nil) }
     let captured = Wrapped.capture(node)
     return Captured(value: .some(captured.value), note: captured.note)
-  }
-
-  public static func built(from node: JSONNode) -> Wrapped.Built?? {
-    .some(Wrapped.built(from: node))
   }
 
   // A field of an Optional is one by a type alias or a type parameter, where nobody sees that it
@@ -19,24 +16,24 @@ extension Optional: Capturable where Wrapped: Capturable {
   @inlinable
   public var _isAbsent: Bool { self == nil }
 
+  @_documentation(visibility: internal)
   public static var expectation: String { Wrapped.expectation }
 
-  public static var isItsOwnResult: Bool { Wrapped.isItsOwnResult }
+  public static var _isBuiltAsIs: Bool { Wrapped._isBuiltAsIs }
 
-  public func resolve(
-    _ note: CaptureNote?, into resolution: inout Resolution
+  public func _build(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Wrapped.Built?? {
     guard let wrapped = self else {
-      if resolution.wantsEveryElement { note?.reportProblems(into: &resolution.problems) }
-      return resolution.problems.isEmpty ? .some(nil) : nil
+      return everyElement && hasProblems(note, into: &problems) ? nil : .some(nil)
     }
-    let built = wrapped.resolve(note, into: &resolution)
-    return built == nil && resolution.wantsEveryElement ? nil : .some(built)
+    let built = wrapped._build(note, everyElement: everyElement, into: &problems)
+    return built == nil && everyElement ? nil : .some(built)
   }
 
-  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     if let wrapped = self {
-      wrapped.report(note, into: &findings)
+      wrapped._report(note, into: &findings)
     } else {
       note?.reportOwn(into: &findings)
     }

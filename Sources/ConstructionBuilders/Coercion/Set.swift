@@ -3,6 +3,7 @@
 extension Set: Capturable where Element: Capturable, Element.Built == Element {
   /// An array, each element once. What cannot be used is recorded by its index, and so is what
   /// stands there twice, as a repair.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
     var elements = CapturedSet<Element>(isCounted: node.isCounted)
     if node.isArray {
@@ -27,13 +28,10 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
     return Captured(value: [value], note: note).repaired(from: node)
   }
 
+  @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
-  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Set<Element>? {
-    !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? self : nil
-  }
-
-  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)
     note?.elements?.reportAll(into: &findings)
   }
@@ -54,10 +52,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   mutating func take(_ node: borrowing JSONNode) {
     let place = FieldPath.Component.index(index)
     index += 1
-    var captured = Element.capture(isCounted || notes.isFull ? node.counted : copy node)
-    if notes.isFull, !isCounted, notes.hasRoom(for: captured.note, isLost: captured.value == nil) {
-      captured = Element.capture(copy node)
-    }
+    let captured = notes.capture(Element.self, isCounted ? node.counted : copy node)
     guard let element = captured.value else {
       notes.lose(place, captured.note, Element.expectation)
       return
@@ -80,10 +75,10 @@ private struct CapturedSet<Element: Capturable & Hashable> {
 
 extension ElementNotes {
   /// Adds all that there is to say about elements, at every depth, in the order of the source.
-  fileprivate func reportAll(into findings: inout LimitedFindings) {
-    var reports = losses.map { ($0.place, LimitedFindings($0.findings)) }
+  fileprivate func reportAll(into findings: inout FindingList) {
+    var reports = losses.map { ($0.place, FindingList(ofValue: $0.findings)) }
     for (place, note) in kept {
-      var inner = LimitedFindings()
+      var inner = FindingList.ofValue
       note.reportOwn(into: &inner)
       note.elements?.reportAll(into: &inner)
       if !inner.isEmpty { reports.append((source(ofKept: place), inner)) }

@@ -1,7 +1,8 @@
 extension String: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// A string as it is, untrimmed; or a number's digits, or `true` or `false`, on record.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<String> {
     if let text = node.string { return Captured(text) }
     if node.coercion.contains(.stringsFromNumbers), let number = node.number, number.isFinite {
@@ -11,9 +12,5 @@ extension String: Capturable {
       return .coerced(boolean ? "true" : "false", from: node)
     }
     return .unusable(node)
-  }
-
-  public static func built(from node: JSONNode) -> String? {
-    node.string ?? builtByCapture(from: node)
   }
 }

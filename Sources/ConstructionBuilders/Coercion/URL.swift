@@ -1,9 +1,10 @@
 import Foundation
 
 extension URL: Capturable {
-  public static var isItsOwnResult: Bool { true }
+  public static var _isBuiltAsIs: Bool { true }
 
   /// A string that is a URL or a relative reference by RFC 3986; nothing is escaped or mended.
+  @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<URL> {
     if let url = node.string.flatMap(strict) ?? node.foreignValue(as: URL.self) {
       return Captured(url)

@@ -27,7 +27,7 @@ public final class FindingRecorder: @unchecked Sendable {
   ///     into a log. It has nothing in it that arrived, apart from keys of fields declared as dictionaries.
   ///   - now: The clock.
   public init(
-    limit: Int = FindingTally.usualLimit,
+    limit: Int = 500,
     onNewRow: @escaping @Sendable (FindingTally.Row) -> Void = { _ in },
     now: @escaping @Sendable () -> Date = { Date() }
   ) {

@@ -7,6 +7,7 @@ extension FindingTally: Codable {
 
   /// Reads a tally that may come from anywhere: no more rows are kept than it has room for, and numbers below zero
   /// are none.
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(limit: try container.decode(Int.self, forKey: .limit))
@@ -19,6 +20,7 @@ extension FindingTally: Codable {
       lastSeen: try container.decodeIfPresent(Date.self, forKey: .lastSeen), rows: rows)
   }
 
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(limit, forKey: .limit)
@@ -33,6 +35,7 @@ extension FindingTally: Codable {
 
 extension FindingTally: Hashable {
   /// Tallies are equal if they have counted the same, in whatever order.
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.responses == right.responses && left.limit == right.limit
       && left.responsesWithFindings == right.responsesWithFindings
@@ -40,6 +43,7 @@ extension FindingTally: Hashable {
       && left.lastSeen == right.lastSeen && left.rows == right.rows
   }
 
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(responses)
     hasher.combine(moreFindings)

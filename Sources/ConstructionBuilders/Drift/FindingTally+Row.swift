@@ -88,6 +88,7 @@ extension FindingTally.Row {
 extension FindingTally.Row: Codable {
   private enum CodingKeys: CodingKey { case example, responses, findings, firstSeen, lastSeen }
 
+  @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -98,6 +99,7 @@ extension FindingTally.Row: Codable {
     findings = max(0, try container.decode(Int.self, forKey: .findings))
   }
 
+  @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(example, forKey: .example)
@@ -109,12 +111,14 @@ extension FindingTally.Row: Codable {
 }
 
 extension FindingTally.Row: Hashable {
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.example == right.example && left.responses == right.responses
       && left.findings == right.findings && left.firstSeen == right.firstSeen
       && left.lastSeen == right.lastSeen
   }
 
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(findings)

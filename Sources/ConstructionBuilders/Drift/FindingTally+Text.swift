@@ -47,6 +47,7 @@ extension FindingTally: CustomStringConvertible {
 
 extension FindingTally.Row: CustomStringConvertible {
   /// The finding with the path of all: `results[*].id: read string as Int`.
+  @_documentation(visibility: internal)
   public var description: String {
     let words =
       example.kind.count == nil ? example.whatHappened : "findings that were not listed one by one"

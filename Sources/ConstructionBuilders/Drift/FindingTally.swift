@@ -25,9 +25,6 @@ import Foundation
 /// It is a value, made to be kept for each endpoint, sent as JSON, and merged with those of other processes.
 /// ``FindingRecorder`` shares one between threads.
 public struct FindingTally: Sendable {
-  /// How many rows are kept at most, unless said otherwise.
-  public static let usualLimit = 500
-
   /// How many rows are kept at most.
   ///
   /// Keys of a field that is declared as a dictionary come from outside, and each makes a row. What there is no
@@ -54,7 +51,7 @@ public struct FindingTally: Sendable {
   private var places: [RowKey: Int] = [:]
 
   /// A tally of nothing.
-  public init(limit: Int = usualLimit) { self.limit = max(0, limit) }
+  public init(limit: Int = 500) { self.limit = max(0, limit) }
 }
 
 extension FindingTally {

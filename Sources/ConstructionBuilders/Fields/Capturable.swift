@@ -23,6 +23,7 @@
 /// ```
 public protocol Capturable: Buildable, SendableMetatype {
   /// What can stand in a field is its own builder.
+  @_documentation(visibility: internal)
   associatedtype Builder = Self
 
   /// What the constructor of a model is given: the type itself, and for a builder its model.
@@ -31,45 +32,42 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Reads one value. It never fails: what is wrong with the value goes into the result.
   static func capture(_ node: JSONNode) -> Captured<Self>
 
-  /// Reads one value and appends it, once, to an array if it can be used; returns what there is to say.
-  ///
-  /// There is nothing to do: it is here so that large values need not be moved through an Optional.
-  static func capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
-
-  /// What is expected, in the words of a finding; the name of the type unless it says otherwise.
+  /// What is expected, in the words of a finding. By default, the name of the type.
   static var expectation: String { get }
 
-  /// Whether a value is always its own result, so that an array of them need not be gone through;
-  /// false unless the type says otherwise.
-  static var isItsOwnResult: Bool { get }
+  // What follows is how the parts of the library call each other. No client implements it.
 
-  /// Makes what the constructor is given, or adds the reasons why not.
+  /// Reads one value and appends it, once, to an array if it can be used. Returns its note.
   ///
-  /// For a type whose `Built` is itself there is nothing to do.
-  func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Built?
+  /// Large values need not be moved through an Optional then.
+  static func _capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
 
-  /// Reads one value and makes what the constructor is given, where nobody asks what there is to
-  /// say; nil if there is none.
+  /// Whether `_build` returns the value unchanged. Then an array of them is built as it is.
+  static var _isBuiltAsIs: Bool { get }
+
+  /// Makes what the constructor is given; or returns nil and adds the reasons.
   ///
-  /// There is nothing to do: it is here for builders that make their models without being made.
-  static func built(from node: JSONNode) -> Built?
+  /// With `everyElement`, an element that was dropped is such a reason.
+  func _build(_ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList) -> Built?
 
-  /// What a field holds that has no value; nil unless the type is an Optional.
+  /// Reads one value and makes what the constructor is given; nil if there is none.
+  static func _built(from node: JSONNode) -> Built?
+
+  /// What a field holds that has no value: nil, unless the type is an Optional.
   static var _absent: Self? { get }
 
   /// Whether the value is an Optional without one.
   var _isAbsent: Bool { get }
 
   /// Adds what arrived otherwise than declared, here and below.
-  ///
-  /// For a type without fields or elements of its own there is nothing to do.
-  func report(_ note: CaptureNote?, into findings: inout LimitedFindings)
+  func _report(_ note: CaptureNote?, into findings: inout FindingList)
 }
 
 extension Capturable {
+  @_documentation(visibility: internal)
   public static var expectation: String { typeName(Self.self) }
 
-  public static var isItsOwnResult: Bool { false }
+  public static var _isBuiltAsIs: Bool { false }
 
   @inlinable
   public static var _absent: Self? { nil }
@@ -77,9 +75,8 @@ extension Capturable {
   @inlinable
   public var _isAbsent: Bool { false }
 
-  // `@inlinable` here and below: without it, an array of Ints takes 1.02 times as long.
   @inlinable
-  public static func capture(
+  public static func _capture(
     _ node: JSONNode, appendingTo elements: inout [Self]
   ) -> CaptureNote? {
     let captured = capture(node)
@@ -87,19 +84,7 @@ extension Capturable {
     return captured.note
   }
 
-  @inlinable
-  public static func built(from node: JSONNode) -> Built? { builtByCapture(from: node) }
-
-  /// Captures the value and makes of it what the constructor is given.
-  @inlinable
-  static func builtByCapture(from node: JSONNode) -> Built? {
-    // What is wrong need not be put in words.
-    let captured = capture(node.counted)
-    var ignored = Resolution()
-    return captured.value?.resolve(captured.note, into: &ignored)
-  }
-
-  public func report(_ note: CaptureNote?, into findings: inout LimitedFindings) {
+  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)
   }
 }
@@ -107,42 +92,19 @@ extension Capturable {
 extension Capturable where Built == Self {
   /// The value itself; nil where every element is wanted, and one was lost in what it was made of.
   @inlinable
-  public func resolve(_ note: CaptureNote?, into resolution: inout Resolution) -> Self? {
-    !resolution.wantsEveryElement || resolution.add(problemsOf: note) ? self : nil
+  public func _build(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+  ) -> Self? {
+    everyElement && hasProblems(note, into: &problems) ? nil : self
   }
 }
 
-/// What is found out while constructor arguments are made.
-public struct Resolution {
-  /// Why an argument could not be made.
-  public var problems: LimitedFindings {
-    get { noted ?? LimitedFindings() }
-    _modify {
-      var problems = noted ?? LimitedFindings()
-      defer { noted = problems }
-      yield &problems
-    }
-  }
-
-  /// The problems; nil as long as there are none, because making room for them takes time.
+extension Capturable {
+  /// Adds what kept the value, or an element in it, from being used. Returns whether there was any.
   @usableFromInline
-  var noted: LimitedFindings?
-
-  /// Whether an element that was dropped is such a reason.
-  @usableFromInline
-  let wantsEveryElement: Bool
-
-  @inlinable
-  init(wantsEveryElement: Bool = false) {
-    noted = nil
-    self.wantsEveryElement = wantsEveryElement
-  }
-
-  /// Adds what kept a value, or an element in it, from being used; and says whether that was
-  /// nothing.
-  @usableFromInline
-  mutating func add(problemsOf note: CaptureNote?) -> Bool {
-    note?.reportProblems(into: &problems)
-    return problems.isEmpty
+  func hasProblems(_ note: CaptureNote?, into problems: inout FindingList) -> Bool {
+    guard let note, note.total.problems > 0 else { return false }
+    note.reportProblems(into: &problems)
+    return true
   }
 }

@@ -1,6 +1,7 @@
 /// What is worth saying about one captured value, and about the elements in it.
 ///
 /// Most values have none. It is a class so that a field needs one word for it, and it never changes.
+@_documentation(visibility: internal)
 public final class CaptureNote: Sendable {
   /// What became of the value where value and findings do not tell.
   enum State: Sendable { case asFound, missing, null }
@@ -58,7 +59,7 @@ public final class CaptureNote: Sendable {
 
   /// Adds the findings about the value itself. That it is missing or null is not one of them: it is
   /// an outcome, and a finding only where the value is needed. That something in it is, is one.
-  func reportOwn(into findings: inout LimitedFindings) {
+  func reportOwn(into findings: inout FindingList) {
     for finding in own {
       let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
       if !isOutcome { findings.append(finding) }
@@ -67,7 +68,7 @@ public final class CaptureNote: Sendable {
   }
 
   /// Adds what kept the value, or an element at any depth, from being used.
-  func reportProblems(into findings: inout LimitedFindings) {
+  func reportProblems(into findings: inout FindingList) {
     for finding in own + inner where !finding.isRepair { findings.append(finding) }
     elements?.reportProblems(into: &findings)
   }

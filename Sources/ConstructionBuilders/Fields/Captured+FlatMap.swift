@@ -26,7 +26,7 @@ extension Captured where Value: Capturable {
         value: nil, note: note?.carried(to: Other.self, inner: note?.inner ?? []))
     }
     guard let other = transform(value) else { return refusal(of: value, node, kind) }
-    guard note != nil || !Value.isItsOwnResult else { return Captured<Other>(other) }
+    guard note != nil || !Value._isBuiltAsIs else { return Captured<Other>(other) }
     let inner = findings(within: value)
     guard note != nil || !inner.isEmpty else { return Captured<Other>(other) }
     return Captured<Other>(
@@ -47,9 +47,9 @@ extension Captured where Value: Capturable {
 
   /// What is to be said about parts of the value, at every depth.
   private func findings(within value: Value) -> [Finding] {
-    var findings = LimitedFindings()
-    value.report(note?.withoutOwn, into: &findings)
-    return findings.all
+    var findings = FindingList.ofValue
+    value._report(note?.withoutOwn, into: &findings)
+    return findings.findings
   }
 }
 

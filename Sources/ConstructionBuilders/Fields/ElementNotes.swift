@@ -40,6 +40,9 @@ struct ElementNotes: Sendable {
   @usableFromInline
   var note: CaptureNote? { isEmpty ? nil : CaptureNote(elements: self) }
 
+  /// Whether an element was left out, or something in one.
+  var hasLosses: Bool { !losses.isEmpty || omitted.problems > 0 }
+
   private var room: FindingCounts { .limit - held }
 
   /// Whether there is no more room for findings of one sort, so that it is better to look at an
@@ -52,6 +55,16 @@ struct ElementNotes: Sendable {
   @usableFromInline
   func hasRoom(for note: CaptureNote?, isLost: Bool) -> Bool {
     isLost ? room.problems > 0 : note.map { room.holdsAny(of: $0.total) } ?? false
+  }
+
+  /// Reads an element. Where there is no more room for words, it is first looked at without any.
+  func capture<Element: Capturable>(
+    _ type: Element.Type, _ node: borrowing JSONNode
+  ) -> Captured<Element> {
+    guard isFull, !node.isCounted else { return Element.capture(copy node) }
+    let counted = Element.capture(node.counted)
+    let hasRoom = hasRoom(for: counted.note, isLost: counted.value == nil)
+    return hasRoom ? Element.capture(copy node) : counted
   }
 
   /// What is needed to name elements by their places in the source; nil if their positions will do.
@@ -176,10 +189,10 @@ struct ElementNotes: Sendable {
   }
 
   /// Adds what kept elements from being used, at any depth.
-  func reportProblems(into findings: inout LimitedFindings) {
-    var all = losses.map { ($0.place, LimitedFindings($0.findings)) }
+  func reportProblems(into findings: inout FindingList) {
+    var all = losses.map { ($0.place, FindingList(ofValue: $0.findings)) }
     for (place, note) in kept {
-      var problems = LimitedFindings()
+      var problems = FindingList.ofValue
       note.reportProblems(into: &problems)
       if !problems.isEmpty { all.append((sourcePlace(of: place), problems)) }
     }

@@ -32,11 +32,14 @@ extension JSONValue {
 }
 
 extension JSONValue.Members: Hashable {
+  @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left.values == right.values }
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
 extension JSONValue.Members: Sequence {
+  @_documentation(visibility: internal)
   public func makeIterator() -> some IteratorProtocol<(key: String, value: JSONValue)> {
     keys.lazy.map { [values] key in (key: key, value: values[key] ?? .null) }.makeIterator()
   }

@@ -25,6 +25,7 @@ extension JSONValue {
 
     init(unchecked digits: String) { self.digits = digits }
 
+    @_documentation(visibility: internal)
     public var description: String { digits }
   }
 }

@@ -101,16 +101,7 @@ struct BuilderWalk {
 
 extension DeclaredField {
   /// The value of the field, whatever its type.
-  var value: Any? { (field as? any FieldWithValue)?.anyValue }
-}
-
-/// A field whose value can be had without knowing its type.
-private protocol FieldWithValue {
-  var anyValue: Any? { get }
-}
-
-extension Field: FieldWithValue {
-  fileprivate var anyValue: Any? { wrappedValue }
+  var value: Any? { field.anyValue }
 }
 
 extension ConstructionBuilder {

@@ -38,7 +38,7 @@ struct FileTests {
         @available(macOS 15, *)
         extension Marvel.Comic {
           /// What `Comic` is built from.
-          public struct Builder: ConstructionBuilders.DirectBuilder {
+          public struct Builder: ConstructionBuilders._DirectBuilder {
             @ConstructionBuilders.Field public var id: Int.Builder?
 
             public init(fields: ConstructionBuilders.JSONFields) {
@@ -53,9 +53,9 @@ struct FileTests {
               [ConstructionBuilders.DeclaredField(name: "id", field: $id)]
             }
 
-            public static let keys: ConstructionBuilders.JSONKeys = ["id"]
+            public static let keys: ConstructionBuilders._JSONKeys = ["id"]
 
-            public static func model(from members: ConstructionBuilders.JSONMembers) -> Comic? {
+            public static func model(from members: ConstructionBuilders._JSONMembers) -> Comic? {
               guard let id = members.value(0, Int.Builder.self) else { return nil }
               return Comic(id: id)
             }

@@ -20,7 +20,7 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// What `Comic` is built from.
-        struct Builder: ConstructionBuilders.DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field var id: Int.Builder?
           @ConstructionBuilders.Field var title: String.Builder?
           @ConstructionBuilders.Field var summary: String.Builder?
@@ -51,20 +51,20 @@ struct MembersTests {
             ]
           }
 
-          static let keys: ConstructionBuilders.JSONKeys = ["id", "title", "description"]
+          static let keys: ConstructionBuilders._JSONKeys = ["id", "title", "description"]
 
-          static func model(from members: ConstructionBuilders.JSONMembers) -> Comic? {
+          static func model(from members: ConstructionBuilders._JSONMembers) -> Comic? {
             guard let id = members.value(0, Int.Builder.self) else { return nil }
             guard let title = members.value(1, String.Builder.self) else { return nil }
             let summary = members.value(2, String.Builder.self)
             let prices =
               members.withFields { fields -> [Price]? in
                 let field: ConstructionBuilders.Field<[Price].Builder> = fields[anyOf: "prices", "price"]
-                return field.resolveQuietly()
+                return field._usable
               } ?? []
             let modified = members.withFields { fields -> Date? in
               let field: ConstructionBuilders.Field<Date.Builder> = fields["modified", as: .iso8601]
-              return field.resolveQuietly()
+              return field._usable
             }
             return Comic(id: id, title: title, summary: summary, prices: prices, modified: modified)
           }
@@ -91,7 +91,7 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// What `Slice` is built from.
-        public struct Builder: ConstructionBuilders.DirectBuilder {
+        public struct Builder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field public var totalCount: Int.Builder?
           @ConstructionBuilders.Field public var results: [Comic].Builder?
           @ConstructionBuilders.Field var etag: String.Builder?
@@ -123,14 +123,14 @@ struct MembersTests {
             ]
           }
 
-          public static let keys: ConstructionBuilders.JSONKeys = ["total_count", "etag", "page_size"]
+          public static let keys: ConstructionBuilders._JSONKeys = ["total_count", "etag", "page_size"]
 
-          public static func model(from members: ConstructionBuilders.JSONMembers) -> Slice? {
+          public static func model(from members: ConstructionBuilders._JSONMembers) -> Slice? {
             guard let totalCount = members.value(0, Int.Builder.self) else { return nil }
             guard
               let results = members.withFields({ fields -> [Comic]? in
                 let field: ConstructionBuilders.Field<[Comic].Builder> = fields["results"]
-                return field.complete.resolveQuietly()
+                return field.complete._usable
               })
             else { return nil }
             let etag = members.value(1, String.Builder.self)
@@ -198,7 +198,7 @@ struct MembersTests {
         typealias Builder = PercentageBuilder
 
         /// What `Percentage` is built from.
-        struct PercentageBuilder: ConstructionBuilders.DirectBuilder {
+        struct PercentageBuilder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field var value: Int.Builder?
           @ConstructionBuilders.Field var unit: String.Builder?
 
@@ -218,19 +218,19 @@ struct MembersTests {
             ]
           }
 
-          static let keys: ConstructionBuilders.JSONKeys = ["value"]
+          static let keys: ConstructionBuilders._JSONKeys = ["value"]
 
-          static func model(from members: ConstructionBuilders.JSONMembers) -> Percentage? {
+          static func model(from members: ConstructionBuilders._JSONMembers) -> Percentage? {
             guard
               let value = members.withFields({ fields -> Int? in
                 let field: ConstructionBuilders.Field<Int.Builder> = fields["value", .strict]
-                return field.resolveQuietly()
+                return field._usable
               })
             else { return nil }
             guard
               let unit = members.withFields({ fields -> String? in
                 let field: ConstructionBuilders.Field<String.Builder> = fields["meta", "unit"]
-                return field.resolveQuietly()
+                return field._usable
               })
             else { return nil }
             do {
@@ -289,7 +289,7 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// What `Release` is built from.
-        struct Builder: ConstructionBuilders.DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field var buildField: Int.Builder?
           @ConstructionBuilders.Field var name: String.Builder?
           @ConstructionBuilders.Field var nameField: String.Builder?
@@ -323,11 +323,11 @@ struct MembersTests {
             ]
           }
 
-          static let keys: ConstructionBuilders.JSONKeys = [
+          static let keys: ConstructionBuilders._JSONKeys = [
             "build", "name", "_name", "class", "a name", "members",
           ]
 
-          static func model(from theMembers: ConstructionBuilders.JSONMembers) -> Release? {
+          static func model(from theMembers: ConstructionBuilders._JSONMembers) -> Release? {
             guard let buildField = theMembers.value(0, Int.Builder.self) else { return nil }
             guard let name = theMembers.value(1, String.Builder.self) else { return nil }
             guard let nameField = theMembers.value(2, String.Builder.self) else { return nil }

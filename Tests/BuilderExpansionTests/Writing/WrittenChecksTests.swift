@@ -22,7 +22,7 @@ struct WrittenChecksTests {
     #expect(
       expansion.source == """
         /// What `Page` is built from.
-        struct Builder: ConstructionBuilders.DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder {
         #sourceLocation(file: "/shop/Page.swift", line: 12)
           typealias numberType = ConstructionBuildersMacros
                                  .BuilderOf<Int>
@@ -93,19 +93,19 @@ struct WrittenChecksTests {
         ]
       }
 
-      static let keys: ConstructionBuilders.JSONKeys = ["number"]
+      static let keys: ConstructionBuilders._JSONKeys = ["number"]
 
-      static func model(from members: ConstructionBuilders.JSONMembers) -> Page? {
+      static func model(from members: ConstructionBuilders._JSONMembers) -> Page? {
         let number = members.value(0, numberType.self) ?? Self.numberDefault()
         let modified = members.withFields { fields -> modifiedType.Built? in
           let field: ConstructionBuilders.Field<modifiedType> =
             fields["modified", as: Self.modifiedFormat()]
-          return field.resolveQuietly()
+          return field._usable
         }
         guard
           let comics = members.withFields({ fields -> comicsType.Built? in
             let field: ConstructionBuilders.Field<comicsType> = fields["comics"]
-            return field.complete.resolveQuietly()
+            return field.complete._usable
           })
         else { return nil }
         do {
@@ -128,7 +128,7 @@ struct WrittenChecksTests {
       expansion.source?.hasPrefix(
         """
         /// What `A` is built from.
-        struct Builder: ConstructionBuilders.DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder {
         #sourceLocation(file: "A.swift", line: 1)
           typealias aType = ConstructionBuildersMacros.BuilderOf<Int>
         #sourceLocation()

@@ -34,7 +34,7 @@ enum BytesInvariant {
   }
 
   /// A direct builder gives the same result as an ordinary one.
-  static func check<Direct: DirectBuilder, Other: ConstructionBuilder>(
+  static func check<Direct: _DirectBuilder, Other: ConstructionBuilder>(
     _ type: Direct.Type, isLike other: Other.Type, _ bytes: [UInt8]
   ) throws
   where

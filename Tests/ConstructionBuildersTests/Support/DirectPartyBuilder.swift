@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 
 /// ``PartyBuilder``, with the model made straight from the document where it can be.
-struct DirectPartyBuilder: DirectBuilder {
+struct DirectPartyBuilder: _DirectBuilder {
   let party: PartyBuilder
 
   init(fields: JSONFields) {
@@ -11,17 +11,17 @@ struct DirectPartyBuilder: DirectBuilder {
 
   func build() -> Result<Party, BuildFailure> { party.build() }
 
-  static let keys: JSONKeys = [
+  static let keys: _JSONKeys = [
     "name", "size", "small", "weight", "price", "open", "began", "home", "token", "color", "tags",
     "scores", "grid", "counts", "extra", "hosts", "chief",
   ]
 
-  static func model(from members: JSONMembers) -> Party? {
+  static func model(from members: _JSONMembers) -> Party? {
     guard let name = members.value(0, String.self) else { return nil }
     guard let size = members.value(1, Int.self) else { return nil }
     let guests: [Guest]?? = members.withFields { fields in
       let field: Field<[DirectGuestBuilder]> = fields["guests"]
-      return field.complete.or([]).resolveQuietly()
+      return field.complete.or([])._usable
     }
     guard let guests = guests ?? nil else { return nil }
     let level: Field<Level> = members.withFields { $0["level", .lenient] }
@@ -43,7 +43,7 @@ struct DirectPartyBuilder: DirectBuilder {
 }
 
 /// ``GuestBuilder`` alike, in itself.
-struct DirectGuestBuilder: DirectBuilder {
+struct DirectGuestBuilder: _DirectBuilder {
   @Field var name: String?
   @Field var friends: [DirectGuestBuilder]?
 
@@ -56,9 +56,9 @@ struct DirectGuestBuilder: DirectBuilder {
     construct(Guest.init, $name, $friends.or([]))
   }
 
-  static let keys: JSONKeys = ["name", "friends"]
+  static let keys: _JSONKeys = ["name", "friends"]
 
-  static func model(from members: JSONMembers) -> Guest? {
+  static func model(from members: _JSONMembers) -> Guest? {
     guard let name = members.value(0, String.self) else { return nil }
     return Guest(name: name, friends: members.value(1, [DirectGuestBuilder].self) ?? [])
   }

@@ -1,0 +1,140 @@
+import Foundation
+
+extension JSONValue: Codable {
+  /// Reads any value, through any decoder.
+  ///
+  /// ```swift
+  /// let value = try JSONDecoder().decode(JSONValue.self, from: data)
+  /// ```
+  ///
+  /// Numbers keep the digits that the decoder has kept: those of a Decimal if it reads one, else those
+  /// of a 64-bit integer or of a Double. Dates and data, which a property list knows and JSON does not, become
+  /// texts as fields read them, by ISO 8601 and in base64.
+  ///
+  /// - Throws: A `DecodingError` where the decoder has a value that it reads as none of these, such as the number
+  ///   1e400, and for what is nested deeper than 256 levels: decoders take more than a kilobyte of stack for each.
+  ///   ``init(json:maximumDepth:)-(ContiguousBytes,_)`` keeps both.
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    if let value = decoder.textOrNull {
+      self = value
+    } else if let integer = decoder.wholeNumber {
+      self = .number(Number(integer))
+    } else if decoder.codingPath.count >= Self.deepestCoding {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "It is nested deeper than \(Self.deepestCoding) levels."))
+    } else if let container = try? decoder.container(keyedBy: AnyCodingKey.self) {
+      var members = Members()
+      for key in container.allKeys {
+        members[key.stringValue] = try container.decode(JSONValue.self, forKey: key)
+      }
+      self = .object(members)
+    } else if var container = try? decoder.unkeyedContainer() {
+      var elements: [JSONValue] = []
+      while !container.isAtEnd { elements.append(try container.decode(JSONValue.self)) }
+      self = .array(elements)
+    } else if let value = decoder.decodedScalar.flatMap(JSONValue.init(scalar:)) {
+      self = value
+    } else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "The decoder reads this as no kind of JSON value."))
+    }
+  }
+
+  private init?(scalar: Any) {
+    switch scalar {
+    case let boolean as Bool: self = .boolean(boolean)
+    case let decimal as Decimal: self = .number(Number(unchecked: decimal.description))
+    case let integer as any BinaryInteger: self = .number(Number(integer))
+    case let double as Double:
+      guard let number = Number(double) else { return nil }
+      self = .number(number)
+    case let date as Date:
+      guard let text = ISO8601.text(of: date) else { return nil }
+      self = .string(text)
+    case let data as Data: self = .string(data.base64EncodedString())
+    default: return nil
+    }
+  }
+
+  /// Writes the value. A number goes as the first of Int64, UInt64, Double and Decimal that holds it exactly.
+  ///
+  /// Only `JSONEncoder` and its like write a Decimal as a number. To others, a number with more digits than a Double
+  /// keeps is an object.
+  ///
+  /// - Throws: An `EncodingError` for a number that none of these holds, such as 1e400 or one of fifty digits, and
+  ///   for what is nested deeper than 256 levels. ``description`` writes both.
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .object, .array:
+      guard encoder.codingPath.count < Self.deepestCoding else {
+        throw EncodingError.invalidValue(
+          self,
+          EncodingError.Context(
+            codingPath: encoder.codingPath,
+            debugDescription: "It is nested deeper than \(Self.deepestCoding) levels."))
+      }
+      try encodeContents(to: encoder)
+    case .null:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .boolean(let boolean):
+      var container = encoder.singleValueContainer()
+      try container.encode(boolean)
+    case .string(let string):
+      var container = encoder.singleValueContainer()
+      try container.encode(string)
+    case .number(let number):
+      try number.encode(to: encoder)
+    }
+  }
+
+  private func encodeContents(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let members):
+      var container = encoder.container(keyedBy: AnyCodingKey.self)
+      for (key, value) in members { try container.encode(value, forKey: AnyCodingKey(key)) }
+    case .array(let elements):
+      var container = encoder.unkeyedContainer()
+      for element in elements { try container.encode(element) }
+    default: break
+    }
+  }
+
+  /// How deep coders go: Foundation's take up to 1.6 kB of stack for each level, and a thread may have 512 kB.
+  static let deepestCoding = 256
+}
+
+extension JSONValue.Number {
+  fileprivate func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let integer = Int64(digits) {
+      try container.encode(integer)
+    } else if let integer = UInt64(digits) {
+      try container.encode(integer)
+    } else if let double = exactDouble {
+      try container.encode(double)
+    } else if let decimal = Decimal.exactly(digits) {
+      try container.encode(decimal)
+    } else {
+      throw EncodingError.invalidValue(
+        digits,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "No number type of the encoder holds \(digits)."))
+    }
+  }
+
+  /// The Double whose shortest spelling is this number; nil where that is another number.
+  private var exactDouble: Double? {
+    guard let double = Double(digits), double.isFinite else { return nil }
+    let (shortest, own) = (DecimalDigits(double.description), DecimalDigits(digits))
+    let isSame = shortest.digits == own.digits && shortest.isNegative == own.isNegative
+    return isSame && (own.digits.isEmpty || shortest.exponent == own.exponent) ? double : nil
+  }
+}

@@ -1,0 +1,52 @@
+/// Reading one value and building it at once.
+extension Capturable {
+  @inlinable
+  public static func _built(from node: JSONNode) -> Built? { builtByCapture(from: node) }
+
+  /// Captures the value and builds it.
+  @inlinable
+  static func builtByCapture(from node: JSONNode) -> Built? {
+    // What is wrong need not be put in words.
+    let captured = capture(node.counted)
+    var ignored = FindingList.ignoring
+    return captured.value?._build(captured.note, everyElement: false, into: &ignored)
+  }
+}
+
+extension Array where Element: Capturable {
+  @inlinable
+  public static func _built(from node: JSONNode) -> [Element.Built]? {
+    var built: [Element.Built] = []
+    built.reserveCapacity(node.elementCount)
+    let isVisited = node.visitTapeElements { element in
+      if let element = Element._built(from: element) { built.append(element) }
+    }
+    return isVisited ? built : builtByCapture(from: node)
+  }
+}
+
+extension Optional where Wrapped: Capturable {
+  public static func _built(from node: JSONNode) -> Wrapped.Built?? {
+    .some(Wrapped._built(from: node))
+  }
+}
+
+extension Capturable where Self: FixedWidthInteger, Built == Self {
+  /// The integer that a value holds; nil if it holds none of this type.
+  public static func _built(from node: JSONNode) -> Self? {
+    if let integer = node.shortInteger { return Self(exactly: integer) }
+    return builtByCapture(from: node)
+  }
+}
+
+extension Double {
+  public static func _built(from node: JSONNode) -> Double? {
+    node.shortDouble ?? builtByCapture(from: node)
+  }
+}
+
+extension String {
+  public static func _built(from node: JSONNode) -> String? {
+    node.string ?? builtByCapture(from: node)
+  }
+}

@@ -1,0 +1,70 @@
+/// The keys of a builder's fields, for ``_DirectBuilder``.
+///
+/// ```swift
+/// static let keys: _JSONKeys = ["id", "title"]
+/// ```
+///
+/// To be made once for a type: they stay for as long as the program runs.
+public struct _JSONKeys: ExpressibleByArrayLiteral, Sendable {
+  /// Nil where the keys are not ones by which members can be sorted.
+  @usableFromInline
+  let table: KeyTable?
+
+  /// Keys in the order in which senders are expected to write them; any other is right as well, but slower.
+  public init(arrayLiteral keys: JSONKey...) {
+    table = KeyTable(keys)
+  }
+}
+
+/// The members of one JSON object that have certain keys, to be read straight into a model.
+///
+/// See ``_DirectBuilder``. The members live no longer than the document behind them, which the compiler checks.
+public struct _JSONMembers: ~Escapable, BitwiseCopyable {
+  @usableFromInline
+  let members: TapeMembers
+
+  @usableFromInline
+  let context: ReadingContext
+
+  /// The coercions that are allowed here.
+  public var coercion: Coercion { context.coercion }
+
+  @inlinable
+  @_lifetime(copy members)
+  init(_ members: TapeMembers, _ context: ReadingContext) {
+    self.members = members
+    self.context = context
+  }
+
+  /// What the constructor is given for the key at an index among the ``_JSONKeys``; nil if its value is missing,
+  /// null, unusable or not to be built.
+  ///
+  /// - Precondition: `index` is one of the keys'.
+  @inlinable
+  public func value<Value: Capturable>(_ index: Int, _ type: Value.Type) -> Value.Built? {
+    guard let node = members.value(at: index) else { return nil }
+    return Value._built(from: JSONNode(.tape(node), context))
+  }
+
+  /// Calls `body` with all fields of the object, for those that are not read by one key alone.
+  @inlinable
+  public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
+    let context = context
+    return TapeObject.with(members.object) { body(JSONFields(.tape(copy $0), context)) }
+  }
+}
+
+extension JSONNode {
+  /// Calls `body` with the members of an object in a document that have certain keys; nil in a dictionary, for
+  /// anything else, and for keys by which members cannot be sorted.
+  @inlinable
+  func withMembers<Result>(
+    _ keys: _JSONKeys, _ body: (borrowing _JSONMembers) -> Result
+  ) -> Result? {
+    guard case .tape(let node) = origin, node.isObject, let table = keys.table else { return nil }
+    let context = context.withinObject
+    return TapeMembers.with(node, keys: table) { members in
+      body(_JSONMembers(copy members, context))
+    }
+  }
+}

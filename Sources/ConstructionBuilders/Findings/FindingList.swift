@@ -1,0 +1,283 @@
+/// Findings in their order: of a builder all of them, of one value a limited number.
+///
+/// What is wrong deep in a document is seen from each level around it, under a longer path. A list
+/// takes the list of the level below as it is, so that each level costs the same. Paths are joined
+/// when somebody reads the findings:
+///
+/// ```
+/// [ id: missing,  answers ─ [ [0] ─ [ id: missing,  answers ─ [ … ] ] ] ]
+/// ```
+///
+/// The list of one value, such as an array in a field, keeps a hundred problems and a hundred
+/// repairs, and counts the rest. So a hostile array cannot fill the memory with findings.
+public struct FindingList: Sendable {
+  @usableFromInline
+  enum Storage: Sendable {
+    case empty
+    case emptyOfValue
+    case ignoring
+    indirect case some(Contents)
+  }
+
+  /// One word, and no allocation while there is no finding.
+  @usableFromInline
+  var storage: Storage
+
+  @inlinable
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// A list without findings, which takes all that are added.
+  @inlinable
+  public init() { self.init(.empty) }
+
+  /// A list for the findings of one value, of which a hundred of each sort are kept.
+  @inlinable
+  static var ofValue: FindingList { FindingList(.emptyOfValue) }
+
+  /// A list that drops what is added, for callers that need no reasons.
+  @inlinable
+  static var ignoring: FindingList { FindingList(.ignoring) }
+
+  init(_ findings: some Sequence<Finding>) {
+    self.init()
+    for finding in findings { append(finding) }
+  }
+
+  init(ofValue findings: some Sequence<Finding>) {
+    self.init(.emptyOfValue)
+    for finding in findings { append(finding) }
+  }
+
+  /// Whether the list drops what is added.
+  @inlinable
+  var isIgnoring: Bool { if case .ignoring = storage { true } else { false } }
+
+  /// Whether there are no findings.
+  @inlinable
+  public var isEmpty: Bool { if case .some = storage { false } else { true } }
+
+  /// Adds a finding.
+  public mutating func append(_ finding: Finding) { change { $0.append(finding) } }
+
+  /// Adds the findings of another list.
+  mutating func append(_ other: FindingList) {
+    guard let contents = other.contents else { return }
+    change { $0.append(contents, other) }
+  }
+
+  /// Adds the findings of the value at a path.
+  mutating func append(_ other: FindingList, under path: FieldPath) {
+    guard let contents = other.contents else { return }
+    change { $0.append(contents, other, under: path) }
+  }
+
+  /// Counts findings that were not made.
+  mutating func omit(_ count: Int) {
+    if count > 0 { change { $0.omit(count) } }
+  }
+
+  /// All findings with their whole paths. The last one is a `.more` where some were not kept.
+  public var findings: [Finding] { contents?.findings ?? [] }
+
+  /// The findings that stand in the list one by one.
+  var leaves: [Finding] { contents?.leaves ?? [] }
+
+  /// The entries of the list: single findings, and lists of values.
+  var branches: [Branch] { contents?.branches ?? [] }
+
+  /// Takes the entries out for which `isTaken` is true.
+  mutating func removeBranches(where isTaken: (Branch) -> Bool) -> [Branch] {
+    let taken = branches.filter(isTaken)
+    guard !taken.isEmpty else { return [] }
+    let rest = branches.filter { !isTaken($0) }
+    self = FindingList()
+    for branch in rest { change { $0.append(branch) } }
+    return taken
+  }
+
+  func mapLeaves(_ transform: (Finding) -> Finding) -> FindingList {
+    var list = FindingList()
+    for branch in branches {
+      if case .leaf(let finding) = branch {
+        list.append(transform(finding))
+      } else {
+        list.change { $0.append(branch) }
+      }
+    }
+    return list
+  }
+
+  /// The list without repetitions, which come up where a field is two arguments of `construct`.
+  func distinct() -> FindingList {
+    let branches = branches
+    guard branches.count > 1 else { return self }
+    var seen: Set<Finding> = []
+    var places: Set<FieldPath> = []
+    let isDistinct = branches.allSatisfy { branch in
+      switch branch {
+      case .leaf(let finding): seen.insert(finding).inserted
+      case .below(let path, _, _): places.insert(path).inserted
+      }
+    }
+    return isDistinct ? self : FindingList(findings.distinct())
+  }
+
+  fileprivate var contents: Contents? {
+    if case .some(let contents) = storage { contents } else { nil }
+  }
+
+  private mutating func change(_ body: (inout Contents) -> Void) {
+    var contents: Contents
+    switch storage {
+    case .ignoring: return
+    case .empty: contents = Contents(isLimited: false)
+    case .emptyOfValue: contents = Contents(isLimited: true)
+    case .some(let stored): contents = stored
+    }
+    // With one owner, the array grows in place.
+    storage = .empty
+    body(&contents)
+    storage = .some(contents)
+  }
+}
+
+extension FindingList {
+  /// One entry of a list.
+  @usableFromInline
+  enum Branch: Sendable {
+    case leaf(Finding)
+    /// So many of the problems and repairs of the value at a path.
+    case below(FieldPath, FindingList, FindingCounts)
+  }
+
+  /// The findings of a list that has some.
+  @usableFromInline
+  struct Contents: Sendable {
+    private(set) var branches: [Branch] = []
+    private var counts = FindingCounts()
+    private var omitted = 0
+    private let isLimited: Bool
+
+    init(isLimited: Bool) { self.isLimited = isLimited }
+
+    /// How many problems and repairs are kept. Repairs get the room that problems leave.
+    private var kept: FindingCounts {
+      guard isLimited else { return counts }
+      let room = FindingCounts.limit.problems - counts.problems
+      return FindingCounts(problems: counts.problems, repairs: min(counts.repairs, room))
+    }
+
+    /// How many findings are not kept.
+    private var omittedAll: Int { sum(omitted, counts.all - kept.all) }
+
+    var leaves: [Finding] {
+      branches.compactMap { branch in if case .leaf(let finding) = branch { finding } else { nil } }
+    }
+
+    var findings: [Finding] {
+      var findings: [Finding] = []
+      collect(isLimited ? kept : nil, into: &findings)
+      if omittedAll > 0 { findings.append(.more(omittedAll)) }
+      return findings
+    }
+
+    mutating func append(_ finding: Finding) {
+      if let count = finding.kind.count {
+        if isLimited { omit(count) } else { branches.append(.leaf(finding)) }
+      } else if counts.add(finding, upTo: isLimited ? .limit : nil) {
+        branches.append(.leaf(finding))
+      } else {
+        omit(1)
+      }
+    }
+
+    mutating func append(_ branch: Branch) {
+      switch branch {
+      case .leaf(let finding): append(finding)
+      case .below(let path, let list, let counts): append(list, counts, under: path)
+      }
+    }
+
+    /// Adds the findings of another list, given with its contents.
+    mutating func append(_ other: Contents, _ list: FindingList) {
+      guard !other.isLimited else { return append(other, list, under: FieldPath()) }
+      for branch in other.branches { append(branch) }
+    }
+
+    /// Adds the findings of the value at a path, and how many more it has.
+    mutating func append(_ other: Contents, _ list: FindingList, under path: FieldPath) {
+      append(list, other.kept, under: path)
+      if isLimited {
+        omit(other.omittedAll)
+      } else if other.omittedAll > 0 {
+        append(.more(other.omittedAll, at: path))
+      }
+    }
+
+    private mutating func append(
+      _ list: FindingList, _ all: FindingCounts, under path: FieldPath
+    ) {
+      let part = isLimited ? (FindingCounts.limit - counts).most(of: all) : all
+      if part.all > 0 {
+        branches.append(.below(path, list, part))
+        counts = counts + part
+      }
+      omit(all.all - part.all)
+    }
+
+    mutating func omit(_ count: Int) { omitted = sum(omitted, max(count, 0)) }
+
+    /// Adds the findings under a prefix, and of each sort no more than there is room for.
+    fileprivate func collect(
+      under prefix: PathPrefix? = nil, _ room: FindingCounts?, into findings: inout [Finding]
+    ) {
+      var room = room
+      for branch in branches {
+        switch branch {
+        case .leaf(let finding):
+          if finding.kind.count == nil, room?.take(finding) == false { continue }
+          findings.append(prefix?.prefixing(finding) ?? finding)
+        case .below(let path, let inner, let counts):
+          let part = room.map { $0.most(of: counts) } ?? counts
+          room = room.map { $0 - part }
+          guard part.all > 0 else { continue }
+          let prefix = path.isEmpty ? prefix : PathPrefix(path: path, outer: prefix)
+          inner.contents?.collect(under: prefix, part, into: &findings)
+        }
+      }
+    }
+
+    /// Counts may come from a decoder, and be anything.
+    private func sum(_ left: Int, _ right: Int) -> Int {
+      let (sum, overflows) = left.addingReportingOverflow(right)
+      return overflows ? .max : sum
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func more(_ count: Int, at path: FieldPath = FieldPath()) -> Finding {
+    Finding(path: path, kind: .more(count), expected: "")
+  }
+}
+
+/// The steps that lead to where a list of findings begins, from the inside out.
+private final class PathPrefix {
+  let path: FieldPath
+  let outer: PathPrefix?
+
+  init(path: FieldPath, outer: PathPrefix?) {
+    self.path = path
+    self.outer = outer
+  }
+
+  func prefixing(_ finding: Finding) -> Finding {
+    var finding = finding
+    var prefix: PathPrefix? = self
+    while let step = prefix {
+      finding.path = step.path + finding.path
+      prefix = step.outer
+    }
+    return finding
+  }
+}

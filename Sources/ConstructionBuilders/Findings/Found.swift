@@ -1,0 +1,48 @@
+/// What was found where something else was expected: the JSON kind, and how the value begins.
+///
+/// ```swift
+/// "\(Found(kind: .array, excerpt: "[1, 2]"))"    // array [1, 2]
+/// ```
+public struct Found: Hashable, Sendable {
+  /// The longest excerpt, in Unicode scalars, the `…` of a shortened one included.
+  static let longestExcerpt = 80
+
+  /// The kind of value.
+  public let kind: JSONKind
+
+  /// The value as compact JSON, cut to 80 Unicode scalars; nil when redacted.
+  public let excerpt: String?
+
+  /// A kind and an excerpt, which is cut where it is too long.
+  public init(kind: JSONKind, excerpt: String?) {
+    self.kind = kind
+    self.excerpt = excerpt.map { text in
+      let scalars = text.unicodeScalars
+      guard scalars.count > Self.longestExcerpt else { return text }
+      return String(scalars.prefix(Self.longestExcerpt - 1)) + "…"
+    }
+  }
+
+  /// The same without the excerpt.
+  public var redacted: Found { Found(kind: kind, excerpt: nil) }
+}
+
+extension Found: CustomStringConvertible {
+  @_documentation(visibility: internal)
+  public var description: String {
+    guard let excerpt, kind != .null else { return kind.description }
+    return "\(kind) \(JSONText.visible(excerpt))"
+  }
+}
+
+extension Found: Codable {
+  private enum CodingKeys: CodingKey { case kind, excerpt }
+
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      kind: try container.decode(JSONKind.self, forKey: .kind),
+      excerpt: try container.decodeIfPresent(String.self, forKey: .excerpt))
+  }
+}

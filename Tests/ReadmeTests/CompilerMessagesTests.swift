@@ -1,0 +1,118 @@
+import Foundation
+import SharedExecution
+import Testing
+
+/// Compiles builders with mistakes, and compares the messages of the compiler with those in the
+/// article *Growing a builder, test by test*.
+struct CompilerMessagesTests {
+  /// A builder with a mistake, and the messages of the compiler.
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    let name: String
+    let messages: [String]
+    var fields = ["name: String?", "id: Int?"]
+    var declarations = ""
+    var captures = #"_name = fields["name"]; _id = fields["id"]"#
+    var arguments = "$name, $id"
+    var model = "struct M { let name: String; let id: Int }"
+
+    var testDescription: String { name }
+
+    var source: String {
+      """
+      import ConstructionBuilders
+      \(model)
+      struct NotCapturable {}
+      struct B: ConstructionBuilder {
+      \(fields.map { "  @Field var \($0)\n" }.joined())\(declarations)
+        init(fields: JSONFields) { \(captures) }
+        func build() -> Result<M, BuildFailure> { construct(M.init, \(arguments)) }
+      }
+      """
+    }
+  }
+
+  static let mistakes = [
+    Mistake(
+      name: "a type that is not Capturable",
+      messages: [
+        "generic struct 'Field' requires that 'NotCapturable' conform to 'Capturable'",
+        "generic parameter 'Value' could not be inferred",
+      ], fields: ["name: String?", "id: NotCapturable?"]),
+    Mistake(
+      name: "no underscore",
+      messages: [
+        "cannot assign value of type 'Field<Value>' to type 'String'",
+        "generic parameter 'Value' could not be inferred",
+      ], captures: #"name = fields["name"]; _id = fields["id"]"#),
+    Mistake(
+      name: "another order",
+      messages: ["no exact matches in call to instance method 'construct'"], arguments: "$id, $name"
+    ),
+    Mistake(
+      name: "an argument too few", messages: ["missing argument for parameter #2 in call"],
+      arguments: "$name"),
+    Mistake(
+      name: "an argument too many",
+      messages: [
+        "cannot convert value of type '@Sendable (String, Int) -> M' to expected argument type "
+          + "'(consuming String, consuming Int, consuming Int) throws -> M'"
+      ], arguments: "$name, $id, $id"),
+    Mistake(
+      name: "optional for a property that is not",
+      messages: [
+        "cannot convert value of type '@Sendable (String, Int?) -> M' to expected argument type "
+          + "'(consuming String?, consuming Int?) throws -> M'"
+      ], arguments: "$name.optional, $id.optional",
+      model: "struct M { let name: String; let id: Int? }"),
+    Mistake(
+      name: "no dollar sign",
+      messages: [
+        "instance method 'construct' requires that 'String?' conform to 'ConstructorArgument'"
+      ],
+      arguments: "name, $id"),
+    Mistake(
+      name: "a builder that stores its fields",
+      messages: [
+        "stored property 'fields' of 'Escapable'-conforming struct 'B' has non-Escapable type "
+          + "'JSONFields'"
+      ], declarations: "  let fields: JSONFields",
+      captures: #"_name = fields["name"]; _id = fields["id"]; self.fields = fields"#),
+    Mistake(
+      name: "a field that is not captured",
+      messages: ["return from initializer without initializing all stored properties"],
+      captures: #"_name = fields["name"]"#),
+  ]
+
+  @Test(arguments: mistakes) func mistake_givesTheMessageOfTheArticle(mistake: Mistake) throws {
+    let said = try compile(mistake.source)
+    let article = try Document(
+      path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/GettingStarted.md"
+    ).text()
+
+    for message in mistake.messages {
+      #expect(said.contains("error: \(message)\n"), "the compiler says:\n\(said)")
+      #expect(article.contains(message))
+    }
+  }
+
+  @Test func fieldThatIsMeantToStayEmpty_compiles() throws {
+    let sound = Mistake(
+      name: "none", messages: [], captures: #"_name = fields["name"]; _id = .missing"#)
+
+    #expect(try compile(sound.source) == "")
+  }
+
+  /// The messages of the compiler. `-emit-sil`, because type checking alone does not notice a field
+  /// that is not captured.
+  private func compile(_ source: String) throws -> String {
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let products = tests?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    let execution = try Execution.of(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-module-name", "Mistakes",
+        "-diagnostic-style", "llvm", "-I", products.appendingPathComponent("Modules").path, "-",
+      ], input: Data(source.utf8))
+    return String(decoding: execution.errors, as: UTF8.self)
+  }
+}
