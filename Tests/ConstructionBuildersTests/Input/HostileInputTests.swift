@@ -54,7 +54,8 @@ struct HostileInputTests {
     }
   }
 
-  /// `JSONSerialization` accepts some documents that are not JSON, so only one direction is checked.
+  /// `JSONSerialization` accepts some documents that are not JSON, so only one direction is
+  /// checked.
   @Test func mutatedDocumentThatIsRead_isJSONForFoundation() throws {
     let bytes = Array(smallDocument.utf8)
     var random = SplitMix64(seed: 3)

@@ -4,9 +4,9 @@ import Testing
 
 /// Texts are valid UTF-8, exactly: as the standard library sees it.
 struct UTF8Tests {
-  /// Sequences of four bytes that begin beyond ASCII, before a short rest and before a long one. Each
-  /// byte is at an end of a range that RFC 3629 distinguishes. Which second bytes are valid depends on
-  /// the first one. For later bytes it matters only whether they continue a character.
+  /// Sequences of four bytes that begin beyond ASCII, before a short rest and before a long one.
+  /// Each byte is at an end of a range that RFC 3629 distinguishes. Which second bytes are valid
+  /// depends on the first one. For later bytes it matters only whether they continue a character.
   @Test func sequence_isAcceptedWhereTheStandardLibraryDoes() {
     let leads: [UInt8] = [
       0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3,

@@ -15,8 +15,8 @@ enum DatesInvariant {
     try require(abs(date.timeIntervalSince1970 - expected) < 1e-4, "\(text): \(date), \(expected)")
   }
 
-  /// Seconds since 1970 by the C library. It normalises dates that do not exist, such as 30 February,
-  /// so a date exists if its parts are unchanged.
+  /// Seconds since 1970 by the C library. It normalises dates that do not exist, such as 30
+  /// February, so a date exists if its parts are unchanged.
   private static func plainlyRead(_ text: String) -> Double? {
     let pattern =
       /(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?)?/

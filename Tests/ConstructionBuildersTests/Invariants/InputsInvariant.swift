@@ -30,8 +30,8 @@ enum InputsInvariant {
 extension JSONValue {
   /// Whether `JSONSerialization` preserves this value.
   ///
-  /// - It keeps integers of 64 bits, and fractions that Swift prints with the same digits. It rejects
-  ///   a document with a number that no Double or Decimal holds.
+  /// - It keeps integers of 64 bits, and fractions that Swift prints with the same digits. It
+  ///   rejects a document with a number that no Double or Decimal holds.
   /// - On Linux it drops a byte order mark at the start of a string, and after an escape.
   fileprivate var isPreservedByFoundation: Bool {
     switch self {

@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
-/// Every scalar type of the library, and some in containers. The keys have one letter, so that a fuzzer
-/// finds them soon.
+/// Every scalar type of the library, and some in containers. The keys have one letter, so that a
+/// fuzzer finds them soon.
 struct ScalarsBuilder: ConstructionBuilder {
   @Field var a: String?
   @Field var b: Int8?

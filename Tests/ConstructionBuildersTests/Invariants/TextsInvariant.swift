@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
-/// A string is exactly the one that the document spells, or the document is rejected. The same holds
-/// for keys.
+/// A string is exactly the one that the document spells, or the document is rejected. The same
+/// holds for keys.
 enum TextsInvariant {
   static func check(_ input: [UInt8]) throws {
     guard !hasQuotationMark(input) else { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A module whose folders are stages, from the ground up: a stage uses only itself and those before.
+/// A module whose folders are stages, from the ground up: a stage uses only itself and those
+/// before.
 ///
 /// ```swift
 /// try StagedModule("Sources/Shop", ["Facts", "Reading", "Cart"]).problems()
