@@ -82,7 +82,7 @@ enum BytesInvariant {
       try require(!line.isEmpty, "a finding without words")
       try require(line.unicodeScalars.allSatisfy(isHarmless), "not on one line: \(line)")
       if let excerpt = finding.found?.excerpt {
-        try require(excerpt.unicodeScalars.count <= Found.longestExcerpt, "too long: \(excerpt)")
+        try require(excerpt.unicodeScalars.count <= 80, "too long: \(excerpt)")
       }
       try require(finding.redacted.found?.excerpt == nil, "not redacted: \(finding)")
       try PathsInvariant.check(finding.path)

@@ -25,9 +25,9 @@ struct StagedModule: Sendable {
   /// uses of a name that only higher stages declare.
   func problems(in root: URL = Self.package) throws -> [String] {
     let module = root.appendingPathComponent(folder)
-    guard let paths = FileManager.default.enumerator(atPath: module.path) else {
-      return ["\(folder) cannot be read"]
-    }
+    guard FileManager.default.fileExists(atPath: module.path),
+      let paths = FileManager.default.enumerator(atPath: module.path)
+    else { return ["\(folder) cannot be read"] }
     let names = paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
     var problems: [String] = []
     var files: [(name: String, stage: Int, words: SwiftWords)] = []

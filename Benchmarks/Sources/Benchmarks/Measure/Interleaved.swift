@@ -1,5 +1,5 @@
-/// Measures candidates interleaved: one sample of each in every round. So a busy machine
-/// for a while is so for all of them.
+/// Measures candidates interleaved: one sample of each in every round. So a machine that is busy for
+/// a while slows all of them.
 struct Interleaved {
   let plan: Plan
 
