@@ -6,7 +6,26 @@ struct StagesTests {
   static let modules = [
     StagedModule(
       "Sources/ConstructionBuilders",
-      ["Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Codable", "Drift"])
+      ["Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Codable", "Drift"]),
+    StagedModule(
+      "Sources/ConstructionBuildersFixtures",
+      ["Values", "Fixtures", "Fragments", "Mutations", "Stubs"]),
+    StagedModule(
+      "Sources/ConstructionBuildersFixtures/Stubs",
+      ["Requests", "Replies", "Routes", "Loading", "Server"]),
+    StagedModule(
+      "Sources/ConstructionBuildersTesting",
+      ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs"]),
+    StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
+    StagedModule(
+      "Sources/BuilderExpansion",
+      ["Lexing", "Keys", "Reading", "Rules", "Planning", "Writing", "."]),
+    StagedModule(
+      "Samples/MarvelCharacters",
+      [
+        "Link", "ResourceList", "Thumbnail", "Character", "CharactersSlice", "FetchCharacters",
+        "Refusal", "Service",
+      ]),
   ]
 
   @Test(arguments: modules)
