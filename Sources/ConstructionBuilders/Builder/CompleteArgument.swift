@@ -15,6 +15,7 @@ extension Field where Value: ElementContainer {
 }
 
 /// An array, a dictionary or a set, which can be incomplete.
+@_documentation(visibility: internal)
 public protocol ElementContainer: Capturable {}
 
 extension Array: ElementContainer where Element: Capturable {}

@@ -69,6 +69,7 @@ where Built == Model {
   ///
   /// A builder written by hand does not need it. Reflection finds its fields, including inherited
   /// fields and fields in an Optional or in a case of an enumeration.
+  @_documentation(visibility: internal)
   var declaredFields: [DeclaredField] { get }
 
   /// Whether the model can be created without an instance of the builder.
@@ -78,6 +79,7 @@ where Built == Model {
 extension ConstructionBuilder {
   public static var _isDirect: Bool { false }
 
+  @_documentation(visibility: internal)
   @inlinable
   public static var deepestLevel: Int {
     // Bytes per level, measured in a release build. Building with `.complete` and computing
@@ -88,5 +90,6 @@ extension ConstructionBuilder {
     return min(512, 440_000 / level)
   }
 
+  @_documentation(visibility: internal)
   public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
 }

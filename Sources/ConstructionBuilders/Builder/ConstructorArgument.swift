@@ -37,6 +37,7 @@ extension ConstructorArgument {
 
 extension Field: ConstructorArgument {
   /// Returns what the initialiser receives, or returns nil and adds the reasons.
+  @_documentation(visibility: internal)
   @inlinable
   public func resolve(into problems: inout FindingList) -> Value.Built? {
     build(everyElement: false, into: &problems)
@@ -44,12 +45,8 @@ extension Field: ConstructorArgument {
 
   @inlinable
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
-    if problems.isIgnoring {
-      // An Optional that is nil counts as no value.
-      guard let value, !value._isAbsent else { return nil }
-      return value._build(note, everyElement: everyElement, into: &problems)
-    }
-    guard let value = value ?? Value._absent else {
+    // If no reasons are wanted, an Optional that is nil counts as no value.
+    guard let value = value ?? Value._absent, !problems.isIgnoring || !value._isAbsent else {
       addAbsence(to: &problems)
       return nil
     }
@@ -61,12 +58,14 @@ extension Field: ConstructorArgument {
 
   @usableFromInline
   func add(_ own: FindingList, to problems: inout FindingList) {
+    guard !problems.isIgnoring else { return }
     problems.append(own, under: path)
   }
 
   /// Adds the reasons why there is no value.
   @usableFromInline
   func addAbsence(to problems: inout FindingList) {
+    guard !problems.isIgnoring else { return }
     if let own = note?.own, !own.isEmpty {
       let inner = note?.inner.filter { !$0.isRepair } ?? []
       for finding in own + inner { problems.append(finding.prefixed(by: path)) }

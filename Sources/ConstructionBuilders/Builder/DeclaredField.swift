@@ -3,6 +3,7 @@
 /// ```swift
 /// for declared in sut.declaredFields { print(declared.name, declared.outcome) }
 /// ```
+@_documentation(visibility: internal)
 public struct DeclaredField {
   /// The name of the property.
   public let name: String

@@ -54,6 +54,7 @@ extension ConstructionBuilder {
   ///
   /// `String(describing:)` and failed expectations of tests print the same. Properties that are not
   /// fields are left out, and text from the input is escaped.
+  @_documentation(visibility: internal)
   public var debugDescription: String {
     let fields = declaredFields.map { "\($0.name): \($0.field)" }
     return "\(Self.self)(\(fields.joined(separator: ", ")))"

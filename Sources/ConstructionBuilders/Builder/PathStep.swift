@@ -37,7 +37,9 @@ public enum PathStep: Sendable {
 }
 
 extension PathStep: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  @_documentation(visibility: internal)
   public init(stringLiteral key: StaticString) { self = .key(JSONKey(stringLiteral: key)) }
 
+  @_documentation(visibility: internal)
   public init(integerLiteral index: Int) { self = .index(index) }
 }

@@ -38,11 +38,13 @@ public struct Decoded<Value: Decodable>: Capturable {
   public init(_ value: Value) { self.value = value }
 
   /// A property of the value: `sut.thumbnail?.path`.
+  @_documentation(visibility: internal)
   public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member {
     value[keyPath: member]
   }
 
   /// A property of the value that can be set: `sut.thumbnail?.path = "…"`.
+  @_documentation(visibility: internal)
   public subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: member] }
     set { value[keyPath: member] = newValue }

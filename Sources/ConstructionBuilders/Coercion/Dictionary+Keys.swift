@@ -26,13 +26,18 @@ struct MemberKey<Key: Capturable & Hashable> {
   private let findings: [Finding]
   private let isCounted: Bool
 
+  /// A key that is a text itself.
+  init(plain text: String) where Key == String {
+    self.text = text
+    value = text
+    isPlain = true
+    findings = []
+    isCounted = false
+  }
+
   init(_ text: String, _ coercion: Coercion, isCounted: Bool) {
     self.text = text
     self.isCounted = isCounted
-    if let value = exactCast(text, to: Key.self) {
-      (self.value, isPlain, findings) = (value, true, [])
-      return
-    }
     // In JSON a key is always a text: that it is read as a number is no coercion, if it is written
     // as one.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]

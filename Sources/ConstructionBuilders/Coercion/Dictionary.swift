@@ -20,6 +20,14 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   private static func capture(
     _ fields: borrowing JSONFields, isCounted: Bool
   ) -> Captured<[Key: Value]> {
+    if Key.self == String.self {
+      var members = CapturedMembers<String, Value>(isCounted: isCounted)
+      for key in fields.keys { members.take(MemberKey(plain: key), of: fields) }
+      // No member is touched: the types are the same.
+      return Captured(
+        value: members.captured.value.flatMap { exactCast($0, to: [Key: Value].self) },
+        note: members.captured.note)
+    }
     var members = CapturedMembers<Key, Value>(isCounted: isCounted)
     let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, isCounted: isCounted) }
     // Of "1" and "01" the one that is spelled as `Key` writes it is used, wherever it stands.

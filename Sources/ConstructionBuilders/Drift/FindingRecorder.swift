@@ -27,7 +27,7 @@ public final class FindingRecorder: @unchecked Sendable {
   ///     row holds no values from the input, but it can hold keys of fields that are dictionaries.
   ///   - now: The clock.
   public init(
-    limit: Int = FindingTally.usualLimit,
+    limit: Int = 500,
     onNewRow: @escaping @Sendable (FindingTally.Row) -> Void = { _ in },
     now: @escaping @Sendable () -> Date = { Date() }
   ) {

@@ -26,9 +26,6 @@ import Foundation
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
 /// processes. ``FindingRecorder`` shares one between threads.
 public struct FindingTally: Sendable {
-  /// The default for the maximum number of rows.
-  public static let usualLimit = 500
-
   /// The maximum number of rows.
   ///
   /// Keys of a field that is a dictionary come from the input, and each key makes a row. When the
@@ -56,7 +53,7 @@ public struct FindingTally: Sendable {
   private var places: [RowKey: Int] = [:]
 
   /// Creates an empty tally.
-  public init(limit: Int = usualLimit) { self.limit = max(0, limit) }
+  public init(limit: Int = 500) { self.limit = max(0, limit) }
 }
 
 extension FindingTally {

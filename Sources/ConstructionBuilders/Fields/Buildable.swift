@@ -23,14 +23,17 @@ public protocol Buildable {
 }
 
 extension Optional: Buildable where Wrapped: Buildable {
+  @_documentation(visibility: internal)
   public typealias Builder = Wrapped.Builder?
 }
 
 extension Array: Buildable where Element: Buildable {
+  @_documentation(visibility: internal)
   public typealias Builder = [Element.Builder]
 }
 
 extension Dictionary: Buildable where Key: Capturable, Key.Built == Key, Value: Buildable {
+  @_documentation(visibility: internal)
   public typealias Builder = [Key: Value.Builder]
 }
 

@@ -23,6 +23,7 @@
 /// ```
 public protocol Capturable: Buildable, SendableMetatype {
   /// A type that can be a field is its own builder.
+  @_documentation(visibility: internal)
   associatedtype Builder = Self
 
   /// What the model's initialiser receives: the type itself, or the model of a builder.

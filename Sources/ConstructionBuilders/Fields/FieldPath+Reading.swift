@@ -2,6 +2,7 @@ extension FieldPath: ExpressibleByStringLiteral {
   /// Creates a path from the text that messages print.
   ///
   /// Text that is not a path, such as `"a[b"`, becomes a single key.
+  @_documentation(visibility: internal)
   public init(stringLiteral text: String) {
     self = FieldPath(text: text) ?? .key(text)
   }

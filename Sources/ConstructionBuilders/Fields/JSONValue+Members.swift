@@ -34,6 +34,7 @@ extension JSONValue {
 extension JSONValue.Members: Hashable {
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left.values == right.values }
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 

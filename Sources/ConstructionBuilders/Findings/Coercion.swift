@@ -11,8 +11,10 @@
 /// A converted value is recorded as a repair. Without an exact conversion the value is not used,
 /// whatever the options allow: a value is never invented.
 public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  @_documentation(visibility: internal)
   public let rawValue: UInt16
 
+  @_documentation(visibility: internal)
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A String from the digits of a number: `42` is read as `"42"`.

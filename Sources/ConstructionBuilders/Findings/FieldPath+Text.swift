@@ -1,5 +1,6 @@
 extension FieldPath: CustomStringConvertible {
   /// The path as messages print it, such as `data.results[3].name`.
+  @_documentation(visibility: internal)
   public var description: String { description { "[\($0)]" } }
 
   /// The path as messages print it, but with each index written by `written`.

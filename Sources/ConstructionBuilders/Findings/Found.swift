@@ -5,12 +5,12 @@
 /// ```
 public struct Found: Hashable, Sendable {
   /// The maximum length of an excerpt in Unicode scalars, including the `…` of a shortened one.
-  public static let longestExcerpt = 80
+  static let longestExcerpt = 80
 
   /// The kind of value.
   public let kind: JSONKind
 
-  /// The value as compact JSON, cut to ``longestExcerpt``; nil if redacted.
+  /// The value as compact JSON, cut to 80 Unicode scalars; nil if redacted.
   public let excerpt: String?
 
   /// Creates it from a kind and an excerpt. An excerpt that is too long is cut.

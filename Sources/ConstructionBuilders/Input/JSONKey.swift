@@ -23,6 +23,7 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
 
   /// A key written in the program's text.
   // `@inlinable` here and on what a key becomes: without it, citm takes 1.03 times as long.
+  @_documentation(visibility: internal)
   @inlinable
   public init(stringLiteral literal: StaticString) {
     storage = .literal(literal)
@@ -44,6 +45,7 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   }
 
   /// The key as a String.
+  @_documentation(visibility: internal)
   public var text: String {
     switch storage {
     case .literal(let literal): literal.description
@@ -55,6 +57,7 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
 extension JSONKey: Hashable, CustomStringConvertible {
   @_documentation(visibility: internal)
   public static func == (left: JSONKey, right: JSONKey) -> Bool { left.text == right.text }
+  @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
   @_documentation(visibility: internal)
   public var description: String { text }
