@@ -84,7 +84,7 @@ struct DatePatternCompiler {
     compiled.append(element)
   }
 
-  /// Throws if digits follow a number without a fixed width, because its end would be ambiguous.
+  /// Throws if digits follow a part without a fixed width, because its end would be ambiguous.
   private func checkWidthOfLast() throws(DatePatternError) {
     switch compiled.last {
     case .number(_, let digits)? where digits.count > 1: break

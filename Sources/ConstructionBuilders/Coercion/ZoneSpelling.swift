@@ -11,7 +11,7 @@
 /// | `XXX`, `XXXXX` | `-08:00` | `Z` |
 /// | `x`, `xx xxxx`, `xxx xxxxx` | as `X`, `XX`, `XXX` | `+00`, `+0000`, `+00:00` |
 ///
-/// Where a letter writes `Z` for UTC, an offset of zero is accepted as well. It means the same, and
+/// If a letter writes `Z` for UTC, an offset of zero is accepted as well. It means the same, and
 /// senders write it. Seconds may follow if the standard has them and if they are not 0. The
 /// standard has them for all letters except `X XX XXX x xx xxx`. Names of zones, such as `PST`, are
 /// not accepted: they need data, and are ambiguous.
