@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-builders`: has the tool write the builders of the package's models.
+/// `swift package generate-builders`: runs the tool that writes the builders of a package's models.
 @main
 struct GenerateBuilders: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -27,7 +27,7 @@ struct GenerateBuilders: CommandPlugin {
   }
 }
 
-/// What the tool has said already.
+/// The tool failed, and has printed why.
 struct Failure: Error, CustomStringConvertible {
   let status: Int32
   var description: String { "generate-builders ended with status \(status)" }

@@ -2,20 +2,20 @@ import ConstructionBuilders
 import ConstructionBuildersMacros
 import Foundation
 
-/// One character, who needs nothing but a name.
+/// One character. Only its name is required.
 @Buildable
 public struct CharacterResponseModel: Equatable, Sendable {
   /// The character's number.
   public let id: Int?
-  /// The character's name; needed.
+  /// The character's name; required.
   public let name: String
-  /// Some sentences about the character; often empty.
+  /// A short text about the character; often empty.
   public let description: String?
-  /// When the entry was last modified; nil also where it never was.
+  /// The date of the last change; nil if there was none.
   public let modified: Date?
-  /// Where the service has this entry.
+  /// The address of this entry at the service.
   public let resourceURI: URL?
-  /// The character's picture; nil also where it is the one that says that there is none.
+  /// The character's picture; nil if the service sends its placeholder.
   public let thumbnail: ThumbnailResponseModel?
   /// The comics that the character appears in.
   public let comics: ResourceListResponseModel?
@@ -28,8 +28,8 @@ public struct CharacterResponseModel: Equatable, Sendable {
   /// Pages about the character.
   @Default([]) public let urls: [LinkResponseModel]
 
-  /// A character by what the service sends: "never modified" is the beginning of 1970, and "no picture" a picture
-  /// that says so.
+  /// Makes a character from the values of the service, which sends the beginning of 1970 for "never
+  /// modified", and a placeholder for "no picture".
   public init(
     id: Int?, name: String, description: String?, modified: Date?, resourceURI: URL?,
     thumbnail: ThumbnailResponseModel?, comics: ResourceListResponseModel?,

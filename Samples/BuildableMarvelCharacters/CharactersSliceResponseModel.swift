@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import ConstructionBuildersMacros
 
-/// Some of all the characters that a search finds: as in `MarvelCharacters`, but its builder is not written by hand.
+/// Some of the characters that a search finds. The model is that of `MarvelCharacters`; the macro
+/// writes its builder.
 ///
 /// ```swift
 /// CharactersSliceResponseModel.Builder.build(json: #"{"offset": 0, "total": 0}"#)
@@ -9,14 +10,14 @@ import ConstructionBuildersMacros
 /// ```
 @Buildable
 public struct CharactersSliceResponseModel: Equatable, Sendable {
-  /// How many characters of the search come before these; needed.
+  /// The number of characters before these in the search; required.
   public let offset: Int
-  /// How many characters were asked for at the most.
+  /// The most characters that the request asked for.
   public let limit: Int?
-  /// How many characters the search finds altogether; needed.
+  /// The number of all characters that the search finds; required.
   public let total: Int
-  /// How many characters the service says it sent, whether or not they could be used.
+  /// The number of characters that the service reports to have sent, usable or not.
   public let count: Int?
-  /// The characters that could be used, in the order in which they were sent.
+  /// The usable characters, in the order of the service.
   @Default([]) public let results: [CharacterResponseModel]
 }

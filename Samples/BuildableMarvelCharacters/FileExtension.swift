@@ -2,12 +2,12 @@ import ConstructionBuilders
 
 /// A file extension: ASCII letters and digits.
 ///
-/// What a builder by hand checks, a model says with a type.
+/// The builder by hand checks a text. Here the model has a type that checks itself.
 public struct FileExtension: RawRepresentable, Hashable, Sendable {
-  /// The extension without its point.
+  /// The extension without its dot.
   public let rawValue: String
 
-  /// An extension; nil where there are other characters in it, or none.
+  /// Nil if the text is empty or has other characters.
   public init?(rawValue: String) {
     guard !rawValue.isEmpty,
       rawValue.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })

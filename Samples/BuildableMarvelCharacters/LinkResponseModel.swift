@@ -3,11 +3,11 @@ import ConstructionBuildersMacros
 import Foundation
 import MarvelCharacters
 
-/// A page about a character; it needs nothing.
+/// A page about a character. Nothing is required.
 @Buildable
 public struct LinkResponseModel: Equatable, Sendable {
-  /// What kind of page it is.
+  /// The kind of page.
   public let type: LinkType?
-  /// Where the page is.
+  /// The address of the page.
   public let url: URL?
 }

@@ -3,26 +3,26 @@ import ConstructionBuildersMacros
 import Foundation
 import MarvelCharacters
 
-/// The comics, series, stories or events of a character; it needs nothing.
+/// The comics, series, stories or events of a character. Nothing is required.
 @Buildable
 public struct ResourceListResponseModel: Equatable, Sendable {
-  /// How many there are.
+  /// The number of all items.
   public let available: Int?
-  /// How many the service says it sent; 20 at the most.
+  /// The number of items that the service reports to have sent; at most 20.
   public let returned: Int?
-  /// Where the service has all of them.
+  /// The address of all items at the service.
   public let collectionURI: URL?
-  /// Those that were sent.
+  /// The items that were sent.
   @Default([]) public let items: [ResourceSummaryResponseModel]
 }
 
-/// The name of a comic, a series, a story or an event; it needs nothing.
+/// The name of a comic, a series, a story or an event. Nothing is required.
 @Buildable
 public struct ResourceSummaryResponseModel: Equatable, Sendable {
-  /// What it is called.
+  /// Its name.
   public let name: String?
-  /// Where the service has it.
+  /// Its address at the service.
   public let resourceURI: URL?
-  /// What kind of story it is; nil for all else.
+  /// The kind of story; nil for everything else.
   public let type: StoryType?
 }

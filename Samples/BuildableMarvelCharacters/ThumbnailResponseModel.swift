@@ -2,14 +2,14 @@ import ConstructionBuilders
 import ConstructionBuildersMacros
 import Foundation
 
-/// A picture, which needs both its path and its file extension.
+/// A picture. Its path and its file extension are both required.
 @Buildable
 public struct ThumbnailResponseModel: Equatable, Sendable {
-  /// Where the picture is, without size and file extension.
+  /// The address of the picture, without size and file extension.
   public let path: URL
   /// The file extension, such as `jpg`.
   @Key("extension") public let fileExtension: FileExtension
 
-  /// Whether this is the picture that says that there is none: `…/image_not_available`.
+  /// Whether it is the service's placeholder: `…/image_not_available`.
   public var isPlaceholder: Bool { path.lastPathComponent == "image_not_available" }
 }

@@ -1,9 +1,9 @@
 import ConstructionBuilders
 import Foundation
 
-/// The command from its arguments to what it says, with nothing written yet.
+/// The command, from its arguments to its outcome. It writes nothing itself.
 enum Command {
-  /// Reads the arguments and does what they say.
+  /// Runs the command.
   static func outcome(
     of arguments: [String], _ surroundings: Surroundings = Surroundings()
   ) async -> Outcome {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the command says, and with which status it ends.
+/// The output of the command, and its exit status.
 struct Outcome: Equatable {
-  /// Exit statuses, which scripts rely on.
+  /// The exit statuses, which scripts rely on.
   enum Status: Int32 {
     case success = 0
     /// There is no response, or it could not be built.
@@ -11,17 +11,17 @@ struct Outcome: Equatable {
     case badUsage = 2
   }
 
-  /// For standard output.
+  /// The text for standard output.
   var output = ""
-  /// For standard error.
+  /// The text for standard error.
   var errors = ""
   var status = Status.success
 }
 
 extension Outcome {
-  /// Writes what there is to say, and returns the exit status.
+  /// Writes both texts, and returns the exit status.
   ///
-  /// Whoever reads may stop reading, as `head` does: that is no error.
+  /// A reader that stops reading, as `head` does, is no error.
   func written() -> Int32 {
     do {
       try Descriptor.standardOutput.send(output)

@@ -1,9 +1,9 @@
 import BuilderExpansion
 
-/// Which macros there are, and who expands them.
-package enum Macros {
-  /// What a macro stands for in one of its roles.
-  package static func expand(_ macro: AttachedMacro) -> Expansion {
+/// The macros of the plugin.
+enum Macros {
+  /// The expansion of a macro in one of its roles.
+  static func expand(_ macro: AttachedMacro) -> Expansion {
     let attribute = macro.attribute.source
     let declaration = macro.declaration.source
     let lexicalContext = macro.lexicalContext?.map(\.source)
@@ -11,8 +11,8 @@ package enum Macros {
     case ("Buildable", "member"):
       BuildableExpansion.members(
         attribute: attribute, declaration: declaration, lexicalContext: lexicalContext ?? [],
-        place: macro.declaration.place)
-    // What conforms already needs no extension.
+        place: macro.declaration.location?.place)
+    // A type that conforms already needs no extension.
     case ("Buildable", "extension") where macro.conformances == nil:
       Expansion()
     case ("Buildable", "extension"):
@@ -23,7 +23,8 @@ package enum Macros {
       BuildableExpansion.peer(
         attribute: attribute, declaration: declaration, lexicalContext: lexicalContext)
     case ("Buildable", _), ("FieldAttribute", _):
-      refusal("the compiler asks for the role '\(macro.role)', which the macro has not", macro)
+      refusal(
+        "the compiler asks for the role '\(macro.role)', which the macro does not have", macro)
     default:
       refusal(
         "the macro '\(macro.typeName)' is not in this plugin: it was built from another version",

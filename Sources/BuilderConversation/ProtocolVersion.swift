@@ -1,8 +1,8 @@
 /// Versions of the protocol between the compiler and its plugins.
-package enum ProtocolVersion {
-  /// The one that is spoken here: Swift 6.3's.
-  package static let own = 7
+enum ProtocolVersion {
+  /// The version that the plugin answers with: that of Swift 6.3.
+  static let own = 7
 
-  /// Those that are known: nothing that is read or sent here differs between them.
-  package static let known = 5...9
+  /// The versions in which everything that is read or sent here is the same.
+  static let known = 5...9
 }

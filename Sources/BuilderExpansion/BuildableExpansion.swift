@@ -1,12 +1,14 @@
-/// From the source of a model to that of its builder.
+/// Expands `@Buildable` and its attributes.
 ///
-/// Source becomes tokens (`Lexing`), tokens become facts (`Reading`), which keep to rules or not (`Rules`); a plan
-/// says what is to be written (`Planning`), and is written (`Writing`).
+/// The stages, from source to source: `Lexing` makes tokens, `Keys` makes keys of names, `Reading`
+/// makes facts, `Rules` checks them, `Planning` decides, and `Writing` writes.
 package enum BuildableExpansion {
   /// The members that `@Buildable` adds to a model: its builder.
   ///
-  /// - Parameter place: Where the declaration's source begins. Errors that only the compiler can find are then
-  ///   those of the model's lines, and not of the expansion's.
+  /// - Parameters:
+  ///   - lexicalContext: The declarations around the model, innermost first.
+  ///   - place: The place where the declaration begins. With it, the compiler reports type errors at
+  ///     the lines of the model, and not in the expansion.
   package static func members(
     attribute: String,
     declaration: String,
@@ -14,14 +16,15 @@ package enum BuildableExpansion {
     place: SourcePlace? = nil
   ) -> Expansion {
     let (plan, diagnostics) = Planner.plan(
-      declaration: declaration, attribute: attribute, lexicalContext: lexicalContext)
-    return Expansion(
-      source: plan.map { BuilderWriter.members($0, place: place) }, diagnostics: diagnostics)
+      Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
+    var lines = Lines()
+    if let plan { BuilderWriter(plan, place: place).write(to: &lines) }
+    return Expansion(source: plan.map { _ in lines.text }, diagnostics: diagnostics)
   }
 
   /// The extension that makes a model `Buildable`.
   ///
-  /// What is wrong with the model is said with its members.
+  /// It reports no problems: `members` does.
   package static func conformance(
     attribute: String,
     declaration: String,
@@ -29,7 +32,9 @@ package enum BuildableExpansion {
     lexicalContext: [String]
   ) -> Expansion {
     let (plan, _) = Planner.plan(
-      declaration: declaration, attribute: attribute, lexicalContext: lexicalContext)
-    return Expansion(source: plan.map { ConformanceWriter.conformance(of: extendedType, $0) })
+      Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
+    let type = Source(extendedType)
+    let name = type.written(0..<type.tokens.count - 1)
+    return Expansion(source: plan?.conformance(of: name))
   }
 }

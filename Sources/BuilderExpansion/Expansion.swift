@@ -1,6 +1,6 @@
-/// What comes of a macro: source, or diagnostics, or both.
+/// The result of a macro: source, diagnostics, or both.
 package struct Expansion: Equatable, Sendable {
-  /// The source, or nil where there is none.
+  /// The source, or nil where nothing is written.
   package var source: String?
   package var diagnostics: [Diagnostic]
 

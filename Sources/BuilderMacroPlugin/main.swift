@@ -1,12 +1,12 @@
 import BuilderConversation
 import Foundation
 
-// Standard output belongs to the messages. They get a descriptor of their own, and what anyone else prints goes
-// to standard error, where it cannot be taken for a message.
+// The compiler reads messages from standard output. They get a descriptor of their own. Everything
+// else that is printed goes to standard error, where the compiler cannot take it for a message.
 let messages = dup(STDOUT_FILENO)
 dup2(STDERR_FILENO, STDOUT_FILENO)
 
-// A compiler that went away is an error to end with, and not a signal to be killed by.
+// Without its reader, a write is to fail with an error and not to end the process with a signal.
 signal(SIGPIPE, SIG_IGN)
 
 var conversation = Conversation(

@@ -1,4 +1,4 @@
-/// Writes a model's builder: a field for each stored property, `init(fields:)` and `build()`.
+/// Writes the builder of a model: a field for each stored property, `init(fields:)` and `build()`.
 ///
 /// ```swift
 /// @Buildable
@@ -13,24 +13,25 @@
 /// // .success(Comic(id: 1, title: "X-Men", summary: nil, tags: []))
 /// ```
 ///
-/// The builder is nested in the model, and it is one like those written by hand: each field can be looked at
-/// and set by itself. A property that is Optional may be missing; one with ``Default(_:)-772th`` has its default
-/// then; the others are required. The keys are the names of the properties, unless a convention or
-/// ``Key(_:_:)`` says otherwise.
+/// The builder is nested in the model, and works like one written by hand: you can read and set
+/// each field. An Optional property may be missing. A property with ``Default(_:)-772th`` has its
+/// default then. All others are required. The keys are the names of the properties, unless a
+/// convention or ``Key(_:_:)`` changes them.
 ///
-/// A model that has conditions of its own says them in `static func check(_ model: Self) throws`, or in an initialiser
-/// that throws: what either throws is a `.rejected` finding.
+/// A model states its own conditions in `static func check(_ model: Self) throws`, or in an
+/// initialiser that throws. An error that either throws is a `.rejected` finding.
 ///
-/// What the macro cannot expand is an error at its place in the model. So is what only the compiler can know: a property
-/// whose type has no builder, a default or a format of another type.
+/// A declaration that the macro cannot expand is an error at its place in the model. Errors that
+/// only the compiler can find are there too: a property whose type has no builder, and a default or
+/// a format of the wrong type.
 ///
-/// - Parameter keys: How a key is made of the name of a property that has no ``Key(_:_:)``.
+/// - Parameter keys: The convention that makes the key of a property without ``Key(_:_:)``.
 @attached(member, names: named(Builder))
 @attached(extension, conformances: Buildable)
 public macro Buildable(keys: KeyConvention = .camelCase) =
   #externalMacro(module: "BuilderMacroPlugin", type: "Buildable")
 
-/// Writes a model's builder under a name of its own.
+/// Writes the builder of a model under a name of its own.
 ///
 /// ```swift
 /// @Buildable(builder: "ComicResponseBuilder")
@@ -43,8 +44,8 @@ public macro Buildable(keys: KeyConvention = .camelCase) =
 /// ```
 ///
 /// - Parameters:
-///   - builder: The name of the builder, a literal. `Builder` is another name for it.
-///   - keys: How a key is made of the name of a property that has no ``Key(_:_:)``.
+///   - builder: The name of the builder, a literal. `Builder` is a type alias for it.
+///   - keys: The convention that makes the key of a property without ``Key(_:_:)``.
 @attached(member, names: arbitrary)
 @attached(extension, conformances: Buildable)
 public macro Buildable(builder: String, keys: KeyConvention = .camelCase) =

@@ -1,4 +1,4 @@
-/// Which values of another kind may be used for a property, where it is not what the builder was given.
+/// The coercion of a property, where it differs from that of its builder.
 ///
 /// ```swift
 /// @Buildable

@@ -1,4 +1,4 @@
-/// Asks for every element of an array or dictionary: the build fails where any was dropped.
+/// Requires every element of an array or dictionary: the build fails if any was dropped.
 ///
 /// ```swift
 /// @Buildable

@@ -1,2 +1,2 @@
-// What a model declares needs the builders: one import is enough.
+// A model needs both modules, and one import is to be enough.
 @_exported import ConstructionBuilders

@@ -1,4 +1,4 @@
-/// Reads a property of a type that is Decodable and has no builder.
+/// Reads a property whose type is Decodable and has no builder.
 ///
 /// ```swift
 /// struct Address: Decodable, Equatable, Sendable {
@@ -16,10 +16,11 @@
 /// // .success(Shop(name: "Comics", address: Address(street: "Broadway"), branches: []))
 /// ```
 ///
-/// The type decodes itself by its own rules, and nothing is coerced on the way. What it cannot decode is a finding that
-/// names the place: `address.street: required value is missing`. An array or a dictionary that is written as such is decoded
-/// element by element: one that cannot be decoded is left out, and is a finding.
+/// The type decodes itself by its own rules, without coercion. A value that it cannot decode is a
+/// finding with its path: `address.street: required value is missing`. If the property's type is
+/// written as an array or a dictionary, its elements are decoded one by one: one that cannot be
+/// decoded is left out, and is a finding.
 ///
-/// A type that is not `Decodable` is an error of the compiler at the property.
+/// For a type that is not `Decodable` the compiler reports an error at the property.
 @attached(peer)
 public macro Decoded() = #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

@@ -1,4 +1,4 @@
-/// What a property has where its value is missing, null or unusable.
+/// The value of a property where its own is missing, null or unusable.
 ///
 /// ```swift
 /// @Buildable
@@ -8,14 +8,14 @@
 /// }
 /// ```
 ///
-/// A value that was unusable stays on the builder's findings. The compiler reads the default without the
-/// property, so that a member needs its type, `Kind.unknown`; it has to be a value of the property's type: another one is an
-/// error of the compiler where it stands.
+/// An unusable value stays among the builder's findings. The compiler reads the default without the
+/// property, so write the type of a member: `Kind.unknown`. For a default of another type than the
+/// property's the compiler reports an error there.
 @attached(peer)
 public macro Default<Value>(_ value: Value) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// An empty array or dictionary where the property's value is missing, null or unusable.
+/// An empty array or dictionary where the value of a property is missing, null or unusable.
 ///
 /// ```swift
 /// @Buildable
@@ -28,16 +28,16 @@ public macro Default<Value>(_ value: Value) =
 public macro Default(_ value: EmptyLiteral) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// `[]`, `[:]` or `nil` in ``Default(_:)-772th``, where the compiler cannot know of what it is empty.
+/// `[]`, `[:]` or `nil` in ``Default(_:)-772th``, where the compiler cannot infer their type.
 public struct EmptyLiteral: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral, Sendable
 {
-  /// `[]`: there is no element that could stand in it.
+  /// `[]`, and no array with elements.
   public init(arrayLiteral elements: Never...) {}
 
-  /// `[:]`: there is no key that could stand in it.
+  /// `[:]`, and no dictionary with keys.
   public init(dictionaryLiteral elements: (Never, Never)...) {}
 
-  /// `nil`, which is what an Optional property has without a default.
+  /// `nil`, the value of an Optional property without a default.
   public init(nilLiteral: ()) {}
 }

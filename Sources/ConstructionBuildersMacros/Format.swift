@@ -1,4 +1,4 @@
-/// How a property's value is written, where its type alone does not say.
+/// The format of a property's value, where the type alone does not determine it.
 ///
 /// ```swift
 /// @Buildable
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// The format has to be one of the property's type: another one is an error of the compiler where it stands.
+/// For a format of another type than the property's the compiler reports an error there.
 @attached(peer)
 public macro Format<Value: Capturable>(_ format: FieldFormat<Value>) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

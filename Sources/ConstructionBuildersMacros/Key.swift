@@ -1,4 +1,4 @@
-/// The key of a property, where it is another than its name; or the keys down a path.
+/// The key of a property, where it differs from the property's name, or the keys of a path.
 ///
 /// ```swift
 /// @Buildable
@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// By itself it does nothing: the struct around it has to be `@Buildable`.
+/// It has no effect outside a `@Buildable` struct, and is an error there.
 ///
 /// - Parameters:
-///   - first: The key, or the first of the path.
-///   - others: The keys further down, each in the object before it. A step that is missing, null or no object is
-///     that step's finding.
+///   - first: The key, or the first key of the path.
+///   - others: The keys that follow, each in the object before it. A step that is missing, null or
+///     not an object is a finding of that step.
 @attached(peer)
 public macro Key(_ first: JSONKey, _ others: JSONKey...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
-/// Several keys of a property: the first whose value can be used counts.
+/// Several keys of a property: the first one with a usable value counts.
 ///
 /// ```swift
 /// @Buildable
@@ -27,7 +27,7 @@ public macro Key(_ first: JSONKey, _ others: JSONKey...) =
 /// }
 /// ```
 ///
-/// A key other than the first goes on record as a repair, `.alias`.
+/// The use of a key other than the first is a finding, `.alias`.
 @attached(peer)
 public macro Key(anyOf first: JSONKey, _ others: JSONKey...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

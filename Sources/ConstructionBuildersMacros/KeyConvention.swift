@@ -1,4 +1,4 @@
-/// How a key is made of the name of a property.
+/// A convention that makes the key of a property from its name.
 ///
 /// ```swift
 /// @Buildable(keys: .snakeCase)
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// The macro reads the convention where it is written: one of the names below stands there, and nothing else can.
+/// The macro reads the source of its argument, so write one of the names below and not a variable.
 public struct KeyConvention: Hashable, Sendable {
   private let example: String
 

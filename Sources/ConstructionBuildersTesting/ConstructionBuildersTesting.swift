@@ -1,3 +1,3 @@
-// A test that reports needs what it reports about: one import is enough for all three.
+// Tests need all three modules, so one import is enough.
 @_exported import ConstructionBuilders
 @_exported import ConstructionBuildersFixtures

@@ -1,19 +1,20 @@
 import BuilderExpansion
 
-/// The command from its arguments to what it says and changes.
+/// The command, from its arguments to its outcome.
 enum Command {
   static let help = """
-    Writes the builders of `@Buildable` models as source, beside each model: Comic.swift gets Comic+Builder.swift.
+    Writes the builders of `@Buildable` models as source, beside each model: those of Comic.swift
+    into Comic+Builder.swift.
 
     usage: swift package generate-builders [--check] [--target NAME]... [FILE]...
 
-      --check         write nothing; the status is 1 if a file is not what would be written
-      --target NAME   only the files of that target, which can be given more than once
+      --check         write nothing; exit with status 1 if a file is missing or out of date
+      --target NAME   only the files of this target; may be repeated
       FILE            only these files or folders, instead of targets
 
     """
 
-  /// Reads the arguments and does what they say.
+  /// Runs the command.
   static func outcome(
     of arguments: [String],
     expand: (String) -> Expansion = BuildableExpansion.file

@@ -1,22 +1,21 @@
 import BuilderExpansion
 import Foundation
 
-/// What is to be written and removed, before anything is.
+/// The changes to make, before any is made.
 struct GenerationPlan {
   private(set) var changes: [Change] = []
   private(set) var report = ""
   private(set) var hasErrors = false
 
-  /// A change to a file that is not as it should be.
+  /// A file to write or to remove.
   struct Change: Equatable {
     var url: URL
-    /// Nil where there should be no such file.
+    /// The text to write; nil to remove the file.
     var text: String?
-    /// Whether there is one.
     var exists: Bool
   }
 
-  /// Looks at files, and at those in folders.
+  /// Plans the changes for files, and for the files in folders.
   init(paths: [String], expand: (String) -> Expansion) throws {
     for url in try SourceFiles.found(in: paths) { try consider(url, expand) }
   }
@@ -31,7 +30,7 @@ struct GenerationPlan {
     hasErrors = hasErrors || expansion.diagnostics.contains { $0.severity == .error }
     let existing = GeneratedFile.text(at: model.target)
     guard let builders = expansion.source, !builders.isEmpty else {
-      // Of a model that is broken at the moment the builder may stay.
+      // The builder of a model with errors is kept until the model is corrected.
       if !hasErrors, existing?.hasPrefix(GeneratedFile.beginning) == true {
         changes.append(Change(url: model.target, text: nil, exists: true))
       }
@@ -39,19 +38,20 @@ struct GenerationPlan {
     }
     let text =
       model.isExpandedByCompiler
-      ? GeneratedFile.inactiveText(of: builders, madeOf: url.lastPathComponent)
-      : GeneratedFile.text(of: builders, madeOf: url.lastPathComponent)
+      ? GeneratedFile.inactiveText(of: builders, from: url.lastPathComponent)
+      : GeneratedFile.text(of: builders, from: url.lastPathComponent)
     guard existing != text else { return }
     guard existing == nil || GeneratedFile.exists(at: model.target) else {
       report +=
-        "\(model.target.path): error: this file was not made by generate-builders, and stays\n"
+        "\(model.target.path): error: "
+        + "generate-builders did not write this file, and does not replace it\n"
       hasErrors = true
       return
     }
     changes.append(Change(url: model.target, text: text, exists: existing != nil))
   }
 
-  /// A file whose model's file is gone.
+  /// Removes a generated file whose model's file is gone.
   private mutating func considerLeftover(_ url: URL) {
     let name = url.lastPathComponent.dropLast(GeneratedFile.ending.count)
     let model = url.deletingLastPathComponent().appendingPathComponent("\(name).swift")
@@ -59,7 +59,7 @@ struct GenerationPlan {
     changes.append(Change(url: url, text: nil, exists: true))
   }
 
-  /// Makes the changes, and says which.
+  /// Makes the changes, and lists them.
   func carriedOut() throws -> Outcome {
     var outcome = Outcome(errors: report, status: hasErrors ? .failed : .done)
     for change in changes {
@@ -74,7 +74,7 @@ struct GenerationPlan {
     return outcome
   }
 
-  /// Says which changes there would be.
+  /// Lists the changes without making them.
   func checked() -> Outcome {
     var outcome = Outcome(errors: report, status: hasErrors ? .failed : .done)
     for change in changes {

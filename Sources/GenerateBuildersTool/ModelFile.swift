@@ -1,11 +1,11 @@
 import BuilderExpansion
 import Foundation
 
-/// A file with models, and the file beside it that holds their builders.
+/// A file with models, and the file beside it for their builders.
 struct ModelFile {
   let url: URL
   let source: String
-  /// The source with those attributes that stand in comments.
+  /// The source with the attributes outside comments.
   private let revealed: String
 
   init(_ url: URL) throws {
@@ -14,27 +14,28 @@ struct ModelFile {
     revealed = CommentedAttributes.revealed(in: source)
   }
 
-  /// Whether the models' attributes are there for the compiler, and not in comments.
+  /// Whether the attributes are outside comments, so that the compiler expands them.
   var isExpandedByCompiler: Bool { source == revealed }
 
-  /// What comes of the models.
+  /// The builders of the models.
   func expansion(_ expand: (String) -> Expansion) -> Expansion {
     if !isExpandedByCompiler, expand(source) != Expansion() {
       let message =
-        "some attributes stand in comments, and others are for the compiler: put all of a file in comments, or none"
+        "some attributes are in comments and some are not: "
+        + "put all attributes of a file in comments, or none"
       return Expansion(diagnostics: [Diagnostic(message: message, offset: 0)])
     }
     return expand(revealed)
   }
 
-  /// Where the builders go: `Comic+Builder.swift` for `Comic.swift`.
+  /// The file for the builders: `Comic+Builder.swift` for `Comic.swift`.
   var target: URL {
     let name = url.deletingPathExtension().lastPathComponent
     return url.deletingLastPathComponent()
       .appendingPathComponent(name + GeneratedFile.ending)
   }
 
-  /// What is to be said of the file, as a compiler would say it.
+  /// Diagnostics of the file, as a compiler prints them.
   func report(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       let notes = diagnostic.notes.map { note in
@@ -49,7 +50,7 @@ struct ModelFile {
     "\(url.path):\(place(of: offset)): \(severity): \(message)\n"
   }
 
-  /// Line and column as the compiler counts them: from 1, and columns in bytes.
+  /// Line and column as the compiler counts them: both from 1, columns in bytes.
   private func place(of offset: Int) -> String {
     let before = source.utf8.prefix(offset)
     let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command has to say, and the status to exit with.
+/// The output of the command, and the status to exit with.
 struct Outcome: Equatable {
   var output = ""
   var errors = ""
@@ -8,7 +8,7 @@ struct Outcome: Equatable {
 
   enum Status: Int32 {
     case done = 0
-    /// Something differs, or could not be generated.
+    /// A file is out of date, or could not be generated.
     case failed = 1
     case badUsage = 2
   }

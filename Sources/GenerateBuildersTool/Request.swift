@@ -1,4 +1,4 @@
-/// What the arguments ask for.
+/// The request that the arguments make.
 enum Request: Equatable {
   case help
   case generate(Options)
@@ -28,7 +28,7 @@ enum Request: Equatable {
   }
 }
 
-/// Arguments that cannot be followed, in words.
+/// A description of wrong arguments.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   let description: String
 }

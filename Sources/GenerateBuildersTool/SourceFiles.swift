@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift files at paths.
 enum SourceFiles {
-  /// The files, and all in the folders, in the order of their paths and each once.
+  /// The files, and all files in the folders: each once, ordered by path.
   static func found(in paths: [String]) throws(UsageError) -> [URL] {
     var found: [String: URL] = [:]
     for path in paths {

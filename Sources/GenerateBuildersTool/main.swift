@@ -1,5 +1,5 @@
 import Foundation
 
-// What `swift package generate-builders` runs. It is for the plugin of that name, which knows the files.
+// The tool behind `swift package generate-builders`. The plugin passes it the files of the package.
 let outcome = Command.outcome(of: Array(CommandLine.arguments.dropFirst()))
 exit(outcome.written())

@@ -1,7 +1,7 @@
 import BuildableMarvelCharacters
 import MarvelCharacters
 
-/// The models of builders by hand, made of those that `@Buildable` is written on.
+/// Converts the models with `@Buildable` to those with a builder by hand.
 extension MarvelCharacters.CharactersSliceResponseModel {
   init(_ other: BuildableMarvelCharacters.CharactersSliceResponseModel) {
     self.init(

@@ -5,9 +5,10 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// The builder that `@Buildable` writes and the one by hand make the same of everything.
+/// The builder that `@Buildable` writes gives the same results as the one by hand.
 struct SameAsByHandTests {
-  /// Every mutation of the sample's slice: model, findings and failure are the same, by bytes and by dictionary.
+  /// Every mutation of the sample: the same model, findings and failure, from bytes and from a
+  /// dictionary.
   @Test func mutation_givesTheSame() throws {
     try compareAll(JSONMutation.all(of: try Self.slice()), .lenient)
   }
@@ -31,25 +32,25 @@ struct SameAsByHandTests {
     var built = 0
     var failed = 0
     for mutation in mutations {
-      // By hand the extension is a text with a check: a number is on record as read as a text, and then as one that
-      // is no extension. With a type of its own it is only no extension.
-      let isOnceMore = "\(mutation.path)".hasSuffix("thumbnail.extension")
+      // By hand the extension is a text with a check, so a number has two findings: it was read as
+      // a text, and that text is not an extension. With a type of its own it has only the second.
+      let hasSecondFinding = "\(mutation.path)".hasSuffix("thumbnail.extension")
       let isBuilt = try compare(
-        mutation.json, coercion, "\(mutation)", findingsToo: !isOnceMore)
+        mutation.json, coercion, "\(mutation)", findingsToo: !hasSecondFinding)
       if isBuilt { built += 1 } else { failed += 1 }
     }
-    // A sample that is always built, or never, compares nothing.
+    // A sample that always builds, or never, would compare nothing.
     #expect(built > 20)
     #expect(failed > 20)
   }
 
-  /// The slice of the sample's response.
+  /// The slice in the sample's response.
   private static func slice() throws -> Data {
     let response = try JSONValue(json: SampleResponse.json)
     return Data("\(try #require(response["data"]))".utf8)
   }
 
-  /// Compares the builders, and says whether there is a model.
+  /// Compares the builders, and returns whether they build a model.
   private func compare(
     _ json: Data, _ coercion: Coercion, _ name: String, findingsToo: Bool = true
   ) throws -> Bool {

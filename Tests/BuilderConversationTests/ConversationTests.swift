@@ -1,14 +1,15 @@
-import BuilderConversation
 import ConstructionBuilders
 import Foundation
 import Testing
+
+@testable import BuilderConversation
 
 struct ConversationTests {
   @Test func noRequests_endsWell() throws {
     let exchange = try Exchange(bytes: Data())
 
     #expect(exchange.answers == [])
-    #expect(exchange.complaints == "")
+    #expect(exchange.errors == "")
     #expect(exchange.status == 0)
   }
 
@@ -18,7 +19,7 @@ struct ConversationTests {
         + Message.framed(Requests.capability))
 
     #expect(exchange.answers.count == 1)
-    #expect(exchange.complaints == "")
+    #expect(exchange.errors == "")
     #expect(exchange.status == 0)
   }
 
@@ -66,7 +67,7 @@ struct ConversationTests {
 
     #expect(exchange.answers.count == 1)
     #expect(
-      exchange.complaints
+      exchange.errors
         == "BuilderMacroPlugin: the compiler's message was cut off after 3 of 8 bytes\n")
     #expect(exchange.status == 1)
   }
@@ -76,7 +77,7 @@ struct ConversationTests {
 
     #expect(exchange.answers == [])
     #expect(
-      exchange.complaints
+      exchange.errors
         == "BuilderMacroPlugin: the compiler's message was cut off after 2 of 9 bytes\n")
     #expect(exchange.status == 1)
   }
@@ -91,9 +92,9 @@ struct ConversationTests {
 
     #expect(exchange.answers == [])
     #expect(
-      exchange.complaints == """
-        BuilderMacroPlugin: the compiler announces a message of \(length) bytes, which cannot be: \
-        at most 268435456 are read
+      exchange.errors == """
+        BuilderMacroPlugin: the compiler announced a message of \(length) bytes; the limit is \
+        268435456
 
         """)
     #expect(exchange.status == 1)
@@ -102,12 +103,12 @@ struct ConversationTests {
   @Test func closedOutput_endsWithStatus1() throws {
     let input = try TemporaryFile(Message.framed(Requests.capability))
     let output = try TemporaryFile()
-    let complaints = try TemporaryFile()
+    let errors = try TemporaryFile()
     try output.handle.close()
     var conversation = Conversation(
-      input: input.handle, output: output.handle, complaints: complaints.handle)
+      input: input.handle, output: output.handle, errors: errors.handle, expand: Exchange.empty)
 
     #expect(conversation.run() == 1)
-    #expect(try complaints.contents().starts(with: "BuilderMacroPlugin: ".utf8))
+    #expect(try errors.contents().starts(with: "BuilderMacroPlugin: ".utf8))
   }
 }

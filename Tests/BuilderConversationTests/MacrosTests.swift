@@ -1,6 +1,7 @@
-import BuilderConversation
 import BuilderExpansion
 import Testing
+
+@testable import BuilderConversation
 
 struct MacrosTests {
   @Test func modelThatConforms_getsNoExtension() {
@@ -19,14 +20,14 @@ struct MacrosTests {
     ),
     (
       "Buildable", "accessor",
-      "the compiler asks for the role 'accessor', which the macro has not"
+      "the compiler asks for the role 'accessor', which the macro does not have"
     ),
     (
       "FieldAttribute", "member",
-      "the compiler asks for the role 'member', which the macro has not"
+      "the compiler asks for the role 'member', which the macro does not have"
     ),
   ])
-  func macroOrRoleNeverSeen_isRefused(typeName: String, role: String, message: String) {
+  func unknownMacroOrRole_isRefused(typeName: String, role: String, message: String) {
     let macro = AttachedMacro(
       typeName: typeName, role: role, attribute: Syntax(source: "\n@Observed"),
       declaration: Syntax(source: "\n@Observed struct Comic {}"), extendedType: nil,

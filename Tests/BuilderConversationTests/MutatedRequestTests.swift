@@ -6,7 +6,7 @@ import Testing
 
 @testable import BuilderConversation
 
-/// Whatever a compiler may send, it gets an answer that it can read.
+/// Every request gets an answer that the compiler can read.
 struct MutatedRequestTests {
   @Test(arguments: [Requests.member, Requests.capability])
   func mutatedRequest_isAnswered(request: JSONValue) throws {
@@ -14,16 +14,16 @@ struct MutatedRequestTests {
     #expect(mutations.count > 40)
 
     for mutation in mutations {
-      var interlocutor = Interlocutor { macro in
+      var responder = Responder { macro in
         Expansion(diagnostics: [Diagnostic(message: macro.role, offset: 1)])
       }
       let answer = try JSONValue(
-        json: Message.encoded(interlocutor.answer(to: mutation.json)))
+        json: responder.answer(to: mutation.json).encoded())
       #expect(isReadable(answer), "\(mutation): \(answer)")
     }
   }
 
-  /// What the compiler decodes: one member, and in it the fields that it requires.
+  /// Whether the compiler could decode an answer: one member with the fields that it requires.
   private func isReadable(_ answer: JSONValue) -> Bool {
     if let capability = answer["getCapabilityResult"]?["capability"] {
       return capability == ["protocolVersion": 7]

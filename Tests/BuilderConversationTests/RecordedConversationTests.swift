@@ -1,9 +1,10 @@
-import BuilderConversation
 import ConstructionBuilders
 import Foundation
 import Testing
 
-/// What a real compiler said, as `scripts/record-conversation` has recorded it.
+@testable import BuilderConversation
+
+/// The conversation with a real compiler, recorded by `scripts/record-conversation`.
 struct RecordedConversationTests {
   @Test(arguments: ["swift-6.3.1"])
   func recordedRequests_areAnsweredAsRecorded(compiler: String) throws {
@@ -12,7 +13,7 @@ struct RecordedConversationTests {
     let exchange = try Exchange(bytes: recording.requests, expand: Macros.expand)
 
     #expect(exchange.status == 0)
-    #expect(exchange.complaints == "")
+    #expect(exchange.errors == "")
     let answers = try Exchange.messages(in: recording.answers)
     #expect(exchange.answers.count == answers.count)
     for (index, (answer, recorded)) in zip(exchange.answers, answers).enumerated() {
@@ -42,7 +43,7 @@ struct RecordedConversationTests {
       ])
   }
 
-  /// Cut off anywhere, the conversation ends with all answers up to there.
+  /// A recording that is cut off anywhere is answered up to there.
   @Test func recordingCutOff_isAnsweredUpToThere() throws {
     let recording = try Recording("swift-6.3.1")
     let answers = try Exchange.messages(in: recording.answers)
@@ -52,7 +53,7 @@ struct RecordedConversationTests {
       let isBeginning = answers.starts(with: exchange.answers)
       #expect(isBeginning, "cut off after \(cut) bytes")
       #expect(exchange.status == (cut == 0 ? 0 : 1))
-      #expect(exchange.complaints.isEmpty == (cut == 0))
+      #expect(exchange.errors.isEmpty == (cut == 0))
     }
   }
 }

@@ -2,7 +2,7 @@ import ConstructionBuildersMacros
 import Foundation
 import Testing
 
-/// Models in `Models/Comic.swift`: a valid base plus one change.
+/// The models in `Models/Comic.swift`, and valid input with one change.
 struct BuildableTests {
   private static let valid: JSONValue = [
     "id": 1, "description": "A comic", "data": ["pages": 36], "prices": [["amount": 4.25]],
@@ -57,7 +57,7 @@ struct BuildableTests {
       ("tags", nil, "tags: required array is missing"),
       ("tags", ["new", [1]], "tags[1]: expected String, found array [1]"),
     ] as [(String, JSONValue?, String)])
-  func whatIsNeeded_failsTheBuild(key: String, value: JSONValue?, problem: String) throws {
+  func requiredValue_failsTheBuild(key: String, value: JSONValue?, problem: String) throws {
     let json = json(key, value)
 
     #expect(try Comic.Builder(json: json).build().problems == [problem])
@@ -80,7 +80,7 @@ struct BuildableTests {
       ("prices", [["amount": -1]], ["prices[0]: rejected: a price is not negative"]),
       ("price", [["amount": 1]], []),
     ] as [(String, JSONValue?, [String])])
-  func whatIsNotNeeded_isAFindingAtMost(key: String, value: JSONValue?, findings: [String]) throws {
+  func optionalValue_isAFindingAtMost(key: String, value: JSONValue?, findings: [String]) throws {
     let json = json(key, value)
     let sut = try Comic.Builder(json: json)
 
@@ -94,7 +94,7 @@ struct BuildableTests {
       ("pageCount", "data", nil), ("prices", "prices", nil), ("kind", "kind", "paper"),
       ("links", "links", .null),
     ] as [(String, String, JSONValue?)])
-  func default_standsIn(property: String, key: String, value: JSONValue?) throws {
+  func default_isUsed(property: String, key: String, value: JSONValue?) throws {
     let comic = try Comic.Builder.build(json: json(key, value)).get()
 
     switch property {
@@ -129,7 +129,7 @@ struct BuildableTests {
     #expect(try Booklet.BookletReader.build(json: #"{"number": 1}"#).get() == Booklet(number: 1))
   }
 
-  @Test func bothDoors_agree() throws {
+  @Test func bothInputs_agree() throws {
     let dictionary: [String: Any] = ["id": 1, "tags": ["new"]]
 
     #expect(
@@ -139,7 +139,7 @@ struct BuildableTests {
 }
 
 extension Result where Failure == BuildFailure {
-  /// What the failure names; nothing where there is none.
+  /// The findings of the failure; empty if there is none.
   var problems: [String] {
     guard case .failure(let failure) = self else { return [] }
     return failure.findings.map(\.description)

@@ -1,7 +1,7 @@
 import ConstructionBuildersMacros
 import Testing
 
-/// The model in `Models/Delivery.swift`: a valid base plus one change.
+/// The model in `Models/Delivery.swift`, and valid input with one change.
 struct DecodedTests {
   private static let valid: JSONValue = [
     "address": ["street": "Broadway"], "billing_address": ["street": "Wall Street"],
@@ -42,14 +42,14 @@ struct DecodedTests {
       ("address", ["street": 1], "address.street: expected String, found number 1"),
       ("rooms", ["left": [:]], "rooms.left.street: required value is missing"),
     ] as [(String, JSONValue?, String)])
-  func whatIsNeeded_failsTheBuild(key: String, value: JSONValue?, problem: String) throws {
+  func requiredValue_failsTheBuild(key: String, value: JSONValue?, problem: String) throws {
     let json = Self.json(key, value)
 
     #expect(try Delivery.Builder(json: json).build().problems == [problem])
     #expect(Delivery.Builder.build(json: json).problems == [problem])
   }
 
-  @Test func whatIsNotNeeded_isLeftOut() throws {
+  @Test func optionalValue_isLeftOut() throws {
     let stops = try Delivery.Builder(json: Self.json("stops", [["street": "a"], [:]]))
     #expect(try stops.build().get().stops == [Address(street: "a")])
     #expect(stops.findings.map(\.description) == ["stops[1].street: required value is missing"])

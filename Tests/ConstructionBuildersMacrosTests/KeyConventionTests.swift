@@ -1,7 +1,7 @@
 import ConstructionBuildersMacros
 import Testing
 
-/// Each convention by what it finds; the models are in `Models/Conventions.swift`.
+/// Each convention and the key that it finds. The models are in `Models/Conventions.swift`.
 struct KeyConventionTests {
   @Test(
     arguments: [

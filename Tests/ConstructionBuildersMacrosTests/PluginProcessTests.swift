@@ -2,13 +2,13 @@ import Foundation
 import SharedExecution
 import Testing
 
-/// The plugin as the compiler starts it.
+/// The plugin as a process.
 struct PluginProcessTests {
   private static let capability = framed(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
   private static let answer = framed(
     #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
 
-  /// A message with its length, written out by another way than the plugin's.
+  /// A message after its length, made by code other than the plugin's.
   private static func framed(_ json: String) -> Data {
     precondition(json.utf8.count < 256)
     return Data([UInt8(json.utf8.count), 0, 0, 0, 0, 0, 0, 0]) + Data(json.utf8)
@@ -26,7 +26,7 @@ struct PluginProcessTests {
       execution == Execution(output: Self.answer + Self.answer, errors: Data(), status: 0))
   }
 
-  @Test func inputThatIsCutOff_isToldOnStandardError() throws {
+  @Test func inputThatIsCutOff_isReportedOnStandardError() throws {
     let execution = try Execution.of(Products.plugin, input: Self.capability.dropLast())
 
     #expect(
@@ -38,7 +38,7 @@ struct PluginProcessTests {
           status: 1))
   }
 
-  @Test func compilerThatWentAway_isNoCrash() throws {
+  @Test func closedOutput_endsWithStatus1() throws {
     let process = Process()
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.executableURL = Products.plugin
@@ -49,11 +49,11 @@ struct PluginProcessTests {
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: Self.capability)
     try input.fileHandleForWriting.close()
-    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let report = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
 
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 1)
-    #expect(complaint.starts(with: "BuilderMacroPlugin: ".utf8))
+    #expect(report.starts(with: "BuilderMacroPlugin: ".utf8))
   }
 }

@@ -1,14 +1,16 @@
 import Foundation
 import Testing
 
-/// Wrong uses, compiled for real. Above each line that the compiler complains about stands what it says, and
-/// in which column:
+/// Wrong uses, which the compiler checks. Above each line with an error is a comment with the
+/// column and the text of the error; three spaces continue a text:
 ///
 /// ```swift
-/// // error 3: '@Buildable' applies to a struct
+/// // error 3: '@Buildable' applies to a struct; an enumeration with raw values can conform to
+/// //   'Capturable' (from macro 'Buildable')
 /// ```
 ///
-/// What only the compiler can know, such as types, it finds wrong at that place as well, and never in an expansion.
+/// Errors that only the compiler can find, such as those of types, are at the model's lines too,
+/// and never in an expansion.
 struct RefusalTests {
   @Test func wrongUses_areRefusedInThoseWordsAtThosePlaces() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
@@ -25,7 +27,7 @@ struct RefusalTests {
     #expect(messages.filter { $0.column == nil } == [], "errors in expansions")
   }
 
-  /// The article quotes what was said to these uses.
+  /// The article quotes errors of these uses.
   @Test func article_quotesTheCompiler() throws {
     let folder = try #require(Bundle.module.resourceURL).appendingPathComponent("Refusals")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -39,18 +41,21 @@ struct RefusalTests {
       .filter { $0.hasPrefix("error: ") }.map { String($0.dropFirst("error: ".count)) }
 
     #expect(quoted.count > 5)
-    for text in quoted { #expect(said.contains(text), "nothing is told so: \(text)") }
+    for text in quoted { #expect(said.contains(text), "no use has this error: \(text)") }
   }
 
-  /// What a file announces: several lines can stand above the one that they speak of.
+  /// The errors that a file announces: one line may have several.
   private func announced(in file: String, _ folder: URL) throws -> [Compiler.Message] {
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
     var messages: [Compiler.Message] = []
     var waiting: [Compiler.Message] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      if let message = announcement(line.trimmingCharacters(in: .whitespaces)) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if let message = announcement(line) {
         waiting.append(message)
+      } else if line.hasPrefix("//   "), !waiting.isEmpty {
+        waiting[waiting.count - 1].text += line.dropFirst(4)
       } else {
         messages += waiting.map { message in
           var message = message
@@ -64,7 +69,7 @@ struct RefusalTests {
     return messages
   }
 
-  /// What a line announces, without its place; nil if it is no announcement.
+  /// The error that a line announces, without its place; nil if the line announces none.
   private func announcement(_ line: String) -> Compiler.Message? {
     guard line.hasPrefix("// "), let colon = line.range(of: ": ") else { return nil }
     let words = line[..<colon.lowerBound].dropFirst(3).split(separator: " ", maxSplits: 1)

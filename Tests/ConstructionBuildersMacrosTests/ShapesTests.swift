@@ -1,7 +1,7 @@
 import ConstructionBuildersMacros
 import Testing
 
-/// Declarations of every shape, in `Models/Shapes.swift`.
+/// The declarations in `Models/Shapes.swift`.
 struct ShapesTests {
   @Test func accessLevels() throws {
     #expect(

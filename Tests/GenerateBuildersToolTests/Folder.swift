@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder for one test, which is gone afterwards.
+/// A folder that exists as long as this object.
 final class Folder {
   let url: URL
 
   /// A folder with files.
   init(_ files: [String: String]) throws {
-    // Without the links that a temporary folder may be reached by: paths are compared.
+    // Without symbolic links, because the tests compare paths.
     url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ final class Folder {
     try FileManager.default.removeItem(at: url.appendingPathComponent(name))
   }
 
-  /// The text of a file; nil where there is none.
+  /// The text of a file; nil where there is no file.
   func text(_ name: String) -> String? {
     try? String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }

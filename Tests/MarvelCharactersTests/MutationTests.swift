@@ -4,7 +4,7 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// What a backend could make of a response without notice, one change at a time.
+/// Changes that a backend could make to a response without notice, one at a time.
 struct MutationTests {
   @Test func builder_doesWhatItDeclares() throws {
     try JSONMutation.all(of: SampleResponse.json).check(FetchCharactersResponseBuilder.self)
@@ -15,8 +15,8 @@ struct MutationTests {
     try mutation.check { parseFetchCharacters(json: $0) }
   }
 
-  /// Which changes to which field are rejected, and which are not: a change of that is a decision. The table
-  /// that is tolerated now is printed by `print(table.json)`, to be stored.
+  /// The stored table tells which changes of which field are tolerated; to change it is a decision.
+  /// `print(table.json)` prints the current table.
   @Test func tolerances_areThoseThatWereDecided() throws {
     let table = try JSONMutation.all(of: Self.response.data)
       .tolerances { parseFetchCharacters(json: $0) }
@@ -24,7 +24,7 @@ struct MutationTests {
     table.verify(against: try Fixture.decode(ToleranceTable.self, from: "tolerances"))
   }
 
-  /// A response with one character, who has everything.
+  /// A response with one complete character.
   static let response = FetchCharactersResponseBuilderTests.valid.with {
     Member(
       "data",

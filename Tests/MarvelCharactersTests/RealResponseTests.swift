@@ -3,7 +3,7 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// A real response of 2022, which lies beside a checkout and not in it.
+/// A recorded response of 2022, which is beside a checkout, not in it.
 @Suite(.enabled(if: RealResponse.isThere, "the real response is not there"))
 struct RealResponseTests {
   @Test func characters_areAllTwenty() throws {

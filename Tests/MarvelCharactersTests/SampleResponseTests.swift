@@ -20,7 +20,7 @@ struct SampleResponseTests {
   }
 
   @Test(arguments: [Coercion.strict, .lenient, .forgiving])
-  func bothDoors_agree(coercion: Coercion) throws {
+  func bothInputs_agree(coercion: Coercion) throws {
     let object = try JSONSerialization.jsonObject(with: SampleResponse.json)
     let dictionary = try #require(object as? [String: Any])
 

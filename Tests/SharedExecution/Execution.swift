@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An executable that was run.
+/// The result of running an executable.
 package struct Execution: Equatable {
   package var output: Data
   package var errors: Data
@@ -12,7 +12,7 @@ package struct Execution: Equatable {
     self.status = status
   }
 
-  /// Runs an executable with an input to its end.
+  /// Runs an executable, and waits for its end.
   package static func of(
     _ executable: URL, _ arguments: [String] = [], in folder: URL? = nil, input: Data = Data()
   ) throws -> Execution {
@@ -20,7 +20,7 @@ package struct Execution: Equatable {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // Files, because both streams can hold more than a pipe.
+    // Files and not pipes: both streams can be longer than the buffer of a pipe.
     let streams = try Streams(input: input)
     process.standardInput = streams.input
     process.standardOutput = streams.output

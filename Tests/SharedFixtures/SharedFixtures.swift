@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Fixtures that several test targets use.
+/// Fixtures for several test targets.
 public enum SharedFixtures {
-  /// The bundle that they are in.
+  /// The bundle of the fixtures.
   public static let bundle = Bundle.module
 }

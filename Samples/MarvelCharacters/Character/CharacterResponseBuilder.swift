@@ -1,27 +1,27 @@
 import ConstructionBuilders
 import Foundation
 
-/// One character, who needs nothing but a name.
+/// Builds a character. Only the name is required.
 public struct CharacterResponseBuilder: ConstructionBuilder {
-  /// The character's number.
+  /// The number of the character.
   @Field public var id: Int?
-  /// The character's name; needed.
+  /// The name of the character; required.
   @Field public var name: String?
-  /// Some sentences about the character.
+  /// A description in a few sentences.
   @Field public var description: String?
-  /// When the entry was last modified; the beginning of 1970 where it never was.
+  /// When the entry was last modified; the beginning of 1970 means never.
   @Field public var modified: Date?
-  /// Where the service has this entry.
+  /// The URL of the entry at the service.
   @Field public var resourceURI: URL?
-  /// The character's picture, which may be the one that says that there is none.
+  /// The picture of the character, possibly the placeholder.
   @Field public var thumbnail: ThumbnailResponseBuilder?
-  /// The comics that the character appears in.
+  /// The comics with the character.
   @Field public var comics: ResourceListResponseBuilder?
-  /// The series that the character appears in.
+  /// The series with the character.
   @Field public var series: ResourceListResponseBuilder?
-  /// The stories that the character appears in.
+  /// The stories with the character.
   @Field public var stories: ResourceListResponseBuilder?
-  /// The events that the character appears in.
+  /// The events with the character.
   @Field public var events: ResourceListResponseBuilder?
   /// Pages about the character.
   @Field public var urls: [LinkResponseBuilder]?
@@ -53,6 +53,6 @@ public struct CharacterResponseBuilder: ConstructionBuilder {
 }
 
 extension Date {
-  /// How the service says "never modified": `1969-12-31T19:00:00-0500`.
+  /// The service sends this date for "never modified": `1969-12-31T19:00:00-0500`.
   fileprivate static let never = Date(timeIntervalSince1970: 0)
 }

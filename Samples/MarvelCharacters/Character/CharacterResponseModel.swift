@@ -2,30 +2,30 @@ import Foundation
 
 /// One character.
 public struct CharacterResponseModel: Equatable, Sendable {
-  /// The character's number.
+  /// The number of the character.
   public let id: Int?
-  /// The character's name.
+  /// The name of the character.
   public let name: String
-  /// Some sentences about the character; often empty.
+  /// A description in a few sentences; often empty.
   public let description: String?
-  /// When the entry was last modified; nil also where it never was.
+  /// When the entry was last modified; nil also for never.
   public let modified: Date?
-  /// Where the service has this entry.
+  /// The URL of the entry at the service.
   public let resourceURI: URL?
-  /// The character's picture; nil also where it is the one that says that there is none.
+  /// The picture of the character; nil also for the placeholder.
   public let thumbnail: ThumbnailResponseModel?
-  /// The comics that the character appears in.
+  /// The comics with the character.
   public let comics: ResourceListResponseModel?
-  /// The series that the character appears in.
+  /// The series with the character.
   public let series: ResourceListResponseModel?
-  /// The stories that the character appears in.
+  /// The stories with the character.
   public let stories: ResourceListResponseModel?
-  /// The events that the character appears in.
+  /// The events with the character.
   public let events: ResourceListResponseModel?
   /// Pages about the character.
   public let urls: [LinkResponseModel]
 
-  /// A character by its parts, of which only the name is needed.
+  /// A character from its parts. Only the name is required.
   public init(
     id: Int? = nil, name: String, description: String? = nil, modified: Date? = nil,
     resourceURI: URL? = nil, thumbnail: ThumbnailResponseModel? = nil,

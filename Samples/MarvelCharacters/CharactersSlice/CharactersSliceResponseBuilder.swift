@@ -1,16 +1,16 @@
 import ConstructionBuilders
 
-/// The data of a response. Where `results` is missing or unusable there are no characters.
+/// Builds the data of a response. Without usable `results` the slice has no characters.
 public struct CharactersSliceResponseBuilder: ConstructionBuilder {
-  /// How many characters come before; needed.
+  /// The number of characters before this slice; required.
   @Field public var offset: Int?
-  /// How many were asked for at the most.
+  /// The maximum number of characters that was requested.
   @Field public var limit: Int?
-  /// How many there are altogether; needed.
+  /// The number of all characters of the search; required.
   @Field public var total: Int?
-  /// How many were sent.
+  /// The number of characters that were sent.
   @Field public var count: Int?
-  /// The characters, of which those that cannot be built are left out.
+  /// The characters. Those that cannot be built are left out.
   @Field public var results: [CharacterResponseBuilder]?
 
   public init(fields: JSONFields) {

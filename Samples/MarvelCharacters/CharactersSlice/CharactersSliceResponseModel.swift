@@ -1,17 +1,17 @@
-/// Some of all the characters that a search finds.
+/// A slice of the characters of a search.
 public struct CharactersSliceResponseModel: Equatable, Sendable {
-  /// How many characters of the search come before these.
+  /// The number of characters before this slice.
   public let offset: Int
-  /// How many characters were asked for at the most.
+  /// The maximum number of characters that was requested.
   public let limit: Int?
-  /// How many characters the search finds altogether.
+  /// The number of all characters of the search.
   public let total: Int
-  /// How many characters the service says it sent, whether or not they could be used.
+  /// The number of characters that the service says it sent, including unusable ones.
   public let count: Int?
-  /// The characters that could be used, in the order in which they were sent.
+  /// The usable characters, in the order of the response.
   public let results: [CharacterResponseModel]
 
-  /// A slice by its parts.
+  /// A slice from its parts.
   public init(
     offset: Int, limit: Int? = nil, total: Int, count: Int? = nil,
     results: [CharacterResponseModel] = []

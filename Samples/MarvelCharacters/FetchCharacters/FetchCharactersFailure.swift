@@ -1,23 +1,23 @@
 import ConstructionBuilders
 import Foundation
 
-/// Why there are no characters.
+/// Why a response has no characters.
 ///
 /// ```swift
 /// "\(FetchCharactersFailure.service(code: 409, status: "You must provide a hash."))"
 /// // The service answered with code 409: "You must provide a hash."
 /// ```
 public enum FetchCharactersFailure: Error, Equatable, Sendable {
-  /// The response is not JSON, not an object, or has no code.
+  /// The response is malformed JSON, is not an object, or has no code.
   case badJSON(BuildFailure)
-  /// The service refused: its code, which is not 200, and its own words.
+  /// The service refused the request, with a code other than 200 and a status text.
   case service(code: Int, status: String?)
-  /// The service agreed, but its data cannot be used.
+  /// The code is 200, but the data cannot be used.
   case badData(BuildFailure)
 }
 
 extension FetchCharactersFailure: FindingsError {
-  /// What was wrong with the response; nothing where the service refused in good form.
+  /// The findings about the response; none when the service refused the request.
   public var findings: [Finding] {
     switch self {
     case .badJSON(let failure), .badData(let failure): failure.findings
@@ -27,7 +27,7 @@ extension FetchCharactersFailure: FindingsError {
 }
 
 extension FetchCharactersFailure: CustomStringConvertible, LocalizedError {
-  /// A sentence, and one line for each problem.
+  /// A sentence, and one line a problem.
   public var description: String {
     switch self {
     case .badJSON(let failure):

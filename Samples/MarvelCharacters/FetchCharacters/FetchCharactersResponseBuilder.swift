@@ -1,18 +1,18 @@
 import ConstructionBuilders
 
-/// The envelope of a response: a code, a status text, and the data.
+/// Builds the envelope of a response: a code, a status text, and the data.
 ///
 /// ```swift
 /// let sut = try FetchCharactersResponseBuilder(json: data)
 /// sut.build()      // a FetchCharactersResponseModel
-/// sut.findings     // what was repaired or dropped on the way
+/// sut.findings     // what was repaired or dropped
 /// ```
 public struct FetchCharactersResponseBuilder: ConstructionBuilder {
-  /// 200 where there is data; needed.
+  /// The code; 200 for success; required.
   @Field public var code: Int?
-  /// `"Ok"`, or what went wrong.
+  /// `"Ok"`, or the reason for a refusal.
   @Field public var status: String?
-  /// The characters; needed where the code is 200.
+  /// The characters; required when the code is 200.
   @Field public var data: CharactersSliceResponseBuilder?
 
   public init(fields: JSONFields) {
@@ -21,7 +21,8 @@ public struct FetchCharactersResponseBuilder: ConstructionBuilder {
     _data = fields["data"]
   }
 
-  /// The slice; or a failure that tells a broken envelope, a refusal and unusable data apart.
+  /// Builds the slice, or a failure that distinguishes a broken envelope, a refusal and unusable
+  /// data.
   public func build() -> FetchCharactersResponseModel {
     switch code {
     case nil:

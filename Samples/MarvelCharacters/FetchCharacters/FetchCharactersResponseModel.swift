@@ -1,4 +1,4 @@
-/// What fetching characters comes to: a slice of them, or why there is none.
+/// The result of fetching characters: a slice, or the reason why there is none.
 ///
 /// ```swift
 /// switch parseFetchCharacters(json: data) {

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import Foundation
 
-/// Makes a model of the body of a response, or says why it cannot.
+/// Parses the body of a response.
 ///
 /// ```swift
 /// let slice = try parseFetchCharacters(json: SampleResponse.json).get()
@@ -10,13 +10,12 @@ import Foundation
 ///
 /// | body | result |
 /// |---|---|
-/// | not JSON, not an object, or without a code | ``FetchCharactersFailure/badJSON(_:)`` |
+/// | malformed JSON, no object, or no code | ``FetchCharactersFailure/badJSON(_:)`` |
 /// | a code other than 200 | ``FetchCharactersFailure/service(code:status:)`` |
 /// | 200 without usable data | ``FetchCharactersFailure/badData(_:)`` |
 /// | 200 and data | the slice |
 ///
-/// What was repaired or dropped on the way to a slice is told by the findings of a
-/// ``FetchCharactersResponseBuilder``.
+/// A ``FetchCharactersResponseBuilder`` also has findings, which tell what was repaired or dropped.
 public func parseFetchCharacters(
   json: Data, coercion: Coercion = .lenient
 ) -> FetchCharactersResponseModel {

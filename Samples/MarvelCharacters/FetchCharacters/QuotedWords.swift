@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// Foreign words, as a finding would quote them: escaped, and cut where they are long.
+/// Quotes a text from a response as a finding does: escaped, and shortened when it is long.
 func quoted(_ words: String) -> String {
   Found(kind: .string, excerpt: "\(JSONValue.string(words))").excerpt ?? ""
 }

@@ -1,11 +1,11 @@
 import ConstructionBuilders
 import Foundation
 
-/// A page about a character; it needs nothing.
+/// Builds a link to a page about a character. Nothing is required.
 public struct LinkResponseBuilder: ConstructionBuilder {
-  /// What kind of page it is.
+  /// The kind of page.
   @Field public var type: LinkType?
-  /// Where the page is.
+  /// The URL of the page.
   @Field public var url: URL?
 
   public init(fields: JSONFields) {

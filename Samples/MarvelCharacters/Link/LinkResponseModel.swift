@@ -1,13 +1,13 @@
 import Foundation
 
-/// A page about a character.
+/// A link to a page about a character.
 public struct LinkResponseModel: Equatable, Sendable {
-  /// What kind of page it is.
+  /// The kind of page.
   public let type: LinkType?
-  /// Where the page is.
+  /// The URL of the page.
   public let url: URL?
 
-  /// A link by its parts.
+  /// A link from its parts.
   public init(type: LinkType? = nil, url: URL? = nil) {
     self.type = type
     self.url = url

@@ -1,16 +1,16 @@
 import ConstructionBuilders
 
-/// What kind of page a link leads to. Kinds that are not listed here are kept as they are.
+/// The kind of page of a link. Unknown kinds are kept.
 public struct LinkType: RawRepresentable, Hashable, Sendable {
-  /// The service's name for the kind.
+  /// The name that the service uses.
   public let rawValue: String
 
-  /// A kind by the service's name.
+  /// A kind from the name of the service.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// All about the character.
+  /// The main page of the character.
   public static let detail = LinkType(rawValue: "detail")
-  /// The character's page in the encyclopedia.
+  /// The page of the character in the encyclopedia.
   public static let wiki = LinkType(rawValue: "wiki")
   /// The comics of the character.
   public static let comiclink = LinkType(rawValue: "comiclink")

@@ -1,13 +1,13 @@
 import ConstructionBuilders
 
-/// The body of a response whose status is not 200; it needs nothing.
+/// Builds a refusal: the body of a response with a status other than 200. Nothing is required.
 ///
-/// The service itself sends `{"code": 409, "status": "…"}`, what stands before it
-/// `{"code": "InvalidCredentials", "message": "…"}`.
+/// The service sends `{"code": 409, "status": "…"}`. The gateway before it sends `{"code":
+/// "InvalidCredentials", "message": "…"}`.
 public struct RefusalResponseBuilder: ConstructionBuilder {
-  /// The words of the service.
+  /// The text of the service.
   @Field public var status: String?
-  /// The words of what stands before it.
+  /// The text of the gateway.
   @Field public var message: String?
 
   public init(fields: JSONFields) {

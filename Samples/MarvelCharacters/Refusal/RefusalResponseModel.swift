@@ -1,8 +1,8 @@
-/// What the service says when it refuses.
+/// The text with which the service refuses a request.
 public struct RefusalResponseModel: Equatable, Sendable {
-  /// Its own words; nil where it has none.
+  /// The text; nil when there is none.
   public let words: String?
 
-  /// A refusal by its words.
+  /// A refusal from its text.
   public init(words: String? = nil) { self.words = words }
 }

@@ -1,15 +1,15 @@
 import ConstructionBuilders
 import Foundation
 
-/// The comics, series, stories or events of a character; it needs nothing.
+/// Builds the list of comics, series, stories or events of a character. Nothing is required.
 public struct ResourceListResponseBuilder: ConstructionBuilder {
-  /// How many there are.
+  /// The number of all items.
   @Field public var available: Int?
-  /// How many were sent.
+  /// The number of items that were sent.
   @Field public var returned: Int?
-  /// Where the service has all of them.
+  /// The URL of the whole list.
   @Field public var collectionURI: URL?
-  /// Those that were sent.
+  /// The items that were sent.
   @Field public var items: [ResourceSummaryResponseBuilder]?
 
   public init(fields: JSONFields) {

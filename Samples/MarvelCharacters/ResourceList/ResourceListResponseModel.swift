@@ -1,17 +1,17 @@
 import Foundation
 
-/// The comics, series, stories or events of a character: the first of them, and where the rest is.
+/// The first comics, series, stories or events of a character, and the URL of the whole list.
 public struct ResourceListResponseModel: Equatable, Sendable {
-  /// How many there are.
+  /// The number of all items.
   public let available: Int?
-  /// How many the service says it sent; 20 at the most.
+  /// The number of items that the service says it sent; at most 20.
   public let returned: Int?
-  /// Where the service has all of them.
+  /// The URL of the whole list.
   public let collectionURI: URL?
-  /// Those that were sent.
+  /// The items that were sent.
   public let items: [ResourceSummaryResponseModel]
 
-  /// A list by its parts.
+  /// A list from its parts.
   public init(
     available: Int? = nil, returned: Int? = nil, collectionURI: URL? = nil,
     items: [ResourceSummaryResponseModel] = []

@@ -1,13 +1,13 @@
 import ConstructionBuilders
 import Foundation
 
-/// The name of a comic, a series, a story or an event; it needs nothing.
+/// Builds the summary of a comic, a series, a story or an event. Nothing is required.
 public struct ResourceSummaryResponseBuilder: ConstructionBuilder {
-  /// What it is called.
+  /// The name.
   @Field public var name: String?
-  /// Where the service has it.
+  /// The URL at the service.
   @Field public var resourceURI: URL?
-  /// What kind of story it is; only stories have it.
+  /// The kind of story; only stories have one.
   @Field public var type: StoryType?
 
   public init(fields: JSONFields) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The name of a comic, a series, a story or an event, and where the service has it.
+/// The name and the URL of a comic, a series, a story or an event.
 public struct ResourceSummaryResponseModel: Equatable, Sendable {
-  /// What it is called.
+  /// The name.
   public let name: String?
-  /// Where the service has it.
+  /// The URL at the service.
   public let resourceURI: URL?
-  /// What kind of story it is; nil for all else.
+  /// The kind of story; nil for everything else.
   public let type: StoryType?
 
-  /// A summary by its parts.
+  /// A summary from its parts.
   public init(name: String? = nil, resourceURI: URL? = nil, type: StoryType? = nil) {
     self.name = name
     self.resourceURI = resourceURI

@@ -1,11 +1,11 @@
 import ConstructionBuilders
 
-/// What kind of story it is. Kinds that are not listed here are kept as they are.
+/// The kind of a story. Unknown kinds are kept.
 public struct StoryType: RawRepresentable, Hashable, Sendable {
-  /// The service's name for the kind.
+  /// The name that the service uses.
   public let rawValue: String
 
-  /// A kind by the service's name; nil for an empty one, which says nothing.
+  /// A kind from the name of the service; nil for an empty name.
   public init?(rawValue: String) {
     guard !rawValue.isEmpty else { return nil }
     self.rawValue = rawValue
@@ -13,9 +13,9 @@ public struct StoryType: RawRepresentable, Hashable, Sendable {
 
   private init(known rawValue: String) { self.rawValue = rawValue }
 
-  /// The picture on the cover.
+  /// A cover.
   public static let cover = StoryType(known: "cover")
-  /// A story inside.
+  /// A story in the issue.
   public static let interiorStory = StoryType(known: "interiorStory")
 }
 

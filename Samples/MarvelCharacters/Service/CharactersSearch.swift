@@ -1,26 +1,26 @@
 import Foundation
 
-/// Which characters are asked for, and how many at a time.
+/// A search for characters, and the size of its slices.
 ///
 /// ```swift
 /// CharactersSearch(namesStartingWith: "Spider", limit: 20)
 /// ```
 public struct CharactersSearch: Hashable, Sendable {
-  /// How the names begin; nil for all characters.
+  /// The beginning of the names; nil for all characters.
   public var namesStartingWith: String?
-  /// How many characters a slice has at the most. The Marvel API refuses more than 100.
+  /// The maximum number of characters in a slice. The Marvel API refuses more than 100.
   public var limit: Int
-  /// How many characters come before.
+  /// The number of characters to skip.
   public var offset: Int
 
-  /// A search by its parts; without any, for all characters.
+  /// A search from its parts; by default for all characters.
   public init(namesStartingWith: String? = nil, limit: Int = 100, offset: Int = 0) {
     self.namesStartingWith = namesStartingWith
     self.limit = limit
     self.offset = offset
   }
 
-  /// The search as the service is asked.
+  /// The query of the request.
   var queryItems: [URLQueryItem] {
     let name = namesStartingWith.map { [URLQueryItem(name: "nameStartsWith", value: $0)] } ?? []
     return name + [

@@ -1,4 +1,4 @@
-/// All characters of a search, slice by slice, each fetched when it is asked for.
+/// All slices of a search. Each slice is fetched when the loop asks for it.
 ///
 /// ```swift
 /// for try await page in service.slices(CharactersSearch(namesStartingWith: "Spider")) {
@@ -6,17 +6,17 @@
 /// }
 /// ```
 ///
-/// It ends where the total of the first slice is reached, or a smaller one of a later slice, and where a slice is empty,
-/// whatever its total says: a total of 1 562 and 1 560 characters is common. It throws a
-/// ``FetchCharactersServiceFailure`` where a slice could not be fetched, where the service ignores the offset that it was
-/// asked for, and after ``maximumCount`` slices. What was thrown ends it.
+/// The sequence ends at the total of the first slice, or at a smaller total of a later slice. It
+/// also ends at an empty slice, whatever the total: a total of 1 562 with 1 560 characters is
+/// common. It throws a ``FetchCharactersServiceFailure`` for a slice that cannot be fetched, for a
+/// service that ignores the offset, and after ``maximumCount`` slices. An error ends the sequence.
 public struct CharactersSlices: AsyncSequence, Sendable {
   public typealias Element = FetchedSlice
 
   let service: FetchCharactersMarvelService
   let search: CharactersSearch
 
-  /// How many slices there are at the most, so that a service without end has one: ten thousand.
+  /// The maximum number of slices, so that the sequence ends with every service: ten thousand.
   public var maximumCount = 10_000
 
   init(service: FetchCharactersMarvelService, search: CharactersSearch) {
@@ -28,10 +28,10 @@ public struct CharactersSlices: AsyncSequence, Sendable {
 }
 
 extension CharactersSlices {
-  /// Where in a search we are.
+  /// A position in a search.
   public struct Iterator: AsyncIteratorProtocol {
     private let slices: CharactersSlices
-    /// What comes next; nil where nothing does.
+    /// The search for the next slice; nil at the end.
     private var next: CharactersSearch?
     private var total = Int.max
     private var count = 0
@@ -41,7 +41,7 @@ extension CharactersSlices {
       next = slices.search
     }
 
-    /// The next slice; nil when there is none.
+    /// The next slice; nil at the end.
     ///
     /// - Throws: ``FetchCharactersServiceFailure``.
     public mutating func next() async throws -> FetchedSlice? {
@@ -56,7 +56,7 @@ extension CharactersSlices {
       return page
     }
 
-    /// What comes after a slice.
+    /// The search for the slice after a page.
     private mutating func following(
       _ search: CharactersSearch, _ page: FetchedSlice
     ) throws(FetchCharactersServiceFailure) -> CharactersSearch? {

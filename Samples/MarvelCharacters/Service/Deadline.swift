@@ -1,10 +1,11 @@
-/// Something took longer than it may.
+/// An operation took longer than its deadline.
 struct DeadlinePassed: Error {}
 
-/// The result of an operation, which is cancelled when the time is over.
+/// Returns the result of an operation, and cancels the operation after a time.
 ///
-/// NB: The timeouts of `URLSessionConfiguration` do not suffice on Linux. That for a whole resource does nothing
-/// there, and no timeout ends a 401 that asks for a password by `Basic`, which never arrives before Swift 6.3.2.
+/// NB: the timeouts of `URLSessionConfiguration` do not suffice on Linux. The resource timeout does
+/// nothing there. A 401 response that asks for `Basic` authentication never arrives before Swift
+/// 6.3.2, and no timeout ends the request.
 ///
 /// - Throws: ``DeadlinePassed``, or what the operation throws.
 func withDeadline<Value: Sendable>(

@@ -5,12 +5,13 @@ import Foundation
 #endif
 
 extension URLSession {
-  /// The response to a request, in place of `data(for:)`.
+  /// Sends a request and returns its response, in place of `data(for:)`.
   ///
-  /// NB: On Linux `data(for:)` stops the whole process where a task is cancelled just when its response comes. Swift holds a
-  /// lock of the task while it calls who waits for the cancellation; there, `URLSessionTask.cancel()` waits for the queue of
-  /// the session; and on that queue the response waits for the lock. Here cancelling goes on elsewhere, where nobody holds
-  /// anything.
+  /// NB: on Linux `data(for:)` deadlocks, and so stops the process, when a task is cancelled at the
+  /// moment of its response. Swift holds a lock of the task while it calls the cancellation
+  /// handler. In FoundationNetworking that handler cancels the `URLSessionTask` and waits for the
+  /// queue of the session. On that queue, the response waits for the lock. Here the cancellation
+  /// runs on another queue, which holds no lock.
   func exchange(_ request: URLRequest) async throws -> (Data, URLResponse) {
     let exchange = Exchange()
     return try await withTaskCancellationHandler {
@@ -32,14 +33,14 @@ extension URLSession {
   }
 }
 
-/// A request that is on its way, or has been cancelled before it was.
-// @unchecked: `task` and `isCancelled` are touched inside of `lock.withLock` and nowhere else.
+/// A request in progress, or one that was cancelled before it started.
+// @unchecked: `task` and `isCancelled` are used only inside `lock.withLock`.
 private final class Exchange: @unchecked Sendable {
   private let lock = NSLock()
   private var task: URLSessionTask?
   private var isCancelled = false
 
-  /// Sends the request that is made; false where it has been cancelled, and none will be sent.
+  /// Starts the task. Returns false, and makes no task, when the request was cancelled before.
   func begin(_ makeTask: () -> URLSessionTask) -> Bool {
     lock.withLock {
       guard !isCancelled else { return false }

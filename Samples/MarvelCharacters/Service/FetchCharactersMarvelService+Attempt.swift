@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension FetchCharactersMarvelService {
-  /// One request, and what its response comes to.
+  /// Sends one request, and parses its response.
   func attempt(
     _ search: CharactersSearch
   ) async throws(FetchCharactersServiceFailure) -> FetchedSlice {
@@ -30,8 +30,8 @@ extension FetchCharactersMarvelService {
     }
   }
 
-  /// Nothing of what is thrown here knows the address of the request, which has the keys in it: an error of
-  /// `URLSession` does.
+  /// Errors thrown here do not contain the URL of the request, which contains the keys. An error of
+  /// `URLSession` does contain it.
   private func exchange(
     _ request: URLRequest, _ search: CharactersSearch
   ) async throws(FetchCharactersServiceFailure) -> (Data, HTTPURLResponse) {

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Fetches characters from the Marvel API, or from a service of its kind.
+/// Fetches characters from the Marvel API, or from a compatible service.
 ///
 /// ```swift
 /// let keys = try MarvelKeys(environment: ProcessInfo.processInfo.environment)
@@ -17,33 +17,35 @@ import Foundation
 /// }
 /// ```
 ///
-/// It tries again what may be better next time, as its ``RetryPolicy`` says. A cancelled task ends it at once. What it
-/// does with each answer, and how long much of it takes, is in `Samples/README.md`.
+/// It retries failures that may pass, according to its ``RetryPolicy``. Cancelling the task ends a
+/// fetch at once. `Samples/README.md` lists what it does with each response, and how long fetches
+/// take.
 public struct FetchCharactersMarvelService: Sendable {
-  /// Where the service is.
+  /// The address of the service.
   public var address: ServiceAddress
-  /// How often a fetch is tried again.
+  /// How often a fetch is retried.
   public var retrying: RetryPolicy
-  /// What is coerced in a response.
+  /// The coercion of responses.
   public var coercion: Coercion
-  /// How long one attempt may take, from the request to the last byte of the response.
+  /// The time limit of one attempt, from the request to the last byte of the response.
   public var deadline: Duration
-  /// Is told why an attempt has failed before the next one, and how long it will wait.
+  /// Called after a failed attempt that will be retried, with the failure and the delay.
   public var willRetry: @Sendable (FetchCharactersServiceFailure, Duration) -> Void = { _, _ in }
 
   let session: URLSession
   let authentication: @Sendable () async throws -> [URLQueryItem]
   var now: @Sendable () -> Date = { Date() }
 
-  /// A service by its parts.
+  /// Makes a service.
   ///
   /// - Parameters:
-  ///   - address: Where the service is.
-  ///   - session: Who sends the requests. By default ``session``, which leaves nothing behind.
-  ///   - retrying: How often an attempt is made again, and when.
-  ///   - coercion: What may be used although it arrived as another kind.
-  ///   - deadline: How long one attempt may take, from the request to the last byte of the response.
-  ///   - authentication: The parameters that authenticate, made anew for each attempt. They are in no failure.
+  ///   - address: The address of the service.
+  ///   - session: The session for the requests. The default, ``session``, stores nothing.
+  ///   - retrying: How often attempts are retried, and when.
+  ///   - coercion: The coercion of responses.
+  ///   - deadline: The time limit of one attempt, from the request to the last byte received.
+  ///   - authentication: Makes the authentication parameters for each attempt. No failure contains
+  ///     them.
   public init(
     address: ServiceAddress = .marvel,
     session: URLSession = Self.session,
@@ -60,7 +62,8 @@ public struct FetchCharactersMarvelService: Sendable {
     self.authentication = authentication
   }
 
-  /// A session that stores no response, because its address has keys in it, and neither sends nor accepts cookies.
+  /// A session that stores no responses, because their URLs contain keys, and that neither sends
+  /// nor accepts cookies.
   public static let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
@@ -70,14 +73,14 @@ public struct FetchCharactersMarvelService: Sendable {
 }
 
 extension FetchCharactersMarvelService {
-  /// All characters of a search, slice by slice.
+  /// All slices of a search.
   public func slices(_ search: CharactersSearch = CharactersSearch()) -> CharactersSlices {
     CharactersSlices(service: self, search: search)
   }
 
-  /// One slice of characters.
+  /// Fetches one slice of characters.
   ///
-  /// - Throws: What happened to the last attempt.
+  /// - Throws: The failure of the last attempt.
   public func slice(
     _ search: CharactersSearch = CharactersSearch()
   ) async throws(FetchCharactersServiceFailure) -> FetchedSlice {
@@ -104,7 +107,7 @@ extension FetchCharactersMarvelService {
     }
   }
 
-  /// A failure of a search, with the address as it can be shown.
+  /// Makes a failure of a search, with the URL but without authentication parameters.
   func failure(
     _ reason: FetchCharactersServiceFailure.Reason, _ search: CharactersSearch, attempts: Int = 1
   ) -> FetchCharactersServiceFailure {

@@ -2,11 +2,11 @@ import ConstructionBuilders
 import Foundation
 
 extension FetchCharactersServiceFailure: CustomStringConvertible, LocalizedError {
-  /// What happened, and on the last line what was asked for.
+  /// The reason, and the request on the last line.
   public var description: String {
     let attempts = attempts == 1 ? "" : ", \(attempts) attempts"
-    let patience = retryAfter.map { "; it asks to be left alone for \($0.components.seconds) s" }
-    return "\(reason)\(patience ?? "")\n  GET \(url.absoluteString)\(attempts)"
+    let request = retryAfter.map { "; it asks to wait \($0.components.seconds) s" }
+    return "\(reason)\(request ?? "")\n  GET \(url.absoluteString)\(attempts)"
   }
 
   /// The same text as ``description``.
@@ -14,13 +14,13 @@ extension FetchCharactersServiceFailure: CustomStringConvertible, LocalizedError
 }
 
 extension FetchCharactersServiceFailure.Reason: CustomStringConvertible {
-  /// What happened, without the address.
+  /// The reason, without the URL.
   public var description: String {
     switch self {
     case .cancelled: "The fetch was cancelled"
-    case .noAuthentication: "The parameters that authenticate could not be made"
+    case .noAuthentication: "The authentication parameters could not be made"
     case .connection(let code): "No response came: \(code.words)"
-    case .deadline(let time): "The response was not there after \(time)"
+    case .deadline(let time): "No complete response came within \(time)"
     case .cutOff(let received, let expected):
       "The response was cut off after \(received) of \(expected) bytes"
     case .refused(let status, let refusal):
@@ -31,7 +31,7 @@ extension FetchCharactersServiceFailure.Reason: CustomStringConvertible {
       }
     case .unusable(let failure): failure.description
     case .wrongOffset(let asked, let answered):
-      "The service answered with characters from \(answered) when asked for those from \(asked)"
+      "The service sent characters from offset \(answered) instead of \(asked)"
     case .tooManySlices(let count):
       "There were \(count) slices of characters, and the service promised more"
     }

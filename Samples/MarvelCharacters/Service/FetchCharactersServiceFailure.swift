@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why no characters were fetched.
+/// Why a fetch failed.
 ///
 /// ```swift
 /// do {
@@ -17,23 +17,23 @@ import Foundation
 /// }
 /// ```
 ///
-/// It can be logged as it is: the address comes without what authenticates, and a response that quotes that is
-/// redacted before it is read.
+/// It is safe to log: the URL has no authentication parameters, and keys that a response quotes are
+/// redacted before it is parsed.
 public struct FetchCharactersServiceFailure: Error, Equatable, Sendable {
-  /// What happened.
+  /// The reason.
   public let reason: Reason
-  /// Which characters were asked for.
+  /// The search that failed.
   public let search: CharactersSearch
-  /// What was asked for, without the parameters that authenticate.
+  /// The URL of the request, without authentication parameters.
   public let url: URL
-  /// How many attempts were made.
+  /// The number of attempts.
   public internal(set) var attempts: Int
-  /// What was repaired or dropped in the response, or wrong with it; nothing where there was none.
+  /// The findings about the response; none without a response.
   public internal(set) var findings: [Finding]
-  /// How long the service asked to be left alone.
+  /// The delay that the service asked for.
   public internal(set) var retryAfter: Duration?
 
-  /// A failure by its parts; for tests and previews.
+  /// A failure from its parts, for tests and previews.
   public init(
     reason: Reason, search: CharactersSearch, url: URL, attempts: Int = 1, findings: [Finding] = [],
     retryAfter: Duration? = nil
@@ -48,32 +48,32 @@ public struct FetchCharactersServiceFailure: Error, Equatable, Sendable {
 }
 
 extension FetchCharactersServiceFailure {
-  /// What can happen to a fetch.
+  /// The reasons for a failed fetch.
   public enum Reason: Equatable, Sendable {
     /// The task was cancelled.
     case cancelled
-    /// The closure for the parameters that authenticate has thrown.
+    /// The closure for the authentication parameters threw an error.
     case noAuthentication
-    /// No response came, or not to its end: the code of `URLSession`.
+    /// No complete response came: the error code of `URLSession`.
     case connection(URLError.Code)
-    /// The response had not come to its end after this time.
+    /// The response was not complete at the deadline.
     case deadline(Duration)
-    /// Fewer bytes came than the response had promised.
+    /// Fewer bytes came than the response declared.
     case cutOff(received: Int, expected: Int)
-    /// A status other than 2xx; what the service says to it, where that can be read.
+    /// A status other than 2xx, with the refusal of the service when it can be parsed.
     case refused(status: Int, RefusalResponseModel?)
-    /// The response came, but is no slice of characters.
+    /// The response is not a slice of characters.
     case unusable(FetchCharactersFailure)
-    /// The service answered with characters from another offset than the one asked for, so that going on would show
-    /// some twice, or never end.
+    /// The service sent characters from another offset. Continuing would repeat characters, or
+    /// never end.
     case wrongOffset(asked: Int, answered: Int)
-    /// There were so many slices, and the service promised more.
+    /// The maximum number of slices came, and the service promised more.
     case tooManySlices(Int)
   }
 }
 
 extension FetchCharactersServiceFailure.Reason {
-  /// Whether the same request may do better.
+  /// Whether the same request may succeed later.
   var isPassing: Bool {
     switch self {
     case .deadline, .cutOff: true

@@ -1,17 +1,17 @@
 import ConstructionBuilders
 
-/// Some characters that were fetched, and what the service did otherwise than promised.
+/// A fetched slice of characters, and the findings about it.
 public struct FetchedSlice: Equatable, Sendable {
-  /// The characters, and how many there are altogether.
+  /// The slice.
   public let slice: CharactersSliceResponseModel
-  /// What was repaired or dropped in this response.
+  /// What was repaired or dropped in the response.
   public let findings: [Finding]
-  /// How many elements the response held, those that could not be used included.
+  /// The number of elements in the response, including unusable ones.
   public let sentCount: Int
-  /// How many attempts it took.
+  /// The number of attempts.
   public internal(set) var attempts: Int
 
-  /// What was fetched, by its parts; for tests and previews.
+  /// A fetched slice from its parts, for tests and previews.
   public init(
     slice: CharactersSliceResponseModel, findings: [Finding] = [], sentCount: Int, attempts: Int = 1
   ) {
@@ -23,7 +23,7 @@ public struct FetchedSlice: Equatable, Sendable {
 }
 
 extension FetchedSlice {
-  /// What a builder comes to, unless that is a failure.
+  /// Builds the slice of a response, or throws its failure.
   init(_ builder: FetchCharactersResponseBuilder) throws(FetchCharactersFailure) {
     let findings = builder.findings
     self.init(
@@ -33,7 +33,7 @@ extension FetchedSlice {
 }
 
 extension Finding {
-  /// Whether an element of `data.results` was no object, and so no builder of a character.
+  /// Whether an element of `data.results` was not an object, so that no builder was made for it.
   fileprivate var isLostCharacter: Bool {
     guard path.components.count == 3, case .index = path.components[2] else { return false }
     return path.components[..<2] == [.key("data"), .key("results")] && !isRepair

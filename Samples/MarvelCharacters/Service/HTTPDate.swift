@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date as HTTP writes it, in any of the three forms of RFC 9110, section 5.6.7.
+/// A date of HTTP, in any of the three forms of RFC 9110, section 5.6.7.
 ///
 /// ```
 /// Sun, 06 Nov 1994 08:49:37 GMT       what is sent today
@@ -8,13 +8,14 @@ import Foundation
 /// Sun Nov  6 08:49:37 1994            asctime
 /// ```
 enum HTTPDate {
-  /// The date; nil for what is none, or does not exist.
+  /// The date; nil for other text, and for a date that does not exist.
   ///
-  /// `now` decides about the century of a year of two digits: more than 50 years ahead means the past.
+  /// A year of two digits is in the century of `now`, or in the one before when it would be more
+  /// than 50 years ahead.
   static func date(_ text: String, now: Date) -> Date? {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "-" }).map(String.init)
     switch parts.count {
-    // The year with four digits, or with two.
+    // The year has four digits or two.
     case 6 where parts[5] == "GMT":
       guard let year = number(parts[3]) else { return nil }
       let hasCentury = parts[3].count == 4
@@ -42,7 +43,7 @@ enum HTTPDate {
   private static func date(year: Int, month: String, day: String, time: String) -> Date? {
     let clock = time.split(separator: ":").compactMap { number(String($0)) }
     guard let month = months.firstIndex(of: month), let day = number(day), clock.count == 3,
-      // RFC 9110 knows leap seconds; Foundation's calendar does not.
+      // RFC 9110 has leap seconds; the calendar of Foundation has none.
       clock[0] < 24, clock[1] < 60, clock[2] <= 60
     else { return nil }
     let parts = DateComponents(

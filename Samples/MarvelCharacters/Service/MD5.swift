@@ -3,7 +3,7 @@ import Foundation
 #if canImport(CryptoKit)
   import CryptoKit
 
-  /// The hash that the Marvel API asks for. It keeps no secret from anybody who tries; use it for nothing else.
+  /// The hash that the Marvel API requires. MD5 is not secure: use it for nothing else.
   enum MD5 {
     /// The hash of a text in UTF-8, as 32 hexadecimal digits.
     static func hexadecimal(of text: String) -> String {
@@ -11,8 +11,8 @@ import Foundation
     }
   }
 #else
-  /// The hash that the Marvel API asks for, after RFC 1321. It keeps no secret from anybody who tries; use it for
-  /// nothing else.
+  /// The hash that the Marvel API requires, by RFC 1321. MD5 is not secure: use it for nothing
+  /// else.
   enum MD5 {
     /// The hash of a text in UTF-8, as 32 hexadecimal digits.
     static func hexadecimal(of text: String) -> String {
@@ -25,7 +25,7 @@ import Foundation
         .map(\.twoHexadecimalDigits).joined()
     }
 
-    /// The message, a bit that is set, zeros up to 56 of 64 bytes, and the length in bits.
+    /// Pads the message: a set bit, zeros up to 56 of 64 bytes, and the length in bits.
     private static func padded(_ message: [UInt8]) -> [UInt8] {
       var bytes = message + [0x80]
       while bytes.count % 64 != 56 { bytes.append(0) }
@@ -33,7 +33,7 @@ import Foundation
       return bytes + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (8 * $0)) }
     }
 
-    /// Section 3.4: four rounds of sixteen steps over one block.
+    /// Mixes one block: four rounds of sixteen steps, as in section 3.4.
     private static func mix(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
       let words = (0..<16).map { index in
         (0..<4).reduce(UInt32(0)) { word, byte in
@@ -60,7 +60,7 @@ import Foundation
       [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
     ]
 
-    /// Table T: the whole part of 2³² times the absolute sine of 1, 2, … 64.
+    /// Table T: the integer part of 2³² times the absolute sine of 1, 2, … 64.
     private static let sines = (1...64).map { UInt32(abs(sin(Double($0))) * 4_294_967_296) }
   }
 #endif

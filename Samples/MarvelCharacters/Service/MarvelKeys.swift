@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two keys of somebody who may use the Marvel API. They are never printed.
+/// The two keys for the Marvel API. They are never printed.
 ///
 /// ```swift
 /// let keys = MarvelKeys(publicKey: publicKey, privateKey: privateKey)
@@ -15,15 +15,15 @@ public struct MarvelKeys: Sendable {
   private let publicKey: String
   private let privateKey: String
 
-  /// Both keys.
+  /// A pair of keys.
   public init(publicKey: String, privateKey: String) {
     self.publicKey = publicKey
     self.privateKey = privateKey
   }
 
-  /// The keys of the environment; nil where it has neither.
+  /// The keys from the environment; nil when neither is set.
   ///
-  /// - Throws: ``OneKeyMissing`` where it has only one of them.
+  /// - Throws: ``OneKeyMissing`` when only one key is set.
   public init?(environment: [String: String]) throws(OneKeyMissing) {
     let keys = [Self.publicKeyVariable, Self.privateKeyVariable].map { variable in
       environment[variable].flatMap { $0.isEmpty ? nil : $0 }
@@ -37,13 +37,14 @@ public struct MarvelKeys: Sendable {
     }
   }
 
-  /// What proves to the API that the keys are known: `ts`, `apikey` and `hash`.
+  /// The authentication parameters of the API: `ts`, `apikey` and `hash`.
   ///
   /// ```swift
   /// FetchCharactersMarvelService(authentication: { keys.queryItems() })
   /// ```
   ///
-  /// The hash is MD5 of timestamp, private key and public key, in hexadecimal; the private key itself is not sent.
+  /// The hash is the MD5 of timestamp, private key and public key, in hexadecimal. The private key
+  /// itself is not sent.
   public func queryItems(at date: Date = Date()) -> [URLQueryItem] {
     let timestamp = "\(Int64(date.timeIntervalSince1970 * 1_000))"
     return [
@@ -55,7 +56,7 @@ public struct MarvelKeys: Sendable {
 }
 
 extension MarvelKeys {
-  /// Of the two keys one was given, and the other was not.
+  /// Only one of the two keys is set.
   public struct OneKeyMissing: Error, Equatable, Sendable, CustomStringConvertible {
     /// The environment variable of the key that is missing.
     public let variable: String
@@ -68,6 +69,6 @@ extension MarvelKeys {
 extension MarvelKeys: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { "keys that are not shown" }
   public var debugDescription: String { description }
-  /// A mirror in which `dump` finds nothing.
+  /// An empty mirror, so that `dump` prints no key.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Takes the parameters that authenticate out of a response that quotes them: they would be shown wherever the
-/// response is quoted, in a finding as in a failure.
+/// Removes authentication parameters from a response that quotes them. Findings and failures that
+/// quote the response would show them.
 struct Redaction {
-  /// Values of eight characters and more, of which one is no digit: others are no keys, and could be anything.
+  /// The values to remove: those of at least eight characters that are not all digits. Shorter
+  /// values and numbers are not keys, and occur in any response.
   private let secrets: [Data]
 
   private static let replacement = Data("REDACTED".utf8)
@@ -13,7 +14,7 @@ struct Redaction {
       .filter { $0.count >= 8 && !$0.allSatisfy(\.isNumber) }.map { Data($0.utf8) }
   }
 
-  /// The body without them; the same body where it has none.
+  /// The body without the secrets; the same body when it contains none.
   func applied(to body: Data) -> Data {
     secrets.reduce(body) { body, secret in
       var body = body

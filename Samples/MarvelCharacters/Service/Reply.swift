@@ -5,28 +5,28 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a service has sent.
+/// The response of a service.
 struct Reply {
-  /// The body as it can be quoted.
+  /// The redacted body.
   let body: Data
-  /// How many bytes came.
+  /// The number of bytes received.
   let receivedCount: Int
   let response: HTTPURLResponse
 
-  /// A body with its response, and what must not be quoted of it.
+  /// A reply from a body and a response. The redaction removes secrets from the body.
   init(_ body: Data, _ response: HTTPURLResponse, _ redaction: Redaction) {
     self.body = redaction.applied(to: body)
     receivedCount = body.count
     self.response = response
   }
 
-  /// Why there is no slice in it.
+  /// Why a reply has no slice.
   struct Problem: Error {
     let reason: FetchCharactersServiceFailure.Reason
     var findings: [Finding] = []
   }
 
-  /// The slice that it holds.
+  /// The slice in the reply.
   func slice(_ coercion: Coercion) throws(Problem) -> FetchedSlice {
     if let expected = promisedLength, receivedCount < expected {
       throw Problem(reason: .cutOff(received: receivedCount, expected: expected))
@@ -45,7 +45,7 @@ struct Reply {
     }
   }
 
-  /// A status that is no success, and the words to it where the body has some.
+  /// The problem of a status other than 2xx, with the text of the body when it has one.
   private var refusal: Problem {
     do throws(BuildFailure) {
       let builder = try RefusalResponseBuilder(json: body)
@@ -58,8 +58,8 @@ struct Reply {
     }
   }
 
-  /// How many bytes the body has to have; nil where it was compressed, or was not told. `URLSession` sees to it
-  /// by itself in most cases.
+  /// The declared number of bytes; nil when the body was compressed, or when no length was sent.
+  /// `URLSession` itself checks the length in most cases.
   private var promisedLength: Int? {
     guard response.value(forHTTPHeaderField: "Content-Encoding") == nil, response.statusCode != 304
     else { return nil }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Where a service is: scheme and host, and a port and a path where it has them.
+/// The address of a service: scheme and host, and optionally a port and a path.
 ///
 /// ```swift
 /// ServiceAddress.marvel                              // https://gateway.marvel.com
 /// try ServiceAddress("http://127.0.0.1:8080")
-/// try ServiceAddress("gateway.marvel.com")           // throws: it does not begin with http:// or https://
+/// try ServiceAddress("gateway.marvel.com")   // throws: it does not begin with http:// or https://
 /// ```
 public struct ServiceAddress: Hashable, Sendable {
   let base: URL
 
-  /// The Marvel API's own.
+  /// The address of the Marvel API.
   public static let marvel = ServiceAddress(
     base: URL(string: "https://gateway.marvel.com") ?? URL(filePath: "/"))
 
   private init(base: URL) { self.base = base }
 
-  /// An address as a person writes it.
+  /// An address from text.
   ///
-  /// - Throws: ``Problem`` for one to which no request can be sent, or which would be sent more than the service
-  ///   is meant to get.
+  /// - Throws: ``Problem`` for an address to which no request can be sent, or that would send the
+  ///   service more than intended.
   public init(_ text: String) throws(Problem) {
     guard let parts = URLComponents(string: text), let base = parts.url else { throw .noURL }
     guard let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
@@ -31,28 +31,28 @@ public struct ServiceAddress: Hashable, Sendable {
     self.base = base
   }
 
-  /// The address of characters, with a query of which every letter is meant as it is.
+  /// The URL for characters, with a query in which every character is literal.
   func characters(_ query: [URLQueryItem]) -> URL {
     let url = base.appending(path: "v1/public/characters").appending(queryItems: query)
     guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
       let query = parts.percentEncodedQuery
     else { return url }
-    // A `+` may stand in a query, but means a space to many services.
+    // A `+` is allowed in a query, but many services read it as a space.
     parts.percentEncodedQuery = query.replacing("+", with: "%2B")
     return parts.url ?? url
   }
 }
 
 extension ServiceAddress {
-  /// Why a text is no address of a service.
+  /// Why a text is not the address of a service.
   public enum Problem: Error, Equatable, Sendable {
-    /// It is no URL at all.
+    /// It is not a URL.
     case noURL
     /// It does not begin with `http://` or `https://`.
     case scheme
-    /// It names no host.
+    /// It has no host.
     case host
-    /// It holds a user or a password, which would stand wherever the address is written.
+    /// It contains a user name or a password, which would appear wherever the address is written.
     case credentials
     /// It has a query or a fragment.
     case query
@@ -60,7 +60,7 @@ extension ServiceAddress {
 }
 
 extension ServiceAddress.Problem: CustomStringConvertible {
-  /// What is wrong, such as `it names no host`, with nothing of the text itself.
+  /// The problem, such as `it names no host`, without any of the text itself.
   public var description: String {
     switch self {
     case .noURL: "it is no URL"

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension URLError.Code {
-  /// Whether there was a connection that was lost, or took too long. On Linux a response that ends too early is
-  /// `.unknown`, and none at all a `.badServerResponse`.
+  /// Whether a connection was lost or took too long. On Linux a response that ends too early is
+  /// `.unknown`, and a missing response is `.badServerResponse`.
   var meansDropped: Bool {
     switch self {
     case .networkConnectionLost, .timedOut, .badServerResponse, .unknown: true
@@ -14,12 +14,13 @@ extension URLError.Code {
     }
   }
 
-  /// What the code means. Foundation's own words differ from one platform to the other, and come with the address.
+  /// The meaning of the code. The descriptions of Foundation differ between platforms, and contain
+  /// the URL.
   var words: String {
     switch self {
     case .unknown, .networkConnectionLost: "the connection was lost"
     case .timedOut: "it took too long"
-    case .badServerResponse: "the server sent nothing that is HTTP"
+    case .badServerResponse: "the server sent no HTTP response"
     case .cannotConnectToHost: "no connection to the host"
     case .cannotFindHost, .dnsLookupFailed: "the host was not found"
     case .notConnectedToInternet: "this device is offline"
@@ -28,7 +29,7 @@ extension URLError.Code {
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
       "the host's certificate cannot be trusted"
     case .httpTooManyRedirects: "too many redirects"
-    case .unsupportedURL: "an answer or an address that is not HTTP"
+    case .unsupportedURL: "the URL or the response is not HTTP"
     case .appTransportSecurityRequiresSecureConnection: "the app may use https:// only"
     default: "URLError \(rawValue)"
     }

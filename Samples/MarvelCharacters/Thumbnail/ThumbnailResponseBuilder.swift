@@ -1,11 +1,11 @@
 import ConstructionBuilders
 import Foundation
 
-/// A picture, which needs both its path and its file extension.
+/// Builds a picture. Both its path and its file extension are required.
 public struct ThumbnailResponseBuilder: ConstructionBuilder {
-  /// Where the picture is, without size and file extension; needed.
+  /// The URL without size and file extension; required.
   @Field public var path: URL?
-  /// The file extension: ASCII letters and digits; needed.
+  /// The file extension, of ASCII letters and digits; required.
   @Field public var fileExtension: String?
 
   public init(fields: JSONFields) {

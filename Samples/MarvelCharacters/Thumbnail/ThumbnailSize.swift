@@ -1,11 +1,11 @@
-/// The size of a picture, as the service names it.
+/// The size of a picture, by the name that the service uses.
 ///
-/// A size that is not listed here can be written as a string: `"portrait_gigantic"`.
+/// Write other sizes as string literals: `"portrait_gigantic"`.
 public struct ThumbnailSize: RawRepresentable, Hashable, Sendable {
-  /// The service's name for the size, such as `portrait_xlarge`.
+  /// The name that the service uses, such as `portrait_xlarge`.
   public let rawValue: String
 
-  /// A size by the service's name.
+  /// A size from the name of the service.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// 50 × 75 pixels.
@@ -47,7 +47,7 @@ public struct ThumbnailSize: RawRepresentable, Hashable, Sendable {
   /// 464 × 261 pixels.
   public static let landscapeIncredible: Self = "landscape_incredible"
 
-  /// As large as it is, but 500 pixels wide at the most.
+  /// Full size, at most 500 pixels wide.
   public static let detail: Self = "detail"
 }
 

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import MarvelCharacters
 
-/// The options so far, and what must not come twice.
+/// Reads the arguments one by one, and detects repeated ones.
 struct ArgumentReader {
   private(set) var asksForHelp = false
   private var options = Options()
@@ -18,7 +18,7 @@ struct ArgumentReader {
     while let argument = rest.popFirst() { try read(argument) }
   }
 
-  /// The options, when all arguments have been read.
+  /// The options after all arguments were read.
   func finished() throws(UsageError) -> Options {
     var options = options
     if let address {
@@ -60,7 +60,7 @@ struct ArgumentReader {
     options.coercion = coercion
   }
 
-  /// Reads an option that has a value.
+  /// Reads an option with a value.
   private mutating func readValue(_ argument: String) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let option = String(parts[0])
@@ -84,7 +84,7 @@ struct ArgumentReader {
   private mutating func value(of option: String, in parts: [Substring]) throws(UsageError) -> String
   {
     let isBehind = parts.count == 2
-    // What looks like an option was meant as one; behind a `=` it is a value.
+    // A text that looks like an option was meant as one; after a `=` it is a value.
     guard let value = isBehind ? String(parts[1]) : rest.first, !value.isEmpty,
       isBehind || !value.hasPrefix("--")
     else { throw .noValue(option) }

@@ -1,33 +1,35 @@
 import MarvelCharacters
 
-/// What `--help` says.
+/// The text of `--help`.
 enum Help {
   static let text = """
-    Shows the characters of a response of the Marvel API.
+    Prints the characters in a response of the Marvel API.
 
     Usage: marvel-characters [FILE|-] [options]
            marvel-characters --url BASE [--starts-with PREFIX] [options]
 
-      FILE          the body of a response; without it, a response that was written by hand
-      -             the body comes from standard input
+      FILE          a file with the body of a response; without it, a built-in sample
+      -             read the body from standard input
 
-      --url BASE    fetch all characters from the service at BASE, such as https://gateway.marvel.com
+      --url BASE    fetch all characters from the service at BASE,
+                    such as https://gateway.marvel.com
       --starts-with PREFIX
-                    only those whose names begin so
+                    fetch only characters whose names start with PREFIX
 
-      --findings    also say what was repaired, dropped or refused, and where
-      --json        write JSON instead of a table
+      --findings    also print what was repaired, dropped or rejected, and where
+      --json        print JSON instead of a table
       --strict      no coercion: a number in a string is not a number
       --forgiving   more coercion: also repair shapes, such as [] where an object is expected
-      -h, --help    show this
+      -h, --help    print this help
 
-    A service is asked with the keys in the environment variables \(MarvelKeys.publicKeyVariable) and
-    \(MarvelKeys.privateKeyVariable), or without any; they are not shown. Busy services and lost connections
-    are tried again up to three times. What had come before a failure is shown.
+    The environment variables \(MarvelKeys.publicKeyVariable) and \(MarvelKeys.privateKeyVariable)
+    have the keys for the service. Without both, requests have no keys. Keys are never printed.
+    Busy services and lost connections are retried up to three times.
+    Characters that were fetched before a failure are printed.
 
-    Exit status: 0; 1 if there is no response, or it could not be built; 2 for bad usage, or a file
-    that cannot be read.
-    Colour is used on a terminal only, and never where NO_COLOR is set.
+    Exit status: 0 for success; 1 when there is no response, or when it cannot be built; 2 for bad
+    usage, or for a file that cannot be read.
+    Colour is used only on a terminal, and never when NO_COLOR is set.
 
     """
 }

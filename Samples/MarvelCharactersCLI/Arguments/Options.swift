@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// What the command line says about a report.
+/// The options of a report.
 struct Options: Equatable {
   enum Format: Equatable { case table, json }
 

@@ -1,14 +1,14 @@
 import ConstructionBuilders
 
-/// What the command line asks for.
+/// The request of the command line.
 enum Request: Equatable {
   case help
   case report(Options)
 
-  /// Reads the arguments, without the name of the command.
+  /// Parses the arguments, without the name of the command.
   ///
-  /// Options may stand before or behind the file; after `--` everything is a file. The value of an option is the
-  /// next argument, or stands behind a `=`.
+  /// Options may come before or after the file; after `--` every argument is a file. The value of
+  /// an option is the next argument, or follows a `=`.
   init(arguments: [String]) throws(UsageError) {
     var reader = ArgumentReader(arguments)
     try reader.readAll()

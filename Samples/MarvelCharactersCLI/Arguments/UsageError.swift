@@ -1,6 +1,6 @@
 import MarvelCharacters
 
-/// What is wrong with the command line, with the file that it names, or with the environment.
+/// A mistake in the command line, in the file that it names, or in the environment.
 enum UsageError: Error {
   case unknownOption(String)
   case secondFile(String)
@@ -16,18 +16,19 @@ enum UsageError: Error {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// One sentence on one line, whatever was typed.
+  /// One sentence on one line, whatever the arguments contain.
   var description: String {
     switch self {
     case .unknownOption(let option): "unknown option \(quoted(option)); see --help"
-    case .secondFile(let file): "one file at a time, and \(quoted(file)) is the second; see --help"
+    case .secondFile(let file):
+      "only one file is allowed, and \(quoted(file)) is the second; see --help"
     case .emptyFileName: "the file name is empty; see --help"
     case .contradiction(let one, let other): "\(one) and \(other) exclude each other; see --help"
     case .noValue(let option): "\(option) needs a value; see --help"
     case .secondValue(let option): "\(option) has two values; see --help"
-    // What is no address may hold a password all the same, and is not repeated.
+    // Text that is not an address may still contain a password, so it is not repeated.
     case .badAddress(let problem): "the address for --url cannot be used: \(problem); see --help"
-    case .prefixWithoutAddress: "--starts-with is for a service, which --url names; see --help"
+    case .prefixWithoutAddress: "--starts-with needs --url; see --help"
     case .fileAndAddress(let file): "\(quoted(file)) and --url exclude each other; see --help"
     case .oneKey(let problem): "\(problem); see --help"
     case .unreadable(.file(let path), let error): "cannot read \(quoted(path)): \(error)"

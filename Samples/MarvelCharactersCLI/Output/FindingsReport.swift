@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// Findings for a person: how many there are, and one line for each.
+/// Findings for people: a count, and one line a finding.
 enum FindingsReport {
   static func lines(_ responses: [ResponseFindings], _ style: Style) -> [String] {
     let lines = responses.filter { !$0.findings.isEmpty }.flatMap { response in

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import MarvelCharacters
 
 extension CharacterResponseModel {
-  /// The character as the report writes it.
+  /// The character in the report.
   var json: JSONValue {
     [
       "id": JSONValue(id),
@@ -48,7 +48,7 @@ extension LinkResponseModel {
 }
 
 extension ResponseFindings {
-  /// The findings as the report writes them: facts, and the sentence that they make.
+  /// The findings in the report: their facts and their text.
   var json: [JSONValue] {
     findings.map { finding in
       var members = JSONValue.Members()

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 import MarvelCharacters
 
-/// A response for a program: one JSON object, with all keys in order and null for what is not there.
+/// A response for programs: one JSON object, with sorted keys, and null for missing values.
 enum JSONReport {
   static func text(of reading: Reading, withFindings: Bool) -> String {
     var report = reading.slice?.members ?? JSONValue.Members()
@@ -17,7 +17,8 @@ enum JSONReport {
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      // The encoder lacks a type for a number; on one line the digits stay as they are.
+      // `JSONEncoder` has no type for this number. Written on one line, the number keeps its
+      // digits.
       return "\(value)"
     }
   }

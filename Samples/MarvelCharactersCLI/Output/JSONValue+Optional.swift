@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import Foundation
 
-/// Null for what is not there.
+/// JSON values of Optionals: nil is null.
 extension JSONValue {
   init(_ integer: Int?) { self = integer.map { .number(Number($0)) } ?? .null }
   init(_ text: String?) { self = text.map { .string($0) } ?? .null }

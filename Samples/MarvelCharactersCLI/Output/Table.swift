@@ -1,6 +1,6 @@
-/// Rows of text in columns as wide as their widest cell.
+/// A table of text whose columns are as wide as their widest cell.
 struct Table {
-  /// The title of a column, and the side on which its cells are flush.
+  /// The title and the alignment of a column.
   struct Column {
     enum Alignment { case left, right }
 
@@ -11,10 +11,10 @@ struct Table {
   let columns: [Column]
   var rows: [[String]] = []
 
-  /// No cell is wider than this: a name can be as long as its sender likes.
+  /// The maximum width of a cell, because a name can have any length.
   private static let maximumWidth = 60
 
-  /// The titles and the rows, one line each, without white space at the end.
+  /// The titles and the rows, one line each, without trailing whitespace.
   func lines(_ style: Style) -> [String] {
     let cells = rows.map { $0.map { $0.shortened(toWidth: Self.maximumWidth) } }
     let widths = columns.indices.map { index in

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 import MarvelCharacters
 
-/// A response for a person: a table of its characters, and what there is to say about it.
+/// A response for people: a table of its characters, a summary, and the findings.
 enum TextReport {
   static func text(of reading: Reading, withFindings: Bool, _ style: Style) -> String {
     var lines: [String] = []
@@ -11,7 +11,7 @@ enum TextReport {
       lines.append(summary(of: slice))
       if withFindings { lines.append("") }
     }
-    // Beside a failure alone, "nothing to report" would deny it.
+    // After a failure without findings, "nothing to report" would be wrong.
     if withFindings, reading.slice != nil || reading.hasFindings {
       lines += FindingsReport.lines(reading.findings, style)
     }

@@ -1,10 +1,13 @@
 import BuilderExpansion
+import Foundation
 
-/// What the compiler is answered.
+/// An answer to the compiler.
 enum Answer {
   case capability(version: Int)
-  /// What a macro stands for. The offsets are counted from the base; without one there is no place to show.
+  /// The expansion of a macro. Its offsets are counted from the base; without one, the compiler can
+  /// show no place.
   case expansion(Expansion, base: Location?)
+  /// No library was loaded.
   case library
 }
 
@@ -17,23 +20,23 @@ extension Answer: Encodable {
     var container = encoder.container(keyedBy: Kind.self)
     switch self {
     case .capability(let version):
-      try container.encode(SentCapability(version: version), forKey: .getCapabilityResult)
+      try container.encode(
+        ["capability": ["protocolVersion": version]], forKey: .getCapabilityResult)
     case .expansion(let expansion, let base):
       try container.encode(SentExpansion(expansion, base: base), forKey: .expandMacroResult)
     case .library:
       try container.encode(SentLibrary(), forKey: .loadPluginLibraryResult)
     }
   }
+
+  /// The answer as JSON, always in the same bytes.
+  func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
 }
 
-/// Which messages are understood.
-private struct SentCapability: Encodable {
-  let capability: [String: Int]
-
-  init(version: Int) { capability = ["protocolVersion": version] }
-}
-
-/// That no library was loaded.
 private struct SentLibrary: Encodable {
   let loaded = false
   let diagnostics: [SentDiagnostic] = []

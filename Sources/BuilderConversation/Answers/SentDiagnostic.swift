@@ -1,6 +1,6 @@
 import BuilderExpansion
 
-/// A diagnostic as it is sent: its offsets are counted from the beginning of the file.
+/// A diagnostic as the compiler reads it: offsets count from the beginning of the file.
 struct SentDiagnostic: Encodable {
   let message: String
   let severity: String
@@ -9,7 +9,7 @@ struct SentDiagnostic: Encodable {
   let notes: [Note]
   let fixIts: [FixIt]
 
-  /// Where nobody knows which file it is about, the message is what is left.
+  /// Without a base, only the message is sent.
   init(_ diagnostic: Diagnostic, base: Location?) {
     message = diagnostic.message
     severity = diagnostic.severity.rawValue
@@ -21,10 +21,10 @@ struct SentDiagnostic: Encodable {
     position = Position(base, diagnostic.offset)
     highlights = diagnostic.highlights.map { Range(base, $0) }
     notes = diagnostic.notes.map { Note(position: Position(base, $0.offset), message: $0.message) }
-    fixIts = diagnostic.fixIts.map { fixIt in
+    fixIts = diagnostic.fixIts.map {
       FixIt(
-        message: fixIt.message,
-        changes: fixIt.changes.map { Change(range: Range(base, $0.range), newText: $0.newText) })
+        message: $0.message,
+        changes: [Change(range: Range(base, $0.range), newText: $0.newText)])
     }
   }
 

@@ -1,6 +1,6 @@
 import BuilderExpansion
 
-/// An expansion as it is sent.
+/// An expansion as the compiler reads it.
 struct SentExpansion: Encodable {
   let expandedSource: String?
   let diagnostics: [SentDiagnostic]
@@ -14,7 +14,7 @@ struct SentExpansion: Encodable {
     case expandedSource, diagnostics
   }
 
-  /// A source that is not there is sent as null.
+  /// Sends null where there is no source, and not nothing.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(expandedSource, forKey: .expandedSource)
@@ -23,7 +23,7 @@ struct SentExpansion: Encodable {
 }
 
 extension Expansion {
-  /// Nothing to add is sent as an empty source: none at all means to the compiler that it failed.
+  /// An empty source where there is nothing to add: null tells the compiler that the macro failed.
   fileprivate var sentSource: String? {
     let hasFailed = diagnostics.contains { $0.severity == .error }
     return source ?? (hasFailed ? nil : "")

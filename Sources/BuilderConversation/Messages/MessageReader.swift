@@ -1,11 +1,11 @@
 import Foundation
 
-/// Takes one message after the other out of a pipe.
+/// Reads one message after the other from a pipe.
 struct MessageReader {
   let input: FileHandle
 
-  /// The next message; nil where there is none, because the input has ended after the one before, or because the
-  /// compiler takes leave: it does so by a message without content.
+  /// The next message; nil where the input ends, or where the compiler ends the conversation with
+  /// an empty message.
   func next() throws -> Data? {
     let lengthBytes = try read(Message.lengthSize)
     guard !lengthBytes.isEmpty else { return nil }
@@ -22,7 +22,8 @@ struct MessageReader {
     return message
   }
 
-  /// As many bytes as asked for, or fewer where the input ends. It takes memory only for what arrives.
+  /// Reads a number of bytes, or fewer where the input ends. It allocates memory only for bytes
+  /// that arrive.
   private func read(_ count: Int) throws -> Data {
     var bytes = Data()
     while bytes.count < count {
@@ -34,18 +35,17 @@ struct MessageReader {
   }
 }
 
-/// Why it cannot be known where the next message begins.
-package enum MessageError: Error, Hashable, CustomStringConvertible {
+/// Why the beginning of the next message is not known.
+enum MessageError: Error, Hashable, CustomStringConvertible {
   case cutOff(expected: UInt64, arrived: Int)
   case tooLong(UInt64)
 
-  package var description: String {
+  var description: String {
     switch self {
     case .cutOff(let expected, let arrived):
       "the compiler's message was cut off after \(arrived) of \(expected) bytes"
     case .tooLong(let length):
-      "the compiler announces a message of \(length) bytes, which cannot be: at most "
-        + "\(Message.longest) are read"
+      "the compiler announced a message of \(length) bytes; the limit is \(Message.longest)"
     }
   }
 }

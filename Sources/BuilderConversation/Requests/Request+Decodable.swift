@@ -18,7 +18,7 @@ extension Request: Decodable {
   }
 }
 
-/// What the compiler says of itself. Before version 5 of the protocol it said nothing.
+/// The version of the protocol. Before version 5 the compiler does not send it.
 private struct Capability: Decodable {
   let version: Int
 
@@ -30,8 +30,8 @@ private struct Capability: Decodable {
 }
 
 extension AttachedMacro: Decodable {
-  /// What the expansion needs not be there has to be whole, or it counts as not sent.
-  package init(from decoder: any Decoder) throws {
+  /// A member that the expansion can do without counts as missing if it is broken.
+  init(from decoder: any Decoder) throws {
     let macro = try decoder.container(keyedBy: AnyKey.self)
     self.init(
       typeName: try macro.nestedContainer(keyedBy: AnyKey.self, forKey: "macro")
@@ -55,8 +55,8 @@ extension FreestandingMacro: Decodable {
 }
 
 extension Syntax: Decodable {
-  /// The location of what stands in no file is of no use, or not there.
-  package init(from decoder: any Decoder) throws {
+  /// A location that is missing or in no file is nil.
+  init(from decoder: any Decoder) throws {
     let syntax = try decoder.container(keyedBy: AnyKey.self)
     source = try syntax.decode(String.self, forKey: "source")
     location = try? syntax.decode(Location.self, forKey: "location")
@@ -64,7 +64,7 @@ extension Syntax: Decodable {
 }
 
 extension Location: Decodable {
-  package init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let location = try decoder.container(keyedBy: AnyKey.self)
     fileName = try location.decode(String.self, forKey: "fileName")
     offset = try location.decode(Int.self, forKey: "offset")
@@ -72,7 +72,7 @@ extension Location: Decodable {
     column = try? location.decode(Int.self, forKey: "column")
     guard !fileName.isEmpty, 0...Int(Int32.max) ~= offset else {
       throw DecodingError.dataCorruptedError(
-        forKey: "offset", in: location, debugDescription: "a place in no file")
+        forKey: "offset", in: location, debugDescription: "not in a file")
     }
   }
 }

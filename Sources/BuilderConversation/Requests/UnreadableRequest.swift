@@ -1,10 +1,10 @@
 import Foundation
 
-/// A request of which there is too little to be answered.
+/// A request that cannot be decoded.
 struct UnreadableRequest: Error {
-  /// What it lacks, in words.
+  /// The problem, as part of a sentence.
   let reason: String
-  /// Where the request comes from, as far as that could be read.
+  /// The place of its attribute, if that could be read.
   let start: Location?
 }
 
@@ -17,12 +17,12 @@ extension Request {
       let start = try? JSONDecoder().decode(AttributePlace.self, from: message).location
       throw UnreadableRequest(reason: error.words, start: start)
     } catch {
-      throw UnreadableRequest(reason: "it is no JSON", start: nil)
+      throw UnreadableRequest(reason: "it is not JSON", start: nil)
     }
   }
 }
 
-/// Where the attribute of a request stands, which may lack everything else.
+/// The place of the attribute of a request that may lack everything else.
 private struct AttributePlace: Decodable {
   let location: Location?
 
@@ -34,18 +34,18 @@ private struct AttributePlace: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong and where, in the same words on every platform.
+  /// The problem and its path, in the same words on every platform.
   fileprivate var words: String {
     switch self {
     case .keyNotFound(let key, let context):
-      "it lacks '\(Self.path(context.codingPath + [key]))'"
+      "'\(Self.path(context.codingPath + [key]))' is missing"
     case .valueNotFound(_, let context):
       "'\(Self.path(context.codingPath))' is null"
     case .typeMismatch(_, let context) where !context.codingPath.isEmpty:
-      "'\(Self.path(context.codingPath))' is of another kind"
+      "'\(Self.path(context.codingPath))' has the wrong type"
     case .typeMismatch:
-      "it is no object"
-    case .dataCorrupted: "it is no JSON"
+      "it is not an object"
+    case .dataCorrupted: "it is not JSON"
     @unknown default: "it cannot be read"
     }
   }

@@ -1,7 +1,8 @@
 /// The words of a name in camel case.
 ///
-/// A word begins at a capital after a small letter or a digit, and at the last of several capitals where
-/// a small letter follows. Digits belong to the word before them, and so does the `s` of `URLs`.
+/// A word begins at a capital after a small letter or a digit, and at the last of several capitals
+/// where a small letter follows. Digits belong to the word before them, and so does the `s` of
+/// `URLs`.
 ///
 /// ```
 /// i m a g e U R L s F o r H T M L 5 P l a y e r

@@ -1,22 +1,27 @@
-/// Finds the bracket that belongs to each bracket, in one pass.
+/// Finds the partner of each bracket, in one pass.
 ///
-/// `<` and `>` are brackets only where they enclose generic arguments: `<` right after a name, and nothing
-/// between the two that no list of types has.
+/// `<` and `>` are brackets only where they enclose generic arguments: `<` directly follows a name,
+/// and everything between the two can appear in a list of types.
 struct Brackets {
+  /// For each token the index of its partner, or -1.
   private(set) var partners: [Int]
   private(set) var problems: [Diagnostic] = []
+  private let tokens: [Token]
   private var open: [Int] = []
-  /// The open `<` since the last open bracket of another kind, innermost last.
+  /// The open `<` since each open bracket of another kind, innermost last.
   private var angles: [[Int]] = [[]]
 
-  init(count: Int) { partners = Array(repeating: -1, count: count) }
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    partners = Array(repeating: -1, count: tokens.count)
+    for index in tokens.indices { take(index) }
+    for index in open { report("'\(tokens[index].text)' is never closed", index) }
+  }
 
-  mutating func take(_ index: Int, in tokens: [Token]) {
+  private mutating func take(_ index: Int) {
     let token = tokens[index]
     guard token.kind == .symbol else {
-      if token.kind == .string || token.kind == .regex || token.kind == .directive {
-        forgetAngles()
-      }
+      if [.string, .regex, .directive].contains(token.kind) { forgetAngles() }
       return
     }
     switch token.text {
@@ -25,52 +30,45 @@ struct Brackets {
       open.append(index)
       angles.append([])
     case ")", "]", "}":
-      close(index, tokens)
-    case "<":
-      if index > 0, token.isJoined, tokens[index - 1].isName {
-        angles[angles.count - 1].append(index)
-      } else {
-        forgetAngles()
-      }
+      close(index)
+    case "<" where index > 0 && token.isJoined && tokens[index - 1].isName:
+      angles[angles.count - 1].append(index)
     case ">":
       if index > 0, token.isJoined, tokens[index - 1].isSymbol("-") { return }
       guard let start = angles[angles.count - 1].popLast() else { return }
-      partners[start] = index
-      partners[index] = start
+      pair(start, index)
     case "&" where index > 0 && token.isJoined && tokens[index - 1].isSymbol("&"):
       forgetAngles()
-    case ",", ".", ":", "?", "!", "&", "-", "@", "~", "=":
-      // `=` stands in a where clause: `<T> where T == Int` has none inside, `<T = Int>` is no Swift.
-      if token.text == "=" { forgetAngles() }
+    case ",", ".", ":", "?", "!", "&", "-", "@", "~":
+      break
     default:
+      // `=` belongs here: `<T> where T == Int` has none between the two, and `<T = Int>` is not
+      // Swift.
       forgetAngles()
     }
   }
 
-  mutating func finish(_ tokens: [Token]) {
-    for index in open {
-      problems.append(
-        Diagnostic(
-          message: "'\(tokens[index].text)' is never closed", offset: tokens[index].range.lowerBound
-        ))
-    }
-  }
-
-  private mutating func close(_ index: Int, _ tokens: [Token]) {
+  private mutating func close(_ index: Int) {
     let text = tokens[index].text
     let expected = ["(": ")", "[": "]", "{": "}"]
     guard let start = open.last, expected[tokens[start].text] == text else {
-      problems.append(
-        Diagnostic(message: "'\(text)' closes nothing", offset: tokens[index].range.lowerBound))
-      return
+      return report("'\(text)' closes nothing", index)
     }
     open.removeLast()
     angles.removeLast()
-    partners[start] = index
-    partners[index] = start
+    pair(start, index)
+  }
+
+  private mutating func pair(_ start: Int, _ end: Int) {
+    partners[start] = end
+    partners[end] = start
   }
 
   private mutating func forgetAngles() {
     angles[angles.count - 1].removeAll(keepingCapacity: true)
+  }
+
+  private mutating func report(_ message: String, _ index: Int) {
+    problems.append(Diagnostic(message: message, offset: tokens[index].range.lowerBound))
   }
 }

@@ -3,7 +3,7 @@ extension UInt8 {
 
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether names have it: letters, digits, `_`, `$`, and whatever is not ASCII.
+  /// Whether it can be part of a name: letters, digits, `_`, `$`, and everything beyond ASCII.
   var isWordPart: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,12 +1,12 @@
-/// The words of Swift that are no names, or not everywhere.
+/// The keywords of Swift.
 enum Keywords {
-  /// Those that an operand follows.
+  /// Keywords that an operand follows.
   static let beforeOperand: Set<String> = [
     "as", "await", "case", "catch", "consume", "copy", "else", "if", "in", "is", "return", "some",
     "switch", "throw", "try", "unsafe", "where", "while",
   ]
 
-  /// Those that name a property only in backticks.
+  /// Keywords that need backticks as the name of a property.
   static let reserved: Set<String> = [
     "Any", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default",
@@ -20,7 +20,7 @@ enum Keywords {
     "var", "where", "while",
   ]
 
-  /// Those that stand before a declaration and say more about it.
+  /// Keywords that modify the declaration after them.
   static let modifiers: Set<String> = [
     "__consuming", "async", "borrowing", "class", "consuming", "convenience", "distributed",
     "dynamic",

@@ -1,13 +1,12 @@
 extension Lexer {
   /// Moves past a regular expression between bare slashes, if one can begin here.
   ///
-  /// As the compiler does it: where an operand is expected, without a space after the slash, and ended on
-  /// the same line, outside all parentheses. Otherwise the slash is an operator.
+  /// The rules are the compiler's: an operand is expected, no space follows the slash, and the
+  /// expression ends on the same line, outside all parentheses. Otherwise the slash is an operator.
   mutating func takeRegex() -> Bool {
-    guard position >= noRegexBefore, !endsOperand, position + 1 < bytes.count else { return false }
-    guard bytes[position + 1] != UInt8(ascii: " "), bytes[position + 1] != UInt8(ascii: "\t") else {
-      return false
-    }
+    guard position >= noRegexBefore, !endsOperand, position + 1 < bytes.count,
+      next != UInt8(ascii: " "), next != UInt8(ascii: "\t")
+    else { return false }
     var end = position + 1
     var depth = 0
     while end < bytes.count, !bytes[end].isLineBreak {
@@ -32,7 +31,7 @@ extension Lexer {
     return false
   }
 
-  /// Moves past `#/…/#`, which may have several lines.
+  /// Moves past `#/…/#`, which may span lines.
   mutating func takeExtendedRegex(hashes: Int) -> Token.Kind {
     let start = position
     position += 1
@@ -56,7 +55,7 @@ extension Lexer {
         isAfterSlash = false
       }
     }
-    note("the regular expression is never closed", at: start - hashes)
+    report("the regular expression is never closed", at: start - hashes)
     return .regex
   }
 

@@ -1,26 +1,23 @@
 extension Lexer {
-  /// Moves past a string whose first quote is here, with all that is interpolated.
+  /// Moves past a string whose first quote is here, with its interpolations.
   ///
-  /// Strings stand in interpolations and these in strings again, as deep as anybody likes: what is open
-  /// is kept in an array and not on the stack.
+  /// Strings and interpolations nest to any depth, so the open ones are kept in an array and not on
+  /// the stack.
   mutating func takeString(hashes: Int) -> Token.Kind {
     let start = position
+    let commentsBefore = comments.count
     var open: [OpenText] = [openString(hashes: hashes)]
-    while let last = open.last {
-      guard position < bytes.count else {
-        note("the string is never closed", at: start)
-        return .string
-      }
+    var isClosed = true
+    while isClosed, let last = open.last {
       switch last {
-      case .string(let delimiter):
-        guard takePart(of: delimiter, &open) else {
-          note("the string is never closed", at: start)
-          return .string
-        }
-      case .interpolation(let depth):
-        takeInterpolated(depth, &open)
+      case _ where position >= bytes.count: isClosed = false
+      case .string(let delimiter): isClosed = takePart(of: delimiter, &open)
+      case .interpolation(let depth): takeInterpolated(depth, &open)
       }
     }
+    if !isClosed { report("the string is never closed", at: start) }
+    // Comments in an interpolation belong to the string.
+    comments.removeLast(comments.count - commentsBefore)
     return .string
   }
 
@@ -30,7 +27,7 @@ extension Lexer {
     return .string(StringDelimiter(hashes: hashes, isMultiline: isMultiline))
   }
 
-  /// Moves past one character, escape or end of a string; false where its line ends before it.
+  /// Moves past one character, one escape or the end of a string; false where its line ends first.
   private mutating func takePart(of string: StringDelimiter, _ open: inout [OpenText]) -> Bool {
     let byte = bytes[position]
     if byte == UInt8(ascii: "\""), isEnd(of: string) {
@@ -58,37 +55,32 @@ extension Lexer {
     return starts(with: "\"\"\"") && hasHashes(string.hashes, at: position + 3)
   }
 
-  /// Moves past one piece of an interpolation: a string in it, a comment, or a character.
+  /// Moves past one piece of an interpolation: the beginning of a string, a comment, or a
+  /// character.
   private mutating func takeInterpolated(_ depth: Int, _ open: inout [OpenText]) {
     switch bytes[position] {
     case UInt8(ascii: "("):
       open[open.count - 1] = .interpolation(depth: depth + 1)
       position += 1
     case UInt8(ascii: ")"):
-      if depth == 1 {
-        open.removeLast()
-      } else {
-        open[open.count - 1] = .interpolation(depth: depth - 1)
-      }
+      open.removeLast()
+      if depth > 1 { open.append(.interpolation(depth: depth - 1)) }
       position += 1
     case UInt8(ascii: "\""):
       open.append(openString(hashes: 0))
     case UInt8(ascii: "#"):
-      var end = position
-      while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
-      let hashes = end - position
-      position = end
-      if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+      let hashes = takeHashes()
+      if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
         open.append(openString(hashes: hashes))
       }
-    case UInt8(ascii: "/") where next(is: UInt8(ascii: "*")) || next(is: UInt8(ascii: "/")):
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*") || next == UInt8(ascii: "/"):
       _ = skipTrivia()
     default:
       position += 1
     }
   }
 
-  /// Whether the line ends here: what is quoted by `#"""#` is one quote.
+  /// Whether only whitespace follows on the line. In `#"""#` it does not: that string is one quote.
   private func isLastOfLine(_ start: Int) -> Bool {
     let rest = bytes[start...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return rest?.isLineBreak ?? true
@@ -104,13 +96,13 @@ extension Lexer {
   }
 }
 
-/// What a string is ended by.
+/// The end of a string: its quotes and `#`s.
 private struct StringDelimiter {
   let hashes: Int
   let isMultiline: Bool
 }
 
-/// What is open while a string is read.
+/// A string or an interpolation that is not closed yet.
 private enum OpenText {
   case string(StringDelimiter)
   case interpolation(depth: Int)

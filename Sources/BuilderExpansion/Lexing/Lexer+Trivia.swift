@@ -1,18 +1,31 @@
+extension String {
+  /// How many bytes of whitespace and comments a source begins with.
+  package var leadingTriviaLength: Int {
+    var lexer = Lexer(self)
+    _ = lexer.skipTrivia()
+    return lexer.position
+  }
+}
+
 extension Lexer {
-  /// Moves past space and comments, and says whether there was a line break.
+  /// Moves past whitespace and comments, and returns whether there was a line break.
   mutating func skipTrivia() -> Bool {
     var hasLineBreak = false
     while position < bytes.count {
+      let start = position
       switch bytes[position] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         hasLineBreak = true
         position += 1
       case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
         position += 1
-      case UInt8(ascii: "/") where next(is: UInt8(ascii: "/")):
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
         skipLine()
-      case UInt8(ascii: "/") where next(is: UInt8(ascii: "*")):
-        hasLineBreak = skipBlockComment() || hasLineBreak
+        comments.append(start..<position)
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+        skipBlockComment()
+        comments.append(start..<position)
+        hasLineBreak = hasLineBreak || bytes[start..<position].contains(where: \.isLineBreak)
       default:
         return hasLineBreak
       }
@@ -25,33 +38,24 @@ extension Lexer {
     if bytes.starts(with: "#!".utf8) { skipLine() }
   }
 
-  private mutating func skipLine() {
-    while position < bytes.count, !bytes[position].isLineBreak { position += 1 }
-  }
+  private mutating func skipLine() { skip { !$0.isLineBreak } }
 
-  /// Moves past a comment and those in it, and says whether there was a line break.
-  private mutating func skipBlockComment() -> Bool {
+  /// Moves past a comment and those nested in it.
+  private mutating func skipBlockComment() {
     let start = position
     var depth = 0
-    var hasLineBreak = false
     while position < bytes.count {
-      if bytes[position] == UInt8(ascii: "/"), next(is: UInt8(ascii: "*")) {
+      if bytes[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
         depth += 1
         position += 2
-      } else if bytes[position] == UInt8(ascii: "*"), next(is: UInt8(ascii: "/")) {
+      } else if bytes[position] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
         depth -= 1
         position += 2
-        if depth == 0 { return hasLineBreak }
+        if depth == 0 { return }
       } else {
-        hasLineBreak = hasLineBreak || bytes[position].isLineBreak
         position += 1
       }
     }
-    note("the comment is never closed", at: start)
-    return hasLineBreak
-  }
-
-  func next(is byte: UInt8) -> Bool {
-    position + 1 < bytes.count && bytes[position + 1] == byte
+    report("the comment is never closed", at: start)
   }
 }

@@ -1,21 +1,28 @@
-/// Source as tokens, with the bracket that belongs to each bracket.
+/// A source text as tokens. Every bracket knows its partner.
+///
+/// ```swift
+/// Source("let id: Int").tokens.map(\.text)   // ["let", "id", ":", "Int", ""]
+/// ```
 struct Source: Sendable {
   let bytes: [UInt8]
+  /// The tokens, and after them one of kind `.end`.
   let tokens: [Token]
-  /// For each token the index of the bracket that belongs to it, or -1.
+  /// For each token the index of its partner, if it is a bracket, or -1.
   let partners: [Int]
-  /// What is never closed, or closes nothing.
+  /// The UTF-8 offsets of the comments between the tokens.
+  let comments: [Range<Int>]
+  /// Unclosed brackets, strings and comments, and closing brackets without a partner.
   let problems: [Diagnostic]
 
   init(_ text: String) {
-    let (tokens, problems) = Lexer.tokens(of: text)
-    var brackets = Brackets(count: tokens.count)
-    for index in tokens.indices { brackets.take(index, in: tokens) }
-    brackets.finish(tokens)
-    bytes = Array(text.utf8)
-    self.tokens = tokens
+    var lexer = Lexer(text)
+    lexer.run()
+    let brackets = Brackets(lexer.tokens)
+    bytes = lexer.bytes
+    tokens = lexer.tokens
     partners = brackets.partners
-    self.problems = (problems + brackets.problems).sorted { $0.offset < $1.offset }
+    comments = lexer.comments
+    problems = (lexer.problems + brackets.problems).sorted { $0.offset < $1.offset }
   }
 
   /// The token at an index; the last one, of kind `.end`, for every index beyond.
@@ -34,20 +41,25 @@ struct Source: Sendable {
   /// The index after the token at `index`, or after the bracket that closes it.
   func after(_ index: Int) -> Int { (close(of: index) ?? index) + 1 }
 
-  /// Where the tokens stand, in UTF-8 offsets.
-  @inline(never)
-  func range(_ tokens: Range<Int>) -> Range<Int> {
-    guard !tokens.isEmpty else {
-      let offset = self[tokens.lowerBound].range.lowerBound
-      return offset..<offset
-    }
-    return self[tokens.lowerBound].range.lowerBound..<self[tokens.upperBound - 1].range.upperBound
+  /// Whether a dot comes before a token.
+  func isMember(_ index: Int) -> Bool { index > 0 && self[index - 1].isSymbol(".") }
+
+  /// Whether an arrow `->` begins at a token.
+  func isArrow(_ index: Int) -> Bool {
+    self[index].isSymbol("-") && self[index + 1].isSymbol(">")
   }
 
-  /// The tokens as they are written, with what is between them.
+  /// The UTF-8 offsets of tokens.
+  @inline(never)
+  func range(_ tokens: Range<Int>) -> Range<Int> {
+    let start = self[tokens.lowerBound].range.lowerBound
+    return start..<(tokens.isEmpty ? start : self[tokens.upperBound - 1].range.upperBound)
+  }
+
+  /// The text of tokens, with everything between them.
   func written(_ tokens: Range<Int>) -> String { written(bytes: range(tokens)) }
 
-  /// What stands at UTF-8 offsets.
+  /// The text at UTF-8 offsets.
   @inline(never)
   func written(bytes range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -1,8 +1,9 @@
-/// The names of a builder's fields: those of the properties, but for the few that mean something else in a
-/// builder, or that another field needs.
+/// The names of a builder's fields: those of the properties, except for a few that mean something
+/// else in a builder, or that another field needs.
 ///
 /// ```swift
-/// FieldNames(["name", "_name", "build"], model: "Comic").names   // ["name", "nameField", "buildField"]
+/// FieldNames(["name", "_name", "build"], model: "Comic").names
+/// // ["name", "nameField", "buildField"]
 /// ```
 struct FieldNames {
   private(set) var names: [String] = []
@@ -11,17 +12,16 @@ struct FieldNames {
     let reserved: Set<String> = [
       "build", "construct", "declaredFields", "ConstructionBuilders", "Swift", model,
     ]
-    // Each field has a storage with an underscore before its name.
+    // The property wrapper stores each field under its name with an underscore.
     var taken = reserved.union(properties.filter { !reserved.contains($0) }.map { "_" + $0 })
     let all = Set(properties)
     for property in properties {
-      guard taken.contains(property) else {
-        names.append(property)
-        continue
+      var name = property
+      if taken.contains(name) {
+        name = String(property.drop { $0 == "_" }) + "Field"
+        while taken.contains(name) || all.contains(name) { name += "Field" }
+        taken.formUnion([name, "_" + name])
       }
-      var name = String(property.drop { $0 == "_" }) + "Field"
-      while taken.contains(name) || all.contains(name) { name += "Field" }
-      taken.formUnion([name, "_" + name])
       names.append(name)
     }
   }

@@ -1,16 +1,37 @@
-/// An attribute, with its arguments.
+/// An attribute with its arguments.
 struct AttributeFacts {
   /// Its last name: `Key` in `@ConstructionBuildersMacros.Key`.
   let name: Token
-  /// All of it, from the `@`.
-  let tokens: Range<Int>
-  /// What stands in its parentheses; nil where there are none.
-  let arguments: [ArgumentFacts]?
+  /// The UTF-8 offsets of the attribute, from its `@`.
+  let range: Range<Int>
+  /// The same with the spaces and the line break after it.
+  let removal: Range<Int>
+  /// The arguments in its parentheses; empty where it has none.
+  let arguments: [ArgumentFacts]
 }
 
 /// One argument of an attribute.
 struct ArgumentFacts {
   let label: Token?
-  /// What is given.
+  /// The tokens of the value.
   let tokens: Range<Int>
+}
+
+extension Diagnostic {
+  /// An error at an attribute.
+  init(_ message: String, at attribute: AttributeFacts) {
+    self.init(message: message, offset: attribute.range.lowerBound, highlights: [attribute.range])
+  }
+
+  /// An error at an attribute, with the fix-it that removes it.
+  init(_ message: String, removing attribute: AttributeFacts) {
+    self.init(message, at: attribute)
+    fixIts = [attribute.removalFixIt]
+  }
+}
+
+extension AttributeFacts {
+  var removalFixIt: Diagnostic.FixIt {
+    .init(message: "remove '@\(name.name)'", range: removal, newText: "")
+  }
 }

@@ -1,6 +1,6 @@
 /// Reads attributes and their arguments.
 enum AttributeReader {
-  /// The attribute whose `@` is at `index`; `index` is moved past it.
+  /// The attribute whose `@` is at `index`, which is moved past it; nil where there is none.
   static func attribute(in source: Source, at index: inout Int) -> AttributeFacts? {
     let start = index
     guard source[start].isSymbol("@"), source[start + 1].isName else { return nil }
@@ -12,23 +12,24 @@ enum AttributeReader {
       name = index + 1
       index += 2
     }
-    var arguments: [ArgumentFacts]?
+    var arguments: [ArgumentFacts] = []
     if source[index].isSymbol("("), source[index].isJoined, let end = source.close(of: index) {
-      arguments = self.arguments(in: source, index + 1..<end)
+      arguments = source.split(index + 1..<end).map { argument($0, in: source) }
       index = end + 1
     }
-    return AttributeFacts(name: source[name], tokens: start..<index, arguments: arguments)
+    let range = source.range(start..<index)
+    return AttributeFacts(
+      name: source[name], range: range,
+      removal: range.lowerBound..<source.endOfSpace(from: range.upperBound, before: index),
+      arguments: arguments)
   }
 
-  /// What stands between commas, each with its label.
-  static func arguments(in source: Source, _ inside: Range<Int>) -> [ArgumentFacts] {
-    source.split(inside).map { part in
-      guard part.count >= 2, source[part.lowerBound].isName,
-        source[part.lowerBound + 1].isSymbol(":")
-      else { return ArgumentFacts(label: nil, tokens: part) }
-      return ArgumentFacts(
-        label: source[part.lowerBound], tokens: part.lowerBound + 2..<part.upperBound)
+  private static func argument(_ part: Range<Int>, in source: Source) -> ArgumentFacts {
+    let start = part.lowerBound
+    guard part.count >= 2, source[start].isName, source[start + 1].isSymbol(":") else {
+      return ArgumentFacts(label: nil, tokens: part)
     }
+    return ArgumentFacts(label: source[start], tokens: start + 2..<part.upperBound)
   }
 }
 
@@ -49,5 +50,13 @@ extension Source {
     }
     if start < inside.upperBound { parts.append(start..<inside.upperBound) }
     return parts
+  }
+
+  /// The end of the spaces that begin at an offset, and of one line break after them.
+  fileprivate func endOfSpace(from offset: Int, before index: Int) -> Int {
+    let space = bytes[offset..<self[index].range.lowerBound]
+      .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let end = space.endIndex
+    return end < self[index].range.lowerBound && bytes[end] == UInt8(ascii: "\n") ? end + 1 : end
   }
 }

@@ -1,4 +1,4 @@
-/// What stands before the word that introduces a declaration.
+/// The attributes and modifiers of a declaration, before the word that introduces it.
 struct DeclarationStart {
   var attributes: [AttributeFacts] = []
   var modifiers: [Token] = []
@@ -25,7 +25,7 @@ struct DeclarationStart {
     }
   }
 
-  /// Whether the word says more about the declaration after it: `class` in `class func` does.
+  /// Whether a word modifies the declaration after it, as `class` in `class func` does.
   private static func isModifier(_ source: Source, _ index: Int) -> Bool {
     let token = source[index]
     guard token.kind == .word, Keywords.modifiers.contains(token.text) else { return false }
@@ -33,16 +33,15 @@ struct DeclarationStart {
     if token.text == "class" { return ["func", "var", "let", "subscript"].contains(next.text) }
     return next.isName || next.isSymbol("@") || next.isSymbol("(")
   }
-
 }
 
 extension [Token] {
-  /// The access level among modifiers; `private` in `private(set)` is about setting alone.
+  /// The access level among modifiers. That of a setter, as in `private(set)`, does not count.
   var access: Token? {
     let levels = ["private", "fileprivate", "internal", "package", "public", "open"]
     return indices.first { index in
-      let isAboutSetting = index + 1 < count && self[index + 1].isWord("set")
-      return !isAboutSetting && levels.contains(self[index].text)
+      let isOfSetter = index + 1 < count && self[index + 1].isWord("set")
+      return !isOfSetter && levels.contains(self[index].text)
     }.map { self[$0] }
   }
 }

@@ -1,9 +1,10 @@
-/// Finds the end of an expression among the members of a type, without understanding it.
+/// Finds the end of an expression among the members of a type, without parsing it.
 ///
-/// After an expression comes a comma, a semicolon, the braces of observers, or a line that begins with a
-/// word: only members can, because an expression goes on with an operator, a dot or a bracket.
+/// An expression ends before a comma, a semicolon, the braces of observers, or a line that begins
+/// with a word. Only a member can begin such a line: an expression continues with an operator, a
+/// dot or a bracket.
 enum ExpressionEnd {
-  /// The tokens of the expression that begins at `start`; `index` is moved behind it.
+  /// The tokens of the expression that begins at `start`; `index` is moved past it.
   static func find(
     in source: Source, from start: Int, end: Int, move index: inout Int
   ) -> Range<Int> {
@@ -24,26 +25,23 @@ enum ExpressionEnd {
   /// Whether a new member begins at a token.
   static func isBeginningOfMember(_ source: Source, _ index: Int) -> Bool {
     let token = source[index]
-    if token.kind == .directive {
-      return token.startsLine
-    }
+    if token.kind == .directive { return token.startsLine }
     guard token.startsLine, index > 0, !awaitsOperand(source, index - 1) else { return false }
     if token.isSymbol("@") { return true }
     guard token.isName, !["as", "is", "else", "where", "throws", "async"].contains(token.text)
     else { return false }
-    // The label of another trailing closure.
+    // With a colon, it is the label of another trailing closure.
     return !source[index + 1].isSymbol(":")
   }
 
-  /// Whether something has to come after a token.
+  /// Whether an operand must follow a token.
   private static func awaitsOperand(_ source: Source, _ index: Int) -> Bool {
     let token = source[index]
     if token.kind == .word {
-      let isMember = index > 0 && source[index - 1].isSymbol(".")
-      return !isMember && Keywords.beforeOperand.contains(token.text)
+      return !source.isMember(index) && Keywords.beforeOperand.contains(token.text)
     }
     guard token.isOperator || token.isSymbol(",") || token.isSymbol(":") else { return false }
-    // The `>` of generic arguments, or an operator behind its operand.
+    // No operand follows the `>` of generic arguments, nor a postfix operator.
     if source.partners[index] >= 0 { return false }
     var first = index
     while first > 0, source[first].isJoined, source[first - 1].isOperator { first -= 1 }

@@ -1,18 +1,17 @@
-/// Finds the models of a file, and what it imports.
+/// Finds the models of a file, and its imports.
 struct FileReader {
-  let source: Source
+  private let source: Source
   private(set) var models: [ModelPlace] = []
-  /// The imports as they are written, with the `#if` around them.
+  /// The text of the imports, with the `#if` around them.
   private(set) var imports: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var index = 0
-  /// What is open here: types, and for all other braces nil.
+  /// The open braces: of types, and nil for all others.
   private var open: [(end: Int, type: TypePlace?)] = []
   private var conditions: [Token] = []
 
-  init(_ source: Source) { self.source = source }
-
-  mutating func read() {
+  init(_ source: Source) {
+    self.source = source
     while source[index].kind != .end {
       while let last = open.last, index >= last.end { open.removeLast() }
       readNext()
@@ -21,19 +20,16 @@ struct FileReader {
 
   private mutating func readNext() {
     let token = source[index]
-    if token.kind == .directive { return readDirective() }
-    if token.isSymbol("{"), let end = source.close(of: index) {
+    if token.kind == .directive {
+      readDirective()
+    } else if token.isSymbol("{"), let end = source.close(of: index) {
       open.append((end, nil))
       index += 1
-      return
-    }
-    let isStart = token.isSymbol("@") || token.kind == .word
-    guard isStart, !source[index - 1].isSymbol(".") || index == 0 else {
+    } else if token.isSymbol("@") || token.kind == .word, !source.isMember(index) {
+      readDeclaration(DeclarationStart(source, at: index), from: index)
+    } else {
       index += 1
-      return
     }
-    let start = DeclarationStart(source, at: index)
-    readDeclaration(start, from: index)
   }
 
   private mutating func readDeclaration(_ start: DeclarationStart, from first: Int) {
@@ -54,9 +50,9 @@ struct FileReader {
     }
   }
 
-  /// Notes a type and goes on inside it.
+  /// Records a type, and continues inside it.
   private mutating func readType(_ start: DeclarationStart, from first: Int) {
-    // Another declaration may begin before a brace: what has none is passed over.
+    // A type without braces is skipped: another declaration begins before the next brace.
     var brace = start.introducer + 2
     while source[brace].kind != .end, !source[brace].isSymbol("{"), !Self.ends(source[brace]) {
       brace = source.after(brace)
@@ -65,13 +61,14 @@ struct FileReader {
       index = brace
       return
     }
-    let place = TypePlace(
-      name: path(start.introducer + 1), isHidden: start.modifiers.access.map(isHiding) ?? false,
+    let type = TypePlace(
+      path: path(start.introducer + 1),
+      isHidden: start.modifiers.access?.text.hasSuffix("private") ?? false,
       header: source.written(first..<brace) + " {}")
     if start.attributes.contains(where: { $0.name.name == "Buildable" }) {
-      note(first..<end + 1, place, start)
+      record(type, named: source[start.introducer + 1], at: first)
     }
-    open.append((end, place))
+    open.append((end, type))
     index = brace + 1
   }
 
@@ -81,35 +78,30 @@ struct FileReader {
         && !["where", "Self", "Any"].contains(token.text))
   }
 
-  private mutating func note(_ tokens: Range<Int>, _ place: TypePlace, _ start: DeclarationStart) {
-    let name = source[start.introducer + 1]
-    guard open.count < 16 else {
-      diagnostics.append(Diagnostic("'\(name.text)' is nested too deeply", at: name))
-      return
-    }
-    if let condition = conditions.last {
-      diagnostics.append(
-        Diagnostic(
-          "a builder in another file cannot know whether '\(name.text)' is there: it stands in '#if'",
-          at: condition))
-    } else if open.contains(where: { $0.type == nil }) {
-      diagnostics.append(
-        Diagnostic("a builder in another file cannot see '\(name.text)', which is local", at: name))
-    } else if open.contains(where: { $0.type?.isHidden ?? false }) {
-      diagnostics.append(
-        Diagnostic("a builder in another file cannot see what is around '\(name.text)'", at: name))
+  private mutating func record(_ model: TypePlace, named name: Token, at first: Int) {
+    let around = open.compactMap(\.type)
+    let inOtherFile = "a builder in another file cannot"
+    if open.count >= 16 {
+      refuse(name, "'\(name.text)' is nested too deeply")
+    } else if let condition = conditions.last {
+      refuse(condition, "\(inOtherFile) know whether '\(name.text)' exists: it is inside '#if'")
+    } else if around.count < open.count {
+      refuse(name, "\(inOtherFile) see '\(name.text)', which is local")
+    } else if around.contains(where: \.isHidden) {
+      refuse(name, "\(inOtherFile) see what is around '\(name.text)'")
     } else {
-      let around = open.compactMap(\.type)
       models.append(
         ModelPlace(
-          tokens: tokens, path: (around.map(\.name) + [place.name]).joined(separator: "."),
+          start: first, path: (around + [model]).map(\.path).joined(separator: "."),
           lexicalContext: around.reversed().map(\.header)))
     }
   }
 
-  private func isHiding(_ access: Token) -> Bool { access.text.hasSuffix("private") }
+  private mutating func refuse(_ token: Token, _ message: String) {
+    diagnostics.append(Diagnostic(message, at: token))
+  }
 
-  /// The name of a type, which may have dots in an extension.
+  /// The name of a type; in an extension it may have dots.
   private func path(_ start: Int) -> String {
     var end = start + 1
     while source[end].isSymbol("."), source[end + 1].isName { end += 2 }
@@ -117,47 +109,46 @@ struct FileReader {
   }
 
   private mutating func readDirective() {
-    let start = index
-    index += 1
-    switch source[start].text {
-    case "#if":
-      if conditions.isEmpty { keepConditionalImports(from: start) }
-      conditions.append(source[start])
-    case "#endif": _ = conditions.popLast()
-    default: break
+    if source[index].text == "#if" {
+      if conditions.isEmpty { keepConditionalImports(from: index) }
+      conditions.append(source[index])
+    } else if source[index].text == "#endif" {
+      _ = conditions.popLast()
     }
+    index += 1
   }
 
-  /// Keeps an `#if` in which there are imports and nothing else.
+  /// Keeps an `#if` that holds imports and no braces.
   private mutating func keepConditionalImports(from start: Int) {
     var depth = 0
     var end = start
     var hasImport = false
-    while source[end].kind != .end {
+    repeat {
       if source[end].isSymbol("{") { return }
       hasImport = hasImport || source[end].isWord("import")
       if source[end].kind == .directive, source[end].text == "#if" { depth += 1 }
       if source[end].kind == .directive, source[end].text == "#endif" { depth -= 1 }
       end += 1
-      if depth == 0 { break }
-    }
+    } while depth > 0 && source[end].kind != .end
     if hasImport { imports.append(source.written(start..<end)) }
   }
 }
 
 /// A model in a file.
 struct ModelPlace {
-  let tokens: Range<Int>
-  /// The name with those of the types around it.
+  /// The index of its first token.
+  let start: Int
+  /// Its name after those of the types around it.
   let path: String
+  /// The declarations around it, innermost first.
   let lexicalContext: [String]
 }
 
-/// A type that a model may stand in.
+/// A type that may hold models.
 private struct TypePlace {
-  let name: String
+  let path: String
   /// Whether it is private.
   let isHidden: Bool
-  /// What stands before its members.
+  /// Its declaration, without the members.
   let header: String
 }

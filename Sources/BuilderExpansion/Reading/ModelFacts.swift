@@ -1,37 +1,41 @@
-/// What there is to know of a model, read from its declaration.
+/// Everything that the source of a model says about it.
 struct ModelFacts {
-  /// The declaration's source.
   let source: Source
-  /// The name of the structure.
   let name: Token
-  /// What stands before `struct`.
   let attributes: [AttributeFacts]
   let modifiers: [Token]
-  let parameters: [GenericParameterFacts]
-  /// The first words of what it conforms to.
+  /// The names of its generic parameters.
+  let parameters: [Token]
+  /// The first words of the types it conforms to.
   let inheritance: [Token]
   var properties: [PropertyFacts] = []
-  var initialisers: [InitialiserFacts] = []
-  /// The model's own `check`, one of which takes the model alone.
+  var initialisers: [FunctionFacts] = []
+  /// The functions named `check`.
   var checks: [FunctionFacts] = []
-  /// Types, type aliases and everything else that has a name, but for properties.
+  /// The names of its other members.
   var otherNames: [Token] = []
+
+  var options = BuildableOptions()
+  /// The initialiser that the builder calls; nil where it can use none.
+  var choice: InitialiserChoice?
+  var context = LexicalContext([])
+  /// Whether the builder is written into another file than the model.
+  var isInOtherFile = false
 }
 
 extension ModelFacts {
-  /// `public` or `package`; a builder need not repeat anything else.
+  /// `public` or `package`, from the model itself or from the extension around it. A builder need
+  /// not repeat any other level.
   var access: String? {
-    modifiers.access.flatMap { ["public", "package"].contains($0.text) ? $0.text : nil }
+    guard let access = modifiers.access?.text else { return context.access }
+    return ["public", "package"].contains(access) ? access : nil
   }
 
-  func attribute(_ name: String) -> AttributeFacts? { attributes.first { $0.name.text == name } }
-}
+  /// The properties that become fields.
+  var fields: [PropertyFacts] { choice?.properties ?? [] }
 
-/// A parameter of a generic structure.
-struct GenericParameterFacts {
-  let name: Token
-  /// Whether anything is said about it, after a colon or in a where clause.
-  let isConstrained: Bool
+  /// The `@Buildable`s before it.
+  var macros: [AttributeFacts] { attributes.filter { $0.name.name == "Buildable" } }
 }
 
 /// A function or an initialiser.
@@ -39,24 +43,22 @@ struct FunctionFacts {
   /// The name; `init` for an initialiser.
   let name: Token
   let isStatic: Bool
-  /// `init?` and `init!`.
+  /// Whether it is an `init?` or `init!`.
   let isFailable: Bool
   let isGeneric: Bool
   let isThrowing: Bool
   let isAsync: Bool
   let hasResult: Bool
-  /// Whether it stands between `#if` and `#endif`.
+  /// Whether it is inside `#if`.
   let isConditional: Bool
   let parameters: [ParameterFacts]
   /// Whether all parameters were understood.
-  var isUnderstood = true
+  let isUnderstood: Bool
 }
-
-typealias InitialiserFacts = FunctionFacts
 
 /// A parameter of a function.
 struct ParameterFacts {
-  /// What is written at a call, nil for `_`.
+  /// The label at a call, nil for `_`.
   let label: Token?
   let name: Token
   let type: TypeFacts

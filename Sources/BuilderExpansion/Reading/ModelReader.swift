@@ -1,81 +1,51 @@
 /// Reads the declaration of a model.
 ///
-/// It stops at the first thing that leaves it no facts to give: what is no structure, or is never closed.
+/// It stops at the first problem that leaves no facts to report: the declaration is not a struct,
+/// or is never closed.
 struct ModelReader {
   let source: Source
+  var facts: ModelFacts
+  var index: Int
+  /// The index of the brace that ends the members.
+  let end: Int
+  /// The `#if`s that are open here, outermost first.
+  var conditions: [Token] = []
   var diagnostics: [Diagnostic] = []
 
-  /// The facts of the structure in a source, or nil and why.
-  static func read(_ source: Source) -> (facts: ModelFacts?, diagnostics: [Diagnostic]) {
-    var reader = ModelReader(source: source)
+  /// The facts of the struct that begins at a token; nil where there is none.
+  static func read(
+    _ source: Source, at first: Int = 0
+  ) -> (facts: ModelFacts?, diagnostics: [Diagnostic]) {
     guard source.problems.isEmpty else { return (nil, source.problems) }
-    let facts = reader.readModel(at: 0)
-    return (facts, reader.diagnostics)
-  }
-
-  /// The facts of the structure that begins at a token.
-  private mutating func readModel(at index: Int) -> ModelFacts? {
-    let start = DeclarationStart(source, at: index)
-    guard source[start.introducer].isWord("struct"), source[start.introducer + 1].isName else {
-      diagnostics.append(StructRule.diagnostic(start, in: source))
-      return nil
-    }
+    let start = DeclarationStart(source, at: first)
     let name = source[start.introducer + 1]
-    var index = start.introducer + 2
-    var header = HeaderReader(source: source, index: index)
-    header.read()
-    index = header.index
-    guard source[index].isSymbol("{"), let end = source.close(of: index) else {
-      refuse(index, "'{' expected")
-      return nil
+    guard source[start.introducer].isWord("struct"), name.isName else {
+      return (nil, [notAStruct(start, source[start.introducer])])
     }
-    var facts = ModelFacts(
+    let header = TypeHeader(source, at: start.introducer + 2)
+    guard source[header.end].isSymbol("{"), let end = source.close(of: header.end) else {
+      let offset = source[header.end].range.lowerBound
+      return (nil, [Diagnostic(message: "'{' expected", offset: offset)])
+    }
+    let facts = ModelFacts(
       source: source, name: name, attributes: start.attributes, modifiers: start.modifiers,
       parameters: header.parameters, inheritance: header.inheritance)
-    var members = MemberReader(source: source, index: index + 1, end: end, facts: facts)
-    members.read()
-    facts = members.facts
-    diagnostics += members.diagnostics
-    return facts
+    var reader = ModelReader(source: source, facts: facts, index: header.end + 1, end: end)
+    reader.readMembers()
+    return (reader.facts, reader.diagnostics)
   }
 
-  private mutating func refuse(_ index: Int, _ message: String) {
+  private static func notAStruct(_ start: DeclarationStart, _ introducer: Token) -> Diagnostic {
+    let hint =
+      introducer.isWord("enum")
+      ? "; an enumeration with raw values can conform to 'Capturable'" : ""
+    let macro = start.attributes.first { $0.name.name == "Buildable" }
+    return Diagnostic(
+      "'@Buildable' applies to a struct\(hint)", at: introducer,
+      fixIts: macro.map { [$0.removalFixIt] } ?? [])
+  }
+
+  mutating func refuse(_ index: Int, _ message: String) {
     diagnostics.append(Diagnostic(message: message, offset: source[index].range.lowerBound))
-  }
-}
-
-/// Reads what stands between the name of a type and its `{`.
-struct HeaderReader {
-  let source: Source
-  var index: Int
-  var parameters: [GenericParameterFacts] = []
-  var inheritance: [Token] = []
-
-  mutating func read() {
-    if source[index].isSymbol("<"), let end = source.close(of: index) {
-      parameters = source.split(index + 1..<end).compactMap(parameter)
-      index = end + 1
-    }
-    if source[index].isSymbol(":") {
-      index += 1
-      while source[index].kind != .end, !source[index].isSymbol("{"), !source[index].isWord("where")
-      {
-        let isFirst = source[index - 1].isSymbol(",") || source[index - 1].isSymbol(":")
-        if isFirst || source[index].isSymbol("~") || source[index].isName {
-          inheritance.append(source[index])
-        }
-        index = source[index].isSymbol("<") ? source.after(index) : index + 1
-      }
-    }
-    while source[index].kind != .end, !source[index].isSymbol("{") {
-      index += 1
-    }
-  }
-
-  private func parameter(_ part: Range<Int>) -> GenericParameterFacts? {
-    let start = DeclarationStart(source, at: part.lowerBound)
-    guard start.introducer < part.upperBound, source[start.introducer].isName else { return nil }
-    return GenericParameterFacts(
-      name: source[start.introducer], isConstrained: part.count > 1)
   }
 }

@@ -3,27 +3,21 @@ struct PropertyFacts {
   let name: Token
   let attributes: [AttributeFacts]
   let modifiers: [Token]
-  /// `let` or `var`.
-  let introducer: Token
-  /// The type as it is written; nil where it is left to the compiler.
+  let isConstant: Bool
+  /// Nil where the compiler infers the type.
   var type: TypeFacts?
   /// The tokens of the initial value.
   var initialValue: Range<Int>?
-  /// Whether it has accessors, and is stored nowhere.
+  /// Whether it has accessors and no storage.
   var isComputed = false
-  /// Whether other properties are declared with it, after the same `let` or `var`.
+  /// Whether the same `let` or `var` declares other properties.
   var isOneOfSeveral = false
-  /// The `#if` that it stands in.
-  var condition: Token?
+  /// Whether it is inside `#if`.
+  let isConditional: Bool
 }
 
 extension PropertyFacts {
-  var isConstant: Bool { introducer.isWord("let") }
-
   func isMarked(_ modifier: String) -> Bool { modifiers.contains { $0.isWord(modifier) } }
-
-  /// The access level that is written before it; not that of `private(set)`.
-  var access: Token? { modifiers.access }
 
   /// Whether a memberwise initialiser takes it.
   var isStored: Bool {
@@ -31,14 +25,27 @@ extension PropertyFacts {
       && !(isConstant && initialValue != nil)
   }
 
-  /// The attribute of ours with that name.
+  /// Its attributes that this library declares.
+  var fieldAttributes: [AttributeFacts] {
+    attributes.filter { FieldAttribute(rawValue: $0.name.name) != nil }
+  }
+
   func attribute(_ name: FieldAttribute) -> AttributeFacts? {
-    attributes.first { $0.name.text == name.rawValue }
+    attributes.first { $0.name.name == name.rawValue }
+  }
+
+  /// The tokens of the argument of an attribute that takes one without a label; nil where it has
+  /// another number of arguments, or a label.
+  func argument(_ name: FieldAttribute) -> Range<Int>? {
+    guard let arguments = attribute(name)?.arguments, arguments.count == 1,
+      arguments[0].label == nil, !arguments[0].tokens.isEmpty
+    else { return nil }
+    return arguments[0].tokens
   }
 }
 
 /// The attributes that say how a property is read.
-enum FieldAttribute: String, CaseIterable {
+enum FieldAttribute: String {
   case key = "Key"
   case fallback = "Default"
   case complete = "Complete"

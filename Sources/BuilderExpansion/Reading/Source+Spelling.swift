@@ -1,15 +1,27 @@
 extension Source {
-  /// A type on one line, spaced as it is usually written; `Self` becomes the name of the model.
+  /// A type on one line, with the usual spaces; `Self` becomes the name of the model.
   func spelling(_ tokens: Range<Int>, self model: String?) -> String {
     var spelling = ""
     for index in tokens {
-      let token = self[index]
       if index > tokens.lowerBound, hasSpace(before: index) { spelling += " " }
-      let isSelf = token.isWord("Self") && !(index > 0 && self[index - 1].isSymbol("."))
-      spelling += isSelf ? model ?? token.text : token.text
+      spelling += isSelf(index) ? model ?? self[index].text : self[index].text
     }
     return spelling
   }
+
+  /// An expression with its own spaces; `Self` becomes the name of the model.
+  func expression(_ tokens: Range<Int>, self model: String) -> String {
+    let range = range(tokens)
+    var expression = ""
+    var position = range.lowerBound
+    for index in tokens where isSelf(index) {
+      expression += written(bytes: position..<self[index].range.lowerBound) + model
+      position = self[index].range.upperBound
+    }
+    return expression + written(bytes: position..<range.upperBound)
+  }
+
+  private func isSelf(_ index: Int) -> Bool { self[index].isWord("Self") && !isMember(index) }
 
   private func hasSpace(before index: Int) -> Bool {
     let (left, right) = (self[index - 1], self[index])

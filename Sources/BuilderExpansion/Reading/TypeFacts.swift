@@ -1,11 +1,11 @@
-/// A type as it is written.
+/// A type in a source.
 struct TypeFacts {
-  /// All of it.
+  /// All tokens of the type.
   let tokens: Range<Int>
-  /// The type without the `?`, `!` or `Optional<…>` around it.
+  /// The tokens without the `?`, `!` or `Optional<…>`.
   let unwrapped: Range<Int>
   let isOptional: Bool
-  /// The first part of it that no field can have, and why.
+  /// The first part of it that no field can have, and the reason.
   let refusal: Refusal?
 
   struct Refusal {

@@ -1,17 +1,12 @@
-/// Reads a type, and says what about it no field can have.
+/// Reads a type, and finds the first part of it that no field can have.
 struct TypeReader {
-  let source: Source
-  private(set) var index: Int
+  private let source: Source
+  private var index: Int
   private var refusal: TypeFacts.Refusal?
-
-  init(_ source: Source, at index: Int) {
-    self.source = source
-    self.index = index
-  }
 
   /// The type that begins at `index`, or nil where none does.
   static func type(in source: Source, at index: Int) -> TypeFacts? {
-    var reader = TypeReader(source, at: index)
+    var reader = TypeReader(source: source, index: index)
     return reader.read(depth: 0)
   }
 
@@ -19,7 +14,7 @@ struct TypeReader {
     guard depth < Self.deepest else { return nil }
     skipSpecifiers()
     let start = index
-    guard var core = readCore(depth: depth) else { return nil }
+    guard let core = readCore(depth: depth) else { return nil }
     var isOptional = core.isOptional
     while source[index].isSymbol("?") || source[index].isSymbol("!") {
       guard source[index].isJoined else { break }
@@ -28,26 +23,22 @@ struct TypeReader {
       index += 1
     }
     readWhatFollows(start, depth: depth)
-    if core.unwrapped.isEmpty { core.unwrapped = start..<index }
     return TypeFacts(
-      tokens: start..<index, unwrapped: core.unwrapped, isOptional: isOptional, refusal: refusal)
+      tokens: start..<index, unwrapped: core.unwrapped.isEmpty ? start..<index : core.unwrapped,
+      isOptional: isOptional, refusal: refusal)
   }
 
-  /// Moves past the type but for the `?` after it.
+  /// Moves past the type, but not past a `?` after it.
   private mutating func readCore(depth: Int) -> (unwrapped: Range<Int>, isOptional: Bool)? {
     guard depth < Self.deepest else { return nil }
     let start = index
     let token = source[index]
-    if token.isSymbol("[") {
+    if token.isSymbol("[") || token.isSymbol("(") {
       guard let end = source.close(of: index) else { return nil }
-      readElements(index + 1..<end, depth: depth)
       index = end + 1
+      if token.isSymbol("(") { return readParentheses(start, end, depth: depth) }
+      readElements(start + 1..<end, depth: depth)
       return (start..<index, false)
-    }
-    if token.isSymbol("(") {
-      guard let end = source.close(of: index) else { return nil }
-      index = end + 1
-      return readParentheses(start, end, depth: depth)
     }
     if token.isSymbol("~") {
       refuse(index, "a suppressed conformance")
@@ -63,8 +54,7 @@ struct TypeReader {
   /// Moves past names with dots between them.
   private mutating func readPath(depth: Int) -> (unwrapped: Range<Int>, isOptional: Bool)? {
     let start = index
-    var isOptional = false
-    var unwrapped: Range<Int>?
+    var wrapped: Range<Int>?
     while true {
       let name = source[index]
       index += 1
@@ -73,67 +63,66 @@ struct TypeReader {
         index = end + 1
         let isAlone = source[start].text == name.text || source[start].isWord("Swift")
         if name.isWord("Optional"), isAlone {
-          isOptional = true
-          unwrapped = inside
-          refuseInside(inside, depth: depth)
+          wrapped = inside
+          if nested(at: inside.lowerBound, depth: depth)?.isOptional == true {
+            refuse(inside.lowerBound, "an Optional of an Optional")
+          }
         }
       }
       guard source[index].isSymbol("."), source[index + 1].isName else { break }
-      isOptional = false
-      unwrapped = nil
+      wrapped = nil
       index += 1
       if source[index].isWord("Type") || source[index].isWord("Protocol") {
         refuse(start, "a metatype")
       }
     }
-    return (unwrapped ?? start..<index, isOptional)
+    return (wrapped ?? start..<index, wrapped != nil)
   }
 
-  /// Refuses what the arguments of `Optional<…>` have that no field can have.
-  private mutating func refuseInside(_ inside: Range<Int>, depth: Int) {
-    var reader = TypeReader(source, at: inside.lowerBound)
-    guard let type = reader.read(depth: depth + 1) else { return }
-    if let inner = type.refusal { refuse(inner.token, inner.message) }
-    if type.isOptional { refuse(inside.lowerBound, "an Optional of an Optional") }
-  }
-
+  /// Reads the element of an array, or the key and the value of a dictionary.
   private mutating func readElements(_ inside: Range<Int>, depth: Int) {
     if source[inside.lowerBound].kind == .number {
       return refuse(inside.lowerBound - 1, "an array of fixed length")
     }
-    var reader = TypeReader(source, at: inside.lowerBound)
-    guard let first = reader.read(depth: depth + 1) else {
+    guard let first = nested(at: inside.lowerBound, depth: depth) else {
       return refuse(inside.lowerBound, "a type that is not understood")
     }
-    if let inner = first.refusal { return refuse(inner.token, inner.message) }
-    if reader.index == inside.upperBound { return }
-    guard source[reader.index].isSymbol(":") else {
+    let next = first.tokens.upperBound
+    if first.refusal != nil || next == inside.upperBound { return }
+    guard source[next].isSymbol(":") else {
       return refuse(inside.lowerBound - 1, "an array of fixed length")
     }
-    var values = TypeReader(source, at: reader.index + 1)
-    guard let value = values.read(depth: depth + 1), values.index == inside.upperBound else {
-      return refuse(reader.index + 1, "a type that is not understood")
+    let refusal = refusal
+    if nested(at: next + 1, depth: depth)?.tokens.upperBound != inside.upperBound {
+      self.refusal = refusal
+      refuse(next + 1, "a type that is not understood")
     }
-    if let inner = value.refusal { refuse(inner.token, inner.message) }
   }
 
-  /// Parentheses around a type, or a tuple.
+  /// Reads parentheses around a type, or a tuple.
   private mutating func readParentheses(
     _ start: Int, _ end: Int, depth: Int
   ) -> (unwrapped: Range<Int>, isOptional: Bool)? {
-    var reader = TypeReader(source, at: start + 1)
-    if let inner = reader.read(depth: depth + 1), reader.index == end {
-      if let innerRefusal = inner.refusal { refuse(innerRefusal.token, innerRefusal.message) }
+    let refusal = refusal
+    if let inner = nested(at: start + 1, depth: depth), inner.tokens.upperBound == end {
       return (inner.unwrapped, inner.isOptional)
     }
-    let arrow = index
-    if !isArrow(arrow) { refuse(start, "a tuple") }
+    self.refusal = refusal
+    if !isArrow { refuse(start, "a tuple") }
     return (start..<index, false)
   }
 
-  /// Refuses what makes another type of it: `->`, `&`.
+  /// The type inside this one that begins at a token. This one is refused if that one is.
+  private mutating func nested(at start: Int, depth: Int) -> TypeFacts? {
+    var reader = TypeReader(source: source, index: start)
+    let type = reader.read(depth: depth + 1)
+    if let inner = type?.refusal { refuse(inner.token, inner.message) }
+    return type
+  }
+
+  /// Refuses `->` and `&`, which make another type of the one before them.
   private mutating func readWhatFollows(_ start: Int, depth: Int) {
-    if isArrow(index) {
+    if isArrow {
       refusal = nil
       refuse(start, "a function")
       while source[index].isWord("async") || source[index].isWord("throws") {
@@ -152,20 +141,19 @@ struct TypeReader {
     }
   }
 
-  private func isArrow(_ index: Int) -> Bool {
-    if source[index].isWord("async") || source[index].isWord("throws") { return true }
-    return source[index].isSymbol("-") && source[index + 1].isSymbol(">")
-      && source[index + 1].isJoined
+  private var isArrow: Bool {
+    source[index].isWord("async") || source[index].isWord("throws")
+      || source.isArrow(index) && source[index + 1].isJoined
   }
 
   private mutating func skipSpecifiers() {
     while true {
+      let next = source[index + 1]
       if source[index].isSymbol("@") {
         index = source.after(index + 1)
         if source[index].isSymbol("("), source[index].isJoined { index = source.after(index) }
-      } else if Self.specifiers.contains(source[index].text), source[index].kind == .word,
-        source[index + 1].isName || source[index + 1].isSymbol("(")
-          || source[index + 1].isSymbol("[") || source[index + 1].isSymbol("@")
+      } else if source[index].kind == .word, Self.specifiers.contains(source[index].text),
+        next.isName || ["(", "[", "@"].contains(next.text)
       {
         if let reason = Self.refusedSpecifiers[source[index].text] { refuse(index, reason) }
         index += 1
@@ -179,7 +167,7 @@ struct TypeReader {
     refusal = refusal ?? TypeFacts.Refusal(token: token, message: message)
   }
 
-  /// As many types in types as anybody writes.
+  /// The limit of types nested in types, so that no source can exhaust the stack.
   private static let deepest = 32
 
   private static let specifiers: Set<String> = [

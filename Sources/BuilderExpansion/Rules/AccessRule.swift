@@ -1,52 +1,49 @@
-/// The builder has to see what it builds.
+/// The builder has to see the model, and the extension that makes the model `Buildable` as well.
 enum AccessRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    let facts = subject.facts
-    if subject.isInOtherFile {
-      let hidden = facts.modifiers.filter { $0.isWord("private") || $0.isWord("fileprivate") }
-      return hidden.map { diagnostic(facts.name, $0) } + hiddenFields(subject)
-    }
-    return hiddenModel(subject) + inlinableModel(subject)
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    guard model.isInOtherFile else { return hiddenModel(model) + inlinableModel(model) }
+    let hidden = model.modifiers.filter { $0.isWord("private") || $0.isWord("fileprivate") }
+    return hidden.map { diagnostic(model.name, $0) } + hiddenFields(model)
   }
 
-  /// The extension that makes the model `Buildable` stands at the file's own level.
-  private static func hiddenModel(_ subject: RuleSubject) -> [Diagnostic] {
-    let name = subject.facts.name
-    if subject.context.isNested, let access = subject.facts.modifiers.access,
-      access.isWord("private")
-    {
+  /// The extension is at the level of the file, where nested private types are not visible.
+  private static func hiddenModel(_ model: ModelFacts) -> [Diagnostic] {
+    let name = model.name
+    if model.context.isNested, let access = model.modifiers.access, access.isWord("private") {
       return [
         Diagnostic(
-          "'\(name.name)' cannot be made 'Buildable' where it is private; say 'fileprivate'",
+          "'\(name.name)' cannot be made 'Buildable' where it is private; make it 'fileprivate'",
           at: access,
           fixIts: [
             .init(
-              message: "replace 'private' with 'fileprivate'",
-              changes: [.init(range: access.range, newText: "fileprivate")])
+              message: "replace 'private' with 'fileprivate'", range: access.range,
+              newText: "fileprivate")
           ])
       ]
     }
-    guard subject.context.isHidden else { return [] }
+    guard model.context.isHidden else { return [] }
     return [
       Diagnostic(
-        "'\(name.name)' cannot be made 'Buildable' in a private type; say 'fileprivate' there",
-        at: name)
+        "'\(name.name)' cannot be made 'Buildable' in a private type; "
+          + "make that type 'fileprivate'", at: name)
     ]
   }
 
-  private static func inlinableModel(_ subject: RuleSubject) -> [Diagnostic] {
-    subject.facts.attributes.filter { $0.name.isWord("usableFromInline") }.map {
+  private static func inlinableModel(_ model: ModelFacts) -> [Diagnostic] {
+    model.attributes.filter { $0.name.isWord("usableFromInline") }.map {
       Diagnostic(
-        "the builder of '\(subject.facts.name.name)' cannot be '@usableFromInline'; say 'public'",
-        at: $0, in: subject.source)
+        "the builder of '\(model.name.name)' cannot be '@usableFromInline'; make it 'public'",
+        at: $0)
     }
   }
 
   /// A private property makes the memberwise initialiser private.
-  private static func hiddenFields(_ subject: RuleSubject) -> [Diagnostic] {
-    guard subject.choice?.declared == nil else { return [] }
-    return subject.fields.compactMap { property in
-      guard let access = property.access, access.text.hasSuffix("private") else { return nil }
+  private static func hiddenFields(_ model: ModelFacts) -> [Diagnostic] {
+    guard model.choice?.declared == nil else { return [] }
+    return model.fields.compactMap { property in
+      guard let access = property.modifiers.access, access.text.hasSuffix("private") else {
+        return nil
+      }
       return diagnostic(property.name, access)
     }
   }

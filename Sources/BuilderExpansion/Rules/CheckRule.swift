@@ -1,19 +1,18 @@
-/// A static `check` that takes one model without a label, and nothing else that has no default, is the model's own; it
-/// cannot wait for anything. One that seems to be meant and is not called would be without effect.
+/// A builder calls the static `check` that takes a model without a label and needs nothing else. A
+/// `check` that looks like it and would not be called is an error.
 enum CheckRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    let facts = subject.facts
-    let own = facts.ownChecks
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    let own = model.ownChecks
     guard own.isEmpty else {
       return own.filter(\.isAsync).map {
         Diagnostic("'check' cannot be async: a builder does not wait", at: $0.name)
       }
     }
-    return facts.checks.compactMap { check in
-      facts.reasonNotToCall(check).map { reason in
+    return model.checks.compactMap { check in
+      model.reasonNotToCall(check).map { reason in
         Diagnostic(
           "'@Buildable' does not call this 'check', which \(reason); it calls "
-            + "'static func check(_ model: \(facts.name.text)) throws'",
+            + "'static func check(_ model: \(model.name.text)) throws'",
           at: check.name)
       }
     }
@@ -21,25 +20,7 @@ enum CheckRule: Rule {
 }
 
 extension ModelFacts {
-  /// Why a `check` that is about a model is not its own; nil where it is about something else.
-  fileprivate func reasonNotToCall(_ check: FunctionFacts) -> String? {
-    let needed = check.parameters.filter { !$0.hasDefault }
-    let isAboutModel = needed.count == 1 && isModel(needed[0].type)
-    // A parameter that is not understood may be the model.
-    let isPossible =
-      isAboutModel || (check.isStatic ? false : needed.isEmpty) || !check.isUnderstood
-    guard isPossible else { return nil }
-    if !check.isStatic { return "is a method of an instance" }
-    if check.hasResult { return "returns a value" }
-    if !check.isThrowing { return "does not throw" }
-    if check.isGeneric { return "is generic" }
-    if !check.isUnderstood { return "takes its model in another way" }
-    return needed[0].label == nil ? "takes more than a model" : "has a label"
-  }
-}
-
-extension ModelFacts {
-  /// The `static func check(_ model: Self) throws`.
+  /// Every `static func check(_ model: Self) throws`.
   var ownChecks: [FunctionFacts] {
     checks.filter { check in
       guard check.isStatic, check.isThrowing, !check.hasResult, !check.isGeneric,
@@ -49,20 +30,33 @@ extension ModelFacts {
     }
   }
 
-  /// Whether a type is the model, alone or with what it is declared in before it: `Shop.Comic`.
-  fileprivate func isModel(_ type: TypeFacts) -> Bool {
+  /// Why the builder does not call a `check`; nil where the `check` is not about a model.
+  fileprivate func reasonNotToCall(_ check: FunctionFacts) -> String? {
+    let needed = check.parameters.filter { !$0.hasDefault }
+    let isAboutModel = needed.count == 1 && isModel(needed[0].type)
+    // A parameter that was not understood may be the model.
+    guard isAboutModel || !check.isStatic && needed.isEmpty || !check.isUnderstood else {
+      return nil
+    }
+    if !check.isStatic { return "is an instance method" }
+    if check.hasResult { return "returns a value" }
+    if !check.isThrowing { return "does not throw" }
+    if check.isGeneric { return "is generic" }
+    if !check.isUnderstood { return "takes the model in another way" }
+    return needed[0].label == nil ? "needs more than a model" : "has a label"
+  }
+
+  /// Whether a type is the model, alone or after the types around it: `Shop.Comic`.
+  private func isModel(_ type: TypeFacts) -> Bool {
     var index = type.tokens.lowerBound
-    while source[index].kind == .word || source[index].kind == .rawWord,
-      source.after(index) < type.tokens.upperBound
-    {
-      var next = source.after(index)
+    while true {
+      let isSelf = source[index].name == name.name || source[index].isWord("Self")
+      guard source[index].isName else { return false }
+      var next = index + 1
       if source[next].isSymbol("<") { next = source.after(next) }
-      guard next < type.tokens.upperBound, source[next].isSymbol(".") else { break }
+      if next >= type.tokens.upperBound { return isSelf && next == type.tokens.upperBound }
+      guard source[next].isSymbol(".") else { return false }
       index = next + 1
     }
-    guard source[index].name == name.name || source[index].isWord("Self") else { return false }
-    let next = index + 1
-    return next == type.tokens.upperBound
-      || source[next].isSymbol("<") && source.after(next) == type.tokens.upperBound
   }
 }

@@ -1,30 +1,28 @@
-/// Only what has elements can be complete.
+/// `@Complete` applies to arrays and dictionaries.
 enum CompleteRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    subject.fields.compactMap { property in
-      guard let attribute = property.attribute(.complete), let type = property.type,
-        hasNoElements(type, property, subject.source)
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    model.fields.compactMap { property in
+      guard let attribute = property.attribute(.complete), let type = property.type?.unwrapped,
+        hasNoElements(type, property, model.source)
       else { return nil }
       return Diagnostic(
-        "'@Complete' is about the elements of an array or dictionary", at: attribute,
-        in: subject.source,
-        fixIts: [.remove(attribute, in: subject.source, message: "remove '@Complete'")])
+        "'@Complete' applies to an array or dictionary", removing: attribute)
     }
   }
 
-  /// What is decoded has elements only where it is written as an array or a dictionary.
+  /// A decoded type has elements only where it is written as an array or a dictionary.
   private static func hasNoElements(
-    _ type: TypeFacts, _ property: PropertyFacts, _ source: Source
+    _ type: Range<Int>, _ property: PropertyFacts, _ source: Source
   ) -> Bool {
     property.attribute(.decoded) == nil
-      ? single.contains(source.spelling(type.unwrapped, self: nil))
-      : !source.decoded(type.unwrapped, self: "").hasPrefix("[")
+      ? single.contains(source.spelling(type, self: nil))
+      : WrittenElements(of: type, in: source) == nil
   }
 
-  /// Types that certainly have no elements; what an alias stands for is for the compiler to say.
+  /// Types without elements, which have this message and its fix-it. For all others the compiler
+  /// reports that they do not conform to `ElementContainer`.
   private static let single: Set<String> = [
     "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
-    "UInt64",
-    "Double", "Float", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "JSONValue",
+    "UInt64", "Double", "Float", "Decimal", "Bool", "Date", "URL", "UUID", "Data", "JSONValue",
   ]
 }

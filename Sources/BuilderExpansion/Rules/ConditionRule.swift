@@ -1,15 +1,13 @@
-/// Nobody knows here which `#if` holds, and so nothing that the builder depends on may stand in one.
+/// A builder depends on nothing inside `#if`: the macro does not know which branch is compiled.
 enum ConditionRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    let facts = subject.facts
-    let properties = facts.properties.filter { $0.isStored && $0.condition != nil }
-    let initialisers = facts.initialisers.filter(\.isConditional)
-    let checks = facts.checks.filter { $0.isConditional && $0.isStatic }
-    return properties.map { diagnostic("'\($0.name.name)'", $0.name) }
-      + (initialisers + checks).map { diagnostic("'\($0.name.name)'", $0.name) }
-  }
-
-  private static func diagnostic(_ what: String, _ token: Token) -> Diagnostic {
-    Diagnostic("'@Buildable' cannot know whether \(what) is there: it stands in '#if'", at: token)
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    let names =
+      model.properties.filter { $0.isStored && $0.isConditional }.map(\.name)
+      + model.initialisers.filter(\.isConditional).map(\.name)
+      + model.checks.filter { $0.isConditional && $0.isStatic }.map(\.name)
+    return names.map {
+      Diagnostic(
+        "'@Buildable' cannot know whether '\($0.name)' exists: it is inside '#if'", at: $0)
+    }
   }
 }

@@ -1,19 +1,14 @@
-/// An attribute of ours on what is no field would be without effect.
+/// An attribute applies to a property that has a field; before any other it would have no effect.
 enum FieldOnlyRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    guard subject.choice != nil else { return [] }
-    let fields = Set(subject.fields.map(\.name.range.lowerBound))
-    return subject.facts.properties.filter { !fields.contains($0.name.range.lowerBound) }
-      .flatMap { property in
-        subject.attributes(of: property).map { attribute in
-          Diagnostic(
-            "'@\(attribute.name.name)' is without effect: \(reason(property))", at: attribute,
-            in: subject.source,
-            fixIts: [
-              .remove(attribute, in: subject.source, message: "remove '@\(attribute.name.name)'")
-            ])
-        }
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    guard model.choice != nil else { return [] }
+    let fields = Set(model.fields.map(\.name.range))
+    return model.properties.filter { !fields.contains($0.name.range) }.flatMap { property in
+      property.fieldAttributes.map { attribute in
+        Diagnostic(
+          "'@\(attribute.name.name)' has no effect: \(reason(property))", removing: attribute)
       }
+    }
   }
 
   private static func reason(_ property: PropertyFacts) -> String {

@@ -1,39 +1,36 @@
-/// Some initialiser has to take the properties: Swift's memberwise one, or one that is declared; and one alone.
+/// A builder can call exactly one initialiser.
 enum InitialiserRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    noInitialiser(subject) + twoInitialisers(subject)
-  }
-
-  /// The order of declarations must not decide what a model is built by.
-  private static func twoInitialisers(_ subject: RuleSubject) -> [Diagnostic] {
-    guard let chosen = subject.choice?.declared, let rival = subject.choice?.rival else {
-      return []
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    guard let choice = model.choice else {
+      return model.initialisers.prefix(1).map { noInitialiser(model, $0.name) }
     }
-    return [
-      Diagnostic(
-        message: "'@Buildable' cannot choose between \(chosen.signature) and \(rival.signature), "
-          + "which take as many properties; move one of them into an extension",
-        offset: rival.name.range.lowerBound, highlights: [rival.name.range],
-        notes: [
-          .init(message: "this is the other one", offset: chosen.name.range.lowerBound)
-        ])
-    ]
+    guard let chosen = choice.declared, let rival = choice.rival else { return [] }
+    return [twoInitialisers(chosen, rival)]
   }
 
-  private static func noInitialiser(_ subject: RuleSubject) -> [Diagnostic] {
-    guard subject.choice == nil, let first = subject.facts.initialisers.first else { return [] }
-    let facts = subject.facts
-    let parameters = facts.properties.filter(\.isStored).compactMap { property in
+  /// The order of declarations must not decide which one is called.
+  private static func twoInitialisers(
+    _ chosen: FunctionFacts, _ rival: FunctionFacts
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      "'@Buildable' cannot choose between \(chosen.signature) and \(rival.signature), "
+        + "which take as many properties; move one of them into an extension", at: rival.name)
+    diagnostic.notes = [
+      .init(message: "this is the other initialiser", offset: chosen.name.range.lowerBound)
+    ]
+    return diagnostic
+  }
+
+  private static func noInitialiser(_ model: ModelFacts, _ place: Token) -> Diagnostic {
+    let parameters = model.properties.filter(\.isStored).compactMap { property in
       property.type.map {
-        "\(Name(property.name.name).label): \(facts.source.spelling($0.tokens, self: nil))"
+        "\(Name(property.name.name).label): \(model.source.spelling($0.tokens, self: nil))"
       }
     }
-    return [
-      Diagnostic(
-        "'@Buildable' finds no initialiser of '\(facts.name.name)' that it can use, such as "
-          + "init(\(parameters.joined(separator: ", ")))",
-        at: first.name)
-    ]
+    return Diagnostic(
+      "'@Buildable' finds no initialiser of '\(model.name.name)' that it can use, such as "
+        + "init(\(parameters.joined(separator: ", ")))",
+      at: place)
   }
 }
 

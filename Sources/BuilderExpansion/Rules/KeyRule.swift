@@ -1,17 +1,16 @@
-/// Keys are literals, so that a table of them is made once, and findings know them.
+/// Keys are literals: the builder keeps a table of them, and findings name them.
 enum KeyRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    subject.facts.properties.compactMap { property in
-      guard let attribute = property.attribute(.key) else { return nil }
-      return diagnostic(attribute, subject.source)
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    model.properties.compactMap { property in
+      property.attribute(.key).flatMap { diagnostic($0, model.source) }
     }
   }
 
   private static func diagnostic(_ attribute: AttributeFacts, _ source: Source) -> Diagnostic? {
-    guard let arguments = attribute.arguments, !arguments.isEmpty else {
-      return Diagnostic("'@Key' needs a key, such as @Key(\"name\")", at: attribute, in: source)
+    if attribute.arguments.isEmpty {
+      return Diagnostic("'@Key' needs a key, such as @Key(\"name\")", at: attribute)
     }
-    for (index, argument) in arguments.enumerated() {
+    for (index, argument) in attribute.arguments.enumerated() {
       if let label = argument.label, index > 0 || !label.isWord("anyOf") {
         return Diagnostic("'@Key' does not understand '\(label.text)'", at: label)
       }

@@ -1,9 +1,9 @@
-/// Two properties with one name are none of Swift's.
+/// Two properties cannot have the same name.
 enum RepeatedNameRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     var seen: Set<String> = []
-    return subject.fields.filter { !seen.insert($0.name.name).inserted }.map {
-      Diagnostic("'\($0.name.name)' is declared already", at: $0.name)
+    return model.fields.filter { !seen.insert($0.name.name).inserted }.map {
+      Diagnostic("'\($0.name.name)' is already declared", at: $0.name)
     }
   }
 }

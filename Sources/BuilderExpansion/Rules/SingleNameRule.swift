@@ -1,14 +1,9 @@
-/// An attribute is about one property, and so stands before a declaration of one.
+/// An attribute applies to one property, and so to a declaration of one.
 enum SingleNameRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    var seen: Set<Int> = []
-    return subject.facts.properties.filter(\.isOneOfSeveral).flatMap { property in
-      subject.attributes(of: property).compactMap { attribute in
-        guard seen.insert(attribute.tokens.lowerBound).inserted else { return nil }
-        return Diagnostic(
-          "'@\(attribute.name.name)' wants a declaration of one property", at: attribute,
-          in: subject.source)
-      }
-    }
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    var seen: Set<Range<Int>> = []
+    return model.properties.filter(\.isOneOfSeveral).flatMap(\.fieldAttributes)
+      .filter { seen.insert($0.range).inserted }
+      .map { Diagnostic("'@\($0.name.name)' applies to a declaration of one property", at: $0) }
   }
 }

@@ -1,29 +1,25 @@
-/// Only the compiler knows the type of a property that has but a value.
+/// A property needs a written type: only the compiler can infer one.
 enum TypeAnnotationRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    subject.facts.properties.filter { $0.isStored && $0.type == nil }.map { property in
-      let type = property.initialValue.flatMap { evidentType(subject.source, $0) }
-      let end = property.name.range.upperBound
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    model.properties.filter { $0.isStored && $0.type == nil }.map { property in
+      let name = property.name
+      let type = property.initialValue.flatMap { evidentType(model.source, $0) }
       return Diagnostic(
-        "'\(property.name.name)' needs a type annotation", at: property.name,
-        fixIts: type.map { type in
-          [
-            Diagnostic.FixIt(
-              message: "add ': \(type)'",
-              changes: [.init(range: end..<end, newText: ": \(type)")])
-          ]
+        "'\(name.name)' needs a type annotation", at: name,
+        fixIts: type.map {
+          [.insert(": \($0)", at: name.range.upperBound, message: "add ': \($0)'")]
         } ?? [])
     }
   }
 
-  /// The type of a value that says it by itself.
+  /// The type of a literal, or of a call of an initialiser.
   private static func evidentType(_ source: Source, _ value: Range<Int>) -> String? {
     guard let first = value.first else { return nil }
     let token = source[first]
     switch (token.kind, value.count) {
     case (.number, 1):
-      let isDecimal = token.text.hasPrefix("0x") || !token.text.contains { ".eE".contains($0) }
-      return isDecimal ? "Int" : "Double"
+      let isInteger = token.text.hasPrefix("0x") || !token.text.contains { ".eE".contains($0) }
+      return isInteger ? "Int" : "Double"
     case (.string, 1): return "String"
     case (.word, 1): return token.text == "true" || token.text == "false" ? "Bool" : nil
     case (.word, _):

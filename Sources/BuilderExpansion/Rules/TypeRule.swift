@@ -1,11 +1,12 @@
-/// What no JSON becomes: functions, tuples, existentials.
+/// A type has to be one that JSON can become: no function, no tuple, no existential.
 enum TypeRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    subject.fields.compactMap { property in
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    model.fields.compactMap { property in
       guard let refusal = property.type?.refusal else { return nil }
+      let name = property.name.name
       return Diagnostic(
-        "'@Buildable' cannot build '\(property.name.name)': there is no builder for \(refusal.message)",
-        at: subject.source[refusal.token])
+        "'@Buildable' cannot build '\(name)': there is no builder for \(refusal.message)",
+        at: model.source[refusal.token])
     }
   }
 }

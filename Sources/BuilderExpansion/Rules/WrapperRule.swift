@@ -1,11 +1,11 @@
-/// A property wrapper or macro may make anything of a property.
+/// A property has no wrapper and no macro of others, which could change its type.
 enum WrapperRule: Rule {
-  static func diagnostics(for subject: RuleSubject) -> [Diagnostic] {
-    subject.facts.properties.filter(\.isStored).flatMap { property in
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    model.properties.filter(\.isStored).flatMap { property in
       property.attributes.filter(isUnknown).map {
         Diagnostic(
           "'@Buildable' does not know what '@\($0.name.name)' makes of '\(property.name.name)'",
-          at: $0, in: subject.source)
+          at: $0)
       }
     }
   }

@@ -1,9 +1,7 @@
 extension BuilderWriter {
   func writeBuild(to lines: inout Lines) {
-    lines.block(
-      "\(access)func build() -> \(Vocabulary.result)<\(plan.model), \(Vocabulary.failure)> {"
-    ) {
-      lines in
+    let result = "\(Vocabulary.result)<\(plan.model), \(Vocabulary.failure)>"
+    lines.block("\(plan.access)func build() -> \(result) {") { lines in
       if plan.fields.isEmpty, !plan.hasCheck, !plan.isInitialiserThrowing {
         return lines.line(".success(\(call { _ in "" }))")
       }
@@ -23,29 +21,33 @@ extension BuilderWriter {
         lines.line("{ \(call) }\(comma)")
       } else {
         lines.block("{", closing: "}" + comma) { lines in
-          writeCall(before: plan.hasCheck ? "let model = " : "", to: &lines) { "$\($0)" }
-          if plan.hasCheck {
-            lines.line("try \(plan.model).check(model)")
-            lines.line("return model")
-          }
+          writeModel(named: "model", before: "", to: &lines) { "$\($0)" }
         }
       }
       lines.list(arguments, end: ")")
     }
   }
 
-  /// The call of the initialiser, on one line or several.
-  func writeCall(
-    before prefix: String, to lines: inout Lines, _ argument: (Int) -> String
+  /// The model, checked where it has a `check`.
+  func writeModel(
+    named model: String, before prefix: String, to lines: inout Lines,
+    _ argument: (Int) -> String
   ) {
+    let prefix = plan.hasCheck ? "let \(model) = " : prefix
     let line = prefix + call(argument)
-    if lines.fits(line) { return lines.line(line) }
-    lines.line(prefix + opening)
-    lines.inside { $0.list(self.arguments(argument), end: ")") }
+    if lines.fits(line) {
+      lines.line(line)
+    } else {
+      lines.line(prefix + opening)
+      lines.inside { $0.list(arguments(argument), end: ")") }
+    }
+    guard plan.hasCheck else { return }
+    lines.line("try \(plan.model).check(\(model))")
+    lines.line("return \(model)")
   }
 
   /// The call of the initialiser on one line.
-  func call(_ argument: (Int) -> String) -> String {
+  private func call(_ argument: (Int) -> String) -> String {
     opening + arguments(argument).joined(separator: ", ") + ")"
   }
 
@@ -53,21 +55,22 @@ extension BuilderWriter {
     (plan.isInitialiserThrowing ? "try " : "") + (plan.maker ?? plan.model) + "("
   }
 
-  func arguments(_ argument: (Int) -> String) -> [String] {
-    plan.call.map { part in
-      (part.label.map { $0.label + ": " } ?? "") + argument(part.field)
-    }
+  private func arguments(_ argument: (Int) -> String) -> [String] {
+    plan.call.map { $0.written(argument) }
+  }
+}
+
+extension CallArgument {
+  func written(_ argument: (Int) -> String) -> String {
+    (label.map { $0.label + ": " } ?? "") + argument(field)
   }
 }
 
 extension FieldPlan {
   /// The argument of `construct`: `$prices.or([])`.
-  var argument: String { name.prefixed("$") + ending }
-
-  /// What is said about a field after its name.
-  private var ending: String {
-    let complete = isComplete ? ".complete" : ""
-    if let fallback { return "\(complete).or(\(fallback))" }
-    return complete + (isOptional ? ".optional" : "")
+  fileprivate var argument: String {
+    let field = name.prefixed("$") + (isComplete ? ".complete" : "")
+    if let fallback { return "\(field).or(\(fallback.text))" }
+    return field + (isOptional ? ".optional" : "")
   }
 }

@@ -1,16 +1,16 @@
 extension BuilderWriter {
-  /// What makes the model straight from a document, with the same result as `build()`.
+  /// Writes the function that makes the model straight from a document, with the result of
+  /// `build()`.
   func writeDirect(to lines: inout Lines) {
     let names = DirectNames(plan)
     let keys = DirectKeys(plan.fields)
     lines.line()
     writeKeys(keys.literals, to: &lines)
     lines.line()
-    lines.block(
-      "\(access)static func model(from \(names.members): \(Vocabulary.members)) -> \(plan.model)? {"
-    ) { lines in
+    let function = "static func model(from \(names.members): \(Vocabulary.members))"
+    lines.block("\(plan.access)\(function) -> \(plan.model)? {") { lines in
       for (field, local) in zip(plan.fields, names.locals) {
-        let value = DirectValue(field, local, names.members)
+        let value = DirectValue(field: field, local: local, members: names.members)
         if let key = field.plainKey, let index = keys.indices[key] {
           value.write(readingKey: index, to: &lines)
         } else {
@@ -22,23 +22,18 @@ extension BuilderWriter {
   }
 
   private func writeKeys(_ keys: [String], to lines: inout Lines) {
-    let start = "\(access)static let keys: \(Vocabulary.keys) = ["
+    let start = "\(plan.access)static let keys: \(Vocabulary.keys) = ["
     let line = start + keys.joined(separator: ", ") + "]"
     if lines.fits(line) { return lines.line(line) }
     lines.block(start, closing: "]") { $0.list(keys, end: ",") }
   }
 
   private func writeResult(_ names: DirectNames, to lines: inout Lines) {
-    let argument = { (index: Int) in names.locals[index].written }
-    guard plan.hasCheck || plan.isInitialiserThrowing else {
-      return writeCall(before: "return ", to: &lines, argument)
+    let write = { (lines: inout Lines) in
+      writeModel(named: names.model, before: "return ", to: &lines) { names.locals[$0].written }
     }
-    lines.block("do {", closing: "} catch {") { lines in
-      guard plan.hasCheck else { return writeCall(before: "return ", to: &lines, argument) }
-      writeCall(before: "let \(names.model) = ", to: &lines, argument)
-      lines.line("try \(plan.model).check(\(names.model))")
-      lines.line("return \(names.model)")
-    }
+    guard plan.hasCheck || plan.isInitialiserThrowing else { return write(&lines) }
+    lines.block("do {", closing: "} catch {", write)
     lines.inside { $0.line("return nil") }
     lines.line("}")
   }
@@ -54,7 +49,7 @@ private struct DirectKeys {
       indices[key] = literals.count
       literals.append(key)
     }
-    // NB: a table has to have a key, even where none is read by itself.
+    // A table needs a key, even where none is read by itself.
     guard literals.isEmpty, let first = fields.first?.keys else { return }
     switch first {
     case .path(let keys), .anyOf(let keys): literals = [keys[0]]
@@ -62,7 +57,7 @@ private struct DirectKeys {
   }
 }
 
-/// The names of what `model(from:)` works with.
+/// The names of the variables in `model(from:)`.
 struct DirectNames {
   let locals: [Name]
   let members: String
@@ -72,7 +67,7 @@ struct DirectNames {
     var names: Set<String> = []
     locals = plan.fields.map { field in
       let name = field.name.text
-      // A local with a capital would hide the type of that name.
+      // A variable with a capital would hide the type of that name.
       let isType = name.first?.isUppercase == true
       let local = FieldNames.free(isType ? "the" + name : name, among: names)
       names.insert(local)

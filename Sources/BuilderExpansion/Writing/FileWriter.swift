@@ -1,4 +1,4 @@
-/// Writes the builders of a file into another, which stands beside it.
+/// Writes the builders of a file into a file beside it.
 struct FileWriter {
   private var lines = Lines()
 
@@ -6,7 +6,7 @@ struct FileWriter {
     let own = "import ConstructionBuilders"
     var written: [String] = []
     for line in [own] + imports where !written.contains(line) {
-      // The macros are of no use to what they would have written.
+      // The written builders do not need the macros.
       if line.split(separator: " ").last != "ConstructionBuildersMacros" { written.append(line) }
     }
     for line in written { lines.line(line) }
@@ -15,9 +15,9 @@ struct FileWriter {
   mutating func write(_ plan: BuilderPlan, at path: String) {
     lines.line()
     for attribute in plan.availability { lines.line(attribute) }
-    lines.block("extension \(path) {") { BuilderWriter(plan: plan).write(to: &$0) }
+    lines.block("extension \(path) {") { BuilderWriter(plan).write(to: &$0) }
     lines.line()
-    lines.lines(ConformanceWriter.conformance(of: path, plan))
+    lines.lines(plan.conformance(of: path))
   }
 
   var text: String { lines.text }

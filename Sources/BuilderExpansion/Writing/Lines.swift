@@ -1,31 +1,40 @@
-/// Source that is being written, line by line.
+/// Source that is written line by line.
 struct Lines {
   private(set) var text = ""
   private var depth = 0
 
-  /// As many characters as a line may have.
+  /// The longest line, in characters.
   static let width = 100
 
-  var indentation: String { String(repeating: " ", count: 2 * depth) }
+  private var indentation: String { String(repeating: " ", count: 2 * depth) }
 
   mutating func line(_ line: String = "") {
     text += line.isEmpty ? "\n" : indentation + line + "\n"
   }
 
-  /// A line that begins where it says.
+  /// A line, broken before its rest where both do not fit. The rest begins with a space.
+  mutating func line(_ start: String, _ rest: String, indentsRest: Bool = true) {
+    if rest.isEmpty || fits(start + rest) { return line(start + rest) }
+    line(start)
+    if indentsRest { depth += 1 }
+    line(String(rest.dropFirst()))
+    if indentsRest { depth -= 1 }
+  }
+
+  /// A line without indentation.
   mutating func unindented(_ line: String) { text += line + "\n" }
 
   /// Lines that are written already.
   mutating func lines(_ lines: String) { text += lines }
 
-  /// A line that opens a brace, what stands in it, and a line that closes it.
+  /// A line that opens a block, the block, and a line that closes it.
   mutating func block(_ opening: String, closing: String = "}", _ body: (inout Lines) -> Void) {
     line(opening)
     inside(body)
     line(closing)
   }
 
-  /// What stands one step to the right.
+  /// Lines that are indented by one step more.
   mutating func inside(_ body: (inout Lines) -> Void) {
     depth += 1
     body(&self)
@@ -37,7 +46,8 @@ struct Lines {
     var current = ""
     for (index, item) in items.enumerated() {
       let piece = item + (index + 1 < items.count ? "," : end)
-      if !current.isEmpty, indentation.count + current.count + 1 + piece.count > Self.width {
+      let length = indentation.count + current.count + 1 + piece.count
+      if !current.isEmpty, length > Self.width {
         line(current)
         current = ""
       }
@@ -46,7 +56,7 @@ struct Lines {
     if !current.isEmpty { line(current) }
   }
 
-  /// Whether a line fits, at this depth.
+  /// Whether a text is one line, and fits at this depth.
   func fits(_ line: String) -> Bool {
     !line.utf8.contains(UInt8(ascii: "\n")) && indentation.count + line.count <= Self.width
   }

@@ -96,7 +96,7 @@ extension DecodingFindings {
 
 extension FieldPath {
   /// Creates a path from the coding path of a decoder or encoder.
-  init(_ codingPath: [any CodingKey]) { self.init(codingPath.map(Component.init)) }
+  package init(_ codingPath: [any CodingKey]) { self.init(codingPath.map(Component.init)) }
 }
 
 extension FieldPath.Component {

@@ -157,10 +157,10 @@ extension JSONNumber {
 }
 
 /// An Optional of whatever type.
-protocol OptionalValue {
+package protocol OptionalValue {
   var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
-  var wrapped: Any? { map { $0 } }
+  package var wrapped: Any? { map { $0 } }
 }

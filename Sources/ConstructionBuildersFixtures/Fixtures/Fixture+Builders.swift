@@ -1,14 +1,14 @@
 public import ConstructionBuilders
 
 extension Fixture {
-  /// A fixture as a JSON value with nothing lost, changed on the way by paths.
+  /// Loads a fixture as a JSON value, with its digits and its order, and changes it by paths.
   ///
   /// ```swift
   /// let value = try Fixture.value("slice") { $0["results[0].name"] = .null }
   /// ```
   ///
-  /// - Throws: ``FixtureFailure`` where there is no such fixture, it is not JSON (with line and column), or a
-  ///   change could not be made.
+  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
+  ///   column), or a change cannot be made.
   @_disfavoredOverload
   public static func value(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
@@ -17,7 +17,7 @@ extension Fixture {
     try FixtureFile(name, in: source, askedBy: fileID).value(change)
   }
 
-  /// The model that a builder makes of a fixture, changed on the way by paths.
+  /// Builds a model from a fixture that is changed by paths.
   ///
   /// ```swift
   /// let slice = try Fixture.build(CharactersSliceResponseBuilder.self, from: "slice") {
@@ -25,8 +25,8 @@ extension Fixture {
   /// }
   /// ```
   ///
-  /// - Throws: As ``value(_:in:fileID:_:)``, and where the model cannot be built: then the failure has every
-  ///   problem by its path.
+  /// - Throws: As ``value(_:in:fileID:_:)``, and when the model cannot be built. The failure then
+  ///   names every problem by its path.
   @_disfavoredOverload
   public static func build<Builder: ConstructionBuilder>(
     _ type: Builder.Type, from name: String, coercion: Coercion = .lenient,
@@ -37,7 +37,7 @@ extension Fixture {
       .build(type, coercion: coercion, change)
   }
 
-  /// A builder with the fields of a fixture, changed on the way by paths, not yet built.
+  /// Makes a builder, not yet built, from a fixture that is changed by paths.
   ///
   /// ```swift
   /// var sut = try Fixture.builder(CharactersSliceResponseBuilder.self, from: "slice")
@@ -45,7 +45,7 @@ extension Fixture {
   /// sut.findings
   /// ```
   ///
-  /// - Throws: As ``value(_:in:fileID:_:)``, and where the top level is no object.
+  /// - Throws: As ``value(_:in:fileID:_:)``, and when the top level is not an object.
   @_disfavoredOverload
   public static func builder<Builder: ConstructionBuilder>(
     _ type: Builder.Type, from name: String, coercion: Coercion = .lenient,

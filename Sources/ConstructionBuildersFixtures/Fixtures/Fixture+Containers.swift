@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Fixture {
-  /// A fixture as a dictionary, or an array of them, changed on the way.
+  /// Loads a fixture as a dictionary, or as an array of dictionaries, and changes it.
   ///
   /// ```swift
   /// let json = try Fixture.json("characters", KeyedJSONContainer.self) { $0["code"] = nil }
   /// ```
   ///
-  /// The dictionary is what `JSONSerialization` makes of the text: the order of members is lost, and digits may be
-  /// others (`1.50` becomes 1.5). Where that matters, use ``value(_:in:fileID:_:)``, whose changes by paths lose
-  /// nothing.
+  /// `JSONSerialization` makes the dictionary: the order of members is lost, and digits may change
+  /// (`1.50` becomes 1.5). Use ``value(_:in:fileID:_:)`` where that matters: its changes by paths
+  /// lose nothing.
   ///
-  /// - Throws: ``FixtureFailure`` where there is no such fixture, it is not JSON (with line and column), or its
-  ///   top level is another; and what `change` throws.
+  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
+  ///   column), or has another top level; and what `change` throws.
   @_disfavoredOverload
   public static func json<Marker: JSONContainer>(
     _ name: String, _ container: Marker.Type, in source: FixtureSource? = nil,
@@ -21,23 +21,26 @@ extension Fixture {
     try FixtureFile(name, in: source, askedBy: fileID).json(container, change)
   }
 
-  /// A fixture as a model, changed on the way as a dictionary or an array of them.
+  /// Decodes a model from a fixture that is changed as a dictionary, or as an array of
+  /// dictionaries.
   ///
   /// ```swift
-  /// let user = try Fixture.decode(User.self, from: "user", KeyedJSONContainer.self) { $0["age"] = 7 }
+  /// let user = try Fixture.decode(User.self, from: "user", KeyedJSONContainer.self) {
+  ///   $0["age"] = 7
+  /// }
   /// ```
   ///
-  /// The fixture goes through `JSONSerialization` on its way to the closure and is written anew behind it, also
-  /// where nothing is changed, so that what ``json(_:_:in:fileID:_:)`` loses is lost here. Without a container
-  /// the decoder reads the bytes as they are; a change that loses nothing is one by paths:
+  /// `JSONSerialization` reads the fixture for the closure, and the result is written again, even
+  /// without a change. So this loses what ``json(_:_:in:fileID:_:)`` loses. Without a container the
+  /// decoder reads the bytes as they are. Changes by paths lose nothing:
   ///
   /// ```swift
   /// let value = try Fixture.value("user") { $0["age"] = 7 }
   /// let user = try JSONDecoder().decode(User.self, from: Data(value.description.utf8))
   /// ```
   ///
-  /// - Throws: As ``json(_:_:in:fileID:_:)``; and where the changed JSON cannot be written, or not be decoded:
-  ///   then the failure names the path.
+  /// - Throws: As ``json(_:_:in:fileID:_:)``; and when the changed JSON cannot be written or
+  ///   decoded. The failure then names the path.
   @_disfavoredOverload
   public static func decode<Model: Decodable, Marker: JSONContainer>(
     _ type: Model.Type, from name: String, _ container: Marker.Type,
@@ -48,13 +51,13 @@ extension Fixture {
       .decode(type, container, decoder: decoder, change)
   }
 
-  /// A fixture as a model.
+  /// Decodes a model from a fixture.
   ///
   /// ```swift
   /// let users = try Fixture.decode([User].self, from: "users")
   /// ```
   ///
-  /// - Throws: ``FixtureFailure``, which names the path of what cannot be decoded.
+  /// - Throws: ``FixtureFailure``, which names the path of a value that cannot be decoded.
   @_disfavoredOverload
   public static func decode<Model: Decodable>(
     _ type: Model.Type, from name: String, decoder: JSONDecoder = JSONDecoder(),

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// JSON files that tests, previews and mocks are made of.
+/// JSON files for tests, previews and mocks.
 ///
-/// A fixture is a file among the resources of a target, named without its folder and, if that is `json`,
-/// without its extension:
+/// A fixture is a resource file of a target. Its name needs no folder, and no `json` extension:
 ///
 /// ```swift
 /// .testTarget(name: "MyTests", resources: [.copy("Fixtures")])
@@ -11,27 +10,27 @@ public import Foundation
 /// let data = try Fixture.data("characters")      // Fixtures/characters.json
 /// ```
 ///
-/// It is looked for in the target of the file that asks, on every platform; ``FixtureSource`` names another
-/// place. What cannot be read is thrown as a ``FixtureFailure``; with `ConstructionBuildersTesting` imported it is
-/// reported to the test as well, once, at the line that asked.
+/// Fixtures come from the target of the calling file, on every platform; ``FixtureSource`` names
+/// another place. An error is thrown as a ``FixtureFailure``. `ConstructionBuildersTesting` also
+/// reports it to the running test, once, at the line of the call.
 public enum Fixture {
-  /// The bytes of a fixture, as they are.
+  /// Loads the bytes of a fixture.
   ///
-  /// - Throws: ``FixtureFailure`` with the nearest names and the places searched.
-  @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
+  /// - Throws: ``FixtureFailure`` with similar names and the folders that were searched.
+  @_disfavoredOverload  // NB: prefers the reporting overload in ConstructionBuildersTesting.
   public static func data(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID
   ) throws -> Data {
     try FixtureFile(name, in: source, askedBy: fileID).load(.data)
   }
 
-  /// What a loader makes of a fixture.
+  /// Loads a fixture with a loader.
   ///
   /// ```swift
   /// let text = try Fixture.load("greeting.txt", with: TextLoader())
   /// ```
   ///
-  /// - Throws: ``FixtureFailure``, also for what the loader throws.
+  /// - Throws: ``FixtureFailure``, also for an error of the loader.
   @_disfavoredOverload
   public static func load<L: Loader>(
     _ name: String, with loader: L, in source: FixtureSource? = nil,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FixtureFailure: CustomStringConvertible, LocalizedError {
-  /// What is the matter, and what could be done about it.
+  /// The problem, and what to do about it.
   public var description: String {
     let name = "fixture \"\(fixture)\""
     switch problem {
@@ -21,17 +21,12 @@ extension FixtureFailure: CustomStringConvertible, LocalizedError {
       return "\(name) has another top level: \(mismatch)"
     case .unusable(let reason):
       return reason.contains("\n")
-        ? outline("\(name) cannot be used", reason.split(separator: "\n").map(String.init))
-        : "\(name) cannot be used: \(reason)"
+        ? outline("\(name) cannot be used", [reason]) : "\(name) cannot be used: \(reason)"
     }
   }
 
   /// The same text as ``description``.
   public var errorDescription: String? { description }
-
-  private func outline(_ heading: String, _ lines: [String]) -> String {
-    ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
-  }
 }
 
 extension TopLevelMismatch: CustomStringConvertible {

@@ -1,6 +1,6 @@
 public import ConstructionBuilders
 
-/// Why a fixture cannot be used: facts, and a text that a person can act on.
+/// Why a fixture cannot be used, as facts and as a text.
 ///
 /// ```text
 /// fixture "charakters" was not found
@@ -8,35 +8,35 @@ public import ConstructionBuilders
 ///   searched: /…/my-package_MyTests.resources
 /// ```
 public struct FixtureFailure: Error, Hashable, Sendable {
-  /// The name that was asked for.
+  /// The name of the fixture.
   public let fixture: String
 
-  /// What is the matter with it.
+  /// The problem.
   public let problem: Problem
 
-  /// A failure by its facts.
+  /// A failure from its facts.
   public init(fixture: String, problem: Problem) {
     self.fixture = fixture
     self.problem = problem
   }
 
-  /// What can be the matter with a fixture.
+  /// The problems of fixtures.
   public enum Problem: Hashable, Sendable {
-    /// No file has the name. The nearest names, and the places that were searched.
+    /// No file has the name. The nearest names, and the folders that were searched.
     case notFound(nearest: [String], searched: [String])
-    /// The module has no resources. The places that were searched for them.
+    /// The module has no resources. The folders that were searched for them.
     case noResources(module: String, searched: [String])
-    /// Several files have the name: their paths.
+    /// Several files have the name. Their paths.
     case ambiguous([String])
-    /// It is not JSON: line, column and what was expected there.
+    /// The file is malformed JSON. The findings have line, column and what was expected there.
     case malformed([Finding])
-    /// The top level is not what was asked for.
+    /// The top level is of another kind.
     case wrongTopLevel(TopLevelMismatch)
-    /// What a loader, a decoder, a builder or a change said.
+    /// The error of a loader, a decoder, a builder or a change.
     case unusable(String)
   }
 
-  /// Calls `body`, and makes what it throws a failure about the fixture.
+  /// Calls `body`, and turns any error into a failure of the fixture.
   static func about<Value>(_ fixture: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -59,13 +59,13 @@ extension FixtureFailure.Problem {
   }
 }
 
-/// Another top level than was asked for.
+/// The top level of a fixture is of another kind than expected.
 public struct TopLevelMismatch: Error, Hashable, Sendable {
-  /// What was asked for, in words.
+  /// The expected kind, in words.
   public let expected: String
-  /// What there is.
+  /// The value that was found.
   public let found: Found
-  /// The first element that is no object, where an array of objects was asked for.
+  /// The first element that is not an object, when an array of objects was expected.
   public let element: Int?
 
   init<Marker: JSONContainer>(_ marker: Marker.Type, got value: JSONValue) {
@@ -75,7 +75,6 @@ public struct TopLevelMismatch: Error, Hashable, Sendable {
       index = elements.firstIndex { $0.kind != .object }
     }
     element = index
-    let odd = index.flatMap { value[$0] } ?? value
-    found = Found(kind: odd.kind, excerpt: odd.description)
+    found = Found(index.flatMap { value[$0] } ?? value)
   }
 }

@@ -1,10 +1,10 @@
 package import ConstructionBuilders
 package import Foundation
 
-/// One fixture, by its name and where it is looked for: what the functions of ``Fixture`` do, and those of
-/// `ConstructionBuildersTesting` do and report.
+/// One fixture, by its name and its source. It does the work for ``Fixture`` and for the reporting
+/// overloads of `ConstructionBuildersTesting`.
 package struct FixtureFile {
-  private let name: String
+  let name: String
   private let source: FixtureSource
 
   package init(_ name: String, in source: FixtureSource?, askedBy fileID: StaticString) {
@@ -32,7 +32,7 @@ package struct FixtureFile {
     let json = try json(container, change)
     return try FixtureFailure.about(name) {
       try DecodableLoader(type, decoder: decoder)
-        .convert(Data(JSONValue(foreign: json).description.utf8))
+        .convert(Data(JSONValue(untyped: json).description.utf8))
     }
   }
 
@@ -56,19 +56,5 @@ package struct FixtureFile {
   ) throws -> Builder.Model {
     let builder = try builder(type, coercion: coercion, change)
     return try FixtureFailure.about(name) { try builder.build().get() }
-  }
-}
-
-extension FixtureFile {
-  package func mutations(_ selection: MutationSelection) throws -> [JSONMutation] {
-    _ = try load(.value)
-    let sample = try load(.data)
-    return try FixtureFailure.about(name) { try JSONMutation.all(of: sample, selection) }
-  }
-
-  package func mutation(_ description: String) throws -> JSONMutation {
-    _ = try load(.value)
-    let sample = try load(.data)
-    return try FixtureFailure.about(name) { try JSONMutation(description, of: sample) }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Looks for a fixture by its name, in folders and all that are in them.
+/// Finds the file of a fixture, in folders and their subfolders.
 ///
-/// A name may have an extension, `json` unless it says otherwise, and may begin with folders where it
-/// would otherwise be that of several files: `marvel/characters`.
+/// The extension of a name is `json` by default. Leading folders tell files of the same name apart:
+/// `marvel/characters`.
 struct FixtureSearch {
   let name: String
   let folders: [URL]
@@ -28,13 +28,13 @@ struct FixtureSearch {
       problem: .notFound(nearest: nearest(among: others), searched: folders.map(\.path)))
   }
 
-  /// The paths of a folder's files, from the folder, in order.
+  /// The sorted paths of all files in a folder, relative to it.
   private static func files(in folder: URL) -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (paths ?? []).filter { !folder.appendingPathComponent($0).isFolder }.sorted()
   }
 
-  /// The names that are near, the extension aside, as they would have to be written.
+  /// Similar names, without regard to the extension, as a caller has to write them.
   private func nearest(among files: [String]) -> [String] {
     let wanted = lastName(of: name)
     let names = Dictionary(grouping: files) { lastName(of: $0) }

@@ -1,13 +1,12 @@
 public import Foundation
 
-/// Where fixtures are looked for.
+/// Where fixtures come from.
 ///
-/// Unless a source is given, that is the target of the file that asks. A target with nothing but fixtures
-/// serves several others:
+/// The default is the target of the calling file. A target of fixtures can serve several others:
 ///
 /// ```swift
 /// try Fixture.data("characters", in: .module("SharedFixtures"))
-/// try Fixture.data("characters", in: .bundle(SharedFixtures.bundle))   // its Bundle.module, made public
+/// try Fixture.data("characters", in: .bundle(SharedFixtures.bundle))  // its public Bundle.module
 /// try Fixture.data("characters", in: .folder(URL(filePath: "/recordings")))
 /// ```
 public struct FixtureSource: Sendable {
@@ -23,7 +22,7 @@ public struct FixtureSource: Sendable {
   /// The resources of a target, by the name of its module.
   public static func module(_ name: String) -> FixtureSource { FixtureSource(.module(name)) }
 
-  /// The resources of the target that a file belongs to, by the file's `#fileID`.
+  /// The resources of the target that contains a file, by its `#fileID`.
   public static func module(ofFileID fileID: StaticString) -> FixtureSource {
     module(String("\(fileID)".prefix { $0 != "/" }))
   }

@@ -1,9 +1,9 @@
-/// What a fixture has at its top level: ``KeyedJSONContainer`` or ``UnkeyedJSONContainer``.
+/// The top level of a fixture: ``KeyedJSONContainer`` or ``UnkeyedJSONContainer``.
 public protocol JSONContainer {
-  /// What the closure of a fixture is given to change.
+  /// The type that the closure of a fixture changes.
   associatedtype Container
 
-  /// The words for what is expected at the top level.
+  /// The expected top level, in words.
   static var expectation: String { get }
 }
 

@@ -1,15 +1,15 @@
 import ConstructionBuilders
 public import Foundation
 
-/// A dictionary, or an array of them, as `JSONSerialization` makes it.
+/// Loads a dictionary, or an array of dictionaries, with `JSONSerialization`.
 public struct ContainerLoader<Marker: JSONContainer>: Loader, Sendable {
-  /// A loader of what a marker stands for.
+  /// Makes a loader of the container that a marker names.
   public init(_ marker: Marker.Type = Marker.self) {}
 
-  /// Reads the dictionary or the array.
+  /// Reads the container.
   ///
-  /// - Throws: `BuildFailure` with line and column, where the bytes are not JSON; ``TopLevelMismatch`` where
-  ///   they are, but have another top level.
+  /// - Throws: `BuildFailure` with line and column for malformed JSON; ``TopLevelMismatch`` for
+  ///   another top level.
   public func convert(_ data: Data) throws -> Marker.Container {
     let value = try JSONValue(json: data)
     let object = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
@@ -21,11 +21,11 @@ public struct ContainerLoader<Marker: JSONContainer>: Loader, Sendable {
 }
 
 extension Loader where Self == ContainerLoader<KeyedJSONContainer> {
-  /// A `[String: Any]`.
+  /// Loads a `[String: Any]`.
   public static var keyed: ContainerLoader<KeyedJSONContainer> { ContainerLoader() }
 }
 
 extension Loader where Self == ContainerLoader<UnkeyedJSONContainer> {
-  /// A `[[String: Any]]`.
+  /// Loads a `[[String: Any]]`.
   public static var unkeyed: ContainerLoader<UnkeyedJSONContainer> { ContainerLoader() }
 }

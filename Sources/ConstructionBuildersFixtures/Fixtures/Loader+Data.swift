@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The bytes as they are.
+/// Loads the bytes of a fixture.
 public struct DataLoader: Loader, Sendable {
-  /// A loader of bytes.
+  /// Makes a loader of bytes.
   public init() {}
   public func convert(_ data: Data) -> Data { data }
 }
 
 extension Loader where Self == DataLoader {
-  /// The bytes as they are.
+  /// Loads the bytes of a fixture.
   public static var data: DataLoader { DataLoader() }
 }

@@ -1,21 +1,21 @@
 import ConstructionBuilders
 public import Foundation
 
-/// Any `Decodable`.
+/// Loads a `Decodable` type.
 public struct DecodableLoader<Output: Decodable>: Loader {
   private let decoder: JSONDecoder
 
-  /// A loader of a type.
+  /// Makes a loader of a type.
   public init(_ type: Output.Type = Output.self, decoder: JSONDecoder = JSONDecoder()) {
     self.decoder = decoder
   }
 
   /// Decodes the type.
   ///
-  /// - Throws: `BuildFailure` with line and column, where the bytes are not JSON; ``DecodingProblem``, which
-  ///   names the path, where they cannot be decoded; or what else the type throws.
+  /// - Throws: `BuildFailure` with line and column for malformed JSON; an error with the path for a
+  ///   value that cannot be decoded; and other errors of the type.
   public func convert(_ data: Data) throws -> Output {
-    // The decoder would pass over some of it, such as a trailing comma.
+    // `JSONDecoder` accepts some malformed JSON, such as a trailing comma.
     let value = try JSONValue(json: data)
     do {
       return try decoder.decode(Output.self, from: data)
@@ -26,7 +26,7 @@ public struct DecodableLoader<Output: Decodable>: Loader {
 }
 
 extension Loader {
-  /// Any `Decodable`.
+  /// Loads a `Decodable` type.
   public static func decodable<Output: Decodable>(
     _ type: Output.Type = Output.self, decoder: JSONDecoder = JSONDecoder()
   ) -> DecodableLoader<Output> where Self == DecodableLoader<Output> {

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Makes something of a fixture's bytes: one conversion for each kind of thing.
+/// Converts the bytes of a fixture to a value.
 ///
-/// Ready to use are ``Loader/data``, ``Loader/keyed``, ``Loader/unkeyed``, ``Loader/value``,
-/// ``Loader/decodable(_:decoder:)`` and ``Loader/builder(_:coercion:)``. Another one is a conversion:
+/// The kit has ``Loader/data``, ``Loader/keyed``, ``Loader/unkeyed``, ``Loader/value``,
+/// ``Loader/decodable(_:decoder:)`` and ``Loader/builder(_:coercion:)``. Write another one as a
+/// conversion:
 ///
 /// ```swift
 /// struct TextLoader: Loader {
@@ -13,9 +14,9 @@ public import Foundation
 /// let greeting = try Fixture.load("greeting.txt", with: TextLoader())
 /// ```
 public protocol Loader<Output> {
-  /// What is made.
+  /// The type of the value.
   associatedtype Output
 
-  /// Makes it, or throws why it cannot.
+  /// Converts the bytes, or throws.
   func convert(_ data: Data) throws -> Output
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Finds the resources of a module on the disk.
+/// Finds the resources of a module on disk.
 ///
-/// The package manager puts those of a target into `<Package>_<Target>.resources`, on Apple platforms
-/// `<Package>_<Target>.bundle`, beside the executable or the test bundle, or inside it. A target of an Xcode
-/// project has them in its own bundle. `Bundle(for:)` knows none of this on Linux.
+/// The package manager puts the resources of a target into `<Package>_<Target>.resources`, or on
+/// Apple platforms into `<Package>_<Target>.bundle`. The folder is beside the executable or the
+/// test bundle, or inside it. A target of an Xcode project has its resources in its own bundle.
+/// `Bundle(for:)` finds none of these on Linux.
 enum ResourceBundles {
-  /// The folders with the resources of a module, those of the shortest name first.
+  /// The resource folders of a module, shortest name first.
   static func folders(ofModule module: String) -> [URL] {
     let named = searchedFolders.flatMap { folder in
       contents(of: folder).filter { isBundle($0.lastPathComponent, ofModule: module) }
@@ -17,7 +18,7 @@ enum ResourceBundles {
     return (byName + ownBundles(ofModule: module)).map(\.resources)
   }
 
-  /// Whether a folder has a name as the package manager gives it to the resources of a module.
+  /// Whether the package manager would name the resource folder of a module like this.
   static func isBundle(_ name: String, ofModule module: String) -> Bool {
     for ending in [".resources", ".bundle"] where name.hasSuffix(ending) {
       return identifier(String(name.dropLast(ending.count))).hasSuffix("_" + module)
@@ -25,12 +26,12 @@ enum ResourceBundles {
     return false
   }
 
-  /// The name of a module that a target of that name has.
+  /// The module name of a target.
   private static func identifier(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The bundles of an Xcode project's target.
+  /// The bundles of an Xcode target.
   private static func ownBundles(ofModule module: String) -> [URL] {
     Bundle.allBundles.map(\.bundleURL).filter { url in
       guard ["xctest", "app", "appex", "framework"].contains(url.pathExtension) else {
@@ -40,7 +41,7 @@ enum ResourceBundles {
     }
   }
 
-  /// Where the bundles of the package manager can lie.
+  /// The folders that can contain bundles of the package manager.
   static var searchedFolders: [URL] {
     var folders: [URL] = []
     for bundle in [.main, Bundle(for: Anchor.self)] + Bundle.allBundles {
@@ -55,8 +56,8 @@ enum ResourceBundles {
     }
   }
 
-  /// Something of this module, which the package manager links into a test bundle: on Apple platforms that tells which
-  /// one, also where a process has loaded it without Foundation's knowing.
+  /// A class of this module, which the package manager links into a test bundle. On Apple platforms
+  /// it finds that bundle, even when the process has loaded it without Foundation.
   private final class Anchor {}
 
   private static func contents(of folder: URL) -> [URL] {
@@ -67,15 +68,15 @@ enum ResourceBundles {
 }
 
 extension URL {
-  /// Where a bundle at this place has its resources.
+  /// The resource folder of a bundle at this URL.
   ///
-  /// NB: `Bundle.resourceURL` is, on Linux, a folder that happens to be called Resources, if there is one.
+  /// NB: on Linux, `Bundle.resourceURL` is a folder named Resources, if there happens to be one.
   var resources: URL {
     let inContents = appendingPathComponent("Contents/Resources")
     return inContents.isFolder ? inContents : self
   }
 
-  /// Whether there is a folder.
+  /// Whether the URL is that of a folder.
   var isFolder: Bool {
     (try? resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }

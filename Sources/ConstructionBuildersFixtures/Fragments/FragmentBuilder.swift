@@ -1,10 +1,10 @@
-/// Puts the members of a ``JSONFragment`` together.
+/// Builds a ``JSONFragment`` from a block of members.
 ///
-/// Besides members a block may have conditions, loops, and other fragments of the same model, whose
-/// members it then has too, and whose problems.
+/// A block may contain conditions, loops, and other fragments of the same model. The fragment gets
+/// their members and their problems.
 @resultBuilder
 public enum FragmentBuilder<Model> {
-  /// A member of its own.
+  /// A member.
   public static func buildExpression(_ member: Member<Model>) -> JSONFragment<Model> {
     JSONFragment(members: [member], problems: [])
   }
@@ -19,18 +19,18 @@ public enum FragmentBuilder<Model> {
     buildArray(parts)
   }
 
-  /// The members behind an `if`; none where it says no.
+  /// The members of an `if` without `else`.
   public static func buildOptional(_ part: JSONFragment<Model>?) -> JSONFragment<Model> {
     part ?? buildArray([])
   }
 
-  /// The members behind an `if` that has an `else`.
+  /// The members of an `if` with `else`.
   public static func buildEither(first part: JSONFragment<Model>) -> JSONFragment<Model> { part }
 
-  /// The members behind an `else`.
+  /// The members of an `else`.
   public static func buildEither(second part: JSONFragment<Model>) -> JSONFragment<Model> { part }
 
-  /// The members of all rounds of a loop.
+  /// The members of a loop.
   public static func buildArray(_ parts: [JSONFragment<Model>]) -> JSONFragment<Model> {
     JSONFragment(members: parts.flatMap(\.members), problems: parts.flatMap(\.problems))
   }

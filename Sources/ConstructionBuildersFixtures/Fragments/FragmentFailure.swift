@@ -1,12 +1,12 @@
 import ConstructionBuilders
 public import Foundation
 
-/// Why a fragment has no JSON: every reason, each with its path.
+/// Why a fragment has no JSON: every problem, with its path.
 ///
 /// ```text
 /// the fragment has no JSON: 2 problems
 ///   moves[0].power: JSON cannot hold nan
-///   name: the key stands twice
+///   name: duplicate key
 /// ```
 public struct FragmentFailure: Error, Hashable, Sendable {
   let problems: [Problem]
@@ -38,11 +38,9 @@ public struct FragmentFailure: Error, Hashable, Sendable {
 }
 
 extension FragmentFailure: CustomStringConvertible, LocalizedError {
-  /// A heading, and one line for each problem.
+  /// A heading, and one line a problem.
   public var description: String {
-    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    return (["the fragment has no JSON: \(count)"] + problems.map { "  \($0)" })
-      .joined(separator: "\n")
+    outline("the fragment has no JSON", problems: problems.map(\.description))
   }
 
   /// The same text as ``description``.
@@ -56,11 +54,10 @@ extension FragmentFailure.Problem: CustomStringConvertible {
 extension FragmentFailure.Reason {
   fileprivate var words: String {
     switch self {
-    case .duplicateKey: "the key stands twice"
-    case .duplicateInText: "the key stands twice in the text: what arrives has only the last one"
-    case .nothingToDrop(let nearest) where nearest.isEmpty: "there is no such member to drop"
+    case .duplicateKey: "duplicate key"
+    case .duplicateInText: "duplicate key in the text: only the last value arrives"
     case .nothingToDrop(let nearest):
-      "there is no such member to drop, did you mean \(nearest.joined(separator: " or "))?"
+      "there is no such member to drop\(NearMiss.question(nearest))"
     case .notFinite(let text): "JSON cannot hold \(text)"
     case .date: "a Date has several forms in JSON: say which, with json: and the value expected"
     case .noJSON(let type):

@@ -1,16 +1,16 @@
 public import ConstructionBuilders
 
-/// One thing in a model that is not as its fragment expects.
+/// One difference between a model and what its fragment expects.
 ///
 /// ```text
 /// moves[1].name: expected Fly, got Cut
 /// ```
 public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where, in the keys of the JSON.
+  /// The path, in the keys of the JSON.
   public let path: FieldPath
-  /// What the fragment expects.
+  /// The expected value.
   public let expected: String
-  /// What the model has.
+  /// The value in the model.
   public let actual: String
 
   public var description: String { "\(path): expected \(expected), got \(actual)" }
@@ -25,7 +25,8 @@ public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertib
     return [FragmentMismatch(path: path, expected: words, actual: "\(actual)")]
   }
 
-  /// What differs: of two arrays the elements, of anything else the whole.
+  /// The differences of two values: those of the elements for arrays, one for the whole value
+  /// otherwise.
   static func between<Value: Equatable>(
     _ expected: Value, and actual: Value, at path: FieldPath
   ) -> [FragmentMismatch] {
@@ -52,14 +53,15 @@ public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertib
     return between(expected, and: actual, at: path)
   }
 
-  /// Both values in words: as they print, or in full where that could not be told apart or read.
+  /// Both values as text: as they print, or with their debug description when these are equal or
+  /// hard to read.
   private static func texts(_ expected: Any, _ actual: Any) -> (String, String) {
     let plain = (plainText(expected), plainText(actual))
     let isReadable = plain.0 != plain.1 && isReadable(plain.0) && isReadable(plain.1)
     return isReadable ? plain : (String(reflecting: expected), String(reflecting: actual))
   }
 
-  /// As the value prints, without the Optional around it.
+  /// The printed value, without the Optional around it.
   private static func plainText(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return String(describing: value) }

@@ -2,10 +2,10 @@ import ConstructionBuilders
 public import Foundation
 
 extension JSONFragment {
-  /// Whether anything is expected of a model: a check of nothing proves nothing.
+  /// Whether the fragment expects anything of a model.
   package var expectsSomething: Bool { members.contains { $0.check != nil } }
 
-  /// What in a model is not as the fragment expects.
+  /// The differences between a model and what the fragment expects.
   public func mismatches(in model: Model) -> [FragmentMismatch] {
     mismatches(in: model, at: FieldPath())
   }
@@ -17,7 +17,7 @@ extension JSONFragment {
     }
   }
 
-  /// What is not as the fragment expects in the model that is made of its JSON.
+  /// Builds a model from the JSON of the fragment, and returns the differences.
   ///
   /// ```swift
   /// try pokemon().mismatches { try PokemonBuilder(json: $0).build().get() }
@@ -28,7 +28,7 @@ extension JSONFragment {
     mismatches(in: try build(data))
   }
 
-  /// The fragment once for each case of an enumeration.
+  /// One fragment for each case of an enumeration.
   ///
   /// ```swift
   /// pokemon().allCases("baseType", \.baseType)     // one fragment for .fire, one for .water, …
@@ -39,7 +39,7 @@ extension JSONFragment {
     Value.allCases.map { value in with { Member(key, value, keyPath) } }
   }
 
-  /// The fragment once for each case of an enumeration that the model has as an Optional.
+  /// One fragment for each case of an enumeration that is Optional in the model.
   public func allCases<Value: CaseIterable & Equatable & Sendable>(
     _ key: any JSONMemberKey, _ keyPath: any KeyPath<Model, Value?> & Sendable
   ) -> [JSONFragment] {

@@ -2,9 +2,9 @@ public import ConstructionBuilders
 public import Foundation
 
 extension JSONFragment {
-  /// The JSON that the fragment stands for, its members in the order of declaration.
+  /// The JSON of the fragment, its members in the order of declaration.
   ///
-  /// - Throws: ``FragmentFailure`` with everything in it that cannot be JSON.
+  /// - Throws: ``FragmentFailure`` with every value that has no JSON.
   public var json: JSONValue {
     get throws(FragmentFailure) {
       var problems = problems
@@ -20,16 +20,17 @@ extension JSONFragment {
     }
   }
 
-  /// The JSON as the bytes of a text.
+  /// The JSON as UTF-8.
   ///
   /// - Throws: As ``json``.
   public var data: Data {
     get throws(FragmentFailure) { Data(try json.description.utf8) }
   }
 
-  /// The JSON as `JSONSerialization` reads it.
+  /// The JSON as a dictionary of `JSONSerialization`.
   ///
-  /// - Throws: As ``json``; and what `JSONSerialization` does, which refuses numbers that a Double cannot hold.
+  /// - Throws: As ``json``; and the errors of `JSONSerialization`, which refuses numbers that a
+  ///   Double cannot hold.
   public var dictionary: [String: Any] {
     get throws {
       try ContainerLoader(KeyedJSONContainer.self).convert(data)

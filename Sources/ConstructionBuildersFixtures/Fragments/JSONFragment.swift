@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// A piece of JSON, and what is expected of the model that is made of it: one declaration for both.
+/// A piece of JSON, and what a test expects of the model: one declaration for both.
 ///
 /// ```swift
 /// func move(_ name: String) -> JSONFragment<Move> {
@@ -18,9 +18,9 @@ import ConstructionBuilders
 /// pokemon().with { Member("baseType", .water, \.baseType) }.dropping("moves")
 /// ```
 ///
-/// Members are written in the order of declaration. What cannot be JSON, such as a number that is none or a key
-/// that stands twice, is never left out: ``json``, ``data`` and ``dictionary`` throw it as a
-/// ``FragmentFailure``.
+/// Members keep the order of declaration. ``json``, ``data`` and ``dictionary`` throw a
+/// ``FragmentFailure`` for every value that has no JSON, such as NaN, and for every duplicate key.
+/// Nothing is left out silently.
 public struct JSONFragment<Model>: Sendable {
   let members: [Member<Model>]
   let problems: [FragmentFailure.Problem]
@@ -30,13 +30,13 @@ public struct JSONFragment<Model>: Sendable {
     self.problems = problems
   }
 
-  /// A fragment by its members.
+  /// Makes a fragment from a block of members.
   public init(@FragmentBuilder<Model> _ members: () -> JSONFragment) {
     let parts = members()
     self.init(members: parts.members, problems: parts.problems + parts.newDuplicates)
   }
 
-  /// The keys that stand twice, and are not yet among the problems.
+  /// The duplicate keys that are not among the problems yet.
   private var newDuplicates: [FragmentFailure.Problem] {
     var seen: Set<String> = []
     return members.compactMap { member in
@@ -45,7 +45,7 @@ public struct JSONFragment<Model>: Sendable {
     }
   }
 
-  /// The same fragment with other members: each in the place of the one with its key, or at the end.
+  /// A copy with other members: each replaces the member with its key, or becomes the last one.
   ///
   /// ```swift
   /// pokemon().with { Member("baseType", .water, \.baseType) }
@@ -64,9 +64,9 @@ public struct JSONFragment<Model>: Sendable {
       members: members, problems: problems + changes.problems + changes.newDuplicates)
   }
 
-  /// The same fragment without some members: they are neither sent nor checked.
+  /// A copy without some members: they are neither sent nor checked.
   ///
-  /// A key that is not there is a problem: such a test would test nothing.
+  /// A key that does not exist is a problem, because such a test would test nothing.
   public func dropping(_ keys: any JSONMemberKey...) -> JSONFragment {
     var members = members
     var problems = problems

@@ -1,4 +1,4 @@
-/// What can be the key of a ``Member``: a String, or a case of an enumeration that says so.
+/// The key of a ``Member``: a String, or a case of an enumeration that conforms.
 ///
 /// ```swift
 /// enum Key: String, JSONMemberKey { case baseType, moves }
@@ -6,7 +6,7 @@
 /// Member(Key.baseType, .fire, \.baseType)
 /// ```
 public protocol JSONMemberKey {
-  /// The key as JSON has it.
+  /// The key in JSON.
   var memberKey: String { get }
 }
 

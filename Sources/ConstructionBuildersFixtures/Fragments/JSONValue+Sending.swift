@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import Foundation
 
-/// The JSON of a Swift value.
+/// The JSON of a Swift value in a fragment.
 extension JSONValue {
   static func sending(_ value: Any) -> Result<JSONValue?, FragmentFailure> {
     do throws(FragmentFailure) {
@@ -57,11 +57,11 @@ extension JSONValue {
     }
   }
 
-  /// A dictionary has no order: its members are sorted by key.
+  /// A dictionary has no order, so its members are sorted by key.
   private init(members dictionary: [String: Any]) throws(FragmentFailure) {
     var members = Members()
     var problems: [FragmentFailure.Problem] = []
-    for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) {
+    for (key, value) in dictionary.sorted(by: { keyPrecedes($0.key, $1.key) }) {
       do throws(FragmentFailure) {
         members[key] = try JSONValue(of: value)
       } catch {
@@ -90,7 +90,7 @@ extension JSONValue {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .custom { _, encoder in
-      let path = FieldPath(codingPath: encoder.codingPath)
+      let path = FieldPath(encoder.codingPath)
       throw FragmentFailure(problems: [FragmentFailure.Problem(path: path, reason: .date)])
     }
     do {
@@ -101,13 +101,4 @@ extension JSONValue {
       throw FragmentFailure(.notEncodable(type: "\(type(of: value))", reason: "\(error)"))
     }
   }
-}
-
-/// An Optional of whatever type.
-private protocol OptionalValue {
-  var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? { self }
 }

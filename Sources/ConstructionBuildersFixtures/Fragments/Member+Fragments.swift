@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension Member {
-  /// A fragment that is sent, and whose own expectations hold for the property.
+  /// Sends a fragment, and expects of the property what the fragment expects.
   public init<Part>(
     _ key: any JSONMemberKey, _ fragment: JSONFragment<Part>,
     _ keyPath: any KeyPath<Model, Part> & Sendable
@@ -16,7 +16,7 @@ extension Member {
     }
   }
 
-  /// A fragment that is sent, and whose own expectations hold for the property, which may not be nil then.
+  /// Sends a fragment, and expects of the property what the fragment expects. A nil is a mismatch.
   public init<Part>(
     _ key: any JSONMemberKey, _ fragment: JSONFragment<Part>,
     _ keyPath: any KeyPath<Model, Part?> & Sendable
@@ -28,8 +28,8 @@ extension Member {
     }
   }
 
-  /// An array of fragments that is sent; each has its expectations of its own element.
-  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
+  /// Sends an array of fragments, and expects of each element what its fragment expects.
+  @_disfavoredOverload  // NB: makes `[]` an empty array of values where both overloads match.
   public init<Part>(
     _ key: any JSONMemberKey, _ fragments: [JSONFragment<Part>],
     _ keyPath: any KeyPath<Model, [Part]> & Sendable
@@ -40,9 +40,9 @@ extension Member {
     }
   }
 
-  /// An array of fragments that is sent; each has its expectations of its own element, and the property may not
-  /// be nil then.
-  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
+  /// Sends an array of fragments, and expects of each element what its fragment expects. A nil is a
+  /// mismatch.
+  @_disfavoredOverload  // NB: makes `[]` an empty array of values where both overloads match.
   public init<Part>(
     _ key: any JSONMemberKey, _ fragments: [JSONFragment<Part>],
     _ keyPath: any KeyPath<Model, [Part]?> & Sendable
@@ -55,32 +55,35 @@ extension Member {
   }
 }
 
-/// Under the names of properties.
+/// Members under the name of the property.
 extension Member {
-  /// A fragment that is sent under the name of the property, and whose own expectations hold for that.
+  /// Sends a fragment under the name of the property, and expects of it what the fragment expects.
   public init<Part>(
     _ keyPath: any KeyPath<Model, Part> & Sendable, _ fragment: JSONFragment<Part>
   ) {
     self = Member(PropertyName.of(keyPath) ?? "", fragment, keyPath).named(by: keyPath)
   }
 
-  /// A fragment that is sent under the name of the property, which may not be nil then.
+  /// Sends a fragment under the name of the property, and expects of it what the fragment expects.
+  /// A nil is a mismatch.
   public init<Part>(
     _ keyPath: any KeyPath<Model, Part?> & Sendable, _ fragment: JSONFragment<Part>
   ) {
     self = Member(PropertyName.of(keyPath) ?? "", fragment, keyPath).named(by: keyPath)
   }
 
-  /// An array of fragments that is sent under the name of the property; each has its expectations of its own element.
-  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
+  /// Sends an array of fragments under the name of the property, and expects of each element what
+  /// its fragment expects.
+  @_disfavoredOverload  // NB: makes `[]` an empty array of values where both overloads match.
   public init<Part>(
     _ keyPath: any KeyPath<Model, [Part]> & Sendable, _ fragments: [JSONFragment<Part>]
   ) {
     self = Member(PropertyName.of(keyPath) ?? "", fragments, keyPath).named(by: keyPath)
   }
 
-  /// An array of fragments that is sent under the name of the property, which may not be nil then.
-  @_disfavoredOverload  // NB: so that `[]` is an empty array of values where it could be both.
+  /// Sends an array of fragments under the name of the property, and expects of each element what
+  /// its fragment expects. A nil is a mismatch.
+  @_disfavoredOverload  // NB: makes `[]` an empty array of values where both overloads match.
   public init<Part>(
     _ keyPath: any KeyPath<Model, [Part]?> & Sendable, _ fragments: [JSONFragment<Part>]
   ) {
@@ -89,7 +92,7 @@ extension Member {
 }
 
 extension Member {
-  /// A fragment of the same model, one level below: JSON nests more deeply than models do.
+  /// Nests a fragment of the same model one level deeper: JSON is often deeper than its model.
   ///
   /// ```swift
   /// JSONFragment { Member("data", nested: JSONFragment { Member("name", "Cyclops", \.name) }) }
@@ -136,7 +139,7 @@ extension Array where Element: SendingFragment {
   }
 }
 
-/// A fragment of whatever model.
+/// A fragment of any model.
 private protocol SendingFragment {
   var sent: Result<JSONValue?, FragmentFailure> { get }
 }

@@ -1,21 +1,21 @@
 public import ConstructionBuilders
 
 extension Member {
-  /// A value that is sent, and expected as it is.
+  /// Sends a value, and expects the same value.
   public init<Value: Equatable & Sendable>(
     _ key: any JSONMemberKey, _ value: Value, _ keyPath: any KeyPath<Model, Value> & Sendable
   ) {
     self.init(key: key, sent: JSONValue.sending(value), check: Self.expecting(value, keyPath, key))
   }
 
-  /// A value that is sent under the name of the property, and expected as it is.
+  /// Sends a value under the name of the property, and expects the same value.
   public init<Value: Equatable & Sendable>(
     _ keyPath: any KeyPath<Model, Value> & Sendable, _ value: Value
   ) {
     self = Member(PropertyName.of(keyPath) ?? "", value, keyPath).named(by: keyPath)
   }
 
-  /// Any JSON that is sent, and what is expected of it.
+  /// Sends any JSON, and expects a value.
   public init<Value: Equatable & Sendable>(
     _ key: any JSONMemberKey, json: JSONValue, _ keyPath: any KeyPath<Model, Value> & Sendable,
     _ expected: Value
@@ -23,7 +23,7 @@ extension Member {
     self.init(key: key, sent: .success(json), check: Self.expecting(expected, keyPath, key))
   }
 
-  /// A JSON text that is sent, and what is expected of it.
+  /// Sends a JSON text, and expects a value.
   public init<Value: Equatable & Sendable>(
     _ key: any JSONMemberKey, raw text: String, _ keyPath: any KeyPath<Model, Value> & Sendable,
     _ expected: Value
@@ -32,14 +32,14 @@ extension Member {
       key: key, sent: JSONValue.sending(raw: text), check: Self.expecting(expected, keyPath, key))
   }
 
-  /// A member that is not sent, and the nil that is expected then.
+  /// Sends no member, and expects nil.
   public init<Value: Equatable & Sendable>(
     _ key: any JSONMemberKey, missing keyPath: any KeyPath<Model, Value?> & Sendable
   ) {
     self.init(key, missing: keyPath, expecting: nil)
   }
 
-  /// A member that is not sent, and what is expected then.
+  /// Sends no member, and expects a value.
   public init<Value: Equatable & Sendable>(
     _ key: any JSONMemberKey, missing keyPath: any KeyPath<Model, Value> & Sendable,
     expecting expected: Value
@@ -47,17 +47,17 @@ extension Member {
     self.init(key: key, sent: .success(nil), check: Self.expecting(expected, keyPath, key))
   }
 
-  /// A value that is sent, and nothing is expected of.
+  /// Sends a value, and expects nothing.
   public init(_ key: any JSONMemberKey, _ value: any Sendable) {
     self.init(key: key, sent: JSONValue.sending(value))
   }
 
-  /// Any JSON that is sent, and nothing is expected of.
+  /// Sends any JSON, and expects nothing.
   public init(_ key: any JSONMemberKey, json: JSONValue) {
     self.init(key: key, sent: .success(json))
   }
 
-  /// A JSON text that is sent, and nothing is expected of.
+  /// Sends a JSON text, and expects nothing.
   public init(_ key: any JSONMemberKey, raw text: String) {
     self.init(key: key, sent: JSONValue.sending(raw: text))
   }
@@ -73,7 +73,7 @@ extension Member {
 }
 
 extension Member {
-  /// The same member, which is a problem where the property that it is named by has no name.
+  /// This member, or a problem when the key path has no property name.
   func named(by keyPath: AnyKeyPath) -> Member {
     guard PropertyName.of(keyPath) == nil else { return self }
     let nameless = FragmentFailure(.namelessProperty("\(keyPath)"))
@@ -81,9 +81,9 @@ extension Member {
   }
 }
 
-/// The name of the property that a key path leads to.
+/// The property name of a key path.
 enum PropertyName {
-  /// The name, or nil where the path is longer, or leads to something without a name.
+  /// The name; nil when the path has several steps, or ends in something without a name.
   static func of(_ keyPath: AnyKeyPath) -> String? {
     let text = "\(keyPath)"
     guard text.first == "\\", let dot = text.lastIndex(of: "."),

@@ -1,22 +1,21 @@
 import ConstructionBuilders
 
-/// Fields and the members of the sample that have their names.
+/// Fields, and the members of the sample with their names.
 extension BuilderWalk {
-  /// The field with the name of the member at a path, where no field reads that member, and that
-  /// field no other member of the sample.
+  /// The field that has the name of the member at a path, when no field reads that member and the
+  /// field reads no other member of the sample.
   func namesake(of path: FieldPath, in sample: JSONValue) -> BuilderPlace? {
     guard place(of: path) == nil, let namesake = field(namedAs: path) else { return nil }
     let source = namesake.declared.field.path
     guard !source.isEmpty, sample.value(at: namesake.path + source) != nil else { return namesake }
-    // That it reads another member is a mistake where that has a field of its own.
+    // Reading another member is a mistake only when that member has a field of its own.
     let isOfAnother = namesake.builder.declaredFields.contains {
       FieldPath([.key($0.name)]) == source
     }
     return isOfAnother ? namesake : nil
   }
 
-  /// The field with the name of the member at a path, in the builder of the object that has the
-  /// member.
+  /// The field that has the name of the member at a path, in the builder of the enclosing object.
   func field(namedAs path: FieldPath) -> BuilderPlace? {
     guard case .key(let key)? = path.components.last else { return nil }
     let object = FieldPath(path.components.dropLast())
@@ -28,14 +27,14 @@ extension BuilderWalk {
 }
 
 extension BuilderPlace {
-  /// Whether the field is one of these, with or without the name of its builder.
+  /// Whether the field is among the names, with or without the name of its builder.
   func isNamed(in names: Set<String>) -> Bool {
     names.contains(declared.name) || names.contains("\(type(of: builder)).\(declared.name)")
   }
 }
 
 extension ConstructionBuilder {
-  /// The names of the fields that are otherwise in another builder of the type.
+  /// The names of the fields that differ from those of another builder of this type.
   func changedFields(in other: any ConstructionBuilder) -> Set<String> {
     let pairs = zip(declaredFields, other.declaredFields)
     return Set(pairs.filter { !$0.isSame(as: $1) }.map(\.0.name))
@@ -43,13 +42,13 @@ extension ConstructionBuilder {
 }
 
 extension DeclaredField {
-  /// Whether the value, the outcome and the findings are the same.
+  /// Whether value, outcome and findings are equal.
   fileprivate func isSame(as other: DeclaredField) -> Bool {
     field.outcome == other.field.outcome && field.path == other.field.path
       && field.findings == other.field.findings && hasSameValue(as: other)
   }
 
-  /// Whether the value is the same.
+  /// Whether the values are equal.
   func hasSameValue(as other: DeclaredField) -> Bool {
     switch (value, other.value) {
     case (nil, nil): true

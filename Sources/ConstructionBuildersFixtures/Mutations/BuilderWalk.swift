@@ -1,19 +1,19 @@
 import ConstructionBuilders
 
-/// A field of a builder, or of one inside it, and the builder that declares it.
+/// A field, and the builder that declares it.
 struct BuilderPlace {
   let builder: any ConstructionBuilder
   let declared: DeclaredField
 
-  /// Where the builder stands in the document.
+  /// The path of the builder in the document.
   let path: FieldPath
 }
 
-/// Goes from a builder to those inside it, by paths of the document.
+/// Finds nested builders and their fields by the paths of the document.
 struct BuilderWalk {
   let root: any ConstructionBuilder
 
-  /// What there is to say of the root: it tells which arrays have lost elements.
+  /// The findings of the root. They tell which arrays have lost elements.
   let findings: [Finding]
 
   init(_ root: any ConstructionBuilder) {
@@ -21,7 +21,7 @@ struct BuilderWalk {
     findings = root.findings
   }
 
-  /// The field that captured the value at a path, however deep; nil where no field of a builder is just that.
+  /// The field that captured the value at a path; nil when no field captured exactly that value.
   func place(of path: FieldPath) -> BuilderPlace? {
     var builder = root
     var prefix = FieldPath()
@@ -33,7 +33,7 @@ struct BuilderWalk {
     return nil
   }
 
-  /// The builder that captured the object at a path; nil where none did.
+  /// The builder that captured the object at a path; nil when no builder did.
   func builder(at path: FieldPath) -> (any ConstructionBuilder)? {
     var builder = root
     var prefix = FieldPath()
@@ -44,10 +44,10 @@ struct BuilderWalk {
     return builder
   }
 
-  /// A step down: the field that leads towards a path, and the builder in it, if there is one.
+  /// One step towards a path: a field, and the builder in it, if there is one.
   private struct Step {
     let field: DeclaredField
-    /// Whether the field is the value at the path itself.
+    /// Whether the field captured the value at the path itself.
     let isWhole: Bool
     let next: (builder: any ConstructionBuilder, path: FieldPath)?
   }
@@ -64,7 +64,7 @@ struct BuilderWalk {
     return nil
   }
 
-  /// The builder that is a value, or an element of it on the way to a path.
+  /// The builder in a value, or in an element of it on the way to a path.
   private func builder(
     in value: Any?, at place: FieldPath, towards path: FieldPath
   ) -> (builder: any ConstructionBuilder, path: FieldPath)? {
@@ -88,7 +88,7 @@ struct BuilderWalk {
     }
   }
 
-  /// Whether elements of the array at a path were left out, so that the others have moved.
+  /// Whether elements of an array were left out, so that the others have moved.
   private func hasLostElements(of array: FieldPath) -> Bool {
     findings.contains { finding in
       let steps = finding.path.components
@@ -100,19 +100,19 @@ struct BuilderWalk {
 }
 
 extension DeclaredField {
-  /// The value of the field, whatever its type.
+  /// The value of the field, without its type.
   var value: Any? { field.anyValue }
 }
 
 extension ConstructionBuilder {
-  /// The fields without which no model is built: those that an empty object is refused for.
+  /// The paths of the required fields: those that the failure for an empty object names.
   static var requiredPaths: Set<FieldPath> {
     guard case .failure(let failure) = Self(dictionary: [:]).build() else { return [] }
     let findings = (failure as? any FindingsError)?.findings ?? []
     return Set(findings.filter { $0.kind == .missing }.map(\.path))
   }
 
-  /// Why no model is built; nil where one is.
+  /// The error of `build()`; nil when it builds a model.
   var buildError: (any Error)? {
     if case .failure(let failure) = build() { failure } else { nil }
   }

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension Fixture {
-  /// The mutations of a fixture, for a test of each:
+  /// The mutations of a fixture, as arguments of a test:
   ///
   /// ```swift
   /// @Test(arguments: try Fixture.mutations("characters"))
@@ -10,8 +10,8 @@ extension Fixture {
   /// }
   /// ```
   ///
-  /// - Throws: ``FixtureFailure`` where there is no such fixture, it is not JSON (with line and column), or there
-  ///   is nothing to try.
+  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
+  ///   column), or has no mutations.
   @_disfavoredOverload
   public static func mutations(
     _ name: String, _ selection: MutationSelection = .exhaustive, in source: FixtureSource? = nil,
@@ -20,13 +20,13 @@ extension Fixture {
     try FixtureFile(name, in: source, askedBy: fileID).mutations(selection)
   }
 
-  /// A single mutation of a fixture, by its description: to replay it.
+  /// One mutation of a fixture, by its description, to replay it.
   ///
   /// ```swift
   /// let mutation = try Fixture.mutation("drop results[1].name", of: "characters")
   /// ```
   ///
-  /// - Throws: ``FixtureFailure``, also where there is no such mutation.
+  /// - Throws: ``FixtureFailure``, also when there is no such mutation.
   @_disfavoredOverload
   public static func mutation(
     _ description: String, of name: String, in source: FixtureSource? = nil,

@@ -2,12 +2,12 @@ import ConstructionBuilders
 public import Foundation
 
 extension JSONMutation {
-  /// Every mutation of a sample: every path meets every operation that changes something there.
+  /// All mutations of a sample: every operation at every path that it changes.
   ///
-  /// Of an array's elements the first, the one in the middle and the last are taken. Of a text that is longer
-  /// than that, 128 cuts are tried, evenly spread.
+  /// Of an array, only the first, the middle and the last element are mutated. A text of more than
+  /// 128 bytes is cut off at 128 places, evenly spread.
   ///
-  /// - Throws: ``MutationProblem`` where the sample is not JSON, or nothing is selected.
+  /// - Throws: ``MutationProblem`` when the sample is malformed JSON, or no mutation is selected.
   public static func all(
     of sample: Data, _ selection: MutationSelection = .exhaustive
   ) throws(MutationProblem) -> [JSONMutation] {
@@ -35,7 +35,7 @@ extension JSONMutation {
 }
 
 extension JSONValue {
-  /// The paths at which a value is mutated, from the outside in.
+  /// The paths to mutate, outermost first.
   fileprivate var mutatedPaths: [FieldPath] {
     var paths = [FieldPath()]
     switch self {

@@ -1,31 +1,31 @@
 public import Foundation
 
 extension JSONMutation {
-  /// How long a parser may take for one text, unless another limit is given: so long that none is
-  /// ever cut short by a busy machine.
+  /// The default time limit of a parser for one text. It is so long that a busy machine never
+  /// exceeds it.
   public static var generousLimit: Duration { .seconds(60) }
 
-  /// What a parser does with the mutated text that it should not do.
+  /// Finds what a parser does wrong with the mutated text:
   ///
   /// - It takes longer than the limit.
-  /// - It makes a model of a text that is no JSON: one that is cut off, has something behind its
-  ///   end, is not UTF-8, or escapes half a character. Two things a parser may do as it likes: a
-  ///   comma too many, which is no JSON, but which `JSONDecoder` passes over in every `Decodable`;
-  ///   and nesting of 10 000, which is JSON.
-  /// - It rejects the text with an error that names neither the mutated value, nor what that is in,
-  ///   nor what is in it. An error about the top level names a value in it only where its words
-  ///   have the key, and so does one without paths; that the text is malformed is no reason where
-  ///   it is JSON, but for what `JSONDecoder` says of a number that its type cannot hold.
+  /// - It makes a model from text that is not JSON: text that is cut off, has trailing garbage, is
+  ///   not UTF-8, or escapes a lone surrogate. A parser may accept a trailing comma, which
+  ///   `JSONDecoder` accepts in every `Decodable`, and a nesting of 10 000 levels, which is valid
+  ///   JSON.
+  /// - It rejects the text with an error that names neither the mutated value, nor a container of
+  ///   it, nor a value in it. An error without paths, or about the top level, has to contain the
+  ///   key in its text. For valid JSON, "malformed" is no reason, except where `JSONDecoder` says
+  ///   it of a number that its type cannot hold.
   ///
-  /// A parser that stops the process, by a trap or by recursion without end, cannot be reported:
-  /// then the standard error says which mutation it was.
+  /// A parser that crashes cannot be reported: the crash report on standard error then names the
+  /// mutation.
   ///
   /// ```swift
   /// try mutation.violations { FetchCharactersResponseBuilder.build(json: $0) }
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where the parser rejects the sample itself: then it proves
-  ///   nothing.
+  /// - Throws: ``VacuousMutation`` when the parser rejects the sample itself, so that its mutations
+  ///   prove nothing.
   public func violations<Model, Failure: Error>(
     within limit: Duration = generousLimit,
     _ parse: @escaping @Sendable (Data) throws -> Result<Model, Failure>
@@ -33,7 +33,7 @@ extension JSONMutation {
     try violations(within: limit) { data in try parse(data).get() }
   }
 
-  /// As for a parser that returns a `Result`, for one that throws.
+  /// The same for a parser that throws.
   public func violations<Model>(
     within limit: Duration = generousLimit, _ parse: @escaping @Sendable (Data) throws -> Model
   ) throws -> [MutationViolation] {
@@ -44,7 +44,7 @@ extension JSONMutation {
     }
   }
 
-  /// The complaints of `body`, which may never return.
+  /// The complaints of `body`, or one that it did not finish in time.
   func supervised(
     within limit: Duration,
     _ body: @escaping @Sendable () -> Result<[String], VacuousMutation>
@@ -56,11 +56,11 @@ extension JSONMutation {
 
   func unfinished(within limit: Duration) -> String { "did not finish within \(limit)" }
 
-  /// What is wrong with a result, whatever the parser.
+  /// The complaints about the result of any parser.
   func complaints(about result: MutationResult) -> [String] {
     switch result {
     case .built:
-      return operation.makesUnreadableText ? ["a model was made of a text that is no JSON"] : []
+      return operation.makesUnreadableText ? ["a model was built from text that is not JSON"] : []
     case .rejected(let error):
       if operation.makesMalformedText || operation == .byteOrderMark { return [] }
       let blame = MutationBlame(culprit: culprit, isNumber: operation.makesNumber)

@@ -2,32 +2,32 @@ public import ConstructionBuilders
 import Foundation
 
 extension JSONMutation {
-  /// What a builder does with the mutated text that it should not do, by its own declaration.
+  /// Finds what a builder does with the mutated text against its own declaration.
   ///
-  /// Besides what every parser has to do, it is checked that
+  /// It checks what every parser has to do, and that
   ///
-  /// - a text that is no JSON is rejected, and as malformed;
-  /// - members in another order, a member that no field knows, a byte order mark and a member that
-  ///   is there twice change nothing;
-  /// - a field whose member is dropped is `.missing`, and where it is needed the model is not
-  ///   built, nor where it is null;
-  /// - a number that arrives as a string, or the other way round, changes nothing where it is used;
-  /// - a field is not `.missing` where something arrived, and nothing goes on record that the
-  ///   mutation has not to do with;
-  /// - a member for which the builder has a field of the same name makes a difference when it is
-  ///   dropped. A field that reads another member of the sample is taken to be meant so; one that
-  ///   is not to read its namesake is named among `fields`, with or without the builder: `"note"`,
-  ///   `"CharacterBuilder.note"`.
+  /// - text that is not JSON is rejected, and as malformed;
+  /// - another order of members, an unknown member, a byte order mark and a duplicate member change
+  ///   nothing;
+  /// - a field is `.missing` when its member is dropped; a required field then prevents the model,
+  ///   as it does when the member is null;
+  /// - a number in a string, or a string of digits as a number, gives the same value when it is
+  ///   used;
+  /// - a field is not `.missing` when a value arrived, and no finding is about a value that was not
+  ///   mutated;
+  /// - dropping a member changes something when the builder has a field of the same name. A field
+  ///   may read another member of the sample; name a field that does not read its namesake among
+  ///   `fields`, with or without the builder: `"note"`, `"CharacterBuilder.note"`.
   ///
-  /// What a single mutation cannot tell, such as two fields that were swapped, all of a sample do:
+  /// Some mistakes, such as two swapped fields, show only in all mutations of a sample: see
   /// ``Swift/Sequence/violations(of:coercion:ignoring:within:)``.
   ///
   /// ```swift
   /// try mutation.violations(of: FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where the builder rejects the sample itself: then it proves
-  ///   nothing.
+  /// - Throws: ``VacuousMutation`` when the builder rejects the sample itself, so that its
+  ///   mutations prove nothing.
   public func violations<Builder: ConstructionBuilder>(
     of type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = generousLimit
@@ -40,12 +40,12 @@ extension JSONMutation {
   }
 }
 
-/// What a builder makes of the sample itself.
+/// The builder and the model of the unchanged sample.
 struct BuilderBaseline<Builder: ConstructionBuilder> {
   let walk: BuilderWalk
   let model: Builder.Model
 
-  /// The baseline of a sample; none where the builder rejects it.
+  /// The baseline of a sample, or a failure when the builder rejects the sample.
   static func of(
     _ sample: Data, _ coercion: Coercion
   ) -> Result<BuilderBaseline, VacuousMutation> {
@@ -59,14 +59,14 @@ struct BuilderBaseline<Builder: ConstructionBuilder> {
   }
 }
 
-/// Compares what a builder does with a mutation to what it does with the sample.
+/// Compares a builder of the mutated text with the builder of the sample.
 struct BuilderCheck<Builder: ConstructionBuilder> {
   let mutation: JSONMutation
   let baseline: BuilderWalk
   let model: Builder.Model
   let ignored: Set<String>
 
-  /// What became of the mutated text: the builder, and what it builds.
+  /// The builder of the mutated text, and what it builds.
   private let attempt: Result<(walk: BuilderWalk, result: MutationResult), BuildFailure>
 
   init(
@@ -85,14 +85,14 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     }
   }
 
-  /// The builder of the mutated text; nil where it is refused.
+  /// The builder of the mutated text; nil when the text is rejected.
   var walk: BuilderWalk? { try? attempt.get().walk }
 
   var complaints: [String] {
     switch attempt {
     case .failure(let failure): complaints(aboutRefusal: failure)
     case .success where mutation.operation.makesMalformedText:
-      ["the builder took a text that is no JSON"]
+      ["the builder accepted text that is not JSON"]
     case .success((let walk, let result)):
       mutation.complaints(about: result) + complaintsAboutMeaning(result)
         + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
@@ -100,7 +100,7 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     }
   }
 
-  /// A text that is no object is refused; anything else has to be malformed.
+  /// Malformed text has to be rejected as malformed, and valid JSON only for its top level.
   private func complaints(aboutRefusal failure: BuildFailure) -> [String] {
     let isMalformed = failure.findings.contains { $0.kind == .malformed }
     if mutation.operation.makesMalformedText {
@@ -110,26 +110,26 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     return mutation.path.isEmpty ? [] : ["the top level was rejected: \(failure)"]
   }
 
-  /// What means the same has to make the same model.
+  /// Text of the same meaning has to make the same model.
   private func complaintsAboutMeaning(_ result: MutationResult) -> [String] {
     let isOfNoConcern =
       mutation.operation == .unknownKey && baseline.builder(at: mutation.path) != nil
     guard mutation.operation.meansTheSame || isOfNoConcern else { return [] }
-    guard let changed = result.model else { return ["that means the same, but it was rejected"] }
+    guard let changed = result.model else { return ["the text means the same, but was rejected"] }
     return isSameModel(model, changed)
-      ? [] : ["that means the same, but the model changed: \(changed)"]
+      ? [] : ["the text means the same, but the model changed: \(changed)"]
   }
 
-  /// Nothing goes on record that the mutation has nothing to do with.
+  /// No finding may be about a value that was not mutated.
   private func complaintsAboutFindings(of walk: BuilderWalk) -> [String] {
     let blame = MutationBlame(culprit: mutation.culprit)
     let known = Set(baseline.findings)
     return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
-      .map { "\(mutation.culprit) was mutated, but another value is on record: \($0)" }
+      .map { "\(mutation.culprit) was mutated, but a finding is about another value: \($0)" }
   }
 
-  /// A member that a field is named for has to make a difference.
+  /// Dropping a member has to change something when a field has its name.
   private func complaintsAboutSilence(of walk: BuilderWalk, _ result: MutationResult) -> [String] {
     guard mutation.operation == .drop,
       let place = baseline.namesake(of: mutation.path, in: mutation.source.root),
@@ -143,7 +143,7 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     ]
   }
 
-  /// What became of the field at the mutated path.
+  /// Compares the field at the mutated path.
   private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
     guard let before = baseline.place(of: mutation.path),
       let owner = walk.builder(at: before.path),
@@ -155,7 +155,7 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
   }
 }
 
-/// Compares one field before and after a mutation of just its value.
+/// Compares one field before and after a mutation of its value.
 private struct FieldCheck {
   let operation: MutationOperation
   let before: BuilderPlace
@@ -174,7 +174,7 @@ private struct FieldCheck {
 
   private var complaintsAboutAbsence: [String] {
     let outcome = after.field.outcome
-    // Under another of its keys the field may still have a value, which is on record.
+    // The field may still have a value by an alias, which is a finding.
     let isElsewhere = outcome == .coerced && after.field.path != before.declared.field.path
     switch operation {
     case .drop where outcome != .missing && !isElsewhere:

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 
 extension JSONMutation {
-  /// The mutated text; nil where the operation would change nothing.
+  /// The mutated text; nil when the operation would change nothing.
   func mutated() throws(MutationProblem) -> Data? {
     let root = source.root
     guard let value = root.value(at: path) else {
@@ -24,7 +24,7 @@ extension JSONMutation {
     case .cutOff:
       guard let length, (0..<sample.count).contains(length) else { return nil }
       let rest = sample.prefix(length)
-      // What is cut off may be white space, or the end of a number.
+      // Cutting off whitespace, or a digit of a number, may leave valid JSON.
       return (try? JSONValue(json: rest)) == nil ? Data(rest) : nil
     default: return nil
     }
@@ -52,7 +52,7 @@ extension JSONValue {
     return (try? copy.set(value, at: path)).map { copy }
   }
 
-  /// The same value with another key in the object at a path, at the same place.
+  /// A copy with another key in the object at a path, at the same position.
   fileprivate func renaming(_ key: String, to other: String, in path: FieldPath) -> JSONValue? {
     guard case .object(let members)? = value(at: path), members[other] == nil else { return nil }
     var renamed = Members()
@@ -62,7 +62,7 @@ extension JSONValue {
 }
 
 extension String {
-  /// The text with its first letter in the other case; nil where there is none to change.
+  /// The text with its first letter in the other case; nil when nothing changes.
   fileprivate var inOtherCase: String? {
     guard let first else { return nil }
     let other = first.isLowercase ? first.uppercased() : first.lowercased()

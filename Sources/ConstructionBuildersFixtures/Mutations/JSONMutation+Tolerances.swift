@@ -2,15 +2,15 @@ import ConstructionBuilders
 public import Foundation
 
 extension Sequence<JSONMutation> {
-  /// What a parser makes of each mutation, field by operation.
+  /// What a parser does with each mutation, by field and operation.
   ///
   /// ```swift
   /// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` where there are no mutations, or the parser rejects the sample
-  ///   itself; ``MutationViolation`` where it does not finish.
-  @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
+  /// - Throws: ``VacuousMutation`` when there are no mutations, or the parser rejects the sample
+  ///   itself; ``MutationViolation`` when it does not finish in time.
+  @_disfavoredOverload  // NB: prefers the reporting overload in ConstructionBuildersTesting.
   public func tolerances<Model, Failure: Error>(
     within limit: Duration = JSONMutation.generousLimit,
     _ parse: @escaping @Sendable (Data) throws -> Result<Model, Failure>
@@ -18,7 +18,7 @@ extension Sequence<JSONMutation> {
     try toleranceTable(within: limit) { data in try parse(data).get() }
   }
 
-  /// As for a parser that returns a `Result`, for one that throws.
+  /// The same for a parser that throws.
   @_disfavoredOverload
   public func tolerances<Model>(
     within limit: Duration = JSONMutation.generousLimit,
@@ -27,7 +27,7 @@ extension Sequence<JSONMutation> {
     try toleranceTable(within: limit, parse)
   }
 
-  /// What both products do.
+  /// The work of both products.
   package func toleranceTable(
     within limit: Duration, _ parse: @escaping @Sendable (Data) throws -> Any
   ) throws -> ToleranceTable {
@@ -75,7 +75,7 @@ extension JSONMutation {
     return name
   }
 
-  /// The mutation that removes the same value.
+  /// The mutation that drops the same value.
   fileprivate var dropped: JSONMutation? { try? JSONMutation(.drop, path, of: source) }
 
   fileprivate func result(

@@ -1,9 +1,9 @@
 public import ConstructionBuilders
 public import Foundation
 
-/// One change to a valid sample of JSON, such as backends make without notice.
+/// One change to a valid sample of JSON, as backends make them without notice.
 ///
-/// It is a value that prints, is stored and replayed alone:
+/// A mutation prints as its description, can be stored, and can be replayed alone:
 ///
 /// ```swift
 /// let mutation = try JSONMutation("drop results[1].name", of: sample)
@@ -11,15 +11,15 @@ public import Foundation
 /// mutation.json        // the sample without that name
 /// ```
 ///
-/// A test gets all of them from ``Fixture/mutations(_:_:in:fileID:)``.
+/// A test gets all mutations of a sample from ``Fixture/mutations(_:_:in:fileID:)``.
 public struct JSONMutation: Hashable, Sendable {
-  /// What is done.
+  /// The operation.
   public let operation: MutationOperation
 
-  /// Where in the sample; empty for the sample itself.
+  /// The path in the sample; empty for the whole sample.
   public let path: FieldPath
 
-  /// For ``MutationOperation/cutOff`` the number of bytes that are left; nil for any other.
+  /// The number of bytes that ``MutationOperation/cutOff`` leaves; nil for other operations.
   public let length: Int?
 
   let source: MutationSample
@@ -27,7 +27,7 @@ public struct JSONMutation: Hashable, Sendable {
   /// The bytes of the sample: valid JSON.
   public var sample: Data { source.data }
 
-  /// A mutation that is known to change the sample.
+  /// Makes a mutation that is known to change the sample.
   init(
     unchecked operation: MutationOperation, _ path: FieldPath, length: Int? = nil,
     of source: MutationSample
@@ -38,10 +38,11 @@ public struct JSONMutation: Hashable, Sendable {
     self.source = source
   }
 
-  /// A mutation of a sample.
+  /// Makes a mutation of a sample.
   ///
-  /// - Throws: ``MutationProblem`` where the sample is not JSON, has no such path, or would not be changed there;
-  ///   and for a path where the operation is about the whole text, or a length where it is not ``MutationOperation/cutOff``.
+  /// - Throws: ``MutationProblem`` when the sample is malformed JSON, has no such path, or would
+  ///   not be changed there; and for a path with an operation on the whole text, or a length with
+  ///   an operation other than ``MutationOperation/cutOff``.
   public init(
     _ operation: MutationOperation, at path: FieldPath = FieldPath(), length: Int? = nil,
     of sample: Data
@@ -51,7 +52,7 @@ public struct JSONMutation: Hashable, Sendable {
     try self.init(operation, path, length: length, of: source)
   }
 
-  /// A mutation of a sample that has been read.
+  /// Makes a mutation of a sample that was read before.
   init(
     _ operation: MutationOperation, _ path: FieldPath, length: Int? = nil,
     of source: MutationSample
@@ -69,9 +70,9 @@ public struct JSONMutation: Hashable, Sendable {
     guard try mutated() != nil else { throw MutationProblem(.changesNothing, description) }
   }
 
-  /// A mutation by its description, such as `drop results[1].name`.
+  /// Makes a mutation from its description, such as `drop results[1].name`.
   ///
-  /// - Throws: ``MutationProblem``, also where the text is not a mutation.
+  /// - Throws: ``MutationProblem``, also for text that is not a mutation.
   public init(_ description: String, of sample: Data) throws(MutationProblem) {
     let parts = description.split(separator: " ", maxSplits: 1)
     guard let operation = parts.first.flatMap({ MutationOperation(rawValue: String($0)) }) else {
@@ -87,14 +88,14 @@ public struct JSONMutation: Hashable, Sendable {
     }
   }
 
-  /// The text that the mutation makes of the sample; it may be no JSON at all.
+  /// The mutated text, which may be malformed JSON.
   public var json: Data {
-    // Every initialiser but the one for mutations found in the sample has tried it before.
+    // Every initialiser has tried it before, except the one for mutations found in the sample.
     (try? mutated()).flatMap(\.self) ?? sample
   }
 
-  /// The value whose fault it is when the mutated text is refused: of an element that was removed the array,
-  /// because those behind it have other indices then.
+  /// The path that an error should name. For a dropped element it is the array, because the
+  /// elements after it have moved.
   var culprit: FieldPath {
     guard operation == .drop, case .index? = path.components.last else { return path }
     return FieldPath(path.components.dropLast())
@@ -102,7 +103,7 @@ public struct JSONMutation: Hashable, Sendable {
 }
 
 extension JSONMutation: CustomStringConvertible {
-  /// The operation and where, such as `drop results[1].name`.
+  /// The operation and its path, such as `drop results[1].name`.
   public var description: String {
     let place = length.map(String.init) ?? path.description
     return place.isEmpty ? operation.rawValue : "\(operation.rawValue) \(place)"
@@ -119,7 +120,7 @@ extension JSONMutation: Codable {
     try self.init(container.decode(String.self, forKey: .mutation), of: Data(sample.utf8))
   }
 
-  /// Writes the description and the text of the sample: all that it takes to replay.
+  /// Writes the description and the text of the sample, which suffice to replay the mutation.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(description, forKey: .mutation)

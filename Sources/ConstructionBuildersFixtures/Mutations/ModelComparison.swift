@@ -1,14 +1,15 @@
-/// Whether two models are the same: by `==` where they have it, else by what they consist of.
+/// Whether two models are equal: by `==` when they have it, part by part otherwise.
 func isSameModel(_ first: Any, _ second: Any) -> Bool {
   var comparison = ModelComparison()
   return comparison.isSame(first, second)
 }
 
-/// Compares values of which it is not known whether they can be compared, part by part.
+/// Compares values of unknown type part by part.
 ///
-/// What they print would not do: a class prints its name alone, and a dictionary its members in any order.
+/// Comparing their printed text would not do: a class prints only its name, and a dictionary its
+/// members in any order.
 private struct ModelComparison {
-  /// Objects that are being compared already: those that lead back to themselves do so for ever.
+  /// Pairs of objects that are being compared: a cycle would never end.
   private var pairs: Set<[ObjectIdentifier]> = []
 
   mutating func isSame(_ first: Any, _ second: Any) -> Bool {
@@ -38,7 +39,7 @@ private struct ModelComparison {
     return true
   }
 
-  /// By their parts, those of the superclasses included.
+  /// Compares the parts, including those of superclasses.
   private mutating func isSame(_ left: Mirror, as right: Mirror) -> Bool {
     guard left.children.count == right.children.count else { return false }
     for (part, other) in zip(left.children, right.children) {

@@ -1,11 +1,11 @@
 import ConstructionBuilders
 import Foundation
 
-/// Whether an error names what it is about.
+/// Decides whether an error names the mutated value.
 ///
-/// Of `results[1].name` it may name that, what is in it, or what it is in: `results[1]` or `results`, which may be
-/// refused for the sake of one member. The whole document is in that sense around everything, so that an error
-/// about it blames nobody: unless the root itself was mutated, its words have to name the key.
+/// For `results[1].name` an error may name that value, a value in it, or a container of it:
+/// `results[1]` or `results`, which may be rejected because of one member. An error about the whole
+/// document blames no value in it, unless its text contains the key.
 ///
 /// | error about | for `results[1].name` |
 /// |---|---|
@@ -14,18 +14,18 @@ import Foundation
 /// | the top level: "expected object, found array", "the body is no JSON" | none |
 /// | the top level: "the name is longer than allowed" | blame |
 ///
-/// One error is let off: of a number that its type cannot hold `JSONDecoder` says nothing but that the whole is
-/// not valid JSON, and there is nothing that a `Decodable` could do about it.
+/// There is one exception. For a number that its type cannot hold, `JSONDecoder` only says that the
+/// whole is not valid JSON, and a `Decodable` cannot change that.
 struct MutationBlame {
-  /// The value that is to blame.
+  /// The path of the mutated value.
   let culprit: FieldPath
 
-  /// Whether that is a number now.
+  /// Whether the value is now a number.
   var isNumber = false
 
-  /// Whether an error names the culprit, what it is in, or what is in it.
+  /// Whether an error names the culprit, a container of it, or a value in it.
   ///
-  /// Of an error that has no paths the words have to name the culprit's key.
+  /// The text of an error without paths has to contain the key of the culprit.
   func isNamed(by error: any Error) -> Bool {
     if let error = error as? any FindingsError, !error.findings.isEmpty {
       return error.findings.contains(where: isNamed)
@@ -40,11 +40,11 @@ struct MutationBlame {
 
   /// Whether a finding names the culprit.
   func isNamed(by finding: Finding) -> Bool {
-    // Of valid JSON it is not true, whatever it is about.
+    // A mutation of a value leaves valid JSON: "malformed" is wrong about it.
     if finding.kind == .malformed, finding.path.isEmpty { return culprit.isEmpty }
     let words = "\(finding.expected) \(finding.reason ?? "")"
     if isRelated(to: finding.path, saying: words) { return true }
-    // Where several keys are accepted, the finding is about the one that was used, or the first.
+    // With aliases, the finding is about the key that was used, or about the first key.
     guard let key = lastKey, finding.path.components.dropLast() == culprit.components.dropLast()
     else { return false }
     return finding.kind == .alias || finding.reason?.names(key) == true
@@ -56,7 +56,7 @@ struct MutationBlame {
       || culprit.components.starts(with: path.components)
   }
 
-  /// Whether words have the culprit's key, or, of an element of the outermost array, its index.
+  /// Whether a text contains the culprit's key, or the index of an element of the outermost array.
   private func isNamed(in words: String) -> Bool {
     lastKey.map(words.names) ?? words.contains(culprit.description)
   }
@@ -68,7 +68,8 @@ struct MutationBlame {
 }
 
 extension String {
-  /// Whether a key is there as a word, or begins one in camel case: "invalid" does not name `id`, "idMissing" does.
+  /// Whether a key occurs as a word, or as the first word in camel case: "invalid" does not name
+  /// `id`, "idMissing" does.
   fileprivate func names(_ key: String) -> Bool {
     guard !key.isEmpty else { return true }
     return ranges(of: key).contains { range in
@@ -87,13 +88,13 @@ extension Character {
 }
 
 extension DecodingError {
-  /// Where it happened, and what was said.
+  /// The path and the text of the error.
   fileprivate var contextAndPath: (path: FieldPath, words: String)? {
     switch self {
     case .keyNotFound(let key, let context):
-      (FieldPath(codingPath: context.codingPath + [key]), context.debugDescription)
+      (FieldPath(context.codingPath + [key]), context.debugDescription)
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      (FieldPath(codingPath: context.codingPath), context.debugDescription)
+      (FieldPath(context.codingPath), context.debugDescription)
     @unknown default: nil
     }
   }

@@ -1,44 +1,43 @@
 import ConstructionBuilders
 
-/// What a mutation of a member changes in the builder of the object that has the member, and in the
-/// model of that.
+/// What the mutation of a member changes, in the builder of its object and in the model.
 struct MutationEffect {
-  /// The mutation, in words that replay it.
+  /// The description of the mutation.
   let mutation: String
 
-  /// The type of the builder, and the member from there.
+  /// The type of the builder, and the path of the member from there.
   let owner: String
   let member: FieldPath
 
-  /// The fields that have another value than for the sample, and do have one.
+  /// The fields whose value changed to another value.
   let fields: Set<String>
 
-  /// The properties of the model that have another value; nil where no model was built.
+  /// The properties of the model that changed; nil when no model was built.
   let properties: Set<String>?
 }
 
-/// What a builder and its model have of a sample.
+/// What a builder and its model contain for a sample.
 struct OwnerFacts {
   let owner: String
 
-  /// The fields in the order of their declaration, with the members that they read.
+  /// The fields in the order of declaration, with the members that they read.
   let fields: [(name: String, member: FieldPath)]
 
-  /// The members that the sample has of those that fields are named for, or read.
+  /// The members in the sample that fields read, or that have their names.
   var members: Set<FieldPath>
 
   /// The properties of the model.
   var properties: Set<String>
 
-  /// For each property the fields that have its value.
+  /// The fields with the same value, for each property.
   var sources: [String: Set<String>]
 
   /// The properties whose field of the same name has another value of the same type.
-  var strangers: Set<String>
+  var differing: Set<String>
 }
 
 extension BuilderCheck {
-  /// What the mutation changes, and what there was before; nil where it is no business of a field.
+  /// The effect of the mutation, and the facts before it; nil when no field is concerned.
   var effect: (effect: MutationEffect, facts: OwnerFacts)? {
     guard let place = owner, !mutation.operation.makesMalformedText,
       !mutation.operation.meansTheSame, let after = walk?.builder(at: place.path)
@@ -59,7 +58,7 @@ extension BuilderCheck {
     return (effect, facts(of: place))
   }
 
-  /// The builder that the mutated member is for: a field of it reads the member, or has its name.
+  /// The builder that has a field for the mutated member: one that reads it, or has its name.
   private var owner: BuilderPlace? {
     if let place = baseline.place(of: mutation.path) { return place }
     return baseline.field(namedAs: mutation.path)
@@ -75,17 +74,17 @@ extension BuilderCheck {
     let sources = properties.mapValues { property in
       Set(declared.filter { $0.value.map { isShown($0, by: property) } ?? false }.map(\.name))
     }
-    let strangers = declared.filter { field in
+    let differing = declared.filter { field in
       guard let value = field.value, let property = properties[field.name] else { return false }
       return isOfSameType(value, property) && !isShown(value, by: property)
     }
     return OwnerFacts(
       owner: "\(type(of: place.builder))", fields: declared.map { ($0.name, $0.field.path) },
       members: Set(members), properties: Set(properties.keys), sources: sources,
-      strangers: Set(strangers.map(\.name)))
+      differing: Set(differing.map(\.name)))
   }
 
-  /// The properties of the model of a builder, by name; nil where none is built.
+  /// The properties of the model that a builder builds, by name; nil when it builds none.
   private func properties(of builder: any ConstructionBuilder) -> [String: Any]? {
     guard let model = builder.builtModel else { return nil }
     let pairs = Mirror(reflecting: model).children.compactMap { child in
@@ -94,7 +93,7 @@ extension BuilderCheck {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Whether a property, or what is in it where it is an Optional, is a value.
+  /// Whether a property, or the value in an Optional property, equals a value.
   private func isShown(_ value: Any, by property: Any) -> Bool {
     isOfSameType(value, property) && isSameModel(value, property)
   }
@@ -108,6 +107,6 @@ extension BuilderCheck {
 }
 
 extension ConstructionBuilder {
-  /// The model, where one is built.
+  /// The model; nil when none is built.
   fileprivate var builtModel: Any? { try? build().get() }
 }

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension MutationOperation {
-  /// What a value becomes; nil where the operation does not apply to its kind.
+  /// The mutated value; nil when the operation does not apply to the kind of value.
   func value(for value: JSONValue) -> JSONValue? {
     switch self {
     case .null: .null
@@ -18,11 +18,7 @@ extension MutationOperation {
     case .beyondInt: .digits("9223372036854775808")
     case .beyondPrecision: .digits("9007199254740993")
     case .beyondDouble: .digits("1e400")
-    case .numberAsString, .stringAsNumber, .booleanAsNumber: asOtherKind(value)
-    case .emptied, .unwrapped, .elementDuplicated, .elementOfWrongKind, .elementNull, .unknownKey,
-      .reordered:
-      container(value)
-    default: nil
+    default: asOtherKind(value) ?? container(value)
     }
   }
 
@@ -68,12 +64,12 @@ extension JSONValue {
 }
 
 extension [JSONValue] {
-  /// A value of a kind that the first element is not of.
+  /// A value of another kind than that of the first element.
   fileprivate var otherKind: JSONValue { first?.kind == .string ? 7 : "text" }
 }
 
 extension JSONValue.Members {
-  /// The members and one that no builder knows.
+  /// The members, and one that no builder knows.
   fileprivate mutating func addUnknown() -> JSONValue {
     var key = "unknownKey"
     while self[key] != nil { key += "_" }
@@ -81,7 +77,7 @@ extension JSONValue.Members {
     return .object(self)
   }
 
-  /// The members from the last to the first; nil where that is the same.
+  /// The members in reverse order; nil when that is the same order.
   fileprivate func reversed() -> JSONValue? {
     guard count > 1 else { return nil }
     var members = JSONValue.Members()

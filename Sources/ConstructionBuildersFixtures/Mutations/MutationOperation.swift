@@ -1,24 +1,25 @@
-/// What a mutation does to a value, or to the text around it.
+/// The change that a mutation makes to a value, or to the text around it.
 ///
 /// | operations | the value becomes |
 /// |---|---|
-/// | `drop` | nothing: member or element are removed |
-/// | `null` `string` `number` `boolean` `array` `object` | one of another kind |
-/// | `number-as-string` `string-as-number` `boolean-as-number` | the same, as another kind |
-/// | `empty-string` `white-space` `zero` `negative` `fraction` | an edge of its type |
+/// | `drop` | nothing: the member or the element is removed |
+/// | `null` `string` `number` `boolean` `array` `object` | a value of another kind |
+/// | `number-as-string` `string-as-number` `boolean-as-number` | the same value as another kind |
+/// | `empty-string` `white-space` `zero` `negative` `fraction` | an edge case of its type |
 /// | `beyond-int` `beyond-precision` `beyond-double` | `Int.max` + 1, 2⁵³ + 1, 1e400 |
 /// | `emptied` `unwrapped` | `[]` or `{}`; the first element of the array |
-/// | `element-duplicated` `element-of-wrong-kind` `element-null` | the array with one element more |
-/// | `key-case` `duplicate-key` | the same, its key in another case, or after a null under the same key |
-/// | `unknown-key` `reordered` | the object with a member more, or its members reversed |
-/// | `lone-surrogate` `invalid-utf8` `trailing-comma` `deep-nesting` | what is no JSON |
-/// | `cut-off` `trailing-garbage` `byte-order-mark` | the same, and the text is another |
+/// | `element-duplicated` `element-of-wrong-kind` `element-null` | the array, an element longer |
+/// | `key-case` | the same value, its key in another case |
+/// | `duplicate-key` | the same value, after a null under the same key |
+/// | `unknown-key` `reordered` | the object with one more member, or in reverse order |
+/// | `lone-surrogate` `invalid-utf8` `trailing-comma` `deep-nesting` | malformed or too deep |
+/// | `cut-off` `trailing-garbage` `byte-order-mark` | the same value, in changed text |
 public enum MutationOperation: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The member or the element is not there.
+  /// The member or the element is removed.
   case drop
   /// The value is null.
   case null
-  /// The value is a text.
+  /// The value is a string.
   case string
   /// The value is a number.
   case number
@@ -28,33 +29,33 @@ public enum MutationOperation: String, Hashable, Sendable, Codable, CaseIterable
   case array
   /// The value is an object.
   case object
-  /// The number is written as a text.
+  /// The number is a string.
   case numberAsString = "number-as-string"
-  /// The text is a number.
+  /// The string is a number.
   case stringAsNumber = "string-as-number"
   /// The boolean is 1 or 0.
   case booleanAsNumber = "boolean-as-number"
-  /// The text is empty.
+  /// The string is empty.
   case emptyString = "empty-string"
-  /// The text is white space.
+  /// The string is whitespace.
   case whiteSpace = "white-space"
   /// The number is 0.
   case zero
   /// The number is below 0.
   case negative
-  /// The number is not a whole one.
+  /// The number is not an integer.
   case fraction
   /// The number is `Int.max` + 1.
   case beyondInt = "beyond-int"
   /// The number is 2⁵³ + 1, which no `Double` holds.
   case beyondPrecision = "beyond-precision"
-  /// The number is 1e400, which is more than a `Double` holds.
+  /// The number is 1e400, which is too large for a `Double`.
   case beyondDouble = "beyond-double"
   /// The array or object is empty.
   case emptied
   /// The array is its first element.
   case unwrapped
-  /// The array has an element twice.
+  /// The array has its first element twice.
   case elementDuplicated = "element-duplicated"
   /// The array has one more element, of another kind.
   case elementOfWrongKind = "element-of-wrong-kind"
@@ -62,25 +63,25 @@ public enum MutationOperation: String, Hashable, Sendable, Codable, CaseIterable
   case elementNull = "element-null"
   /// The key is written in another case.
   case keyCase = "key-case"
-  /// The key is there twice, the first time with another value.
+  /// The key occurs twice, first with another value.
   case duplicateKey = "duplicate-key"
-  /// The object has a member more.
+  /// The object has one more member.
   case unknownKey = "unknown-key"
-  /// The members of the object are in reverse.
+  /// The members of the object are in reverse order.
   case reordered
-  /// The text has half a surrogate pair in it, which is no text.
+  /// The string escapes a lone surrogate.
   case loneSurrogate = "lone-surrogate"
-  /// The text has bytes in it that are not UTF-8.
+  /// The string has bytes that are not UTF-8.
   case invalidUTF8 = "invalid-utf8"
-  /// The array or object has a comma too many.
+  /// The array or the object has a trailing comma.
   case trailingComma = "trailing-comma"
-  /// The value is nested deeper than is read.
+  /// The value is an array of 10 000 levels.
   case deepNesting = "deep-nesting"
-  /// The document ends too early.
+  /// The text is cut off.
   case cutOff = "cut-off"
-  /// The document has more behind it.
+  /// The text has trailing garbage.
   case trailingGarbage = "trailing-garbage"
-  /// The document begins with a byte order mark.
+  /// The text begins with a byte order mark.
   case byteOrderMark = "byte-order-mark"
 }
 
@@ -89,7 +90,7 @@ extension MutationOperation: CustomStringConvertible {
 }
 
 extension MutationOperation {
-  /// Whether what it makes is not JSON by RFC 8259, or nested deeper than is read.
+  /// Whether the result is not JSON by RFC 8259, or nested deeper than builders read.
   var makesMalformedText: Bool {
     switch self {
     case .loneSurrogate, .invalidUTF8, .trailingComma, .deepNesting, .cutOff, .trailingGarbage: true
@@ -97,10 +98,11 @@ extension MutationOperation {
     }
   }
 
-  /// Whether no parser should make a model of what it makes: it is no JSON, or has a text that no `String` holds.
+  /// Whether every parser has to reject the result: it is not JSON, or has a string that no
+  /// `String` holds.
   ///
-  /// A comma too many is not among these, although it is no JSON, because `JSONDecoder` passes over it. Nor is deep
-  /// nesting: it is JSON, and a parser may pass over a member that it does not know.
+  /// A trailing comma is not among these, because `JSONDecoder` accepts it. Neither is deep
+  /// nesting: it is valid JSON, and a parser may skip a member that it does not know.
   var makesUnreadableText: Bool {
     switch self {
     case .loneSurrogate, .invalidUTF8, .cutOff, .trailingGarbage: true
@@ -118,7 +120,7 @@ extension MutationOperation {
     }
   }
 
-  /// Whether what it makes means the same to every builder.
+  /// Whether the result means the same to every builder.
   var meansTheSame: Bool {
     switch self {
     case .duplicateKey, .reordered, .byteOrderMark: true
@@ -126,7 +128,7 @@ extension MutationOperation {
     }
   }
 
-  /// Whether it is about the text as a whole.
+  /// Whether the operation is about the whole text.
   var isOfDocument: Bool {
     switch self {
     case .cutOff, .trailingGarbage, .byteOrderMark: true

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 public import Foundation
 
-/// Why there is no such mutation.
+/// Why a mutation cannot be made.
 public struct MutationProblem: Error, Hashable, Sendable {
   let reason: Reason
   let subject: String
@@ -31,8 +31,8 @@ extension MutationProblem: CustomStringConvertible, LocalizedError {
     case .unknownOperation:
       let word = String(subject.prefix { $0 != " " })
       let nearest = NearMiss.of(word, among: MutationOperation.allCases.map(\.rawValue))
-      let hint = nearest.isEmpty ? "" : ", did you mean \(nearest.joined(separator: " or "))?"
-      return "\"\(subject)\" is no mutation: there is no operation \"\(word)\"\(hint)"
+      return "\"\(subject)\" is no mutation: there is no operation \"\(word)\""
+        + NearMiss.question(nearest)
     case .noPath: return "\"\(subject)\" is no mutation: a path is expected behind the operation"
     case .noLength: return "\"\(subject)\" is no mutation: a number of bytes is expected"
     case .lengthOfValue: return "\(subject) is no mutation: only cut-off has a number of bytes"

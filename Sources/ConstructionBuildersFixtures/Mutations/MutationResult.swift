@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// What came of parsing a text: a model, or an error.
+/// The result of parsing a text: a model or an error.
 enum MutationResult {
   case built(Any)
   case rejected(any Error)

@@ -1,12 +1,12 @@
 import ConstructionBuilders
 import Foundation
 
-/// A sample that many mutations have in common, read once.
+/// A sample that many mutations share, read once.
 final class MutationSample: Sendable {
   /// The bytes.
   let data: Data
 
-  /// The value that they are.
+  /// The value of the bytes.
   let root: JSONValue
 
   init(_ data: Data, for subject: String) throws(MutationProblem) {

@@ -1,4 +1,4 @@
-/// Which of a sample's mutations are tried.
+/// The mutations of a sample to try.
 ///
 /// ```swift
 /// try Fixture.mutations("characters", .sampled(200, seed: 7))
@@ -11,10 +11,10 @@ public struct MutationSelection: Hashable, Sendable {
 
   private let sample: Sample?
 
-  /// All of them.
+  /// All mutations.
   public static let exhaustive = MutationSelection(sample: nil)
 
-  /// So many of them, the same for the same seed, in their order.
+  /// A number of mutations, in their order. The same seed selects the same ones.
   public static func sampled(_ count: Int, seed: UInt64) -> MutationSelection {
     MutationSelection(sample: Sample(count: count, seed: seed))
   }
@@ -27,7 +27,7 @@ public struct MutationSelection: Hashable, Sendable {
   }
 }
 
-/// Numbers that are the same for the same seed: SplitMix64.
+/// Reproducible random numbers: SplitMix64.
 private struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,18 +1,18 @@
-/// What a parser did with a mutation that it should not have done.
+/// What a parser did wrong with a mutation.
 ///
 /// ```text
 /// drop data.offset: rejected, but the error names neither data.offset nor anything around it: …
 /// ```
 public struct MutationViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The mutation, in words that replay it.
+  /// The description of the mutation, to replay it.
   public let mutation: String
-  /// What was wrong.
+  /// What the parser did wrong.
   public let complaint: String
 
   public var description: String { "\(mutation): \(complaint)" }
 }
 
-/// Why mutations prove nothing about a parser.
+/// Why a check of mutations proves nothing about a parser.
 public struct VacuousMutation: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence.
   public let description: String

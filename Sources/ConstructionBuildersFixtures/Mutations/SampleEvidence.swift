@@ -1,8 +1,8 @@
 import ConstructionBuilders
 
-/// What all mutations of a sample show of the builders in it.
+/// Collects what all mutations of a sample show about the builders in it.
 struct SampleEvidence {
-  /// Fields of which nothing is said, with or without the names of their builders.
+  /// The fields to ignore, with or without the names of their builders.
   let ignored: Set<String>
 
   private var owners: [OwnerEvidence] = []
@@ -22,7 +22,7 @@ struct SampleEvidence {
   var violations: [MutationViolation] { owners.flatMap { $0.violations(ignoring: ignored) } }
 }
 
-/// What they show of one builder, wherever in the sample it stands.
+/// What the mutations show about one type of builder, wherever it occurs in the sample.
 private struct OwnerEvidence {
   private var facts: OwnerFacts
   private var effects: [MutationEffect] = []
@@ -34,7 +34,7 @@ private struct OwnerEvidence {
   mutating func add(_ effect: MutationEffect, _ other: OwnerFacts) {
     effects.append(effect)
     facts.members.formUnion(other.members)
-    facts.strangers.formUnion(other.strangers)
+    facts.differing.formUnion(other.differing)
     facts.sources.merge(other.sources) { $0.union($1) }
     facts.properties.formUnion(other.properties)
   }
@@ -77,7 +77,7 @@ private struct OwnerEvidence {
 
   /// Two properties that change with each other's fields, and not with their own.
   private func crossedProperties(_ first: String, _ second: String) -> MutationViolation? {
-    guard isDeaf(first), isDeaf(second), let shown = changing(first, with: second),
+    guard ignoresField(first), ignoresField(second), let shown = changing(first, with: second),
       changing(second, with: first) != nil
     else { return nil }
     return MutationViolation(
@@ -86,9 +86,9 @@ private struct OwnerEvidence {
         + "with field \(first)")
   }
 
-  /// A property that has the value of another one's field.
+  /// A property with the value of the field of another one.
   private func borrowed(_ name: String, among names: [String]) -> MutationViolation? {
-    guard isDeaf(name), isStrange(name) else { return nil }
+    guard ignoresField(name), differsFromField(name) else { return nil }
     for other in names where other != name && facts.sources[name]?.contains(other) == true {
       guard let shown = changing(name, with: other) else { continue }
       return MutationViolation(
@@ -98,9 +98,9 @@ private struct OwnerEvidence {
     return nil
   }
 
-  /// A property that has another value than its field, and never changes.
+  /// A property that differs from its field, and never changes.
   private func lost(_ name: String) -> MutationViolation? {
-    guard isDeaf(name), isStrange(name),
+    guard ignoresField(name), differsFromField(name),
       !effects.contains(where: { $0.properties?.contains(name) == true }),
       let shown = effects.first(where: { $0.isBuilt(with: name) })
     else { return nil }
@@ -109,19 +109,19 @@ private struct OwnerEvidence {
       complaint: "the model's \(name) never changes, whatever field \(name) of \(owner) is")
   }
 
-  /// Whether models were built with other values of the field, and had the same value of the
-  /// property.
-  private func isDeaf(_ name: String) -> Bool {
+  /// Whether a property stayed the same in all models that were built with other values of its
+  /// field.
+  private func ignoresField(_ name: String) -> Bool {
     let built = effects.filter { $0.isBuilt(with: name) && $0.fields.count == 1 }
     return !built.isEmpty && built.allSatisfy { $0.properties?.contains(name) == false }
   }
 
-  /// Whether the property has another value than its field, and never the same.
-  private func isStrange(_ name: String) -> Bool {
-    facts.strangers.contains(name) && facts.sources[name]?.contains(name) != true
+  /// Whether the property differs from its field in every place.
+  private func differsFromField(_ name: String) -> Bool {
+    facts.differing.contains(name) && facts.sources[name]?.contains(name) != true
   }
 
-  /// A mutation by which a property changes with a field.
+  /// A mutation in which a property changes with one field.
   private func changing(_ property: String, with field: String) -> MutationEffect? {
     effects.first { $0.fields == [field] && $0.properties?.contains(property) == true }
   }

@@ -1,27 +1,27 @@
 public import ConstructionBuilders
 
 extension Sequence<JSONMutation> {
-  /// What a builder does with the mutations of a sample that it should not do, by its own
-  /// declaration: with each of them, as ``JSONMutation/violations(of:coercion:ignoring:within:)``
-  /// says, and what only all of them together can tell.
+  /// Finds what a builder does with the mutations of a sample against its own declaration:
+  /// everything that ``JSONMutation/violations(of:coercion:ignoring:within:)`` finds, and mistakes
+  /// that only all mutations together show.
   ///
   /// ```swift
   /// try Fixture.mutations("characters").violations(of: FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// Where a builder and its model have fields and properties of the same names, and the sample has
-  /// members for them, it is checked that
+  /// When a builder and its model have fields and properties of the same names, and the sample has
+  /// members for them, it checks that
   ///
   /// - two fields do not read each other's members;
-  /// - two properties of the model do not change with each other's fields (`$last, $first`), and
-  ///   none has the value of another one's field (`$first, $first`);
-  /// - a property changes with its field, unless it has the same value as that.
+  /// - two properties of the model do not change with each other's fields (`$last, $first`), and no
+  ///   property has the value of another one's field (`$first, $first`);
+  /// - a property changes with its field, unless it equals the field.
   ///
-  /// Where names are others, values are put together, or a property has another type than its
-  /// field, nothing is said: that may be meant so. Fields named among `fields` are left out, with
-  /// or without the name of the builder.
+  /// Nothing is reported when the names differ, values are combined, or a property has another type
+  /// than its field: that may be intended. Fields named in `fields` are ignored, with or without
+  /// the name of the builder.
   ///
-  /// - Throws: ``VacuousMutation`` where there are no mutations, or the builder rejects the sample
+  /// - Throws: ``VacuousMutation`` when there are no mutations, or the builder rejects the sample
   ///   itself.
   public func violations<Builder: ConstructionBuilder>(
     of type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
@@ -30,7 +30,7 @@ extension Sequence<JSONMutation> {
     var violations: [MutationViolation] = []
     var evidence = SampleEvidence(ignored: fields)
     var count = 0
-    // Made once for a sample, and only read from there on.
+    // Made once for each sample, and only read after that.
     let baseline = Locked<(sample: MutationSample, of: BuilderBaseline<Builder>)?>(nil)
     for mutation in self {
       count += 1

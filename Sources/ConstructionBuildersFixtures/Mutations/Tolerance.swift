@@ -1,12 +1,12 @@
-/// What a parser does with a mutation, seen from the model.
+/// What a parser does with a mutation, as the model shows it.
 public enum Tolerance: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-  /// No model is made.
+  /// No model is built.
   case rejected
-  /// The model is another, without the value: as if it had not been sent.
+  /// The model changed, as if the value had not been sent.
   case defaulted
-  /// The model is another.
+  /// The model changed.
   case changed
-  /// The model is the same.
+  /// The model stayed the same.
   case unchanged
 
   public static func < (left: Self, right: Self) -> Bool {

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension ToleranceTable {
-  /// The table as a text to store as a fixture: a line for each field and operation, in order.
+  /// The table as a text to store as a fixture: one line for each field and operation, sorted.
   ///
   /// ```swift
   /// try table.json.write(to: file, atomically: true, encoding: .utf8)

@@ -1,4 +1,4 @@
-/// What a parser takes and what it does not: field by operation.
+/// What a parser tolerates: for each field, the result of each operation.
 ///
 /// ```swift
 /// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
@@ -13,8 +13,8 @@
 ///   unchanged   duplicate-key
 /// ```
 ///
-/// The elements of an array count as one field, since what a table says should not depend on how many there are in
-/// the sample. Where they fare differently an operation stands in several lines:
+/// The elements of an array are one field, so that a table does not depend on how many elements the
+/// sample has. When the results differ between elements, an operation appears in several lines:
 ///
 /// ```text
 /// heroes[].name
@@ -22,30 +22,32 @@
 ///   unchanged   drop, null, …
 /// ```
 ///
-/// Here the first hero needs a name, and the name of another is not even read. Which is which is told by the mutations themselves:
-/// ``JSONMutation`` has the index. The table is Codable: store it as a fixture, and a change of what
-/// is tolerated shows as a difference in words.
+/// Here the first hero needs a name, and the name of another hero is not even read. The mutations
+/// tell which element it is: ``JSONMutation`` has the index.
+///
+/// The table is Codable. Store it as a fixture, and every change of what is tolerated appears in
+/// words.
 public struct ToleranceTable: Hashable, Sendable {
-  /// For each field, in the words of a path without indices, what came of each operation. Several things where
-  /// elements of an array fared differently.
+  /// The results of each operation, by field: a path without indices. There are several results
+  /// when the elements of an array differ.
   public private(set) var fields: [String: [MutationOperation: Set<Tolerance>]]
 
   /// An empty table.
   public init() { fields = [:] }
 
-  /// Adds what came of an operation on a field.
+  /// Adds the result of an operation on a field.
   public mutating func add(
     _ tolerance: Tolerance, for operation: MutationOperation, on field: String
   ) {
     fields[field, default: [:]][operation, default: []].insert(tolerance)
   }
 
-  /// What came of an operation on a field; nothing where it was not tried.
+  /// The results of an operation on a field; empty when it was not tried.
   public subscript(field: String, operation: MutationOperation) -> Set<Tolerance> {
     fields[field]?[operation] ?? []
   }
 
-  /// How this table differs from an earlier one, a line each; none where they are the same.
+  /// The differences from an earlier table, one line each.
   ///
   /// ```text
   /// data.results[].name, null: rejected, was defaulted
@@ -67,7 +69,7 @@ public struct ToleranceTable: Hashable, Sendable {
 }
 
 extension ToleranceTable: CustomStringConvertible {
-  /// Each field, and below it the operations by what came of them.
+  /// Each field, and below it the operations by their results.
   public var description: String {
     fields.keys.sorted().map { field in
       let lines = Tolerance.allCases.compactMap { tolerance -> String? in

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Does something in a thread of its own, and does not wait for it for ever.
+/// Runs code in a thread of its own, and stops waiting for it after a time.
 enum Watchdog {
-  /// What `body` returns, which works on what `words` say; nil where it has not returned within the limit. Its thread is then left behind:
-  /// there is no way to end it.
+  /// Returns what `body` returns, or nil when it takes longer than the limit.
+  ///
+  /// The thread of a body that takes too long is left running: there is no way to end it.
+  /// `subject` names what the body works on, for a crash report.
   static func run<Value>(
-    within limit: Duration, on words: String, _ body: @escaping @Sendable () -> Value
+    within limit: Duration, on subject: String, _ body: @escaping @Sendable () -> Value
   ) -> Value? {
     let result = Locked<Value?>(nil)
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
-      LastWords.inPreparedThread {
-        let value = LastWords.during(words, body)
+      CrashReport.inPreparedThread {
+        let value = CrashReport.naming(subject, body)
         result.withLock { $0 = value }
       }
       isDone.signal()
     }
-    // As much as a main thread has, for builders that are built by recursion.
+    // As much as a main thread has, because nested builders are built by recursion.
     thread.stackSize = 8 << 20
     thread.start()
     let nanoseconds =

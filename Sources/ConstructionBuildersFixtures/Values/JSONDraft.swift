@@ -1,8 +1,8 @@
 public import ConstructionBuilders
 
-/// A JSON value that is being changed, path by path, before it is used.
+/// A JSON value that is changed, path by path, before it is used.
 ///
-/// It is what the closures of ``Fixture`` are given:
+/// The closures of ``Fixture`` receive one:
 ///
 /// ```swift
 /// let slice = try Fixture.build(CharactersSliceResponseBuilder.self, from: "slice") {
@@ -12,18 +12,17 @@ public import ConstructionBuilders
 /// }
 /// ```
 ///
-/// What is not changed stays as it was, digits and order included. A change that cannot be made is
-/// not lost: the fixture then throws it. Such is a change of a member that is not there, whatever
-/// it is set to, because its key may have a typo.
+/// Everything else keeps its digits and its order. A change that cannot be made makes the fixture
+/// throw. One such change sets or removes a member that does not exist, because its key may be a
+/// typo.
 public struct JSONDraft: Sendable {
   /// The value with the changes so far.
   public private(set) var value: JSONValue
 
   /// The changes that could not be made.
-  public private(set) var problems: [PathProblem] = []
+  private(set) var problems: [PathProblem] = []
 
-  /// A draft of a value.
-  public init(_ value: JSONValue) { self.value = value }
+  init(_ value: JSONValue) { self.value = value }
 
   /// The value at a path, or nil where there is none. Setting nil removes it.
   ///
@@ -31,21 +30,20 @@ public struct JSONDraft: Sendable {
   /// $0["results[0].name"] = .null
   /// ```
   ///
-  /// Where there is no value it cannot be set, which is one of the ``problems``; ``add(_:at:)``
-  /// adds one.
+  /// Setting a value where there is none makes the fixture throw; use ``add(_:at:)`` to add one.
   public subscript(path: FieldPath) -> JSONValue? {
     get { value.value(at: path) }
     set { change { value throws(PathProblem) in try value.set(newValue, at: path) } }
   }
 
-  /// Adds a member that is not there yet, or an element behind the last one.
+  /// Adds a new member, or an element at the end of an array.
   ///
   /// ```swift
   /// $0.add("Slim", at: "results[0].nickname")
   /// $0.add(["name": "Storm"], at: "results[1]")
   /// ```
   ///
-  /// What cannot be added, such as a member that is there already, is one of the ``problems``.
+  /// A value that cannot be added, such as a member that already exists, makes the fixture throw.
   public mutating func add(_ new: JSONValue, at path: FieldPath) {
     change { value throws(PathProblem) in try value.add(new, at: path) }
   }
@@ -54,10 +52,10 @@ public struct JSONDraft: Sendable {
     do throws(PathProblem) { try body(&value) } catch { problems.append(error) }
   }
 
-  /// The value, unless a change could not be made.
+  /// The changed value.
   ///
-  /// - Throws: All ``problems``.
-  public func finished() throws(PathProblems) -> JSONValue {
+  /// - Throws: All problems, if there are any.
+  func finished() throws(PathProblems) -> JSONValue {
     guard problems.isEmpty else { throw PathProblems(problems: problems) }
     return value
   }

@@ -19,7 +19,7 @@ extension JSONValue {
     }
   }
 
-  /// Puts another value where a path leads; nil removes what is there.
+  /// Sets the value at a path; nil removes it.
   ///
   /// ```swift
   /// var value: JSONValue = ["results": [["name": "Cyclops"]]]
@@ -28,11 +28,11 @@ extension JSONValue {
   /// // results[0].nmae: there is no such member, did you mean name?
   /// ```
   ///
-  /// All else keeps its place, and its digits. What is not there yet is added by ``add(_:at:)``, so
-  /// that a path with a typo changes nothing by mistake.
+  /// Everything else keeps its place and its digits. Use ``add(_:at:)`` for a new member or
+  /// element: so a typo in a path changes nothing by mistake.
   ///
-  /// - Throws: ``PathProblem`` where the path leads to no value, or all would be removed. The value
-  ///   is then as it was.
+  /// - Throws: ``PathProblem`` when there is no value at the path, or the whole value would be
+  ///   removed. The value then stays unchanged.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
     guard let changed = try replacing(path.components[...], .set(value), in: path) else {
       throw PathProblem.removingAll
@@ -40,7 +40,7 @@ extension JSONValue {
     self = changed
   }
 
-  /// Adds a member, or an element behind the last one.
+  /// Adds a new member, or an element at the end of an array.
   ///
   /// ```swift
   /// var value: JSONValue = ["results": [["name": "Cyclops"]]]
@@ -48,22 +48,22 @@ extension JSONValue {
   /// try value.add(["name": "Storm"], at: "results[1]")
   /// ```
   ///
-  /// A member goes to the end of its object. All else keeps its place, and its digits.
+  /// A new member is the last one of its object. Everything else keeps its place and its digits.
   ///
-  /// - Throws: ``PathProblem`` where the way there is missing, there is such a member already, or
-  ///   the index is not the one behind the last element. The value is then as it was.
+  /// - Throws: ``PathProblem`` when the path leads through a missing value, the member already
+  ///   exists, or the index is not that after the last element. The value then stays unchanged.
   public mutating func add(_ value: JSONValue, at path: FieldPath) throws(PathProblem) {
     guard let changed = try replacing(path.components[...], .add(value), in: path) else { return }
     self = changed
   }
 
-  /// What is done at the end of a path.
+  /// The change at the end of a path.
   private enum Change {
     case set(JSONValue?)
     case add(JSONValue)
   }
 
-  /// The same value with a change at the end of `steps`; nil where it is removed.
+  /// A copy with the change at the end of `steps`; nil when the value is removed.
   private func replacing(
     _ steps: ArraySlice<FieldPath.Component>, _ change: Change, in path: FieldPath
   ) throws(PathProblem) -> JSONValue? {

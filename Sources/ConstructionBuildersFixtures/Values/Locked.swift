@@ -1,16 +1,16 @@
 import Foundation
 
-/// A value that several threads may use, one at a time.
+/// A thread-safe value behind a lock.
 ///
-/// NB: `Synchronization.Mutex` is the same, and needs later systems than the package asks for.
-// @unchecked: `value` is touched inside of `lock.withLock` and nowhere else.
+/// NB: `Synchronization.Mutex` does the same, but needs later systems than the package does.
+// @unchecked: `value` is used only inside `lock.withLock`.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
   package init(_ value: Value) { self.value = value }
 
-  /// Calls `body` with the value. It must not come back to the same lock.
+  /// Calls `body` with the value. The lock is not recursive: `body` must not take it again.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try lock.withLock { try body(&value) }
   }

@@ -1,6 +1,12 @@
-/// Names that may have been meant where another one was written.
+/// Finds similar names, to suggest for a misspelled one.
 enum NearMiss {
-  /// The names closest to `name`, at most three, and none that is mostly different.
+  /// Ends a sentence with a question for the names: `, did you mean name or names?`; empty without
+  /// names.
+  static func question(_ names: [String]) -> String {
+    names.isEmpty ? "" : ", did you mean \(names.joined(separator: " or "))?"
+  }
+
+  /// At most three names that are similar to `name`, the most similar first.
   static func of(_ name: String, among names: some Sequence<String>) -> [String] {
     let limit = max(2, name.count / 3)
     let candidates = Set(names).map { (name: $0, distance: distance(name, $0)) }
@@ -9,8 +15,8 @@ enum NearMiss {
     return candidates.prefix(3).map(\.name)
   }
 
-  /// How many characters have to be inserted, removed, replaced or swapped with their neighbour to turn one
-  /// text into the other; case counts for nothing.
+  /// The edit distance of two texts, without regard to case: how many characters to insert, remove,
+  /// replace or swap with their neighbour.
   static func distance(_ first: String, _ second: String) -> Int {
     let rows = Array(first.lowercased())
     let columns = Array(second.lowercased())

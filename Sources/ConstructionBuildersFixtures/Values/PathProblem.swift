@@ -1,6 +1,6 @@
 public import ConstructionBuilders
 
-/// Why a value cannot be reached by a path.
+/// Why a value at a path cannot be set or added.
 ///
 /// ```swift
 /// var value: JSONValue = ["name": "Cyclops"]
@@ -8,7 +8,7 @@ public import ConstructionBuilders
 /// // nmae: there is no such member, did you mean name?
 /// ```
 public struct PathProblem: Error, Hashable, Sendable {
-  /// How far the path leads, with the step that failed.
+  /// The path up to the step that failed.
   public let path: FieldPath
 
   let reason: Reason
@@ -21,7 +21,7 @@ public struct PathProblem: Error, Hashable, Sendable {
     case existing
   }
 
-  /// There is no value without anything in it.
+  /// The whole value cannot be removed.
   static let removingAll = PathProblem(reason: .removingAll)
 
   private init(reason: Reason) {
@@ -29,7 +29,7 @@ public struct PathProblem: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// No key is this one. Where a value was to be set it may be added.
+  /// The object has no member with the key; `canBeAdded` suggests to add it.
   init(path: FieldPath, among keys: [String], canBeAdded: Bool) {
     self.path = path
     var key = ""
@@ -37,7 +37,7 @@ public struct PathProblem: Error, Hashable, Sendable {
     reason = .noMember(nearest: NearMiss.of(key, among: keys), canBeAdded: canBeAdded)
   }
 
-  /// There is a value already where one is added.
+  /// A value to add already exists.
   init(existing path: FieldPath) {
     self.path = path
     reason = .existing
@@ -55,31 +55,31 @@ public struct PathProblem: Error, Hashable, Sendable {
 }
 
 extension PathProblem: CustomStringConvertible {
-  /// One sentence that begins with the path.
+  /// One sentence that starts with the path.
   public var description: String {
     let place = path.isEmpty ? "the top level" : path.description
     switch reason {
-    case .noMember(let nearest, let canBeAdded) where nearest.isEmpty:
-      return "\(place): there is no such member\(canBeAdded ? ", add(_:at:) adds one" : "")"
+    case .noMember(nearest: [], canBeAdded: true):
+      return "\(place): there is no such member, add(_:at:) adds one"
     case .noMember(let nearest, _):
-      return "\(place): there is no such member, did you mean \(nearest.joined(separator: " or "))?"
+      return "\(place): there is no such member\(NearMiss.question(nearest))"
     case .noElement(let count):
       return "\(place): there is no such element, the array has \(count)"
     case .wrongKind(let expected, let found):
       return "\(place): expected \(expected), found \(found)"
     case .existing:
-      return "\(place): it is there already, and can be set"
+      return "\(place): it exists already, set it instead"
     case .removingAll:
-      return "\(place): it cannot be removed, only be another value"
+      return "\(place): it cannot be removed, set another value instead"
     }
   }
 }
 
-/// Every change of a ``JSONDraft`` that could not be made.
-public struct PathProblems: Error, Hashable, Sendable, CustomStringConvertible {
+/// All changes of a ``JSONDraft`` that could not be made.
+struct PathProblems: Error, Hashable, CustomStringConvertible {
   /// The problems, in the order of the changes; never empty.
-  public let problems: [PathProblem]
+  let problems: [PathProblem]
 
-  /// A line for each.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  /// One line a problem.
+  var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// As in `ConstructionBuildersFixtures`; and what is thrown is reported to the running test, once.
+/// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.
 extension Fixture {
-  /// The bytes of a fixture, as they are.
+  /// Loads the bytes of a fixture.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func data(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -15,9 +15,9 @@ extension Fixture {
     }
   }
 
-  /// What a loader makes of a fixture.
+  /// Loads a fixture with a loader.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func load<L: Loader>(
     _ name: String, with loader: L, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID,

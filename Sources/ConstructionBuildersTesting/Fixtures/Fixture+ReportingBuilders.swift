@@ -1,10 +1,10 @@
 public import ConstructionBuilders
 
-/// As in `ConstructionBuildersFixtures`; and what is thrown is reported to the running test, once.
+/// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.
 extension Fixture {
-  /// A fixture as a JSON value with nothing lost, changed on the way by paths.
+  /// Loads a fixture as a JSON value, with its digits and its order, and changes it by paths.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func value(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -16,9 +16,9 @@ extension Fixture {
     }
   }
 
-  /// The model that a builder makes of a fixture, changed on the way by paths.
+  /// Builds a model from a fixture that is changed by paths.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func build<Builder: ConstructionBuilder>(
     _ type: Builder.Type, from name: String, coercion: Coercion = .lenient,
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,
@@ -32,9 +32,9 @@ extension Fixture {
     }
   }
 
-  /// A builder with the fields of a fixture, changed on the way by paths, not yet built.
+  /// Makes a builder, not yet built, from a fixture that is changed by paths.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func builder<Builder: ConstructionBuilder>(
     _ type: Builder.Type, from name: String, coercion: Coercion = .lenient,
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,

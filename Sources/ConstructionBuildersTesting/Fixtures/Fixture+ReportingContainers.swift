@@ -1,13 +1,13 @@
 public import Foundation
 
-/// As in `ConstructionBuildersFixtures`; and what is thrown is reported to the running test, once.
+/// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.
 extension Fixture {
-  /// A fixture as a dictionary, or an array of them, changed on the way.
+  /// Loads a fixture as a dictionary, or as an array of dictionaries, and changes it.
   ///
-  /// It is what `JSONSerialization` makes of the text; changes by paths, as of ``value(_:in:fileID:filePath:line:column:_:)``,
-  /// lose nothing.
+  /// `JSONSerialization` makes the dictionary. Changes by paths, with
+  /// ``value(_:in:fileID:filePath:line:column:_:)``, lose nothing.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func json<Marker: JSONContainer>(
     _ name: String, _ container: Marker.Type, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID,
@@ -20,9 +20,10 @@ extension Fixture {
     }
   }
 
-  /// A fixture as a model.
+  /// Decodes a model from a fixture that is changed as a dictionary, or as an array of
+  /// dictionaries.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func decode<Model: Decodable, Marker: JSONContainer>(
     _ type: Model.Type, from name: String, _ container: Marker.Type,
     decoder: JSONDecoder = JSONDecoder(), in source: FixtureSource? = nil,
@@ -37,9 +38,9 @@ extension Fixture {
     }
   }
 
-  /// A fixture as a model.
+  /// Decodes a model from a fixture.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func decode<Model: Decodable>(
     _ type: Model.Type, from name: String, decoder: JSONDecoder = JSONDecoder(),
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,

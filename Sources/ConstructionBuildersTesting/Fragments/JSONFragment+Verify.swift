@@ -2,16 +2,16 @@ public import ConstructionBuildersFixtures
 public import Foundation
 
 extension JSONFragment {
-  /// Makes a model of the fragment's JSON, and reports what in it is not as expected: one report a mismatch, at
-  /// the caller's line.
+  /// Builds a model from the JSON of the fragment, and reports each mismatch at the line of the
+  /// call.
   ///
   /// ```swift
   /// pokemon().verify { try PokemonBuilder(json: $0).build().get() }
   /// // moves[1].name: expected Fly, got Cut
   /// ```
   ///
-  /// A fragment that has no JSON, a model that cannot be made, and a fragment that expects nothing are
-  /// reported too.
+  /// A fragment that has no JSON, a model that cannot be built, and a fragment that expects nothing
+  /// are reported too.
   public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ build: (Data) throws -> Model
@@ -20,7 +20,7 @@ extension JSONFragment {
     verify(at: place, build)
   }
 
-  /// Reports what in a model is not as the fragment expects: one report a mismatch, at the caller's line.
+  /// Reports each mismatch of a model at the line of the call.
   ///
   /// ```swift
   /// pokemon().verify(pikachu)
@@ -45,7 +45,7 @@ extension JSONFragment {
       model = try build(json)
     } catch {
       let text = String(decoding: json, as: UTF8.self)
-      return report("\(context)no \(Model.self) was made of \(text)\n\(error)", at: place)
+      return report("\(context)no \(Model.self) was built from \(text)\n\(error)", at: place)
     }
     reportMismatches(in: model, at: place, context: context)
   }

@@ -5,7 +5,9 @@ extension JSONFragment {
   /// Verifies the fragment once for each case of an enumeration.
   ///
   /// ```swift
-  /// pokemon().verifyAllCases("baseType", \.baseType) { try PokemonBuilder(json: $0).build().get() }
+  /// pokemon().verifyAllCases("baseType", \.baseType) {
+  ///   try PokemonBuilder(json: $0).build().get()
+  /// }
   /// // with ice: baseType: expected ice, got water
   /// ```
   public func verifyAllCases<Value: CaseIterable & Equatable & Sendable>(
@@ -17,7 +19,7 @@ extension JSONFragment {
     verify(allCases(key, keyPath), of: Value.self, at: place, build)
   }
 
-  /// Verifies the fragment once for each case of an enumeration that the model has as an Optional.
+  /// Verifies the fragment once for each case of an enumeration that is Optional in the model.
   public func verifyAllCases<Value: CaseIterable & Equatable & Sendable>(
     _ key: any JSONMemberKey, _ keyPath: any KeyPath<Model, Value?> & Sendable,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -4,12 +4,12 @@ public import ConstructionBuildersFixtures
   import Testing
 #endif
 
-/// As in `ConstructionBuildersFixtures`; and what is thrown is reported to the running test, once.
+/// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.
 extension Fixture {
-  /// The mutations of a fixture, for a test of each.
+  /// The mutations of a fixture, as arguments of a test.
   ///
-  /// What is thrown is reported at the caller's line as well, once. Among the arguments of a test it is the
-  /// framework that reports it.
+  /// An error is also reported, once, at the line of the call. For the arguments of a test, Swift
+  /// Testing itself reports it.
   public static func mutations(
     _ name: String, _ selection: MutationSelection = .exhaustive, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -21,9 +21,9 @@ extension Fixture {
     }
   }
 
-  /// A single mutation of a fixture, by its description: to replay it.
+  /// One mutation of a fixture, by its description, to replay it.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public static func mutation(
     _ description: String, of name: String, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -35,8 +35,8 @@ extension Fixture {
     }
   }
 
-  /// The arguments of a Swift Testing test are made before a case of it runs: what is reported then is lost, and
-  /// what they throw is reported by the framework itself.
+  /// Reports errors inside a test. Swift Testing makes the arguments of a test before any case
+  /// runs: it would lose a report then, and reports the thrown error itself.
   private static func reportingInTest<Value>(
     at place: CallSite, _ body: () throws -> Value
   ) throws -> Value {

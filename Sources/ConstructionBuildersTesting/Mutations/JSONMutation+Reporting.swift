@@ -3,8 +3,7 @@ public import ConstructionBuildersFixtures
 public import Foundation
 
 extension JSONMutation {
-  /// Reports what a parser does with the mutated text that it should not do: one report a
-  /// violation, at the caller's line.
+  /// Reports each violation of a parser with the mutated text, at the line of the call.
   ///
   /// ```swift
   /// @Test(arguments: try Fixture.mutations("characters"))
@@ -13,11 +12,12 @@ extension JSONMutation {
   /// }
   /// ```
   ///
-  /// It should finish, reject a text that is no JSON, and name what it rejects anything for. One
-  /// that stops the process cannot be reported: then the standard error says which mutation it was.
+  /// A parser has to finish, to reject text that is not JSON, and to name the mutated value when it
+  /// rejects valid JSON. A crash cannot be reported: the crash report on standard error names the
+  /// mutation.
   ///
-  /// - Throws: Where the parser rejects the sample itself, which is reported too: then nothing was
-  ///   tried.
+  /// - Throws: When the parser rejects the sample itself, so that nothing was tried. This is
+  ///   reported too.
   public func check<Model, Failure: Error>(
     within limit: Duration = generousLimit, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -27,7 +27,7 @@ extension JSONMutation {
     try check(at: place) { try violations(within: limit, parse) }
   }
 
-  /// As for a parser that returns a `Result`, for one that throws.
+  /// The same for a parser that throws.
   public func check<Model>(
     within limit: Duration = generousLimit, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -37,15 +37,15 @@ extension JSONMutation {
     try check(at: place) { try violations(within: limit, parse) }
   }
 
-  /// Reports what a builder does with the mutated text that it should not do by its own
-  /// declaration: one report a violation, at the caller's line.
+  /// Reports each violation of a builder with the mutated text, also against its own declaration,
+  /// at the line of the call.
   ///
   /// ```swift
   /// try mutation.check(FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// - Throws: Where the builder rejects the sample itself, which is reported too: then nothing was
-  ///   tried.
+  /// - Throws: When the builder rejects the sample itself, so that nothing was tried. This is
+  ///   reported too.
   public func check<Builder: ConstructionBuilder>(
     _ type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = generousLimit, fileID: StaticString = #fileID,

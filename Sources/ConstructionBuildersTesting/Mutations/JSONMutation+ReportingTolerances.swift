@@ -1,11 +1,11 @@
 public import ConstructionBuildersFixtures
 public import Foundation
 
-/// As in `ConstructionBuildersFixtures`; and what is thrown is reported to the running test, once.
+/// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.
 extension Sequence<JSONMutation> {
-  /// What a parser makes of each mutation, field by operation.
+  /// What a parser does with each mutation, by field and operation.
   ///
-  /// What is thrown is reported at the caller's line as well, once.
+  /// An error is also reported, once, at the line of the call.
   public func tolerances<Model, Failure: Error>(
     within limit: Duration = JSONMutation.generousLimit, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -17,7 +17,7 @@ extension Sequence<JSONMutation> {
     }
   }
 
-  /// As for a parser that returns a `Result`, for one that throws.
+  /// The same for a parser that throws.
   public func tolerances<Model>(
     within limit: Duration = JSONMutation.generousLimit, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -2,7 +2,8 @@
   import ConstructionBuildersFixtures
   public import Testing
 
-  /// A test knows its argument by the description; the whole sample would be a long name.
+  /// Swift Testing identifies an argument by its encoding. The description is shorter than the
+  /// sample.
   extension JSONMutation: CustomTestArgumentEncodable {
     public func encodeTestArgument(to encoder: some Encoder) throws {
       var container = encoder.singleValueContainer()

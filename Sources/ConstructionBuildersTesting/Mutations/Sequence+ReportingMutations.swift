@@ -2,8 +2,7 @@ public import ConstructionBuilders
 public import ConstructionBuildersFixtures
 
 extension Sequence<JSONMutation> {
-  /// Reports what a builder does with the mutations of a sample that it should not do by its own
-  /// declaration: one report a violation, at the caller's line.
+  /// Reports each violation of a builder with the mutations of a sample, at the line of the call.
   ///
   /// ```swift
   /// @Test func slice_survives() throws {
@@ -11,12 +10,12 @@ extension Sequence<JSONMutation> {
   /// }
   /// ```
   ///
-  /// It tells what the check of each mutation tells, and what only all of them can: properties of
-  /// the model that change with each other's fields, and properties that never change with their
-  /// own.
+  /// It reports everything that the check of each mutation does, and mistakes that only all
+  /// mutations together show: properties of the model that change with each other's fields, and
+  /// properties that never change with their own.
   ///
-  /// - Throws: Where the builder rejects the sample itself, or there are no mutations, which is
-  ///   reported too: then nothing was tried.
+  /// - Throws: When the builder rejects the sample itself, or there are no mutations, so that
+  ///   nothing was tried. This is reported too.
   public func check<Builder: ConstructionBuilder>(
     _ type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = JSONMutation.generousLimit, fileID: StaticString = #fileID,

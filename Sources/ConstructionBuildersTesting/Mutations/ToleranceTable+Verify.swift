@@ -1,7 +1,7 @@
 public import ConstructionBuildersFixtures
 
 extension ToleranceTable {
-  /// Reports how the table differs from an earlier one: one report a difference, at the caller's line.
+  /// Reports each difference from an earlier table at the line of the call.
   ///
   /// ```swift
   /// let stored = try Fixture.decode(ToleranceTable.self, from: "characters-tolerances")
@@ -9,7 +9,7 @@ extension ToleranceTable {
   /// // data.results[].name, null: rejected, was defaulted
   /// ```
   ///
-  /// A table without a line is reported too: then nothing was tried.
+  /// An empty table is reported too, because nothing was tried.
   public func verify(
     against earlier: ToleranceTable, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,4 +1,4 @@
-/// The place in a test that something is reported at.
+/// The place in a test where a failure is reported.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString

@@ -7,7 +7,7 @@ import ConstructionBuildersFixtures
   import XCTest
 #endif
 
-/// Reports a failure to the framework that is running, once, at a place in the test.
+/// Reports a failure, once, to the framework of the running test, at a place in the test.
 func report(_ message: String, at place: CallSite) {
   switch TestFramework.current {
   case .swiftTesting:
@@ -21,12 +21,12 @@ func report(_ message: String, at place: CallSite) {
   }
 }
 
-/// Reports a failure once, in its own words, and throws, so that the test goes no further.
+/// Reports a failure once, and throws to end the test.
 ///
-/// An error that leaves a test is reported too, but for those that end a test on purpose: hence a
-/// test that has failed is skipped from here on, or cancelled. What the frameworks' requirements
-/// throw is passed over as well, but these begin their report with words about an expression that
-/// is no part of the test.
+/// The frameworks report an error that leaves a test, except those that end a test on purpose. So
+/// this throws a skip or a cancellation after the report. The errors of `#require` and `XCTUnwrap`
+/// are not reported again either, but their reports start with an expression that is not part of
+/// the test.
 func reportAndThrow(_ message: String, at place: CallSite) throws -> Never {
   switch TestFramework.current {
   case .swiftTesting:
@@ -45,11 +45,11 @@ func reportAndThrow(_ message: String, at place: CallSite) throws -> Never {
   }
 }
 
-/// What has been reported, where a test is not to go on.
+/// The failure that was reported and ends the test.
 struct ReportedFailure: Error, CustomStringConvertible {
   let description: String
 
-  /// Whether it is the kit that ends the test; the tests of the kit go on, and look at what was
+  /// Whether a report ends the test. The tests of the kit switch this off, to examine what was
   /// reported.
   @TaskLocal static var endsTest = true
 }
@@ -61,7 +61,7 @@ struct ReportedFailure: Error, CustomStringConvertible {
       throw failure
     }
     #if compiler(>=6.3)
-      // In a thread or a detached task of a test there is no test to cancel.
+      // A thread or a detached task of a test has no test to cancel.
       if Test.Case.current != nil {
         Issue.record(failure, sourceLocation: place.sourceLocation)
         try Test.cancel(sourceLocation: place.sourceLocation)
@@ -73,10 +73,10 @@ struct ReportedFailure: Error, CustomStringConvertible {
   }
 #endif
 
-/// What `body` returns; what the kit throws is reported once, and the test goes no further.
+/// Returns what `body` returns. An error of the kit is reported once and ends the test.
 ///
-/// Other errors come from a closure of the test: they leave as they are, and the frameworks know
-/// what to do.
+/// Other errors come from a closure of the test. They are thrown unchanged, and the framework
+/// reports them.
 func reporting<Value>(at place: CallSite, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()

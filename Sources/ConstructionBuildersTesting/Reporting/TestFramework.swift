@@ -2,11 +2,11 @@
   import Testing
 #endif
 
-/// The framework whose test is running.
+/// The framework of the running test.
 ///
-/// A failure that is reported to the other one passes in silence, so this has to be right. A running
-/// Swift Testing test is known by itself; but a thread or a detached task of such a test is not part of
-/// it, and there the arguments of the process tell.
+/// A failure reported to the wrong framework is lost silently. `Test.current` identifies a Swift
+/// Testing test, but not in its threads and detached tasks; the arguments of the process decide
+/// there.
 enum TestFramework {
   case swiftTesting, xctest
 
@@ -20,7 +20,7 @@ enum TestFramework {
     #endif
   }
 
-  /// Whether the arguments are those of a process that runs Swift Testing.
+  /// Whether a process with these arguments runs Swift Testing.
   static func runsSwiftTesting(_ arguments: [String]) -> Bool {
     arguments.contains("--testing-library=swift-testing")
       || zip(arguments, arguments.dropFirst()).contains {

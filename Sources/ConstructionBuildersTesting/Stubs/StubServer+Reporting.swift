@@ -1,15 +1,15 @@
 public import ConstructionBuildersFixtures
 
 extension StubServer {
-  /// Reports every request that had no route, every route that had no request, every sequence that was not
-  /// asked for to its end, and every reply that could not be made: one report each, at the caller's line.
+  /// Reports each unmatched request, each unused route, each sequence with unused replies, and each
+  /// reply that could not be made, at the line of the call.
   ///
   /// ```swift
   /// server.verify()
   /// // Not used: POST /login
   /// ```
   ///
-  /// A server without routes and requests has nothing to report.
+  /// A server without routes and requests reports nothing.
   public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

@@ -1,15 +1,13 @@
 public import ConstructionBuildersFixtures
 
-/// As in `ConstructionBuildersFixtures`; and what keeps the turn from coming, or a request from
-/// being answered, is reported to the running test, once.
+/// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.
 extension StubServer {
   /// Answers the requests of `URLSession.shared` that are sent while `body` runs.
   ///
-  /// Inside of another `withShared`, or where the turn does not come within a minute, that is
-  /// reported at the caller's line, and the test goes no further. So is a request without a route,
-  /// or a reply that could not be made, where `body` throws the error of it. What else it throws
-  /// leaves as it is.
-  @_disfavoredOverload  // NB: so that a task takes the one that is awaited, whatever its body does.
+  /// A call inside another `withShared`, or one whose turn does not come within a minute, is
+  /// reported at the line of the call and ends the test. So is an unmatched request, or a reply
+  /// that could not be made, when `body` throws its error. Other errors are thrown unchanged.
+  @_disfavoredOverload  // NB: async code prefers the async overload.
   public func withShared<Result>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: () throws -> Result
@@ -27,9 +25,9 @@ extension StubServer {
 
   /// Answers the requests of `URLSession.shared` that are sent while `body` runs.
   ///
-  /// Inside of another `withShared` that is reported at the caller's line, and the test goes no
-  /// further. So is a request without a route, or a reply that could not be made, where `body`
-  /// throws the error of it. What else it throws leaves as it is.
+  /// A call inside another `withShared` is reported at the line of the call and ends the test. So
+  /// is an unmatched request, or a reply that could not be made, when `body` throws its error.
+  /// Other errors are thrown unchanged.
   public func withShared<Result>(
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

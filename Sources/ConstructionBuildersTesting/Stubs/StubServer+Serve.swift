@@ -1,16 +1,16 @@
 public import ConstructionBuildersFixtures
 
 extension StubServer {
-  /// Runs code under test, and reports each request of it that no route matched, and each reply
-  /// that could not be made, at the caller's line.
+  /// Runs code under test, and reports each unmatched request, and each reply that could not be
+  /// made, at the line of the call.
   ///
   /// ```swift
   /// let character = try await server.serve { try await sut.character(id: 7) }
   /// ```
   ///
-  /// Where that is why the code throws, its error is not reported as well, and the test goes no
-  /// further. Any other error leaves as it is. ``verify(fileID:filePath:line:column:)`` does not
-  /// report the same again.
+  /// When the code throws because of that, its error is not reported as well, and the test ends.
+  /// Other errors are thrown unchanged. ``verify(fileID:filePath:line:column:)`` does not report
+  /// the same problems again.
   public func serve<Result>(
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -28,7 +28,7 @@ extension StubServer {
     }
   }
 
-  /// As for code that is awaited, for code that is not.
+  /// The same for code that is not async.
   ///
   /// ```swift
   /// server.serve {
@@ -36,7 +36,7 @@ extension StubServer {
   ///   wait(for: [isDone], timeout: 60)
   /// }
   /// ```
-  @_disfavoredOverload  // NB: so that a task takes the one that is awaited, whatever its body does.
+  @_disfavoredOverload  // NB: async code prefers the async overload.
   public func serve<Result>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: () throws -> Result
@@ -54,7 +54,7 @@ extension StubServer {
   }
 }
 
-/// A call of a test whose requests a server answers.
+/// A call in a test whose requests a server answers.
 struct ServedCall {
   private let server: StubServer
   private let place: CallSite
@@ -66,25 +66,25 @@ struct ServedCall {
     mark = server.mark
   }
 
-  /// Reports what has gone wrong since the call began.
+  /// Reports the problems since the call began.
   func reportProblems() {
-    for problem in server.tellProblems(since: mark) { report(problem, at: place) }
+    for problem in server.takeProblems(since: mark) { report(problem, at: place) }
   }
 
-  /// Reports what has gone wrong since the call began, and throws if there is anything.
+  /// Reports the problems since the call began, and throws if there are any.
   func reportProblemsAndThrow() throws {
-    let problems = server.tellProblems(since: mark)
+    let problems = server.takeProblems(since: mark)
     guard let last = problems.last else { return }
     for problem in problems.dropLast() { report(problem, at: place) }
     try reportAndThrow(last, at: place)
   }
 
-  /// Reports what an error is about, where that has gone wrong since the call began, and throws.
+  /// Reports the problem behind an error, if it came after the call began, and throws.
   ///
-  /// `URLSession.shared` is asked by others too, so that of an error of any other kind it is not
-  /// known what it is about.
+  /// Other code uses `URLSession.shared` too, so only the error itself tells which problem belongs
+  /// to the call.
   func reportProblemAndThrow(behind error: any Error) throws {
-    guard let problem = server.tellProblem(behind: error, since: mark) else { return }
+    guard let problem = server.takeProblem(behind: error, since: mark) else { return }
     try reportAndThrow(problem, at: place)
   }
 }

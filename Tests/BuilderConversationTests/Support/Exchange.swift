@@ -5,34 +5,34 @@ import Testing
 
 @testable import BuilderConversation
 
-/// What a conversation comes to: the answers, what is said on standard error, and the status.
+/// The result of a conversation: the answers, the text on standard error, and the status.
 struct Exchange {
   var answers: [JSONValue]
-  var complaints: String
+  var errors: String
   var status: Int32
 
-  /// Sends requests, and takes the answers.
+  /// Sends requests, and collects the answers.
   init(_ requests: JSONValue..., expand: @escaping (AttachedMacro) -> Expansion = empty) throws {
     try self.init(bytes: requests.map(Message.framed).reduce(Data(), +), expand: expand)
   }
 
-  /// Sends bytes, and takes the answers.
+  /// Sends bytes, and collects the answers.
   init(bytes: Data, expand: @escaping (AttachedMacro) -> Expansion = empty) throws {
-    // Files hold any length, where a pipe would wait for its reader.
+    // Files and not pipes: a full pipe would wait for its reader.
     let input = try TemporaryFile(bytes)
     let output = try TemporaryFile()
-    let complaints = try TemporaryFile()
+    let errors = try TemporaryFile()
     var conversation = Conversation(
-      input: input.handle, output: output.handle, complaints: complaints.handle, expand: expand)
+      input: input.handle, output: output.handle, errors: errors.handle, expand: expand)
     status = conversation.run()
     answers = try Self.messages(in: output.contents())
-    self.complaints = try String(decoding: complaints.contents(), as: UTF8.self)
+    self.errors = try String(decoding: errors.contents(), as: UTF8.self)
   }
 
-  /// What the conversations of these tests expand to, where that is not what they are about.
+  /// An expansion for tests that do not depend on it.
   static func empty(_ macro: AttachedMacro) -> Expansion { Expansion(source: "") }
 
-  /// The messages that stand one behind the other, read by another way than the plugin's.
+  /// The messages in bytes, read by code other than the plugin's.
   static func messages(in bytes: Data) throws -> [JSONValue] {
     var messages: [JSONValue] = []
     var rest = bytes[...]
@@ -59,7 +59,7 @@ extension JSONValue {
   }
 
   /// The text of the first diagnostic.
-  var complaint: String? {
+  var message: String? {
     guard case .string(let message) = diagnostics.first?["message"] else { return nil }
     return message
   }

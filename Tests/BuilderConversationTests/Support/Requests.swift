@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// A valid request as the compiler sends it, and its parts, to be changed one at a time.
+/// A valid request of the compiler, and its parts, for tests that change one at a time.
 enum Requests {
   static let capability: JSONValue = ["getCapability": ["capability": ["protocolVersion": 7]]]
 

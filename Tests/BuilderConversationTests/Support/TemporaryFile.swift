@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is gone when nobody needs it any more.
+/// A file that exists as long as this object.
 final class TemporaryFile {
   let url: URL
   let handle: FileHandle

@@ -2,15 +2,15 @@ import Testing
 
 @testable import BuilderExpansion
 
-/// Whatever the text, there is an answer, and what is written can be read again.
+/// Every text has an expansion, and what is written can be read again.
 struct FuzzTests {
   @Test(arguments: 0..<4)
-  func mutatedSources_haveAnAnswer(seed: Int) {
+  func mutatedSources_haveAnExpansion(seed: Int) {
     var mutation = SourceMutation(Seeds.models, seed: UInt64(seed))
     var expanded = 0
     for round in 0..<1500 {
       let source = mutation.next()
-      let answers = [
+      let expansions = [
         members(of: source),
         members(of: source, at: SourcePlace(fileName: "A.swift", line: 1, column: 1)),
         BuildableExpansion.file(source: source),
@@ -18,21 +18,21 @@ struct FuzzTests {
         BuildableExpansion.conformance(
           attribute: source, declaration: source, extendedType: "A", lexicalContext: [source]),
       ]
-      for answer in answers {
-        if let problem = problem(answer, source) {
+      for expansion in expansions {
+        if let problem = problem(expansion, source) {
           Issue.record("seed \(seed), round \(round): \(problem) for\n\(source)")
         }
       }
-      if answers[0].source != nil { expanded += 1 }
+      if expansions[0].source != nil { expanded += 1 }
     }
-    // A fuzz that expands next to nothing would show nothing.
+    // Mutations that nearly always break the model would test little.
     #expect(expanded > 50)
   }
 
   private func problem(_ expansion: Expansion, _ source: String) -> String? {
     let size = source.utf8.count
     for diagnostic in expansion.diagnostics {
-      let ranges = diagnostic.highlights + diagnostic.fixIts.flatMap { $0.changes.map(\.range) }
+      let ranges = diagnostic.highlights + diagnostic.fixIts.map(\.range)
       guard (0...size).contains(diagnostic.offset), !diagnostic.message.isEmpty,
         ranges.allSatisfy({ $0.lowerBound >= 0 && $0.upperBound <= size })
       else { return "a diagnostic outside of the source" }
@@ -43,7 +43,8 @@ struct FuzzTests {
     return expansion.diagnostics.contains { $0.severity == .error } ? "source and errors" : nil
   }
 
-  /// Each would take for ever, or all of the stack, if it were read again at every step.
+  /// Each of these would take quadratic time, or exhaust the stack, in a reader that reads it again
+  /// at every step.
   @Test(arguments: [
     "{", "}", "(", "[", "<", "a<", "a<b,", "`", "\"", "\"\\(", "#", "#\"", "/", "(/", "\\/", "/*",
     "#/", "@", "@a", "@a(", "~", "a.", "a?", "&a", "->", "() -> ", "[a:", "Optional<", "struct a",
@@ -53,7 +54,7 @@ struct FuzzTests {
     "any ", "import a\n", "1e", "$", "\n", "é", "@Key(\"a\") ", "case ", "a:", "=", "else ",
     "Self.",
   ])
-  func hostileSources_haveAnAnswer(piece: String) {
+  func hostileSources_haveAnExpansion(piece: String) {
     let pieces = String(repeating: piece, count: 8_000 / piece.utf8.count)
     for source in [
       pieces, "struct A { " + pieces, "struct A { let a: " + pieces, "struct A { " + pieces + " }",

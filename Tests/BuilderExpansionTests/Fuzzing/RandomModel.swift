@@ -1,12 +1,12 @@
 @testable import BuilderExpansion
 
-/// Models put together at random from what can be declared, the same ones for the same seed.
+/// Random models: the same ones for the same seed.
 struct RandomModel {
   private var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// A model that compiles, with attributes of ours or without them.
+  /// A model that compiles, with the attributes of the macro and without them.
   mutating func next(named name: String) -> (annotated: String, plain: String) {
     let access = ["", "public ", "package ", "fileprivate "].randomElement(using: &random)!
     let parameters = ["", "", "", "<Item>", "<Item, Other>"].randomElement(using: &random)!
@@ -67,7 +67,7 @@ struct RandomModel {
     "  let constant = \"}\"", "  #if DEBUG\n  func debug() {}\n  #endif",
   ]
 
-  /// What the models are made of.
+  /// The imports and types that the models need.
   static let surroundings = """
     import ConstructionBuildersMacros
     import Foundation

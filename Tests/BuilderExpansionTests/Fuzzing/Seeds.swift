@@ -1,4 +1,4 @@
-/// Models that use all that is understood, to be mutated.
+/// Models to mutate. Together they use everything that the macro understands.
 enum Seeds {
   static let models = [
     """

@@ -1,6 +1,6 @@
 @testable import BuilderExpansion
 
-/// Changes sources a little, over and over, the same way for the same seed.
+/// Small random changes of sources: the same ones for the same seed.
 struct SourceMutation {
   private var random: SplitMix64
   private let sources: [String]
@@ -10,7 +10,7 @@ struct SourceMutation {
     random = SplitMix64(seed: seed)
   }
 
-  /// One to four changes of a source: of its tokens, or of its bytes.
+  /// A source with one to four changes of its tokens or its bytes.
   mutating func next() -> String {
     var source = sources.randomElement(using: &random)!
     for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -30,11 +30,12 @@ struct LexerTests {
     ("", []),
   ])
   func source_becomesTokens(source: String, expected: [String]) {
-    let (tokens, problems) = Lexer.tokens(of: source)
+    var lexer = Lexer(source)
+    lexer.run()
 
-    #expect(tokens.dropLast().map(\.text) == expected)
-    #expect(tokens.last?.kind == .end)
-    #expect(problems.isEmpty)
+    #expect(lexer.tokens.dropLast().map(\.text) == expected)
+    #expect(lexer.tokens.last?.kind == .end)
+    #expect(lexer.problems.isEmpty)
   }
 
   @Test(arguments: [
@@ -47,7 +48,7 @@ struct LexerTests {
     ("a #/b", "the regular expression is never closed", 2),
   ])
   func whatIsNeverClosed_isAProblem(source: String, message: String, offset: Int) {
-    let problem = Lexer.tokens(of: source).problems.first
+    let problem = Source(source).problems.first
 
     #expect(problem?.message == message)
     #expect(problem?.offset == offset)

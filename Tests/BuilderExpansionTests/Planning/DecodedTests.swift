@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderExpansion
 
-/// Types without a builder, which decode themselves.
+/// Fields of types that decode themselves.
 struct DecodedTests {
   @Test(arguments: [
     ("Address", "ConstructionBuilders.Decoded<Address>"),
@@ -15,7 +15,7 @@ struct DecodedTests {
     ("Array<Address>", "ConstructionBuilders.Decoded<Array<Address>>"),
     ("Shop.Address", "ConstructionBuilders.Decoded<Shop.Address>"),
   ])
-  func decodedType_standsInTheFieldAsSuch(type: String, builder: String) {
+  func decodedType_isTheTypeOfTheField(type: String, builder: String) {
     let plan = plan(of: "struct A { @Decoded let a: \(type) }")
 
     #expect(plan?.fields.first?.builder.written == builder)

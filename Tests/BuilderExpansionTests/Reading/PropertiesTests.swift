@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderExpansion
 
-/// What is read as a field, from the members of a structure.
+/// The fields that are read from the members of a struct.
 struct PropertiesTests {
   @Test(arguments: [
     ("let id: Int", ["id: Int"]),
@@ -82,7 +82,7 @@ struct PropertiesTests {
     let plan = plan(of: "struct Model {\nlet id: Int, name: String\n\(initialisers)\n}")
 
     let arguments = plan?.call.map { argument in
-      let name = plan?.fields[argument.field].property.text
+      let name = plan?.fields[argument.field].property
       let place = ["id", "name"].firstIndex(of: name) ?? -1
       return (argument.label.map { $0.label + ": " } ?? "") + "$\(place)"
     }
@@ -102,7 +102,7 @@ struct PropertiesTests {
 extension FieldPlan {
   /// The name, type and default on one line.
   fileprivate var summary: String {
-    let fallback = fallback.map { " = " + $0 } ?? ""
-    return "\(property.text): \(type)\(isOptional ? "?" : "")\(fallback)"
+    let fallback = fallback.map { " = " + $0.text } ?? ""
+    return "\(property): \(type)\(isOptional ? "?" : "")\(fallback)"
   }
 }

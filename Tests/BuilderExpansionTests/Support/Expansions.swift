@@ -1,6 +1,6 @@
 @testable import BuilderExpansion
 
-/// The expansion of a model, as members of it.
+/// The members that a model gets.
 func members(
   of declaration: String, in lexicalContext: [String] = [], at place: SourcePlace? = nil
 ) -> Expansion {
@@ -8,15 +8,15 @@ func members(
     attribute: "@Buildable", declaration: declaration, lexicalContext: lexicalContext, place: place)
 }
 
-/// What is to be written for a model; nil where it is refused.
+/// The plan for a model; nil where it is refused.
 func plan(of declaration: String) -> BuilderPlan? {
-  Planner.plan(declaration: declaration, attribute: "", lexicalContext: []).plan
+  Planner.plan(Source(declaration)).plan
 }
 
-/// Source in which a mark stands where something is to be said.
+/// Source with a mark at the place of a diagnostic.
 struct MarkedSource {
   let source: String
-  /// Where the mark stood, in UTF-8 offsets.
+  /// The UTF-8 offset of the mark.
   let offset: Int
 
   init(_ marked: String) {
@@ -29,12 +29,10 @@ struct MarkedSource {
 }
 
 extension Diagnostic.FixIt {
-  /// A source with its changes.
+  /// A source with the correction.
   func applied(to source: String) -> String {
     var bytes = Array(source.utf8)
-    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(change.range, with: change.newText.utf8)
-    }
+    bytes.replaceSubrange(range, with: newText.utf8)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

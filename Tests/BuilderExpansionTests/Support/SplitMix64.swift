@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same ones for the same seed.
+/// A small generator of random numbers: the same numbers for the same seed.
 ///
 /// Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, 2014.
 struct SplitMix64: RandomNumberGenerator {

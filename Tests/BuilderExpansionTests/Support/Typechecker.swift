@@ -3,8 +3,8 @@ import SharedExecution
 
 /// The compiler of the toolchain, with the library that was built with the tests.
 enum Typechecker {
-  /// What the compiler has to say about sources, which are named by their places, as in `3.swift`.
-  static func complaints(about sources: [String], options: [String] = []) throws -> [String] {
+  /// The errors and warnings of sources. The files are named by their index, as in `3.swift`.
+  static func errors(about sources: [String], options: [String] = []) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -16,19 +16,13 @@ enum Typechecker {
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Models",
-        "-package-name", "models", "-diagnostic-style", "llvm", "-I", modules.path,
+        "-package-name", "models", "-diagnostic-style", "llvm", "-I", Products.modules.path,
       ] + options + names,
       in: folder)
     let text = String(decoding: execution.errors + execution.output, as: UTF8.self)
-    let complaints = text.split(separator: "\n").filter {
+    let lines = text.split(separator: "\n").filter {
       $0.contains(": error:") || $0.contains(": warning:")
     }
-    return execution.status == 0 || !complaints.isEmpty ? complaints.map(String.init) : [text]
-  }
-
-  private static var modules: URL {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    return folder.appendingPathComponent("Modules")
+    return execution.status == 0 || !lines.isEmpty ? lines.map(String.init) : [text]
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderExpansion
 
-/// What is written compiles, without a warning.
+/// Written builders compile without a warning.
 struct CompiledTests {
   @Test(arguments: [nil, SourcePlace(fileName: "Model.swift", line: 7, column: 3)])
   func randomModels_haveBuildersThatCompile(place: SourcePlace?) throws {
@@ -15,14 +15,14 @@ struct CompiledTests {
     }
     let comment = "public struct Comment { public let text: String; public let replies: [Comment] }"
 
-    let complaints = try Typechecker.complaints(
+    let errors = try Typechecker.errors(
       about: sources + [RandomModel.surroundings + expanded(comment, named: "Comment", at: place)],
       options: ["-warnings-as-errors"])
 
-    for complaint in complaints { Issue.record("\(complaint)") }
+    for error in errors { Issue.record("\(error)") }
   }
 
-  /// The builder as an extension, because the macro itself is not asked here.
+  /// The builder as an extension, because this test does not run the macro.
   private func expanded(
     _ model: String, named name: String, at place: SourcePlace?
   ) -> String {

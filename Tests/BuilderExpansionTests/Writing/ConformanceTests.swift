@@ -88,7 +88,7 @@ extension ConformanceTests {
         typealias Builder = PageBuilder
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item
 
-        /// What `Page` is built from.
+        /// The builder of `Page`.
         struct PageBuilder: ConstructionBuilders.ConstructionBuilder
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
         """) == true)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BuilderExpansion
 
-/// Source in, source out.
+/// The whole builder of a model.
 struct MembersTests {
   @Test func model_becomesBuilder() {
     let expansion = members(
@@ -19,7 +19,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What `Comic` is built from.
+        /// The builder of `Comic`.
         struct Builder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field var id: Int.Builder?
           @ConstructionBuilders.Field var title: String.Builder?
@@ -90,7 +90,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What `Slice` is built from.
+        /// The builder of `Slice`.
         public struct Builder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field public var totalCount: Int.Builder?
           @ConstructionBuilders.Field public var results: [Comic].Builder?
@@ -159,7 +159,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What `Page` is built from.
+        /// The builder of `Page`.
         package struct Builder: ConstructionBuilders.ConstructionBuilder
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
           @ConstructionBuilders.Field package var items: [Item].Builder?
@@ -197,7 +197,7 @@ struct MembersTests {
       expansion.source == """
         typealias Builder = PercentageBuilder
 
-        /// What `Percentage` is built from.
+        /// The builder of `Percentage`.
         struct PercentageBuilder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field var value: Int.Builder?
           @ConstructionBuilders.Field var unit: String.Builder?
@@ -259,7 +259,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What `Nothing` is built from.
+        /// The builder of `Nothing`.
         struct Builder: ConstructionBuilders.ConstructionBuilder {
           init(fields: ConstructionBuilders.JSONFields) {}
 
@@ -275,7 +275,7 @@ struct MembersTests {
         """)
   }
 
-  @Test func modelWithAwkwardNames_renamesWhatItHasTo() {
+  @Test func modelWithAwkwardNames_renamesFieldsThatCollide() {
     let expansion = members(
       of: """
         @Buildable struct Release {
@@ -288,7 +288,7 @@ struct MembersTests {
     #expect(expansion.diagnostics.isEmpty)
     #expect(
       expansion.source == """
-        /// What `Release` is built from.
+        /// The builder of `Release`.
         struct Builder: ConstructionBuilders._DirectBuilder {
           @ConstructionBuilders.Field var buildField: Int.Builder?
           @ConstructionBuilders.Field var name: String.Builder?

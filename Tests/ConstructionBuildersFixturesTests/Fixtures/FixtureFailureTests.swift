@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// Every way in which a fixture cannot be used, and the whole text that says so.
+/// Every failure of a fixture, with its whole text.
 struct FixtureFailureTests {
   struct User: Decodable {
     let name: String
@@ -37,7 +37,7 @@ struct FixtureFailureTests {
         """)
   }
 
-  @Test func moduleWithoutResources_saysHowToDeclareThem() {
+  @Test func moduleWithoutResources_explainsHowToDeclareThem() {
     let lines = failure { try Fixture.data("users", in: .module("NoSuchModule")) }
       .split(separator: "\n")
 
@@ -69,14 +69,14 @@ struct FixtureFailureTests {
         """)
   }
 
-  @Test func arrayForAnObject_saysExpectedAndGot() {
+  @Test func arrayForAnObject_namesExpectedAndFound() {
     #expect(
       failure { try Fixture.json("mixed", KeyedJSONContainer.self) }
         == #"fixture "mixed" has another top level: expected an object, got array [{"name":"Scott"},7]"#
     )
   }
 
-  @Test func objectForAnArray_saysExpectedAndGot() {
+  @Test func objectForAnArray_namesExpectedAndFound() {
     let text = failure { try Fixture.json("first/same", UnkeyedJSONContainer.self) }
 
     #expect(
@@ -84,7 +84,7 @@ struct FixtureFailureTests {
         + #"expected an array of objects, got object {"name":"first"}"#)
   }
 
-  @Test func arrayWithAnotherElement_saysWhichOne() {
+  @Test func arrayWithAnotherElement_namesItsIndex() {
     #expect(
       failure { try Fixture.json("mixed", UnkeyedJSONContainer.self) }
         == #"fixture "mixed" has another top level: expected an array of objects, got number 7 as element 1"#
@@ -98,7 +98,7 @@ struct FixtureFailureTests {
     ("results.name", "results: expected object, found array"),
     ("offset[0]", "offset: expected array, found number"),
   ])
-  func removalOfWhatIsNotThere_isSaid(path: String, expected: String) throws {
+  func removalOfMissingValue_isReported(path: String, expected: String) throws {
     let path = try #require(FieldPath(text: path))
 
     #expect(
@@ -106,7 +106,7 @@ struct FixtureFailureTests {
         == "fixture \"slice\" cannot be used: \(expected)")
   }
 
-  @Test func severalChangesThatCannotBeMade_areAllSaid() {
+  @Test func severalChangesThatCannotBeMade_areAllReported() {
     let text = failure {
       try Fixture.value("slice") {
         $0["results[7].name"] = nil

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct LoaderTests {
-  /// A loader as a user writes it.
+  /// A loader of a client.
   struct TextLoader: Loader {
     func convert(_ data: Data) throws -> String { String(decoding: data, as: UTF8.self) }
   }

@@ -1,7 +1,7 @@
 import ConstructionBuildersFixtures
 import Testing
 
-/// How a difference is told.
+/// The texts of mismatches.
 struct FragmentMismatchTests {
   @Test(arguments: [
     ("Fly", "name: expected Fly, got Cut"), ("", #"name: expected "", got "Cut""#),
@@ -12,7 +12,7 @@ struct FragmentMismatchTests {
     #expect(move(expected).mismatches(in: Move(name: "Cut")).map(\.description) == [text])
   }
 
-  @Test func optionals_areToldByWhatIsInThem() {
+  @Test func optionals_areComparedByTheirValues() {
     let sut = JSONFragment<Move> { Member("power", 1.5, \.power) }
 
     #expect(

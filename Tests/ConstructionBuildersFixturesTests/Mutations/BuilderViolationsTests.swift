@@ -3,9 +3,9 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// Builders that do not do what they declare, and what is said of them.
+/// Builders that violate their declaration, and the violations that are found.
 struct BuilderViolationsTests {
-  /// Has a model that depends on members it does not declare.
+  /// Its model depends on members that it does not declare.
   struct Counting: ConstructionBuilder {
     @Field var name: String?
     let count: Int
@@ -21,7 +21,7 @@ struct BuilderViolationsTests {
     }
   }
 
-  /// Needs a name, but makes one up where there is a power.
+  /// Requires a name, but invents one when there is a power.
   struct Inventing: ConstructionBuilder {
     @Field var name: String?
     @Field var power: Int?
@@ -36,7 +36,7 @@ struct BuilderViolationsTests {
     }
   }
 
-  /// Says that there is no power when there is no name.
+  /// Drops the power when there is no name.
   struct Slandering: ConstructionBuilder {
     @Field var name: String?
 
@@ -52,7 +52,7 @@ struct BuilderViolationsTests {
     }
   }
 
-  /// Sets a field that did not arrive.
+  /// Sets a field that is missing.
   struct Presuming: ConstructionBuilder {
     @Field var name: String?
 
@@ -64,7 +64,7 @@ struct BuilderViolationsTests {
     func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
   }
 
-  /// Clears a field that it does not like.
+  /// Clears a field for its value.
   struct Forgetting: ConstructionBuilder {
     @Field var power: Int?
 
@@ -76,7 +76,7 @@ struct BuilderViolationsTests {
     func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $power.optional) }
   }
 
-  /// Reads a number otherwise than the same digits in a string.
+  /// Reads a number and the same digits in a string as different values.
   struct Level: Capturable, Equatable {
     let value: Int
 
@@ -99,7 +99,7 @@ struct BuilderViolationsTests {
   @Test func memberThatNoFieldKnows_hasToChangeNothing() throws {
     #expect(
       try violations(of: Counting.self, "unknown-key") == [
-        "unknown-key: that means the same, but the model changed: Beast with 3"
+        "unknown-key: the text means the same, but the model changed: Beast with 3"
       ])
     #expect(try violations(of: Counting.self, "reordered") == [])
   }
@@ -121,7 +121,8 @@ struct BuilderViolationsTests {
         String could not be built: 1 problem
           power: required Int is missing
         """,
-        "drop name: name was mutated, but another value is on record: power: required Int is missing",
+        "drop name: name was mutated, but a finding is about another value: "
+          + "power: required Int is missing",
       ])
   }
 
@@ -190,7 +191,7 @@ struct BuilderViolationsTests {
   }
 }
 
-/// Builders in which much is allowed, and nothing is wrong.
+/// Builders that allow much, and violate nothing.
 struct HonestBuilderTests {
   struct Part: ConstructionBuilder {
     @Field var name: String?

@@ -2,7 +2,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// Models that cannot be compared by themselves.
+/// Models that are not Equatable.
 struct ModelComparisonTests {
   class Named {
     let name: String

@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// What each operation makes of a sample, by the mutation's description.
+/// The result of each operation, by the description of the mutation.
 struct MutationOperationTests {
   static let sample =
     #"{"id":7,"name":"Beast","ok":true,"tags":["a","b"],"none":[],"at":{"x":-1.5,"n":"42"}}"#

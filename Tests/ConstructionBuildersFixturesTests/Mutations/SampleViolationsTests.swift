@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// What all mutations of a sample tell of a builder.
+/// Mistakes that only all mutations of a sample show.
 struct SampleViolationsTests {
   struct Name: Equatable, Sendable {
     let first: String
@@ -11,7 +11,7 @@ struct SampleViolationsTests {
     var nickname: String?
   }
 
-  /// Has three fields, and does with them what a test says.
+  /// Has three fields, and uses them as a test says.
   struct NameBuilder<Wiring: NameWiring>: ConstructionBuilder {
     @Field var first: String?
     @Field var last: String?
@@ -114,7 +114,7 @@ struct SampleViolationsTests {
 
   @Sendable static func violationsOfReadTwice() throws -> [MutationViolation] {
     try JSONMutation.all(of: Data(json.utf8)).violations(of: NameBuilder<ReadTwice>.self)
-      // That it changes with the other's member follows from it.
+      // The change with the other's member follows from it.
       .filter { !$0.complaint.hasPrefix("the model's") }
   }
 
@@ -214,7 +214,7 @@ struct SampleViolationsTests {
         "drop name: field name is value although nothing arrived"))
   }
 
-  @Test func singleDrop_tellsThatAMemberIsNotRead() throws {
+  @Test func singleDrop_reportsAMemberThatIsNotRead() throws {
     let mutation = try JSONMutation("drop nickname", of: Data(Self.json.utf8))
 
     #expect(
@@ -235,7 +235,7 @@ struct SampleViolationsTests {
   }
 }
 
-/// How the fields of a name are read, and what is made of them.
+/// How the fields are read, and how they are used.
 protocol NameWiring {
   static var keys: [JSONKey] { get }
   static var leavesNicknameOut: Bool { get }

@@ -64,7 +64,7 @@ struct ToleranceTableTests {
         """)
   }
 
-  /// The name of the first hero; nobody needs those of the others.
+  /// The name of the first hero; the names of the others are not required.
   static func leader(json: Data) throws -> String {
     struct Leaderless: Error {}
     let heroes = try JSONValue(json: json)["heroes"]
@@ -96,7 +96,7 @@ struct ToleranceTableTests {
     #expect(table.differences(from: table) == [])
   }
 
-  @Test func change_isADifferenceInWords() throws {
+  @Test func change_isADifferenceInText() throws {
     let earlier = try Self.table()
     var now = ToleranceTable()
     now.add(.changed, for: .drop, on: "name")

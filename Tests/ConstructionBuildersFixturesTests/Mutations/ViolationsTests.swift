@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import Foundation
 import Testing
 
-/// Parsers that misbehave, and what is said of them.
+/// Parsers that misbehave, and the violations that are found.
 struct ViolationsTests {
   static let sample = Data(#"{"name":"Beast","power":7}"#.utf8)
 
@@ -55,21 +55,23 @@ struct ViolationsTests {
   }
 
   @Test(arguments: ["cut-off 5", "trailing-garbage", "invalid-utf8 name", "lone-surrogate name"])
-  func parserThatTakesAnything_isSaidTo(mutation: String) throws {
+  func parserThatAcceptsAnything_isReported(mutation: String) throws {
     let violations = try JSONMutation(mutation, of: Self.sample).violations { $0.count }
 
     #expect(
-      violations.map(\.description) == ["\(mutation): a model was made of a text that is no JSON"])
+      violations.map(\.description) == ["\(mutation): a model was built from text that is not JSON"]
+    )
   }
 
-  /// The one is JSON, and a parser may pass over what it does not know; the other `JSONDecoder` passes over.
+  /// Deep nesting is valid JSON, and a parser may skip a member that it does not know.
+  /// `JSONDecoder` accepts a trailing comma.
   @Test(arguments: ["deep-nesting name", "trailing-comma"])
   func parserThatTakesWhatFoundationTakes_mayDoSo(mutation: String) throws {
     #expect(try JSONMutation(mutation, of: Self.sample).violations { $0.count } == [])
   }
 
   @Test(arguments: [("fraction power", 0), ("beyond-int power", 0), ("string power", 1)])
-  func decodingErrorWithoutPath_isLetOffForNumbersAlone(mutation: String, count: Int) throws {
+  func decodingErrorWithoutPath_isAcceptedOnlyForNumbers(mutation: String, count: Int) throws {
     let violations = try JSONMutation(mutation, of: Self.sample).violations { data throws -> Int in
       if data != Self.sample {
         throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "not valid"))
@@ -93,7 +95,7 @@ struct ViolationsTests {
     (Finding(path: "hero.power", kind: .missing, expected: "Int"), 1),
     (Finding(path: "team", kind: .missing, expected: "object"), 1),
   ])
-  func errorOfFindings_blamesByPath_andAtTheTopLevelByWords(finding: Finding, count: Int) throws {
+  func errorWithFindings_blamesByPath_andAtTheTopLevelByText(finding: Finding, count: Int) throws {
     struct Refusal: FindingsError { let findings: [Finding] }
     let sample = Data(#"{"hero":{"name":"Beast"}}"#.utf8)
 
@@ -106,7 +108,7 @@ struct ViolationsTests {
     #expect(violations.count == count)
   }
 
-  /// The whole value was mutated: whatever is said of it is about that.
+  /// The whole value was mutated, so every error is about it.
   @Test func errorAboutTheTopLevel_whereThatWasMutated_isBlame() throws {
     let violations = try JSONMutation("array", of: Self.sample).violations {
       try JSONDecoder().decode(Hero.self, from: $0)
@@ -116,7 +118,7 @@ struct ViolationsTests {
   }
 
   @Test(arguments: [("no JSON", 1), ("[0] is no number", 0), ("[1] is no number", 1)])
-  func decodingErrorAtTheTopLevel_blamesByWords(words: String, count: Int) throws {
+  func decodingErrorAtTheTopLevel_blamesByItsText(words: String, count: Int) throws {
     let sample = Data("[1,2]".utf8)
 
     let violations = try JSONMutation("null [0]", of: sample).violations { data throws -> Int in
@@ -129,7 +131,7 @@ struct ViolationsTests {
     #expect(violations.count == count)
   }
 
-  @Test func rejectionThatBlamesAnotherValue_isSaidTo() throws {
+  @Test func rejectionThatBlamesAnotherValue_isReported() throws {
     let sut = try JSONMutation("drop name", of: Self.sample)
     let violations = try sut.violations { data -> Result<Hero, Wrong> in
       HeroBuilder.build(json: data).mapError { _ in Wrong(description: "no power") }
@@ -141,7 +143,7 @@ struct ViolationsTests {
       ])
   }
 
-  @Test func rejectionInWordsThatNameTheKey_isBlame() throws {
+  @Test func rejectionWhoseTextNamesTheKey_isBlame() throws {
     let sut = try JSONMutation("drop name", of: Self.sample)
     let violations = try sut.violations { data -> Result<Hero, Wrong> in
       HeroBuilder.build(json: data).mapError { _ in Wrong(description: "there is no name") }
@@ -154,7 +156,7 @@ struct ViolationsTests {
     ("invalid: we did not see it", 1), ("ids", 1), ("id is missing", 0), ("missing(\"id\")", 0),
     ("idMissing", 0),
   ])
-  func keyInWords_isAWord(words: String, count: Int) throws {
+  func keyInAText_isAWord(words: String, count: Int) throws {
     let sample = Data(#"{"id":1}"#.utf8)
     let violations = try JSONMutation("drop id", of: sample).violations { data throws -> Int in
       if data != sample { throw Wrong(description: words) }

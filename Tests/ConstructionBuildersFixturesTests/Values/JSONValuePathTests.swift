@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import ConstructionBuildersFixtures
 import Testing
+
+@testable import ConstructionBuildersFixtures
 
 struct JSONValuePathTests {
   static let text = #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#
@@ -50,9 +51,9 @@ struct JSONValuePathTests {
   }
 
   @Test(arguments: [
-    ("a", "a: it is there already, and can be set"),
-    ("a[1].b", "a[1].b: it is there already, and can be set"),
-    ("", "the top level: it is there already, and can be set"),
+    ("a", "a: it exists already, set it instead"),
+    ("a[1].b", "a[1].b: it exists already, set it instead"),
+    ("", "the top level: it exists already, set it instead"),
     ("x.y", "x: there is no such member"),
     ("a[3]", "a[3]: there is no such element, the array has 2"),
     ("e.x", "e: expected object, found number"),
@@ -88,7 +89,7 @@ struct JSONValuePathTests {
     #expect {
       try sut.set(nil, at: FieldPath())
     } throws: {
-      "\($0)" == "the top level: it cannot be removed, only be another value"
+      "\($0)" == "the top level: it cannot be removed, set another value instead"
     }
     #expect(sut == [1])
   }
@@ -110,7 +111,7 @@ struct JSONValuePathTests {
         nmae: there is no such member, did you mean name?
         photo: there is no such member
         nme: there is no such member, did you mean name?
-        name: it is there already, and can be set
+        name: it exists already, set it instead
         """)
     #expect(sut.value.description == #"{"name":null,"nickname":"Slim"}"#)
   }

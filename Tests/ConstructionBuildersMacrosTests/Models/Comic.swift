@@ -1,7 +1,7 @@
 import ConstructionBuildersMacros
 import Foundation
 
-/// Every attribute once.
+/// A model with every attribute.
 @Buildable(keys: .snakeCase)
 struct Comic: Equatable, Sendable {
   let id: Int
@@ -19,7 +19,7 @@ struct Comic: Equatable, Sendable {
   }
 }
 
-/// A model that says what it does not accept.
+/// A model with a `check`.
 @Buildable
 struct Price: Equatable, Sendable {
   let amount: Decimal
@@ -29,7 +29,7 @@ struct Price: Equatable, Sendable {
   }
 }
 
-/// A model whose initialiser says so.
+/// A model with an initialiser that throws.
 @Buildable(builder: "BookletReader")
 public struct Booklet: Equatable, Sendable {
   public let number: Int

@@ -1,6 +1,6 @@
 import ConstructionBuildersMacros
 
-/// One property in every convention.
+/// A property in every convention.
 enum Conventions {
   @Buildable(keys: KeyConvention.camelCase)
   struct CamelCase {

@@ -1,7 +1,7 @@
 import ConstructionBuildersMacros
 import Foundation
 
-/// Types that have no builder, and decode themselves.
+/// A model of types that decode themselves.
 @Buildable(keys: .snakeCase)
 public struct Delivery: Equatable, Sendable {
   @Decoded public let address: Address

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Models are written here as nobody should, and have to be understood.
+// The macro has to understand these models, however odd their form.
 import ConstructionBuildersMacros
 import Foundation
 
-/// What declarations can look like.
+/// Declarations of every form.
 enum Shapes {
   /* A comment /* in a comment */ before it */
   @Buildable  // and one behind it

@@ -8,7 +8,9 @@ struct Shouting {
 
 let convention = KeyConvention.snakeCase
 
-// error 18: 'convention' is none of '.camelCase', '.snakeCase', '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase', '.uppercase' (from macro 'Buildable')
+// error 18: 'convention' is not a key convention; use one of '.camelCase', '.snakeCase',
+//   '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase',
+//   '.uppercase' (from macro 'Buildable')
 @Buildable(keys: convention)
 struct Conventional {
   let id: Int
@@ -16,13 +18,15 @@ struct Conventional {
 
 let builderName = "IssueBuilder"
 
-// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro 'Buildable')
+// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro
+//   'Buildable')
 @Buildable(builder: builderName)
 struct Page {
   let id: Int
 }
 
-// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro 'Buildable')
+// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro
+//   'Buildable')
 @Buildable(builder: "Panel Builder")
 struct Panel {
   let id: Int

@@ -8,7 +8,8 @@ class Hero {
 }
 
 @Buildable
-// error 1: '@Buildable' applies to a struct; an enumeration with raw values conforms to 'Capturable' (from macro 'Buildable')
+// error 1: '@Buildable' applies to a struct; an enumeration with raw values can conform to
+//   'Capturable' (from macro 'Buildable')
 // note 1: remove '@Buildable'
 enum Kind {
   case hero

@@ -4,7 +4,8 @@ import ConstructionBuildersMacros
 struct Numbered {
   let id: Int
 
-  // error 3: '@Buildable' finds no initialiser of 'Numbered' that it can use, such as init(id: Int) (from macro 'Buildable')
+  // error 3: '@Buildable' finds no initialiser of 'Numbered' that it can use, such as init(id:
+  //   Int) (from macro 'Buildable')
   init(number: Int) { id = number }
 }
 
@@ -20,7 +21,8 @@ struct Checked {
 struct Hidden {
   let id: Int
 
-  // error 3: '@Buildable' finds no initialiser of 'Hidden' that it can use, such as init(id: Int) (from macro 'Buildable')
+  // error 3: '@Buildable' finds no initialiser of 'Hidden' that it can use, such as init(id: Int)
+  //   (from macro 'Buildable')
   init?(id: Int) { self.id = id }
 }
 
@@ -28,7 +30,8 @@ struct Hidden {
 struct Changing {
   let id: Int
 
-  // error 3: '@Buildable' finds no initialiser of 'Changing' that it can use, such as init(id: Int) (from macro 'Buildable')
+  // error 3: '@Buildable' finds no initialiser of 'Changing' that it can use, such as init(id:
+  //   Int) (from macro 'Buildable')
   init(id: inout Int) { self.id = id }
 }
 
@@ -37,13 +40,14 @@ struct Either {
   let id: Int
   let name: String
 
-  // note 3: this is the other one
+  // note 3: this is the other initialiser
   init(id: Int) {
     self.id = id
     name = ""
   }
 
-  // error 3: '@Buildable' cannot choose between init(id:) and init(name:), which take as many properties; move one of them into an extension (from macro 'Buildable')
+  // error 3: '@Buildable' cannot choose between init(id:) and init(name:), which take as many
+  //   properties; move one of them into an extension (from macro 'Buildable')
   init(name: String) {
     id = 0
     self.name = name
@@ -54,7 +58,8 @@ struct Either {
 struct CheckedByInstance {
   let id: Int
 
-  // error 8: '@Buildable' does not call this 'check', which is a method of an instance; it calls 'static func check(_ model: CheckedByInstance) throws' (from macro 'Buildable')
+  // error 8: '@Buildable' does not call this 'check', which is an instance method; it calls
+  //   'static func check(_ model: CheckedByInstance) throws' (from macro 'Buildable')
   func check() throws {}
 }
 
@@ -62,7 +67,8 @@ struct CheckedByInstance {
 struct CheckedWithResult {
   let id: Int
 
-  // error 15: '@Buildable' does not call this 'check', which returns a value; it calls 'static func check(_ model: CheckedWithResult) throws' (from macro 'Buildable')
+  // error 15: '@Buildable' does not call this 'check', which returns a value; it calls 'static
+  //   func check(_ model: CheckedWithResult) throws' (from macro 'Buildable')
   static func check(_ model: Self) -> Bool { true }
 }
 

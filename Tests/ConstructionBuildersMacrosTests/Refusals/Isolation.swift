@@ -2,8 +2,10 @@ import ConstructionBuildersMacros
 
 @Buildable
 @MainActor
-// error 8: call to main actor-isolated initializer 'init(items:)' in a synchronous nonisolated context
-// note 8: calls to initializer 'init(items:)' from outside of its actor context are implicitly asynchronous
+// error 8: call to main actor-isolated initializer 'init(items:)' in a synchronous nonisolated
+//   context
+// note 8: calls to initializer 'init(items:)' from outside of its actor context are implicitly
+//   asynchronous
 struct IsolatedPage<Item: Buildable> {
   let items: [Item]
 }
@@ -13,8 +15,10 @@ struct IsolatedPage<Item: Buildable> {
 struct IsolatedPrice {
   let amount: Double
 
-  // error 15: call to main actor-isolated static method 'check' in a synchronous nonisolated context
-  // note 15: calls to static method 'check' from outside of its actor context are implicitly asynchronous
+  // error 15: call to main actor-isolated static method 'check' in a synchronous nonisolated
+  //   context
+  // note 15: calls to static method 'check' from outside of its actor context are implicitly
+  //   asynchronous
   static func check(_ price: IsolatedPrice) throws {}
 }
 
@@ -23,8 +27,10 @@ struct IsolatedPrice {
 struct IsolatedComic {
   let id: Int
 
-  // error 3: call to main actor-isolated initializer 'init(id:)' in a synchronous nonisolated context
-  // note 3: calls to initializer 'init(id:)' from outside of its actor context are implicitly asynchronous
+  // error 3: call to main actor-isolated initializer 'init(id:)' in a synchronous nonisolated
+  //   context
+  // note 3: calls to initializer 'init(id:)' from outside of its actor context are implicitly
+  //   asynchronous
   init(id: Int) { self.id = max(id, 0) }
 }
 

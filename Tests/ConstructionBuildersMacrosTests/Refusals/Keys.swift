@@ -7,7 +7,7 @@ struct Keyed {
   // error 3: '@Key' needs a key, such as @Key("name") (from macro 'Buildable')
   // error 7: missing argument for parameter #1 in macro expansion
   @Key let id: Int
-  // error 13: 'title' has '@Key' already (from macro 'Buildable')
+  // error 13: 'title' already has '@Key' (from macro 'Buildable')
   // note 13: remove '@Key'
   @Key("a") @Key("b") let title: String
   // error 8: a key has to be a string literal on one line (from macro 'Buildable')
@@ -18,15 +18,15 @@ struct Keyed {
   // error 8: '@Key' does not understand 'oneOf' (from macro 'Buildable')
   // error 7: extraneous argument label 'oneOf:' in macro expansion
   @Key(oneOf: "a", "b") let pages: Int
-  // error 3: '@Key' wants a declaration of one property (from macro 'Buildable')
+  // error 3: '@Key' applies to a declaration of one property (from macro 'Buildable')
   @Key("both") let left, right: Int
-  // error 3: '@Key' is without effect: 'count' is static (from macro 'Buildable')
+  // error 3: '@Key' has no effect: 'count' is static (from macro 'Buildable')
   // note 3: remove '@Key'
   @Key("count") static let count = 1
-  // error 3: '@Key' is without effect: 'words' is computed (from macro 'Buildable')
+  // error 3: '@Key' has no effect: 'words' is computed (from macro 'Buildable')
   // note 3: remove '@Key'
   @Key("words") var words: Int { 1 }
-  // error 3: '@Key' is without effect: 'kind' is a constant (from macro 'Buildable')
+  // error 3: '@Key' has no effect: 'kind' is a constant (from macro 'Buildable')
   // note 3: remove '@Key'
   @Key("kind") let kind = 1
 }

@@ -10,7 +10,8 @@ struct Named {
 
 @Buildable
 struct Car {
-  // error 14: 'Model' means something else inside the builder; say which one, as in 'MyModule.Model', or rename it (from macro 'Buildable')
+  // error 14: 'Model' means something else inside the builder; qualify it, as in
+  //   'MyModule.Model', or rename it (from macro 'Buildable')
   let model: Model
 }
 

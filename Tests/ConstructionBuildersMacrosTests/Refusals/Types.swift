@@ -32,10 +32,10 @@ struct Engine {
 @Buildable
 struct Elements {
   // error 14: type 'NotCapturable' does not conform to protocol 'Buildable'
-  // error 14: 'BuilderOf' requires that 'NotCapturable' conform to 'Buildable'
+  // error 14: '_BuilderOf' requires that 'NotCapturable' conform to 'Buildable'
   let parts: [NotCapturable]
   // error 14: type 'Any' does not conform to protocol 'Buildable'
-  // error 14: 'BuilderOf' requires that 'Any' conform to 'Buildable'
+  // error 14: '_BuilderOf' requires that 'Any' conform to 'Buildable'
   let named: [String: Any]
 }
 
@@ -48,7 +48,7 @@ struct Anything {
 @Buildable
 struct Undeclared {
   // error 13: cannot find type 'Nowhere' in scope
-  // error 23: cannot find type 'Nowhere' in scope
+  // error 24: cannot find type 'Nowhere' in scope
   let part: Nowhere
 }
 
@@ -68,9 +68,11 @@ struct Defaulted {
 
 @Buildable
 struct Formatted {
-  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.titleType' (aka 'String') and 'Date' be equivalent
+  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.titleType' (aka
+  //   'String') and 'Date' be equivalent
   @Format(.iso8601) let title: String
-  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.datesType' (aka 'Array<Date>') and 'Date' be equivalent
+  // error 12: static property 'iso8601' requires the types 'Formatted.Builder.datesType' (aka
+  //   'Array<Date>') and 'Date' be equivalent
   @Format(.iso8601) let dates: [Date]
 }
 
@@ -97,7 +99,7 @@ struct Delivered {
 
 @Buildable
 struct DeliveredInFull {
-  // error 3: '@Complete' is about the elements of an array or dictionary (from macro 'Buildable')
+  // error 3: '@Complete' applies to an array or dictionary (from macro 'Buildable')
   // note 3: remove '@Complete'
   @Complete @Decoded let shops: Address
 }

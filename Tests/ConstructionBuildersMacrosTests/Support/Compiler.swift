@@ -3,11 +3,11 @@ import SharedExecution
 
 /// The compiler of the toolchain, with the plugin that was built with the tests.
 enum Compiler {
-  /// What it says about a place.
+  /// A message about a place.
   struct Message: Hashable, CustomStringConvertible {
     var file: String
     var line: Int
-    /// Nil for what is wrong with an expansion: the place is then that of the attribute.
+    /// Nil for an error in an expansion: the place is then that of the attribute.
     var column: Int?
     var severity: String
     var text: String
@@ -17,7 +17,7 @@ enum Compiler {
     }
   }
 
-  /// Checks files in a folder, together, and returns all that is said and the status.
+  /// Checks the files of a folder together, and returns all messages and the status.
   static func check(
     _ files: [String], in folder: URL, options: [String] = []
   ) throws -> (messages: [Message], status: Int32) {
@@ -33,7 +33,7 @@ enum Compiler {
     return (messages(in: text), execution.status)
   }
 
-  /// Errors and fix-its in the files, without what is shown of other places.
+  /// Errors and fix-its in the files, without notes about other places.
   private static func messages(in text: String) -> [Message] {
     var messages: [Message] = []
     for line in text.split(separator: "\n") {
@@ -63,13 +63,14 @@ enum Compiler {
     return String(text[..<start.lowerBound])
   }
 
-  /// A line `file:line:column: severity: text`; nil for any other, such as those that show the source.
+  /// A line `file:line:column: severity: text`; nil for any other, such as those that show the
+  /// source.
   private static func message(_ line: Substring) -> Message? {
     let parts = line.split(separator: ":", maxSplits: 4, omittingEmptySubsequences: false)
     guard parts.count == 5, let line = Int(parts[1]), let column = Int(parts[2]) else { return nil }
     let severity = parts[3].trimmingCharacters(in: .whitespaces)
     guard ["error", "warning", "note", "remark"].contains(severity) else { return nil }
-    // An expansion is in no file, and yet has a path.
+    // An expansion is in no file, but the compiler gives it a path.
     let name = parts[0].split(separator: "/").last.map(String.init) ?? ""
     let file = name.hasPrefix("@") ? name : String(parts[0])
     return Message(

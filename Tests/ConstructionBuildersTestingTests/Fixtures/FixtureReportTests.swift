@@ -4,7 +4,7 @@ import Foundation
 import SharedFixtures
 import Testing
 
-/// What each function of `Fixture` reports, and where.
+/// The report of each function of `Fixture`, and its line.
 struct FixtureReportTests {
   struct User: Decodable {
     let name: String
@@ -12,7 +12,7 @@ struct FixtureReportTests {
 
   static let source = FixtureSource.bundle(SharedFixtures.bundle)
 
-  /// One call each that fails, and how its report begins.
+  /// One failing call of each function, with the beginning of its report.
   static let calls = [
     FailingCall(#"fixture "baest" was not found"#) {
       _ = try Fixture.data("baest", in: source)

@@ -3,18 +3,20 @@ import ConstructionBuildersTesting
 import Foundation
 import Testing
 
-/// The example of the text that fragments come from, ported: four tests of a `Decodable`, each for what it was for.
+/// The example of the article about fragments, ported: four tests of a `Decodable`, each with its
+/// purpose.
 ///
-/// Lines without those that are empty, a comment or a brace alone, from the declaration of the fragment and of each
-/// test on. The model is the same, with fewer cases. There: https://github.com/fabrizioCorut/jsonFragment, as it was in 2021.
+/// The table counts lines from the declaration of the fragment and of each test on, without empty
+/// lines, comments and single braces. The model is the same, with fewer cases. "There" is
+/// https://github.com/fabrizioCorut/jsonFragment, as it was in 2021.
 ///
 /// | | there | here |
 /// |---|---|---|
 /// | the fragment | 12 | 5 |
 /// | default values | 4 | 2 |
 /// | every case of the enumeration | 7 | 3 |
-/// | what may not be nil | 8 | 3 |
-/// | what may be nil | 4 | 3 |
+/// | properties that are not Optional | 8 | 3 |
+/// | Optional properties | 4 | 3 |
 struct PokemonParsingTests {
   struct Pokemon: Decodable, Sendable {
     enum `Type`: String, CaseIterable, Decodable { case normal, fire, fighting, water, flying }

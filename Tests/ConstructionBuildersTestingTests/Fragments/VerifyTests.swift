@@ -51,7 +51,7 @@ struct VerifyTests {
   }
 
   static let calls = [
-    FailingCall("no Move was made of {\"type\":\"fly\"}\nMove could not be built: 1 problem") {
+    FailingCall("no Move was built from {\"type\":\"fly\"}\nMove could not be built: 1 problem") {
       move("Fly").dropping("name").verify { try MoveBuilder(json: $0).build().get() }
     },
     FailingCall("the fragment has no JSON: 1 problem\n  nmae: there is no such member to drop") {

@@ -28,7 +28,7 @@ struct MutationReportTests {
   }
 
   static let calls = [
-    FailingCall("cut-off 3: a model was made of a text that is no JSON") {
+    FailingCall("cut-off 3: a model was built from text that is not JSON") {
       try mutation("cut-off 3").check { $0.count }
     },
     FailingCall("drop name: the sample itself is rejected, so that its mutations prove nothing: ") {
@@ -77,7 +77,7 @@ struct MutationReportTests {
     #expect(issues.count == 1)
     #expect(issues[0].message.hasPrefix(call.text), "\(issues[0].message)")
     #expect(issues[0].sourceLocation?.fileID == #fileID)
-    // One goes through a function of this suite.
+    // One of the calls is in a function of this suite.
     if !call.text.contains("nmae") { #expect(issues[0].sourceLocation?.line == call.line) }
   }
 

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A server whose stubs and requests do not fit, in each way that there is.
+/// A server for each mismatch of stubs and requests.
 enum MisusedServer {
   static func make() async -> StubServer {
     let server = StubServer()
@@ -19,7 +19,7 @@ enum MisusedServer {
     return server
   }
 
-  /// What is the matter with it.
+  /// The problem of the server.
   static let reports = [
     """
     The reply of GET /recorded cannot be sent: fixture "beast" was not found
@@ -34,7 +34,7 @@ enum MisusedServer {
     "Not used: 2 of the 3 replies of GET /retry",
   ]
 
-  /// What is said of `withShared` inside of itself.
+  /// The report about a nested `withShared`.
   static let nested = """
     The stubs were not used as they were set up: 1 problem
       withShared is called inside of withShared: one server at a time can answer URLSession.shared

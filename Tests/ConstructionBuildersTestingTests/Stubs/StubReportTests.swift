@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What `verify` reports of a server's stubs.
+/// The reports of `verify` about stubs.
 struct StubReportTests {
   @Test func everyProblem_isOneReportAtTheCallersLine() async throws {
     let server = await MisusedServer.make()
@@ -79,7 +79,7 @@ struct StubReportTests {
     #expect(!hasGoneOn.withLock { $0 })
   }
 
-  @Test func requestWithoutARoute_thatIsCaughtInServe_isReportedAndTheTestGoesOn() async throws {
+  @Test func caughtRequestWithoutARoute_inServe_isReportedAndTheTestContinues() async throws {
     let line = Locked<Int>(0)
     let recorded = try await issues {
       let server = StubServer()
@@ -124,7 +124,7 @@ struct StubReportTests {
     #expect(product == 4)
   }
 
-  @Test func serve_passesOtherErrorsOnWithoutAReport() async throws {
+  @Test func serve_throwsOtherErrorsWithoutAReport() async throws {
     struct Own: Error {}
     let server = StubServer()
     server.get("/offline", reply: .failure(.notConnectedToInternet))
@@ -155,7 +155,7 @@ struct StubReportTests {
 
   static let wrongURL = StubServer.standardBaseURL.appending(path: "v1/character")
 
-  /// Calls what blocks, as code does that is no task.
+  /// Calls blocking code outside a task.
   private func blocking<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
   @Test func serverThatWasUsedAsSetUp_isNotReported() async throws {

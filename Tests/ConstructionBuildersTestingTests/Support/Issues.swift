@@ -3,10 +3,10 @@ import Testing
 
 @testable import ConstructionBuildersTesting
 
-/// What `body` reports to Swift Testing, without failing the test that asks.
+/// The issues that `body` reports to Swift Testing, without failing the running test.
 ///
-/// What it throws is reported too, as by a test. That a test of a client ends there is checked in a
-/// process of its own, by `.ci/run`.
+/// Its error is reported too, as in a test. `.ci/run` checks in a process of its own that a report
+/// ends the test of a client.
 func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
   let issues = Locked<[Issue]>([])
   let listening: IssueHandlingTrait = .compactMapIssues { issue in
@@ -27,7 +27,7 @@ func issues(_ body: @escaping @Sendable () async throws -> Void) async throws ->
 }
 
 extension Issue {
-  /// The words of a report.
+  /// The text of a report.
   var message: String {
     (error as? ReportedFailure)?.description ?? comments.map(\.rawValue).joined(separator: "\n")
   }

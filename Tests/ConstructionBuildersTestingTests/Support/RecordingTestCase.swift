@@ -1,19 +1,20 @@
 #if canImport(XCTest)
   import XCTest
 
-  /// A failure as XCTest was told of it.
+  /// A failure that XCTest received.
   struct RecordedFailure: Equatable {
     let message: String
     let file: String
     let line: Int
   }
 
-  /// A test case that can listen to its own failures instead of failing.
+  /// A test case that can record its failures instead of failing.
   class RecordingTestCase: XCTestCase {
     private var heard: [RecordedFailure]?
 
-    /// What `body` reports to XCTest, without failing the test that asks. What it throws is forgotten:
-    /// that XCTest does not report it once more is checked in a process of its own, by `.ci/run`.
+    /// The failures that `body` reports to XCTest, without failing the running test. Its error is
+    /// ignored: `.ci/run` checks in a process of its own that XCTest does not report the error
+    /// again.
     func failures(_ body: () throws -> Void) -> [RecordedFailure] {
       heard = []
       try? body()
@@ -21,7 +22,7 @@
       return heard ?? []
     }
 
-    // Apple's XCTest and that of the other platforms have different doors for the same thing.
+    // XCTest records failures with different methods on Apple platforms and elsewhere.
     #if canImport(Darwin)
       override func record(_ issue: XCTIssue) {
         guard heard != nil else { return super.record(issue) }

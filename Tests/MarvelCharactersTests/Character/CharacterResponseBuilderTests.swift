@@ -24,7 +24,7 @@ struct CharacterResponseBuilderTests {
   }
 
   @Test func build_ofValidCharacter_hasAllParts() throws {
-    let sut = try throughBothDoors(CharacterResponseBuilder.self, Self.valid.json)
+    let sut = try fromBothInputs(CharacterResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findings.isEmpty)
@@ -44,7 +44,7 @@ struct CharacterResponseBuilderTests {
       "name", ["Scott", "Summers"], #"name: expected String, found array ["Scott", "Summers"]"#),
   ])
   func build_withoutUsableName_failsNamingIt(change: Change) throws {
-    let sut = try throughBothDoors(CharacterResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(CharacterResponseBuilder.self, Self.valid.with(change))
 
     #expect(sut.build().failureTexts == change.findings)
     #expect(sut.findingTexts == change.findings)
@@ -71,10 +71,10 @@ struct CharacterResponseBuilderTests {
     Change("events", "none", #"events: expected object, found string "none""#),
     Change("urls", "none", #"urls: expected array, found string "none""#),
   ])
-  func build_withUnusablePart_goesWithoutIt(change: Change) throws {
-    let sut = try throughBothDoors(CharacterResponseBuilder.self, Self.valid.with(change))
+  func build_withUnusablePart_leavesItOut(change: Change) throws {
+    let sut = try fromBothInputs(CharacterResponseBuilder.self, Self.valid.with(change))
 
-    let without = try throughBothDoors(
+    let without = try fromBothInputs(
       CharacterResponseBuilder.self, Self.valid.with(Change(without: change.path)))
     #expect(try sut.build().get() == without.build().get())
     #expect(sut.findingTexts == change.findings)
@@ -82,7 +82,7 @@ struct CharacterResponseBuilderTests {
 
   @Test func build_withIDAsString_readsItsNumber() throws {
     let json = try Self.valid.with(Change("id", "9000102"))
-    let sut = try throughBothDoors(CharacterResponseBuilder.self, json)
+    let sut = try fromBothInputs(CharacterResponseBuilder.self, json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findingTexts == [#"id: read string "9000102" as Int"#])
@@ -90,17 +90,17 @@ struct CharacterResponseBuilderTests {
 
   @Test func modified_atTheEpoch_isNeverAndNotAFinding() throws {
     let json = try Self.valid.with(Change("modified", "1969-12-31T19:00:00-0500"))
-    let sut = try throughBothDoors(CharacterResponseBuilder.self, json)
+    let sut = try fromBothInputs(CharacterResponseBuilder.self, json)
 
     #expect(sut.modified == Date(timeIntervalSince1970: 0))
     #expect(try sut.build().get().modified == nil)
     #expect(sut.findings.isEmpty)
   }
 
-  @Test func thumbnail_thatSaysNoPicture_isNoneAndNotAFinding() throws {
+  @Test func thumbnail_thatIsThePlaceholder_isNilWithoutFinding() throws {
     let json = try Self.valid.with(
       Change("thumbnail", ["path": "http://example.com/image_not_available", "extension": "jpg"]))
-    let sut = try throughBothDoors(CharacterResponseBuilder.self, json)
+    let sut = try fromBothInputs(CharacterResponseBuilder.self, json)
 
     #expect(sut.thumbnail?.fileExtension == "jpg")
     #expect(try sut.build().get().thumbnail == nil)

@@ -17,7 +17,7 @@ struct CharactersSliceResponseBuilderTests {
   }
 
   @Test func build_ofValidSlice_hasAllParts() throws {
-    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid.json)
+    let sut = try fromBothInputs(CharactersSliceResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findings.isEmpty)
@@ -34,7 +34,7 @@ struct CharactersSliceResponseBuilderTests {
     Change("total", [:], "total: expected Int, found object {}"),
   ])
   func build_withoutUsableOffsetOrTotal_failsNamingIt(change: Change) throws {
-    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(CharactersSliceResponseBuilder.self, Self.valid.with(change))
 
     #expect(sut.build().failureTexts == change.findings)
     #expect(sut.findingTexts == change.findings)
@@ -60,7 +60,7 @@ struct CharactersSliceResponseBuilderTests {
     Change("count", [2], "count: expected Int, found array [2]"),
   ])
   func build_withOtherLimitOrCount_succeeds(change: Change) throws {
-    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(CharactersSliceResponseBuilder.self, Self.valid.with(change))
 
     Self.valid.dropping("limit", "count").verify(try sut.build().get())
     #expect(sut.findingTexts == change.findings)
@@ -71,7 +71,7 @@ struct CharactersSliceResponseBuilderTests {
     Change("results", "none", #"results: expected array, found string "none""#),
   ])
   func results_missingNullEmptyOrUnusable_areNoCharacters(change: Change) throws {
-    let sut = try throughBothDoors(CharactersSliceResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(CharactersSliceResponseBuilder.self, Self.valid.with(change))
 
     #expect(try sut.build().get().results == [])
     #expect(sut.findingTexts == change.findings)
@@ -79,7 +79,7 @@ struct CharactersSliceResponseBuilderTests {
 
   @Test func results_thatCannotBeUsed_areLeftOutAndNamedByTheirIndex() throws {
     let results: JSONValue = [["id": 1], ["name": "Cyclops"], 7, .null, ["name": "Storm"]]
-    let sut = try throughBothDoors(
+    let sut = try fromBothInputs(
       CharactersSliceResponseBuilder.self, Self.valid.with(Change("results", results)))
 
     Self.valid.verify(try sut.build().get())

@@ -99,7 +99,7 @@ struct CommandTests {
           status: .notBuilt))
   }
 
-  @Test func malformedBodyWithFindings_isToldOnce() async throws {
+  @Test func malformedBodyWithFindings_isPrintedOnce() async throws {
     let outcome = try await withFile("[1,]") { await Command.outcome(of: [$0, "--findings"]) }
 
     #expect(
@@ -125,7 +125,7 @@ struct CommandTests {
         #""failure" : "The response has no usable data: 1 problem\n  data.total: required Int is"#))
   }
 
-  @Test func fileThatIsNotThere_isOneLineWithStatus2() async {
+  @Test func missingFile_isOneLineWithStatus2() async {
     let outcome = await Command.outcome(of: ["no/such/file.json"])
 
     let errors = "marvel-characters: cannot read 'no/such/file.json': No such file or directory\n"

@@ -48,7 +48,7 @@ struct ExecutableTests {
 
       #expect(run.status == 0)
       #expect(run.output.hasSuffix("\n150 of 150 characters, from 0\n"))
-      // Progress is for a terminal.
+      // Progress is shown only on a terminal.
       #expect(run.errors == "")
       #expect(server.requests.map(\.query["nameStartsWith"]) == ["Hero", "Hero"])
     }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
@@ -17,7 +18,7 @@ struct ServiceCommandTests {
   ) async -> Outcome {
     var surroundings = Surroundings(environment: environment, progress: progress)
     surroundings.retrying = Waits().policy()
-    // A machine with much to do is no failure.
+    // A busy machine is no failure.
     surroundings.deadline = .seconds(3_600)
     return await Command.outcome(of: ["--url", server.base] + options, surroundings)
   }
@@ -111,7 +112,7 @@ struct ServiceCommandTests {
     }
   }
 
-  @Test func failureWithoutFindings_isAllThatIsSaid() async throws {
+  @Test func failureWithoutFindings_isTheWholeOutput() async throws {
     try await withServer { _ in
       LoopbackReply(#"{"status": "Down."}"#, status: 404)
     } run: { server in
@@ -183,8 +184,8 @@ struct ServiceCommandTests {
   }
 
   @Test func progress_isOneLineThatIsGoneAtTheEnd() async throws {
-    let asked = Protected(0)
-    let lines = Protected<[String]>([])
+    let asked = Locked(0)
+    let lines = Locked<[String]>([])
     try await withServer { request in
       let number = asked.withLock { count in
         count += 1

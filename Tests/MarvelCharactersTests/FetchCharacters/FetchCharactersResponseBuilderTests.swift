@@ -18,7 +18,7 @@ struct FetchCharactersResponseBuilderTests {
     Change("status", [], "status: expected String, found array []"),
   ])
   func build_withDataAndCode200_succeeds(change: Change) throws {
-    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(FetchCharactersResponseBuilder.self, Self.valid.with(change))
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findingTexts == change.findings)
@@ -30,7 +30,7 @@ struct FetchCharactersResponseBuilderTests {
     Change("code", "Invalid", #"code: expected Int, found string "Invalid""#),
   ])
   func build_withoutUsableCode_isBadJSON(change: Change) throws {
-    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(FetchCharactersResponseBuilder.self, Self.valid.with(change))
 
     guard case .failure(.badJSON(let failure)) = sut.build() else {
       Issue.record("\(sut.build())")
@@ -47,7 +47,7 @@ struct FetchCharactersResponseBuilderTests {
     Change("data", ["offset": 0], "data.total: required Int is missing"),
   ])
   func build_withCode200AndNoUsableData_isBadData(change: Change) throws {
-    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(FetchCharactersResponseBuilder.self, Self.valid.with(change))
 
     guard case .failure(.badData(let failure)) = sut.build() else {
       Issue.record("\(sut.build())")
@@ -63,7 +63,7 @@ struct FetchCharactersResponseBuilderTests {
       Member("code", 409)
       Member("status", status)
     }
-    let sut = try throughBothDoors(FetchCharactersResponseBuilder.self, response.json)
+    let sut = try fromBothInputs(FetchCharactersResponseBuilder.self, response.json)
 
     #expect(sut.build() == .failure(.service(code: 409, status: status)))
   }

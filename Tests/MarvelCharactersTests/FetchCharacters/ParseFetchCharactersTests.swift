@@ -65,7 +65,7 @@ struct ParseFetchCharactersTests {
         """)
   }
 
-  @Test func code200WithUnusableData_isBadDataAndSaysWhy() {
+  @Test func code200WithUnusableData_isBadDataWithProblems() {
     let body = #"{"code": 200, "data": {"total": "many", "results": []}}"#
 
     #expect(

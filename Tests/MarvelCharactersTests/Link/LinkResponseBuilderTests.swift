@@ -11,7 +11,7 @@ struct LinkResponseBuilderTests {
   }
 
   @Test func build_ofValidLink_hasTypeAndURL() throws {
-    let sut = try throughBothDoors(LinkResponseBuilder.self, Self.valid.json)
+    let sut = try fromBothInputs(LinkResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findings.isEmpty)
@@ -36,7 +36,7 @@ struct LinkResponseBuilderTests {
     Change("type", 7, "type: read number 7 as LinkType"),
   ])
   func build_withOtherType_succeeds(change: Change) throws {
-    let sut = try throughBothDoors(LinkResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(LinkResponseBuilder.self, Self.valid.with(change))
 
     #expect(try sut.build().get().url != nil)
     #expect(sut.findingTexts == change.findings)
@@ -49,7 +49,7 @@ struct LinkResponseBuilderTests {
     Change("url", "http://a b", #"url: expected URL, found string "http://a b""#),
   ])
   func build_withoutUsableURL_hasNone(change: Change) throws {
-    let sut = try throughBothDoors(LinkResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(LinkResponseBuilder.self, Self.valid.with(change))
 
     #expect(sut.build() == .success(LinkResponseModel(type: .wiki)))
     #expect(sut.findingTexts == change.findings)

@@ -9,16 +9,16 @@ struct RefusalResponseBuilderTests {
     Member("status", "Limit greater than 100.", \.words)
   }
 
-  @Test func build_withStatus_hasItsWords() throws {
-    let sut = try throughBothDoors(RefusalResponseBuilder.self, Self.valid.json)
+  @Test func build_withStatus_hasItsText() throws {
+    let sut = try fromBothInputs(RefusalResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findings == [])
   }
 
-  @Test func build_withMessage_hasItsWords() throws {
+  @Test func build_withMessage_hasItsText() throws {
     let json: JSONValue = ["code": "InvalidCredentials", "message": "That key is invalid."]
-    let sut = try throughBothDoors(RefusalResponseBuilder.self, json)
+    let sut = try fromBothInputs(RefusalResponseBuilder.self, json)
 
     #expect(try sut.build().get() == RefusalResponseModel(words: "That key is invalid."))
   }
@@ -27,8 +27,8 @@ struct RefusalResponseBuilderTests {
     Change(without: "status"), Change("status", .null),
     Change("status", [1], "status: expected String, found array [1]"),
   ])
-  func build_withoutUsableWords_hasNone(change: Change) throws {
-    let sut = try throughBothDoors(RefusalResponseBuilder.self, Self.valid.with(change))
+  func build_withoutUsableText_hasNone(change: Change) throws {
+    let sut = try fromBothInputs(RefusalResponseBuilder.self, Self.valid.with(change))
 
     #expect(try sut.build().get() == RefusalResponseModel())
     #expect(sut.findingTexts == change.findings)

@@ -17,7 +17,7 @@ struct ResourceListResponseBuilderTests {
   }
 
   @Test func build_ofValidList_hasAllParts() throws {
-    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.json)
+    let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findings.isEmpty)
@@ -30,7 +30,7 @@ struct ResourceListResponseBuilderTests {
       "items", [["name": "One"], 7, ["name": "Two"]], "items[1]: expected object, found number 7"),
   ])
   func build_withRepairableChange_makesTheSameModel(change: Change) throws {
-    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.with(change))
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findingTexts == change.findings)
@@ -41,7 +41,7 @@ struct ResourceListResponseBuilderTests {
     Change("items", "none", #"items: expected array, found string "none""#),
   ])
   func items_missingNullEmptyOrUnusable_areNone(change: Change) throws {
-    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.with(change))
 
     #expect(try sut.build().get().items == [])
     #expect(sut.findingTexts == change.findings)
@@ -53,7 +53,7 @@ struct ResourceListResponseBuilderTests {
     Change("collectionURI", "a b", #"collectionURI: expected URL, found string "a b""#),
   ])
   func build_withUnusablePart_succeedsAndReportsIt(change: Change) throws {
-    let sut = try throughBothDoors(ResourceListResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.with(change))
 
     #expect(try sut.build().get().items.count == 2)
     #expect(sut.findingTexts == change.findings)

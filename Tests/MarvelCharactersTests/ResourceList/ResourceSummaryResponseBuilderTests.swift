@@ -12,7 +12,7 @@ struct ResourceSummaryResponseBuilderTests {
   }
 
   @Test func build_ofStory_hasAllParts() throws {
-    let sut = try throughBothDoors(ResourceSummaryResponseBuilder.self, Self.valid.json)
+    let sut = try fromBothInputs(ResourceSummaryResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
     #expect(sut.findings.isEmpty)
@@ -25,11 +25,11 @@ struct ResourceSummaryResponseBuilderTests {
     Change(
       "type", "", #"type: expected StoryType, found string "", which is not one of its cases"#),
   ])
-  func build_withUnusablePart_goesWithoutIt(change: Change) throws {
-    let sut = try throughBothDoors(
+  func build_withUnusablePart_leavesItOut(change: Change) throws {
+    let sut = try fromBothInputs(
       ResourceSummaryResponseBuilder.self, Self.valid.with(change))
 
-    let without = try throughBothDoors(
+    let without = try fromBothInputs(
       ResourceSummaryResponseBuilder.self, Self.valid.with(Change(without: change.path)))
     #expect(try sut.build().get() == without.build().get())
     #expect(sut.findingTexts == change.findings)

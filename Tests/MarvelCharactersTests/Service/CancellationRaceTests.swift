@@ -2,8 +2,8 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// Cancelled just when the response comes, which `URLSession.data(for:)` on Linux does not survive: nothing in the process
-/// would be fetched any more.
+/// Fetches that are cancelled at the moment of their response. On Linux that deadlocks
+/// `URLSession.data(for:)`, and the process could fetch nothing any more.
 struct CancellationRaceTests {
   @Test(.timeLimit(.minutes(30)))
   func cancelledWhenTheResponseComes_endsEitherWay() async throws {

@@ -1,11 +1,12 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
 
-/// All characters of a search; a service that does not say the truth, too, comes to an end.
+/// All slices of a search. The sequence ends even when the service lies.
 struct CharactersSlicesTests {
-  /// The slices that come, and what ends them.
+  /// The slices, and the error at their end.
   private func slices(
     of search: CharactersSearch = CharactersSearch(), maximumCount: Int? = nil,
     _ handler: @escaping LoopbackServer.Handler
@@ -46,7 +47,7 @@ struct CharactersSlicesTests {
     #expect(pages.flatMap(\.slice.results).map(\.id) == (30..<50).map { $0 })
   }
 
-  @Test func serviceThatSendsLessThanAskedFor_isAskedForTheRest() async throws {
+  @Test func serviceThatSendsTooFew_isAskedForTheRest() async throws {
     let (pages, failure, offsets) = try await slices { request in
       LoopbackReply(Backend(total: 50).slice(offset: request.number("offset"), limit: 20))
     }
@@ -131,7 +132,7 @@ struct CharactersSlicesTests {
     #expect(failure?.reason == .wrongOffset(asked: 100, answered: 0))
     #expect(
       failure?.reason.description
-        == "The service answered with characters from 0 when asked for those from 100")
+        == "The service sent characters from offset 0 instead of 100")
   }
 
   @Test func serviceWithoutEnd_endsAtTheMaximum() async throws {
@@ -174,7 +175,7 @@ struct CharactersSlicesTests {
   }
 
   @Test func passingFailures_areTriedAgainForEachSlice() async throws {
-    let asked = Protected<Set<String>>([])
+    let asked = Locked<Set<String>>([])
     let (pages, failure, offsets) = try await slices { request in
       let isFirst = asked.withLock { $0.insert(request.target).inserted }
       return isFirst ? LoopbackReply(status: 503) : Backend(total: 250).reply(to: request)

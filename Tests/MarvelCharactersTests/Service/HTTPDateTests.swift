@@ -15,7 +15,7 @@ struct HTTPDateTests {
     ("Thu, 29 Feb 2024 23:59:59 GMT", 1_709_251_199),
     // A leap second is the first second of the next minute.
     ("Sat, 31 Dec 2016 23:59:60 GMT", 1_483_228_800),
-    // 50 years ahead at the most, and otherwise the past.
+    // At most 50 years ahead; in the past otherwise.
     ("Saturday, 21-Nov-76 00:00:00 GMT", 3_373_142_400),
     ("Monday, 21-Nov-77 00:00:00 GMT", 248_918_400),
   ])
@@ -31,7 +31,7 @@ struct HTTPDateTests {
     "Sun, 0x6 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37Z", "Sun Nov  6 08:49:37 94",
     "Sun, 06 Nov 1994 +8:49:37 GMT",
   ])
-  func date_inNoForm_isNone(text: String) {
+  func text_inNoForm_isNil(text: String) {
     #expect(HTTPDate.date(text, now: Self.now) == nil)
   }
 }

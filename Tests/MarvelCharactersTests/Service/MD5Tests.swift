@@ -23,7 +23,7 @@ struct MD5Tests {
     #expect(MD5.hexadecimal(of: text) == hash)
   }
 
-  /// The lengths around which the padding begins another block; by `md5sum`.
+  /// Lengths at which the padding needs another block; expected values by `md5sum`.
   @Test(arguments: [
     (55, "ef1772b6dff9a122358552954ad0df65"), (56, "3b0c8ac703f828b04c6c197006d17218"),
     (63, "b06521f39153d618550606be297466d5"), (64, "014842d480b571495a4a0363793f7367"),

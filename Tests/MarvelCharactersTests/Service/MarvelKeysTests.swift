@@ -5,7 +5,8 @@ import Testing
 struct MarvelKeysTests {
   static let both = ["MARVEL_PUBLIC_KEY": "1234", "MARVEL_PRIVATE_KEY": "abcd"]
 
-  /// The example of the API's documentation: ts=1, apikey=1234, hash=ffd275c5130566a2916217b101f26150.
+  /// The example in the documentation of the API: ts=1, apikey=1234,
+  /// hash=ffd275c5130566a2916217b101f26150.
   @Test func queryItems_areThoseOfTheDocumentation() throws {
     let sut = try #require(try MarvelKeys(environment: Self.both))
 

@@ -10,17 +10,17 @@ struct RetryAfterTests {
   @Test(arguments: [
     ("0", Duration.zero), ("7", .seconds(7)), (" 120 ", .seconds(120)), ("007", .seconds(7)),
     ("99999999999999999999", .seconds(31_622_400_000)),
-    // A date is rounded up: to come a moment too early is to be refused again.
+    // A date is rounded up, because the service would refuse a request that comes too early.
     ("Sun, 06 Nov 1994 08:49:37 GMT", .seconds(7)),
     ("Sunday, 06-Nov-94 08:49:37 GMT", .seconds(7)),
     ("Sun, 06 Nov 1994 08:49:30 GMT", .zero),
   ])
-  func field_thatIsUnderstood_isATime(field: String, time: Duration) {
+  func field_thatIsValid_isADelay(field: String, time: Duration) {
     #expect(RetryAfter.duration(field, now: Self.now) == time)
   }
 
   @Test(arguments: ["", " ", "-1", "+1", "1.5", "soon", "7 s", "７"])
-  func field_thatIsNot_isNone(field: String) {
+  func field_thatIsInvalid_isNil(field: String) {
     #expect(RetryAfter.duration(field, now: Self.now) == nil)
   }
 }

@@ -35,12 +35,12 @@ struct RetryPolicyTests {
     #expect(sut.delay(afterAttempts: 1, retryAfter: time) == time)
   }
 
-  @Test func delay_withRetryAfterThatIsTooLong_isNone() {
+  @Test func delay_withRetryAfterThatIsTooLong_isNil() {
     #expect(Self.plain.delay(afterAttempts: 1, retryAfter: .seconds(31)) == nil)
   }
 
   @Test(arguments: [1, 0, -1, .min])
-  func delay_afterTheLastAttempt_isNone(attempts: Int) {
+  func delay_afterTheLastAttempt_isNil(attempts: Int) {
     let sut = RetryPolicy(attempts: attempts)
 
     #expect(sut.delay(afterAttempts: 1, retryAfter: nil) == nil)

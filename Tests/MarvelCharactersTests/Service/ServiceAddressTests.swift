@@ -37,7 +37,7 @@ struct ServiceAddressTests {
     ("http://user:password@host", .credentials), ("http://user@host", .credentials),
     ("http://host?apikey=1", .query), ("http://host/#top", .query), ("http://host?", .query),
   ])
-  func text_thatIsNoAddress_saysWhy(text: String, problem: ServiceAddress.Problem) {
+  func text_thatIsNoAddress_throwsTheProblem(text: String, problem: ServiceAddress.Problem) {
     #expect(throws: problem) { try ServiceAddress(text) }
   }
 

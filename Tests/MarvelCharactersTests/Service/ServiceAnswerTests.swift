@@ -3,12 +3,12 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// What becomes of what a real server answers.
+/// The result of each reply of a real server.
 struct ServiceAnswerTests {
   static let slice = Backend(total: 250).slice(offset: 0, limit: 100)
   static let bytes = Array(slice.description.utf8)
 
-  /// The service without another attempt, and a server that always answers the same.
+  /// A service without retries, and a server that always sends the same reply.
   private func answer(
     _ reply: LoopbackReply, deadline: Duration = .seconds(3_600)
   ) async throws -> Result<FetchedSlice, FetchCharactersServiceFailure> {
@@ -57,7 +57,7 @@ struct ServiceAnswerTests {
   }
 
   static let brokenReplies: [(String, LoopbackReply)] = [
-    ("less than promised", LoopbackReply(bytes).with { $0.drop = (500, .end) }),
+    ("less than declared", LoopbackReply(bytes).with { $0.drop = (500, .end) }),
     ("reset", LoopbackReply(bytes).with { $0.drop = (500, .reset) }),
     (
       "less than all chunks",
@@ -79,7 +79,7 @@ struct ServiceAnswerTests {
   func responseThatIsCutOff_isNoSlice(index: Int) async throws {
     let failure = try await answer(Self.brokenReplies[index].1).failure
 
-    // `URLSession` has another code for it on each platform, and none is a slice.
+    // The error code of `URLSession` differs between platforms.
     let reason = try #require(failure?.reason, "\(Self.brokenReplies[index].0)")
     guard case .connection(let code) = reason else {
       Issue.record("\(reason)")
@@ -89,7 +89,7 @@ struct ServiceAnswerTests {
     #expect(failure?.findings == [])
   }
 
-  /// Nobody but the parser can tell that this response is not whole.
+  /// Only the parser can detect that this response is incomplete.
   @Test func responseWithoutLengthThatIsCutOff_isBadJSON() async throws {
     let reply = LoopbackReply(Self.bytes).with {
       $0.framing = .end
@@ -135,7 +135,7 @@ struct ServiceAnswerTests {
   ]
 
   @Test(arguments: refusals.indices)
-  func refusal_isItsStatusAndItsWords(index: Int) async throws {
+  func refusal_hasStatusAndText(index: Int) async throws {
     let (reply, sentence) = Self.refusals[index]
     let failure = try await answer(reply).failure
 
@@ -170,7 +170,7 @@ struct ServiceAnswerTests {
   ]
 
   @Test(arguments: unusableReplies.indices)
-  func responseThatIsNoSlice_saysWhyAndKeepsAllFindings(index: Int) async throws {
+  func responseThatIsNoSlice_isUnusableAndKeepsAllFindings(index: Int) async throws {
     let (body, expected, findings) = Self.unusableReplies[index]
     let failure = try await answer(LoopbackReply(body)).failure
 
@@ -203,10 +203,11 @@ struct ServiceAnswerTests {
     let failure = try await answer(reply, deadline: .milliseconds(50)).failure
 
     #expect(failure?.reason == .deadline(.milliseconds(50)))
-    #expect(failure?.reason.description == "The response was not there after 0.05 seconds")
+    #expect(failure?.reason.description == "No complete response came within 0.05 seconds")
   }
 
-  /// Foundation on Linux never hands this response on before Swift 6.3.2; there, the deadline ends it.
+  /// Foundation on Linux never passes on this response before Swift 6.3.2; the deadline ends the
+  /// request there.
   @Test func refusalThatAsksForAPassword_ends() async throws {
     let reply = LoopbackReply(#"{"status": "No."}"#, status: 401)
       .header("WWW-Authenticate", "Basic realm=\"characters\"")
@@ -218,7 +219,7 @@ struct ServiceAnswerTests {
     #expect(expected.contains { $0 == failure?.reason })
   }
 
-  @Test func nobodyListening_isNoConnection() async throws {
+  @Test func closedPort_isNoConnection() async throws {
     let nobody = try LoopbackSocket.deaf()
     defer { nobody.close() }
     let sut = try FetchCharactersMarvelService.at("http://127.0.0.1:\(nobody.port())")

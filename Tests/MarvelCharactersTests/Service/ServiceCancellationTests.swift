@@ -3,9 +3,9 @@ import Testing
 
 @testable import MarvelCharacters
 
-/// A cancelled task ends, wherever it is; the tests would not end if it did not.
+/// A cancelled fetch ends in every state. If it did not, the tests would not end.
 struct ServiceCancellationTests {
-  /// How a fetch ends that is cancelled when the server has been asked.
+  /// The error of a fetch that is cancelled after the request.
   private func cancelled(
     _ reply: LoopbackReply, retrying: RetryPolicy = .standard
   ) async throws -> (any Error)? {

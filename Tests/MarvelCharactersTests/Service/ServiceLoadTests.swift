@@ -2,7 +2,7 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// Much of it. How long it took is in `Samples/README.md`, and is no matter of a test.
+/// Large fetches. `Samples/README.md` has their times; the tests measure none.
 struct ServiceLoadTests {
   @Test func tenThousandCharacters_comeInAHundredSlices() async throws {
     try await withServer {

@@ -2,7 +2,7 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// What is sent.
+/// The requests that are sent.
 struct ServiceRequestTests {
   @Test func slice_ofSearch_asksForPathNameLimitAndOffset() async throws {
     try await withServer {
@@ -46,7 +46,7 @@ struct ServiceRequestTests {
     }
   }
 
-  @Test func slice_underAPath_asksThere() async throws {
+  @Test func slice_withPathInAddress_requestsThatPath() async throws {
     try await withServer {
       Backend(total: 1).reply(to: $0)
     } run: { server in

@@ -1,21 +1,22 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import Testing
 
 @testable import MarvelCharacters
 
-/// What is tried again, how often, and after how long.
+/// Which failures are retried, how often, and after which delay.
 struct ServiceRetryTests {
   static let slice = Backend(total: 1).slice(offset: 0, limit: 100)
 
-  /// A fetch from a server that answers with one reply after the other, and goes on with the last.
+  /// A fetch from a server that sends one reply after the other, and repeats the last.
   private func fetch(
     _ replies: LoopbackReply..., attempts: Int = 4,
     change: (inout FetchCharactersMarvelService) -> Void = { _ in }
   ) async throws -> (
     result: Result<FetchedSlice, FetchCharactersServiceFailure>, waits: [Duration], requests: Int
   ) {
-    let count = Protected(0)
+    let count = Locked(0)
     let handler: LoopbackServer.Handler = { _ in
       count.withLock { count in
         defer { count += 1 }
@@ -102,7 +103,7 @@ struct ServiceRetryTests {
     #expect(waits == [.seconds(17)])
   }
 
-  @Test func retryAfterThatIsNone_isNoWaitOfItsOwn() async throws {
+  @Test func invalidRetryAfter_isIgnored() async throws {
     let reply = LoopbackReply(status: 503).header("Retry-After", "soon")
     let (_, waits, _) = try await fetch(reply, LoopbackReply(Self.slice))
 
@@ -117,7 +118,7 @@ struct ServiceRetryTests {
     #expect(failure?.retryAfter == .seconds(3600))
     #expect(
       failure?.description.hasPrefix(
-        "The service answered with status 429; it asks to be left alone for 3600 s\n  GET ") == true
+        "The service answered with status 429; it asks to wait 3600 s\n  GET ") == true
     )
     #expect(waits == [])
     #expect(requests == 1)
@@ -129,13 +130,13 @@ struct ServiceRetryTests {
       sut.deadline = .seconds(1)
     }
 
-    // A machine with much to do may need more than a second for the second one, too.
+    // A busy machine may need more than a second for the second attempt, too.
     #expect(try result.get().attempts >= 2)
     #expect(requests >= 2)
   }
 
-  @Test func willRetry_isToldWhyAndHowLong() async throws {
-    let told = Protected<[String]>([])
+  @Test func willRetry_receivesFailureAndDelay() async throws {
+    let told = Locked<[String]>([])
     _ = try await fetch(LoopbackReply(status: 500), LoopbackReply(Self.slice)) { sut in
       sut.willRetry = { failure, delay in
         told.withLock { $0.append("\(failure.reason), \(failure.attempts), \(delay)") }
@@ -146,7 +147,7 @@ struct ServiceRetryTests {
   }
 
   @Test func parametersThatAuthenticate_areMadeForEachAttempt() async throws {
-    let count = Protected(0)
+    let count = Locked(0)
     let handler: LoopbackServer.Handler = { request in
       request.query["ts"] == "3" ? LoopbackReply(Self.slice) : LoopbackReply(status: 500)
     }
@@ -168,7 +169,7 @@ struct ServiceRetryTests {
 }
 
 extension Result where Success == FetchedSlice, Failure == FetchCharactersServiceFailure {
-  /// A failure for a reason, with all else as in another one.
+  /// A copy of a failure with another reason.
   fileprivate static func failure(
     of reason: FetchCharactersServiceFailure.Reason, like other: Self
   ) -> Self {

@@ -1,15 +1,16 @@
+import ConstructionBuildersTesting
 import Foundation
 import Testing
 
 @testable import MarvelCharacters
 
-/// What authenticates is in nothing that could be logged.
+/// Nothing that could be logged contains authentication parameters.
 struct ServiceSecretsTests {
   static let keys = MarvelKeys(
     publicKey: "0123456789abcdef0123456789abcdef", privateKey: "fedcba9876543210fedcba9876543210")
   static let hash = keys.queryItems(at: Date(timeIntervalSince1970: 1))[2].value ?? ""
 
-  /// All that a failure could be printed as.
+  /// Every printed form of a failure.
   private func texts(of failure: FetchCharactersServiceFailure) -> [String] {
     var dumped = ""
     dump(failure, to: &dumped)
@@ -35,7 +36,7 @@ struct ServiceSecretsTests {
       authentication: { Self.keys.queryItems(at: Date(timeIntervalSince1970: 1)) })
   }
 
-  /// Servers that quote what they were sent, and servers that fail.
+  /// Servers that quote the request, and servers that fail.
   static let handlers: [LoopbackServer.Handler] = [
     { LoopbackReply("{\"status\": \"No: \($0.target)\"}", status: 401) },
     { LoopbackReply("{\"message\": \"No: \($0.target)\"}", status: 500) },
@@ -58,7 +59,7 @@ struct ServiceSecretsTests {
   @Test(arguments: handlers.indices)
   func failure_holdsNoSecret(index: Int) async throws {
     try await withServer(Self.handlers[index]) { server in
-      let told = Protected<[FetchCharactersServiceFailure]>([])
+      let told = Locked<[FetchCharactersServiceFailure]>([])
       var sut = try service(server.base)
       sut.willRetry = { failure, _ in told.withLock { $0.append(failure) } }
 

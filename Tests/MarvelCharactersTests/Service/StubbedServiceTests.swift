@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The service with a stub for the backend, for what no server on this machine can do.
+/// The service with a stubbed backend, for cases that no local server can produce.
 struct StubbedServiceTests {
   private let server = StubServer()
   private let waits = Waits()
@@ -16,7 +16,7 @@ struct StubbedServiceTests {
       session: server.session, retrying: waits.policy(), deadline: .seconds(3_600))
   }
 
-  /// Why the service fails.
+  /// The reason of the failure.
   private func failure(
     _ sut: FetchCharactersMarvelService? = nil
   ) async -> FetchCharactersServiceFailure? {
@@ -44,7 +44,7 @@ struct StubbedServiceTests {
     (.httpTooManyRedirects, "too many redirects"),
     (.cannotDecodeRawData, "URLError -1015"),
   ])
-  func connectionThatCannotBe_saysWhyAtOnce(code: URLError.Code, words: String) async {
+  func impossibleConnection_failsAtOnce(code: URLError.Code, words: String) async {
     server.get("/v1/public/characters", reply: .failure(code))
 
     let failure = await failure()
@@ -72,7 +72,7 @@ struct StubbedServiceTests {
     server.verify()
   }
 
-  /// `URLSession` sees to this by itself where it talks to a server.
+  /// `URLSession` checks this itself with a real server.
   @Test func bodyThatIsShorterThanPromised_isCutOff() async {
     server.get(
       "/v1/public/characters",

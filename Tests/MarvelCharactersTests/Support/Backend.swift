@@ -1,10 +1,10 @@
 import ConstructionBuilders
 import Foundation
 
-/// A backend that has so many characters and serves them as the Marvel API does.
+/// A backend with a number of characters, which it serves as the Marvel API does.
 struct Backend: Sendable {
   let total: Int
-  /// What the backend says it has, where that is not true.
+  /// The total that the backend claims, when it is wrong.
   var claimedTotal: Int?
 
   init(total: Int, claimedTotal: Int? = nil) {
@@ -12,7 +12,7 @@ struct Backend: Sendable {
     self.claimedTotal = claimedTotal
   }
 
-  /// The slice that a request asks for.
+  /// The slice for a request.
   func reply(to request: LoopbackRequest) -> LoopbackReply {
     LoopbackReply(slice(offset: request.number("offset"), limit: request.number("limit")))
   }

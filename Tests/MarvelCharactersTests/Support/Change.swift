@@ -2,20 +2,20 @@ import ConstructionBuilders
 import ConstructionBuildersTesting
 import Testing
 
-/// One change to a valid object, and the findings that it leads to.
+/// One change to a valid object, and the expected findings.
 struct Change: Sendable, CustomTestStringConvertible {
   let path: FieldPath
   let value: JSONValue?
   let findings: [String]
 
-  /// Another value at a path.
+  /// Sets another value at a path.
   init(_ path: FieldPath, _ value: JSONValue, _ findings: String...) {
     self.path = path
     self.value = value
     self.findings = findings
   }
 
-  /// Nothing at a path.
+  /// Removes the value at a path.
   init(without path: FieldPath, _ findings: String...) {
     self.path = path
     value = nil
@@ -35,6 +35,6 @@ extension JSONFragment {
 }
 
 extension ConstructionBuilder {
-  /// The findings as a person reads them.
+  /// The texts of the findings.
   var findingTexts: [String] { findings.map(\.description) }
 }

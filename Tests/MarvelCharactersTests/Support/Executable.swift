@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built command, run as a person would run it.
+/// The built command, run as a process.
 enum Executable {
   struct Run: Equatable {
     var output: String
@@ -11,13 +11,13 @@ enum Executable {
   static func run(_ arguments: String..., input: String = "") throws -> Run {
     let (process, pipes) = prepared(arguments)
     try process.run()
-    // All of it is small enough for the pipes to hold.
+    // The output fits into the pipes.
     try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try pipes.input.fileHandleForWriting.close()
     return try finished(process, pipes, output: pipes.output.fileHandleForReading.readToEnd())
   }
 
-  /// Runs the command with its output going to somebody who no longer reads.
+  /// Runs the command with a closed reader of its output.
   static func runUnread(_ arguments: String...) throws -> Run {
     let (process, pipes) = prepared(arguments)
     try pipes.output.fileHandleForReading.close()
@@ -46,7 +46,7 @@ enum Executable {
       errors: String(decoding: errors, as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// The folder that the tests and the command were built to.
+  /// The folder with the built tests and the command.
   private static var products: URL {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -6,6 +6,6 @@ extension Date {
 }
 
 extension URL {
-  /// A URL that the test's author knows to be one.
+  /// A URL from a literal.
   init(known text: String) { self = URL(string: text) ?? URL(fileURLWithPath: text) }
 }

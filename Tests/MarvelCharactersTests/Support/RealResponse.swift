@@ -1,6 +1,6 @@
 import Foundation
 
-/// The real response: `../shared/data/marvel/characters-2022.json`, from the package.
+/// The recorded response: `../shared/data/marvel/characters-2022.json` beside the package.
 enum RealResponse {
   static let url = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

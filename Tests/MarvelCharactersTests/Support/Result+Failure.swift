@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension Result where Failure: FindingsError {
-  /// The problems of a failure as a person reads them; none for a success.
+  /// The texts of the problems of a failure; none for a success.
   var failureTexts: [String] {
     if case .failure(let failure) = self { failure.findings.map(\.description) } else { [] }
   }

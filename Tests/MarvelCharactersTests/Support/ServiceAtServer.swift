@@ -2,8 +2,8 @@ import Foundation
 import MarvelCharacters
 
 extension FetchCharactersMarvelService {
-  /// A service at a server of the tests that waits for nothing but responses, and for those as long as it takes: a
-  /// machine with much to do is no failure.
+  /// A service for a server of the tests. It has no delays, and waits for a response as long as it
+  /// takes: a busy machine is no failure.
   static func at(
     _ base: String, retrying: RetryPolicy = Waits().policy(), deadline: Duration = .seconds(3_600),
     authentication: @escaping @Sendable () async throws -> [URLQueryItem] = { [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls `body` with the path of a file that is there no longer than the call.
+/// Calls `body` with the path of a file, which is deleted after the call.
 func withFile<Result>(
   _ contents: String, _ body: (String) async throws -> Result
 ) async throws -> Result {

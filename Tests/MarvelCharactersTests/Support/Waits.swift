@@ -1,15 +1,16 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 
 @testable import MarvelCharacters
 
-/// A record of how long somebody would have waited, where nobody did.
+/// Records delays without waiting.
 final class Waits: Sendable {
-  private let durations = Protected<[Duration]>([])
+  private let durations = Locked<[Duration]>([])
 
   var all: [Duration] { durations.withLock(\.self) }
 
-  /// A policy that waits no time, and never by chance.
+  /// A policy that does not wait, without random delays.
   func policy(attempts: Int = 4) -> RetryPolicy {
     var policy = RetryPolicy(attempts: attempts)
     policy.jitter = { 0 }

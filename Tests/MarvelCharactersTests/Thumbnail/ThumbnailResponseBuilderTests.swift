@@ -11,7 +11,7 @@ struct ThumbnailResponseBuilderTests {
   }
 
   @Test func build_ofValidThumbnail_hasPathAndExtension() throws {
-    let sut = try throughBothDoors(ThumbnailResponseBuilder.self, Self.valid.json)
+    let sut = try fromBothInputs(ThumbnailResponseBuilder.self, Self.valid.json)
 
     Self.valid.verify(try sut.build().get())
   }
@@ -29,7 +29,7 @@ struct ThumbnailResponseBuilderTests {
       "extension", "a/b", #"extension: expected ASCII letters and digits, found string "a/b""#),
   ])
   func build_withoutUsablePart_failsNamingIt(change: Change) throws {
-    let sut = try throughBothDoors(ThumbnailResponseBuilder.self, Self.valid.with(change))
+    let sut = try fromBothInputs(ThumbnailResponseBuilder.self, Self.valid.with(change))
 
     #expect(sut.build().failureTexts == change.findings)
     #expect(sut.findingTexts == change.findings)

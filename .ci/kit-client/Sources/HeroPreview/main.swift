@@ -3,7 +3,7 @@ import ConstructionBuildersFixtures
 import HeroFixtures
 import Heroes
 
-// An app's preview: fixtures without any test framework.
+// A preview of an app: fixtures without a test framework.
 let hero = try Fixture.build(HeroBuilder.self, from: "cyclops", in: .module("HeroFixtures")) {
   $0["powers[0].kind"] = "weather"
 }

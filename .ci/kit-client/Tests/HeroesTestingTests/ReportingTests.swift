@@ -29,7 +29,7 @@ struct SwappingBuilder: ConstructionBuilder {
 
 let jean = Hero(name: "Jean", powers: [Power(kind: .weather), Power(kind: .claws)], rank: 6)
 
-/// Every one fails, once, at the line behind the one that says so.
+/// Every test fails once, on the line after its `reported` comment.
 struct ReportingTests {
   @Test func missingFixture() throws {
     // reported: Caught error: fixture "cyclop" was not found
@@ -70,7 +70,7 @@ struct ReportingTests {
   }
 
   @Test func parserThatTakesAnything() throws {
-    // reported: cut-off 9: a model was made
+    // reported: cut-off 9: a model was built
     try Fixture.mutation("cut-off 9", of: "cyclops", in: shared).check { $0.count }
   }
 
@@ -169,7 +169,7 @@ struct ReportingTests {
     }
   }
 
-  /// The framework reports it, without a line.
+  /// Swift Testing reports the error, without a line.
   @Test(arguments: try Fixture.mutations("nobody", in: shared))
   func argumentsThatAreNotThere(mutation: JSONMutation) {}
 }

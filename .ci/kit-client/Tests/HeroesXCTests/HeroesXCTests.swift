@@ -87,7 +87,7 @@
 
   private let jean = Hero(name: "Jean", powers: [Power(kind: .weather)], rank: 6)
 
-  /// Every one fails, once, at the line behind the one that says so.
+  /// Every test fails once, on the line after its `reported` comment.
   final class ReportingTests: XCTestCase {
     func test_missingFixture() throws {
       // reported: failed - fixture "cyclop" was not found
@@ -121,7 +121,7 @@
     }
 
     func test_parserThatTakesAnything() throws {
-      // reported: cut-off 9: a model was made
+      // reported: cut-off 9: a model was built
       try Fixture.mutation("cut-off 9", of: "cyclops", in: shared).check { $0.count }
     }
 

@@ -3,9 +3,9 @@ import Foundation
 
 let json = """
   {
-    "id": "1009257", "description": "X-Men", "data": {"pages": 36}, "isbn": "978-1", "tags": ["new"],
-    "price": [{"amount": 3.5}, {"amount": -1}, {}], "modified_at": "2014-06-10T19:11:26Z",
-    "publisher": {"name": "Marvel"}
+    "id": "1009257", "description": "X-Men", "data": {"pages": 36}, "isbn": "978-1",
+    "tags": ["new"], "price": [{"amount": 3.5}, {"amount": -1}, {}],
+    "modified_at": "2014-06-10T19:11:26Z", "publisher": {"name": "Marvel"}
   }
   """
 let builder = try Comic.Builder(json: json)

@@ -4,40 +4,38 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Tells the client of a `URLProtocol` what happens, one thing at a time and nothing after the end.
+/// Sends events to the client of a `URLProtocol`, one at a time, and none after the last.
 ///
-/// FoundationNetworking needs more care than that:
+/// FoundationNetworking needs more care:
 ///
-/// - The client looks into the session's books, which are changed on the session's queue. Calling
-///   it from another thread meanwhile breaks them, now and then. So the queue is held during a
-///   call.
-/// - Calling the client *on* that queue can be for ever: the last call resumes whoever waits in
-///   `data(for:)`, whose task is locked while it is being cancelled, and cancelling waits for the
-///   queue. So the queue only waits while another one calls, and goes on when that does not end.
-/// - Of several pieces of a body the last one alone would reach a completion handler. So they are
-///   put together.
-// @unchecked: `loading`, `waiting`, `gathered` and `calls` are touched under `lock` only.
+/// - The client reads state of the session that changes on the session's queue. A call from another
+///   thread at the same time corrupts it now and then. So the queue waits during a call.
+/// - A call *on* that queue can deadlock. The last call resumes the code that awaits `data(for:)`;
+///   the task of that code is locked while it is cancelled; and cancelling waits for the queue. So
+///   the queue only waits while another queue calls, and goes on when the call takes too long.
+/// - Of several chunks of a body, a completion handler gets only the last one. So they are joined.
+// @unchecked: `loading`, `waiting`, `gathered` and `calls` are used only under `lock`.
 final class ClientChannel: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private let queue = DispatchQueue(label: "ConstructionBuildersFixtures.ClientChannel")
   private let sessionQueue: DispatchQueue?
-  /// The protocol; nil when the load has ended.
+  /// The protocol; nil after the end of the load.
   private var loading: URLProtocol?
-  /// What the client has not been told yet, in order.
+  /// The events that the client has not received yet, in order.
   private var waiting: [Event] = []
-  /// The pieces so far, where they have to be put together.
+  /// The chunks so far, when they have to be joined.
   private var gathered: Data?
 
-  /// The calls that have been asked for and are not over.
+  /// The number of calls that are waiting or running.
   private var calls = 0
 
-  /// How long the session's queue waits at most for a call that has begun: one that takes longer waits for
-  /// the queue itself.
-  private static let patience = DispatchTimeInterval.seconds(1)
+  /// How long the session's queue waits for a call that has begun. A call that takes longer waits
+  /// for the queue itself.
+  private static let maximumWait = DispatchTimeInterval.seconds(1)
 
-  /// How long it waits for a call to begin: a machine with much else to do takes its time to give it a
-  /// thread, and only with hundreds of sessions there may be none.
-  private static let patienceForThread = DispatchTimeInterval.seconds(10)
+  /// How long it waits for a call to begin. A busy machine takes its time to provide a thread; with
+  /// hundreds of sessions there may be none.
+  private static let maximumWaitForThread = DispatchTimeInterval.seconds(10)
 
   enum Event: Sendable {
     case response(HTTPURLResponse)
@@ -45,7 +43,7 @@ final class ClientChannel: @unchecked Sendable {
     case finish
     case failure(any Error)
 
-    /// Whether the client is told nothing after it.
+    /// Whether no event follows.
     var isLast: Bool {
       switch self {
       case .response, .data: false
@@ -60,20 +58,20 @@ final class ClientChannel: @unchecked Sendable {
     gathered = view.keepsLastPieceOnly ? Data() : nil
   }
 
-  /// Whether the client is not to be called again.
+  /// Whether the client must not be called any more.
   var isClosed: Bool { lock.withLock { loading == nil } }
 
-  /// The client is not called again.
+  /// Stops all calls of the client.
   func close() { lock.withLock { loading = nil } }
 
-  /// Tells the client, after what it was told before, unless the load has ended by then.
+  /// Sends an event to the client after all earlier ones, unless the load has ended by then.
   func send(_ event: Event) {
     lock.withLock { waiting.append(event) }
-    whileSessionWaits { self.tellWaiting() }
+    whileSessionWaits { self.deliverWaiting() }
   }
 
   /// Goes on after the task was suspended.
-  func resume() { whileSessionWaits { self.tellWaiting() } }
+  func resume() { whileSessionWaits { self.deliverWaiting() } }
 
   private func whileSessionWaits(_ work: @escaping @Sendable () -> Void) {
     guard let sessionQueue else { return queue.async(execute: work) }
@@ -90,21 +88,21 @@ final class ClientChannel: @unchecked Sendable {
         self.calls += 1
         return self.calls > 1
       }
-      // The other one waits for this queue, so that this one does not begin before.
-      if !isBehindAnother { _ = hasBegun.wait(timeout: .now() + Self.patienceForThread) }
-      _ = isDone.wait(timeout: .now() + Self.patience)
+      // The other call waits for this queue, so this call does not begin before.
+      if !isBehindAnother { _ = hasBegun.wait(timeout: .now() + Self.maximumWaitForThread) }
+      _ = isDone.wait(timeout: .now() + Self.maximumWait)
     }
   }
 
-  private func tellWaiting() {
+  private func deliverWaiting() {
     lock.withLock {
       while let loading, !isInterrupted(loading), !waiting.isEmpty {
-        tell(waiting.removeFirst(), loading)
+        deliver(waiting.removeFirst(), loading)
       }
     }
   }
 
-  private func tell(_ event: Event, _ loading: URLProtocol) {
+  private func deliver(_ event: Event, _ loading: URLProtocol) {
     if event.isLast { self.loading = nil }
     let client = loading.client
     switch event {
@@ -124,8 +122,8 @@ final class ClientChannel: @unchecked Sendable {
     }
   }
 
-  /// Whether the task is suspended; or cancelled, and the session is about to tell the client
-  /// itself.
+  /// Whether the task is suspended, or cancelled so that the session itself is about to call the
+  /// client.
   private func isInterrupted(_ loading: URLProtocol) -> Bool {
     #if canImport(FoundationNetworking)
       loading.task.map { $0.state != .running } ?? false

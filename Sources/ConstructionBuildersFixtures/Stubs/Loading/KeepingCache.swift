@@ -4,16 +4,16 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Caches nothing, and keeps a server for as long as there is a session that was made for it.
+/// A cache that stores nothing, and keeps a server alive while a session may need it.
 ///
-/// A test may well have let go of its server when the first request comes. A configuration, which
-/// sessions copy, can hold no object but such as this one.
-// @unchecked: `state` is a constant and Sendable, and the superclass is Sendable.
+/// A test may have released its server when the first request comes. Sessions copy their
+/// configuration, and the cache is one of the few objects that a configuration can hold.
+// @unchecked: `slot` is a constant and Sendable, and the superclass is Sendable.
 final class KeepingCache: URLCache, @unchecked Sendable {
-  private let state: ServerState
+  private let slot: ServerSlot
 
-  init(_ state: ServerState) {
-    self.state = state
+  init(_ slot: ServerSlot) {
+    self.slot = slot
     super.init(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
   }
 

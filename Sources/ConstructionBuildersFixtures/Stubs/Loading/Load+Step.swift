@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Load {
-  /// What the client is told next, and after which time.
+  /// The next event for the client, and the delay before it.
   struct Step: Sendable {
     var delay: Duration = .zero
     let event: ClientChannel.Event
@@ -13,7 +13,7 @@ extension Load {
 }
 
 extension StubReply.Response {
-  /// Why this response to a request cannot be sent here.
+  /// Why this response cannot be sent.
   func refusal(to request: StubRequest) -> String? {
     guard 100...999 ~= status else {
       return "The reply of \(request) cannot be sent: \(status) is no status of HTTP"
@@ -34,7 +34,7 @@ extension StubReply.Response {
     #endif
   }
 
-  /// The response, its body in pieces, and its end, if it has one.
+  /// The events of the response: the header, the chunks of the body, and the end, if there is one.
   func steps(for url: URL) -> [Load.Step] {
     guard
       let head = HTTPURLResponse(
@@ -55,7 +55,7 @@ extension StubReply.Response {
 }
 
 extension StubRequest {
-  /// The request that follows a redirect; nil where the location is no address.
+  /// The request after a redirect; nil when the location is not a URL.
   func redirected(to location: String, status: Int) -> StubRequest? {
     guard let next = URL(string: location, relativeTo: url)?.absoluteURL else { return nil }
     var request = urlRequest

@@ -4,9 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One request on its way: it is read, answered, and its reply sent when its time has come.
+/// One request: it is read, matched, and answered after its delay.
 ///
-/// All of it happens on a queue of its own, so that a reply that takes its time holds up nobody.
+/// Each load has a queue of its own, so that a slow reply delays no other request.
 final class Load: Sendable {
   private let channel: ClientChannel
   private let server: ServerState?
@@ -14,13 +14,13 @@ final class Load: Sendable {
   private let view: Locked<TaskView>
   private let queue = DispatchQueue(label: "ConstructionBuildersFixtures.Load")
   private let timeout: Timeout
-  /// The time for all of it, which begins only once.
+  /// The timeout for the whole load, which never restarts.
   private let resourceTimeout: Timeout?
 
-  /// The redirects that are followed before it looks like a circle.
+  /// The number of redirects after which a loop is assumed.
   private static let mostRedirects = 20
 
-  /// - Precondition: called in `startLoading`.
+  /// - Precondition: Called in `startLoading`.
   init(_ loading: URLProtocol, for server: ServerState?) {
     let view = TaskView(loading.task)
     let channel = ClientChannel(loading, view)
@@ -42,18 +42,18 @@ final class Load: Sendable {
     queue.async { self.begin() }
   }
 
-  /// Ends the load without a word to the client.
+  /// Stops the load without calling the client.
   func stop() {
     channel.close()
     timeout.cancel()
     resourceTimeout?.cancel()
   }
 
-  /// Nothing has to come in time until the load is resumed; the channel keeps back what comes. The time for all
-  /// of it goes on.
+  /// Stops the request timeout until the load is resumed. The channel holds events back. The
+  /// resource timeout continues.
   func suspend() { timeout.suspend() }
 
-  /// Goes on after a suspension.
+  /// Continues after a suspension.
   func resume() {
     timeout.resume()
     channel.resume()
@@ -103,13 +103,13 @@ final class Load: Sendable {
         }
         self.perform(server.reply(to: next), for: next, of: server, redirects: redirects + 1)
       case .stall, .sequence, .impossible:
-        // The server has resolved the last two. Nothing more comes, and the timeout ends it.
+        // `ServerState` has resolved the last two. Nothing more comes, and the timeout ends it.
         break
       }
     }
   }
 
-  /// Sends the steps, each when it is due.
+  /// Sends each step after its delay.
   private func run(_ steps: ArraySlice<Step>) {
     guard let step = steps.first else { return }
     after(step.delay) {
@@ -125,7 +125,7 @@ final class Load: Sendable {
     resourceTimeout?.cancel()
   }
 
-  /// Goes on after a time, unless the load has ended by then.
+  /// Continues after a delay, unless the load has ended by then.
   private func after(_ delay: Duration, _ work: @escaping @Sendable () -> Void) {
     let next: @Sendable () -> Void = { [channel] in
       if !channel.isClosed { work() }
@@ -139,13 +139,13 @@ final class Load: Sendable {
 }
 
 extension Duration {
-  /// The same in seconds.
+  /// The duration in seconds.
   fileprivate var seconds: TimeInterval {
     TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
   }
 }
 
 extension URLRequest {
-  /// The address, or that of nothing.
+  /// The URL, or a placeholder.
   fileprivate var stubURL: URL { url ?? URL(filePath: "/") }
 }

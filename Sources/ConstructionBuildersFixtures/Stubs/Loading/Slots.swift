@@ -1,20 +1,17 @@
-/// A `URLProtocol` class for every server.
+/// Makes a `URLProtocol` class for every server.
 ///
-/// A session makes the protocol of a request from a class, and hands over nothing by which two
-/// servers could be told apart: so each has a class of its own. They are made at run time, as the
+/// A session makes the protocol of a request from a class, and passes nothing else that could tell
+/// two servers apart. So each server has a class of its own. The classes are made at run time: the
 /// generic class `Slot` over a type that spells a number in binary. The sixth is
 ///
 ///     Slot<Zero<One<One<End>>>>      110, the last digit outermost
 ///
-/// A class is never given to a second server, so that a request that outlives its test cannot meet
-/// another one's.
+/// A class never gets a second server: a request that outlives its test cannot reach the server of
+/// another test.
 enum Slots {
-  /// Whose class it is.
-  static let owners = Locked<[ObjectIdentifier: WeakState]>([:])
-
   private static let count = Locked(0)
 
-  /// A class that no server has had.
+  /// A class that no server has had before.
   static func new() -> StubProtocol.Type {
     var number = count.withLock { count in
       count += 1

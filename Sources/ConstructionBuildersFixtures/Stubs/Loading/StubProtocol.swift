@@ -4,10 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Where a session hands over a request: the subclass says for which server.
+/// Receives the requests of a session; the subclass identifies the server.
 ///
-/// A `URLProtocol` is not Sendable; what happens to the request is up to its `Load`, and this is
-/// only the door.
+/// A `URLProtocol` is not Sendable, so a `Load` does the work.
 class StubProtocol: URLProtocol {
   private var load: Load?
 
@@ -15,18 +14,17 @@ class StubProtocol: URLProtocol {
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-  /// Starts the load; or goes on with it, when FoundationNetworking resumes a task that was
-  /// suspended.
+  /// Starts the load. FoundationNetworking also calls this when a suspended task is resumed.
   override func startLoading() {
     if let load {
       load.resume()
     } else {
-      load = Load(self, for: ServerState.owner(of: type(of: self)))
+      load = Load(self, for: ServerSlot.state(behind: type(of: self)))
       load?.start()
     }
   }
 
-  /// Ends the load; FoundationNetworking also calls it when a task is suspended.
+  /// Stops the load. FoundationNetworking also calls this when a task is suspended.
   override func stopLoading() {
     #if canImport(FoundationNetworking)
       if task?.state == .suspended { return load?.suspend() ?? () }

@@ -4,16 +4,16 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a load has to know of its task beyond the request.
+/// The facts about a task that its request may lack.
 ///
-/// CFNetwork puts all of it into the request. FoundationNetworking leaves most of it out, and it is
-/// read off the task by reflection: each piece may be missing in another version, and stubs then
+/// CFNetwork puts all of them into the request. FoundationNetworking leaves most of them out, so
+/// reflection reads them from the task. Each fact may be missing in another version; stubs then
 /// work with less.
 struct TaskView {
-  /// The queue on which the session keeps its books; nil where nobody has to wait for it.
+  /// The queue on which the session updates its state; nil when nothing has to wait for it.
   var sessionQueue: DispatchQueue?
 
-  /// Whether the client would have only the last piece of a body.
+  /// Whether the client would get only the last chunk of a body.
   var keepsLastPieceOnly = false
 
   /// The header fields of the session's configuration.
@@ -22,18 +22,18 @@ struct TaskView {
   /// The body of an upload.
   var upload: Data?
 
-  /// The seconds of the session's configuration without a byte after which a request has failed.
+  /// The request timeout of the session's configuration: the seconds without a byte.
   var timeout: TimeInterval?
 
-  /// The seconds of the session's configuration that a whole load may take; nil where nobody has limited them,
-  /// or the session sees to it.
+  /// The resource timeout of the session's configuration: the seconds for a whole load; nil when
+  /// there is no limit, or when the session enforces it.
   var resourceTimeout: TimeInterval?
 
-  /// Why a task of this kind cannot be answered.
+  /// Why tasks of this kind cannot be stubbed.
   var refusal: String?
 
   private static let webSocketRefusal =
-    "Web sockets cannot be stubbed: what uses them needs a stand-in of its own"
+    "Web sockets cannot be stubbed: use a test double for the code that needs one"
 }
 
 #if canImport(FoundationNetworking)
@@ -60,7 +60,7 @@ struct TaskView {
       if task is URLSessionUploadTask { upload = Self.upload(of: task) }
     }
 
-    /// What a configuration has that nobody has given a limit.
+    /// The default resource timeout.
     private static let week: TimeInterval = 7 * 24 * 3600
 
     private static func isLeftToDelegate(_ task: URLSessionTask, of session: URLSession) -> Bool {
@@ -85,7 +85,7 @@ struct TaskView {
 
     /// A stored property by its name, without the Optional around it.
     ///
-    /// It looks no further than it has to: properties behind may be changing meanwhile.
+    /// It stops at the property, because later properties may be changing on other threads.
     private static func child(_ name: String, of subject: Any) -> Any? {
       var mirror: Mirror? = Mirror(reflecting: subject)
       while let current = mirror {
@@ -107,7 +107,7 @@ struct TaskView {
 #endif
 
 extension Data {
-  /// What a stream gives until its end.
+  /// Reads a stream to its end.
   init(reading stream: InputStream) {
     self.init()
     stream.open()

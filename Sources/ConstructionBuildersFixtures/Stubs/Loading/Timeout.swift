@@ -1,18 +1,19 @@
 import Foundation
 
-/// Calls when nothing has happened for a time. `URLProtocol` loads are not timed on Linux.
+/// Calls an action when nothing has happened for a time. On Linux `URLProtocol` loads have no
+/// timeouts of their own.
 final class Timeout: Sendable {
   private let interval: TimeInterval
   private let action: @Sendable () -> Void
   private let state = Locked(State())
 
   private struct State: Sendable {
-    /// Counts the restarts, so that only the last one ends in a call.
+    /// Counts the restarts: only the last one may call the action.
     var turn = 0
     var isSuspended = false
   }
 
-  /// What a request has that nobody has given one.
+  /// The default timeout of a request.
   private static let `default`: TimeInterval = 60
 
   init(_ interval: TimeInterval, _ action: @escaping @Sendable () -> Void) {
@@ -20,14 +21,14 @@ final class Timeout: Sendable {
     self.action = action
   }
 
-  /// The request's own interval counts; where it is the default one, that of the session.
+  /// Uses the timeout of the request, or that of the session when the request has the default one.
   convenience init(
     _ request: TimeInterval, session: TimeInterval?, _ action: @escaping @Sendable () -> Void
   ) {
     self.init(request == Self.default ? session ?? request : request, action)
   }
 
-  /// Begins to count anew, unless it is suspended.
+  /// Starts to count again, unless it is suspended.
   func restart() {
     let (turn, isSuspended) = state.withLock { state in
       state.turn += 1
@@ -40,10 +41,10 @@ final class Timeout: Sendable {
     }
   }
 
-  /// Does not call any more.
+  /// Never calls the action again.
   func cancel() { state.withLock { $0.turn += 1 } }
 
-  /// Does not call until it is resumed.
+  /// Stops counting until `resume()`.
   func suspend() {
     state.withLock { state in
       state.turn += 1
@@ -51,7 +52,7 @@ final class Timeout: Sendable {
     }
   }
 
-  /// Begins to count anew.
+  /// Starts to count again.
   func resume() {
     state.withLock { $0.isSuspended = false }
     restart()

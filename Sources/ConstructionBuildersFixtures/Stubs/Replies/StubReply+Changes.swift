@@ -4,16 +4,16 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Changes to a reply.
+/// Changes of a reply.
 extension StubReply {
-  /// The same with another status.
+  /// A copy with another status.
   ///
   /// ```swift
   /// let reply: StubReply = .json(["status": "You must provide a hash."]).status(409)
   /// ```
   public func status(_ status: Int) -> StubReply { changingResponse { $0.status = status } }
 
-  /// The same with a header field, in place of one of the same name.
+  /// A copy with a header field, which replaces one of the same name.
   ///
   /// ```swift
   /// let reply: StubReply = .status(429).header("Retry-After", "1")
@@ -25,7 +25,7 @@ extension StubReply {
     }
   }
 
-  /// The same after a time.
+  /// A copy that is sent after a delay.
   ///
   /// ```swift
   /// server.get("/v1/characters", reply: .json(["code": 200]).after(.milliseconds(20)))
@@ -34,13 +34,13 @@ extension StubReply {
     changing { $0.delay = delay }
   }
 
-  /// The same with its body in pieces of so many bytes, and a time before each of them.
+  /// A copy with its body in chunks of `count` bytes, and a delay before each chunk.
   ///
   /// ```swift
   /// let reply: StubReply = .json(["code": 200]).inChunks(of: 4, every: .milliseconds(5))
   /// ```
   ///
-  /// A delegate receives them one by one; a completion handler and `data(for:)` receive the whole.
+  /// A delegate receives chunk by chunk; a completion handler and `data(for:)` receive the whole.
   ///
   /// - Precondition: `count` is positive.
   public func inChunks(of count: Int, every interval: Duration = .zero) -> StubReply {
@@ -51,7 +51,7 @@ extension StubReply {
     }
   }
 
-  /// The same, but it fails when so many bytes of the body have been sent.
+  /// A copy that fails after `count` bytes of the body.
   ///
   /// ```swift
   /// let broken: StubReply = .json(["code": 200]).failing(.networkConnectionLost, afterBytes: 3)
@@ -60,8 +60,8 @@ extension StubReply {
     changingResponse { $0.interruption = Interruption(bytes: count, error: URLError(code)) }
   }
 
-  /// The same, but nothing comes when so many bytes of the body have been sent, until the request
-  /// is cancelled or its timeout is over.
+  /// A copy that sends nothing after `count` bytes of the body, until the request is cancelled or
+  /// times out.
   ///
   /// ```swift
   /// let reply: StubReply = .json(["code": 200]).stalling(afterBytes: 3)

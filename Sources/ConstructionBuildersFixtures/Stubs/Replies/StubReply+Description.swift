@@ -1,8 +1,8 @@
 import Foundation
 
 extension StubReply: CustomStringConvertible {
-  /// What is sent, in words: `status 200 with 12 bytes after 0.02 seconds`. Tests with replies as their arguments are
-  /// named by it.
+  /// A description of the reply: `status 200 with 12 bytes after 0.02 seconds`. It names the cases
+  /// of tests that have replies as arguments.
   public var description: String { delay > .zero ? "\(words) after \(delay)" : words }
 
   private var words: String {

@@ -2,16 +2,16 @@ import ConstructionBuilders
 
 /// Replies with recorded responses.
 extension StubReply {
-  /// The bytes of a fixture, as they are: they need not be JSON.
+  /// A reply with the bytes of a fixture, which may be malformed JSON.
   ///
   /// ```swift
   /// server.get("/v1/public/characters", reply: .fixture("characters"))
   /// ```
   ///
-  /// It is looked for as by ``Fixture``, in the target of the file that asks. The type is `application/json`
-  /// unless the name has another extension; then the response has none, and `header("Content-Type", …)` gives
-  /// it one. Where there is no such fixture the request fails with an error that has the nearest names and
-  /// the places searched, and `verify()` repeats it.
+  /// The fixture is found as ``Fixture`` finds it, in the target of the calling file. The content
+  /// type is `application/json`, unless the name has another extension; then there is none, and
+  /// `header("Content-Type", …)` sets one. A missing fixture fails the request: the error has
+  /// similar names and the folders that were searched, and `verify()` reports it.
   public static func fixture(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID
   ) -> StubReply {
@@ -21,14 +21,16 @@ extension StubReply {
     }
   }
 
-  /// A fixture that is JSON, changed on the way by paths.
+  /// A reply with a JSON fixture that is changed by paths.
   ///
   /// ```swift
-  /// server.get("/v1/public/characters", reply: .fixture("characters") { $0["data.results[0].name"] = .null })
+  /// server.get(
+  ///   "/v1/public/characters",
+  ///   reply: .fixture("characters") { $0["data.results[0].name"] = .null })
   /// ```
   ///
-  /// Where the fixture is no JSON, or a change cannot be made, the request fails with an error that says so,
-  /// and `verify()` repeats it.
+  /// The request fails when the fixture is malformed JSON, or when a change cannot be made;
+  /// `verify()` reports the error.
   public static func fixture(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     _ change: (inout JSONDraft) throws -> Void

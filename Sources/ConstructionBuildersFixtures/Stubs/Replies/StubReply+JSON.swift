@@ -1,33 +1,33 @@
 import ConstructionBuilders
 import Foundation
 
-/// Replies of the type `application/json`.
+/// Replies with the content type `application/json`.
 extension StubReply {
-  /// These bytes, as they are: they need not be JSON.
+  /// A reply with these bytes, which may be malformed JSON.
   ///
   /// ```swift
   /// let reply: StubReply = .json(Data("{}".utf8))
   /// ```
   public static func json(_ bytes: Data) -> StubReply { .data(bytes, type: "application/json") }
 
-  /// This text, as it is: it need not be JSON.
+  /// A reply with this text, which may be malformed JSON.
   ///
   /// ```swift
   /// server.get("/v1/characters", reply: .json("<html>Bad gateway</html>"))
   /// ```
   public static func json(_ text: String) -> StubReply { .json(Data(text.utf8)) }
 
-  /// A value, which can be written as literals.
+  /// A reply with a JSON value, which can be a literal.
   ///
   /// ```swift
   /// server.get("/v1/characters", reply: .json(["code": 200, "data": ["results": []]]))
   /// ```
   public static func json(_ value: JSONValue) -> StubReply { .json("\(value)") }
 
-  /// A dictionary, its members in the order of their keys.
+  /// A reply with a dictionary, its members sorted by key.
   ///
-  /// Where it holds something that JSON does not know, a `Date` for example, the request fails with
-  /// an error that names the place.
+  /// The request fails when the dictionary holds a value that is not JSON, such as a `Date`. The
+  /// error names the path.
   ///
   /// ```swift
   /// let dictionary: [String: Any] = ["name": "Cyclops"]
@@ -35,12 +35,12 @@ extension StubReply {
   /// ```
   @_disfavoredOverload
   public static func json(_ dictionary: [String: Any]) -> StubReply {
-    json(foreign: dictionary)
+    json(untyped: dictionary)
   }
 
-  /// An array of dictionaries.
+  /// A reply with an array of dictionaries.
   ///
-  /// What cannot be sent fails as for one dictionary.
+  /// It fails as a dictionary does.
   ///
   /// ```swift
   /// let dictionaries: [[String: Any]] = [["name": "Cyclops"], ["name": "Beast"]]
@@ -48,11 +48,11 @@ extension StubReply {
   /// ```
   @_disfavoredOverload
   public static func json(_ dictionaries: [[String: Any]]) -> StubReply {
-    json(foreign: dictionaries)
+    json(untyped: dictionaries)
   }
 
-  private static func json(foreign value: Any) -> StubReply {
-    do throws(NotJSON) { return .json(try JSONValue(foreign: value)) } catch {
+  private static func json(untyped value: Any) -> StubReply {
+    do throws(NotJSON) { return .json(try JSONValue(untyped: value)) } catch {
       return .impossible(error.description)
     }
   }

@@ -4,9 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a ``StubServer`` sends back: a response with its body, or how it fails.
+/// The reply of a ``StubServer``: a response with a body, or a failure.
 ///
-/// A reply is made by name, and changed by what follows:
+/// Static members make replies; methods change them:
 ///
 /// ```swift
 /// let slow: StubReply = .json(["code": 200]).after(.milliseconds(20))
@@ -16,7 +16,8 @@ import Foundation
 /// let retried: StubReply = .sequence(.failure(.timedOut), .status(503), .json(["code": 200]))
 /// ```
 ///
-/// A change of the response leaves a reply alone that has none; of a sequence it changes each.
+/// Changing the response of a reply that has none changes nothing. Changing a sequence changes each
+/// of its replies.
 public struct StubReply: Sendable {
   var kind: Kind
   var delay: Duration = .zero
@@ -26,39 +27,38 @@ public struct StubReply: Sendable {
     case failure(any Error)
     case redirect(to: String, status: Int)
     case stall
-    /// One after the other, none of them a sequence.
+    /// Replies one after the other, none of which is a sequence.
     case sequence([StubReply])
-    /// A reply that cannot be sent, and why.
+    /// A reply that cannot be sent, and the reason.
     case impossible(String)
   }
 
-  /// A response with a status, header fields and a body.
+  /// A response with status, header fields and body.
   struct Response: Sendable {
     var status = 200
     var headers: [String: String] = [:]
     var body = Data()
     var chunkSize: Int?
     var interval: Duration = .zero
-    /// Where the response ends before its body does, and how.
+    /// The early end of the body.
     var interruption: Interruption?
   }
 
   struct Interruption: Sendable {
     let bytes: Int
-    /// The failure; nil where nothing more comes.
+    /// The failure; nil for a stall.
     let error: (any Error)?
   }
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A reply that fails because of a mistake in the test. The request fails with these words, and
-  /// `verify()` repeats them.
+  /// A reply that fails because of a mistake in the test. The request fails with this text, and
+  /// `verify()` reports it.
   static func impossible(_ words: String) -> StubReply { StubReply(.impossible(words)) }
 }
 
 extension StubReply {
-  /// A response with this body and nothing but a status of 200, and a content type where one is
-  /// given.
+  /// A response with a body, the status 200, and optionally a content type.
   ///
   /// ```swift
   /// let reply: StubReply = .data(Data([0xFF, 0xD8]), type: "image/jpeg")
@@ -74,13 +74,13 @@ extension StubReply {
   /// let reply: StubReply = .status(204)
   /// ```
   ///
-  /// With a number that is no status, less than 100 or more than 999, the request fails with an error that
-  /// says so.
+  /// The request fails with an explanation when the number is not a status, that is, less than 100
+  /// or greater than 999.
   public static func status(_ status: Int) -> StubReply {
     StubReply(.response(Response(status: status)))
   }
 
-  /// No response, but an error of the `NSURLErrorDomain`.
+  /// A failure with an error of the `NSURLErrorDomain`.
   ///
   /// ```swift
   /// server.get("/v1/characters", reply: .failure(.notConnectedToInternet))
@@ -89,25 +89,27 @@ extension StubReply {
     StubReply(.failure(URLError(code)))
   }
 
-  /// No response, but an error of your own. On Apple platforms it arrives as an `NSError` of its
-  /// domain and code, as every error does that passes through a session.
+  /// A failure with any error. On Apple platforms every error passes through the session as an
+  /// `NSError` with its domain and code.
   ///
   /// ```swift
   /// let reply: StubReply = .failure(with: NSError(domain: "Backend", code: 7))
   /// ```
   public static func failure(with error: any Error) -> StubReply { StubReply(.failure(error)) }
 
-  /// Nothing at all, until the request is cancelled or its timeout is over.
+  /// No reply at all, until the request is cancelled or times out.
   ///
   /// ```swift
   /// server.get("/v1/characters", reply: .stall)
   /// ```
   public static var stall: StubReply { StubReply(.stall) }
 
-  /// A redirect, which is followed here: the next route answers, and the response has its address.
+  /// A redirect that the server follows itself: the next route answers, and the response has its
+  /// URL.
   ///
-  /// After a 303, and after a 301 or 302 to a `POST`, the next request is a `GET` without a body.
-  /// The session and its delegate learn nothing of it: a `URLProtocol` cannot tell them on Linux.
+  /// After a 303, and after a 301 or a 302 for a `POST`, the next request is a `GET` without a
+  /// body. The session and its delegate do not see the redirect: on Linux a `URLProtocol` cannot
+  /// report it.
   ///
   /// ```swift
   /// server.get("/old", reply: .redirect(to: "/new", status: 301))
@@ -116,15 +118,14 @@ extension StubReply {
     StubReply(.redirect(to: location, status: status))
   }
 
-  /// One reply after the other, for the first, the second, the third request to a route. When all
-  /// have been sent the last one is sent again.
+  /// One reply for the first request to a route, one for the second, and so on. The last reply is
+  /// repeated.
   ///
   /// ```swift
   /// server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .json("{}")))
   /// ```
   ///
-  /// A sequence in a sequence is sent whole in its place. `verify()` names a sequence that was not asked
-  /// for to its end.
+  /// A nested sequence is sent in its place. `verify()` reports a sequence with unused replies.
   public static func sequence(_ first: StubReply, _ rest: StubReply...) -> StubReply {
     StubReply(
       .sequence(

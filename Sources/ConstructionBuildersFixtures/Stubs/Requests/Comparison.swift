@@ -1,10 +1,10 @@
 extension RequestMatcher {
-  /// What comes of comparing a request with a matcher.
+  /// The result of comparing a request with a matcher.
   struct Comparison: Sendable {
-    /// The differences; without any, the request is met.
+    /// The differences; none for a match.
     var mismatches: [Mismatch] = []
 
-    /// What the path holds at the pattern's names.
+    /// The values of the path at the names of the pattern.
     var parameters: [String: String] = [:]
 
     var isMatch: Bool { mismatches.isEmpty }

@@ -1,13 +1,13 @@
 extension RequestMatcher {
   /// One difference between a request and what a matcher expects.
   struct Mismatch: Hashable, Sendable, CustomStringConvertible {
-    /// Where it is: `path`, `query offset`, `body.name`.
+    /// The place of the difference: `path`, `query offset`, `body.name`.
     let place: String
 
-    /// What was expected there, and what was found.
+    /// The expected and the found value, in words.
     let words: String
 
-    /// How much it keeps a route from being the one that was meant.
+    /// How unlikely it is that the route was meant, for finding the nearest route.
     let distance: Int
 
     var description: String { "\(place): \(words)" }

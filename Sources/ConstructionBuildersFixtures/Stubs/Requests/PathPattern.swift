@@ -1,19 +1,19 @@
 import Foundation
 
-/// A path with wildcards and names in it, and perhaps a host before it.
+/// A path with wildcards and names, and optionally a host.
 struct PathPattern: Sendable, CustomStringConvertible {
   let description: String
 
-  /// The query that was written behind the path, in its order. A name may stand there several times.
+  /// The query of the pattern, in its order. A name may occur several times.
   let query: [(name: String, value: String)]
 
-  /// The scheme and the host, with its port, where the pattern has them.
+  /// The scheme, the host and the port, when the pattern has them.
   private let origin: String?
   private let segments: [Segment]
 
   private enum Segment: Sendable, Equatable {
     case named(String)
-    /// The literal pieces between stars, at least one.
+    /// The literal pieces between wildcards, at least one.
     case pieces([String])
     case anything
   }
@@ -74,7 +74,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
     return "\(url.scheme ?? "")://\(url.host() ?? "")\(port)".lowercased()
   }
 
-  /// The parameters, or nil where the path does not match.
+  /// The parameters; nil when the path does not match.
   private func match(
     _ pattern: ArraySlice<Segment>, _ path: ArraySlice<String>
   ) -> [String: String]? {
@@ -96,7 +96,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether a text has the pieces in their order, the first and the last at its ends.
+  /// Whether a text contains the pieces in order, the first and the last at its ends.
   private static func matches(_ pieces: [String], _ text: String) -> Bool {
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
       return pieces == [text]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Matchers of the method, the path and the query.
+/// Matchers for the method, the path and the query.
 extension RequestMatcher {
-  /// `GET` requests for a path.
+  /// Matches `GET` requests for a path.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .get("/v1/characters/{id}", query: ["lang": "en"])
@@ -11,7 +11,7 @@ extension RequestMatcher {
     address("GET", path, query)
   }
 
-  /// `POST` requests for a path.
+  /// Matches `POST` requests for a path.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .post("/v1/characters/{id}", query: ["lang": "en"])
@@ -20,7 +20,7 @@ extension RequestMatcher {
     address("POST", path, query)
   }
 
-  /// `PUT` requests for a path.
+  /// Matches `PUT` requests for a path.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .put("/v1/characters/{id}", query: ["lang": "en"])
@@ -29,7 +29,7 @@ extension RequestMatcher {
     address("PUT", path, query)
   }
 
-  /// `PATCH` requests for a path.
+  /// Matches `PATCH` requests for a path.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .patch("/v1/characters/{id}", query: ["lang": "en"])
@@ -38,7 +38,7 @@ extension RequestMatcher {
     address("PATCH", path, query)
   }
 
-  /// `DELETE` requests for a path.
+  /// Matches `DELETE` requests for a path.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .delete("/v1/characters/{id}", query: ["lang": "en"])
@@ -47,7 +47,7 @@ extension RequestMatcher {
     address("DELETE", path, query)
   }
 
-  /// `HEAD` requests for a path.
+  /// Matches `HEAD` requests for a path.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .head("/v1/characters/{id}", query: ["lang": "en"])
@@ -56,7 +56,7 @@ extension RequestMatcher {
     address("HEAD", path, query)
   }
 
-  /// Requests for a path, whatever the method.
+  /// Matches requests for a path with any method.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .any("/images/**")
@@ -65,7 +65,7 @@ extension RequestMatcher {
     address(nil, path, query)
   }
 
-  /// Requests with a method, such as `OPTIONS`.
+  /// Matches requests with a method, such as `OPTIONS`.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .method("OPTIONS") && .any("/v1/**")
@@ -78,7 +78,7 @@ extension RequestMatcher {
     }
   }
 
-  /// Requests whose query has these items, among others.
+  /// Matches requests whose query has these items, and possibly others.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .any("/v1/**") && .query(["offset": "20"])

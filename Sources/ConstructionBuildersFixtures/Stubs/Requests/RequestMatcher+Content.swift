@@ -5,9 +5,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Matchers of header fields and of the body.
+/// Matchers for header fields and the body.
 extension RequestMatcher {
-  /// Requests with a header field, whatever its value. The name's case does not matter.
+  /// Matches requests with a header field, whatever its value. Case does not matter in the name.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .any("/v1/**") && !.header("Authorization")
@@ -20,8 +20,8 @@ extension RequestMatcher {
     }
   }
 
-  /// Requests with a value of a header field. The name's case does not matter, that of the value
-  /// does.
+  /// Matches requests with a value of a header field. Case matters in the value, but not in the
+  /// name.
   ///
   /// ```swift
   /// let matcher: RequestMatcher = .any("/v1/**") && .header("Accept", "application/json")
@@ -38,14 +38,14 @@ extension RequestMatcher {
     }
   }
 
-  /// Requests whose body is JSON and has all of this in it.
+  /// Matches requests whose body is JSON and contains this value.
   ///
   /// ```swift
   /// let login: RequestMatcher = .post("/login") && .body(["user": ["name": "Cyclops"]])
   /// ```
   ///
-  /// Objects may have more members than are expected; arrays have as many elements. Numbers are
-  /// equal by value: `1` is `1.0`.
+  /// Objects may have more members than expected. Arrays need the same number of elements. Numbers
+  /// are compared by value: `1` equals `1.0`.
   public static func body(_ expected: JSONValue) -> RequestMatcher {
     RequestMatcher("body \(expected)") { request in
       var comparison = Comparison()
@@ -62,7 +62,7 @@ extension RequestMatcher {
 }
 
 extension StubRequest {
-  /// How a body that is no JSON begins; nil where there is none.
+  /// The beginning of a body that is not JSON; nil for no body.
   fileprivate var bodyExcerpt: String? {
     guard let body, !body.isEmpty else { return nil }
     guard let text = String(data: body, encoding: .utf8) else { return "\(body.count) bytes" }
@@ -71,7 +71,7 @@ extension StubRequest {
 }
 
 extension JSONValue {
-  /// What `found` lacks of this value.
+  /// The differences of `found` from this value.
   fileprivate func mismatches(in found: JSONValue, at path: FieldPath) -> [RequestMatcher.Mismatch]
   {
     switch (self, found) {
@@ -98,11 +98,11 @@ extension JSONValue {
       distance: 2)
   }
 
-  private var inMessage: String { "\(Found(kind: kind, excerpt: description))" }
+  private var inMessage: String { "\(Found(self))" }
 }
 
 extension JSONValue.Number {
-  /// Whether two numbers are the same, however they are written.
+  /// Whether two numbers are equal by value, however they are written.
   fileprivate func hasValue(of other: JSONValue.Number) -> Bool {
     guard digits != other.digits else { return true }
     guard let value = Decimal(string: digits) else { return false }

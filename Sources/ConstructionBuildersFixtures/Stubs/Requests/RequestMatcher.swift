@@ -1,6 +1,6 @@
-/// Says which requests a route answers.
+/// Decides which requests a route answers.
 ///
-/// Matchers are made by name and combined by `&&`, `||` and `!`:
+/// Static members make matchers; `&&`, `||` and `!` combine them:
 ///
 /// ```swift
 /// let login: RequestMatcher = .post("/v1/login") && .body(["name": "Cyclops"])
@@ -8,28 +8,29 @@
 /// let visitor: RequestMatcher = .any("/v1/**") && !.header("Authorization")
 /// ```
 ///
-/// A matcher prints as what it expects: `POST /v1/login and body {"name":"Cyclops"}`.
+/// A matcher prints as a description of what it expects: `POST /v1/login and body
+/// {"name":"Cyclops"}`.
 ///
-/// A path is compared as a whole, segment by segment, decoded:
+/// A path is matched as a whole, segment by segment, with escapes decoded:
 ///
 /// | pattern | matches |
 /// |---|---|
-/// | `/v1/characters` | exactly that |
-/// | `/v1/*/comics` | any one segment at the star |
-/// | `/images/*.jpg` | a star stands for any characters in a segment |
-/// | `/v1/characters/{id}` | any one segment, kept as `id` in ``StubRequest/parameters`` |
-/// | `/v1/**` | any segments, or none |
-/// | `https://api.test/v1/characters` | the host and the scheme, too |
-/// | `/v1/characters?offset=20` | the query, too, as `query: ["offset": "20"]` |
+/// | `/v1/characters` | exactly this path |
+/// | `/v1/*/comics` | any segment at the star |
+/// | `/images/*.jpg` | any characters of a segment at the star |
+/// | `/v1/characters/{id}` | any segment, kept as `id` in ``StubRequest/parameters`` |
+/// | `/v1/**` | any number of segments, or none |
+/// | `https://api.test/v1/characters` | also the scheme and the host |
+/// | `/v1/characters?offset=20` | also the query, as `query: ["offset": "20"]` |
 ///
-/// Without a host a pattern matches every host, so that the code under test can keep its addresses.
-/// A query may have more items than are expected. An item that the path says otherwise than `query:` is a mistake
-/// in the test: such a route answers nothing, and ``StubServer/verify()`` says why.
+/// A pattern without a host matches every host, so the code under test can keep its addresses. A
+/// query may have more items than expected. A route whose path and `query:` contradict each other
+/// is a mistake in the test: it answers nothing, and ``StubServer/verify()`` reports it.
 public struct RequestMatcher: Sendable, CustomStringConvertible {
-  /// What is expected, in words.
+  /// A description of the expected requests.
   public let description: String
 
-  /// Why it cannot be meant as it is written, in words; none where it can.
+  /// The contradictions in the matcher, in words.
   let problems: [String]
 
   let compare: @Sendable (StubRequest) -> Comparison
@@ -43,13 +44,13 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     self.compare = compare
   }
 
-  /// A matcher of your own: requests for which `condition` is true.
+  /// Matches requests for which `condition` is true.
   ///
   /// ```swift
   /// let large = RequestMatcher.where("body over 1 MB") { ($0.body?.count ?? 0) > 1_000_000 }
   /// ```
   ///
-  /// The words appear in messages.
+  /// The description appears in messages.
   public static func `where`(
     _ words: String, _ condition: @escaping @Sendable (StubRequest) -> Bool
   ) -> RequestMatcher {
@@ -60,15 +61,14 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
 }
 
 extension RequestMatcher {
-  /// Requests that both sides match.
+  /// Matches requests that both matchers match.
   public static func && (left: RequestMatcher, right: RequestMatcher) -> RequestMatcher {
     RequestMatcher("\(left) and \(right)", problems: left.problems + right.problems) {
       left.compare($0) + right.compare($0)
     }
   }
 
-  /// Requests that one side matches at least. Of a request that neither matches, the side that
-  /// comes nearer is reported.
+  /// Matches requests that one of the matchers matches. When none does, the nearer one is reported.
   public static func || (left: RequestMatcher, right: RequestMatcher) -> RequestMatcher {
     RequestMatcher("(\(left) or \(right))", problems: left.problems + right.problems) { request in
       let first = left.compare(request)
@@ -78,7 +78,7 @@ extension RequestMatcher {
     }
   }
 
-  /// Requests that the other matcher does not match.
+  /// Matches requests that the matcher does not match.
   public static prefix func ! (matcher: RequestMatcher) -> RequestMatcher {
     RequestMatcher("not (\(matcher))", problems: matcher.problems) { request in
       let isMatch = matcher.compare(request).isMatch

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A request that a ``StubServer`` has received, with its body.
+/// A request that a ``StubServer`` received, with its body.
 ///
 /// ```swift
 /// let request = try #require(server.requests.first)
@@ -16,22 +16,22 @@ import Foundation
 /// request.json?["name"]             // "Cyclops"
 /// ```
 public struct StubRequest: Sendable {
-  /// The request as the session handed it over.
+  /// The request as the session passed it on.
   public let urlRequest: URLRequest
 
   /// The method, such as `GET`.
   public let method: String
 
-  /// The whole address.
+  /// The complete URL.
   public let url: URL
 
-  /// The header fields, those of the session's configuration included.
+  /// The header fields, including those of the session's configuration.
   public let headers: [String: String]
 
-  /// The body, whether it was given as data, as a stream or as an upload; nil where there is none.
+  /// The body, whether it was sent as data, as a stream or as an upload; nil without a body.
   public let body: Data?
 
-  /// What stands at the `{names}` of the route's path, decoded: `/characters/{id}` has an `id`.
+  /// The decoded values at the `{names}` of the path pattern: `/characters/{id}` has an `id`.
   public internal(set) var parameters: [String: String] = [:]
 
   init(_ urlRequest: URLRequest, body: Data?, sessionHeaders: [String: String] = [:]) {
@@ -46,28 +46,28 @@ public struct StubRequest: Sendable {
 }
 
 extension StubRequest {
-  /// The path, decoded, with its slash: `/v1/characters`.
+  /// The decoded path, with its leading slash: `/v1/characters`.
   public var path: String { "/" + segments.joined(separator: "/") }
 
-  /// The query, decoded. Of several values for a name it has the last one; ``queryItems`` has all.
+  /// The decoded query. For a repeated name it has the last value; ``queryItems`` has all values.
   public var query: [String: String] {
     queryItems.reduce(into: [:]) { query, item in query[item.name] = item.value ?? "" }
   }
 
-  /// The query, decoded, in order.
+  /// The decoded query items, in order.
   public var queryItems: [URLQueryItem] { components?.queryItems ?? [] }
 
-  /// The body as JSON; nil where there is none, or where it is no JSON by RFC 8259.
+  /// The body as JSON; nil when there is no body, or when it is not JSON by RFC 8259.
   public var json: JSONValue? {
     body.flatMap { try? JSONValue(json: $0) }
   }
 
-  /// The value of a header field, in whatever case its name is written.
+  /// The value of a header field. Case does not matter in the name.
   public func header(_ name: String) -> String? {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
-  /// The decoded segments of the path, without the slash at its front.
+  /// The decoded segments of the path, without the leading slash.
   var segments: [String] {
     let path = components?.percentEncodedPath ?? ""
     return path.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
@@ -80,6 +80,6 @@ extension StubRequest {
 }
 
 extension StubRequest: CustomStringConvertible {
-  /// The method and the address: `GET https://stub.test/v1/characters?offset=20`.
+  /// The method and the URL: `GET https://stub.test/v1/characters?offset=20`.
   public var description: String { "\(method) \(url.absoluteString)" }
 }

@@ -4,14 +4,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Whose turn it is to answer `URLSession.shared`, of which a process has only one.
+/// The queue of servers that wait to answer `URLSession.shared`, of which a process has only one.
 enum SharedSession {
-  /// Whether the current task, or the one it is a child of, has its turn already.
+  /// Whether the current task, or a parent of it, has the turn already.
   @TaskLocal static var isTaken = false
 
-  /// For how long a turn is waited for in a task that blocks its thread, of which there are few: the one
-  /// whose turn it is may need it. Better an error than both for ever.
-  static let patience = DispatchTimeInterval.seconds(60)
+  /// How long a call waits for its turn when it blocks the thread of a task. There are few such
+  /// threads, and the call before may need one: an error is better than a deadlock.
+  static let maximumWait = DispatchTimeInterval.seconds(60)
 
   private struct Line: Sendable {
     var isBusy = false
@@ -21,18 +21,18 @@ enum SharedSession {
 
   private static let line = Locked(Line())
 
-  /// Waits for the turn, however long: this blocks nobody.
+  /// Waits for the turn without blocking a thread.
   static func enter() async {
     await withCheckedContinuation { continuation in
       _ = enter { continuation.resume() }
     }
   }
 
-  /// Waits for the turn in a thread that can do nothing else meanwhile. False where it has not come in time.
-  static func enter(within patience: DispatchTimeInterval?) -> Bool {
+  /// Waits for the turn and blocks the thread. Returns false when the turn does not come in time.
+  static func enter(within time: DispatchTimeInterval?) -> Bool {
     let hasCome = DispatchSemaphore(value: 0)
     let ticket = enter { hasCome.signal() }
-    guard hasCome.wait(timeout: patience.map { .now() + $0 } ?? .distantFuture) == .timedOut else {
+    guard hasCome.wait(timeout: time.map { .now() + $0 } ?? .distantFuture) == .timedOut else {
       return true
     }
     let isWaiting = line.withLock { line in
@@ -40,11 +40,11 @@ enum SharedSession {
       if let index { line.waiting.remove(at: index) }
       return index != nil
     }
-    // Otherwise it has come at this very moment.
+    // Otherwise the turn came at this very moment.
     return !isWaiting
   }
 
-  /// Calls when the turn has come: at once, or when all who came before have left.
+  /// Calls `call` when the turn comes: at once, or after all earlier ones have left.
   private static func enter(_ call: @escaping @Sendable () -> Void) -> Int {
     let (ticket, isMine) = line.withLock { line in
       line.tickets += 1
@@ -56,7 +56,7 @@ enum SharedSession {
     return ticket
   }
 
-  /// Ends the turn, and calls who waits longest.
+  /// Ends the turn, and gives it to the one that waits longest.
   static func leave() {
     let next = line.withLock { line in
       line.isBusy = !line.waiting.isEmpty
@@ -65,11 +65,12 @@ enum SharedSession {
     next?.call()
   }
 
-  /// Sends the requests of `URLSession.shared` to a protocol class.
+  /// Makes a protocol class answer the requests of `URLSession.shared`.
   static func install(_ slot: StubProtocol.Type) {
     #if canImport(FoundationNetworking)
-      // NB: `registerClass` reaches the shared session only before the first session of the process
-      // is made; its configuration is no copy here, and is asked for every task.
+      // NB: on Linux `registerClass` reaches the shared session only before the first session of
+      // the process is made. The configuration of the shared session is not a copy there, and is
+      // read for every task.
       let configuration = URLSession.shared.configuration
       configuration.protocolClasses = [slot] + (configuration.protocolClasses ?? [])
     #else
@@ -77,7 +78,7 @@ enum SharedSession {
     #endif
   }
 
-  /// Ends that.
+  /// Stops the protocol class from answering.
   static func remove(_ slot: StubProtocol.Type) {
     #if canImport(FoundationNetworking)
       URLSession.shared.configuration.protocolClasses?.removeAll { $0 == slot }

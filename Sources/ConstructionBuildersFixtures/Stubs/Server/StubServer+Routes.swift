@@ -1,19 +1,19 @@
-/// Adding routes.
+/// The methods that add routes.
 extension StubServer {
-  /// Answers the requests that a matcher matches.
+  /// Adds a route that answers the requests of a matcher.
   ///
   /// ```swift
   /// server.on(.post("/login") && .body(["name": "Cyclops"]), reply: .status(204))
   /// ```
   ///
-  /// Of several routes that match a request the one that was added last answers it, so that a test
-  /// can override a route of its set-up.
+  /// When several routes match a request, the last one added answers it: a test can override a
+  /// route of its set-up.
   @discardableResult
   public func on(_ matcher: RequestMatcher, reply: StubReply) -> StubRoute {
     StubRoute(state.add(matcher) { _ in reply }, of: state)
   }
 
-  /// Answers the requests that a matcher matches with what a closure makes of each.
+  /// Adds a route that answers the requests of a matcher with a closure.
   ///
   /// ```swift
   /// server.on(.get("/v1/characters/{id}")) { request in
@@ -21,9 +21,9 @@ extension StubServer {
   /// }
   /// ```
   ///
-  /// The closure may take its time and block: no other request waits for it. A `URLError` that it
-  /// throws is what the request fails with; after any other error the request fails with its words,
-  /// which ``verify()`` repeats.
+  /// The closure may block: no other request waits for it. If it throws a `URLError`, the request
+  /// fails with that error. If it throws any other error, the request fails with a description of
+  /// it, and ``verify()`` reports the error.
   @discardableResult
   public func on(
     _ matcher: RequestMatcher, reply: @escaping @Sendable (StubRequest) throws -> StubReply
@@ -31,7 +31,7 @@ extension StubServer {
     StubRoute(state.add(matcher, reply), of: state)
   }
 
-  /// Answers `GET` requests for a path.
+  /// Adds a route that answers `GET` requests for a path.
   ///
   /// ```swift
   /// server.get("/v1/characters/7", reply: .status(200))
@@ -41,7 +41,7 @@ extension StubServer {
     on(.get(path, query: query), reply: reply)
   }
 
-  /// Answers `GET` requests for a path with what a closure makes of each.
+  /// Adds a route that answers `GET` requests for a path with a closure.
   ///
   /// ```swift
   /// server.get("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
@@ -54,7 +54,7 @@ extension StubServer {
     on(.get(path, query: query), reply: reply)
   }
 
-  /// Answers `POST` requests for a path.
+  /// Adds a route that answers `POST` requests for a path.
   ///
   /// ```swift
   /// server.post("/v1/characters/7", reply: .status(204))
@@ -64,7 +64,7 @@ extension StubServer {
     on(.post(path, query: query), reply: reply)
   }
 
-  /// Answers `POST` requests for a path with what a closure makes of each.
+  /// Adds a route that answers `POST` requests for a path with a closure.
   ///
   /// ```swift
   /// server.post("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
@@ -77,7 +77,7 @@ extension StubServer {
     on(.post(path, query: query), reply: reply)
   }
 
-  /// Answers `PUT` requests for a path.
+  /// Adds a route that answers `PUT` requests for a path.
   ///
   /// ```swift
   /// server.put("/v1/characters/7", reply: .status(204))
@@ -87,7 +87,7 @@ extension StubServer {
     on(.put(path, query: query), reply: reply)
   }
 
-  /// Answers `PUT` requests for a path with what a closure makes of each.
+  /// Adds a route that answers `PUT` requests for a path with a closure.
   ///
   /// ```swift
   /// server.put("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
@@ -100,7 +100,7 @@ extension StubServer {
     on(.put(path, query: query), reply: reply)
   }
 
-  /// Answers `PATCH` requests for a path.
+  /// Adds a route that answers `PATCH` requests for a path.
   ///
   /// ```swift
   /// server.patch("/v1/characters/7", reply: .status(204))
@@ -110,7 +110,7 @@ extension StubServer {
     on(.patch(path, query: query), reply: reply)
   }
 
-  /// Answers `PATCH` requests for a path with what a closure makes of each.
+  /// Adds a route that answers `PATCH` requests for a path with a closure.
   ///
   /// ```swift
   /// server.patch("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
@@ -123,7 +123,7 @@ extension StubServer {
     on(.patch(path, query: query), reply: reply)
   }
 
-  /// Answers `DELETE` requests for a path.
+  /// Adds a route that answers `DELETE` requests for a path.
   ///
   /// ```swift
   /// server.delete("/v1/characters/7", reply: .status(204))
@@ -133,7 +133,7 @@ extension StubServer {
     on(.delete(path, query: query), reply: reply)
   }
 
-  /// Answers `DELETE` requests for a path with what a closure makes of each.
+  /// Adds a route that answers `DELETE` requests for a path with a closure.
   ///
   /// ```swift
   /// server.delete("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }

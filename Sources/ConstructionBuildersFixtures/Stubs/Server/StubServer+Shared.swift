@@ -1,13 +1,14 @@
 import Foundation
 
-/// What can answer `URLSession.shared` for a time: a ``StubServer``.
+/// A stub that can answer `URLSession.shared` for a time: a ``StubServer``.
 ///
 /// ```swift
 /// try server.withShared { try loadCharactersWithSharedSession() }
 /// ```
 ///
-/// NB: It is a type of its own so that, with `ConstructionBuildersTesting` imported, the reporting twin of its method
-/// goes before it, and in a task the one that is awaited goes before both. Nothing else has to conform to it.
+/// NB: this protocol exists for overload resolution. With `ConstructionBuildersTesting` imported,
+/// the reporting overload is preferred, and in async code the async overload is. No other type has
+/// to conform.
 public protocol SharedSessionStub: Sendable {}
 
 extension StubServer: SharedSessionStub {}
@@ -21,12 +22,12 @@ extension SharedSessionStub where Self == StubServer {
   /// }
   /// ```
   ///
-  /// There is one shared session in a process: other calls wait for their turn, so that tests may
-  /// run in parallel. Requests of code that has nothing to do with the test come here as well.
+  /// A process has only one shared session, so other calls wait for their turn, and tests may run
+  /// in parallel. The server also receives requests of unrelated code.
   ///
-  /// - Throws: What `body` throws; ``StubProblems`` inside of another `withShared`, and when a task has
-  ///   blocked its thread for a minute before the turn came. The one that is awaited waits for longer.
-  @_disfavoredOverload  // NB: so that a task takes the one that is awaited, whatever its body does.
+  /// - Throws: What `body` throws; ``StubProblems`` inside another `withShared`, and when a task
+  ///   has blocked its thread for a minute while it waited. The async overload waits for longer.
+  @_disfavoredOverload  // NB: async code prefers the async overload.
   public func withShared<Result>(_ body: () throws -> Result) throws -> Result {
     try self.takeTurn()
     return try self.share(body)
@@ -42,10 +43,10 @@ extension StubServer {
   /// }
   /// ```
   ///
-  /// Other calls wait for their turn, however long that takes: a waiting task blocks no thread.
+  /// Other calls wait for their turn, however long that takes. A waiting task blocks no thread.
   ///
-  /// - Throws: What `body` throws, and ``StubProblems`` inside of another `withShared`.
-  @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
+  /// - Throws: What `body` throws, and ``StubProblems`` inside another `withShared`.
+  @_disfavoredOverload  // NB: prefers the reporting overload in ConstructionBuildersTesting.
   public func withShared<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async throws -> Result {
@@ -54,13 +55,13 @@ extension StubServer {
   }
 }
 
-/// What both products do: the turn, and what is done in it.
+/// The work of both products: waiting for the turn, and using it.
 extension StubServer {
   package func takeTurn() throws(StubProblems) {
     guard !SharedSession.isTaken else { throw SharedSession.nested }
-    // Only a task has a priority that it began with.
+    // Only a task has a base priority.
     let isInTask = Task<Never, Never>.basePriority != nil
-    guard SharedSession.enter(within: isInTask ? SharedSession.patience : nil) else {
+    guard SharedSession.enter(within: isInTask ? SharedSession.maximumWait : nil) else {
       throw SharedSession.notInTime
     }
   }
@@ -70,21 +71,21 @@ extension StubServer {
     await SharedSession.enter()
   }
 
-  /// - Precondition: it is the caller's turn, which ends here.
+  /// - Precondition: It is the caller's turn. This method ends it.
   package func share<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer { SharedSession.leave() }
-    SharedSession.install(state.slot)
-    defer { SharedSession.remove(state.slot) }
+    SharedSession.install(slot.protocolClass)
+    defer { SharedSession.remove(slot.protocolClass) }
     return try SharedSession.$isTaken.withValue(true) { try body() }
   }
 
-  /// - Precondition: it is the caller's turn, which ends here.
+  /// - Precondition: It is the caller's turn. This method ends it.
   package func share<Result>(
     isolation: isolated (any Actor)?, _ body: () async throws -> Result
   ) async rethrows -> Result {
     defer { SharedSession.leave() }
-    SharedSession.install(state.slot)
-    defer { SharedSession.remove(state.slot) }
+    SharedSession.install(slot.protocolClass)
+    defer { SharedSession.remove(slot.protocolClass) }
     return try await SharedSession.$isTaken.withValue(true) { try await body() }
   }
 }

@@ -1,14 +1,16 @@
 import Foundation
 
 extension StubServer {
-  /// Throws when a request had no route, when a route had no request, when a sequence was not asked
-  /// for to its end, when a reply could not be made, and when a route contradicts itself.
+  /// Checks that the stubs were used as they were set up.
+  ///
+  /// It throws for a request without a route, a route without a request, a sequence with unused
+  /// replies, a reply that could not be made, and a route that contradicts itself.
   ///
   /// ```swift
   /// try server.verify()
   /// ```
   ///
-  /// The error prints as an outline of all that:
+  /// The error prints as an outline:
   ///
   /// ```text
   /// The stubs were not used as they were set up: 2 problems
@@ -18,24 +20,24 @@ extension StubServer {
   ///   Not used: POST /login
   /// ```
   ///
-  /// A mistake is told once: a route that nothing was asked of is not told again where it is the
-  /// nearest one of a request without a route, unless both the method and the path are others.
+  /// Each mistake is reported once: the nearest route of an unmatched request is not also reported
+  /// as unused, unless both method and path differ.
   ///
-  /// With `ConstructionBuildersTesting` imported, `server.verify()` reports each problem to the
-  /// running test instead, at the line that asked, and throws nothing.
-  @_disfavoredOverload  // NB: so that the reporting twin in ConstructionBuildersTesting is taken.
+  /// With `ConstructionBuildersTesting` imported, `server.verify()` throws nothing. It reports each
+  /// problem to the running test, at the line of the call.
+  @_disfavoredOverload  // NB: prefers the reporting overload in ConstructionBuildersTesting.
   public func verify() throws(StubProblems) {
     let problems = problems
     guard problems.isEmpty else { throw StubProblems(problems: problems) }
   }
 
-  /// What ``verify()`` throws, and its twin reports.
+  /// The problems that ``verify()`` throws, and its reporting overload reports.
   package var problems: [String] {
     let contents = state.contents.withLock { $0 }
     let unused = state.unexplainedRoutes
-    var problems = contents.problems.indices.filter { !contents.toldProblems.contains($0) }
+    var problems = contents.problems.indices.filter { !contents.reportedProblems.contains($0) }
       .map { contents.problems[$0] }
-    problems += contents.unmatched.indices.filter { !contents.toldUnmatched.contains($0) }
+    problems += contents.unmatched.indices.filter { !contents.reportedUnmatched.contains($0) }
       .map { contents.unmatched[$0].description }
     for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
       if unused.contains(index) {
@@ -50,17 +52,14 @@ extension StubServer {
   }
 }
 
-/// How stubs and requests did not fit, found by ``StubServer/verify()``.
+/// The problems that ``StubServer/verify()`` has found.
 public struct StubProblems: Error, Sendable, CustomStringConvertible, LocalizedError {
-  /// Each problem, in words; some have several lines.
+  /// A text for each problem; some have several lines.
   public let problems: [String]
 
-  /// A heading that counts the problems, and the problems indented.
+  /// A heading that counts the problems, and the problems below it.
   public var description: String {
-    let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
-    let lines = problems.flatMap { $0.split(separator: "\n").map { "  \($0)" } }
-    return (["The stubs were not used as they were set up: \(count)"] + lines)
-      .joined(separator: "\n")
+    outline("The stubs were not used as they were set up", problems: problems)
   }
 
   /// The same text as ``description``.

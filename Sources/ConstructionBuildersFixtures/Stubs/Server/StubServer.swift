@@ -17,23 +17,23 @@ import Foundation
 /// try server.verify()
 /// ```
 ///
-/// Code under test is given ``session``, a session made with ``configuration``, or no session at
-/// all: inside of ``withShared(isolation:_:)`` the server answers `URLSession.shared`.
+/// Pass ``session`` to the code under test, or a session made with ``configuration``. Code that
+/// uses `URLSession.shared` needs neither: run it inside ``withShared(isolation:_:)``.
 ///
-/// A request that no route matches fails with an error that names the nearest one, and is in
-/// ``unmatched``. Servers share nothing, and tests with servers of their own run in parallel.
+/// A request without a matching route fails with an error that names the nearest route, and is in
+/// ``unmatched``. Servers share nothing, so tests with servers of their own run in parallel.
 public final class StubServer: Sendable {
-  /// What the addresses of a test can begin with. Any other host is answered as well, unless a
-  /// route names one.
+  /// A base for the URLs of a test. The server also answers every other host, unless a route names
+  /// one.
   public let baseURL: URL
 
-  let state = ServerState()
+  let slot = ServerSlot()
   private let ownSession = Locked<URLSession?>(nil)
 
-  /// The base that a server has when none is given, `https://stub.test`: no such host can exist.
+  /// The default base URL, `https://stub.test`: no such host can exist.
   public static let standardBaseURL = URL(string: "https://stub.test") ?? URL(filePath: "/")
 
-  /// A server without routes.
+  /// Makes a server without routes.
   ///
   /// ```swift
   /// let server = StubServer()
@@ -43,7 +43,7 @@ public final class StubServer: Sendable {
     self.baseURL = baseURL
   }
 
-  /// A session without a delegate whose requests come here; always the same one.
+  /// A session without a delegate whose requests this server answers; always the same one.
   ///
   /// ```swift
   /// let (data, _) = try await server.session.data(from: url)
@@ -57,7 +57,7 @@ public final class StubServer: Sendable {
     }
   }
 
-  /// A new configuration, for a session of your own whose requests come here.
+  /// A new configuration for a session of your own whose requests this server answers.
   ///
   /// ```swift
   /// let configuration = server.configuration
@@ -65,41 +65,42 @@ public final class StubServer: Sendable {
   /// let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   /// ```
   ///
-  /// Leave its `protocolClasses` and its `urlCache` as they are: the one leads to the server, the
-  /// other caches nothing and keeps the server for as long as the session may need it.
+  /// Keep its `protocolClasses` and its `urlCache`: the first lead to the server, and the second
+  /// keeps the server alive for the session. It caches nothing.
   public var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
-    configuration.protocolClasses = [state.slot]
-    configuration.urlCache = KeepingCache(state)
+    configuration.protocolClasses = [slot.protocolClass]
+    configuration.urlCache = KeepingCache(slot)
     return configuration
   }
 }
 
 extension StubServer {
-  /// Every request that has come, in order, those that no route matched included, and those that
-  /// followed a redirect.
+  var state: ServerState { slot.state }
+
+  /// All requests received, in order, including unmatched requests and those after a redirect.
   ///
   /// ```swift
   /// server.requests.map(\.method)      // ["GET", "POST"]
   /// ```
   public var requests: [StubRequest] { state.contents.withLock { $0.requests } }
 
-  /// The last request that has come.
+  /// The last request received.
   ///
   /// ```swift
   /// server.lastRequest?.json?["name"]      // "Cyclops"
   /// ```
   public var lastRequest: StubRequest? { requests.last }
 
-  /// The requests that no route matched, each with the route that came nearest.
+  /// The requests that no route matched, each with the nearest route.
   ///
   /// ```swift
   /// for request in server.unmatched { print(request) }
   /// ```
   public var unmatched: [UnmatchedRequest] { state.contents.withLock { $0.unmatched } }
 
-  /// The routes that no request has matched, but for those that a later route with the same words
-  /// stands in for.
+  /// The routes that have answered no request, except those that a later route with the same
+  /// description overrides.
   ///
   /// ```swift
   /// server.unused.map(\.description)      // ["POST /login"]

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A delegate that writes down what it is told, and gives it away at the end of a task.
+/// A delegate that records its events, and returns them at the end of a task.
 final class Recorder: NSObject, URLSessionDataDelegate {
   private let events = Locked<[String]>([])
   private let end: AsyncStream<Void>.Continuation
@@ -15,7 +15,7 @@ final class Recorder: NSObject, URLSessionDataDelegate {
     (ends, end) = AsyncStream.makeStream()
   }
 
-  /// What the delegate has been told until the end of one task.
+  /// The events of one task.
   func untilEnd() async -> [String] {
     for await _ in ends { break }
     return events.withLock { $0 }

@@ -6,11 +6,11 @@ import Foundation
 #endif
 
 extension StubServer {
-  /// Sends a request, cancels it after a wait, and gives what came of it.
+  /// Sends a request, cancels it after a delay, and returns the result.
   ///
-  /// NB: not by cancelling a task that waits for `data(for:)`. On Linux that stops the process where the response comes
-  /// at that moment: Swift holds a lock of the task while `URLSessionTask.cancel()` waits for the session's queue, and
-  /// on that queue the response waits for the lock.
+  /// NB: it does not cancel a task that awaits `data(for:)`. On Linux that deadlocks when the
+  /// response comes at that moment: Swift holds a lock of the task while `URLSessionTask.cancel()`
+  /// waits for the queue of the session, and on that queue the response waits for the lock.
   func send(
     _ path: String, cancelledAfter wait: () async throws -> Void
   ) async throws -> Result<Answer, any Error> {

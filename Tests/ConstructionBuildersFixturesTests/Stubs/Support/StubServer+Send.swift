@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension StubServer {
-  /// A request to a path of this server, which does not run into its timeout while other tests have the threads.
+  /// A request to a path of this server, with a timeout that a busy machine does not reach.
   func request(
     _ method: String = "GET", _ path: String, headers: [String: String] = [:], body: String? = nil
   ) -> URLRequest {
@@ -20,7 +20,7 @@ extension StubServer {
 
   func url(_ path: String) -> URL { URL(string: baseURL.absoluteString + path)! }
 
-  /// Sends a request, and gives status and text of the response.
+  /// Sends a request, and returns status and text of the response.
   @discardableResult
   func send(
     _ method: String = "GET", _ path: String, headers: [String: String] = [:], body: String? = nil
@@ -29,7 +29,7 @@ extension StubServer {
     return try await Answer(session.data(for: request))
   }
 
-  /// The error that a request ends in.
+  /// The error of a request.
   func failure(
     _ method: String = "GET", _ path: String, headers: [String: String] = [:], body: String? = nil
   ) async -> URLError? {
@@ -40,7 +40,7 @@ extension StubServer {
   }
 }
 
-/// A response, as tests look at it.
+/// The parts of a response that tests compare.
 struct Answer: Equatable {
   let status: Int
   let text: String

@@ -1,4 +1,4 @@
-/// Bytes as gzip has them, RFC 1952, in stored blocks: nothing is smaller, but everything is there to decode.
+/// Writes bytes as gzip, RFC 1952, in stored blocks: they are not smaller, but have to be decoded.
 func gzipped(_ bytes: [UInt8]) -> [UInt8] {
   var result: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
   var rest = bytes[...]

@@ -1,13 +1,13 @@
 import ConstructionBuilders
 import Foundation
 
-/// What the server sends, well-formed or not.
+/// A reply of the server, well-formed or not.
 struct LoopbackReply: Sendable {
-  /// How the other side learns where the body ends.
+  /// How the client finds the end of the body.
   enum Framing: Sendable {
-    /// By `Content-Length`, which may lie.
+    /// By `Content-Length`, which may be wrong.
     case length(Int)
-    /// In chunks of so many bytes.
+    /// In chunks of a number of bytes.
     case chunks(Int)
     /// By the end of the connection.
     case end
@@ -21,9 +21,9 @@ struct LoopbackReply: Sendable {
   var body: [UInt8] = []
   var framing: Framing
   var delay: TimeInterval = 0
-  /// After so many bytes of the body, the connection drops.
+  /// The connection drops after this number of bytes of the body.
   var drop: (after: Int, how: Drop)?
-  /// The connection ends without a word.
+  /// The connection ends without a reply.
   var isSilent = false
 
   init(_ body: [UInt8] = [], status: Int = 200) {
@@ -46,14 +46,14 @@ struct LoopbackReply: Sendable {
     with { $0.headers.append((name, value)) }
   }
 
-  /// Sends it; false where the connection has to end.
+  /// Sends the reply. Returns false when the connection has to end.
   func send(to connection: LoopbackSocket) -> Bool {
     if delay > 0 { Thread.sleep(forTimeInterval: delay) }
     guard !isSilent, connection.send(head.utf8) else { return false }
     if let drop {
       let hasBeenSent = connection.send(framed(body.prefix(drop.after), isWhole: false))
       if drop.how == .reset, hasBeenSent {
-        // A reset overtakes what has not been read yet.
+        // A reset overtakes bytes that were not read yet.
         Thread.sleep(forTimeInterval: 0.05)
         connection.reset()
       }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A request as it came over the connection. None that the tests send has a body.
+/// A request as received. The requests of the tests have no body.
 struct LoopbackRequest: Sendable {
   let method: String
-  /// Path and query as they were sent.
+  /// Path and query, not decoded.
   let target: String
-  /// By their names in lower case.
+  /// The header fields, by lowercase name.
   let headers: [String: String]
 
-  /// The next request of a connection; nil when there is none.
+  /// The next request of a connection; nil at its end.
   init?(from connection: LoopbackSocket) {
     var head: [UInt8] = []
     while !head.ends(with: "\r\n\r\n") {
@@ -29,13 +29,13 @@ struct LoopbackRequest: Sendable {
 
   var path: String { String(target.prefix { $0 != "?" }) }
 
-  /// The query, decoded.
+  /// The decoded query.
   var query: [String: String] {
     let items = URLComponents(string: target)?.queryItems ?? []
     return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
   }
 
-  /// A number of the query; 0 where there is none.
+  /// A number in the query; 0 when it is missing.
   func number(_ name: String) -> Int { query[name].flatMap { Int($0) } ?? 0 }
 }
 

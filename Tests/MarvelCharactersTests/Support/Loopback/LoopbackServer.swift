@@ -1,14 +1,15 @@
+import ConstructionBuildersTesting
 import Foundation
 
-/// A real HTTP server on 127.0.0.1, at a port that the system chooses, for as long as a test wants it.
+/// A real HTTP server on 127.0.0.1, at a port of the system, for the time of a test.
 ///
-/// Each connection has a thread of its own and is kept alive, as HTTP/1.1 has it.
+/// Each connection has a thread, and is kept alive as in HTTP/1.1.
 final class LoopbackServer: Sendable {
   typealias Handler = @Sendable (LoopbackRequest) -> LoopbackReply
 
   let port: UInt16
   private let listener: LoopbackSocket
-  private let state = Protected(State())
+  private let state = Locked(State())
 
   private struct State {
     var requests: [LoopbackRequest] = []
@@ -17,9 +18,9 @@ final class LoopbackServer: Sendable {
     var isStopped = false
   }
 
-  /// A server that answers each request with what the handler makes of it.
+  /// Starts a server that answers each request with the handler.
   ///
-  /// - Throws: What the system has against it; never nothing, so that a test cannot be left out in silence.
+  /// - Throws: The error of the system. A test that cannot start its server fails.
   init(_ handler: @escaping Handler) throws {
     Self.isReachedWithoutProxy()
     listener = try LoopbackSocket.listening()
@@ -38,20 +39,20 @@ final class LoopbackServer: Sendable {
   /// Such as `http://127.0.0.1:40123`.
   var base: String { "http://127.0.0.1:\(port)" }
 
-  /// What has been asked for so far, in the order in which it came.
+  /// The requests so far, in the order of arrival.
   var requests: [LoopbackRequest] { state.withLock(\.requests) }
 
-  /// How many connections have been made.
+  /// The number of connections so far.
   var connectionCount: Int { state.withLock(\.connectionCount) }
 
-  /// Ends all connections, and takes no more.
+  /// Ends all connections, and accepts no more.
   func stop() {
     state.withLock { state in
       state.isStopped = true
-      // Inside of the lock, so that none is closed meanwhile and its number given to another.
+      // Inside the lock, so that no socket is closed meanwhile and its number reused.
       for connection in state.connections.values { connection.shutDown() }
     }
-    // Not every system wakes who waits for a connection when the socket is closed.
+    // Some systems do not wake a thread that waits for a connection when the socket is closed.
     LoopbackSocket.knock(at: port)
   }
 
@@ -84,7 +85,7 @@ final class LoopbackServer: Sendable {
 }
 
 extension LoopbackServer {
-  /// On Linux, `URLSession` goes by the proxies of the environment, and none of them knows this machine's loopback.
+  /// On Linux, `URLSession` uses the proxies of the environment, which cannot reach this machine.
   private static func isReachedWithoutProxy() { _ = hasException }
 
   private static let hasException: Bool = {
@@ -96,20 +97,7 @@ extension LoopbackServer {
   }()
 }
 
-/// A value that several threads use, one at a time.
-// @unchecked: `value` is touched inside of `lock.withLock` and nowhere else.
-final class Protected<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    try lock.withLock { try body(&value) }
-  }
-}
-
-/// Calls `body` with a server that is there no longer than the call.
+/// Calls `body` with a server, which is stopped after the call.
 func withServer<Result>(
   _ handler: @escaping LoopbackServer.Handler, run body: (LoopbackServer) async throws -> Result
 ) async throws -> Result {

@@ -8,9 +8,9 @@ import Foundation
   import Android
 #endif
 
-/// A socket of the system, to listen with or to talk through.
+/// A socket, for listening or for a connection.
 struct LoopbackSocket: Sendable {
-  /// What the system has against a socket, in its own words.
+  /// An error of a socket, in the words of the system.
   struct Problem: Error, CustomStringConvertible {
     let call: String
     let code = errno
@@ -20,7 +20,7 @@ struct LoopbackSocket: Sendable {
 
   private let number: Int32
 
-  /// A socket at a port of its own that takes no connections, and nobody else can have.
+  /// A socket that occupies a port, and accepts no connections.
   static func deaf() throws -> LoopbackSocket {
     let listener = try LoopbackSocket()
     var address = address(port: 0)
@@ -29,14 +29,14 @@ struct LoopbackSocket: Sendable {
     return listener
   }
 
-  /// A socket at a port of its own that takes connections from this machine alone.
+  /// A socket that accepts connections from this machine only.
   static func listening() throws -> LoopbackSocket {
     let listener = try deaf()
     guard listen(listener.number, 512) == 0 else { throw Problem(call: "listen") }
     return listener
   }
 
-  /// Connects and says nothing.
+  /// Connects, and sends nothing.
   static func knock(at port: UInt16) {
     guard let visitor = try? LoopbackSocket() else { return }
     var address = address(port: port)
@@ -67,7 +67,7 @@ struct LoopbackSocket: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// The next connection; nil when there will be none.
+  /// The next connection; nil at the end.
   func accept() -> LoopbackSocket? {
     while true {
       #if canImport(Darwin)
@@ -84,7 +84,7 @@ struct LoopbackSocket: Sendable {
     }
   }
 
-  /// What has come, up to 64 KiB; nil at the end, or where the connection is broken.
+  /// The received bytes, up to 64 KiB; nil at the end, or when the connection is broken.
   func receive() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -94,7 +94,7 @@ struct LoopbackSocket: Sendable {
     }
   }
 
-  /// Sends all of it; false where nobody is there any more.
+  /// Sends all bytes. Returns false when the client has gone.
   func send(_ bytes: some Sequence<UInt8>) -> Bool {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -113,10 +113,10 @@ struct LoopbackSocket: Sendable {
     return true
   }
 
-  /// Ends the connection, which wakes whoever waits for it.
+  /// Ends the connection, which wakes a waiting thread.
   func shutDown() { _ = shutdown(number, Int32(SHUT_RDWR)) }
 
-  /// Breaks the connection off: the other side gets a reset, not an end.
+  /// Resets the connection: the client gets an error, not an end.
   func reset() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
@@ -135,7 +135,7 @@ struct LoopbackSocket: Sendable {
     #endif
   }
 
-  /// Small pieces go at once; and nobody is killed who writes to somebody who has left.
+  /// Small pieces are sent at once, and writing to a closed connection does not kill the process.
   private func prepared() -> LoopbackSocket {
     var yes: Int32 = 1
     let length = socklen_t(MemoryLayout.size(ofValue: yes))

@@ -1,0 +1,7 @@
+/// The source of the characters.
+enum ResponseSource: Equatable {
+  /// The body of a response.
+  case body(BodySource)
+  /// All characters from a service.
+  case service(ServiceSearch)
+}

@@ -1,0 +1,45 @@
+/// The arguments of `@Buildable`.
+struct BuildableOptions {
+  private(set) var convention = KeyConvention.camelCase
+  /// The name of the builder, where it is not `Builder`.
+  private(set) var name: String?
+
+  /// The name of the builder.
+  var builder: String { name ?? "Builder" }
+
+  init() {}
+
+  /// Reads the arguments of an attribute, and reports those that it does not understand.
+  init(_ attribute: AttributeFacts?, in source: Source, _ diagnostics: inout [Diagnostic]) {
+    for argument in attribute?.arguments ?? [] {
+      let problem =
+        switch argument.label?.text {
+        case "keys": readConvention(argument.tokens, in: source)
+        case "builder": readName(argument.tokens, in: source)
+        default: "'@Buildable' does not understand '\(source.written(argument.tokens))'"
+        }
+      if let problem {
+        let offset = source.range(argument.tokens).lowerBound
+        diagnostics.append(Diagnostic(message: problem, offset: offset))
+      }
+    }
+  }
+
+  private mutating func readConvention(_ tokens: Range<Int>, in source: Source) -> String? {
+    let name = source[tokens.upperBound - 1].text
+    guard let convention = KeyConvention(rawValue: name), tokens.count > 1 else {
+      let names = KeyConvention.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", ")
+      return "'\(source.written(tokens))' is not a key convention; use one of \(names)"
+    }
+    self.convention = convention
+    return nil
+  }
+
+  private mutating func readName(_ tokens: Range<Int>, in source: Source) -> String? {
+    guard tokens.count == 1, let text = StringLiteral(source[tokens.lowerBound])?.plainText,
+      !Name(text).needsBackticks, text != "Protocol"
+    else { return "the name of the builder has to be a literal, such as \"ComicBuilder\"" }
+    name = text
+    return nil
+  }
+}

@@ -1,0 +1,13 @@
+/// `@Default`, `@Format` and `@Coerced` take one argument without a label.
+enum ArgumentRule: Rule {
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    model.properties.flatMap { property in
+      [FieldAttribute.fallback, .format, .coerced].compactMap { kind in
+        guard let attribute = property.attribute(kind), property.argument(kind) == nil else {
+          return nil
+        }
+        return Diagnostic("'@\(kind.rawValue)' takes one argument", at: attribute)
+      }
+    }
+  }
+}

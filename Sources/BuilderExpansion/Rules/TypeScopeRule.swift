@@ -1,0 +1,54 @@
+/// The type of a property must not have a name that means something else inside the builder.
+enum TypeScopeRule: Rule {
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    let names: Set<String> = ["Model", "Failure", "Built", "Builder", model.options.builder]
+    return hiddenModel(model) + hiddenTypes(model)
+      + model.types.filter { names.contains(model.source[$0].name) }.map { index in
+        diagnostic(model.source[index], model)
+      }
+  }
+
+  /// The builder calls the model by its name.
+  private static func hiddenModel(_ model: ModelFacts) -> [Diagnostic] {
+    guard ["Builder", "Failure", model.options.builder].contains(model.name.name) else { return [] }
+    return [
+      Diagnostic(
+        "'\(model.name.name)' means something else inside the builder: rename it", at: model.name)
+    ]
+  }
+
+  /// A property with the name of a type hides that type.
+  private static func hiddenTypes(_ model: ModelFacts) -> [Diagnostic] {
+    let names = Set(model.types.map { model.source[$0].name })
+    return model.fields.filter { names.contains($0.name.name) }.map {
+      Diagnostic("'\($0.name.name)' hides the type of that name from the builder", at: $0.name)
+    }
+  }
+
+  private static func diagnostic(_ token: Token, _ model: ModelFacts) -> Diagnostic {
+    let message = "'\(token.name)' means something else inside the builder; "
+    guard model.otherNames.contains(where: { $0.name == token.name }) else {
+      return Diagnostic(
+        message + "qualify it, as in 'MyModule.\(token.name)', or rename it", at: token)
+    }
+    return Diagnostic(
+      message + "use '\(model.name.text).\(token.text)'", at: token,
+      fixIts: [model.qualified(token)])
+  }
+}
+
+extension ModelFacts {
+  /// The tokens in the types of the fields that are looked up by their own name, without a dot
+  /// before it.
+  fileprivate var types: [Int] {
+    fields.flatMap { field in
+      field.type.map { $0.tokens.filter { source[$0].isName && !source.isMember($0) } } ?? []
+    }
+  }
+
+  /// Inserts the name of the model before the name of one of its members.
+  func qualified(_ member: Token) -> Diagnostic.FixIt {
+    .insert(
+      "\(name.text).", at: member.range.lowerBound, message: "insert '\(name.text).'")
+  }
+}

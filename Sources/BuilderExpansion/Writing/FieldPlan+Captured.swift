@@ -1,0 +1,38 @@
+extension FieldPlan {
+  /// The type of the value. An alias stands for a type that may have no name here.
+  var value: String {
+    if case .alias(let name) = builder { return name + ".Built" }
+    return type
+  }
+
+  /// The type of the field, where the compiler may have refused it and cannot infer it.
+  var capturedType: String {
+    guard case .alias(let name) = builder else { return "" }
+    return " as \(Vocabulary.field)<\(name)>"
+  }
+
+  /// The field, read from fields: `fields["modified", as: .iso8601]`.
+  func captured(from fields: String) -> String {
+    var arguments: [String]
+    let hasOneKey: Bool
+    switch keys {
+    case .path(let literals):
+      arguments = literals
+      hasOneKey = literals.count == 1
+    case .anyOf(let literals):
+      arguments = ["anyOf: " + literals[0]] + literals.dropFirst()
+      hasOneKey = false
+    }
+    if let format { arguments.append("as: " + format.text) }
+    if let coercion { arguments.append((hasOneKey ? "" : "coercion: ") + coercion.text) }
+    return "\(fields)[\(arguments.joined(separator: ", "))]"
+  }
+
+  /// The key of a field that is read by one key and nothing else.
+  var plainKey: String? {
+    guard case .path(let literals) = keys, literals.count == 1, format == nil, coercion == nil,
+      !isComplete
+    else { return nil }
+    return literals[0]
+  }
+}

@@ -1,0 +1,101 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import SharedFixtures
+import Testing
+
+/// Replies with fixtures as their bodies.
+@Suite struct FixtureReplyTests {
+  let server = StubServer()
+
+  @Test(arguments: ["slice", "slice.json", "Samples/slice", "broken"])
+  func fixture_isSentByteForByte(name: String) async throws {
+    server.get("/a", reply: .fixture(name))
+
+    let answer = try await server.send("GET", "/a")
+
+    #expect(answer.status == 200)
+    #expect(answer.text == String(decoding: try Fixture.data(name), as: UTF8.self))
+    #expect(answer.headers["Content-Type"] == "application/json")
+  }
+
+  @Test func fixtureThatIsNoJSON_hasNoType() async throws {
+    server.get("/a", reply: .fixture("greeting.txt"))
+
+    let answer = try await server.send("GET", "/a")
+
+    #expect(answer.text == String(decoding: try Fixture.data("greeting.txt"), as: UTF8.self))
+    #expect(answer.headers["Content-Type"] == nil)
+  }
+
+  @Test func fixtureOfAnotherTarget_isSent() async throws {
+    server.get("/module", reply: .fixture("beast", in: .module("SharedFixtures")))
+    server.get("/bundle", reply: .fixture("beast", in: .bundle(SharedFixtures.bundle)))
+
+    #expect(try await server.send("GET", "/module").text == "{\"name\": \"Beast\"}\n")
+    #expect(try await server.send("GET", "/bundle").text == "{\"name\": \"Beast\"}\n")
+  }
+
+  @Test func fixture_takesTheChangesOfAReply() async throws {
+    server.get("/a", reply: .fixture("slice").status(409).header("Retry-After", "1"))
+
+    let answer = try await server.send("GET", "/a")
+
+    #expect(answer.status == 409)
+    #expect(answer.headers["Retry-After"] == "1")
+  }
+
+  @Test func change_isSentAndAllElseAsItWas() async throws {
+    server.get(
+      "/a", reply: .fixture("beast", in: .bundle(SharedFixtures.bundle)) { $0["name"] = .null })
+
+    #expect(try await server.send("GET", "/a").text == #"{"name":null}"#)
+  }
+
+  @Test func missingFixture_failsTheRequestNamingTheNearest() async {
+    server.get("/a", reply: .fixture("slcie"))
+
+    let words = await server.failure("GET", "/a")?.localizedDescription
+
+    let beginning = """
+      The reply of GET /a cannot be sent: fixture "slcie" was not found
+        nearest: Samples/slice.json
+        searched: 
+      """
+    #expect(words?.hasPrefix(beginning) == true, "\(words ?? "no failure")")
+    let problems = #expect(throws: StubProblems.self) { try server.verify() }
+    #expect(problems?.problems == [words ?? ""])
+  }
+
+  @Test func changeThatCannotBeMade_failsTheRequestNamingThePath() async {
+    server.get(
+      "/a", reply: .fixture("beast", in: .bundle(SharedFixtures.bundle)) { $0["nmae"] = nil })
+
+    #expect(
+      await server.failure("GET", "/a")?.localizedDescription == """
+        The reply of GET /a cannot be sent: fixture "beast" cannot be used: \
+        nmae: there is no such member, did you mean name?
+        """)
+  }
+
+  @Test func changeOfMalformedFixture_failsTheRequestWithLineAndColumn() async {
+    server.get("/a", reply: .fixture("broken") { $0["a"] = 1 })
+
+    let words = await server.failure("GET", "/a")?.localizedDescription
+
+    let beginning = """
+      The reply of GET /a cannot be sent: fixture "broken" is not JSON
+        line 
+      """
+    #expect(words?.hasPrefix(beginning) == true, "\(words ?? "no failure")")
+  }
+
+  @Test func closureOfTheTest_mayThrow() async {
+    struct Refusal: Error {}
+    server.get("/a", reply: .fixture("slice") { _ in throw Refusal() })
+
+    #expect(
+      await server.failure("GET", "/a")?.localizedDescription
+        == "The reply of GET /a cannot be sent: Refusal()")
+  }
+}
