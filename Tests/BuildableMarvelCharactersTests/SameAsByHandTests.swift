@@ -9,13 +9,19 @@ import Testing
 struct SameAsByHandTests {
   /// Every mutation of the sample: the same model, findings and failure, from bytes and from a
   /// dictionary.
+  ///
+  /// Two of the six characters are mutated. Between them they have all members, and null for some.
+  /// `ALL_CASES` mutates the slice of all six.
   @Test func mutation_givesTheSame() throws {
-    try compareAll(JSONMutation.all(of: try Self.slice()), .lenient)
+    let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
+    try compareAll(
+      JSONMutation.all(of: isWhole ? Self.slice() : Self.slice(ofCharacters: [0, 5])), .lenient)
   }
 
   @Test(arguments: [Coercion.strict, .forgiving])
   func mutationByOtherRules_givesTheSame(coercion: Coercion) throws {
-    let mutations = try JSONMutation.all(of: try Self.slice(), .sampled(300, seed: 5))
+    let mutations = try JSONMutation.all(
+      of: Self.slice(ofCharacters: [0, 5]), .sampled(200, seed: 5))
     try compareAll(mutations, coercion)
   }
 
@@ -48,6 +54,15 @@ struct SameAsByHandTests {
   private static func slice() throws -> Data {
     let response = try JSONValue(json: SampleResponse.json)
     return Data("\(try #require(response["data"]))".utf8)
+  }
+
+  /// The slice with some of its characters.
+  private static func slice(ofCharacters indices: [Int]) throws -> Data {
+    let object = try JSONSerialization.jsonObject(with: slice())
+    var slice = try #require(object as? [String: Any])
+    let characters = try #require(slice["results"] as? [Any])
+    slice["results"] = indices.map { characters[$0] }
+    return try JSONSerialization.data(withJSONObject: slice, options: .sortedKeys)
   }
 
   /// Compares the builders, and returns whether they build a model.

@@ -6,8 +6,17 @@ import Testing
 
 /// Changes that a backend could make to a response without notice, one at a time.
 struct MutationTests {
+  /// Every change to every field, of one character with all members.
   @Test func builder_doesWhatItDeclares() throws {
-    try JSONMutation.all(of: SampleResponse.json).check(FetchCharactersResponseBuilder.self)
+    try JSONMutation.all(of: Self.response.data).check(FetchCharactersResponseBuilder.self)
+  }
+
+  /// Changes to a real response, which repeats the same fields. `ALL_CASES` checks each of them.
+  @Test func builderOfARealResponse_doesWhatItDeclares() throws {
+    let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
+    try JSONMutation.all(
+      of: SampleResponse.json, isWhole ? .exhaustive : .sampled(200, seed: 2022)
+    ).check(FetchCharactersResponseBuilder.self)
   }
 
   @Test(arguments: try JSONMutation.all(of: SampleResponse.json, .sampled(200, seed: 2022)))

@@ -2,20 +2,22 @@ import Foundation
 import LibFuzzer
 import MarvelCharacters
 
-/// `Fuzzing PROMISE [OPTIONS OF LIBFUZZER] [FOLDERS]`: looks for bytes for which a promise is not kept.
+/// `Fuzzing INVARIANT [OPTIONS OF LIBFUZZER] [FOLDERS]` looks for bytes that break an invariant.
 @main
 enum Fuzzing {
-  /// What is being checked. It is set once, before the fuzzer runs its only thread.
-  nonisolated(unsafe) private static var promise = Promise.bytes
+  /// The invariant to check. It is set once, before the fuzzer runs its only thread.
+  nonisolated(unsafe) private static var invariant = Invariant.bytes
 
   static func main() {
-    guard let name = CommandLine.arguments.dropFirst().first, let promise = Promise(rawValue: name)
+    guard let name = CommandLine.arguments.dropFirst().first,
+      let invariant = Invariant(rawValue: name)
     else {
-      let names = Promise.allCases.map(\.rawValue).joined(separator: ", ")
-      FileHandle.standardError.write(Data("Fuzzing needs the name of a promise: \(names)\n".utf8))
+      let names = Invariant.allCases.map(\.rawValue).joined(separator: ", ")
+      let message = "Fuzzing needs the name of an invariant: \(names)\n"
+      FileHandle.standardError.write(Data(message.utf8))
       exit(2)
     }
-    Self.promise = promise
+    Self.invariant = invariant
     let words = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     var count = CInt(arguments.count)
@@ -32,10 +34,12 @@ enum Fuzzing {
 
   private static func check(_ input: [UInt8]) {
     do {
-      try promise.check(input)
-      if promise == .bytes { try BytesPromise.check(FetchCharactersResponseBuilder.self, input) }
+      try invariant.check(input)
+      if invariant == .bytes {
+        try BytesInvariant.check(FetchCharactersResponseBuilder.self, input)
+      }
     } catch {
-      // What libFuzzer sees is that the process dies; it then keeps the input in a file.
+      // libFuzzer notices that the process dies, and keeps the input in a file.
       fatalError("\(error)")
     }
   }

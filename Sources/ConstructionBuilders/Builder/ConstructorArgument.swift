@@ -43,7 +43,7 @@ extension Field: ConstructorArgument {
     build(everyElement: false, into: &problems)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
     // If no reasons are wanted, an Optional that is nil counts as no value.
     guard let value = value ?? Value._absent, !problems.isIgnoring || !value._isAbsent else {

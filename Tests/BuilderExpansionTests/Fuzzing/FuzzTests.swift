@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BuilderExpansion
@@ -8,7 +9,8 @@ struct FuzzTests {
   func mutatedSources_haveAnExpansion(seed: Int) {
     var mutation = SourceMutation(Seeds.models, seed: UInt64(seed))
     var expanded = 0
-    for round in 0..<1500 {
+    let rounds = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? 250 : 1_500
+    for round in 0..<rounds {
       let source = mutation.next()
       let expansions = [
         members(of: source),
@@ -26,7 +28,7 @@ struct FuzzTests {
       if expansions[0].source != nil { expanded += 1 }
     }
     // Mutations that nearly always break the model would test little.
-    #expect(expanded > 50)
+    #expect(expanded > 10)
   }
 
   private func problem(_ expansion: Expansion, _ source: String) -> String? {

@@ -7,7 +7,7 @@ struct CompiledTests {
   @Test(arguments: [nil, SourcePlace(fileName: "Model.swift", line: 7, column: 3)])
   func randomModels_haveBuildersThatCompile(place: SourcePlace?) throws {
     var models = RandomModel(seed: place == nil ? 0 : 1)
-    let sources = (0..<60).map { index in
+    let sources = (0..<40).map { index in
       let name = "Model\(index)"
       let model = models.next(named: name)
       return "import ConstructionBuildersMacros\nimport Foundation\n" + model.plain

@@ -256,12 +256,16 @@ struct HonestBuilderTests {
   @Test(arguments: [Coercion.strict, .lenient, .forgiving])
   func aliasesPathsArraysAndDictionaries_violateNothing(coercion: Coercion) throws {
     let sample = coercion == .strict ? Self.sample.replacing("\"2\"", with: "2") : Self.sample
-    let mutations = try JSONMutation.all(of: sample)
+    let all = try JSONMutation.all(of: sample)
+    #expect(all.count > 900)
+    // All with the default coercion. The others differ from it only in the values they convert.
+    let isWhole = coercion == .lenient || ProcessInfo.processInfo.environment["ALL_CASES"] != nil
+    let mutations = isWhole ? all : try JSONMutation.all(of: sample, .sampled(300, seed: 5))
     let violations = try mutations.flatMap { mutation in
       try mutation.violations(of: Whole.self, coercion: coercion)
     }
 
-    #expect(mutations.count > 900)
+    #expect(mutations.count >= 300)
     #expect(violations.map(\.description) == [])
   }
 }

@@ -11,20 +11,20 @@ struct AgreementTests {
     }
   }
 
-  /// Ten thousand documents, in four parts so that they run side by side.
+  /// Four parts, which run in parallel: ten thousand documents in a release build.
   @Test(arguments: 1...4)
   func randomDocument_isTheSameThroughBothDoors(seed: UInt64) throws {
     var writer = RandomDocument(seed: seed)
     var built = 0
     var failed = 0
-    for index in 0..<2_500 {
+    for index in 0..<volume(debug: 300, release: 2_500) {
       let json = writer.next()
       let coercion: Coercion = [.strict, .lenient, .forgiving][index % 3]
       if try expectAgreement(json, coercion) { built += 1 } else { failed += 1 }
     }
-    // A generator that makes only good documents, or only bad ones, compares nothing.
-    #expect(built > 100)
-    #expect(failed > 100)
+    // The generator has to make both good and bad documents.
+    #expect(built > 20)
+    #expect(failed > 20)
   }
 
   /// Compares the doors, and says whether the model could be built.

@@ -2,8 +2,8 @@ import ConstructionBuilders
 
 /// Writes random documents with a party's keys, mostly with values of the right kind.
 ///
-/// Numbers are written as Swift prints them, so that `JSONSerialization` loses none of their digits,
-/// and lie where it keeps whole ones exact.
+/// Numbers are written as Swift prints them, so that `JSONSerialization` loses none of their
+/// digits, and lie where it keeps whole ones exact.
 struct RandomDocument {
   private var random: SplitMix64
 

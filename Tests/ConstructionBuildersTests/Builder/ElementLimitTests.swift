@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import Testing
 
-/// What happens past the hundredth finding: nothing that was dropped is forgotten, and repairs are no
-/// problems.
+/// What happens past the hundredth finding: nothing that was dropped is forgotten, and repairs are
+/// no problems.
 struct ElementLimitTests {
   @Test(arguments: [0, 99, 100, 150])
   func droppedInnerElement_failsHoweverManyRepairsCameBefore(_ repairs: Int) throws {

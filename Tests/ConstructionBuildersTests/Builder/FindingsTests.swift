@@ -2,8 +2,8 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-/// A builder's findings: whatever arrived otherwise than declared, and whatever keeps it, or a nested
-/// builder, from being built.
+/// A builder's findings: whatever arrived otherwise than declared, and whatever keeps it, or a
+/// nested builder, from being built.
 struct FindingsTests {
   @Test func elements_areDroppedAndNamedByTheirIndexInTheSource() throws {
     let json =

@@ -89,7 +89,7 @@ struct HostileElementsTests {
     #expect(try One<JSONValue>(json: #"{"value": \#(json)}"#).value?.description == json)
   }
 
-  /// Each is told from the others by one index, far from the beginning of its path and not at its end.
+  /// The paths differ in one index, which is neither near the beginning nor at the end.
   @Test func deepElementsThatCannotBeBuilt_areEachNamedOnce() throws {
     let open = String(repeating: #"{"next": ["#, count: 30)
     let elements = Array(repeating: #"{"next": [{"next": 7}]}"#, count: 100).joined(separator: ",")

@@ -193,7 +193,7 @@ struct JSONFieldsTests {
     #expect(try reading(#"{"a\u0000b": 1}"#, .bytes) { $0["a\0b"] }.value == "1")
   }
 
-  /// Keys that are too long to be looked up by a hash are found all the same, the last one of equals.
+  /// Keys that are too long for the hash are found, too. Of duplicates, the last one counts.
   @Test func longKeysWithMarks_areFoundByEquivalence() throws {
     let letters = String(repeating: "e\u{301}", count: 300)
     let composed = String(repeating: "é", count: 300)

@@ -23,8 +23,8 @@ enum Way: CaseIterable, CustomTestStringConvertible {
   var testDescription: String { "\(self)" }
 }
 
-/// A decoder of a format that knows nothing but texts, arrays and objects, as forms and environments do: a number or a
-/// boolean is read from a text by whoever asks for one.
+/// A decoder of a format that knows nothing but texts, arrays and objects, as forms and
+/// environments do: a number or a boolean is read from a text by whoever asks for one.
 struct TextsDecoder: Decoder, SingleValueDecodingContainer {
   let value: JSONValue
   var codingPath: [any CodingKey] = []

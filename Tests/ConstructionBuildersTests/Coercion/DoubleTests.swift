@@ -41,7 +41,8 @@ struct DoubleTests {
     }
   }
 
-  /// One to ten digits before the point and one to twenty behind it: read at once, in words of eight, or one by one.
+  /// One to ten digits before the point and one to twenty after it. They are read at once, in words
+  /// of eight, or one by one.
   @Test func fractionsOfAllLengths_areRoundedCorrectly() throws {
     var random = SplitMix64(seed: 9)
     for (before, behind) in (1...10).flatMap({ before in (1...20).map { (before, $0) } }) {
@@ -71,7 +72,8 @@ struct DoubleTests {
     try expectNearest("-" + spelling)
   }
 
-  /// All powers of two, the Doubles beside them, and the middles between those; in a debug build every fifth.
+  /// All powers of two, the Doubles beside them, and the midpoints between those. A debug build
+  /// takes every fifth.
   @Test func everyPowerOfTwo_isRoundedCorrectly() throws {
     #if DEBUG
       let step = 5
@@ -90,7 +92,7 @@ struct DoubleTests {
     }
   }
 
-  /// A million in a release build, in four parts; six thousand in a debug build, which is far slower.
+  /// A million spellings in a release build, and six thousand in a debug build, in four parts.
   @Test(arguments: 1...4)
   func hardSpellings_areRoundedCorrectly(seed: UInt64) throws {
     #if DEBUG

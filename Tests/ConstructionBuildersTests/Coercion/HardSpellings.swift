@@ -1,7 +1,7 @@
 import Foundation
 
-/// Spellings of numbers that are hard to round: random ones, and ones that lie just beside the middle
-/// between two Doubles.
+/// Spellings of numbers that are hard to round: random ones, and ones that lie just beside the
+/// middle between two Doubles.
 struct HardSpellings {
   private var random: SplitMix64
 
@@ -44,8 +44,8 @@ struct HardSpellings {
     return Bool.random(using: &random) ? power : power.nextDown
   }
 
-  /// The number in the middle between `lower` and the Double after it, all its digits; or a number a
-  /// little above or below, by one at the end or somewhere far behind.
+  /// The number in the middle between `lower` and the Double after it, all its digits; or a number
+  /// a little above or below, by one at the end or somewhere far behind.
   private mutating func middle(above lower: Double) -> String {
     let (digits, exponent) = Self.middle(above: lower)
     switch Int.random(in: 0..<5, using: &random) {
@@ -65,7 +65,8 @@ struct HardSpellings {
 
   /// All digits of that number, and a power of ten.
   static func middle(above lower: Double) -> (digits: String, exponent: Int) {
-    // lower = significand × 2^exponent; the middle is one half unit more: (2 × significand + 1) × 2^(exponent − 1).
+    // lower = significand × 2^exponent. The midpoint is half a unit more:
+    // (2 × significand + 1) × 2^(exponent − 1).
     let isNormal = lower.exponentBitPattern > 0
     let significand = lower.significandBitPattern | (isNormal ? 1 << 52 : 0)
     let exponent = Int(isNormal ? lower.exponentBitPattern : 1) - 1_075 - 1

@@ -2,8 +2,8 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-/// Builders, findings and failures in many tasks at once: something to see for ThreadSanitizer, and the same
-/// results for everybody.
+/// Builders, findings and failures give the same results in many tasks at once. ThreadSanitizer can
+/// watch these tests.
 struct ConcurrencyTests {
   private static let tasks = 8
   private static let rounds = 40

@@ -64,12 +64,12 @@ struct DirectBuilderTests {
         == Self.guest("a", "b"))
   }
 
-  /// Ten thousand documents, most of which have something wrong.
+  /// Documents most of which have something wrong: ten thousand in a release build.
   @Test(arguments: 5...8)
   func randomDocument_givesWhatABuilderGives(seed: UInt64) {
     var writer = RandomDocument(seed: seed)
     var made = 0
-    for index in 0..<2_500 {
+    for index in 0..<volume(debug: 300, release: 2_500) {
       let json = writer.next()
       let coercion: Coercion = [.strict, .lenient, .forgiving][index % 3]
       let expected = PartyBuilder.build(json: json, coercion: coercion)
@@ -78,7 +78,7 @@ struct DirectBuilderTests {
       #expect(model == (try? expected.get()), "\(json)")
       if model != nil { made += 1 }
     }
-    #expect(made > 100)
+    #expect(made > 10)
   }
 
   /// Keys by which members cannot be sorted are read by the builder.

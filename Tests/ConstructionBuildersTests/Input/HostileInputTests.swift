@@ -54,11 +54,12 @@ struct HostileInputTests {
     }
   }
 
-  /// Both doors say whether a document is JSON alike, but for what JSONSerialization is known to
-  /// take or refuse otherwise.
-  @Test func mutatedDocument_isJSONForBothParsersOrNeither() throws {
+  /// `JSONSerialization` accepts some documents that are not JSON, so only one direction is
+  /// checked.
+  @Test func mutatedDocumentThatIsRead_isJSONForFoundation() throws {
     let bytes = Array(smallDocument.utf8)
     var random = SplitMix64(seed: 3)
+    var read = 0
     for _ in 0..<10_000 {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -67,11 +68,12 @@ struct HostileInputTests {
       }
       let foundation =
         try? JSONSerialization.jsonObject(with: Data(changed), options: .fragmentsAllowed)
-      // What we take, Foundation takes; the other way round it is more generous.
       if (try? Everything(json: changed)) != nil {
         #expect(foundation != nil, "\(String(decoding: changed, as: UTF8.self))")
+        read += 1
       }
     }
+    #expect(read > 100)
   }
 
   @Test func arrayOf200000BadElements_keeps100FindingsAndACount() throws {
@@ -84,15 +86,16 @@ struct HostileInputTests {
     #expect(sut.findings.last?.description == "value: 199900 more findings")
   }
 
-  @Test func arrayOf200000UnbuildableElements_keeps100FindingsAndACount() throws {
-    let json = #"{"value":[\#(String(repeating: "{},", count: 199_999)){}]}"#
+  @Test func manyUnbuildableElements_keep100FindingsAndACount() throws {
+    let count = volume(debug: 10_000, release: 200_000)
+    let json = #"{"value":[\#(String(repeating: "{},", count: count - 1)){}]}"#
     let sut = try CompleteOne<One<Int>>(json: json)
     let failure = #expect(throws: BuildFailure.self) { try sut.build().get() }
     #expect(failure?.findings.count == 101)
     #expect(failure?.findings[99].description == "value[99].value: required Int is missing")
     #expect(
-      failure?.description.hasPrefix("Array<Int> could not be built: 200000 problems") == true)
-    #expect(sut.findings.last?.kind == .more(199_900))
+      failure?.description.hasPrefix("Array<Int> could not be built: \(count) problems") == true)
+    #expect(sut.findings.last?.kind == .more(count - 100))
   }
 
   @Test func numberOfAMillionDigits_isReadOrRefused() throws {
@@ -105,9 +108,10 @@ struct HostileInputTests {
   }
 
   @Test func objectWithManyMembers_isReadByKeyInLinearTime() throws {
-    let members = (0..<100_000).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
+    let count = volume(debug: 30_000, release: 100_000)
+    let members = (0..<count).map { #""k\#($0)":\#($0)"# }.joined(separator: ",")
     let sut = try ManyKeys(json: "{\(members)}")
-    #expect(sut.sum == (0..<100_000).reduce(0, +))
+    #expect(sut.sum == (count - 1) * count / 2)
   }
 
   private func endsInModel(_ bytes: [UInt8]) -> Bool {

@@ -1,7 +1,7 @@
 /// Random numbers that are the same on every machine (Steele, Lea and Flood, *Fast splittable
 /// pseudorandom number generators*, 2014).
 ///
-/// The standard library may change how it makes a number of a range out of random bits; this does not.
+/// The standard library may change how it maps random bits to a range. This generator does not.
 struct SplitMix64 {
   private var state: UInt64
 

@@ -1,5 +1,5 @@
-/// Measures candidates side by side: a sample of each in every round, so that a machine that is busy
-/// for a while is so for all of them.
+/// Measures candidates interleaved: one sample of each in every round. So a machine that is busy for
+/// a while slows all of them.
 struct Interleaved {
   let plan: Plan
 
@@ -42,8 +42,8 @@ struct Interleaved {
     }
   }
 
-  /// The order begins elsewhere in each round and runs backwards in every second one, so that nobody
-  /// always comes after the same neighbour.
+  /// The order begins elsewhere in each round and runs backwards in every second one, so that no
+  /// candidate always follows the same one.
   private func place(of position: Int, in round: Int, of count: Int) -> Int {
     let forward = (position + round / 2) % count
     return round.isMultiple(of: 2) ? forward : count - 1 - forward

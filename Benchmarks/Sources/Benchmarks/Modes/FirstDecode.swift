@@ -2,7 +2,8 @@
 struct FirstDecode {
   let seconds: Double
 
-  /// The most memory that the process had at once, above what it had before; nil where it cannot say.
+  /// The most memory that the process had at once, above what it had before; nil where it cannot
+  /// say.
   let peak: Int?
 
   static func measure(_ workload: Workload, _ name: CandidateName) throws -> FirstDecode {

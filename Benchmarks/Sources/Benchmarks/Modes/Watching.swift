@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
-/// What watching a backend costs each response: asking a builder for its findings, and counting them.
+/// What watching a backend costs each response: asking a builder for its findings, and counting
+/// them.
 struct Watching: Report {
   /// Seconds for one response, of each the fastest sample: the others were disturbed.
   struct Row: Encodable {
@@ -80,7 +81,8 @@ struct UnexpectedFindings: Error, CustomStringConvertible {
 }
 
 extension MarvelDocument {
-  /// The document of the full workload with the ids of its first characters as texts, each of which is a finding.
+  /// The document of the full workload with the ids of its first characters as texts, each of which
+  /// is a finding.
   fileprivate static func make(idsAsTexts count: Int) throws -> Data {
     var root = try JSONValue(json: Marvel.full.document())
     guard case .object(var members) = root, case .object(var data)? = members["data"],

@@ -5,8 +5,8 @@ import Foundation
 struct HostileDocument: Sendable {
   let name: String
 
-  /// Makes a document of about so many bytes, and what is to be measured: reading it, to a word about what came
-  /// of it.
+  /// Makes a document of about so many bytes, and what is to be measured: reading it, to a word
+  /// about what came of it.
   let reader: @Sendable (_ bytes: Int) -> (size: Int, read: () -> String)
 }
 

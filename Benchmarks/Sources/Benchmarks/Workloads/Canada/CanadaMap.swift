@@ -27,8 +27,9 @@ struct CanadaGeometry: Decodable, Equatable {
 }
 
 extension CanadaMap {
-  /// Whether the maps agree but for the last digits, which JSONSerialization gets wrong on Linux: of
-  /// 111,126 numbers in canada.json 62,860 are not the nearest ones, by up to 5 units in the last place.
+  /// Whether the maps agree but for the last digits, which JSONSerialization gets wrong on Linux:
+  /// of 111,126 numbers in canada.json 62,860 are not the nearest ones, by up to 5 units in the
+  /// last place.
   func isClose(to other: CanadaMap) -> Bool {
     let points = features.flatMap { $0.geometry.coordinates.joined().joined() }
     let others = other.features.flatMap { $0.geometry.coordinates.joined().joined() }

@@ -1,22 +1,22 @@
 import ConstructionBuilders
 
-/// A text is exactly what its escapes and its UTF-8 say, or the document is refused; as a value and as a
-/// key.
-enum TextsPromise {
+/// A string is exactly the one that the document spells, or the document is rejected. The same
+/// holds for keys.
+enum TextsInvariant {
   static func check(_ input: [UInt8]) throws {
     guard !hasQuotationMark(input) else { return }
     let expected = plainlyDecoded(input)
     let asValue = Array(#"{"value": ""#.utf8) + input + Array(#""}"#.utf8)
     let value = (try? One<String>(json: asValue))?.value
-    try promise(isSame(value, expected), "\(value as Any), not \(expected as Any)")
+    try require(isSame(value, expected), "\(value as Any), not \(expected as Any)")
 
     let asKey = Array(#"{""#.utf8) + input + Array(#"": 7}"#.utf8)
     let member = try? OnlyMember(json: asKey)
-    try promise(isSame(member?.key, expected), "key \(member as Any), not \(expected as Any)")
-    try promise(expected == nil || member?.number == 7, "key not found: \(expected as Any)")
+    try require(isSame(member?.key, expected), "key \(member as Any), not \(expected as Any)")
+    try require(expected == nil || member?.number == 7, "key not found: \(expected as Any)")
   }
 
-  /// Whether the text ends before its end, and something else begins.
+  /// Whether an unescaped quotation mark ends the string early.
   private static func hasQuotationMark(_ bytes: [UInt8]) -> Bool {
     var isEscaped = false
     for byte in bytes {
@@ -26,13 +26,13 @@ enum TextsPromise {
     return false
   }
 
-  /// Equal byte by byte: Swift's `==` takes texts for equal that are composed otherwise.
+  /// Compares bytes, because Swift's `==` also accepts canonically equivalent strings.
   private static func isSame(_ left: String?, _ right: String?) -> Bool {
     left.map { Array($0.utf8) } == right.map { Array($0.utf8) }
   }
 
-  /// The text between two quotation marks, decoded by way of UTF-16 as the escapes have it; nil where it
-  /// is none.
+  /// Decodes the text between two quotation marks by way of UTF-16, like the escapes. Nil if it is
+  /// invalid.
   private static func plainlyDecoded(_ bytes: [UInt8]) -> String? {
     guard let spelling = String(validating: bytes, as: UTF8.self) else { return nil }
     var units: [UInt16] = []
@@ -65,7 +65,7 @@ enum TextsPromise {
   }
 }
 
-/// The key of an object's only member, and the value found by it.
+/// The key of an object's only member, and the value that the key finds.
 private struct OnlyMember: ConstructionBuilder {
   let key: String?
   let number: Int?

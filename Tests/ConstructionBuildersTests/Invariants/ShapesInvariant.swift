@@ -1,13 +1,13 @@
 import ConstructionBuilders
 import Foundation
 
-/// Builders of every shape can be asked for all that they have, whatever arrived.
+/// Builders of every shape report their findings, whatever the input.
 ///
-/// What holds fields need not be a struct of nothing but fields, and what one value of a type holds
-/// says nothing about the next: each shape is asked for several values in turn.
-enum ShapesPromise {
+/// A builder may have other members than fields, and two values of a type may have different ones.
+/// So each shape is checked with several values in turn.
+enum ShapesInvariant {
   static func check(_ input: [UInt8]) throws {
-    for coercion in BytesPromise.coercions {
+    for coercion in BytesInvariant.coercions {
       try check(OptionalFieldBuilder.self, input, coercion)
       try check(ChoiceBuilder.self, input, coercion)
       try check(KindBuilder.self, input, coercion)
@@ -29,18 +29,18 @@ enum ShapesPromise {
     let empty = Builder(dictionary: [:], coercion: coercion)
     for builder in [sut, empty, sut] {
       let findings = builder.findings
-      for finding in findings { try promise(!"\(finding)".isEmpty, "a finding without words") }
-      try promise(Set(findings).count == findings.count, "a finding is there twice: \(findings)")
+      for finding in findings { try require(!"\(finding)".isEmpty, "a finding without words") }
+      try require(Set(findings).count == findings.count, "a finding is there twice: \(findings)")
       if case .failure(let failure) = builder.build() {
         let unsaid = failure.findings.filter { problem in
           problem.kind.count == nil && !findings.contains(problem)
             && !findings.contains { $0.kind.count != nil }
         }
-        try promise(unsaid.isEmpty, "problems without a finding: \(unsaid), \(findings)")
+        try require(unsaid.isEmpty, "problems without a finding: \(unsaid), \(findings)")
       }
       for declared in builder.declaredFields { _ = declared.field.findings }
       _ = try? builder.json
     }
-    try promise(sut.findings == sut.findings, "other findings when asked again")
+    try require(sut.findings == sut.findings, "other findings when asked again")
   }
 }

@@ -1,15 +1,15 @@
 import ConstructionBuilders
 import Foundation
 
-/// What both doors can read, both read alike.
-enum DoorsPromise {
+/// Bytes, and a dictionary of the same document, give the same result.
+enum InputsInvariant {
   static func check(_ input: [UInt8]) throws {
     let value = try? AnythingBuilder(json: input).build().get()
     let foundation = try? JSONSerialization.jsonObject(with: Data(input)) as? [String: Any]
     guard let value else { return }
-    guard JSONValue.object(value).isKeptByFoundation else { return }
-    guard let foundation else { throw BrokenPromise("JSONSerialization refuses it") }
-    for coercion in BytesPromise.coercions {
+    guard JSONValue.object(value).isPreservedByFoundation else { return }
+    guard let foundation else { throw InvariantViolation("JSONSerialization rejects it") }
+    for coercion in BytesInvariant.coercions {
       try compare(PartyBuilder.self, input, foundation, coercion)
       try compare(ScalarsBuilder.self, input, foundation, coercion)
     }
@@ -21,25 +21,25 @@ enum DoorsPromise {
     let bytes = try Builder(json: input, coercion: coercion)
     let other = Builder(dictionary: dictionary, coercion: coercion)
     let (findings, otherFindings) = (bytes.findings, other.findings)
-    try promise(findings == otherFindings, "\(findings), by dictionary \(otherFindings)")
+    try require(findings == otherFindings, "\(findings), by dictionary \(otherFindings)")
     let (model, otherModel) = (bytes.build(), other.build())
-    try promise(model == otherModel, "\(model), by dictionary \(otherModel)")
+    try require(model == otherModel, "\(model), by dictionary \(otherModel)")
   }
 }
 
 extension JSONValue {
-  /// Whether `JSONSerialization` loses nothing of what is in here.
+  /// Whether `JSONSerialization` preserves this value.
   ///
-  /// - Of numbers it keeps whole ones of 64 bits, and fractions where Swift writes them alike. It refuses
-  ///   a document for a number that no Double or Decimal holds.
-  /// - On Linux it drops a byte order mark at the beginning of a text, and behind an escape.
-  fileprivate var isKeptByFoundation: Bool {
+  /// - It keeps integers of 64 bits, and fractions that Swift prints with the same digits. It
+  ///   rejects a document with a number that no Double or Decimal holds.
+  /// - On Linux it drops a byte order mark at the start of a string, and after an escape.
+  fileprivate var isPreservedByFoundation: Bool {
     switch self {
     case .null, .boolean: true
-    case .string(let text): text.isKeptByFoundation
-    case .number(let number): number.isKeptByFoundation
-    case .array(let elements): elements.allSatisfy(\.isKeptByFoundation)
-    case .object(let members): members.isKeptByFoundation
+    case .string(let text): text.isPreservedByFoundation
+    case .number(let number): number.isPreservedByFoundation
+    case .array(let elements): elements.allSatisfy(\.isPreservedByFoundation)
+    case .object(let members): members.isPreservedByFoundation
     }
   }
 
@@ -51,17 +51,17 @@ extension JSONValue {
 }
 
 extension JSONValue.Members {
-  fileprivate var isKeptByFoundation: Bool {
-    allSatisfy { $0.key.isKeptByFoundation && $0.value.isKeptByFoundation }
+  fileprivate var isPreservedByFoundation: Bool {
+    allSatisfy { $0.key.isPreservedByFoundation && $0.value.isPreservedByFoundation }
   }
 }
 
 extension String {
-  fileprivate var isKeptByFoundation: Bool { !unicodeScalars.contains("\u{FEFF}") }
+  fileprivate var isPreservedByFoundation: Bool { !unicodeScalars.contains("\u{FEFF}") }
 }
 
 extension JSONValue.Number {
-  fileprivate var isKeptByFoundation: Bool {
+  fileprivate var isPreservedByFoundation: Bool {
     if let integer = Int64(digits) { return "\(integer)" == digits }
     guard digits.utf8.count <= 15, let double = Double(digits) else { return false }
     return "\(double)" == digits && !digits.contains("e") && double != 0

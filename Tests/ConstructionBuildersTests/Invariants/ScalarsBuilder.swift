@@ -1,8 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
-/// Every type of the library that is not a container, and every shape around some, under one-letter keys,
-/// which a fuzzer finds soon.
+/// Every scalar type of the library, and some in containers. The keys have one letter, so that a
+/// fuzzer finds them soon.
 struct ScalarsBuilder: ConstructionBuilder {
   @Field var a: String?
   @Field var b: Int8?
@@ -77,7 +77,7 @@ struct ScalarsBuilder: ConstructionBuilder {
   }
 }
 
-/// A builder in itself: how deep it goes.
+/// A recursive builder, whose model is its depth.
 struct Nest: ConstructionBuilder {
   @Field var s: [Nest]?
 
@@ -90,7 +90,7 @@ struct Nest: ConstructionBuilder {
   }
 }
 
-/// A builder that takes every member as it comes.
+/// A builder with a field for every member of the object.
 struct AnythingBuilder: ConstructionBuilder {
   let members: [String: Field<JSONValue>]
 

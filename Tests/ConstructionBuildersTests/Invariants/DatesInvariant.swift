@@ -1,22 +1,22 @@
 import ConstructionBuilders
 import Foundation
 
-/// A date is the second that ISO 8601 says, or a problem.
-enum DatesPromise {
+/// A date is the instant that its text names, or a problem.
+enum DatesInvariant {
   static func check(_ input: [UInt8]) throws {
     let text = String(decoding: input, as: UTF8.self)
     let json = #"{"value": \#(JSONValue.string(text))}"#
     let date = try One<Date>(json: json).value
     let expected = plainlyRead(text)
     guard let date, let expected else {
-      return try promise(date == nil && expected == nil, "\(text): \(date as Any)")
+      return try require(date == nil && expected == nil, "\(text): \(date as Any)")
     }
-    // A fraction of many digits is rounded in more than one way.
-    try promise(abs(date.timeIntervalSince1970 - expected) < 1e-4, "\(text): \(date), \(expected)")
+    // Both sides may round a fraction of many digits differently.
+    try require(abs(date.timeIntervalSince1970 - expected) < 1e-4, "\(text): \(date), \(expected)")
   }
 
-  /// Seconds since 1970 by the C library, which counts days without being asked whether they exist:
-  /// so they are compared with what it makes of them.
+  /// Seconds since 1970 by the C library. It normalises dates that do not exist, such as 30
+  /// February, so a date exists if its parts are unchanged.
   private static func plainlyRead(_ text: String) -> Double? {
     let pattern =
       /(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?)?/

@@ -1,19 +1,19 @@
-/// A number by its spelling, read in the slowest and plainest way: as characters.
+/// A number by its spelling, read in the simplest way: character by character.
 ///
-/// An exponent of more than six digits is taken as so far out that nothing holds the number.
+/// An exponent of more than six digits counts as one that no type can hold.
 struct NumberText: Equatable {
   let isNegative: Bool
 
   /// The significant digits, without zeros at either end; empty for zero.
   let digits: String
 
-  /// How many digits stand before the point; with a minus sign, how many zeros behind it come first.
+  /// How many digits are before the point. If negative, how many zeros come first after it.
   let point: Int
 
   /// Whether there is neither a fraction nor an exponent.
   let isPlain: Bool
 
-  /// Nil for what is no number by RFC 8259.
+  /// Nil if the text is not a number by RFC 8259.
   init?(_ spelling: String) {
     let characters = Array(spelling.unicodeScalars)
     var index = 0
@@ -67,14 +67,14 @@ struct NumberText: Equatable {
 
   var isWhole: Bool { digits.count <= point || digits.isEmpty }
 
-  /// The digits of a whole number of up to fifty, with its sign; nil for any other.
+  /// The digits, with the sign, of a whole number of up to fifty digits. Nil for any other number.
   var integer: String? {
     guard isWhole, point <= 50 else { return nil }
     guard !digits.isEmpty else { return "0" }
     return (isNegative ? "-" : "") + digits + String(repeating: "0", count: point - digits.count)
   }
 
-  /// Whether both are spelled alike or stand for the same value.
+  /// Whether both have the same value.
   func hasValue(of other: NumberText) -> Bool {
     digits == other.digits && point == other.point
       && (isNegative == other.isNegative || digits.isEmpty)

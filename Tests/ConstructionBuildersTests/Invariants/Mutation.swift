@@ -1,9 +1,9 @@
-/// Changes inputs a little, over and over, the same way for the same seed.
+/// A sequence of slightly changed inputs, always the same for a seed.
 struct Mutation {
   private let seeds: [[UInt8]]
   private var random: SplitMix64
 
-  /// - Precondition: there is a seed.
+  /// - Precondition: `seeds` is not empty.
   init(seeds: [[UInt8]], seed: UInt64) {
     self.seeds = seeds
     random = SplitMix64(seed: seed)

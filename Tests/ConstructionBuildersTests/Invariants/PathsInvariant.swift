@@ -1,8 +1,8 @@
 import ConstructionBuilders
 
-/// A path that has a text is read back from it.
-enum PathsPromise {
-  /// Reads the input as the text of a path, and as the keys and indices of one.
+/// A printed path is read back as the same path.
+enum PathsInvariant {
+  /// Reads the input as the text of a path, and as keys and indices of a path.
   static func check(_ input: [UInt8]) throws {
     let text = String(decoding: input, as: UTF8.self)
     if let path = FieldPath(text: text) { try check(path) }
@@ -17,7 +17,7 @@ enum PathsPromise {
   static func check(_ path: FieldPath) throws {
     let text = path.description
     let again = FieldPath(text: text)
-    try promise(again == path, "\(path.components) is written \(text), read \(again as Any)")
-    try promise(again?.description == text, "\(text) is written another way")
+    try require(again == path, "\(path.components) is written \(text), read \(again as Any)")
+    try require(again?.description == text, "\(text) is written another way")
   }
 }

@@ -1,11 +1,11 @@
 import ConstructionBuilders
 import Foundation
 
-/// A number is exactly the one that is spelled, or a problem; also in a string.
-enum NumbersPromise {
+/// A number is exactly the one that the document spells, or a problem. So is a number in a string.
+enum NumbersInvariant {
   private static let alphabet = Array("0123456789.eE+-0".utf8)
 
-  /// Takes bytes that are no part of any number for others that are.
+  /// Maps bytes that occur in no number to bytes that do.
   static func check(_ input: [UInt8]) throws {
     let bytes = input.map { alphabet.contains($0) ? $0 : alphabet[Int($0 & 15)] }
     try check(String(decoding: bytes, as: UTF8.self))
@@ -15,12 +15,12 @@ enum NumbersPromise {
     let document = #"{"value": \#(spelling)}"#
     guard let number = NumberText(spelling) else {
       let isRead = (try? One<JSONValue>(json: document)) != nil
-      return try promise(!isRead, "is no number: \(spelling)")
+      return try require(!isRead, "is no number: \(spelling)")
     }
     let value = try One<JSONValue>(json: document).value.map { "\($0)" }
-    try promise(value == spelling, "\(spelling) has lost digits: \(value as Any)")
+    try require(value == spelling, "\(spelling) has lost digits: \(value as Any)")
     let text = try One<String>(json: document).value
-    try promise(text == spelling, "\(spelling) has lost digits: \(text as Any)")
+    try require(text == spelling, "\(spelling) has lost digits: \(text as Any)")
 
     for json in [document, #"{"value": "\#(spelling)"}"#] {
       try checkIntegers(json, number)
@@ -29,7 +29,7 @@ enum NumbersPromise {
       try checkFloat(json, number, spelling)
       let truth = try One<Bool>(json: json).value
       let expected = number.integer.flatMap { ["0": false, "1": true][$0] }
-      try promise(truth == expected, "Bool of \(json)")
+      try require(truth == expected, "Bool of \(json)")
     }
   }
 
@@ -46,21 +46,21 @@ enum NumbersPromise {
   ) throws {
     let field = try One<Integer>(json: json).$value
     let expected = number.integer.flatMap { Integer($0) }
-    try promise(field.wrappedValue == expected, "\(type) of \(json): \(field)")
+    try require(field.wrappedValue == expected, "\(type) of \(json): \(field)")
     guard expected == nil else { return }
     let kind: Finding.Kind = number.isWhole ? .outOfRange : .mismatch
-    try promise(field.finding?.kind == kind, "\(type) of \(json): \(field)")
+    try require(field.finding?.kind == kind, "\(type) of \(json): \(field)")
   }
 
   private static func checkDecimal(_ json: String, _ number: NumberText) throws {
     let field = try One<Decimal>(json: json).$value
     if let value = field.wrappedValue {
       let read = NumberText(value.description)
-      try promise(read?.hasValue(of: number) == true, "Decimal of \(json): \(value)")
+      try require(read?.hasValue(of: number) == true, "Decimal of \(json): \(value)")
     } else {
       let exponent = number.point - number.digits.count
       let isEasy = number.digits.count <= 38 && -128...127 ~= exponent
-      try promise(!isEasy && !number.digits.isEmpty, "no Decimal of \(json)")
+      try require(!isEasy && !number.digits.isEmpty, "no Decimal of \(json)")
     }
   }
 
@@ -68,14 +68,14 @@ enum NumbersPromise {
     let field = try One<Double>(json: json).$value
     let nearest = strtod(spelling, nil)
     guard nearest.isFinite else {
-      return try promise(
+      return try require(
         field.finding?.kind == .outOfRange && field.wrappedValue == nil, "Double of \(json)")
     }
-    try promise(
+    try require(
       field.wrappedValue?.bitPattern == nearest.bitPattern,
       "Double of \(json): \(field.wrappedValue as Any), not \(nearest)")
     let isExact = keeps(number, spelling, nearest, printed: "\(nearest)")
-    try promise(isExact == (field.finding?.kind != .imprecise), "precision of \(json): \(field)")
+    try require(isExact == (field.finding?.kind != .imprecise), "precision of \(json): \(field)")
   }
 
   private static func checkFloat(
@@ -84,18 +84,18 @@ enum NumbersPromise {
     let field = try One<Float>(json: json).$value
     let nearest = strtof(spelling, nil)
     guard nearest.isFinite else {
-      return try promise(
+      return try require(
         field.finding?.kind == .outOfRange && field.wrappedValue == nil, "Float of \(json)")
     }
-    try promise(
+    try require(
       field.wrappedValue?.bitPattern == nearest.bitPattern,
       "Float of \(json): \(field.wrappedValue as Any), not \(nearest)")
     let isExact = keeps(number, spelling, Double(nearest), printed: "\(nearest)")
-    try promise(isExact == (field.finding?.kind != .imprecise), "precision of \(json): \(field)")
+    try require(isExact == (field.finding?.kind != .imprecise), "precision of \(json): \(field)")
   }
 
-  /// Whether a whole number is what became of it; a large one with an exponent, by what that
-  /// prints.
+  /// Whether the nearest double equals the whole number that is spelled. A large number with an
+  /// exponent may also equal what the double prints.
   private static func keeps(
     _ number: NumberText, _ spelling: String, _ nearest: Double, printed: String
   ) -> Bool {

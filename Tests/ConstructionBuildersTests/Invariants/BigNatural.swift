@@ -1,6 +1,6 @@
-/// A whole number of any size, from 0; as plain as can be, because other things are judged by it.
+/// A natural number of any size. It is as simple as possible, because checks compare with it.
 struct BigNatural: Equatable {
-  /// Digits to the base 10⁹, the lowest first; the highest is not 0.
+  /// Digits in base 10⁹, lowest first. The highest is not 0.
   private var limbs: [UInt32] = []
   private static let base: UInt64 = 1_000_000_000
 
@@ -24,14 +24,14 @@ struct BigNatural: Equatable {
     while limbs.last == 0 { limbs.removeLast() }
   }
 
-  /// The number times a power of a small number.
+  /// Multiplies by a power of a small number.
   func multiplied(byPower power: Int, of factor: UInt32) -> BigNatural {
     var result = self
     for _ in 0..<power { result.multiply(by: factor) }
     return result
   }
 
-  /// The digits to the base 10, without leading zeros; `0` for 0.
+  /// The decimal digits, without leading zeros.
   var digits: String {
     guard let first = limbs.last else { return "0" }
     return limbs.dropLast().reversed().reduce(into: String(first)) { text, limb in
@@ -42,7 +42,7 @@ struct BigNatural: Equatable {
 }
 
 extension Double {
-  /// All digits of a finite number that is whole, without its sign.
+  /// All digits of a finite whole number, without its sign.
   var wholeDigits: String {
     if magnitude < 0x1p63 { return "\(UInt64(magnitude))" }
     let significand = UInt64(significandBitPattern) | 1 << 52

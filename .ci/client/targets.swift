@@ -1,0 +1,23 @@
+// Goes behind the manifest that the README shows, in a package outside the tree.
+let core = Target.Dependency.product(name: "ConstructionBuilders", package: "construction-builders")
+let macros = Target.Dependency.product(
+  name: "ConstructionBuildersMacros", package: "construction-builders")
+let fixtures = Target.Dependency.product(
+  name: "ConstructionBuildersFixtures", package: "construction-builders")
+let testing = Target.Dependency.product(
+  name: "ConstructionBuildersTesting", package: "construction-builders")
+
+package.targets += [
+  // The macro, and the same models with builders that the command writes.
+  .executableTarget(name: "Shop", dependencies: [macros]),
+  .executableTarget(name: "PlainShop", dependencies: [core]),
+
+  // The testing kit, in an app's preview and in both test frameworks.
+  .target(name: "Heroes", dependencies: [core]),
+  .target(name: "HeroFixtures", resources: [.copy("Fixtures")]),
+  .executableTarget(name: "HeroPreview", dependencies: ["Heroes", "HeroFixtures", fixtures]),
+  .testTarget(
+    name: "HeroesTestingTests", dependencies: ["Heroes", "HeroFixtures", testing],
+    resources: [.copy("Fixtures")]),
+  .testTarget(name: "HeroesXCTests", dependencies: ["Heroes", "HeroFixtures", testing]),
+]

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// The folders of a module are stages, and none uses a later one.
+struct StagesTests {
+  static let modules = [
+    StagedModule(
+      "Sources/ConstructionBuilders",
+      ["Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Codable", "Drift"])
+  ]
+
+  @Test(arguments: modules)
+  func module_usesNoHigherStage(_ module: StagedModule) throws {
+    #expect(try module.problems() == [])
+  }
+
+  @Test func everythingInOrder_isNoProblem() throws {
+    let tree = try Tree([
+      "Low/Fact.swift": "public struct Fact { let home: Other.High }",
+      "High/High.swift": "struct High { let fact: Fact }",
+      "Module.swift": "func module() -> High { High(fact: Fact()) }",
+    ])
+    #expect(try tree.problems(["Low", "High", "."]) == [])
+  }
+
+  @Test(arguments: [
+    "let high: High?", "let text = \"a \\(high()) b\"", "let text = #\"a \\#(high()) b\"#",
+    "@High var x: Int", "let range = 0...limit()", "extension Sort: HighProtocol {}",
+    "let text = \"\"\"\n  \"\\(High.self)\"\n  \"\"\"", "let text = \"\\\\\" + high()",
+    "/* /* */ \" */ let a = high()", "// \"\nlet a = high()",
+  ])
+  func useOfAHigherStage_isNamed(source: String) throws {
+    let tree = try Tree([
+      "Low/Fact.swift": source,
+      "High/High.swift": """
+      public struct High {}
+      @Sendable func high() {}
+        @inlinable package func limit() {}
+      #if os(Linux)
+        protocol HighProtocol {}
+      #endif
+      """,
+    ])
+    let problems = try tree.problems(["Low", "High"])
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("Low/Fact.swift uses ") == true)
+    #expect(problems.first?.hasSuffix(" of High") == true)
+    #expect(try tree.problems(["High", "Low"]) == [])
+  }
+
+  @Test(arguments: [
+    "// High", "/* High /* High */ High */ let a = 1", #"let a = "High \"High""#,
+    ##"let a = #"High \(High)"#"##, "let a = \"\"\"\n  High \" High\n  \"\"\"",
+    "let a = b.High", "let a = Hidden.self", "let a = Inner.self", "let a = Highest.self",
+    "let a = Both.self", "let a = High2.self",
+  ])
+  func whatIsNoUse_isNoProblem(source: String) throws {
+    let tree = try Tree([
+      "Low/Fact.swift": source, "Low/Both.swift": "struct Both {}",
+      "High/High.swift": """
+      public struct High { struct Inner {} }
+      private struct Hidden {}
+      fileprivate final class Highest {}
+      struct Both {}
+      """,
+    ])
+    #expect(try tree.problems(["Low", "High"]) == [])
+  }
+
+  @Test func stages_haveFilesAndFilesHaveStages() throws {
+    let tree = try Tree([
+      "Low/Fact.swift": "", "Low/Bytes/Byte.swift": "struct Byte {}",
+      "Other/Inner/Lost.swift": "", "Module.swift": "", "Docs.docc/Docs.md": "",
+    ])
+    #expect(
+      try tree.problems(["Low", "High"]) == [
+        "Module.swift is in no stage", "Other/Inner/Lost.swift is in no stage", "High has no files",
+      ])
+    #expect(
+      try tree.problems(["Lo", "Low/Bytes", "Other", "."]) == [
+        "Low/Fact.swift is in no stage", "Lo has no files",
+      ])
+    #expect(
+      try StagedModule("Missing", []).problems(in: tree.root) == ["Missing cannot be read"])
+  }
+
+  @Test func folderWithinAFolder_isAStage() throws {
+    let tree = try Tree([
+      "Low/Fact.swift": "let byte: Byte", "Low/Bytes/Byte.swift": "struct Byte {}",
+    ])
+    #expect(try tree.problems(["Low/Bytes", "Low"]) == [])
+    #expect(
+      try tree.problems(["Low", "Low/Bytes"]) == ["Low/Fact.swift uses Byte of Low/Bytes"])
+  }
+}
+
+/// A module in a temporary folder.
+private final class Tree {
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init(_ files: [String: String]) throws {
+    for (name, source) in files {
+      let file = root.appendingPathComponent("Module/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try source.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  func problems(_ stages: [String]) throws -> [String] {
+    try StagedModule("Module", stages).problems(in: root)
+  }
+}
