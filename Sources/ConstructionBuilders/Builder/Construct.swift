@@ -25,7 +25,7 @@ extension ConstructionBuilder {
     failure(FindingList(explaining: error, expected: typeName(Model.self)))
   }
 
-  /// Fails with a reason in words, at the field that it is about.
+  /// Fails with a reason, at the field that it is about.
   ///
   /// Use it for what `build()` checks itself, such as whether two fields agree:
   ///

@@ -45,7 +45,7 @@ extension Field: ConstructorArgument {
 
   @inlinable @inline(__always)
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
-    // Where nobody asks for reasons, an Optional that is nil counts as no value.
+    // If no reasons are wanted, an Optional that is nil counts as no value.
     guard let value = value ?? Value._absent, !problems.isIgnoring || !value._isAbsent else {
       addAbsence(to: &problems)
       return nil

@@ -21,7 +21,7 @@ extension ConstructionBuilder {
   /// | is unusable, or has elements that were left out | throws: the input is not kept |
   ///
   /// A builder is written as its own ``json``, an enumeration as its raw value, and any other value
-  /// as it encodes. A date is written in ISO 8601, whatever the field's format is.
+  /// as it encodes. A date is always written in ISO 8601, in any format of the field.
   ///
   /// A field with an alias is written under the key that was found. If two fields read the same
   /// place, a value that was not coerced takes precedence over a coerced one.

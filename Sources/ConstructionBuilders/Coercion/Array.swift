@@ -1,5 +1,5 @@
 extension Array: Capturable where Element: Capturable {
-  /// An array, without the elements that cannot be used: those are recorded by their index.
+  /// An array without the elements that cannot be used. Those are reported by their index.
   // `@inlinable` here, on `append` and on `visitTapeElements`: without it, capturing Marvel takes
   // 1.2 times as long, and building an array of pairs of Doubles 3.2 times.
   @_documentation(visibility: internal)
@@ -8,7 +8,7 @@ extension Array: Capturable where Element: Capturable {
     guard node.isArray else { return captureRepaired(node) }
     var elements: [Element] = []
     elements.reserveCapacity(node.elementCount)
-    // Most arrays have nothing to note, and making room for notes takes time.
+    // Most arrays have no notes, and allocating notes takes time.
     var notes: ElementNoteTaker?
     var index = 0
     let isVisited = node.visitTapeElements { element in
@@ -24,7 +24,7 @@ extension Array: Capturable where Element: Capturable {
     return Captured(value: elements, note: notes?.notes.note)
   }
 
-  /// Appends the element at `index` of the source, or notes that it is lost.
+  /// Appends the element at `index` in the input, or records that it is lost.
   @inlinable
   mutating func append(_ node: JSONNode, from index: Int, _ taker: inout ElementNoteTaker?) {
     if let taker { return append(node, from: index, noting: taker) }
@@ -37,8 +37,9 @@ extension Array: Capturable where Element: Capturable {
     }
   }
 
-  /// Appends an element where there is something to note about earlier ones. Where there is no more
-  /// room for words, it is first looked at without any.
+  /// Appends an element to an array that already has notes.
+  ///
+  /// If no more findings fit, the element is first read in counting mode, which composes none.
   @inlinable @inline(never)
   mutating func append(_ node: JSONNode, from index: Int, noting taker: ElementNoteTaker) {
     let position = count
@@ -51,7 +52,7 @@ extension Array: Capturable where Element: Capturable {
     taker.take(note, of: Element.self, at: index, position: position, isLost: count == position)
   }
 
-  /// What may be repaired to be an array.
+  /// An array from a value that can be repaired to one.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
     let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
@@ -61,7 +62,7 @@ extension Array: Capturable where Element: Capturable {
       return .unusable(node)
     }
     let element = Element.capture(node)
-    // An Optional element has the value nil for what cannot be used: that is no value to wrap.
+    // An Optional element is nil if it cannot be used. Such a value is not wrapped.
     guard let value = element.value, element.note?.hasProblems != true else {
       return .unusable(node)
     }
@@ -72,7 +73,7 @@ extension Array: Capturable where Element: Capturable {
     return captured.repaired(from: node)
   }
 
-  /// The members of an object that is a list; nil for any other.
+  /// An array from an object with the keys `0`, `1` and so on; nil for any other object.
   private static func captureNumbered(_ node: JSONNode) -> Captured<[Element]>? {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
@@ -87,14 +88,14 @@ extension Array: Capturable where Element: Capturable {
 
   public static var _isBuiltAsIs: Bool { Element._isBuiltAsIs }
 
-  // `@inlinable`: without it, and that of `forEachBorrowed`, building an array of Ints takes 1.5
+  // `@inlinable` here and on `forEachBorrowed`: without it, building an array of Ints takes 1.5
   // times as long.
   @inlinable
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Element.Built]? {
     if Element._isBuiltAsIs, let built = self as? [Element.Built] {
-      // No second pass, and no copy.
+      // This avoids a second pass and a copy.
       return everyElement && hasProblems(note, into: &problems) ? nil : built
     }
     guard note == nil, !everyElement, !FindingsPass.isAnyRunning else {
@@ -111,7 +112,7 @@ extension Array: Capturable where Element: Capturable {
     return built
   }
 
-  /// Builds the elements with what there is to say about them, where every one may be wanted.
+  /// Builds the elements with their notes. With `everyElement`, fails if one cannot be built.
   @usableFromInline
   func buildEach(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
@@ -157,7 +158,7 @@ extension Array: Capturable where Element: Capturable {
 }
 
 extension ArraySlice<ElementNotes.Loss> {
-  /// Takes the losses that come before `place` off the front, all of them where it is nil.
+  /// Removes the losses before `place` from the front and reports them. Nil means all losses.
   fileprivate mutating func moveFindings(
     before place: FieldPath.Component?, to findings: inout FindingList
   ) {

@@ -1,7 +1,7 @@
 extension Bool: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A boolean; or a truth word, or the number 1 or 0, on record.
+  /// A boolean. With a repair, also a word for true or false, or the number 1 or 0.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Bool> {
     if let boolean = node.boolean { return Captured(boolean) }

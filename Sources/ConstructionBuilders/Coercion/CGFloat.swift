@@ -3,9 +3,9 @@ import Foundation
 extension CGFloat: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
+  /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
   ///
-  /// It is read as the Double, or on some watches the Float, that it is.
+  /// It is read as its native type: Double, or Float on some watches.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<CGFloat> {
     CGFloat.NativeType.capture(node).flatMap(node) { CGFloat($0) }

@@ -3,7 +3,7 @@ import Foundation
 extension Data: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A string in base64 (RFC 4648, section 4), with its padding and nothing else.
+  /// A string in base64 (RFC 4648, section 4), with padding and without any other characters.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Data> {
     if let data = node.string.flatMap({ Data(base64Encoded: $0) }) {

@@ -1,32 +1,33 @@
 import Foundation
 
 extension FieldFormat<Date> {
-  /// A number of seconds since the beginning of 1970, UTC; it may have a fraction.
+  /// A number of seconds since 1970-01-01T00:00:00Z. It may have a fraction.
   ///
-  /// Every date lies in the years 0001 to 9999. A number beyond, such as one of milliseconds, is
-  /// out of range; a narrower window finds more such mistakes: ``secondsSince1970(within:)``.
+  /// Dates are limited to the years 0001 to 9999. A number beyond, such as one in milliseconds, is
+  /// out of range. A narrower window finds more such mistakes: ``secondsSince1970(within:)``.
   public static var secondsSince1970: FieldFormat { unit(1, within: nil) }
 
-  /// A number of seconds since the beginning of 1970, UTC, of a date within a window.
+  /// A number of seconds since 1970-01-01T00:00:00Z, for a date within a window.
   ///
   /// ```swift
   /// let founded = Date(timeIntervalSince1970: 1_262_304_000)   // 2010
   /// _modified = fields["modified", as: .secondsSince1970(within: founded...Date.distantFuture)]
   /// ```
   ///
-  /// A number of another date is out of range, and so is one beyond the years 0001 to 9999.
+  /// Any other date is out of range, and so is a date beyond the years 0001 to 9999.
   public static func secondsSince1970(within window: ClosedRange<Date>) -> FieldFormat {
     unit(1, within: window)
   }
 
-  /// A number of milliseconds since the beginning of 1970, UTC; it may have a fraction.
+  /// A number of milliseconds since 1970-01-01T00:00:00Z. It may have a fraction.
   ///
-  /// As ``secondsSince1970``, a number of a date beyond the years 0001 to 9999 is out of range.
+  /// As in ``secondsSince1970``, a date beyond the years 0001 to 9999 is out of range.
   public static var millisecondsSince1970: FieldFormat { unit(1_000, within: nil) }
 
-  /// A number of milliseconds since the beginning of 1970, UTC, of a date within a window.
+  /// A number of milliseconds since 1970-01-01T00:00:00Z, for a date within a window.
   ///
-  /// Seconds that were sent for milliseconds are dates of January 1970, which a window finds:
+  /// If seconds are sent instead of milliseconds, they give dates in January 1970. A window finds
+  /// them:
   ///
   /// ```swift
   /// let founded = Date(timeIntervalSince1970: 1_262_304_000)   // 2010
@@ -34,7 +35,7 @@ extension FieldFormat<Date> {
   /// _modified = fields["modified", as: .millisecondsSince1970(within: window)]
   /// ```
   ///
-  /// A number of another date is out of range, and so is one beyond the years 0001 to 9999.
+  /// Any other date is out of range, and so is a date beyond the years 0001 to 9999.
   public static func millisecondsSince1970(within window: ClosedRange<Date>) -> FieldFormat {
     unit(1_000, within: window)
   }

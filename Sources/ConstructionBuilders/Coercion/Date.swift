@@ -3,9 +3,9 @@ import Foundation
 extension Date: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A string that is a date, or a date and time, by ISO 8601, in the years 0001 to 9999.
+  /// A string with a date, or a date and time, in ISO 8601, in the years 0001 to 9999.
   ///
-  /// Numbers are not guessed to be seconds or milliseconds: the field's format has to say so.
+  /// A number is never guessed to be seconds or milliseconds. The field's format has to say so.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Date> {
     if let seconds = node.withText(ISO8601.secondsSince1970) ?? nil {
@@ -15,7 +15,7 @@ extension Date: Capturable {
     return capture(secondsSince1970: date.timeIntervalSince1970, from: node)
   }
 
-  /// A date in the years 0001 to 9999.
+  /// The date, if it is in the years 0001 to 9999. Otherwise it is out of range.
   fileprivate static func capture(
     secondsSince1970 seconds: Double, from node: borrowing JSONNode
   ) -> Captured<Date> {
@@ -25,25 +25,27 @@ extension Date: Capturable {
 }
 
 extension FieldFormat<Date> {
-  /// ISO 8601, as fields of this type are read anyway.
+  /// ISO 8601, the default for dates.
   public static var iso8601: FieldFormat { FieldFormat { Date.capture($0) } }
 
-  /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd"`, in the Gregorian calendar
-  /// and in English; in UTC where the text has no zone of its own.
+  /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd"`.
+  ///
+  /// The calendar is Gregorian, the language is English, and the zone is UTC unless the text has
+  /// one.
   ///
   /// ```swift
   /// _day = fields["day", as: .pattern("yyyy-MM-dd")]
   /// _seen = fields["seen", as: .pattern("EEE, dd MMM yyyy HH:mm:ss zzz")]
   /// ```
   ///
-  /// The text has to be just what the pattern would write: so many ASCII digits, names as the POSIX
-  /// locale has them, the weekday of the date, a zone by the spelling of its letters. The letters
-  /// that are read are `y u M L d D E e c G H h K k a m s S Z z O X x`; what the pattern does not
-  /// say is taken to be the first of its kind, such as the hour 0.
+  /// The text has to be exactly what the pattern would write: the same number of ASCII digits,
+  /// names as in the POSIX locale, the correct weekday, and a zone as its letters spell it. The
+  /// supported letters are `y u M L d D E e c G H h K k a m s S Z z O X x`. A part that the pattern
+  /// does not have takes its first value, such as hour 0.
   ///
-  /// A pattern that cannot be read exactly, such as one of two digits for the year, never stops the
-  /// process: it reads nothing, and each finding says what is wrong with it. To have it refused
-  /// where the format is made, use ``pattern(validating:)``.
+  /// A pattern that cannot be read exactly, such as one with a two-digit year, never stops the
+  /// process. It reads nothing, and each finding names the problem. To check a pattern when you
+  /// create the format, use ``pattern(validating:)``.
   public static func pattern(_ pattern: String) -> FieldFormat {
     do throws(DatePatternError) {
       return FieldFormat(pattern, try DatePattern(pattern))
@@ -56,14 +58,13 @@ extension FieldFormat<Date> {
     }
   }
 
-  /// The same as ``pattern(_:)``, for a pattern that is to be refused here if it cannot be read
-  /// exactly.
+  /// Like ``pattern(_:)``, but throws an error if the pattern cannot be read exactly.
   ///
   /// ```swift
   /// static let day = Result { try FieldFormat<Date>.pattern(validating: "yyyy-MM-dd") }
   /// ```
   ///
-  /// - Throws: What is wrong with the pattern.
+  /// - Throws: The problem with the pattern.
   public static func pattern(
     validating pattern: String
   ) throws(DatePatternError) -> FieldFormat {

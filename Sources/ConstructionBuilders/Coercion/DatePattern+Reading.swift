@@ -1,9 +1,7 @@
 extension DatePattern {
-  /// Seconds since 1970-01-01T00:00:00Z; nil where the text is not just what the pattern would
-  /// write of a date.
+  /// Seconds since 1970-01-01T00:00:00Z; nil if the pattern would not write exactly this text.
   ///
-  /// What the pattern does not say is taken to be the first of its kind: the month January, the
-  /// hour 0.
+  /// A part that the pattern does not have takes its first value: January, or hour 0.
   func secondsSince1970(_ text: Span<UInt8>) -> Double? {
     var reader = DateReader(text: text)
     var parts = DateParts()
@@ -30,9 +28,9 @@ extension DatePattern {
   }
 }
 
-/// What a text has said of a date so far. What it says twice has to be the same.
+/// The parts of a date that were read so far. If a part occurs twice, both values have to be equal.
 private struct DateParts {
-  /// By the raw value of each part.
+  /// The values by the raw value of their part.
   private var values: [Int?] = Array(repeating: nil, count: DatePattern.Part.allCases.count)
   private var fraction: Double?
   private var offset: Int?
@@ -57,7 +55,7 @@ private struct DateParts {
 
   private func value(_ part: DatePattern.Part) -> Int? { values[part.rawValue] }
 
-  /// Nil where there is no such date, or one part contradicts another.
+  /// Nil if the date does not exist, or if parts contradict each other.
   var secondsSince1970: Double? {
     guard let year = value(.year), 1...9999 ~= year, let days = days(of: year), let hour else {
       return nil
@@ -68,7 +66,7 @@ private struct DateParts {
     return Double(seconds) + (fraction ?? 0)
   }
 
-  /// Days from 1970-01-01 to the day.
+  /// Days from 1970-01-01 to the date; nil if the parts contradict each other.
   private func days(of year: Int) -> Int? {
     let month = value(.month) ?? 1
     let day = value(.day) ?? 1
@@ -81,19 +79,19 @@ private struct DateParts {
       guard agrees(date, with: days, year) else { return nil }
       days = date
     }
-    // 1970-01-01 was a Thursday, the fourth day from Sunday.
+    // 1970-01-01 was a Thursday, which is day 4 if Sunday is day 0.
     let weekday = ((days + 4) % 7 + 7) % 7
     return value(.weekday).map { $0 == weekday } ?? true ? days : nil
   }
 
-  /// Whether a day of the year is in the month and the day that the text has.
+  /// Whether a day of the year matches the month and day in the text.
   private func agrees(_ date: Int, with days: Int, _ year: Int) -> Bool {
     guard let month = value(.month) else { return value(.day) == nil || hasDay(date, of: year) }
     if value(.day) != nil { return date == days }
     return 0..<ISO8601.daysIn(month, of: year) ~= date - days
   }
 
-  /// Whether a day is the one of its month that the text has.
+  /// Whether a day of the year matches the day of the month in the text, in any month.
   private func hasDay(_ date: Int, of year: Int) -> Bool {
     (1...12).contains { month in
       guard let day = value(.day), day <= ISO8601.daysIn(month, of: year) else { return false }
@@ -101,7 +99,7 @@ private struct DateParts {
     }
   }
 
-  /// The hour from 0 to 23, by all that the text says of it; nil where that is no hour.
+  /// The hour from 0 to 23, by all parts that give it; nil if they contradict each other.
   private var hour: Int? {
     var hours: [Int] = []
     if let hour = value(.hour) { hours.append(hour) }

@@ -1,23 +1,23 @@
-/// A pattern of Unicode Technical Standard 35, made ready to read texts: a list of elements, each
-/// of which takes just what it would write.
+/// A compiled pattern of Unicode Technical Standard 35.
 ///
-/// Patterns are read by rule, and not by a formatter: that would take other digits, fewer of them,
-/// spaces and weekdays that are wrong.
+/// It is a list of elements. Each element accepts exactly the text that it would write. The reading
+/// does not use a formatter: a formatter also accepts other digits, fewer digits, extra spaces and
+/// wrong weekdays.
 struct DatePattern: Sendable {
   /// One part of a pattern.
   enum Element: Sendable, Equatable {
-    /// A text as it stands.
+    /// A fixed text.
     case literal([UInt8])
-    /// A number of so many digits.
+    /// A number with a range of digits.
     case number(Part, digits: ClosedRange<Int>)
-    /// One of several names; the first one stands for `first`.
+    /// One of several names. The first one has the value `first`.
     case name(Part, [String], first: Int)
-    /// The digits of a second's fraction, exactly so many.
+    /// The fraction of a second, with exactly this number of digits.
     case fraction(digits: Int)
     case zone(ZoneSpelling)
   }
 
-  /// What a number or name says.
+  /// The part of a date that a number or name gives.
   enum Part: Int, Sendable, CaseIterable {
     case year, month, day, dayOfYear, weekday, era, halfOfDay
     case hour, hourOf12, hourFrom1, hourOf12From1, minute, second
@@ -25,7 +25,7 @@ struct DatePattern: Sendable {
 
   let elements: [Element]
 
-  /// A pattern by its text, or what is wrong with it.
+  /// Compiles the text of a pattern, or throws the problem with it.
   init(_ text: String) throws(DatePatternError) {
     var compiler = DatePatternCompiler(text)
     elements = try compiler.elements()

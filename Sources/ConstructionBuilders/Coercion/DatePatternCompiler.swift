@@ -1,25 +1,25 @@
-/// Makes the elements of a pattern of its text.
+/// Compiles the text of a pattern into elements.
 ///
-/// The letters are those of UTS #35, *Date Field Symbol Table*. What is read:
+/// The letters are those of UTS #35, *Date Field Symbol Table*. These are supported:
 ///
 /// | letters | stand for |
 /// |---|---|
-/// | `y yyy yyyy …`, `u uu …` | the year, in at least so many digits |
+/// | `y yyy yyyy …`, `u uu …` | the year, with at least as many digits as letters |
 /// | `M MM`, `L LL` | the month, as a number |
 /// | `MMM MMMM`, `LLL LLLL` | `Jan`, `January` |
 /// | `d dd` | the day of the month |
 /// | `D DD DDD` | the day of the year |
-/// | `E EE EEE EEEE`, `eee eeee`, `ccc cccc` | `Mon`, `Monday`, which has to be that of the date |
+/// | `E EE EEE EEEE`, `eee eeee`, `ccc cccc` | `Mon`, `Monday`; it has to match the date |
 /// | `G … GGGGG` | `AD`, `Anno Domini`, `A` |
 /// | `H HH`, `k kk` | the hour, 0 to 23 or 1 to 24 |
-/// | `h hh`, `K KK` | the hour, 1 to 12 or 0 to 11, beside `a aa aaa aaaa` for `AM` and `PM` |
+/// | `h hh`, `K KK` | the hour, 1 to 12 or 0 to 11, with `a aa aaa aaaa` for `AM` and `PM` |
 /// | `m mm`, `s ss` | minute and second |
-/// | `S SS …` | so many digits of the second's fraction |
+/// | `S SS …` | the fraction of a second, with as many digits as letters |
 /// | `Z z O X x` | the zone: see ``ZoneSpelling`` |
 ///
-/// All others are refused: they need a locale's data (`w W e c F b B v V`, `zzzz`), what they write
-/// is not unique (`yy`, `MMMMM`, `EEEEE`), they are of another calendar (`r U g`), are not for
-/// patterns (`j J C`), or nobody sends them (`Q q A`).
+/// All other letters are rejected. They need locale data (`w W e c F b B v V`, `zzzz`), are
+/// ambiguous (`yy`, `MMMMM`, `EEEEE`), belong to another calendar (`r U g`), are not for patterns
+/// (`j J C`), or are not used by senders (`Q q A`).
 struct DatePatternCompiler {
   private let pattern: String
   private var rest: Substring.UnicodeScalarView
@@ -48,7 +48,7 @@ struct DatePatternCompiler {
     return compiled
   }
 
-  /// Takes a text in single quotation marks, in which two of them stand for one.
+  /// Reads a text in single quotation marks. In it, two of them mean one.
   private mutating func quote() throws(DatePatternError) {
     rest.removeFirst()
     if rest.first == "'" {
@@ -84,7 +84,7 @@ struct DatePatternCompiler {
     compiled.append(element)
   }
 
-  /// Digits may follow others only if it is certain where those end.
+  /// Throws if digits follow a part without a fixed width, because its end would be ambiguous.
   private func checkWidthOfLast() throws(DatePatternError) {
     switch compiled.last {
     case .number(_, let digits)? where digits.count > 1: break
@@ -96,7 +96,7 @@ struct DatePatternCompiler {
 
   func refusal(_ problem: String) -> DatePatternError { DatePatternError(pattern, problem) }
 
-  /// The first part that each part needs, or nothing can be said of the date.
+  /// Throws if a part is missing that another part needs, because the date would be ambiguous.
   private func checkParts() throws(DatePatternError) {
     var parts: Set<DatePattern.Part> = []
     var hasFraction = false

@@ -1,4 +1,4 @@
-/// What is wrong with a date pattern.
+/// The problem with a date pattern.
 ///
 /// ```swift
 /// do {
@@ -11,7 +11,7 @@ public struct DatePatternError: Error, Hashable, Sendable {
   /// The pattern.
   public let pattern: String
 
-  /// What is wrong with it, in words that follow "the pattern".
+  /// The problem, as a phrase that follows "the pattern".
   public let problem: String
 
   init(_ pattern: String, _ problem: String) {
@@ -21,7 +21,7 @@ public struct DatePatternError: Error, Hashable, Sendable {
 }
 
 extension DatePatternError: CustomStringConvertible {
-  /// One sentence.
+  /// The problem as one sentence.
   @_documentation(visibility: internal)
   public var description: String { "the pattern \(pattern) \(problem)" }
 }

@@ -1,6 +1,6 @@
-/// What letters of a pattern stand for.
+/// The meaning of the letters in a pattern.
 extension DatePatternCompiler {
-  /// The element of a letter that stands `count` times.
+  /// The element for a letter that occurs `count` times in a row.
   func element(_ letter: String, _ count: Int) throws(DatePatternError) -> DatePattern.Element {
     if let element = year(letter, count) ?? day(letter, count) ?? time(letter, count) {
       return element
@@ -14,7 +14,7 @@ extension DatePatternCompiler {
     throw refusal("has the letters \(letters), which cannot be read exactly\(hint)")
   }
 
-  /// A number of at least `count` digits, which writes up to `most`.
+  /// A number of at least `count` digits, and at most `most` unless `count` is larger.
   private func number(
     _ part: DatePattern.Part, _ count: Int, most: Int
   ) -> DatePattern.Element {
@@ -24,7 +24,7 @@ extension DatePatternCompiler {
   private func year(_ letter: String, _ count: Int) -> DatePattern.Element? {
     switch (letter, count) {
     case ("y", 2): nil
-    // Years beyond 9999 are not read, and so no pattern needs more zeros than this.
+    // Years beyond 9999 are not supported, so no pattern needs more zeros than this.
     case ("y", 1...9), ("u", 1...9): number(.year, count, most: 4)
     case ("G", 1...3): .name(.era, ["AD"], first: 1)
     case ("G", 4): .name(.era, ["Anno Domini"], first: 1)
@@ -61,7 +61,7 @@ extension DatePatternCompiler {
     }
   }
 
-  /// The names of the POSIX locale, which are those of English.
+  /// The names of the POSIX locale, which are English.
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",

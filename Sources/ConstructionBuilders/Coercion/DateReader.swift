@@ -1,4 +1,4 @@
-/// Reads a text from front to back.
+/// Reads a text from left to right.
 struct DateReader: ~Escapable {
   let text: Span<UInt8>
   var position = 0
@@ -8,7 +8,7 @@ struct DateReader: ~Escapable {
 
   var isAtEnd: Bool { position == text.count }
 
-  /// A number of exactly so many digits.
+  /// Reads a number with exactly `digits` digits.
   mutating func number(digits: Int) -> Int? {
     guard position + digits <= text.count else { return nil }
     var value = 0
@@ -19,7 +19,9 @@ struct DateReader: ~Escapable {
     return value
   }
 
-  /// A number of so many digits, at most nine. Beyond the fewest, none of them is a leading zero.
+  /// Reads a number with a range of digits, at most nine.
+  ///
+  /// If it has more digits than the minimum, the first one is not 0.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
     let start = position
     var value = 0
@@ -35,7 +37,7 @@ struct DateReader: ~Escapable {
     return true
   }
 
-  /// Skips some bytes, or nothing if others stand there.
+  /// Skips `bytes`. If other bytes follow, skips nothing and returns false.
   mutating func skip(_ bytes: some Collection<UInt8>) -> Bool {
     guard position + bytes.count <= text.count else { return false }
     var end = position
@@ -47,7 +49,7 @@ struct DateReader: ~Escapable {
     return true
   }
 
-  /// The digits of a fraction, one or more; those past the 18th are too small to count.
+  /// Reads the digits of a fraction, at least one. Digits after the 18th are too small to matter.
   mutating func fraction(digits most: Int = .max) -> Double? {
     var value: Int64 = 0
     var divisor = 1.0
@@ -61,7 +63,9 @@ struct DateReader: ~Escapable {
     return count == 0 ? nil : Double(value) / divisor
   }
 
-  /// Seconds east of UTC; 0 where no zone is given, nil where it is none.
+  /// Reads a zone, and returns its offset in seconds east of UTC; nil if it is not a zone.
+  ///
+  /// At the end of the text, the offset is 0.
   mutating func zone() -> Int? {
     if isAtEnd || skip("Z") || skip("z") { return 0 }
     let isWest = skip("-")

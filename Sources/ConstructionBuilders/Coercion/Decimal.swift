@@ -3,10 +3,11 @@ import Foundation
 extension Decimal: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A number, exactly; or a numeral of one, on record.
+  /// A number, exactly. With a repair, also a numeral.
   ///
-  /// A Decimal has 38 digits, or 39 below 2¹²⁸, and a power of ten from −128 to 127. What does not
-  /// fit is not rounded but a problem: out of range, or imprecise for want of digits.
+  /// A Decimal has 38 digits, or 39 for values below 2¹²⁸, and a power of ten from −128 to 127. A
+  /// number that does not fit is not rounded. It is out of range, or imprecise if it has too many
+  /// digits.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Decimal> {
     if let number = node.number {
@@ -41,17 +42,17 @@ extension Decimal: Capturable {
     guard value.digits.count <= 39 else { return .failure(.tooManyDigits) }
     var digits = value.digits
     var exponent = value.exponent
-    // A larger power of ten fits where zeros can take its place among the digits.
+    // A larger power of ten fits if the digits have room for zeros.
     while exponent > 127, !digits.isEmpty, digits.count < 38 {
       digits.append(0)
       exponent -= 1
     }
     guard digits.isEmpty || -128...127 ~= exponent else { return .failure(.outOfRange) }
     guard !digits.isEmpty else { return .success(0) }
-    // By its text, because arithmetic may move zeros back into the exponent, which then overflows.
+    // Arithmetic could move zeros back into the exponent, which then overflows. Text avoids that.
     let text = "\(value.isNegative ? "-" : "")\(digits.map(String.init).joined())e\(exponent)"
     guard let decimal = Decimal(string: text) else { return .failure(.outOfRange) }
-    // Of the numbers with 39 digits, those below 2¹²⁸ fit; others are rounded.
+    // Numbers with 39 digits fit if they are below 2¹²⁸. Others are rounded.
     let isExact =
       value.digits.count < 39 || DecimalDigits(decimal.description).digits == value.digits
     return isExact ? .success(decimal) : .failure(.tooManyDigits)
@@ -59,6 +60,6 @@ extension Decimal: Capturable {
 }
 
 extension Decimal {
-  /// The number with a spelling by RFC 8259, or nil where a Decimal cannot hold it.
+  /// The value of a number in the grammar of RFC 8259; nil if a Decimal cannot hold it.
   static func exactly(_ spelling: String) -> Decimal? { try? exact(spelling).get() }
 }

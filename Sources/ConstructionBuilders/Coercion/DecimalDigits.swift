@@ -1,14 +1,16 @@
-/// The value of a number's spelling, as digits and a power of ten: digits × 10^exponent.
+/// The value of a number as digits and a power of ten: digits × 10^exponent.
 ///
-/// The digits begin and end with one that is not zero, so that two spellings of the same value have
-/// the same digits and exponent. Zero has no digits.
+/// The first and the last digit are not 0. So two spellings of the same value have the same digits
+/// and exponent. Zero has no digits.
 struct DecimalDigits {
   let isNegative: Bool
 
-  /// Significant digits, each 0 to 9.
+  /// The significant digits, each from 0 to 9.
   let digits: [UInt8]
 
-  /// The power of ten; so far out that no type can hold the value, it is cut to ±2⁴⁰.
+  /// The power of ten.
+  ///
+  /// An exponent in the spelling is limited to ±2⁴⁰. No type can hold a value that far out.
   let exponent: Int64
 
   /// - Precondition: `spelling` follows the number grammar of RFC 8259.
@@ -49,11 +51,11 @@ struct DecimalDigits {
   /// Whether the value is a whole number.
   var isWhole: Bool { digits.isEmpty || exponent >= 0 }
 
-  /// The value as an integer, or nil where it is not whole or does not fit.
+  /// The value as an integer; nil if it is not whole or does not fit.
   func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
     guard isWhole else { return nil }
     var value: Integer = 0
-    // No integer type of this many digits or more exists; the value cannot be zero here.
+    // A number with more digits than the type has bits does not fit.
     let length = digits.isEmpty ? 0 : Int64(digits.count) + exponent
     guard length <= Integer.bitWidth else { return nil }
     for index in 0..<Int(length) {

@@ -1,5 +1,5 @@
 extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable {
-  /// What says how each key is spelled in the source.
+  /// Returns a function that gives the spelling of each key in the input.
   func keyTexts(_ note: CaptureNote?) -> (Key) -> String {
     var texts: [Key: String] = [:]
     if Key.self != String.self {
@@ -13,20 +13,20 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   }
 }
 
-/// A key of an object, read as some type.
+/// A key of an object, read as a type.
 struct MemberKey<Key: Capturable & Hashable> {
   let text: String
 
-  /// The key; nil if the text is none.
+  /// The key; nil if the text cannot be read as one.
   let value: Key?
 
-  /// Whether the text is just how the key is written, so that there is nothing to say of it.
+  /// Whether the text is exactly how the key is written, so there is nothing to report.
   let isPlain: Bool
 
   private let findings: [Finding]
   private let isCounted: Bool
 
-  /// A key that is a text itself.
+  /// Creates a key of type String.
   init(plain text: String) where Key == String {
     self.text = text
     value = text
@@ -38,8 +38,8 @@ struct MemberKey<Key: Capturable & Hashable> {
   init(_ text: String, _ coercion: Coercion, isCounted: Bool) {
     self.text = text
     self.isCounted = isCounted
-    // In JSON a key is always a text: that it is read as a number is no coercion, if it is written
-    // as one.
+    // A JSON key is always a string. So reading it as a number is no coercion if it is written
+    // exactly as the number is.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
     let captured = ForeignNode.with(text, depth: 0) { node in
       let context = ReadingContext(needed)
@@ -59,13 +59,13 @@ struct MemberKey<Key: Capturable & Hashable> {
       }
   }
 
-  /// The note of a member with this key, which has a note of its own or not.
+  /// The note of a member with this key. `note` is the note of the member's value.
   func note(before note: CaptureNote?) -> CaptureNote {
     CaptureNote(
       own: findings + (note?.own ?? []), inner: note?.inner ?? [], elements: note?.elements)
   }
 
-  /// Why a member with this key is left out: the key is none, or it stands for the same as another.
+  /// The reason why a member is left out: its key cannot be read, or equals another key.
   var lossNote: CaptureNote {
     guard value != nil else { return CaptureNote(own: findings) }
     guard !isCounted else { return .oneProblem }
@@ -76,7 +76,7 @@ struct MemberKey<Key: Capturable & Hashable> {
   }
 }
 
-/// How a key is written in JSON; nil where its type does not say.
+/// The text of a key in JSON; nil if its type does not define one.
 func keyText(of key: Any) -> String? {
   switch key {
   case let text as String: text

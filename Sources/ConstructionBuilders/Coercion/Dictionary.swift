@@ -1,10 +1,11 @@
-/// A dictionary by keys that a text can be read as: Strings, integers, what has one of these as its
-/// raw value, and anything else that is its own result.
+/// A dictionary whose keys can be read from strings.
+///
+/// Those are Strings, integers, types with such a raw value, and any other type with
+/// `Built == Self`.
 extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value: Capturable {
-  /// An object, without the members that cannot be used: those are recorded by their key.
+  /// An object without the members that cannot be used. Those are reported by their key.
   ///
-  /// A key that is none of the type, and one that stands for the same as another, take their member
-  /// along.
+  /// A member is also left out if its key cannot be read as the type, or equals another key.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
     guard
@@ -23,14 +24,14 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     if Key.self == String.self {
       var members = CapturedMembers<String, Value>(isCounted: isCounted)
       for key in fields.keys { members.take(MemberKey(plain: key), of: fields) }
-      // No member is touched: the types are the same.
+      // The types are the same here, so the cast copies no members.
       return Captured(
         value: members.captured.value.flatMap { exactCast($0, to: [Key: Value].self) },
         note: members.captured.note)
     }
     var members = CapturedMembers<Key, Value>(isCounted: isCounted)
     let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, isCounted: isCounted) }
-    // Of "1" and "01" the one that is spelled as `Key` writes it is used, wherever it stands.
+    // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used.
     for key in keys where key.isPlain { members.take(key, of: fields) }
     for key in keys where !key.isPlain { members.take(key, of: fields) }
     return members.captured
@@ -79,7 +80,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 }
 
-/// The members of a dictionary while they are read.
+/// Collects the members of a dictionary while they are read.
 private struct CapturedMembers<Key: Capturable & Hashable, Value: Capturable> {
   private var members: [Key: Value] = [:]
   private var notes = ElementNotes()
@@ -89,7 +90,7 @@ private struct CapturedMembers<Key: Capturable & Hashable, Value: Capturable> {
 
   var captured: Captured<[Key: Value]> { Captured(value: members, note: notes.note) }
 
-  /// Reads the member with a key, unless the key is none or stands for the same as another.
+  /// Reads the member with a key, unless the key is invalid or equals another one.
   mutating func take(_ key: MemberKey<Key>, of fields: borrowing JSONFields) {
     let place = FieldPath.Component.key(key.text)
     guard let name = key.value, members[name] == nil else {
@@ -105,7 +106,7 @@ private struct CapturedMembers<Key: Capturable & Hashable, Value: Capturable> {
         if let note = captured.note { notes.keep(place, note) }
       } else {
         notes.keep(place, key.note(before: captured.note))
-        // The place has to be known even where there is no more room for words.
+        // The place has to be known even if no more findings fit.
         if notes.kept[place] == nil { notes.keep(place, CaptureNote()) }
       }
     }
@@ -113,7 +114,7 @@ private struct CapturedMembers<Key: Capturable & Hashable, Value: Capturable> {
 }
 
 extension FindingList {
-  /// Adds the findings of members, and those of lost ones, in the order of the keys.
+  /// Adds the findings of members, including lost members, in the order of the keys.
   fileprivate mutating func append(
     _ members: [String: FindingList], andLossesOf notes: ElementNotes?
   ) {

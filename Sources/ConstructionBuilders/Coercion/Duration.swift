@@ -1,8 +1,9 @@
 extension Duration: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// What a dictionary holds as a Duration. Anything else needs a format: numbers are not guessed
-  /// to be seconds or milliseconds.
+  /// A Duration in a dictionary. Any other value needs a format.
+  ///
+  /// A number is never guessed to be seconds or milliseconds.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Duration> {
     node.foreignValue(as: Duration.self).map { Captured($0) } ?? .unusable(node)
@@ -10,17 +11,17 @@ extension Duration: Capturable {
 }
 
 extension FieldFormat<Duration> {
-  /// A number of seconds, or a numeral of one, on record.
+  /// A number of seconds. With a repair, also a numeral.
   ///
   /// ```swift
   /// _length = fields["length", as: .seconds]      // 0.1 is 100 milliseconds, to the last digit
   /// ```
   ///
-  /// It is exact to the attosecond, 10⁻¹⁸ seconds: a number with more digits behind the point is
-  /// imprecise, and not used. So is one that a Double in a dictionary has lost digits of.
+  /// It is exact to the attosecond, 10⁻¹⁸ seconds. A number with more decimal places is imprecise
+  /// and not used. So is a number in a dictionary if its Double has lost digits.
   public static var seconds: FieldFormat { unit(powerOfTen: 0) }
 
-  /// A number of milliseconds, or a numeral of one, on record.
+  /// A number of milliseconds. With a repair, also a numeral.
   ///
   /// It is as exact as ``seconds``.
   public static var milliseconds: FieldFormat { unit(powerOfTen: -3) }
@@ -49,7 +50,7 @@ extension FieldFormat<Duration> {
     let number = DecimalDigits(spelling)
     let exponent = number.exponent + powerOfTen
     guard number.digits.isEmpty || exponent >= -18 else { return .unusable(node, .imprecise) }
-    // How many digits stand before the point; of any Int64 they are up to nineteen.
+    // The number of digits before the decimal point. An Int64 has up to nineteen.
     let point = number.digits.isEmpty ? 0 : Int64(number.digits.count) + exponent
     guard point <= 19, let seconds = number.integer(of: 0..<max(Int(point), 0)),
       let attoseconds = number.integer(of: Int(point)..<Int(point) + 18)
@@ -60,8 +61,9 @@ extension FieldFormat<Duration> {
 }
 
 extension DecimalDigits {
-  /// The digits at some places as one number, with the sign, and zeros where there are none; nil if
-  /// it does not fit.
+  /// The digits at some places as one number, with the sign; nil if it does not fit.
+  ///
+  /// Places without a digit count as 0.
   fileprivate func integer(of places: Range<Int>) -> Int64? {
     var value: Int64 = 0
     for place in places {

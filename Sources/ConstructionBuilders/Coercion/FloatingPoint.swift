@@ -3,10 +3,10 @@ import Foundation
 extension Double: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
+  /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
   ///
-  /// A whole number that a Double cannot hold exactly, past 2⁵³, goes on record as imprecise, in
-  /// whichever way it is spelled.
+  /// A whole number beyond 2⁵³ that a Double cannot hold exactly is reported as imprecise, however
+  /// it is spelled.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Double> {
     if let double = node.shortDouble { return Captured(double) }
@@ -17,10 +17,10 @@ extension Double: Capturable {
 extension Float: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// The nearest finite value of a number; or of a numeral, or a boolean as 1 or 0, on record.
+  /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
   ///
-  /// A whole number that a Float cannot hold exactly, past 2²⁴, goes on record as imprecise, in
-  /// whichever way it is spelled.
+  /// A whole number beyond 2²⁴ that a Float cannot hold exactly is reported as imprecise, however
+  /// it is spelled.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Float> {
     captureFloatingPoint(node)
@@ -56,7 +56,7 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
     return isCoerced ? .coerced(value, from: node) : Captured(value)
   }
 
-  /// The nearest value, and false if `number` is whole and is not that value.
+  /// The nearest value. `isExact` is false if `number` is whole and not equal to that value.
   private static func nearest(to number: JSONNumber) -> (value: Self, isExact: Bool) {
     switch number {
     case .integer(let integer):
@@ -68,17 +68,19 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
     case .float(let float):
       return (Self(float), true)
     case .spelled(let spelling):
-      // Rounds correctly, however many digits there are: the standard library's own conversion.
+      // The standard library's conversion rounds correctly for any number of digits.
       let value = Self(spelling) ?? .nan
       return (value, keepsWhole(value, spelling))
     }
   }
 
-  /// Whether `value`, the nearest to what `spelling` writes, is the same if that is a whole number.
+  /// Whether `value`, the nearest to `spelling`, is equal to it.
   ///
-  /// Beyond the integers of 64 bits, a number with an exponent, such as `1e23`, writes some of its
-  /// digits only: it is the same if these are the ones that `value` prints. Of every other whole
-  /// number every digit counts, also behind `.0` and before `e2`.
+  /// True if that is not a whole number.
+  ///
+  /// A number with an exponent, such as `1e23`, does not write all of its digits. From 2⁶⁴ on, it
+  /// counts as equal if `value` prints the same digits. In any other whole number every digit
+  /// counts, even if it is spelled with `.0` or `e2`.
   private static func keepsWhole(_ value: Self, _ spelling: String) -> Bool {
     guard value.magnitude >= power(Self.significandBitCount + 1), value.isFinite else {
       return true

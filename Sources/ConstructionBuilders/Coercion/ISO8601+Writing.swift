@@ -1,8 +1,10 @@
 import Foundation
 
 extension ISO8601 {
-  /// A date in UTC as it is read back, to the last bit: `2014-06-10T23:11:26Z`, with as many digits
-  /// of a second as that takes. Nil for a date before the year 1 or after the year 9999.
+  /// A date in UTC that is read back to the last bit, such as `2014-06-10T23:11:26Z`.
+  ///
+  /// It has as many decimal places of a second as that takes. It is nil for a date outside the
+  /// years 1 to 9999.
   static func text(of date: Date) -> String? {
     let seconds = date.timeIntervalSince1970
     guard years1To9999 ~= seconds else { return nil }
@@ -17,7 +19,7 @@ extension ISO8601 {
       + fraction + "Z"
   }
 
-  /// The digits of a part of a second, none where there is none; nil where eighteen do not say it.
+  /// The digits of the fraction of a second; empty for 0, and nil if eighteen are not enough.
   private static func fraction(_ part: Double, after whole: Double, of date: Date) -> String? {
     if part == 0 { return "" }
     var divisor = 1.0
@@ -37,9 +39,9 @@ extension ISO8601 {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// The day of the proleptic Gregorian calendar, in years counted from March as above.
+  /// The date in the proleptic Gregorian calendar, with years counted from March.
   private static func civilDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
-    // Days since 1 March of the year -400, so that nothing is below zero.
+    // Days since 1 March of the year -400, to avoid negative numbers.
     let shifted = days + 719_468 + 146_097
     let era = shifted / 146_097
     let dayOfEra = shifted % 146_097

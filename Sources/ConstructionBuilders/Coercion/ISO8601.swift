@@ -1,13 +1,13 @@
-/// Reads a date, or a date and time, as ISO 8601 writes them.
+/// Reads a date, or a date and time, in ISO 8601.
 ///
-/// A date alone is midnight; `T` or a space divides date and time; seconds and their fraction may
-/// be left out; the zone is `Z`, `±hh`, `±hhmm` or `±hh:mm`, and UTC where there is none. The
-/// machine's own time zone plays no part.
+/// A date without a time is midnight. `T` or a space separates date and time. Seconds and their
+/// fraction are optional. The zone is `Z`, `±hh`, `±hhmm` or `±hh:mm`, and UTC if there is none.
+/// The local time zone is never used.
 enum ISO8601 {
-  /// The seconds since 1970 of the years that it has four digits for, from 0001 to 9999.
+  /// The seconds since 1970 for the years 0001 to 9999, which have four digits.
   static var years1To9999: Range<Double> { -62_135_596_800..<253_402_300_800 }
 
-  /// Seconds since 1970-01-01T00:00:00Z, or nil where the text is no date that exists.
+  /// Seconds since 1970-01-01T00:00:00Z; nil if the text is not a date, or if it does not exist.
   static func secondsSince1970(_ text: Span<UInt8>) -> Double? {
     var reader = DateReader(text: text)
     guard
@@ -53,13 +53,13 @@ enum ISO8601 {
 
   /// Days from 1970-01-01 to a day of the proleptic Gregorian calendar, for years from 0 on.
   ///
-  /// Years are counted from March, so that the leap day is a year's last.
+  /// Years are counted from March, so the leap day is the last day of a year.
   static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let marchYear = month > 2 ? year : year - 1
     let monthFromMarch = (month + 9) % 12
-    // The months from March have 31, 30, 31, 30, 31 days, over and over: 153 in five.
+    // From March on, months have 31, 30, 31, 30 and 31 days, repeatedly: 153 in five months.
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
-    // The year before year 0 is one of 365 days from March; 400 years bring it above zero.
+    // January and February of year 0 are in year -1. Adding 400 years makes division round down.
     let shifted = marchYear + 400
     let leapDays = shifted / 4 - shifted / 100 + shifted / 400 - 97
     return marchYear * 365 + leapDays + dayOfYear - 719_468

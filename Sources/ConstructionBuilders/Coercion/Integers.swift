@@ -1,18 +1,18 @@
 extension Capturable where Self: FixedWidthInteger {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A number that is whole and in range; or a numeral of one, or a boolean as 1 or 0, on record.
+  /// A whole number in range. With a repair, also a numeral, or a boolean as 1 or 0.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Self> {
-    // Most are. Without this, an array of them takes 1.2 times as long.
+    // Most numbers are short. Without this, an array of them takes 1.2 times as long.
     if let short = node.shortInteger, let value = Self(exactly: short) { return Captured(value) }
     return captureOther(node)
   }
 
-  /// What is not a short number in a document.
+  /// Reads a value that is not a short number in a document.
   ///
-  /// `@inline(never)`: within `capture` it takes registers from the numbers that most are, and an
-  /// array of them takes 1.05 times as long.
+  /// `@inline(never)`: within `capture` it takes registers from the short numbers, and an array of
+  /// them takes 1.05 times as long.
   @inline(never)
   private static func captureOther(_ node: JSONNode) -> Captured<Self> {
     if let number = node.number {
@@ -66,7 +66,7 @@ extension Capturable where Self: FixedWidthInteger {
   }
 }
 
-/// Why a number is not an integer of some type.
+/// The reason why a number is not an integer of a type.
 private enum IntegerRefusal: Error {
   case notWhole, outOfRange, lostDigits
 

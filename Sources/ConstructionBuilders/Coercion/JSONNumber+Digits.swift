@@ -1,14 +1,14 @@
 import Foundation
 
 extension JSONNumber {
-  /// Whether floating point has lost digits of the number that was sent.
+  /// Whether floating point may have lost digits of the number in the input.
   ///
-  /// A Double prints the fewest digits that are its own. Up to fifteen are those that were sent,
-  /// because no two numbers of so many share a Double; of a Float, up to six. A whole number of
-  /// more digits past 2⁵³ may have been another one, unless it prints every digit of what the
-  /// Double is.
+  /// A Double prints the fewest digits that identify it. Up to fifteen digits are those of the
+  /// input, because no two numbers with so few digits share a Double. For a Float, it is six. A
+  /// whole number from 2⁵³ on with more digits may have been another number in the input, unless
+  /// the Double prints every digit of its value.
   var hasLostDigits: Bool {
-    // Most are, and to take the spelling out of it takes time.
+    // Most numbers are `.spelled`, and extracting the spelling takes time.
     if case .spelled = self { return false }
     return switch self {
     case .integer, .spelled: false
@@ -22,12 +22,12 @@ extension JSONNumber {
     return printed.digits.count <= most || printed.hasValue(ofWhole: double)
   }
 
-  /// The words for such a number.
+  /// The reason for such a number.
   static let lostDigits = "of which floating point has lost digits"
 }
 
 extension DecimalDigits {
-  /// Whether this is the value of a finite whole number, but for its sign.
+  /// Whether this is the magnitude of a finite whole number.
   func hasValue(ofWhole double: Double) -> Bool {
     // "%.0f" writes all digits of a whole Double, up to 309.
     let exact = DecimalDigits(String(format: "%.0f", double))

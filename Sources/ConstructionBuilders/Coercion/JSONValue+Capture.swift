@@ -1,7 +1,7 @@
 extension JSONValue: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// Whatever arrived, null included; only what a dictionary holds and JSON does not know is refused.
+  /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
     JSONValue(node).map { Captured($0) } ?? .unusable(node)
@@ -10,7 +10,7 @@ extension JSONValue: Capturable {
   @_documentation(visibility: internal)
   public static var expectation: String { "JSON value" }
 
-  /// The value of a node, or nil where JSON does not know it or something in it.
+  /// The value of a node; nil if it is not JSON, or contains a value that is not.
   fileprivate init?(_ node: borrowing JSONNode) {
     if let value = node.heldValue {
       self = value
@@ -44,7 +44,7 @@ extension JSONValue: Capturable {
 }
 
 extension JSONValue.Members {
-  /// The members of an object, each key once, with its last value at the place of its first.
+  /// The members of an object. A duplicate key keeps its first position and its last value.
   fileprivate init?(_ node: borrowing JSONNode) {
     self.init()
     var members = Self()

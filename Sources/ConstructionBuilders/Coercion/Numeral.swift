@@ -1,9 +1,9 @@
-/// A numeral: a number that somebody put into a string.
+/// A numeral: a number written in a string.
 enum Numeral {
-  /// The spelling of the number, by the grammar of RFC 8259, that `text` is a numeral of; or nil.
+  /// The number in `text`, in the grammar of RFC 8259; nil if the text is not a numeral.
   ///
-  /// White space around it, a plus sign and leading zeros are allowed and taken off: `" +007.50 "` is
-  /// a numeral of `7.50`. Only ASCII digits are digits.
+  /// Leading and trailing whitespace, a plus sign and leading zeros are removed: `" +007.50 "`
+  /// gives `7.50`. Digits are ASCII digits only.
   static func spelling(of text: String) -> String? {
     var rest = trimmingASCIIWhiteSpace(text.utf8)
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -15,7 +15,7 @@ enum Numeral {
     return (isNegative ? "-" : "") + String(Substring(whole)) + String(Substring(rest))
   }
 
-  /// Whether `text` is nothing, or what the grammar of RFC 8259 allows after a number's whole part.
+  /// Whether `text` is empty, or valid after the integer part of a number by RFC 8259.
   private static func isFractionAndExponent(_ text: Substring.UTF8View) -> Bool {
     var rest = text
     if rest.first == UInt8(ascii: ".") {
@@ -33,7 +33,7 @@ enum Numeral {
     return rest.isEmpty
   }
 
-  /// `text` without the ASCII white space at its ends.
+  /// `text` without leading and trailing ASCII whitespace.
   static func trimmingASCIIWhiteSpace(_ text: String.UTF8View) -> Substring.UTF8View {
     var rest = text[...]
     while let first = rest.first, isWhiteSpace(first) { rest.removeFirst() }

@@ -1,6 +1,6 @@
-/// An element that keeps its position: `[V?]` has nil where an element is null or cannot be used.
+/// An element that keeps its position: in `[V?]`, a null or unusable element is nil.
 extension Optional: Capturable where Wrapped: Capturable {
-  /// A value, or nil for null; also nil, on record, for what cannot be used.
+  /// A value, or nil for null. An unusable value is nil, too, and is reported.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Wrapped?> {
     if node.kind == .null { return Captured(value: .some(nil), note: nil) }
@@ -8,8 +8,8 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Captured(value: .some(captured.value), note: captured.note)
   }
 
-  // A field of an Optional is one by a type alias or a type parameter, where nobody sees that it
-  // is. It is optional all the same: where nothing arrived that can be used, it is nil.
+  // A type alias or a type parameter can hide that a field's type is an Optional. Such a field is
+  // optional, too: without a usable value, it is nil.
   @inlinable
   public static var _absent: Wrapped?? { .some(nil) }
 

@@ -1,7 +1,7 @@
 extension Capturable where Self: RawRepresentable, RawValue: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// The case with the raw value that arrived, which may have been coerced as its type allows.
+  /// The case for a raw value. The raw value may be coerced as its type allows.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     RawValue.capture(node).flatMap(node, orElse: .unknownCase) { Self(rawValue: $0) }

@@ -1,8 +1,10 @@
-/// A set of what is its own result: Strings, numbers, enumerations and the like, and arrays of
-/// these.
+/// A set of elements with `Built == Self`.
+///
+/// Those are Strings, numbers, enumerations and similar types, and arrays of these.
 extension Set: Capturable where Element: Capturable, Element.Built == Element {
-  /// An array, each element once. What cannot be used is recorded by its index, and so is what
-  /// stands there twice, as a repair.
+  /// An array, with each element once. Unusable elements are reported by their index.
+  ///
+  /// An element that occurs twice is reported as a repair.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
     var elements = CapturedSet<Element>(isCounted: node.isCounted)
@@ -37,7 +39,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   }
 }
 
-/// The elements of a set while they are read.
+/// Collects the elements of a set while they are read.
 private struct CapturedSet<Element: Capturable & Hashable> {
   private var elements: Set<Element> = []
   private var notes = ElementNotes()
@@ -48,7 +50,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
 
   var captured: Captured<Set<Element>> { Captured(value: elements, note: notes.note) }
 
-  /// Takes the next element, by its index in the source: in a set it has no position.
+  /// Reads the next element. Its place is its index in the input, because a set has no positions.
   mutating func take(_ node: borrowing JSONNode) {
     let place = FieldPath.Component.index(index)
     index += 1
@@ -74,7 +76,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
 }
 
 extension ElementNotes {
-  /// Adds all that there is to say about elements, at every depth, in the order of the source.
+  /// Adds all findings about elements, at every depth, in the order of the input.
   fileprivate func reportAll(into findings: inout FindingList) {
     var reports = losses.map { ($0.place, FindingList(ofValue: $0.findings)) }
     for (place, note) in kept {

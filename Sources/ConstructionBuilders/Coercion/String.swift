@@ -1,7 +1,7 @@
 extension String: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A string as it is, untrimmed; or a number's digits, or `true` or `false`, on record.
+  /// A string, untrimmed. With a repair, also the digits of a number, or `true` or `false`.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<String> {
     if let text = node.string { return Captured(text) }

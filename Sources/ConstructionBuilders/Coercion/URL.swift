@@ -3,7 +3,7 @@ import Foundation
 extension URL: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A string that is a URL or a relative reference by RFC 3986; nothing is escaped or mended.
+  /// A string with a URL or a relative reference by RFC 3986. Nothing is escaped or corrected.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<URL> {
     if let url = node.string.flatMap(strict) ?? node.foreignValue(as: URL.self) {
@@ -14,7 +14,7 @@ extension URL: Capturable {
 
   private static func strict(_ text: String) -> URL? {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else {
-      // Before these systems Foundation mended nothing.
+      // Before these systems, Foundation corrected nothing.
       return URL(string: text)
     }
     return URL(string: text, encodingInvalidCharacters: false)

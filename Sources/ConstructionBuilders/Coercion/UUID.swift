@@ -3,7 +3,7 @@ import Foundation
 extension UUID: Capturable {
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in either case.
+  /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in upper or lower case.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<UUID> {
     if let text = node.string, text.utf8.count == 36, let uuid = UUID(uuidString: text) {

@@ -1,4 +1,4 @@
-/// How a pattern's letters spell a zone, as an offset from UTC of up to eighteen hours.
+/// How the letters of a pattern spell a zone, as an offset from UTC of up to eighteen hours.
 ///
 /// | letters | offset | UTC |
 /// |---|---|---|
@@ -11,22 +11,22 @@
 /// | `XXX`, `XXXXX` | `-08:00` | `Z` |
 /// | `x`, `xx xxxx`, `xxx xxxxx` | as `X`, `XX`, `XXX` | `+00`, `+0000`, `+00:00` |
 ///
-/// Where `Z` is written for UTC, an offset of zero is read as well: it says the same, and senders
-/// write it. Seconds may follow where the standard has them, which is everywhere but at `X XX XXX x
-/// xx xxx`, and only if they are not 0. Names of zones, such as `PST`, are not read: they would
-/// need data, and are not unique.
+/// If a letter writes `Z` for UTC, an offset of zero is accepted as well. It means the same, and
+/// senders write it. Seconds may follow if the standard has them and if they are not 0. The
+/// standard has them for all letters except `X XX XXX x xx xxx`. Names of zones, such as `PST`, are
+/// not accepted: they need data, and are ambiguous.
 struct ZoneSpelling: Sendable, Equatable {
   enum Minutes: Sendable { case always, unlessZero }
 
-  /// What stands before the sign.
+  /// The text before the sign.
   var prefix = ""
-  /// What stands for UTC, without any sign.
+  /// The texts for UTC, without an offset.
   var utc: [String] = []
   var hourDigits = 2
   var minutes = Minutes.always
   var hasColon = false
   var hasSeconds = true
-  /// Whether an offset of zero may be written as one.
+  /// Whether an offset of zero may be written.
   var hasZero = true
 
   init?(letter: String, count: Int) {
@@ -55,7 +55,7 @@ struct ZoneSpelling: Sendable, Equatable {
 }
 
 extension ZoneSpelling {
-  /// Reads an offset from UTC, in seconds; nil where there is none in this spelling.
+  /// Reads an offset from UTC in seconds; nil if the text does not have this spelling.
   func offset(_ reader: inout DateReader) -> Int? {
     let start = reader.position
     if reader.skip(prefix.utf8), let offset = signedOffset(&reader) { return offset }
@@ -72,7 +72,7 @@ extension ZoneSpelling {
     var seconds = hours * 3_600
     guard let minutes = sixtieth(&reader, isOptional: minutes == .unlessZero) else { return nil }
     seconds += minutes * 60
-    // Seconds stand only behind minutes.
+    // Seconds can only follow minutes.
     let hasMinutes = self.minutes == .always || minutes > 0
     if hasSeconds, hasMinutes {
       guard let last = sixtieth(&reader, isOptional: true) else { return nil }
@@ -82,8 +82,9 @@ extension ZoneSpelling {
     return isWest ? -seconds : seconds
   }
 
-  /// Minutes or seconds; 0 if they may be left out and are. What may be left out is not written as
-  /// 0.
+  /// Reads minutes or seconds.
+  ///
+  /// If they are optional, leaving them out gives 0, and 0 must be left out.
   private func sixtieth(_ reader: inout DateReader, isOptional: Bool) -> Int? {
     let start = reader.position
     guard !hasColon || reader.skip(":"), let value = reader.number(digits: 2...2) else {

@@ -26,13 +26,13 @@ public protocol Capturable: Buildable, SendableMetatype {
   @_documentation(visibility: internal)
   associatedtype Builder = Self
 
-  /// What the model's initialiser receives: the type itself, or the model of a builder.
+  /// The type that the model's initialiser receives: this type, or the model of a builder.
   associatedtype Built = Self
 
   /// Reads one value. It never fails: problems with the value are part of the result.
   static func capture(_ node: JSONNode) -> Captured<Self>
 
-  /// What a finding says was expected. The default is the name of the type.
+  /// The expected value, as a finding names it. The default is the name of the type.
   static var expectation: String { get }
 
   // The requirements below are internal to the library. Clients do not implement them.

@@ -27,7 +27,7 @@ public struct BuildFailure: Error, Sendable {
     problems = FindingList([first] + others)
   }
 
-  /// Creates a failure from a reason in words, at the path of the value that it is about.
+  /// Creates a failure with a reason, at the path of the value that it is about.
   ///
   /// Use it for what `build()` checks itself, such as whether two fields agree:
   ///
