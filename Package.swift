@@ -11,7 +11,7 @@ let package = Package(
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
-    // The worked example, to be copied. Only the package in Fuzzing builds with it.
+    // The worked example, to be copied: a product for the package in Fuzzing and for scripts/docs.
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],

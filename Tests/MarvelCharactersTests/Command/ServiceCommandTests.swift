@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
@@ -183,8 +184,8 @@ struct ServiceCommandTests {
   }
 
   @Test func progress_isOneLineThatIsGoneAtTheEnd() async throws {
-    let asked = Protected(0)
-    let lines = Protected<[String]>([])
+    let asked = Locked(0)
+    let lines = Locked<[String]>([])
     try await withServer { request in
       let number = asked.withLock { count in
         count += 1

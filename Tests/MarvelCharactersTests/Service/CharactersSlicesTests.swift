@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import MarvelCharacters
 import Testing
@@ -174,7 +175,7 @@ struct CharactersSlicesTests {
   }
 
   @Test func passingFailures_areTriedAgainForEachSlice() async throws {
-    let asked = Protected<Set<String>>([])
+    let asked = Locked<Set<String>>([])
     let (pages, failure, offsets) = try await slices { request in
       let isFirst = asked.withLock { $0.insert(request.target).inserted }
       return isFirst ? LoopbackReply(status: 503) : Backend(total: 250).reply(to: request)

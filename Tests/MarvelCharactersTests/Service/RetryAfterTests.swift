@@ -15,12 +15,12 @@ struct RetryAfterTests {
     ("Sunday, 06-Nov-94 08:49:37 GMT", .seconds(7)),
     ("Sun, 06 Nov 1994 08:49:30 GMT", .zero),
   ])
-  func field_thatIsUnderstood_isATime(field: String, time: Duration) {
+  func field_thatIsValid_isADelay(field: String, time: Duration) {
     #expect(RetryAfter.duration(field, now: Self.now) == time)
   }
 
   @Test(arguments: ["", " ", "-1", "+1", "1.5", "soon", "7 s", "７"])
-  func field_withoutDate_isNil(field: String) {
+  func field_thatIsInvalid_isNil(field: String) {
     #expect(RetryAfter.duration(field, now: Self.now) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct ServiceRetryTests {
   ) async throws -> (
     result: Result<FetchedSlice, FetchCharactersServiceFailure>, waits: [Duration], requests: Int
   ) {
-    let count = Protected(0)
+    let count = Locked(0)
     let handler: LoopbackServer.Handler = { _ in
       count.withLock { count in
         defer { count += 1 }
@@ -135,7 +136,7 @@ struct ServiceRetryTests {
   }
 
   @Test func willRetry_receivesFailureAndDelay() async throws {
-    let told = Protected<[String]>([])
+    let told = Locked<[String]>([])
     _ = try await fetch(LoopbackReply(status: 500), LoopbackReply(Self.slice)) { sut in
       sut.willRetry = { failure, delay in
         told.withLock { $0.append("\(failure.reason), \(failure.attempts), \(delay)") }
@@ -146,7 +147,7 @@ struct ServiceRetryTests {
   }
 
   @Test func parametersThatAuthenticate_areMadeForEachAttempt() async throws {
-    let count = Protected(0)
+    let count = Locked(0)
     let handler: LoopbackServer.Handler = { request in
       request.query["ts"] == "3" ? LoopbackReply(Self.slice) : LoopbackReply(status: 500)
     }

@@ -1,3 +1,4 @@
+import ConstructionBuildersTesting
 import Foundation
 import Testing
 
@@ -58,7 +59,7 @@ struct ServiceSecretsTests {
   @Test(arguments: handlers.indices)
   func failure_holdsNoSecret(index: Int) async throws {
     try await withServer(Self.handlers[index]) { server in
-      let told = Protected<[FetchCharactersServiceFailure]>([])
+      let told = Locked<[FetchCharactersServiceFailure]>([])
       var sut = try service(server.base)
       sut.willRetry = { failure, _ in told.withLock { $0.append(failure) } }
 

@@ -1,11 +1,12 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 
 @testable import MarvelCharacters
 
 /// Records delays without waiting.
 final class Waits: Sendable {
-  private let durations = Protected<[Duration]>([])
+  private let durations = Locked<[Duration]>([])
 
   var all: [Duration] { durations.withLock(\.self) }
 

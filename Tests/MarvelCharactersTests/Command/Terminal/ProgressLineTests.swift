@@ -1,3 +1,4 @@
+import ConstructionBuildersTesting
 import Foundation
 import Testing
 
@@ -52,19 +53,17 @@ struct ProgressLineTests {
 }
 
 /// Records what is sent to a terminal.
-// @unchecked: `sent` is used only under the lock.
-private final class Terminal: @unchecked Sendable {
-  private let lock = NSLock()
-  private var sent: [String] = []
+private final class Terminal: Sendable {
+  private let sent = Locked<[String]>([])
 
   /// Signalled after each text.
   let hasShown = DispatchSemaphore(value: 0)
 
-  var texts: [String] { lock.withLock { sent } }
+  var texts: [String] { sent.withLock(\.self) }
 
   var line: ProgressLine {
     ProgressLine { text in
-      self.lock.withLock { self.sent.append(text) }
+      self.sent.withLock { $0.append(text) }
       self.hasShown.signal()
     }
   }

@@ -1,3 +1,4 @@
+import ConstructionBuildersTesting
 import Foundation
 
 /// A real HTTP server on 127.0.0.1, at a port of the system, for the time of a test.
@@ -8,7 +9,7 @@ final class LoopbackServer: Sendable {
 
   let port: UInt16
   private let listener: LoopbackSocket
-  private let state = Protected(State())
+  private let state = Locked(State())
 
   private struct State {
     var requests: [LoopbackRequest] = []
@@ -94,19 +95,6 @@ extension LoopbackServer {
     let others = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
     return setenv("no_proxy", others.isEmpty ? "127.0.0.1" : "\(others),127.0.0.1", 1) == 0
   }()
-}
-
-/// A thread-safe value behind a lock.
-// @unchecked: `value` is used only inside `lock.withLock`.
-final class Protected<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-    try lock.withLock { try body(&value) }
-  }
 }
 
 /// Calls `body` with a server, which is stopped after the call.
