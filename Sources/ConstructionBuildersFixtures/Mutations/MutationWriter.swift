@@ -17,52 +17,38 @@ struct MutationWriter {
   }
 
   func text(of root: JSONValue) -> Data {
-    var bytes = Data()
-    write(root, path.components[...], to: &bytes)
-    return bytes
-  }
-
-  /// Writes a value on the way to the place, with `steps` left to go.
-  private func write(
-    _ value: JSONValue, _ steps: ArraySlice<FieldPath.Component>, to bytes: inout Data
-  ) {
-    guard let step = steps.first else { return writePlace(value, to: &bytes) }
-    switch value {
-    case .object(let members):
-      bytes.append(contentsOf: "{".utf8)
-      for (index, (key, member)) in members.enumerated() {
-        if index > 0 { bytes.append(contentsOf: ",".utf8) }
-        let isOnTheWay = step == .key(key)
-        if isOnTheWay, steps.count == 1, case .beforeKey(let text) = splice {
-          bytes.append(contentsOf: text.utf8)
-        }
-        bytes.append(contentsOf: "\(JSONValue.string(key)):".utf8)
-        isOnTheWay
-          ? write(member, steps.dropFirst(), to: &bytes)
-          : bytes.append(contentsOf: member.description.utf8)
-      }
-      bytes.append(contentsOf: "}".utf8)
-    case .array(let elements):
-      bytes.append(contentsOf: "[".utf8)
-      for (index, element) in elements.enumerated() {
-        if index > 0 { bytes.append(contentsOf: ",".utf8) }
-        step == .index(index)
-          ? write(element, steps.dropFirst(), to: &bytes)
-          : bytes.append(contentsOf: element.description.utf8)
-      }
-      bytes.append(contentsOf: "]".utf8)
-    default:
-      bytes.append(contentsOf: value.description.utf8)
+    guard let value = root.value(at: path) else { return Data(root.description.utf8) }
+    let (before, after) = surroundings(in: root)
+    let text = value.description
+    switch splice {
+    case .instead(let bytes): return before + bytes + after
+    case .beforeKey(let other):
+      return before.dropLast(key.count) + other.utf8 + key + text.utf8 + after
+    case .beforeEnd(let other):
+      return before + (text.dropLast() + other + text.suffix(1)).utf8 + after
     }
   }
 
-  private func writePlace(_ value: JSONValue, to bytes: inout Data) {
-    let text = value.description
-    switch splice {
-    case .instead(let other): bytes.append(contentsOf: other)
-    case .beforeKey: bytes.append(contentsOf: text.utf8)
-    case .beforeEnd(let other):
-      bytes.append(contentsOf: (text.dropLast() + other + text.suffix(1)).utf8)
+  /// The text of the key, with its colon; empty for an element.
+  private var key: [UInt8] {
+    guard case .key(let key)? = path.components.last else { return [] }
+    return Array("\(JSONValue.string(key)):".utf8)
+  }
+
+  /// The text before and after the value: the value is written as a marker that occurs only once.
+  private func surroundings(in root: JSONValue) -> (before: Data, after: Data) {
+    var marker = "here"
+    while true {
+      var marked = root
+      try? marked.set(.string(marker), at: path)
+      let text = Data(marked.description.utf8)
+      let quoted = Data("\"\(marker)\"".utf8)
+      if let place = text.range(of: quoted),
+        text.range(of: quoted, in: place.upperBound..<text.endIndex) == nil
+      {
+        return (text[..<place.lowerBound], text[place.upperBound...])
+      }
+      marker += "_"
     }
   }
 }
