@@ -22,10 +22,10 @@ enum Help {
       --forgiving   more coercion: also repair shapes, such as [] where an object is expected
       -h, --help    print this help
 
-    The keys for the service come from the environment variables \(MarvelKeys.publicKeyVariable)
-    and \(MarvelKeys.privateKeyVariable). Without both, requests have no keys. Keys are never
-    printed. Busy services and lost connections are retried up to three times. Characters that were
-    fetched before a failure are printed.
+    The environment variables \(MarvelKeys.publicKeyVariable) and \(MarvelKeys.privateKeyVariable)
+    have the keys for the service. Without both, requests have no keys. Keys are never printed.
+    Busy services and lost connections are retried up to three times.
+    Characters that were fetched before a failure are printed.
 
     Exit status: 0 for success; 1 when there is no response, or when it cannot be built; 2 for bad
     usage, or for a file that cannot be read.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Common mistakes of JSON fragments, one test each.
-struct FragmentMendedTests {
+struct FragmentMistakesTests {
   @Test func strings_areEscaped() throws {
     let name = "\"Fly\"\\\n\u{1}é😀"
 
