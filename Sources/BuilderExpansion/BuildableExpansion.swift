@@ -1,7 +1,8 @@
 /// Expands `@Buildable` and its attributes.
 ///
-/// The stages, from source to source: `Lexing` makes tokens, `Keys` makes keys of names, `Reading`
-/// makes facts, `Rules` checks them, `Planning` decides, and `Writing` writes.
+/// The stages: `Lexing` makes tokens of a source, `Names` has the names to read and to write,
+/// `Reading` makes facts, `Rules` checks them, `Planning` decides, and `Writing` writes the
+/// builder.
 package enum BuildableExpansion {
   /// The members that `@Buildable` adds to a model: its builder.
   ///

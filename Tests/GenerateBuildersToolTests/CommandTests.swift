@@ -1,7 +1,7 @@
-import BuilderExpansion
 import Foundation
 import Testing
 
+@testable import BuilderExpansion
 @testable import GenerateBuildersTool
 
 struct CommandTests {

@@ -33,11 +33,6 @@ package struct Diagnostic: Equatable, Sendable {
   package struct Note: Equatable, Sendable {
     package var message: String
     package var offset: Int
-
-    package init(message: String, offset: Int) {
-      self.message = message
-      self.offset = offset
-    }
   }
 
   /// A correction that an editor can apply: new text for a range of the source.
@@ -45,12 +40,6 @@ package struct Diagnostic: Equatable, Sendable {
     package var message: String
     package var range: Range<Int>
     package var newText: String
-
-    package init(message: String, range: Range<Int>, newText: String) {
-      self.message = message
-      self.range = range
-      self.newText = newText
-    }
 
     /// Inserts a text at an offset.
     static func insert(_ text: String, at offset: Int, message: String) -> FixIt {
@@ -60,7 +49,10 @@ package struct Diagnostic: Equatable, Sendable {
 }
 
 extension Diagnostic {
+  // `@inline(never)` here and in `AttributeFacts.swift`: every rule calls these.
+
   /// An error at a token.
+  @inline(never)
   init(_ message: String, at token: Token, fixIts: [FixIt] = []) {
     self.init(
       message: message, offset: token.range.lowerBound, highlights: [token.range], fixIts: fixIts)

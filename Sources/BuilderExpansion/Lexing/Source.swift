@@ -3,7 +3,9 @@
 /// ```swift
 /// Source("let id: Int").tokens.map(\.text)   // ["let", "id", ":", "Int", ""]
 /// ```
-struct Source: Sendable {
+///
+/// It is a class so that copies of everything that holds one are cheap, also to compile.
+final class Source: Sendable {
   let bytes: [UInt8]
   /// The tokens, and after them one of kind `.end`.
   let tokens: [Token]

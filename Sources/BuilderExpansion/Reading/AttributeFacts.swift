@@ -19,11 +19,13 @@ struct ArgumentFacts {
 
 extension Diagnostic {
   /// An error at an attribute.
+  @inline(never)
   init(_ message: String, at attribute: AttributeFacts) {
     self.init(message: message, offset: attribute.range.lowerBound, highlights: [attribute.range])
   }
 
   /// An error at an attribute, with the fix-it that removes it.
+  @inline(never)
   init(_ message: String, removing attribute: AttributeFacts) {
     self.init(message, at: attribute)
     fixIts = [attribute.removalFixIt]

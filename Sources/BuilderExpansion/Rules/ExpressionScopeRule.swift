@@ -1,7 +1,7 @@
 /// A default is evaluated inside the builder, where the name of a property means its field.
 enum ExpressionScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    let names = Set(model.fields.map(\.name.name) + ["fields", "members"])
+    let names = Set(model.fields.map(\.name.name) + Vocabulary.parameters)
     return model.fields.flatMap(expressions).joined().compactMap { index in
       let token = model.source[index]
       guard token.isName, names.contains(token.name), !isMemberOrLabel(index, model.source) else {

@@ -1,7 +1,7 @@
 /// The type of a property must not have a name that means something else inside the builder.
 enum TypeScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    let names: Set<String> = ["Model", "Failure", "Built", "Builder", model.options.builder]
+    let names = Vocabulary.typesInside.union([model.options.builder])
     return hiddenModel(model) + hiddenTypes(model)
       + model.types.filter { names.contains(model.source[$0].name) }.map { index in
         diagnostic(model.source[index], model)

@@ -13,7 +13,8 @@ extension BuilderPlan {
   var constraints: String {
     guard !parameters.isEmpty else { return "" }
     return " where "
-      + parameters.map { "\($0): \(Vocabulary.buildable), \($0).Builder.Built == \($0)" }
-      .joined(separator: ", ")
+      + parameters.map {
+        "\($0): \(Vocabulary.buildable), \($0).Builder.\(Vocabulary.built) == \($0)"
+      }.joined(separator: ", ")
   }
 }

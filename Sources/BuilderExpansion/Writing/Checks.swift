@@ -68,7 +68,7 @@ struct Checks {
   private func writeExpressions(of field: FieldPlan, _ alias: String, to lines: inout Lines) {
     let format = "\(Vocabulary.format)<\(alias)>"
     let expressions = [
-      (field.fallback, "Default", field.type, alias + ".Built"),
+      (field.fallback, "Default", field.type, "\(alias).\(Vocabulary.built)"),
       (field.format, "Format", format, format),
       (field.coercion, "Coercion", Vocabulary.coercion, Vocabulary.coercion),
     ]

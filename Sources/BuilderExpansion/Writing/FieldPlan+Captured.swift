@@ -1,7 +1,7 @@
 extension FieldPlan {
   /// The type of the value. An alias stands for a type that may have no name here.
   var value: String {
-    if case .alias(let name) = builder { return name + ".Built" }
+    if case .alias(let name) = builder { return "\(name).\(Vocabulary.built)" }
     return type
   }
 

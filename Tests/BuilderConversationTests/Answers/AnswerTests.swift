@@ -1,8 +1,8 @@
-import BuilderExpansion
 import ConstructionBuilders
 import Testing
 
 @testable import BuilderConversation
+@testable import BuilderExpansion
 
 struct AnswerTests {
   @Test func diagnostic_isPlacedInTheFile() throws {

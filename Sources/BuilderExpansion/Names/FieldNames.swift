@@ -9,9 +9,7 @@ struct FieldNames {
   private(set) var names: [String] = []
 
   init(_ properties: [String], model: String) {
-    let reserved: Set<String> = [
-      "build", "construct", "declaredFields", "ConstructionBuilders", "Swift", model,
-    ]
+    let reserved = Vocabulary.reserved.union([model])
     // The property wrapper stores each field under its name with an underscore.
     var taken = reserved.union(properties.filter { !reserved.contains($0) }.map { "_" + $0 })
     let all = Set(properties)

@@ -1,5 +1,6 @@
-/// The names that a builder is written with. Each has its module, because a client may have a
-/// `Field` or a `Result` as well.
+/// The names that written builders use, and the names that clients cannot use beside them.
+///
+/// Each type has its module, because a client may have a `Field` or a `Result` as well.
 enum Vocabulary {
   static let macros = "ConstructionBuildersMacros"
   static let buildable = "ConstructionBuilders.Buildable"
@@ -15,4 +16,16 @@ enum Vocabulary {
   static let members = "ConstructionBuilders._JSONMembers"
   static let format = "ConstructionBuilders.FieldFormat"
   static let coercion = "ConstructionBuilders.Coercion"
+
+  /// The associated type of a builder: what it builds.
+  static let built = "Built"
+
+  /// Types that mean something else inside a builder.
+  static let typesInside: Set<String> = ["Model", "Failure", "Builder", built]
+  /// Parameters that are visible to the expressions in a builder.
+  static let parameters = ["fields", "members"]
+  /// Members and modules that no field of a builder can be named after.
+  static let reserved: Set<String> = [
+    "build", "construct", "declaredFields", "ConstructionBuilders", "Swift",
+  ]
 }
