@@ -43,7 +43,7 @@ struct StagesTests {
   }
 
   @Test(arguments: [
-    "let high: High?", "let text = \"a \\(high()) b\"", "let text = #\"a \\#(high()) b\"#",
+    "let a: High?", "let text = \"a \\(high()) b\"", "let text = #\"a \\#(high()) b\"#",
     "@High var x: Int", "let range = 0...limit()", "extension Sort: HighProtocol {}",
     "let text = \"\"\"\n  \"\\(High.self)\"\n  \"\"\"", "let text = \"\\\\\" + high()",
     "/* /* */ \" */ let a = high()", "// \"\nlet a = high()",
