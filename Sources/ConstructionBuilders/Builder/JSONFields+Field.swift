@@ -15,7 +15,9 @@ extension JSONFields {
           guard let node else { return Field(.missing, keyWord: literal.word) }
           return Field(Value.capture(node), keyWord: literal.word)
         }
-        let field = withForeignMember(literal) { Field(Value.capture($0), keyWord: literal.word) }
+        let field = withDictionaryMember(literal) {
+          Field(Value.capture($0), keyWord: literal.word)
+        }
         return field ?? Field(.missing, keyWord: literal.word)
       }
       var captured = Captured<Value>.missing

@@ -14,14 +14,14 @@ struct ForeignDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .object(let members) = ForeignValue(value), codingPath.count < Self.deepest else {
+    guard case .object(let members) = DictionaryValue(value), codingPath.count < Self.deepest else {
       throw mismatch([String: Any].self, expected: "object")
     }
     return KeyedDecodingContainer(ForeignKeyedContainer(decoder: self, members: members))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .array(let elements) = ForeignValue(value), codingPath.count < Self.deepest else {
+    guard case .array(let elements) = DictionaryValue(value), codingPath.count < Self.deepest else {
       throw mismatch([Any].self, expected: "array")
     }
     return ForeignUnkeyedContainer(decoder: self, elements: elements)
@@ -46,8 +46,8 @@ extension ForeignDecoder {
 
   /// What to say where an array or object is asked for and something else stands.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
-    ForeignNode.with(value, depth: 0) { node in
-      let found = JSONNode(.foreign(copy node), ReadingContext(.strict)).found
+    DictionaryNode.with(value, depth: 0) { node in
+      let found = JSONNode(.dictionary(copy node), ReadingContext(.strict)).found
       let finding = Finding(kind: .mismatch, expected: expected, found: found)
       return refusal(finding, of: type)
     }

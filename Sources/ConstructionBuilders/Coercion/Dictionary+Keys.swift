@@ -85,9 +85,9 @@ private struct MemberKey<Key: Capturable & Hashable> {
     // In JSON a key is always a text: that it is read as a number is no coercion, if it is written
     // as one.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
-    let captured = ForeignNode.with(text, depth: 0) { node in
+    let captured = DictionaryNode.with(text, depth: 0) { node in
       let context = ReadingContext(needed)
-      return Key.capture(JSONNode(.foreign(copy node), isCounted ? context.counted : context))
+      return Key.capture(JSONNode(.dictionary(copy node), isCounted ? context.counted : context))
     }
     isPlain = captured.value.flatMap { keyText(of: $0) } == text
     let isRepaired = captured.note != nil && !isPlain

@@ -4,7 +4,7 @@ extension Duration: Capturable {
   /// What a dictionary holds as a Duration. Anything else needs a format: numbers are not guessed
   /// to be seconds or milliseconds.
   public static func capture(_ node: JSONNode) -> Captured<Duration> {
-    node.foreignValue(as: Duration.self).map { Captured($0) } ?? .unusable(node)
+    node.dictionaryValue(as: Duration.self).map { Captured($0) } ?? .unusable(node)
   }
 }
 

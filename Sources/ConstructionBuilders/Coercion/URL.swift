@@ -5,7 +5,7 @@ extension URL: Capturable {
 
   /// A string that is a URL or a relative reference by RFC 3986; nothing is escaped or mended.
   public static func capture(_ node: JSONNode) -> Captured<URL> {
-    if let url = node.string.flatMap(strict) ?? node.foreignValue(as: URL.self) {
+    if let url = node.string.flatMap(strict) ?? node.dictionaryValue(as: URL.self) {
       return Captured(url)
     }
     return .unusable(node)

@@ -21,7 +21,7 @@ struct Excerpt {
     case .string: writeQuoted(node.string ?? "")
     case .array: writeArray(node)
     case .object: writeObject(node)
-    case .other: write(node.foreignDescription)
+    case .other: write(node.descriptionOfOther)
     }
   }
 

@@ -22,7 +22,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
   enum Origin: ~Escapable, BitwiseCopyable {
     case tape(TapeObject)
-    case foreign(ForeignObject)
+    case dictionary(DictionaryObject)
   }
 
   @usableFromInline
@@ -59,7 +59,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
         return true
       }
       return keys.sorted(by: keyPrecedes)
-    case .foreign(let object):
+    case .dictionary(let object):
       return object.members.keys.sorted(by: keyPrecedes)
     }
   }
@@ -86,13 +86,13 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   ///
   /// - Precondition: the fields are of a dictionary.
   @inlinable
-  func withForeignMember<Result>(
+  func withDictionaryMember<Result>(
     _ key: LiteralKey, _ body: (borrowing JSONNode) -> Result
   ) -> Result? {
-    guard case .foreign(let object) = origin else { return nil }
+    guard case .dictionary(let object) = origin else { return nil }
     let context = context
     return object.withValue(for: key) {
-      body(JSONNode(.foreign(copy $0), context))
+      body(JSONNode(.dictionary(copy $0), context))
     }
   }
 
@@ -110,10 +110,10 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     case .tape(let object):
       guard let value = object.value(for: key) else { return nil }
       return body(JSONNode(.tape(value), context))
-    case .foreign(let object):
+    case .dictionary(let object):
       guard let value = object[key.text] else { return nil }
-      return ForeignNode.with(value, depth: object.depth + 1) {
-        body(JSONNode(.foreign(copy $0), context))
+      return DictionaryNode.with(value, depth: object.depth + 1) {
+        body(JSONNode(.dictionary(copy $0), context))
       }
     }
   }

@@ -16,10 +16,10 @@ extension JSONNode {
       node.forEachElement {
         body(JSONNode(.tape(copy $0), context))
       }
-    case .foreign(let node):
+    case .dictionary(let node):
       guard let elements = node.elements else { return }
-      ForeignNode.visit(elements, depth: node.depth + 1) {
-        body(JSONNode(.foreign(copy $0), context))
+      DictionaryNode.visit(elements, depth: node.depth + 1) {
+        body(JSONNode(.dictionary(copy $0), context))
       }
     }
   }
@@ -35,11 +35,11 @@ extension JSONNode {
         body(key.text ?? "", JSONNode(.tape(copy value), context))
         return true
       }
-    case .foreign(let node):
+    case .dictionary(let node):
       guard let members = node.members else { return }
       for (key, value) in members {
-        ForeignNode.with(value, depth: node.depth + 1) {
-          body(key, JSONNode(.foreign(copy $0), context))
+        DictionaryNode.with(value, depth: node.depth + 1) {
+          body(key, JSONNode(.dictionary(copy $0), context))
         }
       }
     }
@@ -50,7 +50,7 @@ extension JSONNode {
     switch origin {
     case .tape(let node):
       return node.isArray ? node.elementCount : 0
-    case .foreign(let node):
+    case .dictionary(let node):
       return node.elements?.count ?? 0
     }
   }
@@ -60,7 +60,7 @@ extension JSONNode {
   var isArray: Bool {
     switch origin {
     case .tape(let node): return node.isArray
-    case .foreign(let node): return node.elements != nil
+    case .dictionary(let node): return node.elements != nil
     }
   }
 
@@ -73,8 +73,8 @@ extension JSONNode {
     case .tape(let node):
       guard node.isObject else { return nil }
       return TapeObject.with(node) { body(JSONFields(.tape(copy $0), context)) }
-    case .foreign(let node):
-      return ForeignObject.with(node) { body(JSONFields(.foreign(copy $0), context)) }
+    case .dictionary(let node):
+      return DictionaryObject.with(node) { body(JSONFields(.dictionary(copy $0), context)) }
     }
   }
 

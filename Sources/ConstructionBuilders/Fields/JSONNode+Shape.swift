@@ -14,8 +14,8 @@ extension JSONNode {
     if let result = withFields({ body($0, false) }) { return result }
     if coercion.contains(.emptyArraysAsObjects), isEmptyArray {
       let context = context
-      return ForeignNode.with([String: Any](), depth: 0) {
-        JSONNode(.foreign(copy $0), context).withFields { body($0, true) }
+      return DictionaryNode.with([String: Any](), depth: 0) {
+        JSONNode(.dictionary(copy $0), context).withFields { body($0, true) }
       }
     }
     return withEmbedded { node in node.withFields { body($0, true) } } ?? nil

@@ -6,7 +6,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   enum Origin: ~Escapable, BitwiseCopyable {
     case tape(TapeNode)
-    case foreign(ForeignNode)
+    case dictionary(DictionaryNode)
   }
 
   @usableFromInline
@@ -54,7 +54,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
       case .array: .array
       case .object: .object
       }
-    case .foreign(let node):
+    case .dictionary(let node):
       node.content.kind
     }
   }
@@ -63,7 +63,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   public var string: String? {
     switch origin {
     case .tape(let node): return node.text
-    case .foreign(let node): return node.string
+    case .dictionary(let node): return node.string
     }
   }
 
@@ -72,7 +72,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     switch origin {
     case .tape(let node):
       return node.kind == .true ? true : node.kind == .false ? false : nil
-    case .foreign(let node): return node.boolean
+    case .dictionary(let node): return node.boolean
     }
   }
 
@@ -83,7 +83,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
       // Zero is taken by its spelling, which may be -0.
       if let integer = node.shortInteger, integer != 0 { return .integer(integer) }
       return node.numberSpelling.map(JSONNumber.spelled)
-    case .foreign(let node): return node.number
+    case .dictionary(let node): return node.number
     }
   }
 
@@ -92,7 +92,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   var shortDouble: Double? {
     switch origin {
     case .tape(let node): node.shortDouble
-    case .foreign(let node): ForeignValue.shortDouble(node.value)
+    case .dictionary(let node): DictionaryValue.shortDouble(node.value)
     }
   }
 
@@ -109,8 +109,8 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   public var found: Found { Found(kind: kind, excerpt: Excerpt.of(self)) }
 
   /// A value that a dictionary holds and JSON does not know, such as a `Date`.
-  func foreignValue<Value>(as type: Value.Type) -> Value? {
-    guard case .foreign(let node) = origin, case .other(let value) = node.content else {
+  func dictionaryValue<Value>(as type: Value.Type) -> Value? {
+    guard case .dictionary(let node) = origin, case .other(let value) = node.content else {
       return nil
     }
     return value as? Value
@@ -118,13 +118,15 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 
   /// A value that a dictionary holds as ``JSONValue``, order of members included.
   var heldValue: JSONValue? {
-    guard case .foreign(let node) = origin, !node.isTooDeep else { return nil }
+    guard case .dictionary(let node) = origin, !node.isTooDeep else { return nil }
     return exactCast(node.value, to: JSONValue.self)
   }
 
   /// The words for a value that JSON does not know.
-  var foreignDescription: String {
-    guard case .foreign(let node) = origin, case .other(let value) = node.content else { return "" }
+  var descriptionOfOther: String {
+    guard case .dictionary(let node) = origin, case .other(let value) = node.content else {
+      return ""
+    }
     if value is UnreadableValue { return "that the decoder cannot read" }
     return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
   }

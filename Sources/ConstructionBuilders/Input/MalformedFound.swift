@@ -21,13 +21,13 @@ struct MalformedFound {
       if offset == 0, let format = text.binaryFormat {
         sentence = "the body is \(format), expected a JSON value"
       } else {
-        words = text.trailingComma(at: offset) ?? text.foreignSyntax(at: offset)
+        words = text.trailingComma(at: offset) ?? text.syntaxOfOtherNotations(at: offset)
         if words == nil { name(text.word(from: offset)) }
       }
     case .expected(.key):
-      words = text.trailingComma(at: offset) ?? text.foreignSyntax(at: offset)
+      words = text.trailingComma(at: offset) ?? text.syntaxOfOtherNotations(at: offset)
     case .expected(.digitAfterMinus): name("-" + text.word(from: offset), quotesOthers: false)
-    case .expected, .trailing: words = text.foreignSyntax(at: offset)
+    case .expected, .trailing: words = text.syntaxOfOtherNotations(at: offset)
     case .endsEarly(.value): name(text.word(before: offset))
     default: break
     }
@@ -94,7 +94,7 @@ private struct MalformedText: ~Escapable {
   }
 
   /// What other notations have and JSON does not.
-  func foreignSyntax(at offset: Int) -> String? {
+  func syntaxOfOtherNotations(at offset: Int) -> String? {
     if ["//", "/*", "#", "<!--"].contains(where: { has($0, at: offset) }) {
       return "found a comment, which JSON does not have"
     }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Booleans are told from numbers by their type. `as?` cannot do it: for values out of
 /// `JSONSerialization`, `true as? Int` is 1 and `1 as? Bool` is true.
-enum ForeignValue {
+enum DictionaryValue {
   case string(String)
   case boolean(Bool)
   case number(JSONNumber)
@@ -21,7 +21,7 @@ enum ForeignValue {
     if let string = exactCast(value, to: String.self) {
       self = .string(string)
     } else if let number = exactCast(value, to: NSNumber.self) {
-      self = ForeignValue(number)
+      self = DictionaryValue(number)
     } else if let object = exactCast(value, to: [String: Any].self) {
       self = .object(object)
     } else if let array = exactCast(value, to: [Any].self) {
@@ -33,16 +33,16 @@ enum ForeignValue {
     } else if let boolean = exactCast(value, to: Bool.self) {
       self = .boolean(boolean)
     } else if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
-      self = ForeignValue(number)
+      self = DictionaryValue(number)
     } else if let hashable = exactCast(value, to: AnyHashable.self) {
       // Before any `as?`, by which a boolean in it would be a number.
-      self = ForeignValue(hashable.base)
+      self = DictionaryValue(hashable.base)
     } else if let object = value as? [String: Any] {
       self = .object(object)
     } else if let array = value as? [Any] {
       self = .array(array)
     } else {
-      self = ForeignValue(uncommon: value)
+      self = DictionaryValue(uncommon: value)
     }
   }
 
@@ -62,9 +62,9 @@ enum ForeignValue {
 
   private init(uncommon value: Any) {
     if let value = exactCast(value, to: JSONValue.self) {
-      self = ForeignValue(value)
+      self = DictionaryValue(value)
     } else if let wrapped = value as? any OptionalValue {
-      self = wrapped.wrapped.map { ForeignValue($0) } ?? .null
+      self = wrapped.wrapped.map { DictionaryValue($0) } ?? .null
     } else if value is NSNull {
       self = .null
     } else if let string = value as? String {
@@ -108,7 +108,7 @@ enum ForeignValue {
   }
 }
 
-extension ForeignValue {
+extension DictionaryValue {
   /// The Double nearest to a number that `JSONSerialization` has kept as a decimal, if that has up to 19 digits
   /// and a fraction; nil for anything else.
   ///

@@ -1,7 +1,7 @@
 /// A dictionary, as a view that cannot outlive the variable that holds it.
 @safe @usableFromInline
-struct ForeignObject: ~Escapable, BitwiseCopyable {
-  private let pointer: UnsafePointer<ForeignMembers>
+struct DictionaryObject: ~Escapable, BitwiseCopyable {
+  private let pointer: UnsafePointer<DictionaryMembers>
 
   /// How many containers the dictionary lies in.
   @usableFromInline
@@ -10,7 +10,7 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
   /// - Precondition: `pointer` stays valid and its value unchanged for as long as the object lives.
   @usableFromInline
   @_lifetime(borrow pointer)
-  init(_ pointer: UnsafePointer<ForeignMembers>, depth: Int) {
+  init(_ pointer: UnsafePointer<DictionaryMembers>, depth: Int) {
     unsafe self.pointer = pointer
     self.depth = depth
   }
@@ -20,11 +20,11 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
   /// `@inlinable`: as `init(dictionary:)` of a builder.
   @inlinable
   static func with<Result>(
-    _ members: [String: Any], depth: Int, _ body: (borrowing ForeignObject) -> Result
+    _ members: [String: Any], depth: Int, _ body: (borrowing DictionaryObject) -> Result
   ) -> Result {
-    let members = ForeignMembers(members)
+    let members = DictionaryMembers(members)
     return unsafe withUnsafePointer(to: members) { members in
-      unsafe body(ForeignObject(members, depth: depth))
+      unsafe body(DictionaryObject(members, depth: depth))
     }
   }
 
@@ -33,12 +33,12 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
   /// `@inlinable`: as `JSONNode.withFields`.
   @inlinable
   static func with<Result>(
-    _ node: ForeignNode, _ body: (borrowing ForeignObject) -> Result
+    _ node: DictionaryNode, _ body: (borrowing DictionaryObject) -> Result
   ) -> Result? {
-    var cast = ForeignMembers([:])
+    var cast = DictionaryMembers([:])
     return unsafe withUnsafeMutablePointer(to: &cast) { cast -> Result? in
       guard let members = unsafe node.members(castInto: cast) else { return nil }
-      return unsafe body(ForeignObject(members, depth: node.depth))
+      return unsafe body(DictionaryObject(members, depth: node.depth))
     }
   }
 
@@ -51,12 +51,12 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
   /// `@inlinable`: as the subscript of ``JSONFields``.
   @inlinable
   func withValue<Result>(
-    for key: LiteralKey, _ body: (borrowing ForeignNode) -> Result
+    for key: LiteralKey, _ body: (borrowing DictionaryNode) -> Result
   ) -> Result? {
     var place: Any = ()
     return unsafe withUnsafeMutablePointer(to: &place) { place -> Result? in
       guard unsafe put(key, into: place) else { return nil }
-      return unsafe body(ForeignNode(place, depth: depth + 1))
+      return unsafe body(DictionaryNode(place, depth: depth + 1))
     }
   }
 
@@ -73,7 +73,7 @@ struct ForeignObject: ~Escapable, BitwiseCopyable {
 
 /// A dictionary that cannot be copied: the compiler would do that for each look-up by a pointer.
 @usableFromInline
-struct ForeignMembers: ~Copyable {
+struct DictionaryMembers: ~Copyable {
   let dictionary: [String: Any]
 
   @usableFromInline

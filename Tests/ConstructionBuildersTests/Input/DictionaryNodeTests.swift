@@ -4,9 +4,9 @@ import Testing
 @testable import ConstructionBuilders
 
 /// What an `Any` holds, told by what it was put there as.
-struct ForeignNodeTests {
+struct DictionaryNodeTests {
   private func held<Value>(_ value: Any, as type: Value.Type) -> Value? {
-    ForeignNode.with(value, depth: 0) { $0.held(as: type) }
+    DictionaryNode.with(value, depth: 0) { $0.held(as: type) }
   }
 
   @Test(arguments: ["", "short", "longer than fifteen bytes", "é", "日本語の長い文字列です"])
@@ -36,7 +36,7 @@ struct ForeignNodeTests {
     #expect(held(NSDecimalNumber(string: "7.5"), as: NSNumber.self) == nil)
     let decimal: NSNumber = NSDecimalNumber(string: "7.5")
     #expect(One<Decimal>(dictionary: ["value": decimal]).value == Decimal(string: "7.5"))
-    #expect(ForeignNode.with(NSNull(), depth: 0) { $0.isHeld(as: NSNull.self) })
+    #expect(DictionaryNode.with(NSNull(), depth: 0) { $0.isHeld(as: NSNull.self) })
   }
 
   /// The builder reads them all the same: what is not held is cast.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `@inline(never)` on what reads single values: the same functions read documents, and save fewer registers for that
 /// if this is not in them.
-extension ForeignNode {
+extension DictionaryNode {
   /// The text of a string; nil for anything else.
   @inline(never)
   var string: String? {
@@ -47,12 +47,12 @@ extension ForeignNode {
   var isTooDeep: Bool { depth >= TapeScanner.maximumDepth }
 
   /// What the value is. Containers nested deeper than a document may be are nothing that JSON knows.
-  var content: ForeignValue {
-    // Most are of a type that is quick to tell; `ForeignValue` tells them from all others.
+  var content: DictionaryValue {
+    // Most are of a type that is quick to tell; `DictionaryValue` tells them from all others.
     if let string = held(as: String.self) { return .string(string) }
-    if let number = held(as: NSNumber.self) { return ForeignValue(number) }
+    if let number = held(as: NSNumber.self) { return DictionaryValue(number) }
     if isHeld(as: NSNull.self) { return .null }
-    let content = ForeignValue(value)
+    let content = DictionaryValue(value)
     switch content {
     case .array, .object: return isTooDeep ? .other(value) : content
     default: return content

@@ -1,6 +1,6 @@
 /// One value of a dictionary: a view that cannot outlive the variable that holds the value.
 @safe @usableFromInline
-struct ForeignNode: ~Escapable, BitwiseCopyable {
+struct DictionaryNode: ~Escapable, BitwiseCopyable {
   private let pointer: UnsafePointer<Any>
 
   /// How many containers the value lies in.
@@ -64,35 +64,35 @@ struct ForeignNode: ~Escapable, BitwiseCopyable {
   /// other members.
   @usableFromInline
   func members(
-    castInto place: UnsafeMutablePointer<ForeignMembers>
-  ) -> UnsafePointer<ForeignMembers>? {
+    castInto place: UnsafeMutablePointer<DictionaryMembers>
+  ) -> UnsafePointer<DictionaryMembers>? {
     if !isTooDeep, let members = unsafe self.place(of: [String: Any].self) {
       // A struct of one property lies in memory as the property does.
-      assert(MemoryLayout<ForeignMembers>.size == MemoryLayout<[String: Any]>.size)
-      return unsafe members.assumingMemoryBound(to: ForeignMembers.self)
+      assert(MemoryLayout<DictionaryMembers>.size == MemoryLayout<[String: Any]>.size)
+      return unsafe members.assumingMemoryBound(to: DictionaryMembers.self)
     }
     guard let members else { return nil }
-    unsafe place.pointee = ForeignMembers(members)
+    unsafe place.pointee = DictionaryMembers(members)
     return unsafe UnsafePointer(place)
   }
 
   /// Calls `body` with a node for `value`.
   static func with<Result>(
-    _ value: Any, depth: Int, _ body: (borrowing ForeignNode) -> Result
+    _ value: Any, depth: Int, _ body: (borrowing DictionaryNode) -> Result
   ) -> Result {
     unsafe withUnsafePointer(to: value) { pointer in
-      unsafe body(ForeignNode(pointer, depth: depth))
+      unsafe body(DictionaryNode(pointer, depth: depth))
     }
   }
 
   /// Calls `body` with a node for each of `values`, in order, until it says false; none of them is copied.
   static func visit(
-    _ values: [Any], depth: Int, while body: (borrowing ForeignNode) -> Bool
+    _ values: [Any], depth: Int, while body: (borrowing DictionaryNode) -> Bool
   ) {
     unsafe values.withUnsafeBufferPointer { values in
       guard let first = values.baseAddress else { return }
       for index in values.indices {
-        guard unsafe body(ForeignNode(first + index, depth: depth)) else { return }
+        guard unsafe body(DictionaryNode(first + index, depth: depth)) else { return }
       }
     }
   }
