@@ -54,7 +54,7 @@ struct HostileInputTests {
     }
   }
 
-  /// Both doors say whether a document is JSON alike, but for what JSONSerialization is known to
+  /// Both inputs say whether a document is JSON alike, but for what JSONSerialization is known to
   /// take or refuse otherwise.
   @Test func mutatedDocument_isJSONForBothParsersOrNeither() throws {
     let bytes = Array(smallDocument.utf8)
