@@ -1,6 +1,6 @@
 import Foundation
 
-/// The doors: from bytes and from text.
+/// From bytes and from text.
 extension JSONValue {
   /// The value that lies in memory as UTF-8: `Data`, `[UInt8]` or any other contiguous bytes.
   ///

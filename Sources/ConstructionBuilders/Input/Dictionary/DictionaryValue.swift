@@ -61,8 +61,8 @@ enum DictionaryValue {
   private static let `false` = NSNumber(value: false)
 
   private init(uncommon value: Any) {
-    if let value = exactCast(value, to: JSONValue.self) {
-      self = DictionaryValue(value)
+    if let value = value as? any DictionaryConvertible {
+      self = value.dictionaryValue
     } else if let wrapped = value as? any OptionalValue {
       self = wrapped.wrapped.map { DictionaryValue($0) } ?? .null
     } else if value is NSNull {
@@ -81,17 +81,6 @@ enum DictionaryValue {
       self = .number(JSONNumber(real))
     } else {
       self = .other(value)
-    }
-  }
-
-  private init(_ value: JSONValue) {
-    switch value {
-    case .null: self = .null
-    case .boolean(let boolean): self = .boolean(boolean)
-    case .number(let number): self = .number(.spelled(number.digits))
-    case .string(let string): self = .string(string)
-    case .array(let elements): self = .array(elements)
-    case .object(let members): self = .object(members.dictionary)
     }
   }
 
@@ -154,6 +143,11 @@ extension JSONNumber {
   fileprivate init(_ decimal: Decimal) {
     self = decimal.isNaN ? .double(.nan) : .spelled(decimal.description)
   }
+}
+
+/// A type of this module that a dictionary may hold in place of Swift's or Foundation's own.
+protocol DictionaryConvertible {
+  var dictionaryValue: DictionaryValue { get }
 }
 
 /// An Optional of whatever type.
