@@ -49,8 +49,8 @@ public struct Field<Value: Capturable> {
   /// A field whose key is not there, or was captured under a key.
   @inlinable
   init(_ captured: Captured<Value>, _ key: JSONKey) {
-    if let literal = key.literal {
-      self.init(captured, keyWord: literal.word)
+    if let word = key.word {
+      self.init(captured, keyWord: word)
     } else {
       self.init(captured, at: FieldPath([.key(key.text)]))
     }

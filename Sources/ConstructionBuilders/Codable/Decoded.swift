@@ -79,7 +79,7 @@ extension Decoded: Hashable where Value: Hashable {}
 extension JSONNode {
   /// The value to be kept beyond the document: that of a dictionary itself, that of a document as ``JSONValue``.
   var held: Any? {
-    if case .dictionary(let node) = origin { return node.isTooDeep ? nil : node.value }
+    if let node = input.inDictionary { return node.isTooDeep ? nil : node.value }
     return JSONValue.capture(self).value
   }
 }

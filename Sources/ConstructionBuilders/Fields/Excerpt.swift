@@ -1,6 +1,6 @@
 /// Writes the beginning of a value as compact JSON, with members in the order of their keys.
 ///
-/// Both doors give the same excerpt for the same value, and a large value costs no more than one
+/// Both inputs give the same excerpt for the same value, and a large value costs no more than one
 /// pass over its outermost level.
 struct Excerpt {
   private(set) var text = ""
@@ -28,7 +28,7 @@ struct Excerpt {
   private mutating func writeArray(_ node: borrowing JSONNode) {
     write("[")
     var isFirst = true
-    node.visitElements { element in
+    _ = node.visitElements { element in
       if !isFirst { write(", ") }
       isFirst = false
       write(element)

@@ -20,13 +20,7 @@
 /// the same for bytes and for dictionaries.
 public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
-  enum Origin: ~Escapable, BitwiseCopyable {
-    case tape(TapeObject)
-    case dictionary(DictionaryObject)
-  }
-
-  @usableFromInline
-  let origin: Origin
+  let input: InputObject
 
   @usableFromInline
   let context: ReadingContext
@@ -35,9 +29,9 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   public var coercion: Coercion { context.coercion }
 
   @usableFromInline
-  @_lifetime(copy origin)
-  init(_ origin: consuming Origin, _ context: ReadingContext) {
-    self.origin = origin
+  @_lifetime(copy input)
+  init(_ input: consuming InputObject, _ context: ReadingContext) {
+    self.input = input
     self.context = context
   }
 
@@ -50,71 +44,13 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   ///   _size = fields.keys.contains("radius") ? fields["radius"] : fields["side"]
   /// }
   /// ```
-  public var keys: [String] {
-    switch origin {
-    case .tape(let object):
-      var keys: Set<String> = []
-      object.node.forEachMember { key, _ in
-        keys.insert(key.text ?? "")
-        return true
-      }
-      return keys.sorted(by: keyPrecedes)
-    case .dictionary(let object):
-      return object.members.keys.sorted(by: keyPrecedes)
-    }
-  }
+  public var keys: [String] { input.keys }
 
-  /// The value for a key, in a document; nil if there is none.
-  ///
-  /// - Precondition: the fields are of a document.
-  @usableFromInline
-  @_lifetime(copy self)
-  func tapeMember(_ key: LiteralKey) -> JSONNode? {
-    guard case .tape(let object) = origin, let value = object.value(for: key) else { return nil }
-    return JSONNode(.tape(value), context)
-  }
-
-  /// Whether the fields are of a document, and not of a dictionary.
-  @usableFromInline
-  var areOnTape: Bool {
-    if case .tape = origin { true } else { false }
-  }
-
-  /// Calls `body` with the value for a key, in a dictionary; nil if there is none.
-  ///
-  /// `@inlinable`: as the subscript.
-  ///
-  /// - Precondition: the fields are of a dictionary.
+  /// Calls `body` with the value for a key, the last one where there are several; nil if there is
+  /// none.
   @inlinable
-  func withDictionaryMember<Result>(
-    _ key: LiteralKey, _ body: (borrowing JSONNode) -> Result
-  ) -> Result? {
-    guard case .dictionary(let object) = origin else { return nil }
+  func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result? {
     let context = context
-    return object.withValue(for: key) {
-      body(JSONNode(.dictionary(copy $0), context))
-    }
-  }
-
-  /// Calls `body` with the value for a key, if there is one.
-  @usableFromInline
-  func visitMember(_ key: JSONKey, _ body: (JSONNode) -> Void) {
-    _ = withMember(key) { body($0) }
-  }
-
-  /// Calls `body` with the value for a key; nil if there is none.
-  func withMember<Result>(
-    _ key: JSONKey, _ body: (borrowing JSONNode) -> Result
-  ) -> Result? {
-    switch origin {
-    case .tape(let object):
-      guard let value = object.value(for: key) else { return nil }
-      return body(JSONNode(.tape(value), context))
-    case .dictionary(let object):
-      guard let value = object[key.text] else { return nil }
-      return DictionaryNode.with(value, depth: object.depth + 1) {
-        body(JSONNode(.dictionary(copy $0), context))
-      }
-    }
+    return input.withMember(key) { body(JSONNode(copy $0, context)) }
   }
 }

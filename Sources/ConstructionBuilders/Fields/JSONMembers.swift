@@ -61,7 +61,7 @@ extension JSONNode {
   func withMembers<Result>(
     _ keys: JSONKeys, _ body: (borrowing JSONMembers) -> Result
   ) -> Result? {
-    guard case .tape(let node) = origin, node.isObject, let table = keys.table else { return nil }
+    guard case .tape(let node) = input, node.isObject, let table = keys.table else { return nil }
     let context = context.withinObject
     return TapeMembers.with(node, keys: table) { members in
       body(JSONMembers(copy members, context))

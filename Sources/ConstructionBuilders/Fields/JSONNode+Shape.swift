@@ -1,7 +1,7 @@
 extension JSONNode {
   /// Calls `body` with the bytes of a string, decoded; nil for anything else.
   func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
-    if case .tape(let node) = origin, let result = node.withPlainText(body) { return result }
+    if let result = input.withPlainText(body) { return result }
     guard let string else { return nil }
     return string.withDocumentBytes(body)
   }
@@ -46,7 +46,7 @@ extension JSONNode {
 
   private func withElement(at index: Int, _ body: (borrowing JSONNode) -> Void) {
     var position = 0
-    visitElements { element in
+    _ = visitElements { element in
       if position == index { body(element) }
       position += 1
       return position <= index

@@ -85,15 +85,21 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// Calls `body` with a node for each of `values`, in order, until it says false; none of them is copied.
-  static func visit(
-    _ values: [Any], depth: Int, while body: (borrowing DictionaryNode) -> Bool
-  ) {
-    unsafe values.withUnsafeBufferPointer { values in
-      guard let first = values.baseAddress else { return }
-      for index in values.indices {
-        guard unsafe body(DictionaryNode(first + index, depth: depth)) else { return }
+  /// Calls `body` with each element of an array, in order, until it returns false; none of them is
+  /// copied.
+  ///
+  /// - Returns: Whether there is an array.
+  @usableFromInline
+  func visitElements(while body: (borrowing InputNode) -> Bool) -> Bool {
+    guard let elements else { return false }
+    let depth = depth + 1
+    unsafe elements.withUnsafeBufferPointer { elements in
+      guard let first = elements.baseAddress else { return }
+      for index in elements.indices {
+        let element = unsafe DictionaryNode(first + index, depth: depth)
+        guard body(.dictionary(element)) else { return }
       }
     }
+    return true
   }
 }

@@ -51,7 +51,7 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   /// `@inlinable`: as the subscript of ``JSONFields``.
   @inlinable
   func withValue<Result>(
-    for key: LiteralKey, _ body: (borrowing DictionaryNode) -> Result
+    for key: JSONKey, _ body: (borrowing DictionaryNode) -> Result
   ) -> Result? {
     var place: Any = ()
     return unsafe withUnsafeMutablePointer(to: &place) { place -> Result? in
@@ -64,11 +64,16 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   ///
   /// - Precondition: there is a value at `place`.
   @usableFromInline
-  func put(_ key: LiteralKey, into place: UnsafeMutablePointer<Any>) -> Bool {
+  func put(_ key: JSONKey, into place: UnsafeMutablePointer<Any>) -> Bool {
     unsafe pointer.pointee.put(key.text, into: place)
   }
 
-  subscript(key: String) -> Any? { unsafe pointer.pointee.dictionary[key] }
+  /// Calls `body` with each member, in any order.
+  func forEachMember(_ body: (_ key: String, _ value: borrowing DictionaryNode) -> Void) {
+    for (key, value) in members {
+      DictionaryNode.with(value, depth: depth + 1) { body(key, $0) }
+    }
+  }
 }
 
 /// A dictionary that cannot be copied: the compiler would do that for each look-up by a pointer.

@@ -11,42 +11,39 @@
 public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   @usableFromInline
   enum Storage: Sendable {
-    case literal(StaticString)
+    case literal(KeyWord)
     case text(String)
   }
 
   @usableFromInline
   let storage: Storage
 
-  @usableFromInline
-  let lowerOfName: UInt32
-
   /// A key written in the program's text.
-  // `@inlinable` here and on what a key becomes: without it, citm takes 1.03 times as long.
   @inlinable
   public init(stringLiteral literal: StaticString) {
-    storage = .literal(literal)
-    lowerOfName = literal.lowerOfName
+    if let word = KeyWord(literal) {
+      storage = .literal(word)
+    } else {
+      storage = .text(literal.description)
+    }
   }
 
   /// A key that is only known at run time.
   @inlinable
   public init(_ text: String) {
     storage = .text(text)
-    lowerOfName = 0
   }
 
-  /// The key as one that takes a word; nil if it is not a literal, or one that does not fit.
+  /// The key in one word; nil if it is only known at run time, or does not fit.
   @inlinable
-  var literal: LiteralKey? {
-    guard case .literal(let literal) = storage else { return nil }
-    return LiteralKey(literal, lowerOfName: lowerOfName)
+  var word: KeyWord? {
+    if case .literal(let word) = storage { word } else { nil }
   }
 
   /// The key as a String.
   public var text: String {
     switch storage {
-    case .literal(let literal): literal.description
+    case .literal(let word): word.text ?? ""
     case .text(let text): text
     }
   }

@@ -14,7 +14,7 @@
   private static var longest: Int { 512 }
 
   init(of object: borrowing TapeNode) {
-    object.forEachMember { key, value in
+    object.visitMembers { key, value in
       // A name is plain ASCII.
       if key.kind == .name || key.extent <= Self.longest {
         let text = key.text ?? ""

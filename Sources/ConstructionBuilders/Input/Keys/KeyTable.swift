@@ -6,7 +6,7 @@
 /// `@unchecked Sendable`: what the keys lie in is never changed.
 @safe @usableFromInline
 struct KeyTable: BitwiseCopyable, @unchecked Sendable {
-  private let keys: UnsafePointer<LiteralKey>
+  private let keys: UnsafePointer<SearchedKey>
 
   @usableFromInline
   let count: Int
@@ -16,11 +16,11 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
 
   /// - Returns: nil where a key cannot be a name, and where there are none, or two of the same.
   init?(_ keys: [JSONKey]) {
-    let literals = keys.compactMap(\.literal).filter(\.canBeName)
+    let literals = keys.compactMap(\.word).compactMap(SearchedKey.init)
     guard !keys.isEmpty, literals.count == keys.count, Set(keys).count == keys.count else {
       return nil
     }
-    let copy = UnsafeMutablePointer<LiteralKey>.allocate(capacity: literals.count)
+    let copy = UnsafeMutablePointer<SearchedKey>.allocate(capacity: literals.count)
     unsafe copy.initialize(from: literals, count: literals.count)
     unsafe self.keys = UnsafePointer(copy)
     count = literals.count

@@ -1,15 +1,41 @@
 /// A hash of the names in an object: 16 bits, of the length, the first and the last eight bytes.
 ///
-/// It has to be the same for a name in a document and for a key in the program, and cheap more than good: it
-/// only saves looks at names that are not the right one. Who wants names to collide can have that, and gets
-/// what every search had without a hash.
-///
-/// `@inlinable`: as ``JSONKey``.
-@inlinable
+/// It is the same for a name in a document and for a key of the program. It only saves comparing
+/// names that are not the right one, so it is cheap rather than good. An attacker can force
+/// collisions; each costs one comparison.
 func nameHash(head: UInt64, tail: UInt64, count: Int) -> UInt16 {
   let mixed = head ^ (tail &* 3) ^ UInt64(truncatingIfNeeded: count)
   // Knuth's multiplicative hash: the uppermost bits depend on all others.
   return UInt16(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 48)
+}
+
+/// The hash of a key.
+///
+/// - Precondition: the bytes are there.
+func nameHash(of key: UnsafeBufferPointer<UInt8>) -> UInt16 {
+  let count = key.count
+  let bytes = unsafe UnsafeRawPointer(key.baseAddress.unsafelyUnwrapped)
+  func byte(at index: Int) -> UInt64 {
+    unsafe UInt64(bytes.load(fromByteOffset: index, as: UInt8.self)) << UInt64(8 * index)
+  }
+  if count >= 8 {
+    let head = unsafe bytes.loadUnaligned(as: UInt64.self)
+    let tail = unsafe bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    return nameHash(
+      head: UInt64(littleEndian: head), tail: UInt64(littleEndian: tail), count: count)
+  }
+  var head: UInt64 = 0
+  if count >= 4 {
+    let first = unsafe bytes.loadUnaligned(as: UInt32.self)
+    let last = unsafe bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+    // Where the two overlap they have the same bits.
+    head =
+      UInt64(UInt32(littleEndian: first))
+      | UInt64(UInt32(littleEndian: last)) << UInt64(8 * (count - 4))
+  } else if count > 0 {
+    head = byte(at: 0) | byte(at: count / 2) | byte(at: count - 1)
+  }
+  return nameHash(head: head, tail: head, count: count)
 }
 
 extension Document {

@@ -1,8 +1,8 @@
-/// `value`, said to live as long as what `source` depends on.
+/// Says that `value` lives as long as what `source` depends on.
 ///
 /// NB: the standard library has this as `_overrideLifetime`, for itself only.
 ///
-/// - Precondition: it does live that long.
+/// - Precondition: `value` does live that long.
 @unsafe @_unsafeNonescapableResult @_alwaysEmitIntoClient
 @_lifetime(copy source)
 func lifetime<Value: ~Copyable & ~Escapable, Source: ~Copyable & ~Escapable>(

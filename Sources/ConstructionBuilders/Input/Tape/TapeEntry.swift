@@ -77,3 +77,17 @@ struct TapeEntry: BitwiseCopyable {
   @_transparent @usableFromInline
   var offset: Int { Int(truncatingIfNeeded: bits >> 32) }
 }
+
+extension TapeEntry.Kind {
+  /// The kind of JSON value; a name is a string.
+  var jsonKind: JSONKind {
+    switch self {
+    case .null: .null
+    case .true, .false: .boolean
+    case .integer, .fraction, .exponential: .number
+    case .text, .unicodeText, .escapedText, .name: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+}

@@ -39,32 +39,31 @@ struct TapeLookup {
   @usableFromInline
   init() {}
 
-  /// The value for a key in `object`, or nil.
+  /// The value for a key in `object`, the last one where there are several; or nil.
   @_lifetime(copy object)
-  mutating func value(for key: LiteralKey, in object: borrowing TapeNode) -> TapeNode? {
-    guard key.canBeName else { return value(for: key.text, in: object) }
-    let entry =
-      switch state {
-      case .searched: unsafe search(for: key, in: object)
-      case .unique: unsafe nextValue(for: key, in: object)
-      case .indexed: unsafe index?.value(for: key.text, in: object)
-      }
-    guard let entry = unsafe entry else { return nil }
+  mutating func value(for key: JSONKey, in object: borrowing TapeNode) -> TapeNode? {
+    guard let entry = unsafe entry(for: key, in: object) else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
 
-  /// The value for a key that is only known at run time, or nil.
-  @_lifetime(copy object)
-  mutating func value(for key: String, in object: borrowing TapeNode) -> TapeNode? {
-    // Who asks for keys that are not in the program will ask for many.
+  private mutating func entry(
+    for key: JSONKey, in object: borrowing TapeNode
+  ) -> UnsafePointer<TapeEntry>? {
+    if let key = key.word.flatMap(SearchedKey.init) {
+      switch state {
+      case .searched: return unsafe search(for: key, in: object)
+      case .unique: return unsafe nextValue(for: key, in: object)
+      case .indexed: break
+      }
+    }
+    // Code that asks for a key known only at run time will ask for many.
     if index == nil { index = KeyIndex(of: object) }
-    guard let entry = unsafe index?.value(for: key, in: object) else { return nil }
-    return unsafe lifetime(object.node(at: entry), copying: object)
+    return unsafe index?.value(for: key.text, in: object)
   }
 
   /// Searches a whole object, and learns about it if that was worth it.
   private mutating func search(
-    for key: LiteralKey, in object: borrowing TapeNode
+    for key: SearchedKey, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
     let (entry, members) = unsafe object.lastValue(for: key)
     guard members > Self.small else { return unsafe entry }
@@ -83,7 +82,7 @@ struct TapeLookup {
 
   /// The value for a key, looked for from where the last search ended, and then from the beginning.
   private mutating func nextValue(
-    for key: LiteralKey, in object: borrowing TapeNode
+    for key: SearchedKey, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
     let (first, end) = unsafe object.content
     guard let start = unsafe next else { return nil }

@@ -5,9 +5,9 @@
 extension TapeNode {
   /// The last value for a key, and how many members there are.
   ///
-  /// - Precondition: the node is an object, and `key` can be a name.
-  func lastValue(for key: LiteralKey) -> (entry: UnsafePointer<TapeEntry>?, members: Int) {
-    assert(isObject && key.canBeName)
+  /// - Precondition: the node is an object.
+  func lastValue(for key: SearchedKey) -> (entry: UnsafePointer<TapeEntry>?, members: Int) {
+    assert(isObject)
     var (current, end) = unsafe content
     var found: UnsafePointer<TapeEntry>?
     var members = 0
@@ -34,9 +34,9 @@ extension TapeNode {
   /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this order; and all its
   ///   keys are names.
   func firstValue(
-    for key: LiteralKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
+    for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
-    assert(isObject && key.canBeName)
+    assert(isObject)
     unsafe assert(content.first <= start && start <= end && end <= content.end)
     var current = unsafe start
     while unsafe current < end {
@@ -54,7 +54,7 @@ extension TapeNode {
   ///
   /// - Precondition: `entry` is a key of this object, but no name.
   private func uncommonKey(
-    at entry: UnsafePointer<TapeEntry>, matches key: LiteralKey
+    at entry: UnsafePointer<TapeEntry>, matches key: SearchedKey
   ) -> (matches: Bool, value: UnsafePointer<TapeEntry>) {
     let name = unsafe node(at: entry)
     assert(name.kind == .text || name.kind == .unicodeText || name.kind == .escapedText)

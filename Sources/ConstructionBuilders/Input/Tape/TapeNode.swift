@@ -94,6 +94,16 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
     return reader.readInteger()
   }
 
+  /// A boolean; nil for anything else.
+  var boolean: Bool? { kind == .true ? true : kind == .false ? false : nil }
+
+  /// A number; nil for anything else.
+  var number: JSONNumber? {
+    // Zero is taken by its spelling, which may be -0.
+    if let integer = shortInteger, integer != 0 { return .integer(integer) }
+    return numberSpelling.map(JSONNumber.spelled)
+  }
+
   /// Calls `body` with the bytes of a text without escapes; nil for anything else.
   func withPlainText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     guard kind == .text || kind == .unicodeText else { return nil }
@@ -149,26 +159,27 @@ extension TapeNode {
     return count
   }
 
-  /// Calls `body` with each element of an array, in order, until it says false.
+  /// Calls `body` with each element of an array, in order, until it returns false.
   ///
-  /// - Precondition: the node is an array.
+  /// - Returns: Whether there is an array.
   @inlinable
-  func forEachElement(_ body: (borrowing TapeNode) -> Bool) {
-    assert(isArray)
+  func visitElements(while body: (borrowing TapeNode) -> Bool) -> Bool {
+    guard isArray else { return false }
     var (current, end) = unsafe content
     while unsafe current < end {
       let element = unsafe node(at: current)
-      guard body(element) else { return }
+      guard body(element) else { return true }
       unsafe current = element.next
     }
     unsafe assert(current == end)
+    return true
   }
 
   /// Calls `body` with each key and value of an object, in order and with duplicates, until it
   /// says false.
   ///
   /// - Precondition: the node is an object.
-  func forEachMember(_ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {
+  func visitMembers(while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {
     assert(isObject)
     var (current, end) = unsafe content
     while unsafe current < end {

@@ -24,15 +24,20 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// The value for a key, the last one where there are several.
-  @_lifetime(copy self)
-  func value(for key: borrowing JSONKey) -> TapeNode? {
-    if let literal = key.literal { return value(for: literal) }
-    return unsafe lifetime(lookup.pointee.value(for: key.text, in: node), copying: self)
+  /// The keys, each once.
+  var keys: Set<String> {
+    var keys: Set<String> = []
+    node.visitMembers { key, _ in
+      keys.insert(key.text ?? "")
+      return true
+    }
+    return keys
   }
 
+  /// The value for a key, the last one where there are several.
+  @usableFromInline
   @_lifetime(copy self)
-  func value(for key: LiteralKey) -> TapeNode? {
+  func value(for key: JSONKey) -> TapeNode? {
     unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
   }
 }
