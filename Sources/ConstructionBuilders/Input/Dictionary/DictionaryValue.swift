@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a value of a `[String: Any]` is, whichever type it has: the one place where Swift's and
-/// Foundation's values are told apart.
+/// What a value of a `[String: Any]` is, whatever its type: the one place that tells Swift's and
+/// Foundation's values apart.
 ///
-/// Booleans are told from numbers by their type. `as?` cannot do it: for values out of
+/// Booleans and numbers are told apart by their type. `as?` cannot do it: for values of
 /// `JSONSerialization`, `true as? Int` is 1 and `1 as? Bool` is true.
 enum DictionaryValue {
   case string(String)
@@ -14,9 +14,9 @@ enum DictionaryValue {
   case object([String: Any])
   case other(Any)
 
-  /// The order matters: first the types that `JSONSerialization` makes and Swift code writes, by
-  /// comparing types, which is quick; containers before `NSNumber`, because on Linux casting a
-  /// Swift container to that copies it whole.
+  /// The order matters. First come the types that `JSONSerialization` makes and Swift code writes:
+  /// comparing types is quick. Containers come before `NSNumber`, because on Linux a cast of a Swift
+  /// container to `NSNumber` copies all of it.
   init(_ value: Any) {
     if let string = exactCast(value, to: String.self) {
       self = .string(string)
@@ -35,7 +35,7 @@ enum DictionaryValue {
     } else if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       self = DictionaryValue(number)
     } else if let hashable = exactCast(value, to: AnyHashable.self) {
-      // Before any `as?`, by which a boolean in it would be a number.
+      // Before any `as?`, which would make a number of a boolean in it.
       self = DictionaryValue(hashable.base)
     } else if let object = value as? [String: Any] {
       self = .object(object)
@@ -56,7 +56,7 @@ enum DictionaryValue {
     }
   }
 
-  /// The two booleans that Foundation has as `NSNumber`, on every platform.
+  /// The two objects that Foundation has for booleans, on every platform.
   private static let `true` = NSNumber(value: true)
   private static let `false` = NSNumber(value: false)
 
@@ -98,11 +98,11 @@ enum DictionaryValue {
 }
 
 extension DictionaryValue {
-  /// The Double nearest to a number that `JSONSerialization` has kept as a decimal, if that has up to 19 digits
-  /// and a fraction; nil for anything else.
+  /// The Double nearest to a number that `JSONSerialization` has kept as a decimal, if that has up
+  /// to 19 digits and a fraction; nil for anything else.
   ///
-  /// Its spelling would tell as well, but takes fifty times as long to make. (Its own `doubleValue` is not always
-  /// the nearest one on Linux.)
+  /// Reading the decimal's spelling has the same result, and takes fifty times as long. On Linux,
+  /// the decimal's own `doubleValue` is not always the nearest one.
   static func shortDouble(_ value: Any) -> Double? {
     guard let number = exactCast(value, to: NSDecimalNumber.self) else { return nil }
     let decimal = number.decimalValue
@@ -133,7 +133,7 @@ extension JSONNumber {
     self = Int64(exactly: integer).map(JSONNumber.integer) ?? .spelled("\(integer)")
   }
 
-  /// As a Double, where that is exact; else, as a Float80 may be, by the digits that it prints.
+  /// A Double where that is exact; otherwise, as for some Float80, the digits that Swift prints.
   fileprivate init<Real: BinaryFloatingPoint>(_ real: Real) {
     let double = Double(real)
     let isExact = double.isFinite ? Real(double) == real : !real.isFinite
@@ -150,7 +150,7 @@ protocol DictionaryConvertible {
   var dictionaryValue: DictionaryValue { get }
 }
 
-/// An Optional of whatever type.
+/// An Optional of any type.
 protocol OptionalValue {
   var wrapped: Any? { get }
 }

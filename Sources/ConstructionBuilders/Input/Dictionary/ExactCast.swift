@@ -1,13 +1,15 @@
-/// The value of an `Any` if its type is `Value`, no other and none that can be bridged to it; else nil.
+/// The value of an `Any` if its type is exactly `Value`; nil for any other type, also one that can
+/// be bridged to `Value`.
 ///
-/// It goes without the search of `as?`: that takes five times as long, and it is most of what reading a
-/// dictionary costs.
+/// `as?` searches for conversions. That takes five times as long, and was most of the time that
+/// reading a dictionary took.
 func exactCast<Value>(_ value: Any, to type: Value.Type) -> Value? {
   guard Swift.type(of: value) == Value.self else { return nil }
   func cast<Held>(_ held: Held) -> Value {
-    // What is held may be a box itself, such as the `Any` of an `Any?`, or declared as a superclass: then only
-    // its value is of the type.
+    // `Held` may be a box, such as the `Any` of an `Any?`, or a superclass: then only the value in
+    // it is a `Value`.
     guard Held.self == Value.self else { return held as! Value }
+    // Trusts nothing but the line above: both names are of one type.
     return unsafe unsafeBitCast(held, to: Value.self)
   }
   return _openExistential(value, do: cast)

@@ -1,15 +1,15 @@
-/// A number as it arrived, before anybody says what it shall become.
+/// A number as it arrived, before a type reads it.
 enum JSONNumber {
   /// A whole number that fits.
   case integer(Int64)
-  /// A `Double` out of a dictionary; it may be infinite or no number at all.
+  /// A `Double` of a dictionary; it may be infinite or not a number.
   case double(Double)
-  /// A `Float` out of a dictionary.
+  /// A `Float` of a dictionary.
   case float(Float)
-  /// Anything else, by its spelling, which follows the grammar of RFC 8259.
+  /// Any other number, by its spelling, which follows the grammar of RFC 8259.
   case spelled(String)
 
-  /// The number's digits: as sent where they are known, else as Swift prints the value.
+  /// The number's digits: as sent where they are known, otherwise as Swift prints the value.
   var digits: String {
     switch self {
     case .integer(let integer): String(integer)
@@ -19,7 +19,7 @@ enum JSONNumber {
     }
   }
 
-  /// Whether it is a number that JSON can write.
+  /// Whether JSON can write the number.
   var isFinite: Bool {
     switch self {
     case .integer, .spelled: true
