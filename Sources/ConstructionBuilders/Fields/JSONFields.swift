@@ -13,11 +13,11 @@
 /// }
 /// ```
 ///
-/// The type of the property says what is read; nothing here fails or throws. Whatever is wrong with
-/// a value stays with the field, until `build()` asks for it.
+/// The type of the property says what is read. Nothing here fails or throws: the field keeps what is
+/// wrong with its value, until `build()` asks for it.
 ///
-/// The fields live no longer than the document behind them, which the compiler checks. They are
-/// the same for bytes and for dictionaries.
+/// The fields live no longer than their document, which the compiler checks. They are the same for
+/// bytes and for dictionaries.
 public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let input: InputObject
@@ -37,7 +37,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
 
   /// The object's keys, each once, in ascending order of their UTF-8.
   ///
-  /// To look before reading, where the shape of an object depends on what is in it:
+  /// Use it to look before reading, where the shape of an object depends on its keys:
   ///
   /// ```swift
   /// init(fields: JSONFields) {

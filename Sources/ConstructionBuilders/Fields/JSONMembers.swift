@@ -4,13 +4,13 @@
 /// static let keys: JSONKeys = ["id", "title"]
 /// ```
 ///
-/// To be made once for a type: they stay for as long as the program runs.
+/// Make them once for a type: they stay for as long as the program runs.
 public struct JSONKeys: ExpressibleByArrayLiteral, Sendable {
-  /// Nil where the keys are not ones by which members can be sorted.
+  /// Nil where members cannot be sorted by these keys.
   @usableFromInline
   let table: KeyTable?
 
-  /// Keys in the order in which senders are expected to write them; any other is right as well, but slower.
+  /// Keys in the order in which senders probably write them. Any other order is right, but slower.
   public init(arrayLiteral keys: JSONKey...) {
     table = KeyTable(keys)
   }
@@ -18,7 +18,7 @@ public struct JSONKeys: ExpressibleByArrayLiteral, Sendable {
 
 /// The members of one JSON object that have certain keys, to be read straight into a model.
 ///
-/// See ``DirectBuilder``. The members live no longer than the document behind them, which the compiler checks.
+/// See ``DirectBuilder``. The members live no longer than their document, which the compiler checks.
 public struct JSONMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let members: TapeMembers
@@ -36,8 +36,8 @@ public struct JSONMembers: ~Escapable, BitwiseCopyable {
     self.context = context
   }
 
-  /// What the constructor is given for the key at an index among the ``JSONKeys``; nil if its value is missing,
-  /// null, unusable or not to be built.
+  /// The constructor's argument for the key at an index among the ``JSONKeys``; nil if its value is
+  /// missing, null, unusable or cannot be built.
   ///
   /// - Precondition: `index` is one of the keys'.
   @inlinable
@@ -46,7 +46,7 @@ public struct JSONMembers: ~Escapable, BitwiseCopyable {
     return Value.built(from: JSONNode(.tape(node), context))
   }
 
-  /// Calls `body` with all fields of the object, for those that are not read by one key alone.
+  /// Calls `body` with all fields of the object, for fields that are read by more than one key.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let context = context
@@ -55,8 +55,8 @@ public struct JSONMembers: ~Escapable, BitwiseCopyable {
 }
 
 extension JSONNode {
-  /// Calls `body` with the members of an object in a document that have certain keys; nil in a dictionary, for
-  /// anything else, and for keys by which members cannot be sorted.
+  /// Calls `body` with the members of an object that have certain keys; nil for anything else, for a
+  /// value of a dictionary, and for keys by which members cannot be sorted.
   @inlinable
   func withMembers<Result>(
     _ keys: JSONKeys, _ body: (borrowing JSONMembers) -> Result

@@ -61,7 +61,7 @@ extension JSONNode {
     let isList = withFields { fields in
       guard fields.withMember("0", { _ in true }) != nil else { return false }
       let keys = fields.keys
-      // As many different keys as there are numbers: if each is one of them, none is left out.
+      // There are as many different keys as numbers: if each key is a number, none is missing.
       let numbers = Set((0..<keys.count).map(String.init))
       guard keys.allSatisfy(numbers.contains) else { return false }
       for index in keys.indices {
@@ -77,7 +77,7 @@ extension JSONNode {
   /// Calls `body` with the document that was written into a string as JSON, where that is allowed
   /// and it is one.
   ///
-  /// Within it, strings are no longer looked into: one level is what senders do by mistake.
+  /// Strings in that document are not looked into: senders write one level by mistake.
   func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
     guard coercion.contains(.embeddedJSON), let text = string else { return nil }
     let inner = context.with(coercion.subtracting(.embeddedJSON))

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a value of a dictionary is.
 ///
-/// `@inline(never)` on what reads single values: the same functions read documents, and save fewer registers for that
-/// if this is not in them.
+/// `@inline(never)`: inlined into the functions that read documents, too, this would make them save
+/// more registers.
 extension DictionaryNode {
   /// The text of a string; nil for anything else.
   @inline(never)
@@ -43,12 +43,12 @@ extension DictionaryNode {
     return nil
   }
 
-  /// Whether the value lies deeper than any document may nest.
+  /// Whether the value is nested deeper than a document may be.
   var isTooDeep: Bool { depth >= TapeScanner.maximumDepth }
 
-  /// What the value is. Containers nested deeper than a document may be are nothing that JSON knows.
+  /// What the value is. Containers that are nested too deep are values that JSON does not know.
   var content: DictionaryValue {
-    // Most are of a type that is quick to tell; `DictionaryValue` tells them from all others.
+    // Most values are of these types, which are quick to tell; `DictionaryValue` tells all others.
     if let string = held(as: String.self) { return .string(string) }
     if let number = held(as: NSNumber.self) { return DictionaryValue(number) }
     if isHeld(as: NSNull.self) { return .null }

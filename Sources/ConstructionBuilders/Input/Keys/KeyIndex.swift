@@ -1,12 +1,12 @@
 /// The members of one object by their keys, as Strings compare: by canonical equivalence.
 ///
-/// To compare or to hash a String puts the marks behind each of its letters in order, which takes the
-/// square of their number: a second for a key of 64 kB that is one letter with its marks. So long keys
-/// are left out of the index, and compared only where they can be equal to the one that is looked for.
+/// Comparing or hashing a String sorts the combining marks of each letter, in a time that grows with
+/// the square of their number: a second for a key of 64 kB that is one letter with its marks. So long
+/// keys are not in the index, and compared only where they can be equal to the one searched for.
 @safe struct KeyIndex {
   private var values: [String: UnsafePointer<TapeEntry>] = unsafe [:]
 
-  /// The values of long keys with the texts of these, in the order of the document.
+  /// Long keys with their values, in the order of the document.
   private var longOnes: [(key: UnsafePointer<TapeEntry>, value: UnsafePointer<TapeEntry>)] =
     unsafe []
 
@@ -28,13 +28,13 @@
 
   /// The last value for a key.
   ///
-  /// - Precondition: `object` is the one of which the index was made.
+  /// - Precondition: `object` is the one that the index was made from.
   func value(
     for key: String, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
     let found = unsafe values[key]
-    // Equal texts have the same canonical decomposition, which in UTF-8 is three times as long or as
-    // short at the most (UAX #15, on the expansion of normalization forms). An escape takes six bytes.
+    // Equal texts have the same canonical decomposition. In UTF-8 it is at most three times as long
+    // or as short as the text (UAX #15, expansion of normalization forms). An escape takes six bytes.
     let most = 9 * key.utf8.count
     for unsafe(name, value) in unsafe longOnes.reversed() {
       if let found = unsafe found, unsafe found > value { break }

@@ -52,7 +52,7 @@ extension Document {
       return ConstructionBuilders.nameHash(
         head: word(at: start), tail: word(at: end &- 8), count: length)
     }
-    // Too many bytes are read and masked, because a loop over few would be mispredicted.
+    // Reads too many bytes and masks them, because a loop over few would be mispredicted.
     let head =
       start &+ 8 <= count
       ? word(at: start) & ~(~0 << UInt64(truncatingIfNeeded: 8 &* length))

@@ -14,11 +14,11 @@
     count = spelling.count
   }
 
-  /// The number as significand × 10^exponent, where one to seven digits stand before the point and eight to sixteen
-  /// behind it, as in coordinates; nil where not.
+  /// The number as significand × 10^exponent, where one to seven digits stand before the point and
+  /// eight to sixteen after it, as in coordinates; otherwise nil.
   ///
-  /// No loop and no count that is looked up: reading such a number the other way takes 1.4 times as long, and an array
-  /// of pairs of them 1.06 times.
+  /// It has no loop. ``read(_:)`` takes 1.4 times as long for such a number, and an array of pairs of
+  /// them 1.06 times.
   ///
   /// - Precondition: the number is a fraction.
   @inline(__always)
@@ -38,8 +38,8 @@
     return (significand, 0 &- digits, isNegative)
   }
 
-  /// The number as significand × 10^exponent; nil where it has more than 19 digits, leading zeros not
-  /// counted, or an exponent of more than three.
+  /// The number as significand × 10^exponent; nil where it has more than 19 digits without leading
+  /// zeros, or an exponent of more than three.
   ///
   /// `@inline(__always)` here, on `readLastDigits` and `nearestDouble`: without it, an array of pairs of Doubles takes
   /// 1.03 times as long.
@@ -63,7 +63,7 @@
       exponent = point &- position
       digits &+= position &- point
     }
-    // Zeros in front are no digits that count; 0.001 has one.
+    // Leading zeros do not count; 0.001 has one digit.
     if digits > 19 { digits -= leadingZeros(from: start) }
     guard digits <= 19 else { return nil }
     if kind == .exponential {
@@ -75,7 +75,7 @@
 
   /// A whole number of up to 18 digits.
   ///
-  /// - Precondition: that is what the spelling is, its sign counted as a digit.
+  /// - Precondition: the spelling is such a number, and its sign counts as a digit.
   mutating func readInteger() -> Int64 {
     assert(count <= 18)
     let isNegative = byte(at: 0) == UInt8(ascii: "-")
@@ -89,7 +89,7 @@
   private mutating func readDigits() {
     guard count >= 8 else { return readFewDigits() }
     while position < count {
-      // Of the last eight bytes the first may have been read before; they are shifted out.
+      // Some of the last eight bytes may have been read before; they are shifted out.
       let start = min(position, count &- 8)
       let used = UInt64(truncatingIfNeeded: position &- start)
       let word = unsafe UInt64(
@@ -106,7 +106,9 @@
     }
   }
 
-  /// Reads digits up to the end of the spelling, where there is nothing else.
+  /// Reads digits up to the end of the spelling.
+  ///
+  /// - Precondition: there is nothing but digits.
   @inline(__always)
   private mutating func readLastDigits() {
     guard count >= 8 else { return readFewDigits() }
@@ -121,7 +123,7 @@
     position = count
   }
 
-  /// Eight bytes, of which digits are 0 to 9.
+  /// Eight bytes, in which digits become 0 to 9.
   ///
   /// - Precondition: there are eight bytes at `place`.
   private func word(at place: Int) -> UInt64 {
@@ -180,7 +182,7 @@ extension UInt64 {
 
   /// The high bit of each byte that is more than 9.
   ///
-  /// Adding 0x76 takes 0 to 9 not past 0x7F, every other byte, and none into the byte above it.
+  /// Adding 0x76 takes any byte but 0 to 9 past 0x7F, and carries nothing into the next byte.
   @inline(__always)
   var bytesAboveNine: UInt64 {
     let sums = (self & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676
@@ -206,8 +208,8 @@ extension UInt64 {
     return (self >> zeros) << zeros
   }
 
-  /// The number that eight digits write, which stand in the bytes as 0 to 9: pairs, then fours, then all eight are
-  /// put together at once.
+  /// The number of eight digits, which are in the bytes as 0 to 9. First pairs are joined, then fours,
+  /// then all eight.
   @inline(__always)
   var valueOfEightDigits: UInt64 {
     let digits = self

@@ -1,7 +1,7 @@
-/// The powers of five from 5⁻²⁷ to 5²⁷, each shifted so that its highest bit is that of 128: the upper 64 bits,
-/// then the lower.
+/// The powers of five from 5⁻²⁷ to 5²⁷, each shifted to 128 bits with the highest set: first the upper
+/// 64 bits, then the lower.
 ///
-/// Negative powers are rounded up, positive ones are exact, as `PowersOfFiveTests` makes sure.
+/// Negative powers are rounded up, positive ones are exact; `PowersOfFiveTests` checks them.
 let powersOfFive: [UInt64] = [
   0x9E74_D1B7_91E0_7E48, 0x775E_A264_CF55_347E,
   0xC612_0625_7658_9DDA, 0x9536_4AFE_032A_819E,

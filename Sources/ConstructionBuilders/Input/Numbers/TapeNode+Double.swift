@@ -12,7 +12,7 @@ extension TapeNode {
     }
     guard let number = reader.read(kind), -27...27 ~= number.exponent else { return nil }
     let magnitude = nearestDouble(to: number.significand, tenToThe: number.exponent)
-    // A whole number past 2⁵³ may have to go on record as imprecise, in whichever way it is spelled.
+    // A whole number past 2⁵³ may be imprecise, however it is spelled; the long way records that.
     guard magnitude < 0x1p53 else { return nil }
     return number.isNegative ? -magnitude : magnitude
   }
@@ -20,10 +20,11 @@ extension TapeNode {
 
 /// The Double nearest to `significand` × 10^`power`.
 ///
-/// After Lemire, *Number Parsing at a Gigabyte per Second*, 2021. Ten to a power is five to it, of which the
-/// table has 128 bits, times two to it, which only moves the point. The upper 64 of those bits
-/// times the significand give 128; unless all that are rounded off are ones, the lower 64 bits cannot change
-/// the upper half. In the range allowed here the rest of the power, left out of the table, never can.
+/// After Lemire, *Number Parsing at a Gigabyte per Second*, 2021. A power of ten is that of five times
+/// that of two. The table has 128 bits of the power of five; the power of two only moves the point.
+/// The significand times the upper 64 bits has 128 bits. The lower 64 bits of the table can change the
+/// upper half of that only where all bits that are rounded off are ones. In the range allowed here,
+/// the bits that the table does not have never can.
 ///
 /// - Precondition: -27 ≤ `power` ≤ 27, so that the result is neither too small nor too large.
 @inline(__always)
@@ -35,7 +36,7 @@ func nearestDouble(to significand: UInt64, tenToThe power: Int) -> Double {
   let five = 2 &* (power &+ 27)
 
   var (upper, lower) = digits.multipliedFullWidth(by: powersOfFive[five])
-  // Of the upper half 53 bits are kept, and one more or two to round by.
+  // 53 bits of the upper half are kept, and one or two more to round by.
   if upper & 0x1FF == 0x1FF {
     let (carry, overflows) = lower.addingReportingOverflow(
       digits.multipliedFullWidth(by: powersOfFive[five &+ 1]).high)
@@ -46,11 +47,11 @@ func nearestDouble(to significand: UInt64, tenToThe power: Int) -> Double {
   let top = upper >> 63
   let shift = top &+ 9
   var mantissa = upper >> shift
-  // Exactly halfway, which only small powers can be, goes to the even neighbour.
+  // Only small powers can be exactly halfway, which rounds to the even neighbour.
   if lower <= 1, -4...23 ~= power, mantissa & 3 == 1, mantissa << shift == upper { mantissa &-= 1 }
   mantissa = (mantissa &+ (mantissa & 1)) >> 1
 
-  // 152170 ÷ 2¹⁶ is the binary logarithm of five plus one, near enough for all these powers.
+  // 217706 ÷ 2¹⁶ is the binary logarithm of ten, near enough for all these powers.
   let exponent = (217_706 &* power) >> 16 &+ 63 &+ Int(truncatingIfNeeded: top) &- zeros
   // A mantissa rounded up to 2⁵³ adds one to the exponent by itself.
   return Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1022) << 52 &+ mantissa)

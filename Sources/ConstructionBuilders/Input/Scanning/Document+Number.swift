@@ -1,12 +1,14 @@
 /// Numbers.
 extension Document {
-  /// Scans a number from its first character: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+  /// Scans a number from its first character.
+  ///
+  /// The grammar is `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
   ///
   /// - Precondition: a minus or a digit stands at `start`.
   func scanNumber(from start: Int) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
     assert(0..<count ~= start)
     unsafe assert(bytes[start] == UInt8(ascii: "-") || bytes[start] &- UInt8(ascii: "0") <= 9)
-    // What it returns is what follows would return.
+    // The rest of this function would return the same.
     if let (end, kind) = plainNumber(from: start) { return (end, kind) }
     let first = start &+ (unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0)
     var position = try endOfDigits(from: first, orElse: .digitAfterMinus)
@@ -29,16 +31,17 @@ extension Document {
     return (position, kind)
   }
 
-  /// A whole number or a decimal fraction without exponent, of up to 31 characters; nil for every other, for what is
-  /// no number, and for all in the last 31 bytes of a document.
+  /// A whole number or a fraction without exponent, of up to 31 characters; nil for any other number,
+  /// for anything else, and in the last 31 bytes of a document.
   ///
-  /// Its digits are all found at once: counting those before the point and then those behind it takes twice as long.
+  /// It finds all digits at once. Counting those before the point and then those after it takes twice
+  /// as long.
   ///
   /// - Precondition: as `scanNumber`.
   private func plainNumber(from start: Int) -> (end: Int, kind: TapeEntry.Kind)? {
     guard start &+ 32 <= count else { return nil }
     let isNegative: UInt64 = unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0
-    // A bit for each character that is no digit; the sign is passed over.
+    // A bit for each character that is no digit, without the sign.
     let others =
       (vector(at: start).othersThanDigits | vector(at: start &+ 16).othersThanDigits << 16)
       & ~isNegative
@@ -68,14 +71,14 @@ extension Document {
     return end
   }
 
-  /// The place of the first byte at or behind `start` that is no digit.
+  /// The position of the first byte at or after `start` that is no digit.
   ///
   /// - Precondition: 0 ≤ `start`.
   private func endOfDigits(from start: Int) -> Int {
     assert(start >= 0)
     var position = start
     while position &+ 16 <= count {
-      // Both words at once: whether eight digits are enough cannot be foreseen.
+      // Both words at once: the processor cannot predict whether eight digits are enough.
       let first = others(at: position)
       let second = others(at: position &+ 8)
       let length = first.trailingZeroBitCount &+ (first == 0 ? second.trailingZeroBitCount : 0)
@@ -95,7 +98,7 @@ extension Document {
     return UInt64(littleEndian: word).digitValues.bytesAboveNine
   }
 
-  /// Whether a byte stands at `position`, where the document may have ended.
+  /// Whether a byte stands at `position`; false after the end of the document.
   ///
   /// - Precondition: 0 ≤ `position`.
   func has(_ byte: UInt8, at position: Int) -> Bool {

@@ -27,7 +27,7 @@ extension Document {
     }
   }
 
-  /// What follows a backslash ends here, and has been checked to mean something.
+  /// The end of an escape, which is checked.
   ///
   /// - Precondition: a backslash stands at `position`.
   private func endOfEscape(at position: Int) throws(MalformedJSON) -> Int {
@@ -47,13 +47,13 @@ extension Document {
     }
   }
 
-  /// The end of two escapes, of which the first is half of a character.
+  /// The end of two escapes, of which the first is half of a surrogate pair.
   ///
   /// - Precondition: a complete escape stands at `position`.
   private func endOfSurrogatePair(at position: Int) throws(MalformedJSON) -> Int {
     assert(has(UInt8(ascii: "\\"), at: position) && position + 6 <= count)
     let second = position + 6
-    // A text that is cut off right here is cut off, not wrong.
+    // A text that is cut off here has no wrong escape.
     guard second < count else { throw failure(.endsEarly(.stringEnd), at: count) }
     guard unsafe bytes[second] == UInt8(ascii: "\\") else {
       throw failure(.loneSurrogate, at: position)
@@ -82,11 +82,8 @@ extension Document {
     return unit
   }
 
-  /// The end of characters beyond ASCII, which have been checked to be valid UTF-8: the table of
-  /// RFC 3629, section 4.
-  ///
-  /// `@inline(__always)` here and on `lengthOfPlainlyValidCharacter`: without it, scanning Chinese and Russian takes
-  /// 1.05 times as long.
+  /// The end of characters beyond ASCII, which are checked to be valid UTF-8 by the table of RFC 3629,
+  /// section 4.
   ///
   /// - Precondition: 0 ≤ `start` ≤ `count`.
   @inline(__always)
@@ -94,7 +91,7 @@ extension Document {
     assert(0...count ~= start)
     var position = start
     while position < count {
-      // The first byte lowest. What is not plainly valid goes the long way, which finds the place.
+      // The first byte lowest. The long way, further down, finds what is wrong with a character.
       if position + 4 <= count {
         let word = unsafe UInt32(
           littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self))
@@ -130,11 +127,13 @@ extension Document {
 
 /// Four bytes of UTF-8 in a word, the first one lowest.
 extension UInt32 {
-  /// The length of the character beyond ASCII that they begin with, if it is valid; else 0.
+  /// The length of the character beyond ASCII that they begin with; 0 if it is not valid.
   ///
-  /// Of three bytes, 1110xxxx 10yyyyyy …, x and the first y must not all be zero (too long a form) nor be
-  /// 1101 and 1 (half of a surrogate pair). Of four, 11110xxx 10yyyyyy …, x and the first two y must not
-  /// all be zero, nor exceed 100 and 00 (beyond U+10FFFF). Of two, 110xxxxx …, x must exceed 1.
+  /// - Two bytes, 110xxxxx …: x must exceed 1.
+  /// - Three bytes, 1110xxxx 10yyyyyy …: x and the first y must not all be zero (an overlong form) nor
+  ///   be 1101 and 1 (half of a surrogate pair).
+  /// - Four bytes, 11110xxx 10yyyyyy …: x and the first two y must not all be zero, nor exceed 100
+  ///   and 00 (beyond U+10FFFF).
   @inline(__always)
   fileprivate var lengthOfPlainlyValidCharacter: Int {
     if self & 0xC0_C0F0 == 0x80_80E0 {

@@ -1,6 +1,6 @@
 /// The bytes of a document that is being scanned.
 ///
-/// What it says of a place depends on nothing else: the scanner alone moves.
+/// It has no position of its own; the scanner has.
 @safe struct Document: BitwiseCopyable {
   let bytes: UnsafePointer<UInt8>
   let count: Int
@@ -18,7 +18,7 @@
 
   /// Sixteen bytes of the document.
   ///
-  /// - Precondition: there are so many at `position`.
+  /// - Precondition: there are sixteen at `position`.
   func vector(at position: Int) -> SIMD16<UInt8> {
     assert(position >= 0 && position + 16 <= count)
     return unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: SIMD16<UInt8>.self)
@@ -42,7 +42,7 @@
     MalformedJSON(offset: position, problem: problem)
   }
 
-  /// The problem that something else stands at `position`, or nothing.
+  /// The problem that something else stands at `position`, or that the document ends there.
   func missing(_ expectation: MalformedJSON.Expectation, at position: Int) -> MalformedJSON {
     failure(position < count ? .expected(expectation) : .endsEarly(expectation), at: position)
   }

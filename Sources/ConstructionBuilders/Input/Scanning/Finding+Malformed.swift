@@ -1,4 +1,4 @@
-/// The words for what is wrong with a document.
+/// The sentences for what is wrong with a document.
 extension Finding {
   /// A finding about bytes that are not JSON.
   init(_ malformed: MalformedJSON, in bytes: Span<UInt8>) {

@@ -1,16 +1,15 @@
-/// What stands in a document where something else was expected, as the person would call it who
-/// gets the message.
+/// What stands in a document where something else was expected, in the reader's words.
 ///
-/// Only what one may have meant for JSON is named: what anybody sees at the place says enough by
+/// It names only what the sender may have taken for JSON. Anything else is plain to see at the place
 /// itself.
 struct MalformedFound {
-  /// Words that follow the sentence about what was expected; they quote nothing of the document.
+  /// Words that follow the sentence about what was expected. They quote nothing of the document.
   var words: String?
 
-  /// A sentence that stands for the one about what was expected.
+  /// A sentence that replaces the one about what was expected.
   var sentence: String?
 
-  /// A word that was found, which a redacted finding leaves out.
+  /// A word that was found. A redacted finding omits it.
   var found: Found?
 
   init(_ malformed: MalformedJSON, in bytes: Span<UInt8>) {
@@ -33,7 +32,7 @@ struct MalformedFound {
     }
   }
 
-  /// Says what a word is; or quotes it.
+  /// Says what a word is, or quotes it.
   private mutating func name(_ word: String, quotesOthers: Bool = true) {
     switch word {
     case "": break
@@ -62,7 +61,7 @@ private struct MalformedText: ~Escapable {
 
   private func has(_ text: String, at offset: Int) -> Bool { has(Array(text.utf8), at: offset) }
 
-  /// The ASCII letters, digits and underscores from a place on, no more than a person reads.
+  /// The ASCII letters, digits and underscores from `start` on, at most as many as an excerpt has.
   func word(from start: Int) -> String {
     var end = start
     while end < bytes.count, isOfWord(bytes[end]), end - start < Found.longestExcerpt { end += 1 }
@@ -84,7 +83,7 @@ private struct MalformedText: ~Escapable {
     }
   }
 
-  /// The end of a container right behind a comma.
+  /// The words for the end of a container right after a comma.
   func trailingComma(at offset: Int) -> String? {
     guard has("]", at: offset) || has("}", at: offset) else { return nil }
     var before = offset - 1
@@ -93,7 +92,7 @@ private struct MalformedText: ~Escapable {
     return "found a trailing comma, which JSON does not have"
   }
 
-  /// What other notations have and JSON does not.
+  /// The words for what other notations have and JSON does not.
   func syntaxOfOtherNotations(at offset: Int) -> String? {
     if ["//", "/*", "#", "<!--"].contains(where: { has($0, at: offset) }) {
       return "found a comment, which JSON does not have"
@@ -112,7 +111,7 @@ private struct MalformedText: ~Escapable {
     return nil
   }
 
-  /// The name of a format that is told by its first bytes.
+  /// The name of a format that begins with bytes of its own.
   var binaryFormat: String? {
     let formats: [([UInt8], String)] = [
       ([0x1F, 0x8B], "compressed with gzip"),

@@ -3,7 +3,7 @@ struct MalformedJSON: Error, Equatable {
   let offset: Int
   let problem: Problem
 
-  /// What can be wrong with a document. The sentences are in `Failure`.
+  /// What can be wrong with a document. `Finding+Malformed.swift` has the sentences.
   enum Problem: Equatable {
     case empty
     case onlyWhiteSpace

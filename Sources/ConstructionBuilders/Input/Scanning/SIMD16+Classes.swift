@@ -2,31 +2,32 @@
   import Builtin
 #endif
 
-/// Sixteen bytes of a document, compared at once: a bit for each that belongs to a class, the first one lowest.
+/// Sixteen bytes of a document, compared at once: a bit for each byte of a class, the first byte's
+/// bit lowest.
 ///
-/// `@inline(__always)` on all of these: they are in the innermost loops. Without it, scanning an indented document
-/// takes 1.06 times as long.
+/// `@inline(__always)` on all of these, which are in the innermost loops: see the table in
+/// `Benchmarks/README.md`.
 extension SIMD16<UInt8> {
-  /// What a text's plain characters end at: a quotation mark, a backslash, a control character, or a
+  /// The bytes that end plain text: a quotation mark, a backslash, a control character, or a
   /// character beyond ASCII.
   @inline(__always)
   var endsOfPlainText: UInt64 {
-    // Bytes beyond ASCII are negative if taken as signed, and so are below the space, too.
+    // As signed numbers, bytes beyond ASCII are negative, and so they are below the space.
     let signed = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
     let isBelowSpace = signed .< SIMD16<Int8>(repeating: 0x20)
     return (isEqual(to: 0x22) .| isEqual(to: 0x5C) .| isBelowSpace).bits
   }
 
-  /// What white space ends at: any byte but space, line feed, carriage return and tab.
+  /// The bytes that end white space: all but space, line feed, carriage return and tab.
   @inline(__always)
   var endsOfWhiteSpace: UInt64 {
     (.!(isEqual(to: 0x20) .| isEqual(to: 0x0A) .| isEqual(to: 0x0D) .| isEqual(to: 0x09))).bits
   }
 
-  /// What digits end at.
+  /// The bytes that end digits.
   @inline(__always)
   var othersThanDigits: UInt64 {
-    // Digits become the ten least numbers, if taken as signed.
+    // Digits become the ten least signed numbers.
     let values = unsafe unsafeBitCast(self &- SIMD16<UInt8>(repeating: 0xB0), to: SIMD16<Int8>.self)
     return (values .>= SIMD16<Int8>(repeating: -118)).bits
   }
@@ -38,10 +39,10 @@ extension SIMD16<UInt8> {
 }
 
 extension SIMDMask<SIMD16<Int8>> {
-  /// The mask as a number, with a bit for each lane, the first one lowest.
+  /// The mask as a number with a bit for each lane, that of the first lowest.
   ///
-  /// NB: The standard library has no such thing, though processors have an instruction for it, or a few. `Builtin` is
-  /// what its own vectors are made of; nothing else in this package imports it.
+  /// NB: processors have an instruction or a few for it, the standard library has nothing. `Builtin`
+  /// is what its vectors are made of; nothing else in this package imports it.
   @inline(__always)
   fileprivate var bits: UInt64 {
     #if hasFeature(BuiltinModule) && _endian(little)
@@ -53,7 +54,8 @@ extension SIMDMask<SIMD16<Int8>> {
     #endif
   }
 
-  /// The same by arithmetic, for compilers without `Builtin`: scanning then takes up to 1.25 times as long.
+  /// The same by arithmetic, for compilers without `Builtin`: a scan then takes up to 1.25 times as
+  /// long.
   var gatheredBits: UInt64 {
     let words = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
     return UInt64(littleEndian: words[0]).bitOfEachByte
@@ -64,7 +66,8 @@ extension SIMDMask<SIMD16<Int8>> {
 extension UInt64 {
   /// A bit for each byte, of bytes that are all ones or all zeros.
   ///
-  /// Of each byte the bit stays that is its place, and the multiplication adds all of them up in the highest byte.
+  /// The mask keeps another bit of each byte, and the multiplication adds all of them up in the
+  /// highest byte.
   fileprivate var bitOfEachByte: UInt64 {
     ((self & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) >> 56
   }

@@ -1,12 +1,12 @@
 /// Reads a document once, from front to back, and writes the tape, or says what is wrong where.
 ///
-/// The grammar is that of RFC 8259, nothing more: no trailing comma, no comment, no `NaN`. Texts are
-/// checked to be valid UTF-8 (RFC 3629) and escapes to be complete, no surrogate without the other, numbers to be spelled as numbers,
-/// so that reading a value from the tape later cannot fail.
+/// The grammar is exactly that of RFC 8259: no trailing comma, no comment, no `NaN`. The scanner
+/// checks that texts are valid UTF-8 (RFC 3629), that escapes and surrogate pairs are complete, and
+/// that numbers are spelled as numbers. So reading a value from the tape later cannot fail.
 ///
-/// There is no recursion, and the state is that of `scan()`: its variables stay in registers, because what it
-/// calls is either compiled into it or takes and returns values. Only what is foreseen of texts and of white space
-/// is kept elsewhere.
+/// There is no recursion. The variables of `scan()` stay in registers, because the functions that it
+/// calls are inlined or take and return values. Only ``TextEnds`` and ``WhiteSpace`` keep a state of
+/// their own.
 @safe struct TapeScanner: ~Copyable {
   /// The deepest nesting that is ever read; Foundation has the same limit.
   static let maximumDepth = 512
@@ -95,7 +95,7 @@
           isCutOff && tape.isEmpty(container) ? .firstElement : .value, at: position)
       }
 
-      // Behind a value: a comma and the next one, or the end of the container.
+      // After a value: a comma and the next one, or the end of the container.
       while depth > 0 {
         skipWhiteSpace(&position)
         let next = byte(at: position)

@@ -1,21 +1,20 @@
-/// Finds where the plain characters of texts end, with a look at many bytes at once.
+/// Finds the ends of plain text, many bytes at once.
 ///
-/// Texts end after an unforeseeable number of characters, and a loop that ends there is mispredicted
-/// each time, which costs more than the loop. So the document is gone through ahead of its scanner,
-/// in windows of 16 kB, and a bit is kept for each byte: whether plain text ends there. The next such byte
-/// is then found by counting the zeros of one word, however far it is.
+/// The processor cannot predict how long a text is, and a misprediction costs more than a loop over
+/// the text. So windows of 16 kB are marked ahead of the scanner, with a bit for each byte: whether
+/// plain text ends there. Counting the zeros of one word then finds the next end.
 @safe struct TextEnds: ~Copyable {
-  /// Bytes of the document that are marked in advance.
+  /// How many bytes of the document are marked at once.
   static var windowLength: Int { 16_384 }
 
   private let document: Document
 
-  /// A bit for each byte of the window, the first one lowest. After the last word stands another one, for
+  /// A bit for each byte of the window, the first byte's lowest. One more word follows the last, for
   /// reads that begin in the last.
   private var marks: UnsafeMutableRawPointer?
 
-  /// The window in the document. Its length is a multiple of 64; where that goes beyond the end of the document,
-  /// the end is marked.
+  /// The window in the document. Its length is a multiple of 64; where it exceeds the document, the
+  /// end of the document is marked.
   private var start = 0
   private var length = 0
 
@@ -23,10 +22,10 @@
 
   deinit { unsafe marks?.deallocate() }
 
-  /// The place of the first byte at or behind `position` that ends plain text; the end of the document if there
-  /// is none.
+  /// The position of the first byte at or after `position` that ends plain text; the end of the
+  /// document if there is none.
   ///
-  /// `@inline(__always)`: without it, scanning Marvel, Chinese or Russian takes 1.08 times as long.
+  /// `@inline(__always)`: see the table in `Benchmarks/README.md`.
   ///
   /// - Precondition: 0 ≤ `position` ≤ `count`, and no earlier call had a later position.
   @inline(__always)
@@ -69,9 +68,9 @@
     store(0)
   }
 
-  /// The marks of the last block, of which not all is document: the rest is taken to be zeros, which are marked.
+  /// The marks of the last block. Where the document has ended, it has zeros, which are marked.
   ///
-  /// - Precondition: `position` is fewer than 64 bytes before the end of the document, and not behind it.
+  /// - Precondition: `position` is fewer than 64 bytes before the end of the document, and not after it.
   private func marksAtEnd(from position: Int) -> UInt64 {
     assert(document.count - 63...document.count ~= position)
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { block in
@@ -85,7 +84,7 @@
 
   /// The marks of 64 bytes.
   ///
-  /// - Precondition: there are so many at `position`.
+  /// - Precondition: there are 64 at `position`.
   @inline(__always)
   private func marks(of document: Document, at position: Int) -> UInt64 {
     document.vector(at: position).endsOfPlainText
@@ -100,9 +99,9 @@
     length += 64
   }
 
-  /// Writes a word behind those of the window.
+  /// Writes a word after those of the window.
   ///
-  /// - Precondition: there is memory, and the window is not longer than it may be.
+  /// - Precondition: there is memory, and the window is not longer than ``windowLength``.
   private func store(_ word: UInt64) {
     assert(length <= Self.windowLength)
     unsafe marks.unsafelyUnwrapped.storeBytes(

@@ -1,7 +1,7 @@
 /// The line and column of a byte in a document, both from 1.
 ///
-/// Line feeds, carriage returns and the two together end a line; a column is a Unicode scalar, and a
-/// byte order mark takes none. It is found out only when something has gone wrong.
+/// A line ends with a line feed, a carriage return or both. A column is a Unicode scalar; a byte order
+/// mark is none. Both are counted only when something is wrong.
 func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
   var line = 1
   var column = 1
@@ -20,7 +20,7 @@ func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
   return TextLocation(line: line, column: column)
 }
 
-/// Where the value of a document begins, behind a byte order mark and white space.
+/// Where the value of a document begins, after a byte order mark and leading whitespace.
 ///
 /// - Precondition: the document has been scanned.
 func rootLocation(in bytes: Span<UInt8>) -> TextLocation {

@@ -1,17 +1,17 @@
 /// Finds where white space ends.
 struct WhiteSpace: BitwiseCopyable {
-  /// The length of the white space that was counted last, up to 31: lines of one object are indented alike.
+  /// The last length that was counted, up to 31: lines of one object are indented alike.
   private var expected = 1
 
-  /// The place of the first byte at or behind `position` that is not white space; the end of the document if there is
-  /// none.
+  /// The position of the first byte at or after `position` that is not white space; the end of the
+  /// document if there is none.
   ///
-  /// Only a length that differs from the last one is counted. If it is foreseen right, the processor goes on behind the
-  /// white space before it has seen its end: always counting it makes scanning an indented document take 1.05 to 1.1
-  /// times as long.
+  /// Only a length that differs from the last one is counted. If the prediction is right, the
+  /// processor continues after the white space before it has found the end. Counting each time makes
+  /// the scan of an indented document take 1.05 to 1.1 times as long.
   ///
-  /// `@inline(never)`: compiled into the scanner's loop, in one place or in all, it takes registers from the rest, and
-  /// scanning takes up to 1.3 times as long.
+  /// `@inline(never)`: inlined, it takes registers from the scanner's loop; see the table in
+  /// `Benchmarks/README.md`.
   ///
   /// - Precondition: 0 ≤ `position`.
   @inline(never)

@@ -3,8 +3,8 @@
 /// - Precondition: the scanner has accepted the text: every escape is complete, every surrogate has
 ///   its other half, and the rest is valid UTF-8.
 func decodeEscapes(_ spelling: UnsafeBufferPointer<UInt8>) -> String {
-  // No escape is shorter than what it stands for: `\uXXXX` has six bytes for three at the most, a
-  // pair twelve for four.
+  // The output fits, because no escape is shorter than its character: `\uXXXX` has six bytes for at
+  // most three, a pair twelve for four.
   unsafe String(unsafeUninitializedCapacity: spelling.count) { output in
     var source = 0
     var target = 0

@@ -3,7 +3,7 @@
 /// # How a document lies on the tape
 ///
 /// Scanning turns the bytes of a document into one array of 8-byte entries, in the order of the
-/// text. An entry says what stands where; the text itself stays where it is until somebody asks.
+/// text. An entry says what stands where. The text itself stays in the document until it is read.
 ///
 /// ```
 /// {"id":7,"tags":["a","é"]}        25 characters, 26 bytes
@@ -19,34 +19,34 @@
 ///   6  unicodeText       2      21   é        (two bytes)
 /// ```
 ///
-/// - The **extent** of a text or number is its length in bytes; that of an array or object is the
-///   number of entries up to its end, itself included. A value that nobody reads, however large, is
-///   therefore passed over with one addition.
-/// - The **offset** is where the value begins in the document: for a text its first byte behind the
-///   quotation mark, for a number its first character, for a container its bracket.
-/// - Three kinds of text are told apart while scanning, for free: plain ASCII, which can be compared
-///   with a key byte by byte; text with other characters, which has been found to be valid UTF-8; and
-///   text with escapes, which has to be decoded before anything is done with it.
-/// - A **name** is a key in plain ASCII and not long, as keys are: of its 28 bits of extent it needs 12 for
-///   the length, and keeps 16 bits of a hash in the others. A search for a key compares kind, length and hash
-///   at once, and looks at the document only for the right one. Any other key is a text like any other.
+/// - The **extent** of a text or number is its length in bytes. The extent of an array or object is
+///   the number of entries up to its end, its own entry included. One addition therefore skips a
+///   value of any size.
+/// - The **offset** is where the value begins in the document: the first byte after the quotation
+///   mark of a text, the first character of a number, the bracket of a container.
+/// - Scanning tells three kinds of text apart at no cost. Plain ASCII can be compared with a key byte
+///   by byte. Text with other characters is valid UTF-8. Text with escapes must be decoded first.
+/// - A **name** is a key in plain ASCII of fewer than 4095 bytes, as nearly all keys are. Of the 28
+///   bits of its extent, 12 are its length and 16 are a hash. A search for a key compares kind,
+///   length and hash at once, and reads the document only for the right one. Any other key is a text
+///   like any other.
 ///
-/// Kind takes 4 bits, extent 28 and offset 32, so a document may have up to 4 GiB. An extent that
-/// does not fit, 2²⁸ − 1 or more, stands in an entry of its own behind the first. For a container it
-/// is not known when it opens; but only a document of 2²⁸ bytes or more can need it, and in such a
-/// *wide* document every container is given the second entry.
+/// Kind takes 4 bits, extent 28 and offset 32, so a document may have up to 4 GiB. An extent of
+/// 2²⁸ − 1 or more does not fit; it stands in a second entry after the first. The extent of a
+/// container is not known when the container opens. Only a document of 2²⁸ bytes or more can have one
+/// that does not fit, so in such a *wide* document every container has the second entry.
 ///
 /// # How it is written and read
 ///
-/// Until a container closes, its extent is not known, and the number of the container around it stands
-/// there: while `"a"` is scanned, entry 4 has 0 for its extent, which is the object. So closing a
-/// container says which one goes on, and no other stack is needed.
+/// While a container is open, the index of the container around it stands in place of its extent:
+/// while `"a"` is scanned, entry 4 has the extent 0, which is the object. So closing a container says
+/// which container continues, and the scanner needs no other stack.
 ///
-/// To find `tags`, a search begins at entry 1, of which kind, length and hash are not those of `tags`. The
-/// value is right behind the name, in entry 2, and takes one entry. So the next name is in entry 3: all
-/// three are as they should be, and only now are the bytes of the document compared. The value is
-/// entry 4, and because duplicate keys may follow, the search goes on behind it, at entry 4 + 3 = 7. There the
-/// object ends, too: 0 + 7.
+/// A search for `tags` begins at entry 1. Its kind, length and hash are not those of `tags`. The value
+/// of a name is in the next entry, here 2, and takes one entry. So the next name is in entry 3. Its
+/// kind, length and hash are right, and only now are the bytes of the document compared. The value is
+/// entry 4. Duplicate keys may follow, so the search continues behind the value, at entry 4 + 3 = 7.
+/// There the object ends: 0 + 7.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.
   let entries: UnsafeMutablePointer<TapeEntry>
@@ -57,7 +57,7 @@
   /// How many bytes the document has.
   private let documentLength: Int
 
-  /// A tape for a document of so many bytes, with room for the beginning of it.
+  /// A tape for a document of this many bytes, with room for its beginning.
   init(documentLength: Int) {
     self.init(documentLength: documentLength, capacity: documentLength / 256 + 16)
   }
@@ -69,17 +69,17 @@
     unsafe limit = entries + capacity
   }
 
-  /// The same entries, with room for as many as the document will have if it goes on like this.
+  /// The same entries, with room for as many as the document has if the rest is like the beginning.
   ///
-  /// NB: takes the tape and returns another. If it changed the tape in place, the scanner would have to keep
-  /// its tape in memory instead of registers.
+  /// NB: takes the tape and returns another. Changing the tape in place would force the scanner to
+  /// keep its tape in memory instead of registers.
   ///
   /// - Precondition: `tape` has an entry.
   private init(enlarging tape: consuming Tape) {
     let count = tape.count
     assert(count > 0)
     let length = tape.documentLength
-    // An entry that is an extent has no offset; then the result is wrong, and bounded all the same.
+    // A second entry has no offset. Then the estimate is wrong, but still within bounds.
     let read = unsafe max(tape.entries[count - 1].offset, 1)
     let expected = min(Double(count) * Double(length) / Double(read) * 1.0625, Double(length))
     let capacity = max(count + count / 2, Int(expected)) + 16
@@ -91,13 +91,13 @@
   deinit { unsafe entries.deallocate() }
 
   var count: Int {
-    // Pointers apart divided by 8, and never negative.
+    // The distance of the pointers divided by 8. It is never negative.
     unsafe Int(truncatingIfNeeded: UInt(bitPattern: end) &- UInt(bitPattern: entries)) &>> 3
   }
 
   /// Appends an entry.
   ///
-  /// `@inline(__always)` here and on the other `append`: without it, scanning Marvel takes 1.1 times as long.
+  /// `@inline(__always)` here and below: see the table in `Benchmarks/README.md`.
   @inline(__always)
   mutating func append(_ entry: TapeEntry) {
     if unsafe end == limit { self = Tape(enlarging: self) }
@@ -105,7 +105,7 @@
     unsafe end += 1
   }
 
-  /// Appends a text or a number, whose extent is known.
+  /// Appends a text or a number.
   @inline(__always)
   mutating func append(_ kind: TapeEntry.Kind, extent: Int, offset: Int) {
     if extent < TapeEntry.longExtent {
@@ -118,8 +118,8 @@
 
   /// Appends a container that is still open, and returns its entry.
   ///
-  /// Where its extent will be, it keeps the entry of the container around it: open containers are a stack
-  /// in the tape itself.
+  /// In place of its extent it keeps the index of the container around it: the open containers are a
+  /// stack in the tape itself.
   mutating func open(
     _ kind: TapeEntry.Kind, offset: Int, within parent: Int, isWide: Bool
   ) -> Int {
@@ -136,7 +136,7 @@
   /// Sets the extent of the container at `index`, now that its end is known, and returns the container
   /// around it.
   ///
-  /// - Precondition: `index` is the innermost container that is open, and `isWide` is as it was opened.
+  /// - Precondition: `index` is the innermost open container, and `isWide` is as when it was opened.
   mutating func close(_ index: Int, isWide: Bool) -> Int {
     assert(isOpen(index, isWide: isWide))
     let extent = count &- index
@@ -150,9 +150,9 @@
     return entry.extent
   }
 
-  /// Whether the container at `index`, the innermost that is open, has nothing in it yet.
+  /// Whether the container at `index` has nothing in it yet.
   ///
-  /// - Precondition: `index` is that container.
+  /// - Precondition: `index` is the innermost open container.
   func isEmpty(_ index: Int) -> Bool {
     assert(isContainer(index))
     let entry = unsafe entries[index]
@@ -172,7 +172,7 @@
     unsafe 0..<count ~= index && entries[index].isContainer
   }
 
-  /// Whether a container has been opened at `index`, with a second entry if `isWide`, and not closed, as far as its entry
+  /// Whether a container is open at `index`, with a second entry if `isWide`, as far as its entry
   /// tells: it names a container around it.
   private func isOpen(_ index: Int, isWide: Bool) -> Bool {
     guard isContainer(index) else { return false }

@@ -1,12 +1,14 @@
 /// Finds members of one object on the tape by key.
 ///
-/// Of duplicate keys the last one wins, so an object is searched to its end. That takes little time, because
-/// names are told apart without a look at the document. But where a large object is searched often, it is first made
-/// sure that no key stands there twice; then each search begins where the last one ended, because senders
-/// write fields in a constant order and builders read them in nearly the same. An object with duplicates, or a
-/// very large one that is searched very often, is put into an index: to make it takes as long as many searches.
+/// Of duplicate keys the last one wins, so a search goes to the end of the object. That is quick,
+/// because names are told apart without reading the document.
 ///
-/// What it has learnt are places on the tape, so a lookup is for one object: its functions have the precondition that
+/// A large object that is searched often is first checked for duplicates. If there are none, each
+/// search begins where the last one ended: senders write members in a constant order, and builders
+/// read them in nearly the same. An object with duplicates, or a very large one that is searched very
+/// often, gets an index, which takes as long to make as many searches.
+///
+/// A lookup keeps places on the tape of one object. So its functions have the precondition that
 /// `object` is the same at each call.
 @safe @usableFromInline
 struct TapeLookup {
@@ -14,16 +16,16 @@ struct TapeLookup {
     case searched, unique, indexed
   }
 
-  /// Searching all of this many members costs no more than being clever about it.
+  /// In an object of this many members, searching all of them is as quick as anything else.
   private static var small: Int { 16 }
 
-  /// Searches of a larger object that are made before it is worth to learn about it.
+  /// The number of searches of a larger object before it is checked for duplicates.
   private static var few: Int { 2 }
 
-  /// An object with more members than this is only ever indexed.
+  /// An object with more members than this is never checked, only indexed.
   private static var large: Int { 64 }
 
-  /// Searches of such an object that are made before.
+  /// The number of searches of such an object before it is indexed.
   private static var many: Int { 64 }
 
   private var state = State.searched
@@ -61,7 +63,7 @@ struct TapeLookup {
     return unsafe index?.value(for: key.text, in: object)
   }
 
-  /// Searches a whole object, and learns about it if that was worth it.
+  /// Searches a whole object, and checks or indexes it where searches have become many.
   private mutating func search(
     for key: SearchedKey, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
@@ -80,7 +82,7 @@ struct TapeLookup {
     return unsafe entry
   }
 
-  /// The value for a key, looked for from where the last search ended, and then from the beginning.
+  /// The value for a key, searched for from where the last search ended, then from the beginning.
   private mutating func nextValue(
     for key: SearchedKey, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {

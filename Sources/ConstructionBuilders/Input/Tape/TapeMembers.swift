@@ -34,7 +34,7 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
 
   /// The value in a slot, the last one where there were several with its key.
   ///
-  /// The slot is asked for by clients, so it is checked in release builds, too: a buffer only does so in debug builds.
+  /// Clients choose the slot, so release builds check it, too; a buffer does only in debug builds.
   @inlinable
   @_lifetime(copy self)
   func value(at slot: Int) -> TapeNode? {

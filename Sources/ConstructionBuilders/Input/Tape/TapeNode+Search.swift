@@ -1,7 +1,7 @@
 /// Searches through the members of an object.
 ///
-/// A member's value comes right behind its name, which takes one entry. Knowing that without having read the
-/// entry is what makes a search quick: otherwise each step waits for the one before it.
+/// A name takes one entry, and its value comes next. The search knows that without reading the entry,
+/// which makes it quick: otherwise each step would wait for the one before it.
 extension TapeNode {
   /// The last value for a key, and how many members there are.
   ///
@@ -31,8 +31,8 @@ extension TapeNode {
 
   /// The first value for a key among the members between two entries.
   ///
-  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this order; and all its
-  ///   keys are names.
+  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this order;
+  ///   and all its keys are names.
   func firstValue(
     for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
@@ -50,7 +50,7 @@ extension TapeNode {
     return nil
   }
 
-  /// Whether a key that is no name is the one looked for, and where its value is.
+  /// Whether a key that is no name is the one searched for, and where its value is.
   ///
   /// - Precondition: `entry` is a key of this object, but no name.
   private func uncommonKey(
@@ -63,7 +63,7 @@ extension TapeNode {
 
   /// Whether all keys of an object are names, and different from each other.
   ///
-  /// Most names differ in nine bits of their hashes; only where two have the same are they compared.
+  /// Most names differ in nine bits of their hashes. Only those that do not are compared.
   ///
   /// - Precondition: the node is an object.
   var hasUniqueNames: Bool {

@@ -1,7 +1,6 @@
-/// One value on the tape: a view that costs two words and cannot outlive its document.
+/// One value on the tape: a view of two words that cannot outlive its document.
 ///
-/// `@inlinable` here and in ``TapeEntry``: without it, capturing Marvel takes 1.1 times as long, and an array of Ints 1.15
-/// times.
+/// `@inlinable` here and in ``TapeEntry``: see the table in `Benchmarks/README.md`.
 @safe @usableFromInline
 struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
@@ -9,7 +8,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let bytes: UnsafePointer<UInt8>
 
-  /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` the document
+  /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` is the document
   ///   that the tape was made from, and both outlive the node.
   @inlinable
   @_lifetime(borrow entry)
@@ -41,7 +40,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
 
   /// The bytes of a text between its quotation marks, or of a number.
   ///
-  /// - Precondition: the node is one of those.
+  /// - Precondition: the node is a text or a number.
   var spelling: UnsafeBufferPointer<UInt8> {
     unsafe assert(!entry.pointee.isContainer && kind != .name)
     return unsafe UnsafeBufferPointer(start: bytes + entry.pointee.offset, count: extent)
@@ -69,8 +68,8 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
 
   /// A text without escapes.
   ///
-  /// The scanner has found it to be valid UTF-8; where the standard library lets us say so, it is not
-  /// gone through again.
+  /// Trusts the scanner, which has checked that the text is valid UTF-8. Where the standard library
+  /// offers it, the text is not checked again.
   private func plainText(_ spelling: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
       return unsafe String(decoding: spelling, as: UTF8.self)
@@ -87,7 +86,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// A whole number of up to 18 digits, which needs no care; nil for anything else.
+  /// A whole number of up to 18 digits, which fits an Int64; nil for anything else.
   var shortInteger: Int64? {
     guard kind == .integer, extent <= 18 else { return nil }
     var reader = unsafe NumberReader(spelling)
@@ -115,8 +114,8 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
 extension TapeNode {
   /// Another value or key of the same document.
   ///
-  /// NB: takes the entry as a parameter. A node made of a variable borrows the variable, which the
-  /// compiler then puts on the heap and guards at run time: twice the time of a search.
+  /// NB: takes the entry as a parameter. A node that is made from a variable borrows the variable; the
+  /// compiler then puts it on the heap and guards it at run time, and a search takes twice as long.
   ///
   /// - Precondition: `entry` is the first entry of a value or key on the same tape.
   @inlinable
@@ -136,8 +135,8 @@ extension TapeNode {
 
   /// The entry behind this value.
   ///
-  /// NB: the likely case is said to be likely. Otherwise the processor has to wait for the entry of a value
-  /// before it can go on to the next, and searching through an object takes twice the time.
+  /// NB: says which case is likely. Otherwise the processor waits for the entry of a value before it
+  /// continues with the next, and a search takes twice as long.
   @inlinable
   var next: UnsafePointer<TapeEntry> {
     let value = unsafe entry.pointee
@@ -176,7 +175,7 @@ extension TapeNode {
   }
 
   /// Calls `body` with each key and value of an object, in order and with duplicates, until it
-  /// says false.
+  /// returns false.
   ///
   /// - Precondition: the node is an object.
   func visitMembers(while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {

@@ -1,4 +1,4 @@
-/// An object on the tape, with what its searches for keys have learnt so far.
+/// An object on the tape, with the state of its look-ups.
 @safe @usableFromInline
 struct TapeObject: ~Escapable, BitwiseCopyable {
   let node: TapeNode
@@ -15,7 +15,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
 
   /// Calls `body` with the object that `node` is.
   ///
-  /// `@inlinable`: as `JSONNode.withFields`.
+  /// `@inlinable`: as ``JSONNode/withFields(_:)``.
   @inlinable
   static func with<Result>(_ node: TapeNode, _ body: (borrowing TapeObject) -> Result) -> Result {
     var lookup = TapeLookup()
