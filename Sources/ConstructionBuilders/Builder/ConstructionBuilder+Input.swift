@@ -18,8 +18,9 @@ extension ConstructionBuilder {
   public init(
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) {
-    self = ForeignObject.with(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) { object in
-      Self(fields: JSONFields(.foreign(copy object), ReadingContext(coercion)))
+    self = DictionaryObject.with(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
+      object in
+      Self(fields: JSONFields(.dictionary(copy object), ReadingContext(coercion)))
     }
   }
 

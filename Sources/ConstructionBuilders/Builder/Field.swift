@@ -50,8 +50,8 @@ public struct Field<Value: Capturable> {
   /// A field with a key.
   @inlinable
   init(_ captured: Captured<Value>, _ key: JSONKey) {
-    if let literal = key.literal {
-      self.init(captured, keyWord: literal.word)
+    if let word = key.word {
+      self.init(captured, keyWord: word)
     } else {
       self.init(captured, at: FieldPath([.key(key.text)]))
     }

@@ -1,7 +1,7 @@
 extension JSONFields {
   /// The field under the first of several keys whose value can be used.
   ///
-  /// A key other than the first goes on record as a repair, `.alias`.
+  /// The use of another key than the first is recorded as a repair, `.alias`.
   ///
   /// ```swift
   /// _title = fields[anyOf: "title", "name"]
@@ -33,7 +33,7 @@ extension JSONFields {
   }
 }
 
-/// What was found under each of several keys, and which of them counts.
+/// What was found under each of several keys, and which of it is used.
 private struct AliasSearch<Value: Capturable> {
   let keys: [JSONKey]
   private var used: (key: JSONKey, captured: Captured<Value>)?

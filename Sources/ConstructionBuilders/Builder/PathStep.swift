@@ -27,7 +27,7 @@ public enum PathStep: Sendable {
     }
   }
 
-  /// What a value has to be, so that the step can be taken.
+  /// What a value must be for this step.
   var container: String {
     switch self {
     case .key: "object"

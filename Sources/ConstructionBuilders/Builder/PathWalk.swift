@@ -1,4 +1,4 @@
-/// Goes down a path, and captures the value at its end or says which step failed.
+/// Follows a path, and captures the value at its end or says which step failed.
 struct PathWalk<Value: Capturable> {
   private let steps: [PathStep]
   private let capture: (JSONNode) -> Captured<Value>

@@ -55,8 +55,8 @@ public struct Constructed<Builder: ConstructionBuilder>: Decodable {
     let tree = try DecodedTree(from: decoder)
     place = FieldPath(decoder.codingPath)
     let coercion = decoder.userInfo[.coercion] as? Coercion ?? .lenient
-    let captured = ForeignNode.with(tree.value, depth: 0) { node in
-      Builder.capture(JSONNode(.foreign(copy node), ReadingContext(coercion)))
+    let captured = DictionaryNode.with(tree.value, depth: 0) { node in
+      Builder.capture(JSONNode(.dictionary(copy node), ReadingContext(coercion)))
     }
     guard let builder = captured.value else {
       throw ConstructionError<Builder>(place, decoder.codingPath)

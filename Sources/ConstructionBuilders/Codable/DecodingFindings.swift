@@ -66,8 +66,8 @@ extension DecodingFindings {
 
     var found: Found? {
       value.map { value in
-        ForeignNode.with(value, depth: 0) {
-          JSONNode(.foreign(copy $0), ReadingContext(.strict)).found
+        DictionaryNode.with(value, depth: 0) {
+          JSONNode(.dictionary(copy $0), ReadingContext(.strict)).found
         }
       }
     }
@@ -79,7 +79,7 @@ extension DecodingFindings {
   /// of an object may also have an `intValue`.
   private func place(of codingPath: [any CodingKey]) -> Place {
     codingPath.reduce(into: Place(value: value)) { place, key in
-      switch (place.value.map(ForeignValue.init), key.intValue) {
+      switch (place.value.map(DictionaryValue.init), key.intValue) {
       case (.array(let elements)?, let index?):
         place.path = place.path + .index(index)
         place.value = elements.indices.contains(index) ? elements[index] : nil

@@ -2,7 +2,7 @@ import Foundation
 
 extension ValueDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool {
-    if case .null = ForeignValue(value) { true } else { false }
+    if case .null = DictionaryValue(value) { true } else { false }
   }
 
   /// Reads any type.
@@ -20,10 +20,10 @@ extension ValueDecoder: SingleValueDecodingContainer {
   }
 
   private func read<Value: Capturable>(_ type: Value.Type) throws -> Value {
-    try ForeignNode.with(value, depth: 0) { node in
-      let captured = Value.capture(JSONNode(.foreign(copy node), ReadingContext(.strict)))
+    try DictionaryNode.with(value, depth: 0) { node in
+      let captured = Value.capture(JSONNode(.dictionary(copy node), ReadingContext(.strict)))
       if let value = captured.value { return Result<Value, any Error>.success(value) }
-      let found = JSONNode(.foreign(copy node), ReadingContext(.strict)).found
+      let found = JSONNode(.dictionary(copy node), ReadingContext(.strict)).found
       let finding =
         captured.note?.own.first
         ?? Finding(kind: .null, expected: Value.expectation, found: found)

@@ -15,14 +15,14 @@ struct ValueDecoder: Decoder {
   var userInfo: [CodingUserInfoKey: Any] = [:]
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .object(let members) = ForeignValue(value), codingPath.count < Self.deepest else {
+    guard case .object(let members) = DictionaryValue(value), codingPath.count < Self.deepest else {
       throw mismatch([String: Any].self, expected: "object")
     }
     return KeyedDecodingContainer(ValueKeyedDecodingContainer(decoder: self, members: members))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .array(let elements) = ForeignValue(value), codingPath.count < Self.deepest else {
+    guard case .array(let elements) = DictionaryValue(value), codingPath.count < Self.deepest else {
       throw mismatch([Any].self, expected: "array")
     }
     return ValueUnkeyedDecodingContainer(decoder: self, elements: elements)
@@ -47,8 +47,8 @@ extension ValueDecoder {
 
   /// The error for another value where an array or object is expected.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
-    ForeignNode.with(value, depth: 0) { node in
-      let found = JSONNode(.foreign(copy node), ReadingContext(.strict)).found
+    DictionaryNode.with(value, depth: 0) { node in
+      let found = JSONNode(.dictionary(copy node), ReadingContext(.strict)).found
       let finding = Finding(kind: .mismatch, expected: expected, found: found)
       return refusal(finding, of: type)
     }

@@ -9,6 +9,6 @@ extension Data: Capturable {
     if let data = node.string.flatMap({ Data(base64Encoded: $0) }) {
       return Captured(data)
     }
-    return node.foreignValue(as: Data.self).map { Captured($0) } ?? .unusable(node)
+    return node.dictionaryValue(as: Data.self).map { Captured($0) } ?? .unusable(node)
   }
 }

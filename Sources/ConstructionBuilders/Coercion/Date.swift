@@ -11,7 +11,7 @@ extension Date: Capturable {
     if let seconds = node.withText(ISO8601.secondsSince1970) ?? nil {
       return capture(secondsSince1970: seconds, from: node)
     }
-    guard let date = node.foreignValue(as: Date.self) else { return .unusable(node) }
+    guard let date = node.dictionaryValue(as: Date.self) else { return .unusable(node) }
     return capture(secondsSince1970: date.timeIntervalSince1970, from: node)
   }
 

@@ -41,9 +41,9 @@ struct MemberKey<Key: Capturable & Hashable> {
     // A JSON key is always a string. So reading it as a number is no coercion if it is written
     // exactly as the number is.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
-    let captured = ForeignNode.with(text, depth: 0) { node in
+    let captured = DictionaryNode.with(text, depth: 0) { node in
       let context = ReadingContext(needed)
-      return Key.capture(JSONNode(.foreign(copy node), isCounted ? context.counted : context))
+      return Key.capture(JSONNode(.dictionary(copy node), isCounted ? context.counted : context))
     }
     isPlain = captured.value.flatMap { keyText(of: $0) } == text
     let isRepaired = captured.note != nil && !isPlain

@@ -6,7 +6,7 @@ extension URL: Capturable {
   /// A string with a URL or a relative reference by RFC 3986. Nothing is escaped or corrected.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<URL> {
-    if let url = node.string.flatMap(strict) ?? node.foreignValue(as: URL.self) {
+    if let url = node.string.flatMap(strict) ?? node.dictionaryValue(as: URL.self) {
       return Captured(url)
     }
     return .unusable(node)

@@ -9,6 +9,6 @@ extension UUID: Capturable {
     if let text = node.string, text.utf8.count == 36, let uuid = UUID(uuidString: text) {
       return Captured(uuid)
     }
-    return node.foreignValue(as: UUID.self).map { Captured($0) } ?? .unusable(node)
+    return node.dictionaryValue(as: UUID.self).map { Captured($0) } ?? .unusable(node)
   }
 }

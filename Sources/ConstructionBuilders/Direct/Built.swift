@@ -18,10 +18,11 @@ extension Array where Element: Capturable {
   public static func _built(from node: JSONNode) -> [Element.Built]? {
     var built: [Element.Built] = []
     built.reserveCapacity(node.elementCount)
-    let isVisited = node.visitTapeElements { element in
+    let isArray = node.visitElements { element in
       if let element = Element._built(from: element) { built.append(element) }
+      return true
     }
-    return isVisited ? built : builtByCapture(from: node)
+    return isArray ? built : builtByCapture(from: node)
   }
 }
 

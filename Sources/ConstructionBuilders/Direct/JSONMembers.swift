@@ -66,7 +66,7 @@ extension JSONNode {
   func withMembers<Result>(
     _ keys: _JSONKeys, _ body: (borrowing _JSONMembers) -> Result
   ) -> Result? {
-    guard case .tape(let node) = origin, node.isObject, let table = keys.table else { return nil }
+    guard case .tape(let node) = input, node.isObject, let table = keys.table else { return nil }
     let context = context.withinObject
     return TapeMembers.with(node, keys: table) { members in
       body(_JSONMembers(copy members, context))

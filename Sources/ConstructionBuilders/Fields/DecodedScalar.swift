@@ -1,36 +1,36 @@
 import Foundation
 
-/// A value that stands where a decoder says that something is, and that it reads as nothing that is known here:
-/// a number too large for any type, say.
+/// Stands for a value that a decoder has and cannot read as any type known here, such as a number too
+/// large for each of them.
 struct UnreadableValue {}
 
 extension Decoder {
-  /// A text, or null: what is read first, because decoders of formats that know only texts, such as forms, read `"007"`
-  /// as the number 7 as willingly.
+  /// A text, or null; nil where it is neither.
   ///
-  /// Nil where it is neither.
+  /// It is read first, because decoders of formats that have only texts, such as forms, also read
+  /// `"007"` as the number 7.
   var textOrNull: JSONValue? {
     guard let container = try? singleValueContainer() else { return nil }
     if container.decodeNil() { return .null }
     return (try? container.decode(String.self)).map(JSONValue.string)
   }
 
-  /// A whole number, which is the second to be tried because many values are: what a decoder reads in vain takes it
-  /// longer than anything else.
+  /// A whole number; nil where it is none.
   ///
-  /// Nil where it is none.
+  /// It is read second, because many values are whole numbers, and a failed attempt takes a decoder
+  /// longer than anything else.
   var wholeNumber: Int64? {
     guard let container = try? singleValueContainer(),
       let integer = try? container.decode(Int64.self)
     else { return nil }
-    // Beyond, a decoder may have come by it through a Double.
+    // A decoder may have read a larger number as a Double.
     return -0x20_0000_0000_0000...0x20_0000_0000_0000 ~= integer ? integer : nil
   }
 
-  /// What is no text, no array and no object, as a dictionary would hold it; nil where the decoder reads nothing
-  /// that is known here.
+  /// A value that is no text, array or object, as a dictionary would hold it; nil where the decoder
+  /// cannot read it as any type known here.
   ///
-  /// Dates and data come last: they are read by strategies, which may read them from a number or a text.
+  /// Dates and data come last: a decoder's strategies may read them from a number or a text.
   var decodedScalar: Any? {
     guard let container = try? singleValueContainer() else { return nil }
     if let boolean = try? container.decode(Bool.self) { return boolean }

@@ -1,7 +1,7 @@
 /// Writes the beginning of a value as compact JSON, with members in the order of their keys.
 ///
-/// Both doors give the same excerpt for the same value, and a large value costs no more than one
-/// pass over its outermost level.
+/// The excerpt of a value is the same from bytes and from a dictionary. A large value costs one pass
+/// over its outermost level.
 struct Excerpt {
   private(set) var text = ""
   private var room = Found.longestExcerpt + 1
@@ -21,14 +21,14 @@ struct Excerpt {
     case .string: writeQuoted(node.string ?? "")
     case .array: writeArray(node)
     case .object: writeObject(node)
-    case .other: write(node.foreignDescription)
+    case .other: write(node.descriptionOfOther)
     }
   }
 
   private mutating func writeArray(_ node: borrowing JSONNode) {
     write("[")
     var isFirst = true
-    node.visitElements { element in
+    _ = node.visitElements { element in
       if !isFirst { write(", ") }
       isFirst = false
       write(element)
@@ -57,8 +57,8 @@ struct Excerpt {
     var keys: [String] = []
     node.forEachMember { key, _ in
       if keys.count == most, let last = keys.last, !keyPrecedes(key, last) { return }
-      // A long key fills the excerpt, so that nobody sees whether it stands there twice. To compare it
-      // would take the square of the number of a letter's marks.
+      // A long key fills the excerpt, so a duplicate of it is never seen. Comparing it would take a
+      // time that grows with the square of the number of a letter's combining marks.
       guard key.utf8.count > 512 || !keys.contains(where: { $0.utf8.count <= 512 && $0 == key })
       else {
         return

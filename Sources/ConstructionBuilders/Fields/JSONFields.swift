@@ -13,20 +13,14 @@
 /// }
 /// ```
 ///
-/// The type of the property says what is read; nothing here fails or throws. Whatever is wrong with
-/// a value stays with the field, until `build()` asks for it.
+/// The type of the property says what is read. Nothing here fails or throws: the field keeps what is
+/// wrong with its value, until `build()` asks for it.
 ///
-/// The fields live no longer than the document behind them, which the compiler checks. They are
-/// the same for bytes and for dictionaries.
+/// The fields live no longer than their document, which the compiler checks. They are the same for
+/// bytes and for dictionaries.
 public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
-  enum Origin: ~Escapable, BitwiseCopyable {
-    case tape(TapeObject)
-    case foreign(ForeignObject)
-  }
-
-  @usableFromInline
-  let origin: Origin
+  let input: InputObject
 
   @usableFromInline
   let context: ReadingContext
@@ -35,86 +29,28 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   public var coercion: Coercion { context.coercion }
 
   @usableFromInline
-  @_lifetime(copy origin)
-  init(_ origin: consuming Origin, _ context: ReadingContext) {
-    self.origin = origin
+  @_lifetime(copy input)
+  init(_ input: consuming InputObject, _ context: ReadingContext) {
+    self.input = input
     self.context = context
   }
 
   /// The object's keys, each once, in ascending order of their UTF-8.
   ///
-  /// To look before reading, where the shape of an object depends on what is in it:
+  /// Use it to look before reading, where the shape of an object depends on its keys:
   ///
   /// ```swift
   /// init(fields: JSONFields) {
   ///   _size = fields.keys.contains("radius") ? fields["radius"] : fields["side"]
   /// }
   /// ```
-  public var keys: [String] {
-    switch origin {
-    case .tape(let object):
-      var keys: Set<String> = []
-      object.node.forEachMember { key, _ in
-        keys.insert(key.text ?? "")
-        return true
-      }
-      return keys.sorted(by: keyPrecedes)
-    case .foreign(let object):
-      return object.members.keys.sorted(by: keyPrecedes)
-    }
-  }
+  public var keys: [String] { input.keys }
 
-  /// The value for a key, in a document; nil if there is none.
-  ///
-  /// - Precondition: the fields are of a document.
-  @usableFromInline
-  @_lifetime(copy self)
-  func tapeMember(_ key: LiteralKey) -> JSONNode? {
-    guard case .tape(let object) = origin, let value = object.value(for: key) else { return nil }
-    return JSONNode(.tape(value), context)
-  }
-
-  /// Whether the fields are of a document, and not of a dictionary.
-  @usableFromInline
-  var areOnTape: Bool {
-    if case .tape = origin { true } else { false }
-  }
-
-  /// Calls `body` with the value for a key, in a dictionary; nil if there is none.
-  ///
-  /// `@inlinable`: as the subscript.
-  ///
-  /// - Precondition: the fields are of a dictionary.
+  /// Calls `body` with the value for a key, the last one where there are several; nil if there is
+  /// none.
   @inlinable
-  func withForeignMember<Result>(
-    _ key: LiteralKey, _ body: (borrowing JSONNode) -> Result
-  ) -> Result? {
-    guard case .foreign(let object) = origin else { return nil }
+  func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result? {
     let context = context
-    return object.withValue(for: key) {
-      body(JSONNode(.foreign(copy $0), context))
-    }
-  }
-
-  /// Calls `body` with the value for a key, if there is one.
-  @usableFromInline
-  func visitMember(_ key: JSONKey, _ body: (JSONNode) -> Void) {
-    _ = withMember(key) { body($0) }
-  }
-
-  /// Calls `body` with the value for a key; nil if there is none.
-  func withMember<Result>(
-    _ key: JSONKey, _ body: (borrowing JSONNode) -> Result
-  ) -> Result? {
-    switch origin {
-    case .tape(let object):
-      guard let value = object.value(for: key) else { return nil }
-      return body(JSONNode(.tape(value), context))
-    case .foreign(let object):
-      guard let value = object[key.text] else { return nil }
-      return ForeignNode.with(value, depth: object.depth + 1) {
-        body(JSONNode(.foreign(copy $0), context))
-      }
-    }
+    return input.withMember(key) { body(JSONNode(copy $0, context)) }
   }
 }

@@ -1,94 +1,44 @@
 extension JSONNode {
   /// Calls `body` with each element of an array, in order; with none for anything else.
+  @inlinable
   public func forEachElement(_ body: (borrowing JSONNode) -> Void) {
-    visitElements { element in
+    _ = visitElements { element in
       body(element)
       return true
     }
   }
 
-  /// Calls `body` with each element of an array, in order, until it says false.
-  func visitElements(while body: (borrowing JSONNode) -> Bool) {
+  /// Calls `body` with each element of an array, in order, until it returns false.
+  ///
+  /// - Returns: Whether there is an array.
+  @inlinable
+  func visitElements(while body: (borrowing JSONNode) -> Bool) -> Bool {
     let context = context
-    switch origin {
-    case .tape(let node):
-      guard node.kind == .array else { return }
-      node.forEachElement {
-        body(JSONNode(.tape(copy $0), context))
-      }
-    case .foreign(let node):
-      guard let elements = node.elements else { return }
-      ForeignNode.visit(elements, depth: node.depth + 1) {
-        body(JSONNode(.foreign(copy $0), context))
-      }
-    }
+    return input.visitElements { body(JSONNode(copy $0, context)) }
   }
 
   /// Calls `body` with each member of an object: from bytes in the order of the text, with
-  /// duplicates; from a dictionary in no order.
+  /// duplicates; from a dictionary in any order.
   func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
     let context = context
-    switch origin {
-    case .tape(let node):
-      guard node.kind == .object else { return }
-      node.forEachMember { key, value in
-        body(key.text ?? "", JSONNode(.tape(copy value), context))
-        return true
-      }
-    case .foreign(let node):
-      guard let members = node.members else { return }
-      for (key, value) in members {
-        ForeignNode.with(value, depth: node.depth + 1) {
-          body(key, JSONNode(.foreign(copy $0), context))
-        }
-      }
+    _ = input.withObject { object in
+      object.forEachMember { body($0, JSONNode(copy $1, context)) }
     }
   }
 
   /// How many elements an array has; 0 for anything else.
-  public var elementCount: Int {
-    switch origin {
-    case .tape(let node):
-      return node.isArray ? node.elementCount : 0
-    case .foreign(let node):
-      return node.elements?.count ?? 0
-    }
-  }
+  public var elementCount: Int { input.elementCount }
 
   /// Whether it is an array.
   @usableFromInline
-  var isArray: Bool {
-    switch origin {
-    case .tape(let node): return node.isArray
-    case .foreign(let node): return node.elements != nil
-    }
-  }
+  var isArray: Bool { input.isArray }
 
   /// Calls `body` with the fields of an object; nil for anything else.
-  // `@inlinable` here and on `TapeObject.with`: without it, capturing Marvel takes 1.1 times as long.
+  // `@inlinable` here and on `TapeObject.with`: without it, capturing Marvel takes 1.1 times as
+  // long.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
     let context = context.withinObject
-    switch origin {
-    case .tape(let node):
-      guard node.isObject else { return nil }
-      return TapeObject.with(node) { body(JSONFields(.tape(copy $0), context)) }
-    case .foreign(let node):
-      return ForeignObject.with(node) { body(JSONFields(.foreign(copy $0), context)) }
-    }
-  }
-
-  /// Calls `body` with each element of an array in a document; false in a dictionary, and for anything
-  /// else.
-  // `@inlinable`: as Array's `capture`.
-  @inlinable
-  func visitTapeElements(_ body: (JSONNode) -> Void) -> Bool {
-    guard case .tape(let node) = origin, node.isArray else { return false }
-    let context = context
-    node.forEachElement { element in
-      body(JSONNode(.tape(copy element), context))
-      return true
-    }
-    return true
+    return input.withObject { body(JSONFields(copy $0, context)) }
   }
 }

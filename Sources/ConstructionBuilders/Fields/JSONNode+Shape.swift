@@ -1,7 +1,7 @@
 extension JSONNode {
   /// Calls `body` with the bytes of a string, decoded; nil for anything else.
   func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
-    if case .tape(let node) = origin, let result = node.withPlainText(body) { return result }
+    if let result = input.withPlainText(body) { return result }
     guard let string else { return nil }
     return string.withDocumentBytes(body)
   }
@@ -14,8 +14,8 @@ extension JSONNode {
     if let result = withFields({ body($0, false) }) { return result }
     if coercion.contains(.emptyArraysAsObjects), isEmptyArray {
       let context = context
-      return ForeignNode.with([String: Any](), depth: 0) {
-        JSONNode(.foreign(copy $0), context).withFields { body($0, true) }
+      return DictionaryNode.with([String: Any](), depth: 0) {
+        JSONNode(.dictionary(copy $0), context).withFields { body($0, true) }
       }
     }
     return withEmbedded { node in node.withFields { body($0, true) } } ?? nil
@@ -46,7 +46,7 @@ extension JSONNode {
 
   private func withElement(at index: Int, _ body: (borrowing JSONNode) -> Void) {
     var position = 0
-    visitElements { element in
+    _ = visitElements { element in
       if position == index { body(element) }
       position += 1
       return position <= index
@@ -61,7 +61,7 @@ extension JSONNode {
     let isList = withFields { fields in
       guard fields.withMember("0", { _ in true }) != nil else { return false }
       let keys = fields.keys
-      // As many different keys as there are numbers: if each is one of them, none is left out.
+      // There are as many different keys as numbers: if each key is a number, none is missing.
       let numbers = Set((0..<keys.count).map(String.init))
       guard keys.allSatisfy(numbers.contains) else { return false }
       for index in keys.indices {
@@ -77,7 +77,7 @@ extension JSONNode {
   /// Calls `body` with the document that was written into a string as JSON, where that is allowed
   /// and it is one.
   ///
-  /// Within it, strings are no longer looked into: one level is what senders do by mistake.
+  /// Strings in that document are not looked into: senders write one level by mistake.
   func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
     guard coercion.contains(.embeddedJSON), let text = string else { return nil }
     let inner = context.with(coercion.subtracting(.embeddedJSON))

@@ -1,106 +1,59 @@
-/// One value as it arrived, whichever door it came through.
+/// One value as it arrived, from bytes or from a dictionary.
 ///
-/// It is what a type is given to read itself from; see ``Capturable``. A node lives no longer than
-/// the document it looks into, which the compiler checks, and reading it changes nothing.
+/// A type is given one to read itself from; see ``Capturable``. A node lives no longer than the
+/// document it looks into, which the compiler checks, and reading it changes nothing.
 public struct JSONNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
-  enum Origin: ~Escapable, BitwiseCopyable {
-    case tape(TapeNode)
-    case foreign(ForeignNode)
-  }
-
-  @usableFromInline
-  let origin: Origin
+  let input: InputNode
 
   @usableFromInline
   let context: ReadingContext
 
   @usableFromInline
-  @_lifetime(copy origin)
-  init(_ origin: consuming Origin, _ context: ReadingContext) {
-    self.origin = origin
+  @_lifetime(copy input)
+  init(_ input: consuming InputNode, _ context: ReadingContext) {
+    self.input = input
     self.context = context
   }
 
   /// The coercions that are allowed here.
   public var coercion: Coercion { context.coercion }
 
-  /// Whether what is wrong with the value will only be counted, so that it need not be put in words.
+  /// Whether what is wrong with the value will only be counted, so that it needs no words.
   @usableFromInline
   var isCounted: Bool { context.isCounted }
 
   /// The same value, to be read with other coercions.
   @_lifetime(copy self)
   public func with(_ coercion: Coercion) -> JSONNode {
-    JSONNode(origin, context.with(coercion))
+    JSONNode(input, context.with(coercion))
   }
 
   /// The same value; what is wrong with it will only be counted.
   @usableFromInline
   var counted: JSONNode {
     @_lifetime(copy self)
-    get { JSONNode(origin, context.counted) }
+    get { JSONNode(input, context.counted) }
   }
 
   /// The kind of value.
-  public var kind: JSONKind {
-    switch origin {
-    case .tape(let node):
-      switch node.kind {
-      case .null: .null
-      case .true, .false: .boolean
-      case .integer, .fraction, .exponential: .number
-      case .text, .unicodeText, .escapedText, .name: .string
-      case .array: .array
-      case .object: .object
-      }
-    case .foreign(let node):
-      node.content.kind
-    }
-  }
+  public var kind: JSONKind { input.kind }
 
   /// The text of a string, decoded; nil for anything else.
-  public var string: String? {
-    switch origin {
-    case .tape(let node): return node.text
-    case .foreign(let node): return node.string
-    }
-  }
+  public var string: String? { input.string }
 
   /// A boolean; nil for anything else.
-  public var boolean: Bool? {
-    switch origin {
-    case .tape(let node):
-      return node.kind == .true ? true : node.kind == .false ? false : nil
-    case .foreign(let node): return node.boolean
-    }
-  }
+  public var boolean: Bool? { input.boolean }
 
   /// A number; nil for anything else.
-  var number: JSONNumber? {
-    switch origin {
-    case .tape(let node):
-      // Zero is taken by its spelling, which may be -0.
-      if let integer = node.shortInteger, integer != 0 { return .integer(integer) }
-      return node.numberSpelling.map(JSONNumber.spelled)
-    case .foreign(let node): return node.number
-    }
-  }
+  var number: JSONNumber? { input.number }
 
-  /// The Double nearest to a number that is easy to convert; nil for any other number, and for anything
-  /// else.
-  var shortDouble: Double? {
-    switch origin {
-    case .tape(let node): node.shortDouble
-    case .foreign(let node): ForeignValue.shortDouble(node.value)
-    }
-  }
+  /// The Double nearest to a number that is easy to convert; nil for any other number, and for
+  /// anything else.
+  var shortDouble: Double? { input.shortDouble }
 
-  /// A whole number of up to 18 digits in a document; nil for anything else.
-  var shortInteger: Int64? {
-    if case .tape(let node) = origin { return node.shortInteger }
-    return nil
-  }
+  /// A whole number that is quick to read; nil for any other number, and for anything else.
+  var shortInteger: Int64? { input.shortInteger }
 
   /// The digits of a number, from bytes exactly as sent; nil for anything else.
   public var digits: String? { number?.digits }
@@ -109,22 +62,20 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   public var found: Found { Found(kind: kind, excerpt: Excerpt.of(self)) }
 
   /// A value that a dictionary holds and JSON does not know, such as a `Date`.
-  func foreignValue<Value>(as type: Value.Type) -> Value? {
-    guard case .foreign(let node) = origin, case .other(let value) = node.content else {
-      return nil
-    }
+  func dictionaryValue<Value>(as type: Value.Type) -> Value? {
+    guard let node = input.inDictionary, case .other(let value) = node.content else { return nil }
     return value as? Value
   }
 
   /// A value that a dictionary holds as ``JSONValue``, order of members included.
   var heldValue: JSONValue? {
-    guard case .foreign(let node) = origin, !node.isTooDeep else { return nil }
+    guard let node = input.inDictionary, !node.isTooDeep else { return nil }
     return exactCast(node.value, to: JSONValue.self)
   }
 
   /// The words for a value that JSON does not know.
-  var foreignDescription: String {
-    guard case .foreign(let node) = origin, case .other(let value) = node.content else { return "" }
+  var descriptionOfOther: String {
+    guard let node = input.inDictionary, case .other(let value) = node.content else { return "" }
     if value is UnreadableValue { return "that the decoder cannot read" }
     return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
   }

@@ -1,9 +1,9 @@
-/// What is handed down from a value to the values in it, in one word.
+/// What a value passes on to the values in it, in one word.
 ///
-/// A node of one word more would take a tenth longer to hand down.
+/// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// The coercions; above them whether the value is counted; above that the level.
+  /// Bits 0 to 14 the coercions, 15 whether the value is counted, 16 and above the level.
   @usableFromInline
   let bits: UInt32
 
@@ -17,11 +17,11 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   @inlinable
   var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits & 0x7FFF)) }
 
-  /// Whether what is wrong with the value will only be counted, so that it need not be put in words.
+  /// Whether what is wrong with the value will only be counted, so that it needs no words.
   @inlinable
   var isCounted: Bool { bits & 0x8000 != 0 }
 
-  /// How many objects the value lies in, whatever documents they are of.
+  /// How many objects the value lies in, those of an outer document included.
   @inlinable
   var level: Int { Int(bits >> 16) }
 
@@ -35,11 +35,11 @@ struct ReadingContext: BitwiseCopyable, Sendable {
     ReadingContext(bits: bits & 0xFFFF_8000 | UInt32(coercion.rawValue & 0x7FFF))
   }
 
-  /// For the fields of an object that has this context. They keep their words, also where those of
-  /// the object are counted: a test may look at them.
+  /// The context of the fields of an object. They have words even where the object is only counted: a
+  /// test may look at them.
   ///
-  /// The level cannot overflow: documents are 512 levels deep at the most, and one that stands in
-  /// a text of another does not look into texts again.
+  /// The level cannot overflow: documents are at most 512 levels deep, and a document in a text of
+  /// another one does not look into texts again.
   @inlinable
   var withinObject: ReadingContext { ReadingContext(bits: (bits & 0xFFFF_7FFF) &+ 0x1_0000) }
 }

@@ -1,6 +1,6 @@
-/// Scans a document and hands its root to `body`: the way in for bytes.
+/// Scans a document and calls `body` with its root.
 ///
-/// The bytes stay where they are and the tape lives until `body` returns; a ``TapeNode`` cannot
+/// The bytes stay where they are, and the tape lives until `body` returns. A ``TapeNode`` cannot
 /// outlive either, which the compiler checks.
 func withTape<Result>(
   of bytes: Span<UInt8>, maximumDepth: Int = TapeScanner.maximumDepth,
@@ -14,7 +14,7 @@ func withTape<Result>(
   }
 }
 
-/// What is not worth scanning: nothing at all, too much, another encoding, a page of markup.
+/// Why the bytes are not worth scanning: empty, too large, another encoding, or markup.
 private func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   guard bytes.count > 0 else { return MalformedJSON(offset: 0, problem: .empty) }
   guard UInt64(bytes.count) <= 0xFFFF_FFFF else {
@@ -34,7 +34,7 @@ private func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   return MalformedJSON(offset: start, problem: .markup(isHTML: isHTML))
 }
 
-/// UTF-16 or UTF-32, by the byte order mark, or by the zeros that ASCII has in them.
+/// UTF-16 or UTF-32, recognised by the byte order mark or by the zeros that ASCII has in them.
 private func encodingOtherThanUTF8(_ head: [UInt8]) -> String? {
   let zeros = head.map { $0 == 0 }
   if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] { return "UTF-32" }

@@ -2,10 +2,10 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-/// The same JSON through both doors gives the same model, findings and failure.
+/// The same JSON from both inputs gives the same model, findings and failure.
 struct AgreementTests {
   @Test(arguments: try Fixtures.all())
-  func fixture_isTheSameThroughBothDoors(_ fixture: Fixture) throws {
+  func fixture_isTheSameFromBothInputs(_ fixture: Fixture) throws {
     for coercion in [Coercion.strict, .lenient, .forgiving] {
       try expectAgreement(fixture.json, coercion)
     }
@@ -13,7 +13,7 @@ struct AgreementTests {
 
   /// Four parts, which run in parallel: ten thousand documents in a release build.
   @Test(arguments: 1...4)
-  func randomDocument_isTheSameThroughBothDoors(seed: UInt64) throws {
+  func randomDocument_isTheSameFromBothInputs(seed: UInt64) throws {
     var writer = RandomDocument(seed: seed)
     var built = 0
     var failed = 0
@@ -27,7 +27,7 @@ struct AgreementTests {
     #expect(failed > 20)
   }
 
-  /// Compares the doors, and says whether the model could be built.
+  /// Compares both inputs, and says whether the model could be built.
   @discardableResult
   private func expectAgreement(_ json: String, _ coercion: Coercion) throws -> Bool {
     let fromBytes = try PartyBuilder(json: Data(json.utf8), coercion: coercion)

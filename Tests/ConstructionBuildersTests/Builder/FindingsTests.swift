@@ -8,8 +8,8 @@ struct FindingsTests {
   @Test func elements_areDroppedAndNamedByTheirIndexInTheSource() throws {
     let json =
       #"{"items": [{"name": "a"}, 7, {"name": 1}, {}, null, {"name": "b", "friends": [3]}]}"#
-    for door in Door.allCases {
-      let sut = try list(json, door)
+    for input in InputKind.allCases {
+      let sut = try list(json, input)
       #expect(sut.items?.count == 4)
       #expect(sut.build() == .success(["a", "1", "b"]))
       #expect(
@@ -25,8 +25,8 @@ struct FindingsTests {
 
   @Test func completeElements_failNamingWhatWasDropped() throws {
     let json = #"{"items": [{"name": "a"}, 7, {"name": 1}, {}, null, {"name": []}]}"#
-    for door in Door.allCases {
-      let sut = try CompleteList(list(json, door))
+    for input in InputKind.allCases {
+      let sut = try CompleteList(list(json, input))
       #expect(
         failureLines(sut.build()) == [
           "items[1]: expected object, found number 7",
@@ -142,9 +142,9 @@ struct FindingsTests {
 
   @Test func dictionaries_dropAndNameByKey() throws {
     let json = #"{"value": {"b": {"value": 1}, "a": {}, "d.e": 3, "c": null}}"#
-    for door in Door.allCases {
+    for input in InputKind.allCases {
       let sut =
-        switch door {
+        switch input {
         case .bytes: try One<[String: One<Int>]>(json: json)
         case .dictionary: One<[String: One<Int>]>(dictionary: try dictionary(json))
         }
@@ -157,8 +157,8 @@ struct FindingsTests {
     }
   }
 
-  private func list(_ json: String, _ door: Door) throws -> ListBuilder {
-    switch door {
+  private func list(_ json: String, _ input: InputKind) throws -> ListBuilder {
+    switch input {
     case .bytes: try ListBuilder(json: json)
     case .dictionary: ListBuilder(dictionary: try dictionary(json))
     }

@@ -5,30 +5,30 @@ import Testing
 
 /// Elements without number and without use: few are put in words, and all are counted.
 struct HostileElementsTests {
-  @Test(arguments: Door.allCases)
-  func manyBadElements_areFewWords(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func manyBadElements_areFewWords(_ input: InputKind) throws {
     let json = "[\(Array(repeating: "{}", count: 10_000).joined(separator: ","))]"
-    let reading = try read([Wordy].self, json, through: door)
+    let reading = try read([Wordy].self, json, from: input)
     #expect(reading.findings.count == 101)
     #expect(reading.findings.last?.kind == .more(9_900))
     #expect(reading.findings[99].description == "value[99]: expected Wordy, found object {}")
     // Once for each finding, and never for what is only counted.
-    #expect(Wordy.count(during: { _ = try? read([Wordy].self, json, through: door) }) == 100)
+    #expect(Wordy.count(during: { _ = try? read([Wordy].self, json, from: input) }) == 100)
   }
 
-  @Test(arguments: Door.allCases)
-  func manyBadMembers_areFewWords(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func manyBadMembers_areFewWords(_ input: InputKind) throws {
     let members = (0..<2_000).map { #""k\#($0)": 1"# }.joined(separator: ",")
-    let count = Wordy.count { _ = try? read([String: Wordy].self, "{\(members)}", through: door) }
+    let count = Wordy.count { _ = try? read([String: Wordy].self, "{\(members)}", from: input) }
     #expect(count == 100)
-    let reading = try read([String: Wordy].self, "{\(members)}", through: door)
+    let reading = try read([String: Wordy].self, "{\(members)}", from: input)
     #expect(reading.findings.last?.kind == .more(1_900))
   }
 
-  @Test(arguments: Door.allCases)
-  func arraysOfArraysOfBadElements_keepAHundredWordsAndTheCount(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func arraysOfArraysOfBadElements_keepAHundredWordsAndTheCount(_ input: InputKind) throws {
     let cube = nested(nested(nested("{}", 100), 30), 20)
-    let reading = try read([[[Int]]].self, cube, through: door)
+    let reading = try read([[[Int]]].self, cube, from: input)
     #expect(reading.findings.count == 101)
     #expect(reading.findings[99].description == "value[0][0][99]: expected Int, found object {}")
     #expect(reading.findings.last?.kind == .more(59_900))

@@ -4,9 +4,9 @@ import Testing
 
 /// The ways to say where a value stands and how it is written.
 struct JSONFieldsTests {
-  @Test(arguments: Door.allCases)
-  func path_isFollowed(_ door: Door) throws {
-    let sut = try reading(#"{"a": {"b": {"c": 1}}}"#, door) { $0["a", "b", "c"] }
+  @Test(arguments: InputKind.allCases)
+  func path_isFollowed(_ input: InputKind) throws {
+    let sut = try reading(#"{"a": {"b": {"c": 1}}}"#, input) { $0["a", "b", "c"] }
     #expect(sut == ("1", .value, []))
   }
 
@@ -23,24 +23,25 @@ struct JSONFieldsTests {
   func brokenPath_isTheStepsFinding(
     _ json: String, _ outcome: FieldOutcome, _ words: String
   ) throws {
-    for door in Door.allCases {
-      let sut = try reading(json, door) { $0["a", "b", "c"] }
+    for input in InputKind.allCases {
+      let sut = try reading(json, input) { $0["a", "b", "c"] }
       #expect(sut.outcome == outcome)
       #expect(sut.failure == [words])
     }
   }
 
-  @Test(arguments: Door.allCases)
-  func pathThroughArrays_isFollowed(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func pathThroughArrays_isFollowed(_ input: InputKind) throws {
     let json = #"{"a": [7, [8, {"b": 9}]]}"#
-    #expect(try reading(json, door) { $0["a", 0] } == ("7", .value, []))
-    #expect(try reading(json, door) { $0["a", 1, 0] } == ("8", .value, []))
-    #expect(try reading(json, door) { $0["a", 1, 1, "b"] } == ("9", .value, []))
+    #expect(try reading(json, input) { $0["a", 0] } == ("7", .value, []))
+    #expect(try reading(json, input) { $0["a", 1, 0] } == ("8", .value, []))
+    #expect(try reading(json, input) { $0["a", 1, 1, "b"] } == ("9", .value, []))
     let (key, index) = (JSONKey("b"), 1)
-    #expect(try reading(json, door) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
-    #expect(try reading(#"{"a": ["1"]}"#, door) { $0["a", 0, coercion: .strict] }.value == nil)
+    #expect(try reading(json, input) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
+    #expect(try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, coercion: .strict] }.value == nil)
     #expect(
-      try reading(#"{"a": ["1"]}"#, door) { $0["a", 0, as: FieldFormat(Int.capture)] }.value == "1")
+      try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, as: FieldFormat(Int.capture)] }.value == "1"
+    )
   }
 
   @Test(arguments: [
@@ -58,17 +59,17 @@ struct JSONFieldsTests {
   func brokenPathThroughArrays_isTheStepsFinding(
     _ json: String, _ outcome: FieldOutcome, _ words: String
   ) throws {
-    for door in Door.allCases {
-      let sut = try reading(json, door) { $0["a", 1, "b"] }
+    for input in InputKind.allCases {
+      let sut = try reading(json, input) { $0["a", 1, "b"] }
       #expect(sut.outcome == outcome)
       #expect(sut.failure == [words])
     }
   }
 
-  @Test(arguments: Door.allCases)
-  func indexBeyondTheArray_isMissing(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func indexBeyondTheArray_isMissing(_ input: InputKind) throws {
     for index in [-1, 1, Int.max, Int.min] {
-      let sut = try reading(#"{"a": [7]}"#, door) { $0["a", .index(index)] }
+      let sut = try reading(#"{"a": [7]}"#, input) { $0["a", .index(index)] }
       #expect(sut.outcome == .missing)
       #expect(sut.failure == ["a[\(index)]: required Int is missing"])
     }
@@ -80,11 +81,11 @@ struct JSONFieldsTests {
     (#"{"a": 7}"#, "a: read number 7 as array"),
   ])
   func pathThroughWhatIsRepairedToAnArray_isFollowed(_ json: String, _ words: String) throws {
-    for door in Door.allCases {
-      let sut = try reading(json, door, .forgiving) { $0["a", 0] }
+    for input in InputKind.allCases {
+      let sut = try reading(json, input, .forgiving) { $0["a", 0] }
       #expect(sut.value == "7")
       #expect(sut.words == [words])
-      #expect(try reading(json, door) { $0["a", 0] }.outcome == .unusable)
+      #expect(try reading(json, input) { $0["a", 0] }.outcome == .unusable)
     }
   }
 
@@ -113,8 +114,8 @@ struct JSONFieldsTests {
   func alias_isTheFirstUsable(
     _ json: String, _ value: String, _ outcome: FieldOutcome, _ findings: [String]
   ) throws {
-    for door in Door.allCases {
-      let sut = try reading(json, door) { $0[anyOf: "a", "b", "c"] }
+    for input in InputKind.allCases {
+      let sut = try reading(json, input) { $0[anyOf: "a", "b", "c"] }
       #expect(sut.value == value)
       #expect(sut.outcome == outcome)
       #expect(sut.words == findings)
@@ -132,20 +133,20 @@ struct JSONFieldsTests {
   func noAliasUsable_failsNamingAllThatWereThere(
     _ json: String, _ outcome: FieldOutcome, _ failure: [String]
   ) throws {
-    for door in Door.allCases {
-      let sut = try reading(json, door) { $0[anyOf: "a", "b", "c"] }
+    for input in InputKind.allCases {
+      let sut = try reading(json, input) { $0[anyOf: "a", "b", "c"] }
       #expect(sut.outcome == outcome)
       #expect(sut.failure == failure)
     }
   }
 
-  @Test func coercionAtAField_overridesTheDoors() throws {
+  @Test func coercionAtAField_overridesThatOfTheInput() throws {
     let json = #"{"a": "1", "b": {"c": "1"}}"#
-    for door in Door.allCases {
-      #expect(try reading(json, door) { $0["a", .strict] }.outcome == .unusable)
-      #expect(try reading(json, door) { $0["b", "c", coercion: .strict] }.outcome == .unusable)
-      #expect(try reading(json, door) { $0[anyOf: "a", coercion: .strict] }.outcome == .unusable)
-      #expect(try reading(json, door, .strict) { $0["a", .lenient] }.outcome == .coerced)
+    for input in InputKind.allCases {
+      #expect(try reading(json, input) { $0["a", .strict] }.outcome == .unusable)
+      #expect(try reading(json, input) { $0["b", "c", coercion: .strict] }.outcome == .unusable)
+      #expect(try reading(json, input) { $0[anyOf: "a", coercion: .strict] }.outcome == .unusable)
+      #expect(try reading(json, input, .strict) { $0["a", .lenient] }.outcome == .coerced)
     }
   }
 
@@ -165,11 +166,11 @@ struct JSONFieldsTests {
     #"{"é": 1}"#, #"{"e\u0301": 1}"#, "{\"e\u{301}\": 1}", #"{"\u00e9": 1}"#, #"{"é": 2, "é": 1}"#,
   ])
   func key_isFoundByCanonicalEquivalence(_ json: String) throws {
-    for door in Door.allCases {
-      #expect(try reading(json, door) { $0["é"] }.value == "1")
-      #expect(try reading(json, door) { $0["e\u{301}"] }.value == "1")
+    for input in InputKind.allCases {
+      #expect(try reading(json, input) { $0["é"] }.value == "1")
+      #expect(try reading(json, input) { $0["e\u{301}"] }.value == "1")
       let key = "é"
-      #expect(try reading(json, door) { $0[key] }.value == "1")
+      #expect(try reading(json, input) { $0[key] }.value == "1")
     }
   }
 
@@ -187,8 +188,8 @@ struct JSONFieldsTests {
         members[key] = 1
         return members
       }())
-    for door in Door.allCases {
-      #expect(try reading(json.description, door) { $0[key] }.value == "1")
+    for input in InputKind.allCases {
+      #expect(try reading(json.description, input) { $0[key] }.value == "1")
     }
     #expect(try reading(#"{"a\u0000b": 1}"#, .bytes) { $0["a\0b"] }.value == "1")
   }
@@ -201,7 +202,9 @@ struct JSONFieldsTests {
     for name in [letters, composed, escaped] {
       for key in [JSONKey(letters), JSONKey(composed)] {
         let json = #"{"\#(name)": 1, "é": 2, "\#(name)x": 3, "\#(name)": 4}"#
-        for door in Door.allCases { #expect(try reading(json, door) { $0[key] }.value == "4") }
+        for input in InputKind.allCases {
+          #expect(try reading(json, input) { $0[key] }.value == "4")
+        }
         #expect(try reading(json, .bytes) { $0["é"] }.value == "2")
       }
     }
@@ -215,17 +218,17 @@ struct JSONFieldsTests {
 
   @Test func duplicateKeys_theLastOneWins() throws {
     let json = #"{"a": 1, "b": 0, "\u0061": "x", "a": 3}"#
-    for door in Door.allCases { #expect(try reading(json, door) { $0["a"] }.value == "3") }
+    for input in InputKind.allCases { #expect(try reading(json, input) { $0["a"] }.value == "3") }
     let many = (0..<100).map { #""k\#($0)": 0"# }.joined(separator: ",")
     #expect(try reading(#"{"a": 1, \#(many), "a": 2}"#, .bytes) { $0["a"] }.value == "2")
   }
 
   private func reading(
-    _ json: String, _ door: Door, _ coercion: Coercion = .lenient,
+    _ json: String, _ input: InputKind, _ coercion: Coercion = .lenient,
     _ read: @escaping (JSONFields) -> Field<Int>
   ) throws -> ReadField {
     try ReadField.$read.withValue(Reader(read: read)) {
-      switch door {
+      switch input {
       case .bytes: try ReadField(json: json, coercion: coercion)
       case .dictionary: ReadField(dictionary: try dictionary(json), coercion: coercion)
       }

@@ -17,9 +17,9 @@ struct LiteralKeyTests {
 
   @Test func keyWord_isReadBack() {
     let key = JSONKey(stringLiteral: "short")
-    #expect(key.literal?.word.text == "short")
+    #expect(key.word?.text == "short")
     let text = "short"
-    #expect(JSONKey(text).literal == nil)
+    #expect(JSONKey(text).word == nil)
     #expect(KeyWord.none.text == nil)
   }
 }

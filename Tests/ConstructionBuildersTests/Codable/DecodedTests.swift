@@ -6,9 +6,9 @@ import Testing
 struct DecodedTests {
   private static let valid = #"{"thumbnail": {"path": "cyclops", "size": {"width": 3}}}"#
 
-  @Test(arguments: Door.allCases)
-  func build_withThumbnail_hasTheDecodedValue(door: Door) throws {
-    let sut = try captured(Self.valid, door)
+  @Test(arguments: InputKind.allCases)
+  func build_withThumbnail_hasTheDecodedValue(input: InputKind) throws {
+    let sut = try captured(Self.valid, input)
     #expect(sut.thumbnail?.path == "cyclops")
     #expect(sut.$thumbnail.outcome == .value)
     #expect(sut.findings.isEmpty)
@@ -39,11 +39,11 @@ struct DecodedTests {
         "thumbnail.pair[1]: required Int is missing"
       ),
       (#"{"thumbnail": {"path": "a", "mood": "bad"}}"#, "thumbnail: rejected: a mood"),
-    ], Door.allCases)
+    ], InputKind.allCases)
   func thumbnailThatCannotBeDecoded_isAFindingWhereItIsWrong(
-    row: (json: String, finding: String), door: Door
+    row: (json: String, finding: String), input: InputKind
   ) throws {
-    let sut = try captured(row.json, door)
+    let sut = try captured(row.json, input)
     #expect(sut.thumbnail == nil)
     #expect(sut.$thumbnail.outcome == .unusable)
     #expect(sut.findings.map(\.description) == [row.finding])
@@ -67,12 +67,12 @@ struct DecodedTests {
     #expect(sut.build().failure?.findings.map(\.description) == lines)
   }
 
-  @Test(arguments: Door.allCases)
-  func thumbnailThatIsNullOrNotThere_isAnOutcome(door: Door) throws {
-    let null = try captured(#"{"thumbnail": null}"#, door)
+  @Test(arguments: InputKind.allCases)
+  func thumbnailThatIsNullOrNotThere_isAnOutcome(input: InputKind) throws {
+    let null = try captured(#"{"thumbnail": null}"#, input)
     #expect(null.$thumbnail.outcome == .null)
     #expect(null.findings.map(\.description) == ["thumbnail: required Thumbnail is null"])
-    #expect(try captured("{}", door).$thumbnail.outcome == .missing)
+    #expect(try captured("{}", input).$thumbnail.outcome == .missing)
   }
 
   @Test func thumbnail_canBeSetAndChanged() throws {
@@ -140,8 +140,8 @@ struct DecodedTests {
       sut.findings.map(\.description) == ["value.guests[1].name: required String is missing"])
   }
 
-  private func captured(_ json: String, _ door: Door) throws -> HeroBuilder {
-    switch door {
+  private func captured(_ json: String, _ input: InputKind) throws -> HeroBuilder {
+    switch input {
     case .bytes: try HeroBuilder(json: json)
     case .dictionary: HeroBuilder(dictionary: try dictionary(json))
     }

@@ -67,7 +67,7 @@ struct JSONValueCodingTests {
     #expect(try JSONValue(Deep(levels: 500)) == value)
   }
 
-  @Test func dictionaryDoor_takesValues() throws {
+  @Test func dictionaryInput_takesValues() throws {
     let value: JSONValue = ["z": 1.50, "a": [nil, 12]]
     let sut = One<JSONValue>(dictionary: ["value": value])
     #expect(sut.value?.description == value.description)

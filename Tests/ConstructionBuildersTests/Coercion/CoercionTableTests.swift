@@ -2,12 +2,12 @@ import ConstructionBuilders
 import Foundation
 import Testing
 
-/// Every cell of the coercion table, through both doors, with each set of coercions.
+/// Every cell of the coercion table, from both inputs, with each set of coercions.
 struct CoercionTableTests {
-  @Test(arguments: coercionTable, Door.allCases)
-  func cell_lenient(_ row: CoercionRow, _ door: Door) throws {
-    guard row.doors.contains(door) else { return }
-    let reading = try row.read(door, .lenient)
+  @Test(arguments: coercionTable, InputKind.allCases)
+  func cell_lenient(_ row: CoercionRow, _ input: InputKind) throws {
+    guard row.inputs.contains(input) else { return }
+    let reading = try row.read(input, .lenient)
     #expect(reading.outcome == row.outcome)
     #expect(reading.value == row.value)
     #expect(reading.findings.map(\.kind) == row.kinds)
@@ -15,10 +15,10 @@ struct CoercionTableTests {
     #expect(reading.findings.allSatisfy { $0.path == "value" })
   }
 
-  @Test(arguments: coercionTable, Door.allCases)
-  func cell_strict_usesOnlyWhatArrivedAsDeclared(_ row: CoercionRow, _ door: Door) throws {
-    guard row.doors.contains(door) else { return }
-    let reading = try row.read(door, .strict)
+  @Test(arguments: coercionTable, InputKind.allCases)
+  func cell_strict_usesOnlyWhatArrivedAsDeclared(_ row: CoercionRow, _ input: InputKind) throws {
+    guard row.inputs.contains(input) else { return }
+    let reading = try row.read(input, .strict)
     if row.outcome == .coerced {
       #expect(reading.outcome == .unusable)
       #expect(reading.value == nil)
@@ -33,47 +33,47 @@ struct CoercionTableTests {
 /// One case of the table: what arrives at a field of which type, and what becomes of it.
 struct CoercionRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let read: @Sendable (Door, Coercion) throws -> Reading
+  let read: @Sendable (InputKind, Coercion) throws -> Reading
   let outcome: FieldOutcome
   let value: String?
   let kinds: [Finding.Kind]
-  let doors: [Door]
+  let inputs: [InputKind]
 
   init<Value: Capturable>(
     _ type: Value.Type, _ json: String, _ outcome: FieldOutcome, _ value: String?,
-    _ kind: Finding.Kind? = nil, doors: [Door] = Door.allCases
+    _ kind: Finding.Kind? = nil, inputs: [InputKind] = InputKind.allCases
   ) {
     testDescription = "\(type) ← \(json)"
-    read = { door, coercion in
-      try ConstructionBuildersTests.read(type, json, through: door, coercion)
+    read = { input, coercion in
+      try ConstructionBuildersTests.read(type, json, from: input, coercion)
     }
     self.outcome = outcome
     self.value = value
-    self.doors = doors
+    self.inputs = inputs
     kinds = kind.map { [$0] } ?? (outcome == .coerced ? [.coerced] : [])
   }
 
   /// A value that cannot be used.
   static func no<Value: Capturable>(
     _ type: Value.Type, _ json: String, _ kind: Finding.Kind = .mismatch,
-    doors: [Door] = Door.allCases
+    inputs: [InputKind] = InputKind.allCases
   ) -> CoercionRow {
-    CoercionRow(type, json, .unusable, nil, kind, doors: doors)
+    CoercionRow(type, json, .unusable, nil, kind, inputs: inputs)
   }
 
   /// A value that arrived as declared.
   static func yes<Value: Capturable>(
-    _ type: Value.Type, _ json: String, _ value: String, doors: [Door] = Door.allCases
+    _ type: Value.Type, _ json: String, _ value: String, inputs: [InputKind] = InputKind.allCases
   ) -> CoercionRow {
-    CoercionRow(type, json, .value, value, doors: doors)
+    CoercionRow(type, json, .value, value, inputs: inputs)
   }
 
   /// A value that was used after a coercion.
   static func coerced<Value: Capturable>(
     _ type: Value.Type, _ json: String, _ value: String, _ kind: Finding.Kind = .coerced,
-    doors: [Door] = Door.allCases
+    inputs: [InputKind] = InputKind.allCases
   ) -> CoercionRow {
-    CoercionRow(type, json, .coerced, value, kind, doors: doors)
+    CoercionRow(type, json, .coerced, value, kind, inputs: inputs)
   }
 }
 
@@ -97,10 +97,10 @@ private let stringRows: [CoercionRow] =
     .coerced(String.self, "42", "42"),
     .coerced(String.self, "-7", "-7"),
     .coerced(String.self, "1.5", "1.5"),
-    .coerced(String.self, "1.50", "1.50", doors: [.bytes]),
-    .coerced(String.self, "4.2e1", "4.2e1", doors: [.bytes]),
-    .coerced(String.self, "1e400", "1e400", doors: [.bytes]),
-    .coerced(String.self, "-0", "-0", doors: [.bytes]),
+    .coerced(String.self, "1.50", "1.50", inputs: [.bytes]),
+    .coerced(String.self, "4.2e1", "4.2e1", inputs: [.bytes]),
+    .coerced(String.self, "1e400", "1e400", inputs: [.bytes]),
+    .coerced(String.self, "-0", "-0", inputs: [.bytes]),
     .coerced(String.self, "18446744073709551615", "18446744073709551615"),
     .coerced(String.self, "12345678901234567.89", "12345678901234567.89"),
     .coerced(String.self, "true", "true"),
@@ -116,14 +116,14 @@ private let integerRows: [CoercionRow] =
     .yes(Int.self, "42.0", "42"),
     .yes(Int.self, "4.2e1", "42"),
     .yes(Int.self, "420e-1", "42"),
-    .yes(Int.self, "0e999999999999999999", "0", doors: [.bytes]),
+    .yes(Int.self, "0e999999999999999999", "0", inputs: [.bytes]),
     .yes(Int.self, "9223372036854775807", "9223372036854775807"),
     .yes(Int.self, "-9223372036854775808", "-9223372036854775808"),
     .no(Int.self, "9223372036854775808", .outOfRange),
     .no(Int.self, "-9223372036854775809", .outOfRange),
-    .no(Int.self, "1e400", .outOfRange, doors: [.bytes]),
-    .no(Int.self, "1e999999999999999999", .outOfRange, doors: [.bytes]),
-    .no(Int.self, "1e-999999999999999999", .mismatch, doors: [.bytes]),
+    .no(Int.self, "1e400", .outOfRange, inputs: [.bytes]),
+    .no(Int.self, "1e999999999999999999", .outOfRange, inputs: [.bytes]),
+    .no(Int.self, "1e-999999999999999999", .mismatch, inputs: [.bytes]),
     .no(Int.self, "42.5"),
     .no(Int.self, "0.1"),
     .coerced(Int.self, "true", "1"),
@@ -184,8 +184,8 @@ private let realRows: [CoercionRow] =
     .yes(Double.self, "18446744073709551616", "1.8446744073709552e+19"),
     .coerced(
       Double.self, "123456789012345678901234", "1.2345678901234569e+23", .imprecise),
-    .no(Double.self, "1e400", .outOfRange, doors: [.bytes]),
-    .no(Double.self, "-1e400", .outOfRange, doors: [.bytes]),
+    .no(Double.self, "1e400", .outOfRange, inputs: [.bytes]),
+    .no(Double.self, "-1e400", .outOfRange, inputs: [.bytes]),
     .coerced(Double.self, #""1.5""#, "1.5"),
     .coerced(Double.self, #"" +01.5e0 ""#, "1.5"),
     .coerced(Double.self, #""9007199254740993""#, "9007199254740992.0", .imprecise),
@@ -219,10 +219,10 @@ private let realRows: [CoercionRow] =
     .yes(Double.self, "1e22", "1e+22"),
     // JSONSerialization makes a Double of what has an exponent and up to 17 characters before it.
     .coerced(
-      Double.self, "9.007199254740993e15", "9007199254740992.0", .imprecise, doors: [.bytes]),
-    .coerced(Double.self, "9007199254740993e0", "9007199254740992.0", .imprecise, doors: [.bytes]),
+      Double.self, "9.007199254740993e15", "9007199254740992.0", .imprecise, inputs: [.bytes]),
+    .coerced(Double.self, "9007199254740993e0", "9007199254740992.0", .imprecise, inputs: [.bytes]),
     .coerced(
-      Double.self, "90071992547409930e-1", "9007199254740992.0", .imprecise, doors: [.bytes]),
+      Double.self, "90071992547409930e-1", "9007199254740992.0", .imprecise, inputs: [.bytes]),
     .coerced(Double.self, "9007199254740993E+2", "9.007199254740993e+17", .imprecise),
     .coerced(Double.self, "1.2345678901234567e19", "1.2345678901234567e+19", .imprecise),
     .yes(Double.self, "1e300", "1e+300"),
@@ -246,16 +246,16 @@ private let decimalRows: [CoercionRow] =
     .yes(
       Decimal.self, "99999999999999999999999999999999999999",
       "99999999999999999999999999999999999999"),
-    .yes(Decimal.self, "1e-128", "0." + String(repeating: "0", count: 127) + "1", doors: [.bytes]),
-    .yes(Decimal.self, "1e127", "1" + String(repeating: "0", count: 127), doors: [.bytes]),
-    .yes(Decimal.self, "1e130", "1" + String(repeating: "0", count: 130), doors: [.bytes]),
+    .yes(Decimal.self, "1e-128", "0." + String(repeating: "0", count: 127) + "1", inputs: [.bytes]),
+    .yes(Decimal.self, "1e127", "1" + String(repeating: "0", count: 127), inputs: [.bytes]),
+    .yes(Decimal.self, "1e130", "1" + String(repeating: "0", count: 130), inputs: [.bytes]),
     .yes(
       Decimal.self, "340282366920938463463374607431768211455",
-      "340282366920938463463374607431768211455", doors: [.bytes]),
-    .no(Decimal.self, "340282366920938463463374607431768211457", .imprecise, doors: [.bytes]),
-    .no(Decimal.self, "1e-129", .outOfRange, doors: [.bytes]),
-    .no(Decimal.self, "1e400", .outOfRange, doors: [.bytes]),
-    .no(Decimal.self, "1.000000000000000000000000000000000000001", .imprecise, doors: [.bytes]),
+      "340282366920938463463374607431768211455", inputs: [.bytes]),
+    .no(Decimal.self, "340282366920938463463374607431768211457", .imprecise, inputs: [.bytes]),
+    .no(Decimal.self, "1e-129", .outOfRange, inputs: [.bytes]),
+    .no(Decimal.self, "1e400", .outOfRange, inputs: [.bytes]),
+    .no(Decimal.self, "1.000000000000000000000000000000000000001", .imprecise, inputs: [.bytes]),
     .coerced(Decimal.self, #"" +007.50""#, "7.5"),
     .no(Decimal.self, #""seven""#),
     .no(Decimal.self, "true"),

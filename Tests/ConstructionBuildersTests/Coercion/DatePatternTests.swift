@@ -36,8 +36,8 @@ struct DatePatternTests {
   ])
   func textThatThePatternWrites_isRead(_ pattern: String, _ text: String, _ seconds: Double) throws
   {
-    for door in Door.allCases {
-      let reading = try reading("\"\(text)\"", .pattern(pattern), door)
+    for input in InputKind.allCases {
+      let reading = try reading("\"\(text)\"", .pattern(pattern), input)
       #expect(reading.value == "\(seconds)")
       #expect(reading.outcome == .value)
     }
@@ -72,8 +72,8 @@ struct DatePatternTests {
     ("yyyy-MM-dd HH:mm:ss.SSS", "2022-06-01 00:00:00.2500"), ("yyyy yyyy", "2022 2021"),
   ])
   func textThatThePatternDoesNotWrite_isRefused(_ pattern: String, _ text: String) throws {
-    for door in Door.allCases {
-      let reading = try reading("\"\(text)\"", .pattern(pattern), door)
+    for input in InputKind.allCases {
+      let reading = try reading("\"\(text)\"", .pattern(pattern), input)
       #expect(reading.outcome == .unusable)
       #expect(
         reading.findings.map(\.description) == [

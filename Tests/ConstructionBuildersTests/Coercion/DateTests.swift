@@ -65,12 +65,12 @@ struct DateTests {
     }
   }
 
-  @Test(arguments: Door.allCases)
-  func formats_readWhatTheySay(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func formats_readWhatTheySay(_ input: InputKind) throws {
     let json =
       #"{"seconds": 1398795497.5, "numeral": "1398795497", "millis": 1398795497500, "day": "29/04/2014", "iso": "2014-04-29"}"#
     let sut =
-      switch door {
+      switch input {
       case .bytes: try Dates(json: json)
       case .dictionary: Dates(dictionary: try dictionary(json))
       }

@@ -4,19 +4,19 @@ import Testing
 
 /// Numbers of seconds and milliseconds, and how far they go.
 struct DateWindowTests {
-  @Test(arguments: Door.allCases)
-  func numberInTheYears1To9999_isADate(_ door: Door) throws {
-    #expect(try reading("-62135596800", .secondsSince1970, door).value == "-62135596800.0")
-    #expect(try reading("253402300799", .secondsSince1970, door).value == "253402300799.0")
-    #expect(try reading("-62135596800000", .millisecondsSince1970, door).value == "-62135596800.0")
+  @Test(arguments: InputKind.allCases)
+  func numberInTheYears1To9999_isADate(_ input: InputKind) throws {
+    #expect(try reading("-62135596800", .secondsSince1970, input).value == "-62135596800.0")
+    #expect(try reading("253402300799", .secondsSince1970, input).value == "253402300799.0")
+    #expect(try reading("-62135596800000", .millisecondsSince1970, input).value == "-62135596800.0")
     #expect(
-      try reading("253402300799999", .millisecondsSince1970, door).value == "253402300799.999")
+      try reading("253402300799999", .millisecondsSince1970, input).value == "253402300799.999")
   }
 
   @Test(arguments: ["1700000000123", "-62135596801", "253402300800", "1e300", "-1e300", "1e22"])
   func secondsBeyond_areOutOfRange(_ json: String) throws {
-    for door in Door.allCases {
-      let reading = try reading(json, .secondsSince1970, door)
+    for input in InputKind.allCases {
+      let reading = try reading(json, .secondsSince1970, input)
       #expect(reading.outcome == .unusable)
       #expect(reading.findings.map(\.kind) == [.outOfRange])
     }
@@ -74,11 +74,11 @@ struct DateWindowTests {
   }
 }
 
-/// Reads `json` as a date in a format, through a door.
-func reading(_ json: String, _ format: FieldFormat<Date>, _ door: Door) throws -> Reading {
+/// Reads `json` as a date in a format, from an input.
+func reading(_ json: String, _ format: FieldFormat<Date>, _ input: InputKind) throws -> Reading {
   try FormattedDate.$format.withValue(format) {
     let document = #"{"value": \#(json)}"#
-    switch door {
+    switch input {
     case .bytes: return Reading(try FormattedDate(json: document).$value)
     case .dictionary: return Reading(FormattedDate(dictionary: try dictionary(document)).$value)
     }

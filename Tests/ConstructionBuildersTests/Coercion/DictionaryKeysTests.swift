@@ -4,43 +4,43 @@ import Testing
 
 /// Dictionaries by integers, enumerations and other keys.
 struct DictionaryKeysTests {
-  @Test(arguments: Door.allCases)
-  func key_isReadAsItsType(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func key_isReadAsItsType(_ input: InputKind) throws {
     for coercion in [Coercion.strict, .lenient] {
       #expect(
-        try read([Int: Int].self, #"{"1": 2}"#, through: door, coercion) == ("value", "[1: 2]", []))
+        try read([Int: Int].self, #"{"1": 2}"#, from: input, coercion) == ("value", "[1: 2]", []))
       #expect(
-        try read([Int8: Int].self, #"{"-128": 2}"#, through: door, coercion) == (
+        try read([Int8: Int].self, #"{"-128": 2}"#, from: input, coercion) == (
           "value", "[-128: 2]", []
         ))
       #expect(
-        try read([Currency: Int].self, #"{"eur": 2}"#, through: door, coercion) == (
+        try read([Currency: Int].self, #"{"eur": 2}"#, from: input, coercion) == (
           "value", "[ConstructionBuildersTests.Currency.eur: 2]", []
         ))
       #expect(
-        try read([Level: Int].self, #"{"2": 2}"#, through: door, coercion) == (
+        try read([Level: Int].self, #"{"2": 2}"#, from: input, coercion) == (
           "value", "[ConstructionBuildersTests.Level.high: 2]", []
         ))
       #expect(
-        try read([UserID: Int].self, #"{"u1": 2}"#, through: door, coercion) == (
+        try read([UserID: Int].self, #"{"u1": 2}"#, from: input, coercion) == (
           "value", #"[ConstructionBuildersTests.UserID(rawValue: "u1"): 2]"#, []
         ))
-      #expect(try read([Bool: Int].self, #"{"x": 2}"#, through: door, coercion).value == "[:]")
+      #expect(try read([Bool: Int].self, #"{"x": 2}"#, from: input, coercion).value == "[:]")
     }
-    #expect(try read([Int: Int].self, "{}", through: door) == ("value", "[:]", []))
+    #expect(try read([Int: Int].self, "{}", from: input) == ("value", "[:]", []))
     let id = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
     #expect(
-      try read([UUID: Int].self, #"{"\#(id)": 2}"#, through: door) == ("value", "[\(id): 2]", []))
+      try read([UUID: Int].self, #"{"\#(id)": 2}"#, from: input) == ("value", "[\(id): 2]", []))
     #expect(
-      try read([UUID: Int].self, #"{"\#(id.lowercased())": 2}"#, through: door) == (
+      try read([UUID: Int].self, #"{"\#(id.lowercased())": 2}"#, from: input) == (
         "value", "[\(id): 2]", []
       ))
   }
 
-  @Test(arguments: Door.allCases)
-  func keyThatIsNone_isLeftOutUnderItself(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func keyThatIsNone_isLeftOutUnderItself(_ input: InputKind) throws {
     #expect(
-      try read([Int: Int].self, #"{"x": 1, "2": 2, "": 3, "1.5": 4}"#, through: door) == (
+      try read([Int: Int].self, #"{"x": 1, "2": 2, "": 3, "1.5": 4}"#, from: input) == (
         "value", "[2: 2]",
         [
           #"value[""]: expected Int key, found string """#,
@@ -49,31 +49,31 @@ struct DictionaryKeysTests {
         ]
       ))
     #expect(
-      try read([UInt8: Int].self, #"{"300": 1}"#, through: door).words == [
+      try read([UInt8: Int].self, #"{"300": 1}"#, from: input).words == [
         #"value.300: expected UInt8 key, found string "300", which is out of range"#
       ])
     #expect(
-      try read([Currency: Int].self, #"{"xyz": 1}"#, through: door).words == [
+      try read([Currency: Int].self, #"{"xyz": 1}"#, from: input).words == [
         #"value.xyz: expected Currency key, found string "xyz", which is not one of its cases"#
       ])
   }
 
-  @Test(arguments: Door.allCases)
-  func keyInAnotherSpelling_isARepair(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func keyInAnotherSpelling_isARepair(_ input: InputKind) throws {
     #expect(
-      try read([Int: Int].self, #"{"01": 1, "+2": 2}"#, through: door).words == [
+      try read([Int: Int].self, #"{"01": 1, "+2": 2}"#, from: input).words == [
         #"value["+2"]: read string "+2" as Int key"#, #"value.01: read string "01" as Int key"#,
       ])
     #expect(
-      try read([Int: Int].self, #"{"01": 1}"#, through: door, .strict) == (
+      try read([Int: Int].self, #"{"01": 1}"#, from: input, .strict) == (
         "value", "[:]", [#"value.01: expected Int key, found string "01""#]
       ))
   }
 
-  @Test(arguments: Door.allCases)
-  func keysThatBecomeTheSame_areUsedOnceAndOnRecord(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func keysThatBecomeTheSame_areUsedOnceAndOnRecord(_ input: InputKind) throws {
     #expect(
-      try read([Int: Int].self, #"{"01": 1, "1": 2, "+1": 3}"#, through: door) == (
+      try read([Int: Int].self, #"{"01": 1, "1": 2, "+1": 3}"#, from: input) == (
         "value", "[1: 2]",
         [
           #"value["+1"]: string "+1" is the same Int key as another"#,
@@ -82,7 +82,7 @@ struct DictionaryKeysTests {
       ))
     // One that has no value takes no place.
     #expect(
-      try read([Int: Int].self, #"{"01": 1, "1": "x"}"#, through: door) == (
+      try read([Int: Int].self, #"{"01": 1, "1": "x"}"#, from: input) == (
         "value", "[1: 1]",
         [
           #"value.01: read string "01" as Int key"#, #"value.1: expected Int, found string "x""#,
@@ -90,11 +90,11 @@ struct DictionaryKeysTests {
       ))
   }
 
-  @Test(arguments: Door.allCases)
-  func build_ofAnIncompleteDictionary_failsNamingTheKey(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func build_ofAnIncompleteDictionary_failsNamingTheKey(_ input: InputKind) throws {
     let json = #"{"guests": {"1": {"name": "Rogue"}, "02": {}, "x": {"name": "Jean"}, "01": {}}}"#
     let sut =
-      switch door {
+      switch input {
       case .bytes: try Guests(json: json)
       case .dictionary: Guests(dictionary: try dictionary(json))
       }

@@ -76,34 +76,34 @@ struct DurationTests {
     #expect(value(Duration.seconds(1)).wrappedValue == .seconds(1))
   }
 
-  @Test(arguments: Door.allCases)
-  func cgFloat_isReadAsADouble(_ door: Door) throws {
-    #expect(try read(CGFloat.self, "1.5", through: door) == ("value", "1.5", []))
+  @Test(arguments: InputKind.allCases)
+  func cgFloat_isReadAsADouble(_ input: InputKind) throws {
+    #expect(try read(CGFloat.self, "1.5", from: input) == ("value", "1.5", []))
     #expect(
-      try read(CGFloat.self, #""1.5""#, through: door) == (
+      try read(CGFloat.self, #""1.5""#, from: input) == (
         "coerced", "1.5", [#"value: read string "1.5" as CGFloat"#]
       ))
     #expect(
-      try read(CGFloat.self, #""x""#, through: door).words == [
+      try read(CGFloat.self, #""x""#, from: input).words == [
         #"value: expected CGFloat, found string "x""#
       ])
     #expect(
-      try read(CGFloat.self, "9007199254740993", through: door).findings.map(\.kind) == [.imprecise]
+      try read(CGFloat.self, "9007199254740993", from: input).findings.map(\.kind) == [.imprecise]
     )
-    #expect(try read([CGFloat].self, "[1, 2]", through: door).value == "[1.0, 2.0]")
+    #expect(try read([CGFloat].self, "[1, 2]", from: input).value == "[1.0, 2.0]")
   }
 
-  @Test(arguments: Door.allCases)
-  func structWithARawValue_isReadByIt(_ door: Door) throws {
-    #expect(try read(UserID.self, #""u1""#, through: door).value == "\(UserID(rawValue: "u1"))")
-    #expect(try read(UserID.self, "7", through: door).words == ["value: read number 7 as UserID"])
-    #expect(try read(Even.self, "4", through: door).value == "\(Even(rawValue: 4)!)")
+  @Test(arguments: InputKind.allCases)
+  func structWithARawValue_isReadByIt(_ input: InputKind) throws {
+    #expect(try read(UserID.self, #""u1""#, from: input).value == "\(UserID(rawValue: "u1"))")
+    #expect(try read(UserID.self, "7", from: input).words == ["value: read number 7 as UserID"])
+    #expect(try read(Even.self, "4", from: input).value == "\(Even(rawValue: 4)!)")
     #expect(
-      try read(Even.self, "3", through: door).words == [
+      try read(Even.self, "3", from: input).words == [
         "value: expected Even, found number 3, which is not one of its cases"
       ])
     #expect(
-      try read(Set<UserID>.self, #"["u1"]"#, through: door).value
+      try read(Set<UserID>.self, #"["u1"]"#, from: input).value
         == #"[ConstructionBuildersTests.UserID(rawValue: "u1")]"#)
   }
 

@@ -4,36 +4,36 @@ import Testing
 
 /// Repairs of shape, which only `.forgiving` allows.
 struct ForgivingTests {
-  @Test(arguments: Door.allCases)
-  func singleElement_isAnArrayOfOne(_ door: Door) throws {
-    #expect(try reading([String].self, #""a""#, door) == (#"["a"]"#, .coerced))
-    #expect(try reading([Int].self, "1", door) == ("[1]", .coerced))
-    #expect(try reading([Int].self, #""x""#, door) == (nil, .unusable))
-    #expect(try reading([Int].self, "null", door) == (nil, .null))
-    #expect(try reading([Int?].self, #""x""#, door) == (nil, .unusable))
-    #expect(try reading([[Int]].self, "1", door) == ("[[1]]", .coerced))
+  @Test(arguments: InputKind.allCases)
+  func singleElement_isAnArrayOfOne(_ input: InputKind) throws {
+    #expect(try reading([String].self, #""a""#, input) == (#"["a"]"#, .coerced))
+    #expect(try reading([Int].self, "1", input) == ("[1]", .coerced))
+    #expect(try reading([Int].self, #""x""#, input) == (nil, .unusable))
+    #expect(try reading([Int].self, "null", input) == (nil, .null))
+    #expect(try reading([Int?].self, #""x""#, input) == (nil, .unusable))
+    #expect(try reading([[Int]].self, "1", input) == ("[[1]]", .coerced))
     #expect(
-      try read([Int].self, #""1""#, through: door, .forgiving).findings.map(\.description) == [
+      try read([Int].self, #""1""#, from: input, .forgiving).findings.map(\.description) == [
         #"value: read string "1" as array"#, #"value: read string "1" as Int"#,
       ])
   }
 
-  @Test(arguments: Door.allCases)
-  func emptyArray_isAnEmptyObject(_ door: Door) throws {
-    #expect(try reading([String: Int].self, "[]", door) == ("[:]", .coerced))
-    #expect(try reading([String: Int].self, "[1]", door) == (nil, .unusable))
-    #expect(try reading(One<Int>.self, "[]", door).1 == .coerced)
+  @Test(arguments: InputKind.allCases)
+  func emptyArray_isAnEmptyObject(_ input: InputKind) throws {
+    #expect(try reading([String: Int].self, "[]", input) == ("[:]", .coerced))
+    #expect(try reading([String: Int].self, "[1]", input) == (nil, .unusable))
+    #expect(try reading(One<Int>.self, "[]", input).1 == .coerced)
   }
 
-  @Test(arguments: Door.allCases)
-  func objectWithTheKeysOfAList_isAnArray(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func objectWithTheKeysOfAList_isAnArray(_ input: InputKind) throws {
     #expect(
-      try read([String].self, #"{"1": "b", "0": "a"}"#, through: door, .forgiving)
+      try read([String].self, #"{"1": "b", "0": "a"}"#, from: input, .forgiving)
         == ("coerced", #"["a", "b"]"#, [#"value: read object {"0": "a", "1": "b"} as array"#]))
-    #expect(try reading([Int?].self, #"{"0": null}"#, door) == ("[nil]", .coerced))
-    #expect(try reading([Int].self, #""{\"0\": 1}""#, door) == (nil, .unusable))
+    #expect(try reading([Int?].self, #"{"0": null}"#, input) == ("[nil]", .coerced))
+    #expect(try reading([Int].self, #""{\"0\": 1}""#, input) == (nil, .unusable))
     #expect(
-      try read([Int].self, #"{"0": 7, "1": "x", "2": 9}"#, through: door, .forgiving)
+      try read([Int].self, #"{"0": 7, "1": "x", "2": 9}"#, from: input, .forgiving)
         == (
           "coerced", "[7, 9]",
           [
@@ -43,7 +43,7 @@ struct ForgivingTests {
         ))
     let members = (0..<12).map { #""\#($0)": \#($0)"# }.reversed().joined(separator: ", ")
     #expect(
-      try reading([Int].self, "{\(members)}", door)
+      try reading([Int].self, "{\(members)}", input)
         == ("[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]", .coerced))
     let sut = try One<[One<Int>]>(json: #"{"value": {"0": {"value": 1}}}"#, coercion: .forgiving)
     #expect(sut.value?.map(\.value) == [1])
@@ -54,29 +54,29 @@ struct ForgivingTests {
     #"{"0": 1, "-1": 2}"#, #"{"0": 1, "１": 2}"#, #"{"00": 1}"#,
   ])
   func objectWithOtherKeys_isNoArray(_ json: String) throws {
-    for door in Door.allCases {
-      #expect(try reading([Int].self, json, door) == (nil, .unusable))
-      #expect(try read([Int].self, #"{"0": 1}"#, through: door).outcome == .unusable)
+    for input in InputKind.allCases {
+      #expect(try reading([Int].self, json, input) == (nil, .unusable))
+      #expect(try read([Int].self, #"{"0": 1}"#, from: input).outcome == .unusable)
     }
   }
 
-  @Test(arguments: Door.allCases)
-  func embeddedJSON_isRead(_ door: Door) throws {
-    #expect(try reading([Int].self, #""[1, 2]""#, door) == ("[1, 2]", .coerced))
-    #expect(try reading([String: Int].self, #""{\"a\": 1}""#, door) == (#"["a": 1]"#, .coerced))
-    #expect(try reading(One<Int>.self, #""{\"value\": 1}""#, door).1 == .coerced)
-    #expect(try reading([String].self, #""[1""#, door) == (##"["[1"]"##, .coerced))
-    #expect(try reading([String: Int].self, #""{""#, door) == (nil, .unusable))
+  @Test(arguments: InputKind.allCases)
+  func embeddedJSON_isRead(_ input: InputKind) throws {
+    #expect(try reading([Int].self, #""[1, 2]""#, input) == ("[1, 2]", .coerced))
+    #expect(try reading([String: Int].self, #""{\"a\": 1}""#, input) == (#"["a": 1]"#, .coerced))
+    #expect(try reading(One<Int>.self, #""{\"value\": 1}""#, input).1 == .coerced)
+    #expect(try reading([String].self, #""[1""#, input) == (##"["[1"]"##, .coerced))
+    #expect(try reading([String: Int].self, #""{""#, input) == (nil, .unusable))
   }
 
-  @Test(arguments: Door.allCases)
-  func emptyString_isNullWhereItIsNoValue(_ door: Door) throws {
-    #expect(try reading(Int.self, #""""#, door) == (nil, .null))
-    #expect(try reading(Date.self, #""""#, door) == (nil, .null))
-    #expect(try reading(Color.self, #""""#, door) == (nil, .null))
-    #expect(try reading(One<Int>.self, #""""#, door).1 == .null)
-    #expect(try reading([Int].self, #""""#, door) == (nil, .null))
-    #expect(try reading(String.self, #""""#, door) == ("", .value))
+  @Test(arguments: InputKind.allCases)
+  func emptyString_isNullWhereItIsNoValue(_ input: InputKind) throws {
+    #expect(try reading(Int.self, #""""#, input) == (nil, .null))
+    #expect(try reading(Date.self, #""""#, input) == (nil, .null))
+    #expect(try reading(Color.self, #""""#, input) == (nil, .null))
+    #expect(try reading(One<Int>.self, #""""#, input).1 == .null)
+    #expect(try reading([Int].self, #""""#, input) == (nil, .null))
+    #expect(try reading(String.self, #""""#, input) == ("", .value))
     let sut = try One<Int>(json: #"{"value": ""}"#, coercion: .forgiving)
     #expect(sut.findings.map(\.kind) == [.null])
     #expect(failureLines(sut.build()) == ["value: required Int is null"])
@@ -84,8 +84,8 @@ struct ForgivingTests {
 
   @Test(arguments: ["\"a\"", "[]", #""[1]""#, #""""#])
   func repairsOfShape_areOffByDefault(_ json: String) throws {
-    #expect(try read([String: Int].self, json, through: .bytes).outcome == .unusable)
-    if json != "[]" { #expect(try read([Int].self, json, through: .bytes).outcome == .unusable) }
+    #expect(try read([String: Int].self, json, from: .bytes).outcome == .unusable)
+    if json != "[]" { #expect(try read([Int].self, json, from: .bytes).outcome == .unusable) }
   }
 
   @Test func path_goesThroughRepairedSteps() throws {
@@ -104,9 +104,9 @@ struct ForgivingTests {
   }
 
   private func reading<Value: Capturable>(
-    _ type: Value.Type, _ json: String, _ door: Door
+    _ type: Value.Type, _ json: String, _ input: InputKind
   ) throws -> (String?, FieldOutcome) {
-    let reading = try read(type, json, through: door, .forgiving)
+    let reading = try read(type, json, from: input, .forgiving)
     return (reading.value, reading.outcome)
   }
 }

@@ -4,36 +4,36 @@ import Testing
 
 /// Sets, whose elements have no place but that in the source.
 struct SetTests {
-  @Test(arguments: Door.allCases)
-  func array_isASet(_ door: Door) throws {
-    #expect(try read(Set<String>.self, #"["a"]"#, through: door) == ("value", #"["a"]"#, []))
-    #expect(try read(Set<Int>.self, "[]", through: door) == ("value", "[]", []))
+  @Test(arguments: InputKind.allCases)
+  func array_isASet(_ input: InputKind) throws {
+    #expect(try read(Set<String>.self, #"["a"]"#, from: input) == ("value", #"["a"]"#, []))
+    #expect(try read(Set<Int>.self, "[]", from: input) == ("value", "[]", []))
     #expect(
-      try read(Set<Color>.self, #"["red"]"#, through: door).value
+      try read(Set<Color>.self, #"["red"]"#, from: input).value
         == "[ConstructionBuildersTests.Color.red]")
-    #expect(try read(Set<[Int]>.self, "[[1, 2]]", through: door).value == "[[1, 2]]")
-    #expect(try read(Set<Int?>.self, "[null]", through: door).value == "[nil]")
+    #expect(try read(Set<[Int]>.self, "[[1, 2]]", from: input).value == "[[1, 2]]")
+    #expect(try read(Set<Int?>.self, "[null]", from: input).value == "[nil]")
   }
 
-  @Test(arguments: Door.allCases)
-  func elementThatStandsThereTwice_isARepairByItsIndex(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func elementThatStandsThereTwice_isARepairByItsIndex(_ input: InputKind) throws {
     #expect(
-      try read(Set<String>.self, #"["a", "a"]"#, through: door) == (
+      try read(Set<String>.self, #"["a", "a"]"#, from: input) == (
         "value", #"["a"]"#, [#"value[1]: string "a" is the same String as another"#]
       ))
     #expect(
-      try read(Set<Int>.self, #"[1, "1"]"#, through: door).words == [
+      try read(Set<Int>.self, #"[1, "1"]"#, from: input).words == [
         #"value[1]: read string "1" as Int"#, #"value[1]: string "1" is the same Int as another"#,
       ])
     #expect(
-      try read(Set<Int>.self, "[1, 1]", through: door).findings.map(\.kind) == [.duplicate])
-    #expect(try read(Set<Int>.self, "[1, 1]", through: door).findings.map(\.isRepair) == [true])
+      try read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.kind) == [.duplicate])
+    #expect(try read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.isRepair) == [true])
   }
 
-  @Test(arguments: Door.allCases)
-  func elementThatCannotBeUsed_isLeftOutUnderItsIndex(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func elementThatCannotBeUsed_isLeftOutUnderItsIndex(_ input: InputKind) throws {
     #expect(
-      try read(Set<Int>.self, #"["x", 7, "y"]"#, through: door) == (
+      try read(Set<Int>.self, #"["x", 7, "y"]"#, from: input) == (
         "value", "[7]",
         [
           #"value[0]: expected Int, found string "x""#,
@@ -41,20 +41,20 @@ struct SetTests {
         ]
       ))
     #expect(
-      try read(Set<[Int]>.self, #"[[0], [1, "x", "2"]]"#, through: door).words == [
+      try read(Set<[Int]>.self, #"[[0], [1, "x", "2"]]"#, from: input).words == [
         #"value[1][1]: expected Int, found string "x""#, #"value[1][2]: read string "2" as Int"#,
       ])
   }
 
   @Test(arguments: ["1", #""a""#, "{}", "true", #"{"0": 1}"#])
   func whatIsNoArray_isUnusable(_ json: String) throws {
-    for door in Door.allCases {
-      #expect(try read(Set<Int>.self, json, through: door).outcome == .unusable)
+    for input in InputKind.allCases {
+      #expect(try read(Set<Int>.self, json, from: input).outcome == .unusable)
       #expect(
-        try read(Set<Int>.self, json, through: door).words.first?.hasPrefix(
+        try read(Set<Int>.self, json, from: input).words.first?.hasPrefix(
           "value: expected array, found ") == true)
     }
-    #expect(try read(Set<Int>.self, "null", through: .bytes).outcome == .null)
+    #expect(try read(Set<Int>.self, "null", from: .bytes).outcome == .null)
   }
 
   @Test func build_ofAnIncompleteSet_failsNamingTheIndex() throws {
@@ -69,24 +69,24 @@ struct SetTests {
       ])
   }
 
-  @Test(arguments: Door.allCases)
-  func repairsOfShape_holdForSets(_ door: Door) throws {
+  @Test(arguments: InputKind.allCases)
+  func repairsOfShape_holdForSets(_ input: InputKind) throws {
     for (json, words) in [
       (#""a""#, [#"value: read string "a" as array"#]),
       (#""[\"a\"]""#, [#"value: read string "[\"a\"]" as array"#]),
       (#"{"0": "a"}"#, [#"value: read object {"0": "a"} as array"#]),
     ] {
-      let reading = try read(Set<String>.self, json, through: door, .forgiving)
+      let reading = try read(Set<String>.self, json, from: input, .forgiving)
       #expect(reading == ("coerced", #"["a"]"#, words))
     }
   }
 
   @Test func findings_areLimited() throws {
     let json = "[" + Array(repeating: "1", count: 500).joined(separator: ",") + "]"
-    let findings = try read(Set<Int>.self, json, through: .bytes).findings
+    let findings = try read(Set<Int>.self, json, from: .bytes).findings
     #expect(findings.count == 101)
     #expect(findings.last?.kind == .more(399))
-    #expect(try read(Set<Int>.self, json, through: .dictionary).findings == findings)
+    #expect(try read(Set<Int>.self, json, from: .dictionary).findings == findings)
   }
 
   @Test func set_isWrittenInOneOrder() throws {

@@ -4,8 +4,8 @@ import Testing
 
 /// Whatever mix of Swift and Foundation values a dictionary holds, each is what it is by its type.
 struct DictionaryInputTests {
-  @Test(arguments: foreignNumbers)
-  func number_isANumberWhateverItsType(_ row: ForeignRow) {
+  @Test(arguments: heldNumbers)
+  func number_isANumberWhateverItsType(_ row: HeldRow) {
     let sut = One<Int>(dictionary: ["value": row.value])
     #expect(sut.value == 1)
     #expect(sut.$value.outcome == .value)
@@ -14,8 +14,8 @@ struct DictionaryInputTests {
     #expect(One<Decimal>(dictionary: ["value": row.value]).value == 1)
   }
 
-  @Test(arguments: [ForeignRow("Bool", true), ForeignRow("NSNumber", NSNumber(value: true))])
-  func boolean_isABooleanAndNoNumber(_ row: ForeignRow) {
+  @Test(arguments: [HeldRow("Bool", true), HeldRow("NSNumber", NSNumber(value: true))])
+  func boolean_isABooleanAndNoNumber(_ row: HeldRow) {
     let sut = One<Bool>(dictionary: ["value": row.value])
     #expect(sut.value == true)
     #expect(sut.$value.outcome == .value)
@@ -24,45 +24,45 @@ struct DictionaryInputTests {
   }
 
   @Test(arguments: [
-    ForeignRow("NSNull", NSNull()),
-    ForeignRow("nil", String?.none as Any),
-    ForeignRow("nil of nil", String??.some(nil) as Any),
+    HeldRow("NSNull", NSNull()),
+    HeldRow("nil", String?.none as Any),
+    HeldRow("nil of nil", String??.some(nil) as Any),
   ])
-  func null_isNull(_ row: ForeignRow) {
+  func null_isNull(_ row: HeldRow) {
     #expect(One<String>(dictionary: ["value": row.value]).$value.outcome == .null)
   }
 
   @Test(arguments: [
-    ForeignRow("String", "a"), ForeignRow("NSString", NSString(string: "a")),
-    ForeignRow("Substring", "ab".prefix(1)), ForeignRow("String?", String?.some("a") as Any),
-    ForeignRow("String??", String??.some("a") as Any),
-    ForeignRow("NSMutableString", NSMutableString(string: "a")),
+    HeldRow("String", "a"), HeldRow("NSString", NSString(string: "a")),
+    HeldRow("Substring", "ab".prefix(1)), HeldRow("String?", String?.some("a") as Any),
+    HeldRow("String??", String??.some("a") as Any),
+    HeldRow("NSMutableString", NSMutableString(string: "a")),
   ])
-  func string_isAString(_ row: ForeignRow) {
+  func string_isAString(_ row: HeldRow) {
     let sut = One<String>(dictionary: ["value": row.value])
     #expect(sut.value == "a")
     #expect(sut.$value.outcome == .value)
   }
 
   @Test(arguments: [
-    ForeignRow("[Any]", [1, 2] as [Any]), ForeignRow("[Int]", [1, 2]),
-    ForeignRow("[Int?]", [1, 2] as [Int?]), ForeignRow("NSArray", NSArray(array: [1, 2])),
-    ForeignRow("NSMutableArray", NSMutableArray(array: [1, 2])),
-    ForeignRow("[Int]?", [Int]?.some([1, 2]) as Any),
-    ForeignRow("[NSNumber]", [NSNumber(value: 1), NSNumber(value: 2)]),
+    HeldRow("[Any]", [1, 2] as [Any]), HeldRow("[Int]", [1, 2]),
+    HeldRow("[Int?]", [1, 2] as [Int?]), HeldRow("NSArray", NSArray(array: [1, 2])),
+    HeldRow("NSMutableArray", NSMutableArray(array: [1, 2])),
+    HeldRow("[Int]?", [Int]?.some([1, 2]) as Any),
+    HeldRow("[NSNumber]", [NSNumber(value: 1), NSNumber(value: 2)]),
   ])
-  func array_isAnArray(_ row: ForeignRow) {
+  func array_isAnArray(_ row: HeldRow) {
     #expect(One<[Int]>(dictionary: ["value": row.value]).value == [1, 2])
   }
 
   @Test(arguments: [
-    ForeignRow("[String: Any]", ["value": 1] as [String: Any]),
-    ForeignRow("[String: Int]", ["value": 1]),
-    ForeignRow("NSDictionary", NSDictionary(dictionary: ["value": 1])),
-    ForeignRow("[AnyHashable: Any]", ["value": 1] as [AnyHashable: Any]),
-    ForeignRow("[String: Int]?", [String: Int]?.some(["value": 1]) as Any),
+    HeldRow("[String: Any]", ["value": 1] as [String: Any]),
+    HeldRow("[String: Int]", ["value": 1]),
+    HeldRow("NSDictionary", NSDictionary(dictionary: ["value": 1])),
+    HeldRow("[AnyHashable: Any]", ["value": 1] as [AnyHashable: Any]),
+    HeldRow("[String: Int]?", [String: Int]?.some(["value": 1]) as Any),
   ])
-  func object_isAnObject(_ row: ForeignRow) {
+  func object_isAnObject(_ row: HeldRow) {
     #expect(One<[String: Int]>(dictionary: ["value": row.value]).value == ["value": 1])
     #expect(One<One<Int>>(dictionary: ["value": row.value]).value?.value == 1)
   }
@@ -112,7 +112,7 @@ struct DictionaryInputTests {
 
   /// Made an `Any` once more, these are boxes in a box.
   @Test(arguments: boxedOnes)
-  func valueInABoxOfItsOwn_isWhatItIs(_ row: ForeignRow) {
+  func valueInABoxOfItsOwn_isWhatItIs(_ row: HeldRow) {
     let sut = One<Double>(dictionary: ["value": row.value])
     #expect(sut.value == 1)
     #expect(sut.$value.outcome == .value)
@@ -143,7 +143,7 @@ struct DictionaryInputTests {
 }
 
 /// A value of some type, under its type's name.
-struct ForeignRow: @unchecked Sendable, CustomTestStringConvertible {
+struct HeldRow: @unchecked Sendable, CustomTestStringConvertible {
   // Unchecked: the values are made here and never changed.
   let testDescription: String
   let value: Any
@@ -154,29 +154,29 @@ struct ForeignRow: @unchecked Sendable, CustomTestStringConvertible {
   }
 }
 
-private let boxedOnes: [ForeignRow] = [
-  ForeignRow("Any?", Any?.some(1) as Any), ForeignRow("Any??", Any??.some(1) as Any),
-  ForeignRow("Any? of Double", Any?.some(1.0) as Any),
-  ForeignRow("Any? of NSNumber", Any?.some(NSNumber(value: 1)) as Any),
-  ForeignRow("Any? of NSDecimalNumber", Any?.some(NSDecimalNumber(value: 1)) as Any),
-  ForeignRow("(any Sendable)?", (any Sendable)?.some(1) as Any),
-  ForeignRow("(any Codable)?", (any Codable)?.some(1) as Any),
-  ForeignRow("AnyObject?", AnyObject?.some(NSNumber(value: 1)) as Any),
-  ForeignRow("NSObject", NSNumber(value: 1) as NSObject as Any),
+private let boxedOnes: [HeldRow] = [
+  HeldRow("Any?", Any?.some(1) as Any), HeldRow("Any??", Any??.some(1) as Any),
+  HeldRow("Any? of Double", Any?.some(1.0) as Any),
+  HeldRow("Any? of NSNumber", Any?.some(NSNumber(value: 1)) as Any),
+  HeldRow("Any? of NSDecimalNumber", Any?.some(NSDecimalNumber(value: 1)) as Any),
+  HeldRow("(any Sendable)?", (any Sendable)?.some(1) as Any),
+  HeldRow("(any Codable)?", (any Codable)?.some(1) as Any),
+  HeldRow("AnyObject?", AnyObject?.some(NSNumber(value: 1)) as Any),
+  HeldRow("NSObject", NSNumber(value: 1) as NSObject as Any),
 ]
 
-private let foreignNumbers: [ForeignRow] = [
-  ForeignRow("Int", 1), ForeignRow("Int8", Int8(1)), ForeignRow("Int16", Int16(1)),
-  ForeignRow("Int32", Int32(1)), ForeignRow("Int64", Int64(1)), ForeignRow("UInt", UInt(1)),
-  ForeignRow("UInt8", UInt8(1)), ForeignRow("UInt16", UInt16(1)), ForeignRow("UInt32", UInt32(1)),
-  ForeignRow("UInt64", UInt64(1)), ForeignRow("Double", 1.0), ForeignRow("Float", Float(1)),
-  ForeignRow("CGFloat", CGFloat(1)), ForeignRow("Decimal", Decimal(1)),
-  ForeignRow("Int?", Int?.some(1) as Any), ForeignRow("Int??", Int??.some(1) as Any),
-  ForeignRow("NSNumber Int", NSNumber(value: 1)),
-  ForeignRow("NSNumber Int8", NSNumber(value: Int8(1))),
-  ForeignRow("NSNumber UInt8", NSNumber(value: UInt8(1))),
-  ForeignRow("NSNumber UInt64", NSNumber(value: UInt64(1))),
-  ForeignRow("NSNumber Float", NSNumber(value: Float(1))),
-  ForeignRow("NSNumber Double", NSNumber(value: 1.0)),
-  ForeignRow("NSDecimalNumber", NSDecimalNumber(value: 1)),
+private let heldNumbers: [HeldRow] = [
+  HeldRow("Int", 1), HeldRow("Int8", Int8(1)), HeldRow("Int16", Int16(1)),
+  HeldRow("Int32", Int32(1)), HeldRow("Int64", Int64(1)), HeldRow("UInt", UInt(1)),
+  HeldRow("UInt8", UInt8(1)), HeldRow("UInt16", UInt16(1)), HeldRow("UInt32", UInt32(1)),
+  HeldRow("UInt64", UInt64(1)), HeldRow("Double", 1.0), HeldRow("Float", Float(1)),
+  HeldRow("CGFloat", CGFloat(1)), HeldRow("Decimal", Decimal(1)),
+  HeldRow("Int?", Int?.some(1) as Any), HeldRow("Int??", Int??.some(1) as Any),
+  HeldRow("NSNumber Int", NSNumber(value: 1)),
+  HeldRow("NSNumber Int8", NSNumber(value: Int8(1))),
+  HeldRow("NSNumber UInt8", NSNumber(value: UInt8(1))),
+  HeldRow("NSNumber UInt64", NSNumber(value: UInt64(1))),
+  HeldRow("NSNumber Float", NSNumber(value: Float(1))),
+  HeldRow("NSNumber Double", NSNumber(value: 1.0)),
+  HeldRow("NSDecimalNumber", NSDecimalNumber(value: 1)),
 ]

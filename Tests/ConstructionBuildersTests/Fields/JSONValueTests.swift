@@ -76,7 +76,7 @@ struct JSONValueTests {
 }
 
 /// Values straight from bytes and text.
-struct JSONValueDoorsTests {
+struct JSONValueInputsTests {
   @Test(arguments: ["1.50", "null", " [1, 1.0] ", #"{"b": 1, "a": "é"}"#])
   func bytesAndText_giveTheSameValue(_ json: String) throws {
     #expect(try JSONValue(json: Data(json.utf8)) == JSONValue(json: json))

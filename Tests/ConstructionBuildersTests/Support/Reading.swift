@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import Foundation
 
-/// What came of reading one value, to be compared across types and doors.
+/// What came of reading one value, to be compared across types and inputs.
 struct Reading: Equatable, CustomStringConvertible {
   let outcome: FieldOutcome
   let value: String?
@@ -26,16 +26,16 @@ private func shown(_ value: Any) -> String {
 }
 
 /// Which way a value came in.
-enum Door: CaseIterable {
+enum InputKind: CaseIterable {
   case bytes, dictionary
 }
 
-/// Reads `json` as the value of a field, through a door.
+/// Reads `json` as the value of a field, from an input.
 func read<Value: Capturable>(
-  _ type: Value.Type, _ json: String, through door: Door, _ coercion: Coercion = .lenient
+  _ type: Value.Type, _ json: String, from input: InputKind, _ coercion: Coercion = .lenient
 ) throws -> Reading {
   let document = #"{"value": \#(json)}"#
-  switch door {
+  switch input {
   case .bytes:
     return Reading(try One<Value>(json: document, coercion: coercion).$value)
   case .dictionary:

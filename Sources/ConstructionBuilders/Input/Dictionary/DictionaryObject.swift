@@ -1,0 +1,92 @@
+/// A dictionary, as a view that cannot outlive the variable that holds it.
+@safe @usableFromInline
+struct DictionaryObject: ~Escapable, BitwiseCopyable {
+  private let pointer: UnsafePointer<DictionaryMembers>
+
+  /// How many containers the dictionary lies in.
+  @usableFromInline
+  let depth: Int
+
+  /// - Precondition: `pointer` stays valid and its value unchanged for as long as the object lives.
+  @usableFromInline
+  @_lifetime(borrow pointer)
+  init(_ pointer: UnsafePointer<DictionaryMembers>, depth: Int) {
+    unsafe self.pointer = pointer
+    self.depth = depth
+  }
+
+  /// Calls `body` with an object for `members`, which lie in `depth` containers.
+  ///
+  /// `@inlinable`: as `init(dictionary:)` of a builder.
+  @inlinable
+  static func with<Result>(
+    _ members: [String: Any], depth: Int, _ body: (borrowing DictionaryObject) -> Result
+  ) -> Result {
+    let members = DictionaryMembers(members)
+    return unsafe withUnsafePointer(to: members) { members in
+      unsafe body(DictionaryObject(members, depth: depth))
+    }
+  }
+
+  /// Calls `body` with an object for a node, where it is one; nil for anything else.
+  ///
+  /// `@inlinable`: as `JSONNode.withFields`.
+  @inlinable
+  static func with<Result>(
+    _ node: DictionaryNode, _ body: (borrowing DictionaryObject) -> Result
+  ) -> Result? {
+    var cast = DictionaryMembers([:])
+    return unsafe withUnsafeMutablePointer(to: &cast) { cast -> Result? in
+      guard let members = unsafe node.members(castInto: cast) else { return nil }
+      return unsafe body(DictionaryObject(members, depth: node.depth))
+    }
+  }
+
+  var members: [String: Any] { unsafe pointer.pointee.dictionary }
+
+  /// Calls `body` with the value for a key; nil if there is none.
+  ///
+  /// Each call has a place of its own for the value, because `body` may look up another.
+  ///
+  /// `@inlinable`: as the subscript of ``JSONFields``.
+  @inlinable
+  func withValue<Result>(
+    for key: JSONKey, _ body: (borrowing DictionaryNode) -> Result
+  ) -> Result? {
+    var place: Any = ()
+    return unsafe withUnsafeMutablePointer(to: &place) { place -> Result? in
+      guard unsafe put(key, into: place) else { return nil }
+      return unsafe body(DictionaryNode(place, depth: depth + 1))
+    }
+  }
+
+  /// Puts the value for a key in the place of another; false if there is none.
+  ///
+  /// - Precondition: there is a value at `place`.
+  @usableFromInline
+  func put(_ key: JSONKey, into place: UnsafeMutablePointer<Any>) -> Bool {
+    unsafe pointer.pointee.put(key.text, into: place)
+  }
+
+  /// Calls `body` with each member, in any order.
+  func forEachMember(_ body: (_ key: String, _ value: borrowing DictionaryNode) -> Void) {
+    for (key, value) in members {
+      DictionaryNode.with(value, depth: depth + 1) { body(key, $0) }
+    }
+  }
+}
+
+/// A dictionary that cannot be copied: the compiler would do that for each look-up by a pointer.
+@usableFromInline
+struct DictionaryMembers: ~Copyable {
+  let dictionary: [String: Any]
+
+  @usableFromInline
+  init(_ dictionary: [String: Any]) { self.dictionary = dictionary }
+
+  func put(_ key: String, into place: UnsafeMutablePointer<Any>) -> Bool {
+    guard let value = dictionary[key] else { return false }
+    unsafe place.pointee = value
+    return true
+  }
+}

@@ -1,0 +1,160 @@
+/// Texts that are not only plain ASCII.
+extension Document {
+  /// Scans a text from its first byte that is not plain ASCII to its closing quotation mark.
+  ///
+  /// - Precondition: 0 ≤ `position` ≤ `count`.
+  func scanText(
+    from position: Int, _ textEnds: inout TextEnds
+  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    assert(0...count ~= position)
+    var position = position
+    var kind = TapeEntry.Kind.text
+    while true {
+      guard position < count else { throw failure(.endsEarly(.stringEnd), at: count) }
+      let byte = unsafe bytes[position]
+      if byte == UInt8(ascii: "\"") {
+        return (position, kind)
+      } else if byte == UInt8(ascii: "\\") {
+        kind = .escapedText
+        position = try endOfEscape(at: position)
+      } else if byte < 0x20 {
+        throw failure(.controlCharacter(byte), at: position)
+      } else {
+        if kind == .text { kind = .unicodeText }
+        position = try endOfMultibyteCharacters(at: position)
+      }
+      position = textEnds.next(at: position)
+    }
+  }
+
+  /// The end of an escape, which is checked.
+  ///
+  /// - Precondition: a backslash stands at `position`.
+  private func endOfEscape(at position: Int) throws(MalformedJSON) -> Int {
+    assert(has(UInt8(ascii: "\\"), at: position))
+    guard position + 1 < count else { throw failure(.endsEarly(.stringEnd), at: count) }
+    switch unsafe bytes[position + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return position + 2
+    case UInt8(ascii: "u"):
+      let unit = try unicodeEscape(at: position)
+      if unit & 0xFC00 == 0xDC00 { throw failure(.loneSurrogate, at: position) }
+      guard unit & 0xFC00 == 0xD800 else { return position + 6 }
+      return try endOfSurrogatePair(at: position)
+    default:
+      throw failure(.unknownEscape, at: position)
+    }
+  }
+
+  /// The end of two escapes, of which the first is half of a surrogate pair.
+  ///
+  /// - Precondition: a complete escape stands at `position`.
+  private func endOfSurrogatePair(at position: Int) throws(MalformedJSON) -> Int {
+    assert(has(UInt8(ascii: "\\"), at: position) && position + 6 <= count)
+    let second = position + 6
+    // A text that is cut off here has no wrong escape.
+    guard second < count else { throw failure(.endsEarly(.stringEnd), at: count) }
+    guard unsafe bytes[second] == UInt8(ascii: "\\") else {
+      throw failure(.loneSurrogate, at: position)
+    }
+    guard second + 1 < count else { throw failure(.endsEarly(.stringEnd), at: count) }
+    guard
+      unsafe bytes[second + 1] == UInt8(ascii: "u"),
+      try unicodeEscape(at: second) & 0xFC00 == 0xDC00
+    else { throw failure(.loneSurrogate, at: position) }
+    return second + 6
+  }
+
+  /// The code unit of `\uXXXX`.
+  ///
+  /// - Precondition: a backslash stands at `position`.
+  private func unicodeEscape(at position: Int) throws(MalformedJSON) -> UInt16 {
+    assert(has(UInt8(ascii: "\\"), at: position))
+    var unit: UInt16 = 0
+    for index in position + 2..<position + 6 {
+      guard index < count else { throw failure(.endsEarly(.stringEnd), at: count) }
+      guard let digit = unsafe hexadecimalDigit(bytes[index]) else {
+        throw failure(.badUnicodeEscape, at: position)
+      }
+      unit = unit << 4 | UInt16(digit)
+    }
+    return unit
+  }
+
+  /// The end of characters beyond ASCII, which are checked to be valid UTF-8 by the table of RFC 3629,
+  /// section 4.
+  ///
+  /// - Precondition: 0 ≤ `start` ≤ `count`.
+  @inline(__always)
+  private func endOfMultibyteCharacters(at start: Int) throws(MalformedJSON) -> Int {
+    assert(0...count ~= start)
+    var position = start
+    while position < count {
+      // The first byte lowest. The long way, further down, finds what is wrong with a character.
+      if position + 4 <= count {
+        let word = unsafe UInt32(
+          littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self))
+        if word & 0x80 == 0 { return position }
+        let length = word.lengthOfPlainlyValidCharacter
+        position += length
+        if length > 0 { continue }
+      }
+      let lead = unsafe bytes[position]
+      let length: Int
+      var second: ClosedRange<UInt8> = 0x80...0xBF
+      switch lead {
+      case 0x00...0x7F: return position
+      case 0xC2...0xDF: length = 2
+      case 0xE0: (length, second) = (3, 0xA0...0xBF)
+      case 0xE1...0xEC, 0xEE...0xEF: length = 3
+      case 0xED: (length, second) = (3, 0x80...0x9F)
+      case 0xF0: (length, second) = (4, 0x90...0xBF)
+      case 0xF1...0xF3: length = 4
+      case 0xF4: (length, second) = (4, 0x80...0x8F)
+      default: throw failure(.invalidUTF8, at: position)
+      }
+      for index in position + 1..<position + length {
+        guard index < count else { throw failure(.endsEarly(.stringEnd), at: count) }
+        let allowed = index == position + 1 ? second : 0x80...0xBF
+        guard unsafe allowed ~= bytes[index] else { throw failure(.invalidUTF8, at: position) }
+      }
+      position += length
+    }
+    return position
+  }
+}
+
+/// Four bytes of UTF-8 in a word, the first one lowest.
+extension UInt32 {
+  /// The length of the character beyond ASCII that they begin with; 0 if it is not valid.
+  ///
+  /// - Two bytes, 110xxxxx …: x must exceed 1.
+  /// - Three bytes, 1110xxxx 10yyyyyy …: x and the first y must not all be zero (an overlong form) nor
+  ///   be 1101 and 1 (half of a surrogate pair).
+  /// - Four bytes, 11110xxx 10yyyyyy …: x and the first two y must not all be zero, nor exceed 100
+  ///   and 00 (beyond U+10FFFF).
+  @inline(__always)
+  fileprivate var lengthOfPlainlyValidCharacter: Int {
+    if self & 0xC0_C0F0 == 0x80_80E0 {
+      let leading = self & 0x200F
+      return leading != 0 && leading != 0x200D ? 3 : 0
+    }
+    if self & 0xC0E0 == 0x80C0 { return self & 0x1E != 0 ? 2 : 0 }
+    if self & 0xC0C0_C0F8 == 0x8080_80F0 {
+      let leading = self & 0x3007
+      return leading != 0 && (leading & 4 == 0 || leading & 0x3003 == 0) ? 4 : 0
+    }
+    return 0
+  }
+}
+
+/// The value of a hexadecimal digit, 0 to 15.
+func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+  default: nil
+  }
+}

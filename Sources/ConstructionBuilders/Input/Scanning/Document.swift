@@ -1,0 +1,49 @@
+/// The bytes of a document that is being scanned.
+///
+/// It has no position of its own; the scanner has.
+@safe struct Document: BitwiseCopyable {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+
+  /// - Precondition: `bytes` has at least one byte, and outlives the document.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    unsafe precondition(bytes.baseAddress != nil && bytes.count > 0)
+    unsafe self.bytes = bytes.baseAddress!
+    count = bytes.count
+  }
+
+  var hasByteOrderMark: Bool {
+    unsafe Span(_unsafeStart: bytes, count: count).hasByteOrderMark
+  }
+
+  /// Sixteen bytes of the document.
+  ///
+  /// - Precondition: there are sixteen at `position`.
+  func vector(at position: Int) -> SIMD16<UInt8> {
+    assert(position >= 0 && position + 16 <= count)
+    return unsafe UnsafeRawPointer(bytes + position).loadUnaligned(as: SIMD16<UInt8>.self)
+  }
+
+  /// Scans a word from its first character, and returns its end.
+  ///
+  /// - Precondition: 0 ≤ `start`, and `word` is more than one character.
+  func endOfWord(_ word: StaticString, at start: Int) throws(MalformedJSON) -> Int {
+    assert(start >= 0 && word.hasPointerRepresentation)
+    for index in 0..<word.utf8CodeUnitCount {
+      guard start + index < count else { throw failure(.endsEarly(.value), at: count) }
+      guard unsafe bytes[start + index] == word.utf8Start[index] else {
+        throw failure(.expected(.value), at: start)
+      }
+    }
+    return start + word.utf8CodeUnitCount
+  }
+
+  func failure(_ problem: MalformedJSON.Problem, at position: Int) -> MalformedJSON {
+    MalformedJSON(offset: position, problem: problem)
+  }
+
+  /// The problem that something else stands at `position`, or that the document ends there.
+  func missing(_ expectation: MalformedJSON.Expectation, at position: Int) -> MalformedJSON {
+    failure(position < count ? .expected(expectation) : .endsEarly(expectation), at: position)
+  }
+}

@@ -1,0 +1,84 @@
+/// The sentences for what is wrong with a document.
+extension Finding {
+  /// A finding about bytes that are not JSON.
+  init(_ malformed: MalformedJSON, in bytes: Span<UInt8>) {
+    let found = MalformedFound(malformed, in: bytes)
+    let sentence = found.sentence ?? malformed.problem.sentence
+    self.init(
+      kind: .malformed, expected: malformed.problem.expected, found: found.found,
+      reason: found.words.map { "\(sentence), \($0)" } ?? sentence,
+      location: textLocation(ofByteAt: malformed.offset, in: bytes))
+  }
+}
+
+extension MalformedJSON.Problem {
+  fileprivate var expected: String {
+    switch self {
+    case .expected(let expectation), .endsEarly(let expectation): expectation.words
+    case .trailing: "the end of the document"
+    case .tooLarge: "a document of 4 GiB at the most"
+    case .tooDeep(let limit): "nesting of \(limit) levels at the most"
+    case .notUTF8, .invalidUTF8: "UTF-8"
+    case .empty, .onlyWhiteSpace, .markup: "a JSON value"
+    case .leadingZero: "a number without a leading zero"
+    case .controlCharacter, .unknownEscape, .badUnicodeEscape, .loneSurrogate: "a valid string"
+    }
+  }
+
+  fileprivate var sentence: String {
+    switch self {
+    case .empty:
+      "the body is empty, expected a JSON value"
+    case .onlyWhiteSpace:
+      "the body has nothing but white space, expected a JSON value"
+    case .markup(let isHTML):
+      "the body is \(isHTML ? "HTML" : "markup, such as HTML or XML"), expected a JSON value"
+    case .notUTF8(let encoding):
+      "the body is \(encoding), but JSON is sent as UTF-8"
+    case .tooLarge:
+      "the body is larger than 4 GiB"
+    case .tooDeep(let limit):
+      "arrays and objects are nested deeper than \(limit) levels"
+    case .expected(let expectation):
+      "expected \(expectation.words)"
+    case .endsEarly(let expectation):
+      "the body is cut off, expected \(expectation.words)"
+    case .trailing:
+      "expected the end of the document after the value"
+    case .leadingZero:
+      "a number cannot begin with 0 and another digit"
+    case .controlCharacter(let byte):
+      "control character \(hexadecimal(byte)) must be escaped in a string"
+    case .unknownEscape:
+      #"a backslash must be followed by one of "\/bfnrtu"#
+    case .badUnicodeEscape:
+      #"\u must be followed by four hexadecimal digits"#
+    case .loneSurrogate:
+      "half of a surrogate pair without the other half"
+    case .invalidUTF8:
+      "the bytes of this character are not valid UTF-8"
+    }
+  }
+
+  private func hexadecimal(_ byte: UInt8) -> String {
+    "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+extension MalformedJSON.Expectation {
+  fileprivate var words: String {
+    switch self {
+    case .value: "a value"
+    case .firstElement: "a value or ']'"
+    case .firstKey: "a key in quotation marks or '}'"
+    case .key: "a key in quotation marks after ','"
+    case .colon: "':' after a key"
+    case .memberEnd: "',' or '}' after a value"
+    case .elementEnd: "',' or ']' after a value"
+    case .stringEnd: "'\"' at the end of a string"
+    case .digitAfterMinus: "a digit after '-'"
+    case .digitAfterPoint: "a digit after '.'"
+    case .digitInExponent: "a digit in the exponent"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Why bytes are not a JSON document, and at which byte that showed.
+struct MalformedJSON: Error, Equatable {
+  let offset: Int
+  let problem: Problem
+
+  /// What can be wrong with a document. `Finding+Malformed.swift` has the sentences.
+  enum Problem: Equatable {
+    case empty
+    case onlyWhiteSpace
+    case markup(isHTML: Bool)
+    case notUTF8(encoding: String)
+    case tooLarge
+    case tooDeep(limit: Int)
+    case expected(Expectation)
+    case endsEarly(Expectation)
+    case trailing
+    case leadingZero
+    case controlCharacter(UInt8)
+    case unknownEscape
+    case badUnicodeEscape
+    case loneSurrogate
+    case invalidUTF8
+  }
+
+  /// What would have been right.
+  enum Expectation: Equatable {
+    case value, firstElement, firstKey, key, colon, memberEnd, elementEnd, stringEnd
+    case digitAfterMinus, digitAfterPoint, digitInExponent
+  }
+}

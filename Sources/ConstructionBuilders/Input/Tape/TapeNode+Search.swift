@@ -1,0 +1,101 @@
+/// Searches through the members of an object.
+///
+/// A name takes one entry, and its value comes next. The search knows that without reading the entry,
+/// which makes it quick: otherwise each step would wait for the one before it.
+extension TapeNode {
+  /// The last value for a key, and how many members there are.
+  ///
+  /// - Precondition: the node is an object.
+  func lastValue(for key: SearchedKey) -> (entry: UnsafePointer<TapeEntry>?, members: Int) {
+    assert(isObject)
+    var (current, end) = unsafe content
+    var found: UnsafePointer<TapeEntry>?
+    var members = 0
+    while unsafe current < end {
+      let lower = unsafe current.pointee.lower
+      if lower & 0xF == UInt32(TapeEntry.Kind.name.rawValue) {
+        unsafe current += 1
+        if lower == key.lowerOfName, unsafe key.matches(node(at: current - 1)) {
+          unsafe found = current
+        }
+      } else {
+        let (matches, value) = unsafe uncommonKey(at: current, matches: key)
+        unsafe current = value
+        if matches { unsafe found = current }
+      }
+      members &+= 1
+      unsafe current = node(at: current).next
+    }
+    return unsafe (found, members)
+  }
+
+  /// The first value for a key among the members between two entries.
+  ///
+  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this order;
+  ///   and all its keys are names.
+  func firstValue(
+    for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
+  ) -> UnsafePointer<TapeEntry>? {
+    assert(isObject)
+    unsafe assert(content.first <= start && start <= end && end <= content.end)
+    var current = unsafe start
+    while unsafe current < end {
+      let lower = unsafe current.pointee.lower
+      unsafe current += 1
+      if lower == key.lowerOfName, unsafe key.matches(node(at: current - 1)) {
+        return unsafe current
+      }
+      unsafe current = node(at: current).next
+    }
+    return nil
+  }
+
+  /// Whether a key that is no name is the one searched for, and where its value is.
+  ///
+  /// - Precondition: `entry` is a key of this object, but no name.
+  private func uncommonKey(
+    at entry: UnsafePointer<TapeEntry>, matches key: SearchedKey
+  ) -> (matches: Bool, value: UnsafePointer<TapeEntry>) {
+    let name = unsafe node(at: entry)
+    assert(name.kind == .text || name.kind == .unicodeText || name.kind == .escapedText)
+    return unsafe (key.matches(name), name.next)
+  }
+
+  /// Whether all keys of an object are names, and different from each other.
+  ///
+  /// Most names differ in nine bits of their hashes. Only those that do not are compared.
+  ///
+  /// - Precondition: the node is an object.
+  var hasUniqueNames: Bool {
+    assert(isObject)
+    var (current, end) = unsafe content
+    var seen = SIMD8<UInt64>()
+    while unsafe current < end {
+      let name = unsafe current.pointee
+      guard name.kind == .name else { return false }
+      let word = Int(name.nameHash >> 6 & 7)
+      let bit: UInt64 = 1 << UInt64(name.nameHash & 63)
+      if seen[word] & bit != 0, unsafe hasName(before: current) { return false }
+      seen[word] |= bit
+      unsafe current = node(at: current + 1).next
+    }
+    return true
+  }
+
+  /// Whether an earlier name of this object is the same as the one at `entry`.
+  ///
+  /// - Precondition: `entry` is a name of this object, and all keys before it are names.
+  private func hasName(before entry: UnsafePointer<TapeEntry>) -> Bool {
+    let name = unsafe node(at: entry)
+    var current = unsafe content.first
+    unsafe assert(current <= entry && entry < content.end)
+    while unsafe current < entry {
+      if unsafe current.pointee.lower == entry.pointee.lower {
+        let other = unsafe node(at: current)
+        if unsafe other.nameSpelling.elementsEqual(name.nameSpelling) { return true }
+      }
+      unsafe current = node(at: current + 1).next
+    }
+    return false
+  }
+}

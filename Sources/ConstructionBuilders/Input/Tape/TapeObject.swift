@@ -1,0 +1,43 @@
+/// An object on the tape, with the state of its look-ups.
+@safe @usableFromInline
+struct TapeObject: ~Escapable, BitwiseCopyable {
+  let node: TapeNode
+  private let lookup: UnsafeMutablePointer<TapeLookup>
+
+  /// - Precondition: `node` is an object, and `lookup` is used for no other and outlives this one.
+  @usableFromInline
+  @_lifetime(copy node)
+  init(node: TapeNode, lookup: UnsafeMutablePointer<TapeLookup>) {
+    assert(node.kind == .object)
+    self.node = node
+    unsafe self.lookup = lookup
+  }
+
+  /// Calls `body` with the object that `node` is.
+  ///
+  /// `@inlinable`: as ``JSONNode/withFields(_:)``.
+  @inlinable
+  static func with<Result>(_ node: TapeNode, _ body: (borrowing TapeObject) -> Result) -> Result {
+    var lookup = TapeLookup()
+    return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
+      unsafe body(TapeObject(node: node, lookup: lookup))
+    }
+  }
+
+  /// The keys, each once.
+  var keys: Set<String> {
+    var keys: Set<String> = []
+    node.visitMembers { key, _ in
+      keys.insert(key.text ?? "")
+      return true
+    }
+    return keys
+  }
+
+  /// The value for a key, the last one where there are several.
+  @usableFromInline
+  @_lifetime(copy self)
+  func value(for key: JSONKey) -> TapeNode? {
+    unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// What an `Any` holds, told by what it was put there as.
+struct DictionaryNodeTests {
+  private func held<Value>(_ value: Any, as type: Value.Type) -> Value? {
+    DictionaryNode.with(value, depth: 0) { $0.held(as: type) }
+  }
+
+  @Test(arguments: ["", "short", "longer than fifteen bytes", "é", "日本語の長い文字列です"])
+  func text_isHeldAsText(_ text: String) {
+    #expect(held(text, as: String.self) == text)
+    #expect(held(text, as: [String: Any].self) == nil)
+    #expect(held(text, as: NSNumber.self) == nil)
+  }
+
+  @Test func containers_areHeldAsTheyArePutThere() {
+    #expect(held(["a": 1 as Any], as: [String: Any].self)?.count == 1)
+    #expect(held([1, "a"] as [Any], as: [Any].self)?.count == 2)
+    #expect(held(["a": 1], as: [String: Any].self) == nil)
+    #expect(held([1, 2], as: [Any].self) == nil)
+  }
+
+  @Test func wrappedValues_areNotWhatTheyWrap() {
+    #expect(held(Optional("text") as Any, as: String.self) == nil)
+    #expect(held(AnyHashable("text"), as: String.self) == nil)
+    #expect(held("text"[...], as: String.self) == nil)
+    #expect(held("text" as StaticString, as: String.self) == nil)
+  }
+
+  @Test func numbersOfFoundation_areHeld() {
+    #expect(held(NSNumber(value: 7), as: NSNumber.self) == 7)
+    #expect(held(7, as: NSNumber.self) == nil)
+    #expect(held(NSDecimalNumber(string: "7.5"), as: NSNumber.self) == nil)
+    let decimal: NSNumber = NSDecimalNumber(string: "7.5")
+    #expect(One<Decimal>(dictionary: ["value": decimal]).value == Decimal(string: "7.5"))
+    #expect(DictionaryNode.with(NSNull(), depth: 0) { $0.isHeld(as: NSNull.self) })
+  }
+
+  /// The builder reads them all the same: what is not held is cast.
+  @Test func valuesThatAreNotHeld_areCast() {
+    func boxed<Value>(_ value: Value) -> Any { value }
+    let values: [Any] = [
+      AnyHashable("text"), Optional("text") as Any, NSString(string: "text") as Any,
+      boxed("text" as Any), boxed(Optional("text" as Any)),
+    ]
+    for value in values {
+      #expect(One<String>(dictionary: ["value": value]).value == "text", "\(type(of: value))")
+    }
+    let containers: [Any] = [
+      [1, 2], [1, 2] as [Any], NSArray(array: [1, 2]), AnyHashable([1, 2]), [1, nil, 2] as [Int?],
+    ]
+    for value in containers {
+      let captured = One<[Int]>(dictionary: ["value": value]).value
+      #expect(captured == [1, 2], "\(type(of: value))")
+    }
+    #expect(One<Double>(dictionary: ["value": NSDecimalNumber(string: "7.5")]).value == 7.5)
+  }
+
+  @Test func keysThatAreTheSameToString_areFound() {
+    #expect(Cafe(dictionary: ["cafe\u{301}": 1]).visits == 1)
+    #expect(Cafe(dictionary: ["caf\u{e9}": 1]).visits == 1)
+  }
+
+  /// Another member is looked up while one is read, by a closure that has not left `init(fields:)`.
+  @Test func memberLookedUpInAnother_changesNothing() throws {
+    let dictionary: [String: Any] = ["other": 7, "inner": ["a": "x", "b": "y"] as [String: Any]]
+    #expect(try Reentrant(dictionary: dictionary).build().get() == "x y 7")
+    #expect(
+      try Reentrant(dictionary: NSDictionary(dictionary: dictionary) as! [String: Any]).build()
+        .get() == "x y 7")
+  }
+}
+
+private struct Cafe: ConstructionBuilder {
+  @Field var visits: Int?
+
+  init(fields: JSONFields) { _visits = fields["café"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $visits) }
+}
+
+private struct Reentrant: ConstructionBuilder {
+  @Field var inner: Inner?
+  @Field var other: Int?
+
+  init(fields: JSONFields) {
+    var (inner, other) = (Field<Inner>.missing, Field<Int>.missing)
+    Self.read({ inner = fields["inner"] }, lookingUp: { other = fields["other"] })
+    (_inner, _other) = (inner, other)
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ "\($0) \($1)" }, $inner, $other) }
+
+  private static func read(_ read: () -> Void, lookingUp lookUp: () -> Void) {
+    withoutActuallyEscaping(lookUp) { lookUp in
+      Inner.$betweenItsFields.withValue(UncheckedAction(lookUp)) { read() }
+    }
+  }
+}
+
+private struct Inner: ConstructionBuilder {
+  @TaskLocal static var betweenItsFields: UncheckedAction?
+
+  @Field var a: String?
+  @Field var b: String?
+
+  init(fields: JSONFields) {
+    _a = fields["a"]
+    Self.betweenItsFields?.run()
+    _b = fields["b"]
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ "\($0) \($1)" }, $a, $b) }
+}
+
+/// Runs on the thread that made it alone.
+private struct UncheckedAction: @unchecked Sendable {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) { self.run = run }
+}
