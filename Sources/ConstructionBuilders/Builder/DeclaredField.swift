@@ -12,11 +12,10 @@ public struct DeclaredField {
   package let field: any ErasedField
 
   /// Creates it from a field and the name of its property.
-  public init<Value: Capturable>(name: String, field: Field<Value>) {
-    self.init(name: name, erased: field)
-  }
-
-  init(name: String, erased field: any ErasedField) {
+  ///
+  /// NB: not generic. For a field of a type that is not ``Capturable``, Swift 6.3 would report a
+  /// second error here.
+  public init(name: String, field: any ErasedField) {
     self.name = name
     self.field = field
   }
@@ -35,7 +34,8 @@ public struct DeclaredField {
 }
 
 /// A field without its type.
-package protocol ErasedField {
+@_documentation(visibility: internal)
+public protocol ErasedField {
   var outcome: FieldOutcome { get }
   var path: FieldPath { get }
   var finding: Finding? { get }
@@ -52,9 +52,11 @@ package protocol ErasedField {
 }
 
 extension Field: ErasedField {
-  package var anyValue: Any? { value }
+  @_documentation(visibility: internal)
+  public var anyValue: Any? { value }
 
-  package var losses: [Finding] {
+  @_documentation(visibility: internal)
+  public var losses: [Finding] {
     var losses = FindingList.ofValue
     note?.reportProblems(into: &losses)
     return losses.findings

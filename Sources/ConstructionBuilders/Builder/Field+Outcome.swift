@@ -60,7 +60,8 @@ extension Field {
     return findings
   }
 
-  package var findingList: FindingList {
+  @_documentation(visibility: internal)
+  public var findingList: FindingList {
     let own = ownFindings
     let elsewhere = note?.elsewhere ?? []
     var list = FindingList()

@@ -37,7 +37,7 @@ struct ReflectedFields {
 
   private mutating func collect(_ value: Any, named name: String?, levels: Int) {
     if let field = value as? any ErasedField {
-      fields.append(DeclaredField(name: name ?? "", erased: field))
+      fields.append(DeclaredField(name: name ?? "", field: field))
     } else if let builder = value as? any ConstructionBuilder {
       // A reference can form a cycle, such as a reference to a parent.
       if !(type(of: builder) is AnyClass) { fields += builder.declaredFields }

@@ -19,7 +19,8 @@ struct StagesTests {
     StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
     StagedModule(
       "Sources/BuilderExpansion",
-      ["Lexing", "Keys", "Reading", "Rules", "Planning", "Writing", "."]),
+      ["Lexing", "Names", "Reading", "Rules", "Planning", "Writing", "."]),
+    StagedModule("Sources/BuilderConversation", ["Messages", "Requests", "Answers", "."]),
     StagedModule(
       "Samples/MarvelCharacters",
       [
