@@ -18,7 +18,8 @@ public struct JSONKeys: ExpressibleByArrayLiteral, Sendable {
 
 /// The members of one JSON object that have certain keys, to be read straight into a model.
 ///
-/// See ``DirectBuilder``. The members live no longer than their document, which the compiler checks.
+/// See ``DirectBuilder``. The members live no longer than their document, which the compiler
+/// checks.
 public struct JSONMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let members: TapeMembers
@@ -55,8 +56,8 @@ public struct JSONMembers: ~Escapable, BitwiseCopyable {
 }
 
 extension JSONNode {
-  /// Calls `body` with the members of an object that have certain keys; nil for anything else, for a
-  /// value of a dictionary, and for keys by which members cannot be sorted.
+  /// Calls `body` with the members of an object that have certain keys; nil for anything else, for
+  /// a value of a dictionary, and for keys by which members cannot be sorted.
   @inlinable
   func withMembers<Result>(
     _ keys: JSONKeys, _ body: (borrowing JSONMembers) -> Result

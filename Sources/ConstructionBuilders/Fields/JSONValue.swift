@@ -1,4 +1,5 @@
-/// Any JSON value, with nothing lost: numbers keep their digits, objects the order of their members.
+/// Any JSON value, with nothing lost: numbers keep their digits, objects the order of their
+/// members.
 ///
 /// As a field's type it takes whatever arrives:
 ///
@@ -14,8 +15,8 @@
 /// "\(value)"                     // {"name":"Cyclops","powers":["optic blast"],"height":1.9}
 /// ```
 ///
-/// Two objects with the same members are equal, in whatever order they are; two numbers are equal if
-/// their digits are, so that `1` is not `1.0`.
+/// Two objects with the same members are equal, in whatever order they are; two numbers are equal
+/// if their digits are, so that `1` is not `1.0`.
 public enum JSONValue: Hashable, Sendable {
   /// Null.
   case null

@@ -22,8 +22,8 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
 
   /// The value, if it was put into its `Any` as a `Value`.
   ///
-  /// Nil for others, and also where it was put there as something that holds a `Value`, or as a superclass of it:
-  /// see ``exactCast(_:to:)``, which takes three times as long.
+  /// Nil for others, and also where it was put there as something that holds a `Value`, or as a
+  /// superclass of it: see ``exactCast(_:to:)``, which takes three times as long.
   @inline(__always)
   func held<Value>(as type: Value.Type) -> Value? {
     unsafe place(of: type)?.load(as: Value.self)
@@ -38,9 +38,9 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
 
   /// Where the value lies, if it was put into its `Any` as a `Value`.
   ///
-  /// By Swift's ABI (docs/ABI/TypeLayout.md, *Opaque Existential Containers*) an `Any` begins with what it holds, if
-  /// that fits into three words and can be moved bit by bit. To have the compiler open the `Any` copies it, and
-  /// reading texts takes half as long again.
+  /// By Swift's ABI (docs/ABI/TypeLayout.md, *Opaque Existential Containers*) an `Any` begins with
+  /// what it holds, if that fits into three words and can be moved bit by bit. To have the compiler
+  /// open the `Any` copies it, and reading texts takes half as long again.
   ///
   /// - Precondition: `Value` is a String, a container or a class, of which that is true.
   @inline(__always)
@@ -50,8 +50,8 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
     return isHeld(as: type) && Self.anyBeginsWithItsValue ? unsafe UnsafeRawPointer(pointer) : nil
   }
 
-  /// Whether that is so where the program runs: the ABI is stable on Apple platforms, and looked at everywhere. If
-  /// it were not, every value would be cast.
+  /// Whether that is so where the program runs: the ABI is stable on Apple platforms, and looked at
+  /// everywhere. If it were not, every value would be cast.
   private static let anyBeginsWithItsValue: Bool = {
     let text = "as long as a String that is kept elsewhere"
     let any: Any = text
@@ -60,8 +60,8 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
     }
   }()
 
-  /// The members of an object, where they lie; nil for anything else. What has to be cast is put in the place of
-  /// other members.
+  /// The members of an object, where they lie; nil for anything else. What has to be cast is put in
+  /// the place of other members.
   @usableFromInline
   func members(
     castInto place: UnsafeMutablePointer<DictionaryMembers>
@@ -89,7 +89,7 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   /// copied.
   ///
   /// - Returns: Whether there is an array.
-  @usableFromInline
+  @inlinable
   func visitElements(while body: (borrowing InputNode) -> Bool) -> Bool {
     guard let elements else { return false }
     let depth = depth + 1

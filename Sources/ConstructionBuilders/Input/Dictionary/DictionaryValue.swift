@@ -15,8 +15,8 @@ enum DictionaryValue {
   case other(Any)
 
   /// The order matters. First come the types that `JSONSerialization` makes and Swift code writes:
-  /// comparing types is quick. Containers come before `NSNumber`, because on Linux a cast of a Swift
-  /// container to `NSNumber` copies all of it.
+  /// comparing types is quick. Containers come before `NSNumber`, because on Linux a cast of a
+  /// Swift container to `NSNumber` copies all of it.
   init(_ value: Any) {
     if let string = exactCast(value, to: String.self) {
       self = .string(string)
