@@ -145,6 +145,15 @@ extension JSONNumber {
   }
 }
 
+extension NSNumber {
+  /// The first letter of the type that the number was made from, in Objective-C's encoding: `f` for
+  /// a Float, `d` for a Double, `Q` for a UInt64.
+  var encodingLetter: UInt8 {
+    // Foundation returns a C string for each number. Even an empty one has a byte, its zero.
+    unsafe UInt8(bitPattern: objCType[0])
+  }
+}
+
 /// A type of this module that a dictionary may hold in place of Swift's or Foundation's own.
 protocol DictionaryConvertible {
   var dictionaryValue: DictionaryValue { get }

@@ -189,7 +189,7 @@ extension UInt64 {
     return (self | sums) & 0x8080_8080_8080_8080
   }
 
-  /// The first so many bytes as the last ones, behind zeros.
+  /// The first `length` bytes as the last ones, after zeros.
   ///
   /// - Precondition: 0 ≤ `length` ≤ 8.
   @inline(__always)
@@ -198,7 +198,7 @@ extension UInt64 {
     return self << UInt64(truncatingIfNeeded: 64 &- length &* 8)
   }
 
-  /// The last so many bytes where they are, behind zeros.
+  /// The last `length` bytes in place, after zeros.
   ///
   /// - Precondition: 0 ≤ `length` ≤ 8.
   @inline(__always)

@@ -124,7 +124,7 @@
     position < document.count ? unsafe document.bytes[position] : nil
   }
 
-  /// Scans a text from its opening quotation mark to behind the closing one.
+  /// Scans a text from its opening quotation mark to the byte after the closing one.
   private mutating func scanText(
     _ position: inout Int, _ tape: inout Tape
   ) throws(MalformedJSON) {

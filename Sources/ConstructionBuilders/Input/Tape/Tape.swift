@@ -46,7 +46,7 @@
 /// A search for `tags` begins at entry 1. Its kind, length and hash are not those of `tags`. The
 /// value of a name is in the next entry, here 2, and takes one entry. So the next name is in entry
 /// 3. Its kind, length and hash are right, and only now are the bytes of the document compared. The
-/// value is entry 4. Duplicate keys may follow, so the search continues behind the value, at entry
+/// value is entry 4. Duplicate keys may follow, so the search continues after the value, at entry
 /// 4 + 3 = 7. There the object ends: 0 + 7.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.

@@ -134,7 +134,7 @@ extension TapeNode {
     return unsafe (entry + (hasLongExtent ? 2 : 1), entry + extent)
   }
 
-  /// The entry behind this value.
+  /// The entry after this value.
   ///
   /// NB: says which case is likely. Otherwise the processor waits for the entry of a value before
   /// it continues with the next, and a search takes twice as long.
