@@ -22,7 +22,7 @@ let package = Package(
       swiftSettings: [
         .enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("Lifetimes"),
         .strictMemorySafety(),
-      ]
+      ] + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
     .testTarget(
       name: "ConstructionBuildersTests",

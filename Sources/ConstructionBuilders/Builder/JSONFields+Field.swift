@@ -14,8 +14,8 @@ extension JSONFields {
 
   /// The field with a key that is only known at run time.
   ///
-  /// NB: generic, because a plain `String` parameter would win over ``JSONKey`` for a literal, even where
-  /// it is disfavoured.
+  /// NB: generic, because a plain `String` parameter would win over ``JSONKey`` for a literal, even
+  /// where it is disfavoured.
   @_disfavoredOverload
   public subscript<Value: Capturable>(_ key: some StringProtocol) -> Field<Value> {
     self[JSONKey(String(key))]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Stands for a value that a decoder has and cannot read as any type known here, such as a number too
-/// large for each of them.
+/// Stands for a value that a decoder has and cannot read as any type known here, such as a number
+/// too large for each of them.
 struct UnreadableValue {}
 
 extension Decoder {

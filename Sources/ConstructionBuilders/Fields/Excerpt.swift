@@ -1,7 +1,7 @@
 /// Writes the beginning of a value as compact JSON, with members in the order of their keys.
 ///
-/// The excerpt of a value is the same from bytes and from a dictionary. A large value costs one pass
-/// over its outermost level.
+/// The excerpt of a value is the same from bytes and from a dictionary. A large value costs one
+/// pass over its outermost level.
 struct Excerpt {
   private(set) var text = ""
   private var room = Found.longestExcerpt + 1

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// The type of the property says what is read. Nothing here fails or throws: the field keeps what is
-/// wrong with its value, until `build()` asks for it.
+/// The type of the property says what is read. Nothing here fails or throws: the field keeps what
+/// is wrong with its value, until `build()` asks for it.
 ///
 /// The fields live no longer than their document, which the compiler checks. They are the same for
 /// bytes and for dictionaries.

@@ -35,8 +35,8 @@ struct ReadingContext: BitwiseCopyable, Sendable {
     ReadingContext(bits: bits & 0xFFFF_8000 | UInt32(coercion.rawValue & 0x7FFF))
   }
 
-  /// The context of the fields of an object. They have words even where the object is only counted: a
-  /// test may look at them.
+  /// The context of the fields of an object. They have words even where the object is only counted:
+  /// a test may look at them.
   ///
   /// The level cannot overflow: documents are at most 512 levels deep, and a document in a text of
   /// another one does not look into texts again.

@@ -6,9 +6,11 @@ import Testing
 struct LiteralKeyTests {
   @Test func literalSubscript_keepsTheKeyInOneWord() throws {
     let sut = try Keyed(json: "{}")
-    #expect(sut.$literal.keyWord.text == "literal")
-    #expect(sut.$strict.keyWord.text == "strict")
-    #expect(sut.$formatted.keyWord.text == "formatted")
+    if CompilerBets.keepsLiteralAddresses {
+      #expect(sut.$literal.keyWord.text == "literal")
+      #expect(sut.$strict.keyWord.text == "strict")
+      #expect(sut.$formatted.keyWord.text == "formatted")
+    }
     #expect(sut.$dynamic.keyWord.text == nil)
     #expect(
       [sut.$literal.path, sut.$strict.path, sut.$formatted.path, sut.$dynamic.path]
@@ -17,7 +19,8 @@ struct LiteralKeyTests {
 
   @Test func keyWord_isReadBack() {
     let key = JSONKey(stringLiteral: "short")
-    #expect(key.word?.text == "short")
+    #expect(key.word?.text == (CompilerBets.keepsLiteralAddresses ? "short" : nil))
+    #expect(key.text == "short")
     let text = "short"
     #expect(JSONKey(text).word == nil)
     #expect(KeyWord.none.text == nil)

@@ -31,8 +31,9 @@ struct TapeTests {
     #expect(entries[1].entry.lower != entries[3].entry.lower)
   }
 
-  private func lowerOfName(_ key: StaticString) -> UInt32? {
-    KeyWord(key).flatMap(SearchedKey.init)?.lowerOfName
+  private func lowerOfName(_ key: StaticString) -> UInt32 {
+    let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    return TapeEntry(nameOfLength: bytes.count, hash: nameHash(of: bytes), offset: 0).lower
   }
 
   @Test func openContainer_keepsTheEntryOfTheOneAroundIt() {

@@ -28,7 +28,7 @@ extension DictionaryNode {
   }
 
   /// The elements of an array; nil for anything else.
-  @inline(never)
+  @inline(never) @usableFromInline
   var elements: [Any]? {
     if !isTooDeep, let elements = held(as: [Any].self) { return elements }
     if case .array(let elements) = content { return elements }

@@ -1,4 +1,8 @@
 /// One value of a dictionary: a view that cannot outlive the variable that holds the value.
+///
+/// Trusts the two initialisers' callers alone: `with`, `visitElements` and ``DictionaryObject``
+/// make nodes of values that they hold until the node is gone, which the lifetime of a node makes
+/// sure of.
 @safe @usableFromInline
 struct DictionaryNode: ~Escapable, BitwiseCopyable {
   private let pointer: UnsafePointer<Any>
@@ -22,8 +26,8 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
 
   /// The value, if it was put into its `Any` as a `Value`.
   ///
-  /// Nil for others, and also where it was put there as something that holds a `Value`, or as a superclass of it:
-  /// see ``exactCast(_:to:)``, which takes three times as long.
+  /// Nil for any other value, also for one that was put there in a box or as a superclass. For
+  /// these there is ``exactCast(_:to:)``, which takes three times as long.
   @inline(__always)
   func held<Value>(as type: Value.Type) -> Value? {
     unsafe place(of: type)?.load(as: Value.self)
@@ -36,13 +40,15 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
     return unsafe _openExistential(pointer.pointee, do: isSame)
   }
 
-  /// Where the value lies, if it was put into its `Any` as a `Value`.
+  /// The address of the value, if it was put into its `Any` as a `Value`.
   ///
-  /// By Swift's ABI (docs/ABI/TypeLayout.md, *Opaque Existential Containers*) an `Any` begins with what it holds, if
-  /// that fits into three words and can be moved bit by bit. To have the compiler open the `Any` copies it, and
-  /// reading texts takes half as long again.
+  /// By Swift's ABI (docs/ABI/TypeLayout.md, *Opaque Existential Containers*) an `Any` begins with
+  /// its value, if the value fits into three words and can be moved bit by bit. Where the compiler
+  /// opens the `Any`, it copies the value, and reading texts takes half as long again.
   ///
-  /// - Precondition: `Value` is a String, a container or a class, of which that is true.
+  /// No caller and no sender can make it read anything else: the type is compared first.
+  ///
+  /// - Precondition: `Value` is a String, a container or a class, for which this is true.
   @inline(__always)
   private func place<Value>(of type: Value.Type) -> UnsafeRawPointer? {
     precondition(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
@@ -50,9 +56,10 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
     return isHeld(as: type) && Self.anyBeginsWithItsValue ? unsafe UnsafeRawPointer(pointer) : nil
   }
 
-  /// Whether that is so where the program runs: the ABI is stable on Apple platforms, and looked at everywhere. If
-  /// it were not, every value would be cast.
+  /// Whether an `Any` begins with its value where the program runs. The ABI is stable on Apple
+  /// platforms; here it is checked on all.
   private static let anyBeginsWithItsValue: Bool = {
+    guard CompilerBets.readsValuesInPlace else { return false }
     let text = "as long as a String that is kept elsewhere"
     let any: Any = text
     return unsafe withUnsafeBytes(of: any) { any in
@@ -60,13 +67,15 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
     }
   }()
 
-  /// The members of an object, where they lie; nil for anything else. What has to be cast is put in the place of
-  /// other members.
+  /// The members of an object, where they lie; nil for anything else. Members that have to be cast
+  /// are put in `place`.
   @usableFromInline
   func members(
     castInto place: UnsafeMutablePointer<DictionaryMembers>
   ) -> UnsafePointer<DictionaryMembers>? {
-    if !isTooDeep, let members = unsafe self.place(of: [String: Any].self) {
+    if CompilerBets.lendsValuesInWrappers, !isTooDeep,
+      let members = unsafe self.place(of: [String: Any].self)
+    {
       // A struct of one property lies in memory as the property does.
       assert(MemoryLayout<DictionaryMembers>.size == MemoryLayout<[String: Any]>.size)
       return unsafe members.assumingMemoryBound(to: DictionaryMembers.self)
@@ -89,7 +98,7 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   /// copied.
   ///
   /// - Returns: Whether there is an array.
-  @usableFromInline
+  @inlinable
   func visitElements(while body: (borrowing InputNode) -> Bool) -> Bool {
     guard let elements else { return false }
     let depth = depth + 1

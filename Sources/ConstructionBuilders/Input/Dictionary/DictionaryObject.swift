@@ -46,7 +46,7 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
 
   /// Calls `body` with the value for a key; nil if there is none.
   ///
-  /// Each call has a place of its own for the value, because `body` may look up another.
+  /// Each call has memory of its own for the value, because `body` may look up another one.
   ///
   /// `@inlinable`: as the subscript of ``JSONFields``.
   @inlinable
@@ -60,7 +60,7 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// Puts the value for a key in the place of another; false if there is none.
+  /// Replaces the value at `place` by that for a key; false if there is none.
   ///
   /// - Precondition: there is a value at `place`.
   @usableFromInline
@@ -76,7 +76,8 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   }
 }
 
-/// A dictionary that cannot be copied: the compiler would do that for each look-up by a pointer.
+/// A dictionary that cannot be copied; otherwise the compiler copies it for each look-up by a
+/// pointer.
 @usableFromInline
 struct DictionaryMembers: ~Copyable {
   let dictionary: [String: Any]

@@ -15,8 +15,8 @@ enum DictionaryValue {
   case other(Any)
 
   /// The order matters. First come the types that `JSONSerialization` makes and Swift code writes:
-  /// comparing types is quick. Containers come before `NSNumber`, because on Linux a cast of a Swift
-  /// container to `NSNumber` copies all of it.
+  /// comparing types is quick. Containers come before `NSNumber`, because on Linux a cast of a
+  /// Swift container to `NSNumber` copies all of it.
   init(_ value: Any) {
     if let string = exactCast(value, to: String.self) {
       self = .string(string)
@@ -142,6 +142,15 @@ extension JSONNumber {
 
   fileprivate init(_ decimal: Decimal) {
     self = decimal.isNaN ? .double(.nan) : .spelled(decimal.description)
+  }
+}
+
+extension NSNumber {
+  /// The first letter of the type that the number was made from, in Objective-C's encoding: `f` for
+  /// a Float, `d` for a Double, `Q` for a UInt64.
+  var encodingLetter: UInt8 {
+    // Foundation returns a C string for each number. Even an empty one has a byte, its zero.
+    unsafe UInt8(bitPattern: objCType[0])
   }
 }
 

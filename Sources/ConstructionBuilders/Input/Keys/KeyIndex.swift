@@ -1,8 +1,9 @@
 /// The members of one object by their keys, as Strings compare: by canonical equivalence.
 ///
-/// Comparing or hashing a String sorts the combining marks of each letter, in a time that grows with
-/// the square of their number: a second for a key of 64 kB that is one letter with its marks. So long
-/// keys are not in the index, and compared only where they can be equal to the one searched for.
+/// Comparing or hashing a String sorts the combining marks of each letter, in a time that grows
+/// with the square of their number: a second for a key of 64 kB that is one letter with its marks.
+/// So long keys are not in the index, and compared only where they can be equal to the one searched
+/// for.
 @safe struct KeyIndex {
   private var values: [String: UnsafePointer<TapeEntry>] = unsafe [:]
 
@@ -34,7 +35,8 @@
   ) -> UnsafePointer<TapeEntry>? {
     let found = unsafe values[key]
     // Equal texts have the same canonical decomposition. In UTF-8 it is at most three times as long
-    // or as short as the text (UAX #15, expansion of normalization forms). An escape takes six bytes.
+    // or as short as the text (UAX #15, expansion of normalization forms). An escape takes six
+    // bytes.
     let most = 9 * key.utf8.count
     for unsafe(name, value) in unsafe longOnes.reversed() {
       if let found = unsafe found, unsafe found > value { break }

@@ -1,7 +1,7 @@
 /// Keys by which the members of an object are sorted into slots, a slot for each key.
 ///
-/// A table is made once for a type and never freed: counting references to it would make each object
-/// take a twentieth longer.
+/// A table is made once for a type and never freed: counting references to it would make each
+/// object take a twentieth longer.
 ///
 /// `@unchecked Sendable`: the memory of the keys is never changed.
 @safe @usableFromInline

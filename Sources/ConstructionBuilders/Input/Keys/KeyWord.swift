@@ -44,11 +44,10 @@ struct KeyWord: BitwiseCopyable, Sendable {
 
   /// The text of the key; nil if there is none.
   ///
-  /// The initialiser is the one that the compiler calls for each literal: no bytes are copied,
-  /// checked or counted.
+  /// The compiler calls this initialiser for each literal: it copies, checks and counts no bytes.
   ///
-  /// Trusts the only initialiser above, which takes nothing but literals: their bytes are valid
-  /// UTF-8, all ASCII if that is said, a zero stands behind them, and they stay.
+  /// Trusts the initialiser above, which takes nothing but literals: their bytes are valid UTF-8,
+  /// all of them ASCII if bit 63 is set, a zero follows them, and they stay.
   var text: String? {
     guard bits != 0 else { return nil }
     let start = unsafe bytes.baseAddress.unsafelyUnwrapped

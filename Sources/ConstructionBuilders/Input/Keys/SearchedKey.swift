@@ -1,8 +1,24 @@
-/// A key that the members of an object are searched for by their entries on the tape.
+/// A key to search an object on the tape for.
 ///
-/// Only names with the same bytes can be equal to it, and keys that are no names. Of any other key,
-/// each text in the object would have to be asked, because canonically equivalent texts are equal:
-/// the Kelvin sign is a K.
+/// # From a key to its member
+///
+/// - ``JSONKey`` is what clients write. A literal becomes a ``KeyWord``, which a field can keep at
+///   no cost; any other key is a String.
+/// - A look-up makes a `SearchedKey` of the word: what the entry of the right name has below its
+///   offset, which is kind, length and ``nameHash(head:tail:count:)``. It is compared with each
+///   entry at once, and only where it is equal are the bytes of the document read.
+/// - ``KeyTable`` has all keys of a ``DirectBuilder``, and sorts an object's members in one pass.
+/// - ``KeyIndex`` has the members of an object by the text of their keys. It is made where keys are
+///   only known at run time or not in ASCII, and where a large object is searched often.
+///
+/// A dictionary finds its members itself, by the text of the key.
+///
+/// # What can be equal to it
+///
+/// The key is in plain ASCII. A name is equal to it only if it has the same bytes. A key of the
+/// object that is no name is decoded and compared. For a key beyond ASCII every text of the object
+/// would have to be compared, because canonically equivalent texts are equal: the Kelvin sign is a
+/// K.
 @safe struct SearchedKey: BitwiseCopyable, Sendable {
   private let word: KeyWord
 
@@ -19,20 +35,20 @@
 
   private var count: Int { word.count }
 
-  /// The most bytes that a text can have in a document and still be equal to the key: six for each
-  /// character, as in `\u0041`. What is equal to one of ASCII is a character alone.
+  /// The most bytes that a text in a document can have if it is equal to the key: six for each
+  /// character, as in `\u0041`. Only single characters are equal to one of ASCII.
   private var longestSpelling: Int { 6 * count }
 
   /// The key as a String.
   var text: String { word.text ?? "" }
 
-  /// Whether the key is what `name` spells.
+  /// Whether `name`, a key of an object, is equal to the key.
   func matches(_ name: borrowing TapeNode) -> Bool {
     guard name.kind == .name else { return name.extent <= longestSpelling && name.text == text }
     return isName(name)
   }
 
-  /// Whether the key is what a key of an object spells, and that is a name.
+  /// Whether a key of an object is a name and equal to the key.
   func isName(_ key: borrowing TapeNode) -> Bool {
     guard unsafe key.entry.pointee.lower == lowerOfName else { return false }
     return unsafe hasSameBytes(as: key.nameSpelling.baseAddress.unsafelyUnwrapped)

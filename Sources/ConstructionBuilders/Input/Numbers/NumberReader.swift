@@ -17,8 +17,8 @@
   /// The number as significand × 10^exponent, where one to seven digits stand before the point and
   /// eight to sixteen after it, as in coordinates; otherwise nil.
   ///
-  /// It has no loop. ``read(_:)`` takes 1.4 times as long for such a number, and an array of pairs of
-  /// them 1.06 times.
+  /// It has no loop. ``read(_:)`` takes 1.4 times as long for such a number, and an array of pairs
+  /// of them 1.06 times.
   ///
   /// - Precondition: the number is a fraction.
   @inline(__always)
@@ -41,8 +41,8 @@
   /// The number as significand × 10^exponent; nil where it has more than 19 digits without leading
   /// zeros, or an exponent of more than three.
   ///
-  /// `@inline(__always)` here, on `readLastDigits` and `nearestDouble`: without it, an array of pairs of Doubles takes
-  /// 1.03 times as long.
+  /// `@inline(__always)` here, on `readLastDigits` and `nearestDouble`: without it, an array of
+  /// pairs of Doubles takes 1.03 times as long.
   ///
   /// - Precondition: `kind` is that of the number.
   @inline(__always)
@@ -189,7 +189,7 @@ extension UInt64 {
     return (self | sums) & 0x8080_8080_8080_8080
   }
 
-  /// The first so many bytes as the last ones, behind zeros.
+  /// The first `length` bytes as the last ones, after zeros.
   ///
   /// - Precondition: 0 ≤ `length` ≤ 8.
   @inline(__always)
@@ -198,7 +198,7 @@ extension UInt64 {
     return self << UInt64(truncatingIfNeeded: 64 &- length &* 8)
   }
 
-  /// The last so many bytes where they are, behind zeros.
+  /// The last `length` bytes in place, after zeros.
   ///
   /// - Precondition: 0 ≤ `length` ≤ 8.
   @inline(__always)
@@ -208,8 +208,8 @@ extension UInt64 {
     return (self >> zeros) << zeros
   }
 
-  /// The number of eight digits, which are in the bytes as 0 to 9. First pairs are joined, then fours,
-  /// then all eight.
+  /// The number of eight digits, which are in the bytes as 0 to 9. First pairs are joined, then
+  /// fours, then all eight.
   @inline(__always)
   var valueOfEightDigits: UInt64 {
     let digits = self

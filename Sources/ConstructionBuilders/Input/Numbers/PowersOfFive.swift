@@ -1,5 +1,5 @@
-/// The powers of five from 5⁻²⁷ to 5²⁷, each shifted to 128 bits with the highest set: first the upper
-/// 64 bits, then the lower.
+/// The powers of five from 5⁻²⁷ to 5²⁷, each shifted to 128 bits with the highest set: first the
+/// upper 64 bits, then the lower.
 ///
 /// Negative powers are rounded up, positive ones are exact; `PowersOfFiveTests` checks them.
 let powersOfFive: [UInt64] = [

@@ -1,6 +1,6 @@
 extension TapeNode {
-  /// The Double nearest to a number of up to 19 digits and a small exponent; nil for any other number,
-  /// and for anything else.
+  /// The Double nearest to a number of up to 19 digits and a small exponent; nil for any other
+  /// number, and for anything else.
   var shortDouble: Double? {
     let kind = kind
     guard kind == .fraction || kind == .integer || kind == .exponential else { return nil }
@@ -20,11 +20,11 @@ extension TapeNode {
 
 /// The Double nearest to `significand` × 10^`power`.
 ///
-/// After Lemire, *Number Parsing at a Gigabyte per Second*, 2021. A power of ten is that of five times
-/// that of two. The table has 128 bits of the power of five; the power of two only moves the point.
-/// The significand times the upper 64 bits has 128 bits. The lower 64 bits of the table can change the
-/// upper half of that only where all bits that are rounded off are ones. In the range allowed here,
-/// the bits that the table does not have never can.
+/// After Lemire, *Number Parsing at a Gigabyte per Second*, 2021. A power of ten is that of five
+/// times that of two. The table has 128 bits of the power of five; the power of two only moves the
+/// point. The significand times the upper 64 bits has 128 bits. The lower 64 bits of the table can
+/// change the upper half of that only where all bits that are rounded off are ones. In the range
+/// allowed here, the bits that the table does not have never can.
 ///
 /// - Precondition: -27 ≤ `power` ≤ 27, so that the result is neither too small nor too large.
 @inline(__always)

@@ -31,11 +31,11 @@ extension Document {
     return (position, kind)
   }
 
-  /// A whole number or a fraction without exponent, of up to 31 characters; nil for any other number,
-  /// for anything else, and in the last 31 bytes of a document.
+  /// A whole number or a fraction without exponent, of up to 31 characters; nil for any other
+  /// number, for anything else, and in the last 31 bytes of a document.
   ///
-  /// It finds all digits at once. Counting those before the point and then those after it takes twice
-  /// as long.
+  /// It finds all digits at once. Counting those before the point and then those after it takes
+  /// twice as long.
   ///
   /// - Precondition: as `scanNumber`.
   private func plainNumber(from start: Int) -> (end: Int, kind: TapeEntry.Kind)? {

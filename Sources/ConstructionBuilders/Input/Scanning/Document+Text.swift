@@ -82,8 +82,8 @@ extension Document {
     return unit
   }
 
-  /// The end of characters beyond ASCII, which are checked to be valid UTF-8 by the table of RFC 3629,
-  /// section 4.
+  /// The end of characters beyond ASCII, which are checked to be valid UTF-8 by the table of RFC
+  /// 3629, section 4.
   ///
   /// - Precondition: 0 ≤ `start` ≤ `count`.
   @inline(__always)
@@ -130,8 +130,8 @@ extension UInt32 {
   /// The length of the character beyond ASCII that they begin with; 0 if it is not valid.
   ///
   /// - Two bytes, 110xxxxx …: x must exceed 1.
-  /// - Three bytes, 1110xxxx 10yyyyyy …: x and the first y must not all be zero (an overlong form) nor
-  ///   be 1101 and 1 (half of a surrogate pair).
+  /// - Three bytes, 1110xxxx 10yyyyyy …: x and the first y must not all be zero (an overlong form)
+  ///   nor be 1101 and 1 (half of a surrogate pair).
   /// - Four bytes, 11110xxx 10yyyyyy …: x and the first two y must not all be zero, nor exceed 100
   ///   and 00 (beyond U+10FFFF).
   @inline(__always)

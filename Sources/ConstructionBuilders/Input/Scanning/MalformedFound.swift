@@ -1,7 +1,7 @@
 /// What stands in a document where something else was expected, in the reader's words.
 ///
-/// It names only what the sender may have taken for JSON. Anything else is plain to see at the place
-/// itself.
+/// It names only what the sender may have taken for JSON. Anything else is plain to see at the
+/// place itself.
 struct MalformedFound {
   /// Words that follow the sentence about what was expected. They quote nothing of the document.
   var words: String?

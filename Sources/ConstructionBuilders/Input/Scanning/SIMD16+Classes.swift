@@ -41,8 +41,8 @@ extension SIMD16<UInt8> {
 extension SIMDMask<SIMD16<Int8>> {
   /// The mask as a number with a bit for each lane, that of the first lowest.
   ///
-  /// NB: processors have an instruction or a few for it, the standard library has nothing. `Builtin`
-  /// is what its vectors are made of; nothing else in this package imports it.
+  /// NB: processors have an instruction or a few for it, the standard library has nothing.
+  /// `Builtin` is what its vectors are made of; nothing else in this package imports it.
   @inline(__always)
   fileprivate var bits: UInt64 {
     #if hasFeature(BuiltinModule) && _endian(little)

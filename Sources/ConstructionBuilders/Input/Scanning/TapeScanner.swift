@@ -4,9 +4,9 @@
 /// checks that texts are valid UTF-8 (RFC 3629), that escapes and surrogate pairs are complete, and
 /// that numbers are spelled as numbers. So reading a value from the tape later cannot fail.
 ///
-/// There is no recursion. The variables of `scan()` stay in registers, because the functions that it
-/// calls are inlined or take and return values. Only ``TextEnds`` and ``WhiteSpace`` keep a state of
-/// their own.
+/// There is no recursion. The variables of `scan()` stay in registers, because the functions that
+/// it calls are inlined or take and return values. Only ``TextEnds`` and ``WhiteSpace`` keep a
+/// state of their own.
 @safe struct TapeScanner: ~Copyable {
   /// The deepest nesting that is ever read; Foundation has the same limit.
   static let maximumDepth = 512
@@ -124,7 +124,7 @@
     position < document.count ? unsafe document.bytes[position] : nil
   }
 
-  /// Scans a text from its opening quotation mark to behind the closing one.
+  /// Scans a text from its opening quotation mark to the byte after the closing one.
   private mutating func scanText(
     _ position: inout Int, _ tape: inout Tape
   ) throws(MalformedJSON) {

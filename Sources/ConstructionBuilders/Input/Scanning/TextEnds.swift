@@ -9,8 +9,8 @@
 
   private let document: Document
 
-  /// A bit for each byte of the window, the first byte's lowest. One more word follows the last, for
-  /// reads that begin in the last.
+  /// A bit for each byte of the window, the first byte's lowest. One more word follows the last,
+  /// for reads that begin in the last.
   private var marks: UnsafeMutableRawPointer?
 
   /// The window in the document. Its length is a multiple of 64; where it exceeds the document, the
@@ -70,7 +70,8 @@
 
   /// The marks of the last block. Where the document has ended, it has zeros, which are marked.
   ///
-  /// - Precondition: `position` is fewer than 64 bytes before the end of the document, and not after it.
+  /// - Precondition: `position` is fewer than 64 bytes before the end of the document, and not
+  ///   after it.
   private func marksAtEnd(from position: Int) -> UInt64 {
     assert(document.count - 63...document.count ~= position)
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { block in

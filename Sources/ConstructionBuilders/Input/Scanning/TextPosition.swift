@@ -1,7 +1,7 @@
 /// The line and column of a byte in a document, both from 1.
 ///
-/// A line ends with a line feed, a carriage return or both. A column is a Unicode scalar; a byte order
-/// mark is none. Both are counted only when something is wrong.
+/// A line ends with a line feed, a carriage return or both. A column is a Unicode scalar; a byte
+/// order mark is none. Both are counted only when something is wrong.
 func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
   var line = 1
   var column = 1

@@ -7,8 +7,8 @@ struct WhiteSpace: BitwiseCopyable {
   /// document if there is none.
   ///
   /// Only a length that differs from the last one is counted. If the prediction is right, the
-  /// processor continues after the white space before it has found the end. Counting each time makes
-  /// the scan of an indented document take 1.05 to 1.1 times as long.
+  /// processor continues after the white space before it has found the end. Counting each time
+  /// makes the scan of an indented document take 1.05 to 1.1 times as long.
   ///
   /// `@inline(never)`: inlined, it takes registers from the scanner's loop; see the table in
   /// `Benchmarks/README.md`.

@@ -24,29 +24,30 @@
 ///   value of any size.
 /// - The **offset** is where the value begins in the document: the first byte after the quotation
 ///   mark of a text, the first character of a number, the bracket of a container.
-/// - Scanning tells three kinds of text apart at no cost. Plain ASCII can be compared with a key byte
-///   by byte. Text with other characters is valid UTF-8. Text with escapes must be decoded first.
+/// - Scanning tells three kinds of text apart at no cost. Plain ASCII can be compared with a key
+///   byte by byte. Text with other characters is valid UTF-8. Text with escapes must be decoded
+///   first.
 /// - A **name** is a key in plain ASCII of fewer than 4095 bytes, as nearly all keys are. Of the 28
 ///   bits of its extent, 12 are its length and 16 are a hash. A search for a key compares kind,
-///   length and hash at once, and reads the document only for the right one. Any other key is a text
-///   like any other.
+///   length and hash at once, and reads the document only for the right one. Any other key is a
+///   text like any other.
 ///
-/// Kind takes 4 bits, extent 28 and offset 32, so a document may have up to 4 GiB. An extent of
-/// 2²⁸ − 1 or more does not fit; it stands in a second entry after the first. The extent of a
-/// container is not known when the container opens. Only a document of 2²⁸ bytes or more can have one
-/// that does not fit, so in such a *wide* document every container has the second entry.
+/// Kind takes 4 bits, extent 28 and offset 32, so a document may have up to 4 GiB. An extent of 2²⁸
+/// − 1 or more does not fit; it stands in a second entry after the first. The extent of a container
+/// is not known when the container opens. Only a document of 2²⁸ bytes or more can have one that
+/// does not fit, so in such a *wide* document every container has the second entry.
 ///
 /// # How it is written and read
 ///
 /// While a container is open, the index of the container around it stands in place of its extent:
-/// while `"a"` is scanned, entry 4 has the extent 0, which is the object. So closing a container says
-/// which container continues, and the scanner needs no other stack.
+/// while `"a"` is scanned, entry 4 has the extent 0, which is the object. So closing a container
+/// says which container continues, and the scanner needs no other stack.
 ///
-/// A search for `tags` begins at entry 1. Its kind, length and hash are not those of `tags`. The value
-/// of a name is in the next entry, here 2, and takes one entry. So the next name is in entry 3. Its
-/// kind, length and hash are right, and only now are the bytes of the document compared. The value is
-/// entry 4. Duplicate keys may follow, so the search continues behind the value, at entry 4 + 3 = 7.
-/// There the object ends: 0 + 7.
+/// A search for `tags` begins at entry 1. Its kind, length and hash are not those of `tags`. The
+/// value of a name is in the next entry, here 2, and takes one entry. So the next name is in entry
+/// 3. Its kind, length and hash are right, and only now are the bytes of the document compared. The
+/// value is entry 4. Duplicate keys may follow, so the search continues after the value, at entry
+/// 4 + 3 = 7. There the object ends: 0 + 7.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.
   let entries: UnsafeMutablePointer<TapeEntry>
@@ -118,8 +119,8 @@
 
   /// Appends a container that is still open, and returns its entry.
   ///
-  /// In place of its extent it keeps the index of the container around it: the open containers are a
-  /// stack in the tape itself.
+  /// In place of its extent it keeps the index of the container around it: the open containers are
+  /// a stack in the tape itself.
   mutating func open(
     _ kind: TapeEntry.Kind, offset: Int, within parent: Int, isWide: Bool
   ) -> Int {
@@ -133,10 +134,11 @@
     return entry
   }
 
-  /// Sets the extent of the container at `index`, now that its end is known, and returns the container
-  /// around it.
+  /// Sets the extent of the container at `index`, now that its end is known, and returns the
+  /// container around it.
   ///
-  /// - Precondition: `index` is the innermost open container, and `isWide` is as when it was opened.
+  /// - Precondition: `index` is the innermost open container, and `isWide` is as when it was
+  ///   opened.
   mutating func close(_ index: Int, isWide: Bool) -> Int {
     assert(isOpen(index, isWide: isWide))
     let extent = count &- index

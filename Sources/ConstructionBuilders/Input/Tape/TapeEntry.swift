@@ -50,7 +50,8 @@ struct TapeEntry: BitwiseCopyable {
       | UInt64(truncatingIfNeeded: offset) << 32
   }
 
-  /// Keys of this length or more are no names; otherwise a name's extent could look like a long one.
+  /// Keys of this length or more are no names; otherwise a name's extent could look like a long
+  /// one.
   @inlinable
   static var longName: Int { 0xFFF }
 

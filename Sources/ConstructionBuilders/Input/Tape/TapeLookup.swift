@@ -5,8 +5,8 @@
 ///
 /// A large object that is searched often is first checked for duplicates. If there are none, each
 /// search begins where the last one ended: senders write members in a constant order, and builders
-/// read them in nearly the same. An object with duplicates, or a very large one that is searched very
-/// often, gets an index, which takes as long to make as many searches.
+/// read them in nearly the same. An object with duplicates, or a very large one that is searched
+/// very often, gets an index, which takes as long to make as many searches.
 ///
 /// A lookup keeps places on the tape of one object. So its functions have the precondition that
 /// `object` is the same at each call.

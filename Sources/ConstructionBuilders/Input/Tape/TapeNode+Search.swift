@@ -1,7 +1,7 @@
 /// Searches through the members of an object.
 ///
-/// A name takes one entry, and its value comes next. The search knows that without reading the entry,
-/// which makes it quick: otherwise each step would wait for the one before it.
+/// A name takes one entry, and its value comes next. The search knows that without reading the
+/// entry, which makes it quick: otherwise each step would wait for the one before it.
 extension TapeNode {
   /// The last value for a key, and how many members there are.
   ///
@@ -31,8 +31,8 @@ extension TapeNode {
 
   /// The first value for a key among the members between two entries.
   ///
-  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this order;
-  ///   and all its keys are names.
+  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this
+  ///   order; and all its keys are names.
   func firstValue(
     for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {

@@ -8,8 +8,8 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let bytes: UnsafePointer<UInt8>
 
-  /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` is the document
-  ///   that the tape was made from, and both outlive the node.
+  /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` is the
+  ///   document that the tape was made from, and both outlive the node.
   @inlinable
   @_lifetime(borrow entry)
   init(entry: UnsafePointer<TapeEntry>, bytes: UnsafePointer<UInt8>) {
@@ -114,8 +114,9 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
 extension TapeNode {
   /// Another value or key of the same document.
   ///
-  /// NB: takes the entry as a parameter. A node that is made from a variable borrows the variable; the
-  /// compiler then puts it on the heap and guards it at run time, and a search takes twice as long.
+  /// NB: takes the entry as a parameter. A node that is made from a variable borrows the variable;
+  /// the compiler then puts it on the heap and guards it at run time, and a search takes twice as
+  /// long.
   ///
   /// - Precondition: `entry` is the first entry of a value or key on the same tape.
   @inlinable
@@ -133,10 +134,10 @@ extension TapeNode {
     return unsafe (entry + (hasLongExtent ? 2 : 1), entry + extent)
   }
 
-  /// The entry behind this value.
+  /// The entry after this value.
   ///
-  /// NB: says which case is likely. Otherwise the processor waits for the entry of a value before it
-  /// continues with the next, and a search takes twice as long.
+  /// NB: says which case is likely. Otherwise the processor waits for the entry of a value before
+  /// it continues with the next, and a search takes twice as long.
   @inlinable
   var next: UnsafePointer<TapeEntry> {
     let value = unsafe entry.pointee
