@@ -61,7 +61,7 @@ struct CompilerMessagesTests {
       name: "optional for a property that is not",
       messages: [
         "cannot convert value of type '@Sendable (String, Int?) -> M' to expected argument type "
-          + "'(consuming String?, consuming Int?) throws -> M'"
+          + "'(consuming Optional<String>, consuming Optional<Int>) throws -> M'"
       ], arguments: "$name.optional, $id.optional",
       model: "struct M { let name: String; let id: Int? }"),
     Mistake(

@@ -90,6 +90,7 @@ public struct Field<Value: Capturable> {
   }
 
   /// The field itself, for ``outcome`` and ``finding``, and for use as a constructor argument.
+  @_documentation(visibility: internal)
   @inlinable
   public var projectedValue: Field<Value> { self }
 

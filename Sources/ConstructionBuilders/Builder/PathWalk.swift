@@ -1,6 +1,6 @@
 /// Follows a path, and captures the value at its end or says which step failed.
 struct PathWalk<Value: Capturable> {
-  private let steps: [PathStep]
+  private let steps: [FieldPath.Component]
   private let capture: (JSONNode) -> Captured<Value>
   private var depth = 0
   private var repairs: [Finding] = []
@@ -8,7 +8,7 @@ struct PathWalk<Value: Capturable> {
   /// What was captured; where a step failed, with that step's path.
   private(set) var field = Field<Value>.missing
 
-  init(steps: [PathStep], capture: @escaping (JSONNode) -> Captured<Value>) {
+  init(steps: [FieldPath.Component], capture: @escaping (JSONNode) -> Captured<Value>) {
     self.steps = steps
     self.capture = capture
   }
@@ -19,11 +19,11 @@ struct PathWalk<Value: Capturable> {
   mutating func take(in fields: borrowing JSONFields) {
     guard case .key(let key) = steps[depth] else { return }
     depth += 1
-    let isThere: Void? = fields.withMember(key) { arrive(at: $0) }
+    let isThere: Void? = fields.withMember(JSONKey(key)) { arrive(at: $0) }
     if isThere == nil { miss() }
   }
 
-  private var path: FieldPath { FieldPath(steps[..<depth].map(\.component)) }
+  private var path: FieldPath { FieldPath(Array(steps[..<depth])) }
 
   private mutating func arrive(at node: borrowing JSONNode) {
     guard depth < steps.count else { return finish(with: capture(node)) }
@@ -79,7 +79,7 @@ struct PathWalk<Value: Capturable> {
     _ state: CaptureNote.State, _ kind: Finding.Kind, found: Found? = nil
   ) {
     let finding = Finding(kind: kind, expected: steps[depth].container, found: found)
-    let destination = FieldPath(steps.map(\.component))
+    let destination = FieldPath(steps)
     let note = CaptureNote(state: state, own: [finding], destination: destination)
     field = Field(Captured(value: nil, note: note), at: path, elsewhere: repairs)
   }
@@ -90,5 +90,15 @@ extension Finding {
     of node: borrowing JSONNode, at path: FieldPath, to expected: String
   ) -> Finding {
     Finding(path: path, kind: .coerced, expected: expected, found: node.found, isRepair: true)
+  }
+}
+
+extension FieldPath.Component {
+  /// What a value must be for this step.
+  fileprivate var container: String {
+    switch self {
+    case .key: "object"
+    case .index: "array"
+    }
   }
 }

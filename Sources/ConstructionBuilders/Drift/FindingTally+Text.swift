@@ -11,6 +11,7 @@ extension FindingTally: CustomStringConvertible {
   }
 
   /// A heading, and one line for each row.
+  @_documentation(visibility: internal)
   public var description: String {
     guard let firstSeen, let lastSeen else { return "no responses" }
     var heading = "\(Self.counted(responses, "response")), "

@@ -1,5 +1,6 @@
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON text on one line, without whitespace.
+  @_documentation(visibility: internal)
   public var description: String {
     var text = ""
     write(to: &text)

@@ -55,6 +55,14 @@ public struct FieldPath: Sendable {
   }
 }
 
+extension FieldPath.Component: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  @_documentation(visibility: internal)
+  public init(stringLiteral key: String) { self = .key(key) }
+
+  @_documentation(visibility: internal)
+  public init(integerLiteral index: Int) { self = .index(index) }
+}
+
 extension FieldPath: Hashable {
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left.steps.isSame(as: right.steps) }

@@ -129,5 +129,6 @@ extension Finding: Hashable {
 
 extension Finding: CustomStringConvertible {
   /// One sentence on one line, such as `total: expected Int, found string "many"`.
+  @_documentation(visibility: internal)
   public var description: String { sentence }
 }

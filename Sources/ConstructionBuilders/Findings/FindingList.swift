@@ -54,7 +54,7 @@ public struct FindingList: Sendable {
 
   /// Whether there are no findings.
   @inlinable
-  public var isEmpty: Bool { if case .some = storage { false } else { true } }
+  var isEmpty: Bool { if case .some = storage { false } else { true } }
 
   /// Adds a finding.
   public mutating func append(_ finding: Finding) { change { $0.append(finding) } }
@@ -77,7 +77,7 @@ public struct FindingList: Sendable {
   }
 
   /// All findings with their whole paths. If some were not kept, the last one is a `.more`.
-  public var findings: [Finding] { contents?.findings ?? [] }
+  var findings: [Finding] { contents?.findings ?? [] }
 
   /// The single findings of this list, without those of nested lists.
   var leaves: [Finding] { contents?.leaves ?? [] }

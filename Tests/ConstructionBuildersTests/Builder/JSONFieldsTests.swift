@@ -36,7 +36,7 @@ struct JSONFieldsTests {
     #expect(try reading(json, input) { $0["a", 0] } == ("7", .value, []))
     #expect(try reading(json, input) { $0["a", 1, 0] } == ("8", .value, []))
     #expect(try reading(json, input) { $0["a", 1, 1, "b"] } == ("9", .value, []))
-    let (key, index) = (JSONKey("b"), 1)
+    let (key, index) = ("b", 1)
     #expect(try reading(json, input) { $0["a", .index(index), 1, .key(key)] } == ("9", .value, []))
     #expect(try reading(#"{"a": ["1"]}"#, input) { $0["a", 0, coercion: .strict] }.value == nil)
     #expect(

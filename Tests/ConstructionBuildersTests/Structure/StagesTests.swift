@@ -9,13 +9,13 @@ struct StagesTests {
       ["Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Codable", "Drift"]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",
-      ["Values", "Fixtures", "Fragments", "Mutations", "Stubs"]),
+      ["Values", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures/Stubs",
       ["Requests", "Replies", "Routes", "Loading", "Server"]),
     StagedModule(
       "Sources/ConstructionBuildersTesting",
-      ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs"]),
+      ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
     StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
     StagedModule(
       "Sources/BuilderExpansion",
@@ -25,7 +25,7 @@ struct StagesTests {
       "Samples/MarvelCharacters",
       [
         "Link", "ResourceList", "Thumbnail", "Character", "CharactersSlice", "FetchCharacters",
-        "Refusal", "Service",
+        "Refusal", "Service", ".",
       ]),
   ]
 
