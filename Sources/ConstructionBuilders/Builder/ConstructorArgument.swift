@@ -38,15 +38,14 @@ extension ConstructorArgument {
 extension Field: ConstructorArgument {
   /// Returns what the initialiser receives, or returns nil and adds the reasons.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(__always)
   public func resolve(into problems: inout FindingList) -> Value.Built? {
     build(everyElement: false, into: &problems)
   }
 
   @inlinable @inline(__always)
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
-    // If no reasons are wanted, an Optional that is nil counts as no value.
-    guard let value = value ?? Value._absent, !problems.isIgnoring || !value._isAbsent else {
+    guard let value = value ?? Value._absent, isUsable(value, problems) else {
       addAbsence(to: &problems)
       return nil
     }
@@ -54,6 +53,12 @@ extension Field: ConstructorArgument {
     if let built = value._build(note, everyElement: everyElement, into: &own) { return built }
     add(own, to: &problems)
     return nil
+  }
+
+  /// Whether there is a value to use. An Optional that is nil is one, unless nobody asks for reasons.
+  @inlinable @inline(__always)
+  func isUsable(_ value: Value, _ problems: FindingList) -> Bool {
+    !value._isAbsent || !problems.isIgnoring
   }
 
   @usableFromInline
