@@ -55,7 +55,7 @@ extension Field: ConstructorArgument {
     return nil
   }
 
-  /// Whether there is a value to use. An Optional that is nil is one, unless nobody asks for reasons.
+  /// Whether there is a value to use. If nobody asks for reasons, an Optional that is nil is none.
   @inlinable @inline(__always)
   func isUsable(_ value: Value, _ problems: FindingList) -> Bool {
     !value._isAbsent || !problems.isIgnoring

@@ -63,8 +63,9 @@ public struct Field<Value: Capturable> {
     _ captured: Captured<Value>, at path: FieldPath, reachedBy repairs: [Finding] = [],
     elsewhere: [Finding] = []
   ) {
-    let isMissing = captured.value == nil && captured.note == nil
-    let note = captured.note ?? CaptureNote(state: isMissing ? .missing : .asFound)
+    let state: CaptureNote.State =
+      captured.value.map { $0._isAbsent ? .null : .asFound } ?? .missing
+    let note = captured.note ?? CaptureNote(state: state)
     let placed = note.at(path, reachedBy: repairs, elsewhere: elsewhere)
     self.init(Captured(value: captured.value, note: placed), keyWord: .none)
   }

@@ -1,9 +1,9 @@
 extension JSONFields {
   /// The field at the end of a path of keys and indices.
   ///
-  /// An index counts elements from 0, as the sender wrote them. If a step is missing, is null, or is
-  /// not an object or array as the next step needs, that is the finding:
-  /// `coords: expected array, found object {}`, `coords[0]: required Double is missing`.
+  /// An index counts elements from 0, as the sender wrote them. If a step is missing or null, or of
+  /// the wrong kind for the next step, the finding says so: `coords: expected array, found object {}`,
+  /// or `coords[0]: required Double is missing`.
   ///
   /// ```swift
   /// _results = fields["data", "results"]

@@ -34,8 +34,7 @@ extension JSONNode {
   var isArray: Bool { input.isArray }
 
   /// Calls `body` with the fields of an object; nil for anything else.
-  // `@inlinable` here and on `TapeObject.with`: without it, capturing Marvel takes 1.1 times as
-  // long.
+  // `@inlinable` here and on what it calls: see the table in `Benchmarks/README.md`.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
     let context = context.withinObject

@@ -19,6 +19,7 @@ struct HiddenOptionalTests {
     #expect(try sut.build().get() == expected)
     #expect(sut.findings.map(\.description) == findings)
     #expect(try One<Alias>(json: json).build().get() == expected)
+    #expect(try Keyed(json: json).$value.outcome == outcome)
   }
 
   @Test func defaultOfAnOptionalField_standsInForWhatCannotBeUsed() throws {
@@ -36,6 +37,18 @@ struct HiddenOptionalTests {
 }
 
 private typealias Alias = Int?
+
+/// Reads its field by a key that is only known at run time.
+private struct Keyed: ConstructionBuilder {
+  @Field var value: Alias?
+
+  init(fields: JSONFields) {
+    let key = "value"
+    _value = fields[key]
+  }
+
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $value) }
+}
 
 private struct Defaulted: ConstructionBuilder {
   @Field var value: Alias?

@@ -1,5 +1,5 @@
-/// Measures candidates interleaved: one sample of each in every round. So a machine that is busy for
-/// a while slows all of them.
+/// Measures candidates interleaved: one sample of each in every round. A machine that is busy for a
+/// while then slows all of them.
 struct Interleaved {
   let plan: Plan
 

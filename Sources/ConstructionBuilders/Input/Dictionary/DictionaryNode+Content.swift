@@ -1,12 +1,8 @@
 import Foundation
 
 /// What a value of a dictionary is.
-///
-/// `@inline(never)`: inlined into the functions that read documents, too, this would make them save
-/// more registers.
 extension DictionaryNode {
   /// The text of a string; nil for anything else.
-  @inline(never)
   var string: String? {
     if let string = held(as: String.self) { return string }
     if case .string(let string) = content { return string }
@@ -14,21 +10,19 @@ extension DictionaryNode {
   }
 
   /// A boolean; nil for anything else.
-  @inline(never)
   var boolean: Bool? {
     if case .boolean(let boolean) = content { return boolean }
     return nil
   }
 
   /// A number; nil for anything else.
-  @inline(never)
   var number: JSONNumber? {
     if case .number(let number) = content { return number }
     return nil
   }
 
   /// The elements of an array; nil for anything else.
-  @inline(never) @usableFromInline
+  @usableFromInline
   var elements: [Any]? {
     if !isTooDeep, let elements = held(as: [Any].self) { return elements }
     if case .array(let elements) = content { return elements }
@@ -36,7 +30,6 @@ extension DictionaryNode {
   }
 
   /// The members of an object; nil for anything else.
-  @inline(never)
   var members: [String: Any]? {
     if !isTooDeep, let members = held(as: [String: Any].self) { return members }
     if case .object(let members) = content { return members }

@@ -28,13 +28,11 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   ///
   /// Nil for any other value, also for one that was put there in a box or as a superclass. For
   /// these there is ``exactCast(_:to:)``, which takes three times as long.
-  @inline(__always)
   func held<Value>(as type: Value.Type) -> Value? {
     unsafe place(of: type)?.load(as: Value.self)
   }
 
   /// Whether the value was put into its `Any` as a `Value`.
-  @inline(__always)
   func isHeld<Value>(as type: Value.Type) -> Bool {
     func isSame<Held>(_ held: Held) -> Bool { Held.self == Value.self }
     return unsafe _openExistential(pointer.pointee, do: isSame)
@@ -49,7 +47,6 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   /// No caller and no sender can make it read anything else: the type is compared first.
   ///
   /// - Precondition: `Value` is a String, a container or a class, for which this is true.
-  @inline(__always)
   private func place<Value>(of type: Value.Type) -> UnsafeRawPointer? {
     precondition(MemoryLayout<Value>.size <= 3 * MemoryLayout<Int>.size)
     precondition(MemoryLayout<Value>.alignment <= MemoryLayout<Int>.alignment)
