@@ -8,8 +8,8 @@ package enum BuildableExpansion {
   ///
   /// - Parameters:
   ///   - lexicalContext: The declarations around the model, innermost first.
-  ///   - place: The place where the declaration begins. With it, the compiler reports type errors at
-  ///     the lines of the model, and not in the expansion.
+  ///   - place: The place where the declaration begins. With it, the compiler reports type errors
+  ///     at the lines of the model, and not in the expansion.
   package static func members(
     attribute: String,
     declaration: String,

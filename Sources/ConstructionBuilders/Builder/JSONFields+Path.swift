@@ -2,8 +2,8 @@ extension JSONFields {
   /// The field at the end of a path of keys and indices.
   ///
   /// An index counts elements from 0, as the sender wrote them. If a step is missing or null, or of
-  /// the wrong kind for the next step, the finding says so: `coords: expected array, found object {}`,
-  /// or `coords[0]: required Double is missing`.
+  /// the wrong kind for the next step, the finding says so, such as
+  /// `coords: expected array, found object {}` or `coords[0]: required Double is missing`.
   ///
   /// ```swift
   /// _results = fields["data", "results"]
