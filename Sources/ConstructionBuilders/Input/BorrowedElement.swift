@@ -21,7 +21,7 @@ extension Array {
   /// `@inlinable`: as Array's `resolve`.
   @inlinable
   func forEachBorrowed(_ body: (borrowing BorrowedElement<Element>) -> Void) {
-    guard CompilerBets.lendsValuesInWrappers else {
+    guard CompilerBets.lendsElements else {
       for element in self { body(BorrowedElement(value: element)) }
       return
     }

@@ -4,20 +4,19 @@
 /// `WITHOUT_BETS=1` in the environment. What a bet gains stands in `Benchmarks/README.md`.
 @usableFromInline
 enum CompilerBets {
-  /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, a key is a
-  /// String. So is each key whose address does not fit.
+  /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, and where an
+  /// address does not fit, a key is a String.
   @inlinable
   static var keepsLiteralAddresses: Bool { areAllowed }
 
-  /// An `Any` begins with the value that it holds: ``DictionaryNode``. Without it, values of a
-  /// dictionary are cast. So they are where a look at an `Any` shows that it is not true.
+  /// An `Any` begins with the value that it holds: ``DictionaryNode``. Without it, and where a check
+  /// at run time fails, values of a dictionary are cast.
   static var readsValuesInPlace: Bool { areAllowed }
 
-  /// A struct of one property lies in memory as the property does, so that values can be lent as
-  /// what is not `Copyable`: ``BorrowedElement``, ``DictionaryMembers``. Without it, they are
-  /// copied.
+  /// A struct of one property lies in memory as the property does, so that elements of an array can
+  /// be lent as what is not `Copyable`: ``BorrowedElement``. Without it, they are copied.
   @inlinable
-  static var lendsValuesInWrappers: Bool { areAllowed }
+  static var lendsElements: Bool { areAllowed }
 
   @inlinable
   static var areAllowed: Bool {

@@ -30,6 +30,7 @@ extension DictionaryNode {
   }
 
   /// The members of an object; nil for anything else.
+  @usableFromInline
   var members: [String: Any]? {
     if !isTooDeep, let members = held(as: [String: Any].self) { return members }
     if case .object(let members) = content { return members }

@@ -64,24 +64,6 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
     }
   }()
 
-  /// The members of an object, where they lie; nil for anything else. Members that have to be cast
-  /// are put in `place`.
-  @usableFromInline
-  func members(
-    castInto place: UnsafeMutablePointer<DictionaryMembers>
-  ) -> UnsafePointer<DictionaryMembers>? {
-    if CompilerBets.lendsValuesInWrappers, !isTooDeep,
-      let members = unsafe self.place(of: [String: Any].self)
-    {
-      // A struct of one property lies in memory as the property does.
-      assert(MemoryLayout<DictionaryMembers>.size == MemoryLayout<[String: Any]>.size)
-      return unsafe members.assumingMemoryBound(to: DictionaryMembers.self)
-    }
-    guard let members else { return nil }
-    unsafe place.pointee = DictionaryMembers(members)
-    return unsafe UnsafePointer(place)
-  }
-
   /// Calls `body` with a node for `value`.
   static func with<Result>(
     _ value: Any, depth: Int, _ body: (borrowing DictionaryNode) -> Result

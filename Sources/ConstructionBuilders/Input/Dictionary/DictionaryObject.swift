@@ -35,11 +35,7 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   static func with<Result>(
     _ node: DictionaryNode, _ body: (borrowing DictionaryObject) -> Result
   ) -> Result? {
-    var cast = DictionaryMembers([:])
-    return unsafe withUnsafeMutablePointer(to: &cast) { cast -> Result? in
-      guard let members = unsafe node.members(castInto: cast) else { return nil }
-      return unsafe body(DictionaryObject(members, depth: node.depth))
-    }
+    node.members.map { with($0, depth: node.depth, body) }
   }
 
   var members: [String: Any] { unsafe pointer.pointee.dictionary }
