@@ -28,7 +28,7 @@ public protocol ConstructorArgument<Built> {
 
 extension ConstructorArgument {
   /// What the initialiser receives; nil if there is no usable value, for any reason.
-  @inlinable
+  @inlinable @inline(__always)
   public var _usable: Built? {
     var ignored = FindingList.ignoring
     return resolve(into: &ignored)

@@ -48,7 +48,7 @@ public struct Field<Value: Capturable> {
   }
 
   /// A field with a key.
-  @inlinable
+  @inlinable @inline(__always)
   init(_ captured: Captured<Value>, _ key: JSONKey) {
     if let word = key.word {
       self.init(captured, keyWord: word)

@@ -26,15 +26,6 @@ struct MemberKey<Key: Capturable & Hashable> {
   private let findings: [Finding]
   private let isCounted: Bool
 
-  /// Creates a key of type String.
-  init(plain text: String) where Key == String {
-    self.text = text
-    value = text
-    isPlain = true
-    findings = []
-    isCounted = false
-  }
-
   init(_ text: String, _ coercion: Coercion, isCounted: Bool) {
     self.text = text
     self.isCounted = isCounted

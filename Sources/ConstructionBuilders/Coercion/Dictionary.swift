@@ -22,19 +22,56 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     _ fields: borrowing JSONFields, isCounted: Bool
   ) -> Captured<[Key: Value]> {
     if Key.self == String.self {
-      var members = CapturedMembers<String, Value>(isCounted: isCounted)
-      for key in fields.keys { members.take(MemberKey(plain: key), of: fields) }
+      let captured = [String: Value].captureTexts(of: fields, isCounted: isCounted)
       // The types are the same here, so the cast copies no members.
-      return Captured(
-        value: members.captured.value.flatMap { exactCast($0, to: [Key: Value].self) },
-        note: members.captured.note)
+      let members = captured.value.flatMap { exactCast($0, to: [Key: Value].self) }
+      return Captured(value: members, note: captured.note)
     }
-    var members = CapturedMembers<Key, Value>(isCounted: isCounted)
+    var members: [Key: Value] = [:]
+    var notes = ElementNotes()
     let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, isCounted: isCounted) }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used.
-    for key in keys where key.isPlain { members.take(key, of: fields) }
-    for key in keys where !key.isPlain { members.take(key, of: fields) }
-    return members.captured
+    for key in keys.filter(\.isPlain) + keys.filter({ !$0.isPlain }) {
+      guard let name = key.value, members[name] == nil else {
+        notes.lose(.key(key.text), key.lossNote, Key.expectation)
+        continue
+      }
+      take(key.text, as: name, key, of: fields, isCounted, into: &members, &notes)
+    }
+    return Captured(value: members, note: notes.note)
+  }
+
+  /// Reads the members of which the texts are the keys. Most dictionaries are of this type.
+  private static func captureTexts(
+    of fields: borrowing JSONFields, isCounted: Bool
+  ) -> Captured<[String: Value]> where Key == String {
+    var members: [String: Value] = [:]
+    var notes = ElementNotes()
+    for text in fields.keys {
+      take(text, as: text, nil, of: fields, isCounted, into: &members, &notes)
+    }
+    return Captured(value: members, note: notes.note)
+  }
+
+  /// Reads one member. A key that is not plain has findings of its own.
+  private static func take(
+    _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
+    _ isCounted: Bool, into members: inout [Key: Value], _ notes: inout ElementNotes
+  ) {
+    _ = fields.withMember(JSONKey(text)) { node in
+      let captured = notes.capture(Value.self, isCounted ? node.counted : copy node)
+      guard let member = captured.value else {
+        return notes.lose(.key(text), captured.note, Value.expectation)
+      }
+      members[name] = member
+      if let key, !key.isPlain {
+        notes.keep(.key(text), key.note(before: captured.note))
+        // The place has to be known even where there is no more room for words.
+        if notes.kept[.key(text)] == nil { notes.keep(.key(text), CaptureNote()) }
+      } else if let note = captured.note {
+        notes.keep(.key(text), note)
+      }
+    }
   }
 
   @_documentation(visibility: internal)
@@ -77,39 +114,6 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     }
     findings.append(found, andLossesOf: notes)
     findings.omit(notes?.omitted.all ?? 0)
-  }
-}
-
-/// Collects the members of a dictionary while they are read.
-private struct CapturedMembers<Key: Capturable & Hashable, Value: Capturable> {
-  private var members: [Key: Value] = [:]
-  private var notes = ElementNotes()
-  private let isCounted: Bool
-
-  init(isCounted: Bool) { self.isCounted = isCounted }
-
-  var captured: Captured<[Key: Value]> { Captured(value: members, note: notes.note) }
-
-  /// Reads the member with a key, unless the key is invalid or equals another one.
-  mutating func take(_ key: MemberKey<Key>, of fields: borrowing JSONFields) {
-    let place = FieldPath.Component.key(key.text)
-    guard let name = key.value, members[name] == nil else {
-      return notes.lose(place, key.lossNote, Key.expectation)
-    }
-    _ = fields.withMember(JSONKey(key.text)) { node in
-      let captured = notes.capture(Value.self, isCounted ? node.counted : copy node)
-      guard let member = captured.value else {
-        return notes.lose(place, captured.note, Value.expectation)
-      }
-      members[name] = member
-      if key.isPlain {
-        if let note = captured.note { notes.keep(place, note) }
-      } else {
-        notes.keep(place, key.note(before: captured.note))
-        // The place has to be known even if no more findings fit.
-        if notes.kept[place] == nil { notes.keep(place, CaptureNote()) }
-      }
-    }
   }
 }
 

@@ -93,7 +93,7 @@ extension Capturable {
 
 extension Capturable where Built == Self {
   /// Returns the value. With `everyElement`, returns nil if an element was lost while it was read.
-  @inlinable
+  @inlinable @inline(__always)
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Self? {
