@@ -28,7 +28,7 @@ public protocol ConstructorArgument<Built> {
 
 extension ConstructorArgument {
   /// What the initialiser receives; nil if there is no usable value, for any reason.
-  @inlinable @inline(__always)
+  @inlinable
   public var _usable: Built? {
     var ignored = FindingList.ignoring
     return resolve(into: &ignored)
@@ -49,6 +49,8 @@ extension Field: ConstructorArgument {
       addAbsence(to: &problems)
       return nil
     }
+    // The compiler sees the type here, and most types need no call.
+    if Value._isBuiltAsIs, !everyElement, let built = value as? Value.Built { return built }
     var own = FindingList.ofValue
     if let built = value._build(note, everyElement: everyElement, into: &own) { return built }
     add(own, to: &problems)

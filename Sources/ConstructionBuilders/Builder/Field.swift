@@ -48,7 +48,7 @@ public struct Field<Value: Capturable> {
   }
 
   /// A field with a key.
-  @inlinable @inline(__always)
+  @inlinable
   init(_ captured: Captured<Value>, _ key: JSONKey) {
     if let word = key.word {
       self.init(captured, keyWord: word)

@@ -8,7 +8,12 @@ extension JSONFields {
     // `@inlinable` here and on what it calls: see the table in `Benchmarks/README.md`.
     @inlinable
     get {
-      withMember(key) { Field(Value.capture($0), key) } ?? Field(.missing, key)
+      // From bytes straight into the field: a closure would move each value once more.
+      if case .tape(let object) = input {
+        guard let node = object.value(for: key) else { return Field(.missing, key) }
+        return Field(Value.capture(JSONNode(.tape(node), context)), key)
+      }
+      return withMember(key) { Field(Value.capture($0), key) } ?? Field(.missing, key)
     }
   }
 

@@ -80,6 +80,7 @@ extension Array: Capturable where Element: Capturable {
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
+  @inlinable
   public static var _isBuiltAsIs: Bool { Element._isBuiltAsIs }
 
   // `@inlinable` here and on `forEachBorrowed`: without it, building an array of Ints takes 1.5

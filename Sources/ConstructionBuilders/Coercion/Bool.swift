@@ -1,4 +1,5 @@
 extension Bool: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A boolean. With a repair, also a word for true or false, or the number 1 or 0.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension CGFloat: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension Data: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A string in base64 (RFC 4648, section 4), with padding and without any other characters.

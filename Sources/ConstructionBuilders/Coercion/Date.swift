@@ -1,6 +1,7 @@
 import Foundation
 
 extension Date: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A string with a date, or a date and time, in ISO 8601, in the years 0001 to 9999.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension Decimal: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A number, exactly. With a repair, also a numeral.

@@ -1,4 +1,5 @@
 extension Duration: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A Duration in a dictionary. Any other value needs a format.

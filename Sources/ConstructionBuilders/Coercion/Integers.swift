@@ -1,4 +1,5 @@
 extension Capturable where Self: FixedWidthInteger {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A whole number in range. With a repair, also a numeral, or a boolean as 1 or 0.

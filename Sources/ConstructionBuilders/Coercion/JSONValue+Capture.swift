@@ -1,4 +1,5 @@
 extension JSONValue: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.

@@ -19,6 +19,7 @@ extension Optional: Capturable where Wrapped: Capturable {
   @_documentation(visibility: internal)
   public static var expectation: String { Wrapped.expectation }
 
+  @inlinable
   public static var _isBuiltAsIs: Bool { Wrapped._isBuiltAsIs }
 
   public func _build(

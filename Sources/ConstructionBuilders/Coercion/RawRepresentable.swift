@@ -1,4 +1,5 @@
 extension Capturable where Self: RawRepresentable, RawValue: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// The case for a raw value. The raw value may be coerced as its type allows.

@@ -1,4 +1,5 @@
 extension String: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A string, untrimmed. With a repair, also the digits of a number, or `true` or `false`.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension URL: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A string with a URL or a relative reference by RFC 3986. Nothing is escaped or corrected.

@@ -1,6 +1,7 @@
 import Foundation
 
 extension UUID: Capturable {
+  @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
   /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in upper or lower case.

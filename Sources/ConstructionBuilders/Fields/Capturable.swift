@@ -69,6 +69,7 @@ extension Capturable {
   @_documentation(visibility: internal)
   public static var expectation: String { typeName(Self.self) }
 
+  @inlinable
   public static var _isBuiltAsIs: Bool { false }
 
   @inlinable
@@ -93,7 +94,7 @@ extension Capturable {
 
 extension Capturable where Built == Self {
   /// Returns the value. With `everyElement`, returns nil if an element was lost while it was read.
-  @inlinable @inline(__always)
+  @inlinable
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Self? {
