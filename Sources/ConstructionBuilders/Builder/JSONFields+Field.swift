@@ -9,9 +9,10 @@ extension JSONFields {
     @inlinable
     get {
       // From bytes straight into the field: a closure would move each value once more.
-      if case .tape(let object) = input {
-        guard let node = object.value(for: key) else { return Field(.missing, key) }
-        return Field(Value.capture(JSONNode(.tape(node), context)), key)
+      if case .tape(let object) = input, let word = key.word {
+        let node = object.value(for: word, lowerOfName: key.lowerOfName)
+        guard let node else { return Field(.missing, keyWord: word) }
+        return Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word)
       }
       return withMember(key) { Field(Value.capture($0), key) } ?? Field(.missing, key)
     }

@@ -18,14 +18,20 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   @usableFromInline
   let storage: Storage
 
+  /// What ``SearchedKey`` needs of a literal. The compiler computes it where the literal is written.
+  @usableFromInline
+  let lowerOfName: UInt32
+
   /// A key written in the program's text.
   @_documentation(visibility: internal)
   @inlinable
   public init(stringLiteral literal: StaticString) {
     if let word = KeyWord(literal) {
       storage = .literal(word)
+      lowerOfName = literal.lowerOfName
     } else {
       storage = .text(literal.description)
+      lowerOfName = 0
     }
   }
 
@@ -33,6 +39,7 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   @inlinable
   public init(_ text: String) {
     storage = .text(text)
+    lowerOfName = 0
   }
 
   /// The key in one word; nil if it is only known at run time, or does not fit.
@@ -58,4 +65,16 @@ extension JSONKey: Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
   @_documentation(visibility: internal)
   public var description: String { text }
+}
+
+extension StaticString {
+  /// What the entry of a name with these bytes has below its offset; 0 if no name has them.
+  @inlinable
+  var lowerOfName: UInt32 {
+    guard isASCII, utf8CodeUnitCount < TapeEntry.longName else { return 0 }
+    // Trusts StaticString: so many bytes are at the start.
+    let bytes = unsafe UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    let hash = unsafe nameHash(of: bytes)
+    return TapeEntry(nameOfLength: utf8CodeUnitCount, hash: hash, offset: 0).lower
+  }
 }

@@ -16,7 +16,9 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
 
   /// - Returns: Nil where a key cannot be a name, where two are equal, and where there are none.
   init?(_ keys: [JSONKey]) {
-    let literals = keys.compactMap(\.word).compactMap(SearchedKey.init)
+    let literals = keys.compactMap { key in
+      key.word.flatMap { SearchedKey($0, lowerOfName: key.lowerOfName) }
+    }
     guard !keys.isEmpty, literals.count == keys.count, Set(keys).count == keys.count else {
       return nil
     }

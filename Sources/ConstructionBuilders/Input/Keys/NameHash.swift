@@ -3,6 +3,7 @@
 /// It is the same for a name in a document and for a key of the program. It only saves comparing
 /// names that are not the right one, so it is cheap rather than good. An attacker can force
 /// collisions; each costs one comparison.
+@inlinable
 func nameHash(head: UInt64, tail: UInt64, count: Int) -> UInt16 {
   let mixed = head ^ (tail &* 3) ^ UInt64(truncatingIfNeeded: count)
   // Knuth's multiplicative hash: the uppermost bits depend on all others.
@@ -12,6 +13,7 @@ func nameHash(head: UInt64, tail: UInt64, count: Int) -> UInt16 {
 /// The hash of a key.
 ///
 /// - Precondition: the bytes are there.
+@inlinable
 func nameHash(of key: UnsafeBufferPointer<UInt8>) -> UInt16 {
   let count = key.count
   let bytes = unsafe UnsafeRawPointer(key.baseAddress.unsafelyUnwrapped)

@@ -26,11 +26,10 @@
   let lowerOfName: UInt32
 
   /// Nil where the key is not plain ASCII, or too long for a name.
-  init?(_ word: KeyWord) {
+  init?(_ word: KeyWord, lowerOfName: UInt32) {
     guard word.isASCII, word.count < TapeEntry.longName else { return nil }
     self.word = word
-    let hash = unsafe nameHash(of: word.bytes)
-    lowerOfName = TapeEntry(nameOfLength: word.count, hash: hash, offset: 0).lower
+    self.lowerOfName = lowerOfName
   }
 
   private var count: Int { word.count }

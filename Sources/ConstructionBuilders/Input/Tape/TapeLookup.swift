@@ -44,23 +44,41 @@ struct TapeLookup {
   /// The value for a key in `object`, the last one where there are several; or nil.
   @_lifetime(copy object)
   mutating func value(for key: JSONKey, in object: borrowing TapeNode) -> TapeNode? {
-    guard let entry = unsafe entry(for: key, in: object) else { return nil }
+    if let word = key.word {
+      return value(for: word, lowerOfName: key.lowerOfName, in: object)
+    }
+    guard let entry = unsafe indexedEntry(for: key.text, in: object) else { return nil }
+    return unsafe lifetime(object.node(at: entry), copying: object)
+  }
+
+  /// The value for a key that is a literal.
+  @_lifetime(copy object)
+  mutating func value(
+    for key: KeyWord, lowerOfName: UInt32, in object: borrowing TapeNode
+  ) -> TapeNode? {
+    guard let entry = unsafe entry(for: key, lowerOfName, in: object) else { return nil }
     return unsafe lifetime(object.node(at: entry), copying: object)
   }
 
   private mutating func entry(
-    for key: JSONKey, in object: borrowing TapeNode
+    for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
-    if let key = key.word.flatMap(SearchedKey.init) {
+    if let key = SearchedKey(key, lowerOfName: lowerOfName) {
       switch state {
       case .searched: return unsafe search(for: key, in: object)
       case .unique: return unsafe nextValue(for: key, in: object)
       case .indexed: break
       }
     }
+    return unsafe indexedEntry(for: key.text ?? "", in: object)
+  }
+
+  private mutating func indexedEntry(
+    for key: String, in object: borrowing TapeNode
+  ) -> UnsafePointer<TapeEntry>? {
     // Code that asks for a key known only at run time will ask for many.
     if index == nil { index = KeyIndex(of: object) }
-    return unsafe index?.value(for: key.text, in: object)
+    return unsafe index?.value(for: key, in: object)
   }
 
   /// Searches a whole object, and checks or indexes it where searches have become many.

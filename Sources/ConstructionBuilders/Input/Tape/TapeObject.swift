@@ -34,6 +34,14 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     return keys
   }
 
+  /// The value for a key that is a literal, the last one where there are several.
+  @usableFromInline
+  @_lifetime(copy self)
+  func value(for key: KeyWord, lowerOfName: UInt32) -> TapeNode? {
+    unsafe lifetime(
+      lookup.pointee.value(for: key, lowerOfName: lowerOfName, in: node), copying: self)
+  }
+
   /// The value for a key, the last one where there are several.
   @usableFromInline
   @_lifetime(copy self)
