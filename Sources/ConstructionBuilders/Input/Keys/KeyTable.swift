@@ -16,11 +16,12 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
 
   /// - Returns: Nil where a key cannot be a name, where two are equal, and where there are none.
   init?(_ keys: [JSONKey]) {
-    let literals = keys.compactMap { key in
-      key.word.flatMap { SearchedKey($0, lowerOfName: key.lowerOfName) }
-    }
-    guard !keys.isEmpty, literals.count == keys.count, Set(keys).count == keys.count else {
-      return nil
+    guard !keys.isEmpty, Set(keys).count == keys.count else { return nil }
+    var literals: [SearchedKey] = []
+    for key in keys {
+      guard let word = key.word, let literal = SearchedKey(word, lowerOfName: key.lowerOfName)
+      else { return nil }
+      literals.append(literal)
     }
     let copy = UnsafeMutablePointer<SearchedKey>.allocate(capacity: literals.count)
     unsafe copy.initialize(from: literals, count: literals.count)
