@@ -63,8 +63,8 @@ extension FindingList {
       guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
       if problem.path != path {
         // Beyond a hundred problems, those that are not listed are also known.
-        guard !all.contains(problem), all.count(where: \.isListedProblem) < FindingCounts.limit.problems
-        else { continue }
+        let listed = all.count(where: \.isListedProblem)
+        guard !all.contains(problem), listed < FindingCounts.limit.problems else { continue }
       }
       append(problem)
     }

@@ -4,12 +4,14 @@
 /// `WITHOUT_BETS=1` in the environment. What a bet gains stands in `Benchmarks/README.md`.
 @usableFromInline
 enum CompilerBets {
-  /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, and where an
+  /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, and where
+  /// an
   /// address does not fit, a key is a String.
   @inlinable
   static var keepsLiteralAddresses: Bool { areAllowed }
 
-  /// An `Any` begins with the value that it holds: ``DictionaryNode``. Without it, and where a check
+  /// An `Any` begins with the value that it holds: ``DictionaryNode``. Without it, and where a
+  /// check
   /// at run time fails, values of a dictionary are cast.
   static var readsValuesInPlace: Bool { areAllowed }
 

@@ -18,7 +18,7 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
   @usableFromInline
   let storage: Storage
 
-  /// What ``SearchedKey`` needs of a literal. The compiler computes it where the literal is written.
+  /// What ``SearchedKey`` needs of a literal. The compiler computes it where the literal is.
   @usableFromInline
   let lowerOfName: UInt32
 
