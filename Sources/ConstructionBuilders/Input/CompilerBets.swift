@@ -4,19 +4,17 @@
 /// `WITHOUT_BETS=1` in the environment. What a bet gains stands in `Benchmarks/README.md`.
 @usableFromInline
 enum CompilerBets {
-  /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, and where
-  /// an
+  /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, and if an
   /// address does not fit, a key is a String.
   @inlinable
   static var keepsLiteralAddresses: Bool { areAllowed }
 
-  /// An `Any` begins with the value that it holds: ``DictionaryNode``. Without it, and where a
-  /// check
+  /// An `Any` begins with the value that it holds: ``DictionaryNode``. Without it, and if a check
   /// at run time fails, values of a dictionary are cast.
   static var readsValuesInPlace: Bool { areAllowed }
 
-  /// A struct of one property lies in memory as the property does, so that elements of an array can
-  /// be lent as what is not `Copyable`: ``BorrowedElement``. Without it, they are copied.
+  /// A struct of one property has the layout of the property, so that elements of an array can be
+  /// lent as a type that is not `Copyable`: ``BorrowedElement``. Without it, they are copied.
   @inlinable
   static var lendsElements: Bool { areAllowed }
 

@@ -24,7 +24,7 @@ public struct JSONKey: ExpressibleByStringLiteral, Sendable {
 
   /// A key written in the program's text.
   @_documentation(visibility: internal)
-  @inlinable
+  @inlinable @inline(__always)
   public init(stringLiteral literal: StaticString) {
     if let word = KeyWord(literal) {
       storage = .literal(word)
@@ -69,7 +69,7 @@ extension JSONKey: Hashable, CustomStringConvertible {
 
 extension StaticString {
   /// What the entry of a name with these bytes has below its offset; 0 if no name has them.
-  @inlinable
+  @inlinable @inline(__always)
   var lowerOfName: UInt32 {
     guard isASCII, utf8CodeUnitCount < TapeEntry.longName else { return 0 }
     // Trusts StaticString: so many bytes are at the start.

@@ -13,7 +13,7 @@ func nameHash(head: UInt64, tail: UInt64, count: Int) -> UInt16 {
 /// The hash of a key.
 ///
 /// - Precondition: the bytes are there.
-@inlinable
+@inlinable @inline(__always)
 func nameHash(of key: UnsafeBufferPointer<UInt8>) -> UInt16 {
   let count = key.count
   let bytes = unsafe UnsafeRawPointer(key.baseAddress.unsafelyUnwrapped)
