@@ -24,10 +24,14 @@ public protocol ConstructorArgument<Built> {
 
   /// Returns what the initialiser receives, or returns nil and adds one reason or more.
   func resolve(into problems: inout FindingList) -> Built?
+
+  /// What the initialiser receives; nil if there is no usable value, for any reason.
+  ///
+  /// Clients do not implement it.
+  var _usable: Built? { get }
 }
 
 extension ConstructorArgument {
-  /// What the initialiser receives; nil if there is no usable value, for any reason.
   @inlinable
   public var _usable: Built? {
     var ignored = FindingList.ignoring
@@ -43,9 +47,17 @@ extension Field: ConstructorArgument {
     build(everyElement: false, into: &problems)
   }
 
+  /// The same without reasons. An Optional that is nil is no value here, so `.or` replaces it.
+  @inlinable @inline(__always)
+  public var _usable: Value.Built? {
+    guard let value, !value._isAbsent else { return nil }
+    var ignored = FindingList.ignoring
+    return value._build(note, everyElement: false, into: &ignored)
+  }
+
   @inlinable @inline(__always)
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
-    guard let value = value ?? Value._absent, isUsable(value, problems) else {
+    guard let value = value ?? Value._absent else {
       addAbsence(to: &problems)
       return nil
     }
@@ -55,12 +67,6 @@ extension Field: ConstructorArgument {
     if let built = value._build(note, everyElement: everyElement, into: &own) { return built }
     add(own, to: &problems)
     return nil
-  }
-
-  /// Whether there is a value to use. If nobody asks for reasons, an Optional that is nil is none.
-  @inlinable @inline(__always)
-  func isUsable(_ value: Value, _ problems: FindingList) -> Bool {
-    !value._isAbsent || !problems.isIgnoring
   }
 
   @usableFromInline

@@ -51,27 +51,27 @@ extension ConstructionBuilder {
   /// so use the text of ``json`` to get bytes.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
-      try json.foreign as? [String: Any] ?? [:]
+      try json.inDictionary as? [String: Any] ?? [:]
     }
   }
 }
 
 extension JSONValue {
   /// The value in the types that a dictionary uses.
-  fileprivate var foreign: Any {
+  fileprivate var inDictionary: Any {
     switch self {
     case .null: NSNull()
     case .boolean(let boolean): boolean
     case .string(let string): string
-    case .number(let number): number.foreign ?? self
-    case .array(let elements): elements.map(\.foreign)
-    case .object(let members): members.dictionary.mapValues(\.foreign)
+    case .number(let number): number.inDictionary ?? self
+    case .array(let elements): elements.map(\.inDictionary)
+    case .object(let members): members.dictionary.mapValues(\.inDictionary)
     }
   }
 }
 
 extension JSONValue.Number {
-  fileprivate var foreign: Any? {
+  fileprivate var inDictionary: Any? {
     let candidates: [(any CustomStringConvertible)?] = [
       Int(digits), UInt64(digits), Double(digits),
     ]

@@ -137,7 +137,12 @@ public struct FindingList: Sendable {
     // With a single owner, the array grows in place.
     storage = .empty
     body(&contents)
-    storage = .some(contents)
+    // A finding that stands for no others, such as a decoded `.more(0)`, adds nothing.
+    if contents.isEmpty {
+      storage = contents.isLimited ? .emptyOfValue : .empty
+    } else {
+      storage = .some(contents)
+    }
   }
 }
 
@@ -156,7 +161,7 @@ extension FindingList {
     private(set) var branches: [Branch] = []
     private var counts = FindingCounts()
     private var omitted = 0
-    private let isLimited: Bool
+    let isLimited: Bool
 
     init(isLimited: Bool) { self.isLimited = isLimited }
 
@@ -166,6 +171,8 @@ extension FindingList {
       let room = FindingCounts.limit.problems - counts.problems
       return FindingCounts(problems: counts.problems, repairs: min(counts.repairs, room))
     }
+
+    var isEmpty: Bool { branches.isEmpty && omitted == 0 }
 
     /// How many findings are not kept.
     private var omittedAll: Int { sum(omitted, counts.all - kept.all) }

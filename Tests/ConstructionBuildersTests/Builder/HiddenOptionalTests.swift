@@ -29,6 +29,13 @@ struct HiddenOptionalTests {
     #expect(try Defaulted(json: #"{"value": 1}"#).build().get() == 1)
   }
 
+  @Test func closure_isGivenTheNilOfAnOptionalField() throws {
+    for json in ["{}", #"{"value": null}"#, #"{"value": []}"#] {
+      #expect(try Mapped(json: json).build().get() == [1, 1, 1])
+    }
+    #expect(try Mapped(json: #"{"value": 2}"#).build().get() == [2, 2, 2])
+  }
+
   @Test func optionalBuilder_isNilWhereItCannotBeBuilt() throws {
     let sut = try One<One<Int>?>(json: #"{"value": {}}"#)
     #expect(try sut.build().get() == nil)
@@ -56,4 +63,16 @@ private struct Defaulted: ConstructionBuilder {
   init(fields: JSONFields) { _value = fields["value"] }
 
   func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $value.or(7)) }
+}
+
+private struct Mapped: ConstructionBuilder {
+  @Field var value: Alias?
+
+  init(fields: JSONFields) { _value = fields["value"] }
+
+  func build() -> Result<[Int?], BuildFailure> {
+    construct(
+      { [$0, $1, $2] }, $value.map { $0 ?? 1 }, $value.map { $0 ?? 1 }.or(7),
+      $value.map { $0 ?? 1 }.optional)
+  }
 }

@@ -250,6 +250,14 @@ struct BuildFailureTests {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(BuildFailure.self, from: data) }
   }
 
+  @Test func failure_isNotEmptyWhereAnErrorStandsForNothing() throws {
+    for count in [0, -1] {
+      let sut = One<Vague>(dictionary: ["value": ["count": count]])
+      #expect(failureLines(sut.build()) == ["rejected: a constructor argument gave no value"])
+      #expect(sut.findings.count == 1)
+    }
+  }
+
   private func text<Model>(_ result: Result<Model, BuildFailure>) -> String {
     if case .failure(let failure) = result { failure.description } else { "built" }
   }
@@ -266,4 +274,18 @@ private struct Twice: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> { construct({ number, _ in number }, $first, $second) }
+}
+
+/// A builder whose error counts findings that there are not.
+private struct Vague: ConstructionBuilder {
+  struct Refusal: FindingsError {
+    let count: Int
+    var findings: [Finding] { [Finding(kind: .more(count), expected: "")] }
+  }
+
+  @Field var count: Int?
+
+  init(fields: JSONFields) { _count = fields["count"] }
+
+  func build() -> Result<Int, Refusal> { .failure(Refusal(count: count ?? 0)) }
 }

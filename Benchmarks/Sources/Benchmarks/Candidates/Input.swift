@@ -6,7 +6,7 @@ final class Input {
 
   init(_ data: Data) { self.data = data }
 
-  /// The dictionary that both candidates of the dictionary door read; made when first asked for.
+  /// The dictionary that the candidates for dictionaries read; made when first asked for.
   lazy var dictionary: [String: Any] = (try? Self.dictionary(from: data)) ?? [:]
 
   static func dictionary(from data: Data) throws -> [String: Any] {

@@ -7,7 +7,7 @@
 /// - A look-up makes a `SearchedKey` of the word: what the entry of the right name has below its
 ///   offset, which is kind, length and ``nameHash(head:tail:count:)``. It is compared with each
 ///   entry at once, and only where it is equal are the bytes of the document read.
-/// - ``KeyTable`` has all keys of a ``DirectBuilder``, and sorts an object's members in one pass.
+/// - ``KeyTable`` has all keys of a ``_DirectBuilder``, and sorts an object's members in one pass.
 /// - ``KeyIndex`` has the members of an object by the text of their keys. It is made where keys are
 ///   only known at run time or not in ASCII, and where a large object is searched often.
 ///
