@@ -2,7 +2,7 @@
 ///
 /// A finding is either a *problem* or a *repair*. A problem means that the value could not be used.
 /// A repair means that it was used, although it differs from what the builder declares. A finding
-/// holds facts, and ``description`` turns them into a sentence.
+/// holds facts, and `description` turns them into a sentence.
 ///
 /// ```swift
 /// let sut = CharacterResponseBuilder(dictionary: ["name": ["Scott", "Summers"]])
