@@ -68,7 +68,7 @@ extension JSONValue: Codable {
   /// with more digits than a Double keeps as an object.
   ///
   /// - Throws: An `EncodingError` if none of these types holds a number, such as 1e400 or one with
-  ///   fifty digits, or if values are nested deeper than 256 levels. ``description`` writes both.
+  ///   fifty digits, or if values are nested deeper than 256 levels. `description` writes both.
   @_documentation(visibility: internal)
   public func encode(to encoder: any Encoder) throws {
     switch self {
