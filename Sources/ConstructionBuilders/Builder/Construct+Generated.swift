@@ -4,9 +4,9 @@
 ///
 /// The compiler does not unroll parameter packs, see `Construct.swift`.
 ///
-/// `@inlinable`: without it, building Marvel takes 4.9 times as long. `@inline(never)`: if they are
-/// inlined, the compiler copies each field, and Marvel takes 1.02 times as long. `@_documentation`:
-/// thirty-two similar pages would hide the one in `Construct.swift`.
+/// `@inlinable`: see the table in `Benchmarks/README.md`. `@inline(never)`: if they are inlined,
+/// the compiler copies each field. `@_documentation`: thirty-two similar pages would hide the one
+/// in `Construct.swift`.
 extension ConstructionBuilder {
   /// Builds a model from 1 argument, or fails with every problem.
   @_documentation(visibility: internal)

@@ -39,6 +39,7 @@ extension ConstructorArgument {
   }
 }
 
+/// `@inlinable` and `@inline(__always)`: see the table in `Benchmarks/README.md`.
 extension Field: ConstructorArgument {
   /// Returns what the initialiser receives, or returns nil and adds the reasons.
   @_documentation(visibility: internal)

@@ -1,7 +1,7 @@
 /// One field of a builder without its type, with the name of its property.
 ///
 /// ```swift
-/// for declared in sut.declaredFields { print(declared.name, declared.outcome) }
+/// for declared in sut.declaredFields { print(declared.name, declared.field.outcome) }
 /// ```
 @_documentation(visibility: internal)
 public struct DeclaredField {
@@ -9,7 +9,7 @@ public struct DeclaredField {
   public let name: String
 
   /// The field.
-  package let field: any ErasedField
+  public let field: any ErasedField
 
   /// Creates it from a field and the name of its property.
   ///
@@ -19,18 +19,6 @@ public struct DeclaredField {
     self.name = name
     self.field = field
   }
-
-  /// The outcome of capturing the field.
-  public var outcome: FieldOutcome { field.outcome }
-
-  /// The path of the value, from the builder. Empty for a field that was not captured.
-  public var path: FieldPath { field.path }
-
-  /// The finding about the field itself.
-  public var finding: Finding? { field.finding }
-
-  /// The findings about the field and everything in it.
-  public var findings: [Finding] { field.findings }
 }
 
 /// A field without its type.

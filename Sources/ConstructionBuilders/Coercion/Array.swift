@@ -1,7 +1,7 @@
 extension Array: Capturable where Element: Capturable {
   /// An array without the elements that cannot be used. Those are reported by their index.
-  // `@inlinable` here, on `append` and on `forEachElement`: without it, capturing Marvel takes
-  // 1.2 times as long, and building an array of pairs of Doubles 3.2 times.
+  // `@inlinable` here, on `append` and on `forEachElement`: see the table in
+  // `Benchmarks/README.md`.
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
@@ -83,8 +83,7 @@ extension Array: Capturable where Element: Capturable {
   @inlinable
   public static var _isBuiltAsIs: Bool { Element._isBuiltAsIs }
 
-  // `@inlinable` here and on `forEachBorrowed`: without it, building an array of Ints takes 1.5
-  // times as long.
+  // `@inlinable` here and on `forEachBorrowed`: see the table in `Benchmarks/README.md`.
   @inlinable
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
@@ -118,7 +117,7 @@ extension Array: Capturable where Element: Capturable {
       var built: [Element.Built] = []
       built.reserveCapacity(count)
       for position in indices {
-        var inner = FindingList.ofValue
+        var inner: FindingList = everyElement ? .ofValue : .ignoring
         let note = notes?.kept[.index(position)]
         if let element = self[position]._build(note, everyElement: everyElement, into: &inner) {
           built.append(element)

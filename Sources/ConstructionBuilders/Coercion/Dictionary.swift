@@ -87,7 +87,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       built.reserveCapacity(count)
       let texts = keyTexts(note)
       for (key, value) in self {
-        var inner = FindingList.ofValue
+        var inner: FindingList = everyElement ? .ofValue : .ignoring
         let note = notes.flatMap { $0.kept[.key(texts(key))] }
         if let value = value._build(note, everyElement: everyElement, into: &inner) {
           built[key] = value

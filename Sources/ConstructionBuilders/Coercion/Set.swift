@@ -74,30 +74,3 @@ private struct CapturedSet<Element: Capturable & Hashable> {
         kind: .duplicate, expected: Element.expectation, found: node.found, isRepair: true)
   }
 }
-
-extension ElementNotes {
-  /// Adds all findings about elements, at every depth, in the order of the input.
-  fileprivate func reportAll(into findings: inout FindingList) {
-    var reports = losses.map { ($0.place, FindingList(ofValue: $0.findings)) }
-    for (place, note) in kept {
-      var inner = FindingList.ofValue
-      note.reportOwn(into: &inner)
-      note.elements?.reportAll(into: &inner)
-      if !inner.isEmpty { reports.append((source(ofKept: place), inner)) }
-    }
-    reports.sort { left, right in
-      switch (left.0, right.0) {
-      case (.index(let left), .index(let right)): left < right
-      case (.key(let left), .key(let right)): keyPrecedes(left, right)
-      case (.index, .key): true
-      case (.key, .index): false
-      }
-    }
-    for (place, report) in reports { findings.append(report, under: .element(place)) }
-    findings.omit(omitted.all)
-  }
-
-  private func source(ofKept place: FieldPath.Component) -> FieldPath.Component {
-    if case .index(let position) = place { source(of: position) } else { place }
-  }
-}

@@ -39,9 +39,8 @@ extension _DirectBuilder {
   public static var _isDirect: Bool { true }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
-  // `@inlinable` here, on `_built` of other types, and on the functions from members to values:
-  // without it, Marvel takes 2.4 times as long, an array of pairs of Doubles 3.3 times, and one of
-  // Ints 4.9 times.
+  // `@inlinable` here, on `_built` of other types, and on the functions from members to values: see
+  // the table in `Benchmarks/README.md`.
   @inlinable
   public static func _built(from node: JSONNode) -> Model? {
     if node.context.level < deepestLevel,

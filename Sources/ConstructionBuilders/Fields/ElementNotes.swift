@@ -197,15 +197,31 @@ struct ElementNotes: Sendable {
 
   /// Adds the problems of elements, at any depth.
   func reportProblems(into findings: inout FindingList) {
+    report(into: &findings) { $0.reportProblems(into: &$1) }
+    findings.omit(omitted.problems)
+  }
+
+  /// Adds all findings about elements, at any depth.
+  func reportAll(into findings: inout FindingList) {
+    report(into: &findings) { note, inner in
+      note.reportOwn(into: &inner)
+      note.elements?.reportAll(into: &inner)
+    }
+    findings.omit(omitted.all)
+  }
+
+  /// Adds the losses, and what `body` reports of the other elements, in the order of the input.
+  private func report(
+    into findings: inout FindingList, _ body: (CaptureNote, inout FindingList) -> Void
+  ) {
     var all = losses.map { ($0.place, FindingList(ofValue: $0.findings)) }
     for (place, note) in kept {
-      var problems = FindingList.ofValue
-      note.reportProblems(into: &problems)
-      if !problems.isEmpty { all.append((sourcePlace(of: place), problems)) }
+      var inner = FindingList.ofValue
+      body(note, &inner)
+      if !inner.isEmpty { all.append((sourcePlace(of: place), inner)) }
     }
     all.sort { FieldPath.Component.precedes($0.0, $1.0) }
-    for (place, problems) in all { findings.append(problems, under: .element(place)) }
-    findings.omit(omitted.problems)
+    for (place, inner) in all { findings.append(inner, under: .element(place)) }
   }
 
   private func sourcePlace(of place: FieldPath.Component) -> FieldPath.Component {

@@ -38,7 +38,7 @@ enum ShapesInvariant {
         }
         try require(unsaid.isEmpty, "problems without a finding: \(unsaid), \(findings)")
       }
-      for declared in builder.declaredFields { _ = declared.findings }
+      for declared in builder.declaredFields { _ = declared.field.findings }
       _ = try? builder.json
     }
     try require(sut.findings == sut.findings, "other findings when asked again")

@@ -3,7 +3,7 @@ import Testing
 @testable import ConstructionBuilders
 
 /// A key written as a literal stays one: it is neither copied nor counted.
-struct LiteralKeyTests {
+struct KeyWordTests {
   @Test func literalSubscript_keepsTheKeyInOneWord() throws {
     let sut = try Keyed(json: "{}")
     if CompilerBets.keepsLiteralAddresses {
