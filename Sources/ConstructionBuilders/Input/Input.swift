@@ -9,7 +9,7 @@ func withTape<Result>(
   if let refusal = refusal(of: bytes) { throw refusal }
   return try unsafe bytes.withUnsafeBufferPointer { bytes throws(MalformedJSON) in
     let document = unsafe Document(bytes)
-    let tape = try TapeScanner(document, maximumDepth: maximumDepth).scan()
+    let tape = try TapeScanner(document, maximumDepth: maximumDepth).wholeTape()
     return unsafe body(TapeNode(entry: tape.entries, bytes: document.bytes))
   }
 }

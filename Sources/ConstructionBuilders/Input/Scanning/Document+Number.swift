@@ -8,8 +8,6 @@ extension Document {
   func scanNumber(from start: Int) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
     assert(0..<count ~= start)
     unsafe assert(bytes[start] == UInt8(ascii: "-") || bytes[start] &- UInt8(ascii: "0") <= 9)
-    // The rest of this function would return the same.
-    if let (end, kind) = plainNumber(from: start) { return (end, kind) }
     let first = start &+ (unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0)
     var position = try endOfDigits(from: first, orElse: .digitAfterMinus)
     if unsafe bytes[first] == UInt8(ascii: "0"), position > first + 1 {
@@ -34,11 +32,13 @@ extension Document {
   /// A whole number or a fraction without exponent, of up to 31 characters; nil for any other
   /// number, for anything else, and in the last 31 bytes of a document.
   ///
+  /// `scanNumber` would return the same.
+  ///
   /// It finds all digits at once. Counting those before the point and then those after it takes
   /// twice as long.
   ///
   /// - Precondition: as `scanNumber`.
-  private func plainNumber(from start: Int) -> (end: Int, kind: TapeEntry.Kind)? {
+  func plainNumber(from start: Int) -> (end: Int, kind: TapeEntry.Kind)? {
     guard start &+ 32 <= count else { return nil }
     let isNegative: UInt64 = unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0
     // A bit for each character that is no digit, without the sign.

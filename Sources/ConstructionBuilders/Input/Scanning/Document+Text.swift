@@ -2,26 +2,31 @@
 extension Document {
   /// Scans a text from its first byte that is not plain ASCII to its closing quotation mark.
   ///
-  /// - Precondition: 0 ≤ `position` ≤ `count`.
+  /// Where the document ends early, `start` is then a place before which everything has been
+  /// scanned, and which divides no escape and no character.
+  ///
+  /// - Precondition: 0 ≤ `start` ≤ `count`.
   func scanText(
-    from position: Int, _ textEnds: inout TextEnds
-  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
-    assert(0...count ~= position)
-    var position = position
-    var kind = TapeEntry.Kind.text
+    from start: inout Int, _ scannedKind: inout TapeEntry.Kind, _ textEnds: inout TextEnds
+  ) throws(MalformedJSON) {
+    assert(0...count ~= start)
+    // Local variables stay in registers.
+    var position = start
+    var kind = scannedKind
+    defer { (start, scannedKind) = (position, kind) }
     while true {
       guard position < count else { throw failure(.endsEarly(.stringEnd), at: count) }
       let byte = unsafe bytes[position]
       if byte == UInt8(ascii: "\"") {
-        return (position, kind)
+        return
       } else if byte == UInt8(ascii: "\\") {
-        kind = .escapedText
         position = try endOfEscape(at: position)
+        kind = .escapedText
       } else if byte < 0x20 {
         throw failure(.controlCharacter(byte), at: position)
       } else {
         if kind == .text { kind = .unicodeText }
-        position = try endOfMultibyteCharacters(at: position)
+        try skipMultibyteCharacters(&position)
       }
       position = textEnds.next(at: position)
     }
@@ -82,20 +87,19 @@ extension Document {
     return unit
   }
 
-  /// The end of characters beyond ASCII, which are checked to be valid UTF-8 by the table of RFC
-  /// 3629, section 4.
+  /// Skips characters beyond ASCII, which are checked to be valid UTF-8 by the table of RFC 3629,
+  /// section 4.
   ///
-  /// - Precondition: 0 ≤ `start` ≤ `count`.
+  /// - Precondition: 0 ≤ `position` ≤ `count`.
   @inline(__always)
-  private func endOfMultibyteCharacters(at start: Int) throws(MalformedJSON) -> Int {
-    assert(0...count ~= start)
-    var position = start
+  private func skipMultibyteCharacters(_ position: inout Int) throws(MalformedJSON) {
+    assert(0...count ~= position)
     while position < count {
       // The first byte lowest. The long way, further down, finds what is wrong with a character.
       if position + 4 <= count {
         let word = unsafe UInt32(
           littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self))
-        if word & 0x80 == 0 { return position }
+        if word & 0x80 == 0 { return }
         let length = word.lengthOfPlainlyValidCharacter
         position += length
         if length > 0 { continue }
@@ -104,7 +108,7 @@ extension Document {
       let length: Int
       var second: ClosedRange<UInt8> = 0x80...0xBF
       switch lead {
-      case 0x00...0x7F: return position
+      case 0x00...0x7F: return
       case 0xC2...0xDF: length = 2
       case 0xE0: (length, second) = (3, 0xA0...0xBF)
       case 0xE1...0xEC, 0xEE...0xEF: length = 3
@@ -121,7 +125,6 @@ extension Document {
       }
       position += length
     }
-    return position
   }
 }
 

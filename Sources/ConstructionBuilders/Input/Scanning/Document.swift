@@ -16,6 +16,14 @@
     unsafe Span(_unsafeStart: bytes, count: count).hasByteOrderMark
   }
 
+  /// The byte at `position`; nil after the end of the document.
+  ///
+  /// - Precondition: 0 ≤ `position`.
+  @_transparent
+  func byte(at position: Int) -> UInt8? {
+    position < count ? unsafe bytes[position] : nil
+  }
+
   /// Sixteen bytes of the document.
   ///
   /// - Precondition: there are sixteen at `position`.

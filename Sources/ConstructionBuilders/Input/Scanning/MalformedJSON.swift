@@ -3,6 +3,14 @@ struct MalformedJSON: Error, Equatable {
   let offset: Int
   let problem: Problem
 
+  /// Whether the document would be right if it continued.
+  var isEarlyEnd: Bool {
+    switch problem {
+    case .empty, .onlyWhiteSpace, .endsEarly: true
+    default: false
+    }
+  }
+
   /// What can be wrong with a document. `Finding+Malformed.swift` has the sentences.
   enum Problem: Equatable {
     case empty

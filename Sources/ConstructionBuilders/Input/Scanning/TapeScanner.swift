@@ -7,144 +7,338 @@
 /// There is no recursion. The variables of `scan()` stay in registers, because the functions that
 /// it calls are inlined or take and return values. Only ``TextEnds`` and ``WhiteSpace`` keep a
 /// state of their own.
+///
+/// # A document that is still arriving
+///
+/// Where the document ends early, the scanner keeps its place and its tape. When more has arrived,
+/// `scan()` continues there. A text or a number that was interrupted is finished first, outside of
+/// the loop; then the loop continues with what is expected next: a key, a colon, a value, or what
+/// follows a value. So the tape does not depend on where the document was cut, no byte is scanned
+/// twice but those of one escape, character or word, and a whole document pays nothing for it.
 @safe struct TapeScanner: ~Copyable {
   /// The deepest nesting that is ever read; Foundation has the same limit.
   static let maximumDepth = 512
 
-  private let document: Document
+  /// What is expected where scanning paused.
+  enum Step: UInt8, Comparable {
+    /// A member of an object, or an element of an array.
+    case element
+    /// The colon after a key.
+    case colon
+    /// A value.
+    case value
+    /// What follows a value: a comma, or the end of its container or of the document.
+    case afterValue
+
+    static func < (left: Step, right: Step) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A text or a number that the end of the document interrupted.
+  enum Token {
+    /// A text, of which everything before `end` has been scanned.
+    case text(start: Int, end: Int, kind: TapeEntry.Kind, isKey: Bool)
+    /// A number. Everything before `end` can belong to it.
+    case number(start: Int, end: Int)
+  }
+
+  private var document: Document
+
+  /// Whether nothing more of the document will arrive.
+  private var isComplete: Bool
+
+  /// Whether containers have room for a long extent.
+  private let isWide: Bool
+
   private let maximumDepth: Int
   private var textEnds: TextEnds
   private var whiteSpace = WhiteSpace()
 
-  init(_ document: Document, maximumDepth: Int = TapeScanner.maximumDepth) {
+  /// Nil only while `scan()` runs.
+  private var tape: Tape?
+
+  // Where scanning paused.
+  private(set) var step = Step.value
+  private(set) var interrupted: Token?
+  private(set) var position: Int
+  private(set) var depth = 0
+  private(set) var container = 0
+  private var isObject = false
+
+  init(
+    _ document: Document, maximumDepth: Int = TapeScanner.maximumDepth, isComplete: Bool = true
+  ) {
     self.document = document
+    self.isComplete = isComplete
+    isWide = isComplete && document.count >= TapeEntry.longExtent
     self.maximumDepth = max(0, min(maximumDepth, Self.maximumDepth))
     textEnds = TextEnds(document)
+    tape = Tape(documentLength: document.count)
+    position = document.hasByteOrderMark ? 3 : 0
   }
 
-  consuming func scan() throws(MalformedJSON) -> Tape {
-    // In documents this large, containers have room for a long extent.
-    let isWide = document.count >= TapeEntry.longExtent
-    var tape = Tape(documentLength: document.count)
-    var position = document.hasByteOrderMark ? 3 : 0
-    var depth = 0
-    var container = 0
-    var isObject = false
+  /// The tape of a whole document.
+  consuming func wholeTape() throws(MalformedJSON) -> Tape {
+    try scan()
+    return takeTape()
+  }
 
-    skipWhiteSpace(&position)
-    guard position < document.count else { throw document.failure(.onlyWhiteSpace, at: position) }
-    value: while true {
-      if isObject {
-        guard byte(at: position) == UInt8(ascii: "\"") else {
-          throw document.missing(tape.isEmpty(container) ? .firstKey : .key, at: position)
+  /// Continues with a longer document.
+  ///
+  /// - Precondition: it begins with the same bytes as the one before, is shorter than 2²⁸ − 1
+  ///   bytes, and the scanner was not created for a complete one.
+  mutating func extend(to document: Document, isComplete: Bool) {
+    assert(document.count >= self.document.count && document.count < TapeEntry.longExtent)
+    self.document = document
+    self.isComplete = isComplete
+    textEnds.extend(to: document)
+  }
+
+  /// Scans to the end of the document.
+  ///
+  /// An error about an early end can be ignored: after `extend`, the scan continues there.
+  mutating func scan() throws(MalformedJSON) {
+    // Local variables stay in registers.
+    let document = document
+    let isWide = isWide
+    var tape = takeTape()
+    var position = position
+    var depth = depth
+    var container = container
+    var isObject = isObject
+    // Only the first round of the loop can begin with something else than an element.
+    var step = step
+    // What to continue with after an error: a value, unless it says otherwise.
+    var next = Step.value
+    do throws(MalformedJSON) {
+      step = try resume(&position, &tape)
+      value: while true {
+        if step <= .colon, isObject {
+          if step == .element {
+            guard document.byte(at: position) == UInt8(ascii: "\"") else {
+              next = .element
+              throw document.missing(tape.isEmpty(container) ? .firstKey : .key, at: position)
+            }
+            let name = position &+ 1
+            let end = textEnds.next(at: name)
+            if document.byte(at: end) == UInt8(ascii: "\""), end &- name < TapeEntry.longName {
+              let hash = document.nameHash(from: name, to: end)
+              tape.append(TapeEntry(nameOfLength: end &- name, hash: hash, offset: name))
+              position = end &+ 1
+            } else {
+              let (end, kind) = try scanText(from: end, start: name, isKey: true)
+              tape.append(kind, extent: end &- name, offset: name)
+              position = end &+ 1
+            }
+          }
+          if document.byte(at: position) != UInt8(ascii: ":") {
+            skipWhiteSpace(&position, document)
+            guard document.byte(at: position) == UInt8(ascii: ":") else {
+              next = .colon
+              throw document.missing(.colon, at: position)
+            }
+          }
+          position &+= 1
+          skipWhiteSpace(&position, document)
         }
-        let name = position &+ 1
-        let end = textEnds.next(at: name)
-        if byte(at: end) == UInt8(ascii: "\""), end &- name < TapeEntry.longName {
-          let hash = document.nameHash(from: name, to: end)
-          tape.append(TapeEntry(nameOfLength: end &- name, hash: hash, offset: name))
-          position = end &+ 1
-        } else {
-          let (end, kind) = try document.scanText(from: end, &textEnds)
-          tape.append(kind, extent: end &- name, offset: name)
-          position = end &+ 1
-        }
-        if byte(at: position) != UInt8(ascii: ":") {
-          skipWhiteSpace(&position)
-          guard byte(at: position) == UInt8(ascii: ":") else {
-            throw document.missing(.colon, at: position)
+        if step <= .value {
+          step = .element
+          switch document.byte(at: position) {
+          case UInt8(ascii: "\""):
+            let start = position &+ 1
+            var end = textEnds.next(at: start)
+            var kind = TapeEntry.Kind.text
+            if document.byte(at: end) != UInt8(ascii: "\"") {
+              (end, kind) = try scanText(from: end, start: start, isKey: false)
+            }
+            tape.append(kind, extent: end &- start, offset: start)
+            position = end &+ 1
+          case let first? where first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9:
+            let (end, kind) = try scanNumber(from: position)
+            tape.append(kind, extent: end &- position, offset: position)
+            position = end
+          case let bracket? where bracket | 0x20 == UInt8(ascii: "{"):
+            guard depth < maximumDepth else {
+              throw document.failure(.tooDeep(limit: maximumDepth), at: position)
+            }
+            depth &+= 1
+            isObject = bracket == UInt8(ascii: "{")
+            container = tape.open(
+              isObject ? .object : .array, offset: position, within: container, isWide: isWide)
+            position &+= 1
+            skipWhiteSpace(&position, document)
+            // Closing brackets have the code of the opening one, plus two.
+            if document.byte(at: position) != bracket &+ 2 { continue value }
+          case UInt8(ascii: "t"):
+            let end = try document.endOfWord("true", at: position)
+            tape.append(.true, extent: end &- position, offset: position)
+            position = end
+          case UInt8(ascii: "f"):
+            let end = try document.endOfWord("false", at: position)
+            tape.append(.false, extent: end &- position, offset: position)
+            position = end
+          case UInt8(ascii: "n"):
+            let end = try document.endOfWord("null", at: position)
+            tape.append(.null, extent: end &- position, offset: position)
+            position = end
+          default:
+            let isCutOff = position >= document.count && depth > 0 && !isObject
+            throw document.missing(
+              isCutOff && tape.isEmpty(container) ? .firstElement : .value, at: position)
           }
         }
-        position &+= 1
-        skipWhiteSpace(&position)
-      }
-      switch byte(at: position) {
-      case UInt8(ascii: "\""):
-        try scanText(&position, &tape)
-      case let first? where first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9:
-        let (end, kind) = try document.scanNumber(from: position)
-        tape.append(kind, extent: end &- position, offset: position)
-        position = end
-      case let bracket? where bracket | 0x20 == UInt8(ascii: "{"):
-        guard depth < maximumDepth else {
-          throw document.failure(.tooDeep(limit: maximumDepth), at: position)
-        }
-        depth &+= 1
-        isObject = bracket == UInt8(ascii: "{")
-        container = tape.open(
-          isObject ? .object : .array, offset: position, within: container, isWide: isWide)
-        position &+= 1
-        skipWhiteSpace(&position)
-        // Closing brackets have the code of the opening one, plus two.
-        if byte(at: position) != bracket &+ 2 { continue value }
-      case UInt8(ascii: "t"):
-        let end = try document.endOfWord("true", at: position)
-        tape.append(.true, extent: end &- position, offset: position)
-        position = end
-      case UInt8(ascii: "f"):
-        let end = try document.endOfWord("false", at: position)
-        tape.append(.false, extent: end &- position, offset: position)
-        position = end
-      case UInt8(ascii: "n"):
-        let end = try document.endOfWord("null", at: position)
-        tape.append(.null, extent: end &- position, offset: position)
-        position = end
-      default:
-        let isCutOff = position >= document.count && depth > 0 && !isObject
-        throw document.missing(
-          isCutOff && tape.isEmpty(container) ? .firstElement : .value, at: position)
-      }
+        step = .element
 
-      // After a value: a comma and the next one, or the end of the container.
-      while depth > 0 {
-        skipWhiteSpace(&position)
-        let next = byte(at: position)
-        if next == UInt8(ascii: ",") {
+        // After a value: a comma and the next one, or the end of the container.
+        while depth > 0 {
+          skipWhiteSpace(&position, document)
+          let byte = document.byte(at: position)
+          if byte == UInt8(ascii: ",") {
+            position &+= 1
+            skipWhiteSpace(&position, document)
+            continue value
+          }
+          guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+            next = .afterValue
+            throw document.missing(isObject ? .memberEnd : .elementEnd, at: position)
+          }
           position &+= 1
-          skipWhiteSpace(&position)
-          continue value
+          depth &-= 1
+          container = tape.close(container, isWide: isWide)
+          isObject = tape.isObject(container)
         }
-        guard next == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-          throw document.missing(isObject ? .memberEnd : .elementEnd, at: position)
-        }
-        position &+= 1
-        depth &-= 1
-        container = tape.close(container, isWide: isWide)
-        isObject = tape.isObject(container)
+        break
       }
-      break
+      next = .afterValue
+      skipWhiteSpace(&position, document)
+      guard position == document.count else { throw document.failure(.trailing, at: position) }
+    } catch {
+      (self.step, self.position, self.depth) = (next, position, depth)
+      (self.container, self.isObject) = (container, isObject)
+      self.tape = consume tape
+      throw error
     }
-    skipWhiteSpace(&position)
-    guard position == document.count else { throw document.failure(.trailing, at: position) }
+    (self.step, self.position, self.depth) = (next, position, depth)
+    (self.container, self.isObject) = (container, isObject)
+    self.tape = consume tape
+  }
+
+  /// Goes on where the last scan paused, and returns what is expected there.
+  @inline(never)
+  private mutating func resume(
+    _ position: inout Int, _ tape: inout Tape
+  ) throws(MalformedJSON) -> Step {
+    if let token = interrupted {
+      step = try finish(token, &position, &tape) ? .colon : .afterValue
+      interrupted = nil
+    }
+    skipWhiteSpace(&position, document)
+    guard position < document.count || step != .value || depth > 0 else {
+      throw document.failure(.onlyWhiteSpace, at: position)
+    }
+    // A container that was opened at the end of the document may be empty.
+    let bracket = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    let isEmpty = depth > 0 && document.byte(at: position) == bracket && tape.isEmpty(container)
+    return isEmpty ? .afterValue : step
+  }
+
+  private mutating func takeTape() -> Tape {
+    guard let tape = tape.take() else { preconditionFailure("a scan is running") }
     return tape
   }
+}
 
-  @_transparent
-  private func byte(at position: Int) -> UInt8? {
-    position < document.count ? unsafe document.bytes[position] : nil
-  }
-
-  /// Scans a text from its opening quotation mark to the byte after the closing one.
-  private mutating func scanText(
-    _ position: inout Int, _ tape: inout Tape
-  ) throws(MalformedJSON) {
-    let start = position &+ 1
-    var end = textEnds.next(at: start)
-    var kind = TapeEntry.Kind.text
-    if byte(at: end) != UInt8(ascii: "\"") {
-      (end, kind) = try document.scanText(from: end, &textEnds)
-    }
-    tape.append(kind, extent: end &- start, offset: start)
-    position = end &+ 1
-  }
-
+extension TapeScanner {
   /// One space is common, and longer white space is often indentation.
-  private mutating func skipWhiteSpace(_ position: inout Int) {
-    guard let first = byte(at: position), first <= 0x20 else { return }
-    if first == 0x20, let second = byte(at: position &+ 1), second > 0x20 {
+  ///
+  /// `@inline(__always)`: a call takes longer than the space.
+  @inline(__always)
+  private mutating func skipWhiteSpace(_ position: inout Int, _ document: Document) {
+    guard let first = document.byte(at: position), first <= 0x20 else { return }
+    if first == 0x20, let second = document.byte(at: position &+ 1), second > 0x20 {
       position &+= 1
     } else {
       position = whiteSpace.end(at: position, in: document)
+    }
+  }
+}
+
+/// Texts and numbers that can be interrupted.
+extension TapeScanner {
+  /// Scans a text from its first byte that is not plain ASCII to its closing quotation mark.
+  private mutating func scanText(
+    from end: Int, start: Int, isKey: Bool, kind: TapeEntry.Kind = .text
+  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    var (end, kind) = (end, kind)
+    do throws(MalformedJSON) {
+      try document.scanText(from: &end, &kind, &textEnds)
+    } catch {
+      interrupted = .text(start: start, end: end, kind: kind, isKey: isKey)
+      throw error
+    }
+    return (end, kind)
+  }
+
+  /// Scans a number from its first character.
+  private mutating func scanNumber(
+    from start: Int
+  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    if let number = document.plainNumber(from: start) { return number }
+    return try scanLongNumber(from: start)
+  }
+
+  /// Scans a number that is long, has an exponent, or is at the end of the document.
+  ///
+  /// Before the document is complete, a number at its end may continue.
+  @inline(never)
+  private mutating func scanLongNumber(
+    from start: Int
+  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    do throws(MalformedJSON) {
+      let number = try document.scanNumber(from: start)
+      if number.end < document.count || isComplete { return number }
+      throw document.failure(.endsEarly(.value), at: number.end)
+    } catch {
+      interrupted = .number(start: start, end: document.count)
+      throw error
+    }
+  }
+
+  /// Finishes a text or a number that was interrupted. Returns whether it is a key.
+  private mutating func finish(
+    _ token: Token, _ position: inout Int, _ tape: inout Tape
+  ) throws(MalformedJSON) -> Bool {
+    switch token {
+    case .text(let start, let scanned, let kind, let isKey):
+      let (end, kind) = try scanText(
+        from: textEnds.next(at: scanned), start: start, isKey: isKey, kind: kind)
+      if isKey, kind == .text, end - start < TapeEntry.longName {
+        let hash = document.nameHash(from: start, to: end)
+        tape.append(TapeEntry(nameOfLength: end - start, hash: hash, offset: start))
+      } else {
+        tape.append(kind, extent: end - start, offset: start)
+      }
+      position = end + 1
+      return isKey
+    case .number(let start, var scanned):
+      while let next = document.byte(at: scanned), isOfNumber(next) { scanned += 1 }
+      guard scanned < document.count || isComplete else {
+        interrupted = .number(start: start, end: scanned)
+        throw document.failure(.endsEarly(.value), at: scanned)
+      }
+      let (end, kind) = try document.scanNumber(from: start)
+      tape.append(kind, extent: end - start, offset: start)
+      position = end
+      return false
+    }
+  }
+
+  /// Whether a byte can be part of a number.
+  private func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
     }
   }
 }

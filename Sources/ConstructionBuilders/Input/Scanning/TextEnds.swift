@@ -7,7 +7,7 @@
   /// How many bytes of the document are marked at once.
   static var windowLength: Int { 16_384 }
 
-  private let document: Document
+  private var document: Document
 
   /// A bit for each byte of the window, the first byte's lowest. One more word follows the last,
   /// for reads that begin in the last.
@@ -21,6 +21,12 @@
   init(_ document: Document) { self.document = document }
 
   deinit { unsafe marks?.deallocate() }
+
+  /// Continues with a longer document, in which the next position is marked anew.
+  mutating func extend(to document: Document) {
+    self.document = document
+    (start, length) = (0, 0)
+  }
 
   /// The position of the first byte at or after `position` that ends plain text; the end of the
   /// document if there is none.

@@ -78,7 +78,7 @@ struct TapeTests {
     try text.withDocumentBytes { bytes in
       Result { () throws in
         try bytes.withUnsafeBufferPointer { bytes in
-          let tape = try TapeScanner(Document(bytes)).scan()
+          let tape = try TapeScanner(Document(bytes)).wholeTape()
           return (0..<tape.count).map { Drawn(index: $0, entry: tape.entries[$0]) }
         }
       }
