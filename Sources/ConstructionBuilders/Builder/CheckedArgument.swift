@@ -41,6 +41,9 @@ struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
   var path: FieldPath { base.path }
 
   @usableFromInline
+  var _isArriving: Bool { base._isArriving }
+
+  @usableFromInline
   func resolve(into problems: inout FindingList) -> Base.Built? {
     guard let value = base.resolve(into: &problems) else { return nil }
     do {

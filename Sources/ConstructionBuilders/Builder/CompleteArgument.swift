@@ -36,6 +36,9 @@ struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
   var path: FieldPath { field.path }
 
   @inlinable
+  var _isArriving: Bool { field.isArriving }
+
+  @inlinable
   func resolve(into problems: inout FindingList) -> Value.Built? {
     field.build(everyElement: true, into: &problems)
   }

@@ -37,6 +37,14 @@ extension ConstructionBuilder {
     return builder.map { .coerced($0, from: node) } ?? .unusable(node)
   }
 
+  /// Creates a builder from the fields of an object that is still arriving.
+  public static func _captureArriving(_ node: JSONNode) -> Captured<Self> {
+    guard node.context.level < deepestLevel else { return node.notArrived() }
+    let builder = node.withArrivingFields { Self(fields: $0) }
+    let isCut = node.input.arrivingNode?.isInnermost == true
+    return builder.map { node.arriving($0, isCut: isCut) } ?? node.notArrived()
+  }
+
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 

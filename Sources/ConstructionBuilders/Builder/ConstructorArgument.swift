@@ -29,6 +29,11 @@ public protocol ConstructorArgument<Built> {
   ///
   /// Clients do not implement it.
   var _usable: Built? { get }
+
+  /// Whether the value may still change; see ``Field/isArriving``.
+  ///
+  /// Clients do not implement it.
+  var _isArriving: Bool { get }
 }
 
 extension ConstructorArgument {
@@ -37,6 +42,9 @@ extension ConstructorArgument {
     var ignored = FindingList.ignoring
     return resolve(into: &ignored)
   }
+
+  @inlinable
+  public var _isArriving: Bool { false }
 }
 
 /// `@inlinable` and `@inline(__always)`: see the table in `Benchmarks/README.md`.
@@ -56,9 +64,12 @@ extension Field: ConstructorArgument {
     return value._build(note, everyElement: false, into: &ignored)
   }
 
+  @inlinable
+  public var _isArriving: Bool { isArriving }
+
   @inlinable @inline(__always)
   func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
-    guard let value = value ?? Value._absent else {
+    guard !isArriving, let value = value ?? Value._absent else {
       addAbsence(to: &problems)
       return nil
     }
@@ -80,6 +91,9 @@ extension Field: ConstructorArgument {
   @usableFromInline
   func addAbsence(to problems: inout FindingList) {
     guard !problems.isIgnoring else { return }
+    guard !isArriving else {
+      return problems.append(Finding(path: path, kind: .arriving, expected: Value.expectation))
+    }
     if let own = note?.own, !own.isEmpty {
       let inner = note?.inner.filter { !$0.isRepair } ?? []
       for finding in own + inner { problems.append(finding.prefixed(by: path)) }

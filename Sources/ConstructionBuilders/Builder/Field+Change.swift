@@ -9,14 +9,14 @@ extension CaptureNote {
     if let elements, let container = after as? any PartlyChangeable {
       return container.notes(elements, changedFrom: before).map(with(elements:))
     }
-    if after is any ConstructionBuilder { return self }
+    if after is any ConstructionBuilder || isArriving { return self }
     return (after as? any Equatable)?.isEqual(to: before) == true ? self : nil
   }
 
   private func with(elements: ElementNotes) -> CaptureNote {
     CaptureNote(
       state: state, own: own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements)
+      elsewhere: elsewhere, elements: elements, isArriving: isArriving)
   }
 }
 

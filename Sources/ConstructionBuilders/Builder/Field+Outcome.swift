@@ -32,7 +32,10 @@ extension Field {
   /// The finding about the field itself; nil for `.value`.
   ///
   /// For `.missing` and `.null`, it is the problem that a builder reports if it requires the value.
+  ///
+  /// A field that has not arrived has none: it may still get a value.
   public var finding: Finding? {
+    if isArriving { return nil }
     if let own = note?.own.first { return own.prefixed(by: path) }
     return switch outcome {
     case .value, .coerced: nil
@@ -47,6 +50,25 @@ extension Field {
   /// After a hundred, the rest is counted in one `.more`. A missing or null field is an outcome and
   /// not a finding. It becomes a finding if a builder requires the value.
   public var findings: [Finding] { FindingsPass.run { findingList }.findings }
+}
+
+extension Field {
+  /// Whether the value may still change, because the document is still arriving.
+  ///
+  /// It is false for every field of a document that has arrived. Setting the field makes it false.
+  ///
+  /// ```swift
+  /// let sut = reader.snapshot()
+  /// sut.title                // "Spaghetti alla carb", as far as it has arrived
+  /// sut.$title.isArriving    // true
+  /// sut.$title.settled       // nil
+  /// ```
+  @inlinable
+  public var isArriving: Bool { note?.isArriving ?? false }
+
+  /// The value, if nothing that is still to come can change it; see ``isArriving``.
+  @inlinable
+  public var settled: Value? { isArriving ? nil : value }
 }
 
 extension Field {

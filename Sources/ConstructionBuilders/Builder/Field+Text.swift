@@ -7,6 +7,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
   /// print(sut.$id)        // nil (missing)
   /// print(sut.$limit)     // 20 (read string "20" as Int)
   /// print(sut.$total)     // nil (expected Int, found string "many")
+  /// print(sut.$title)     // "Spaghetti alla carb" (arriving)
   /// ```
   ///
   /// Text from the input is escaped, so it stays on one line and cannot control a terminal.
@@ -21,6 +22,7 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
 
   private var remark: String? {
     switch outcome {
+    case _ where isArriving: "arriving"
     case .value: nil
     case .missing: "missing"
     case .null: "null"

@@ -122,10 +122,12 @@ extension Field {
 extension Field: Sendable where Value: Sendable {}
 
 extension Field: Equatable where Value: Equatable {
-  /// Fields are equal if their values, outcomes and findings are equal.
+  /// Fields are equal if their values, outcomes and findings are equal, and both are arriving or
+  /// neither is.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
-    left.value == right.value && left.outcome == right.outcome && left.findings == right.findings
+    left.value == right.value && left.outcome == right.outcome
+      && left.isArriving == right.isArriving && left.findings == right.findings
   }
 }
 

@@ -10,20 +10,30 @@ extension JSONFields {
   public subscript<Value: Capturable>(
     anyOf first: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
   ) -> Field<Value> {
-    search([first] + others) { node in Value.capture(node.with(coercion ?? node.coercion)) }
+    search([first] + others) { node in
+      node.with(coercion ?? node.coercion).captured(as: Value.self)
+    }
   }
 
   /// The field under the first of several keys whose value can be used, in a format of its own.
   public subscript<Value: Capturable>(
     anyOf first: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
   ) -> Field<Value> {
-    search([first] + others, capture: format.capture)
+    search([first] + others, capture: format.captured)
   }
 
   private func search<Value: Capturable>(
     _ keys: [JSONKey], capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value> {
+    if isArriving {
+      // The value under another key is used only if the first one has none, which only the end of
+      // the object can tell.
+      let captured = withMember(keys[0], capture)
+      let hasValue = captured?.value != nil
+      return Field(captured.flatMap { hasValue ? $0 : nil } ?? absent(), keys[0])
+    }
     var search = AliasSearch<Value>(keys: keys)
+    search.isCutOff = isCutOff
     for key in keys {
       guard let captured = withMember(key, capture) else { continue }
       search.consider(captured, under: key)
@@ -39,6 +49,9 @@ private struct AliasSearch<Value: Capturable> {
   private var used: (key: JSONKey, captured: Captured<Value>)?
   private var unusable: [(key: JSONKey, captured: Captured<Value>)] = []
   private var nullKey: JSONKey?
+
+  /// Whether the document was cut off before all keys could be there.
+  var isCutOff = false
 
   init(keys: [JSONKey]) { self.keys = keys }
 
@@ -64,7 +77,8 @@ private struct AliasSearch<Value: Capturable> {
       return Field(captured, at: .key(key.text), elsewhere: problems(of: unusable.dropFirst()))
     }
     if let nullKey { return Field(.null, at: .key(nullKey.text)) }
-    return Field(Captured(value: nil, note: missingNote), at: .key(keys[0].text))
+    let note = isCutOff ? .cutOff(before: Value.expectation) : missingNote
+    return Field(Captured(value: nil, note: note), at: .key(keys[0].text))
   }
 
   private func problems(

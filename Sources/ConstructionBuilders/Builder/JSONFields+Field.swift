@@ -14,7 +14,7 @@ extension JSONFields {
         guard let node else { return Field(.missing, keyWord: word) }
         return Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word)
       }
-      return withMember(key) { Field(Value.capture($0), key) } ?? Field(.missing, key)
+      return withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key)
     }
   }
 
@@ -33,8 +33,8 @@ extension JSONFields {
   /// _id = fields["id", .strict]
   /// ```
   public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
-    var captured = Captured<Value>.missing
-    _ = withMember(key) { captured = Value.capture($0.with(coercion)) }
+    var captured: Captured<Value> = absent()
+    _ = withMember(key) { captured = $0.with(coercion).captured(as: Value.self) }
     return Field(captured, key)
   }
 
@@ -46,8 +46,8 @@ extension JSONFields {
   public subscript<Value: Capturable>(
     _ key: JSONKey, as format: FieldFormat<Value>
   ) -> Field<Value> {
-    var captured = Captured<Value>.missing
-    _ = withMember(key) { captured = format.capture($0) }
+    var captured: Captured<Value> = absent()
+    _ = withMember(key) { captured = format.captured($0) }
     return Field(captured, key)
   }
 }

@@ -18,7 +18,7 @@ extension JSONFields {
     coercion coercion: Coercion? = nil
   ) -> Field<Value> {
     descend([.key(first.text), second] + others) { node in
-      Value.capture(node.with(coercion ?? node.coercion))
+      node.with(coercion ?? node.coercion).captured(as: Value.self)
     }
   }
 
@@ -31,7 +31,7 @@ extension JSONFields {
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
     as format: FieldFormat<Value>
   ) -> Field<Value> {
-    descend([.key(first.text), second] + others, capture: format.capture)
+    descend([.key(first.text), second] + others, capture: format.captured)
   }
 
   private func descend<Value: Capturable>(

@@ -46,6 +46,9 @@ struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
   var path: FieldPath { base.path }
 
   @inlinable
+  var _isArriving: Bool { base._isArriving }
+
+  @inlinable
   func resolve(into problems: inout FindingList) -> Output? {
     guard let value = base.resolve(into: &problems) else { return nil }
     do {

@@ -34,8 +34,13 @@ struct OptionalArgument<Base: ConstructorArgument>: ConstructorArgument {
   var path: FieldPath { base.path }
 
   @inlinable
+  var _isArriving: Bool { base._isArriving }
+
+  @inlinable
   func resolve(into problems: inout FindingList) -> Base.Built?? {
-    .some(base._usable)
+    // Nil would be invented while the value can still arrive.
+    if base._isArriving, base.resolve(into: &problems) == nil { return nil }
+    return .some(base._usable)
   }
 }
 
@@ -57,7 +62,11 @@ struct DefaultedArgument<Base: ConstructorArgument>: ConstructorArgument {
   var path: FieldPath { base.path }
 
   @inlinable
+  var _isArriving: Bool { base._isArriving }
+
+  @inlinable
   func resolve(into problems: inout FindingList) -> Base.Built? {
-    base._usable ?? fallback
+    if base._isArriving, base.resolve(into: &problems) == nil { return nil }
+    return base._usable ?? fallback
   }
 }

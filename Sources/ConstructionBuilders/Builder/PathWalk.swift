@@ -20,13 +20,16 @@ struct PathWalk<Value: Capturable> {
     guard case .key(let key) = steps[depth] else { return }
     depth += 1
     let isThere: Void? = fields.withMember(JSONKey(key)) { arrive(at: $0) }
-    if isThere == nil { miss() }
+    guard isThere == nil else { return }
+    let absent: Captured<Value> = fields.absent()
+    absent.note == nil ? miss() : wait(absent)
   }
 
   private var path: FieldPath { FieldPath(Array(steps[..<depth])) }
 
   private mutating func arrive(at node: borrowing JSONNode) {
     guard depth < steps.count else { return finish(with: capture(node)) }
+    guard !node.isArriving else { return descend(intoArriving: node) }
     let isContainer =
       switch steps[depth] {
       case .key: descend(intoObject: node)
@@ -64,6 +67,32 @@ struct PathWalk<Value: Capturable> {
     depth += 1
     miss()
     return true
+  }
+
+  /// Takes the next step in an object or array that is still arriving.
+  private mutating func descend(intoArriving node: borrowing JSONNode) {
+    switch steps[depth] {
+    case .key:
+      let isObject: Void? = node.withArrivingFields { take(in: $0) }
+      if isObject == nil { wait(node.notArrived()) }
+    case .index(let index):
+      var position = 0
+      var isThere = false
+      _ = node.visitArrivingElements { element in
+        if position == index, !element.isCutOff {
+          isThere = true
+          depth += 1
+          arrive(at: element)
+        }
+        position += 1
+      }
+      if !isThere { wait(node.notArrived()) }
+    }
+  }
+
+  /// Ends where a step has not arrived.
+  private mutating func wait(_ captured: Captured<Value>) {
+    field = Field(captured, at: FieldPath(steps), elsewhere: repairs)
   }
 
   /// Ends where a step leads to nothing.

@@ -46,6 +46,39 @@ extension Array: Capturable where Element: Capturable {
     taker.take(note, of: Element.self, at: index, position: position, isLost: count == position)
   }
 
+  /// The elements so far. The last one can itself be arriving.
+  ///
+  /// If the document was cut off, the last element is left out, because its own parts may be
+  /// missing only for that reason.
+  public static func _captureArriving(_ node: JSONNode) -> Captured<[Element]> {
+    var elements: [Element] = []
+    var notes: ElementNoteTaker?
+    var index = 0
+    let isArray = node.visitArrivingElements { element in
+      if !element.isArriving {
+        elements.append(element, from: index, &notes)
+      } else if !element.isCutOff {
+        elements.append(arriving: element, from: index, &notes)
+      }
+      index &+= 1
+    }
+    return isArray ? node.arriving(elements, notes?.notes.some, isCut: true) : node.notArrived()
+  }
+
+  /// Appends what has arrived of the element at `index` in the input.
+  private mutating func append(
+    arriving node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?
+  ) {
+    let captured = Element._captureArriving(node)
+    guard let element = captured.value else { return }
+    let position = count
+    append(element)
+    guard taker != nil || captured.note?.elements != nil else { return }
+    let notes = taker ?? ElementNoteTaker()
+    notes.take(captured.note, of: Element.self, at: index, position: position, isLost: false)
+    taker = notes
+  }
+
   /// An array from a value that can be repaired to one.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
@@ -130,7 +163,8 @@ extension Array: Capturable where Element: Capturable {
       guard everyElement else { return built }
       losses.moveFindings(before: nil, to: &problems)
       problems.omit(notes?.omitted.problems ?? 0)
-      return built.count == count && notes?.hasLosses != true ? built : nil
+      let isCut = note?.reportInnerProblems(into: &problems) ?? false
+      return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
     }
   }
 

@@ -18,6 +18,15 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return node.kind == .object ? captured : captured.repaired(from: node)
   }
 
+  /// The members so far. The last one can itself be arriving.
+  ///
+  /// If the document was cut off, the last member is left out, as in an array.
+  public static func _captureArriving(_ node: JSONNode) -> Captured<[Key: Value]> {
+    let captured = node.withArrivingFields { capture($0, isCounted: node.isCounted) }
+    guard let captured, let members = captured.value else { return node.notArrived() }
+    return node.arriving(members, captured.note?.elements, isCut: true)
+  }
+
   private static func capture(
     _ fields: borrowing JSONFields, isCounted: Bool
   ) -> Captured<[Key: Value]> {
@@ -30,8 +39,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var members: [Key: Value] = [:]
     var notes = ElementNotes()
     let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, isCounted: isCounted) }
-    // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used.
-    for key in keys.filter(\.isPlain) + keys.filter({ !$0.isPlain }) {
+    // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
+    // arrive, it may still follow.
+    let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
+    for key in keys.filter(\.isPlain) + others {
       guard let name = key.value, members[name] == nil else {
         notes.lose(.key(key.text), key.lossNote, Key.expectation)
         continue
@@ -59,6 +70,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     _ isCounted: Bool, into members: inout [Key: Value], _ notes: inout ElementNotes
   ) {
     _ = fields.withMember(JSONKey(text)) { node in
+      if node.isArriving {
+        guard !node.isCutOff else { return }
+        let captured = Value._captureArriving(node)
+        members[name] = captured.value
+        if captured.value != nil, let note = captured.note { notes.keep(.key(text), note) }
+        return
+      }
       let captured = notes.capture(Value.self, isCounted ? node.counted : copy node)
       guard let member = captured.value else {
         return notes.lose(.key(text), captured.note, Value.expectation)
@@ -98,7 +116,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       guard everyElement else { return built }
       problems.append(found, andLossesOf: notes)
       problems.omit(notes?.omitted.problems ?? 0)
-      return built.count == count && notes?.hasLosses != true ? built : nil
+      let isCut = note?.reportInnerProblems(into: &problems) ?? false
+      return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
     }
   }
 

@@ -8,6 +8,36 @@ extension JSONValue: Capturable {
     JSONValue(node).map { Captured($0) } ?? .unusable(node)
   }
 
+  /// The value so far: the beginning of a string, and the first elements or members.
+  public static func _captureArriving(_ node: JSONNode) -> Captured<JSONValue> {
+    JSONValue(arriving: node).map { node.arriving($0, isCut: true) } ?? node.notArrived()
+  }
+
+  /// What has arrived of a value. If the document was cut off, texts and elements of arrays that are
+  /// not complete are left out.
+  private init?(arriving node: borrowing JSONNode) {
+    var elements: [JSONValue] = []
+    if let text = node.arrivingText {
+      self = .string(text)
+    } else if node.visitArrivingElements({ element in
+      if element.isArriving, element.isCutOff { return }
+      if let value = element.captured(as: JSONValue.self).value { elements.append(value) }
+    }) {
+      self = .array(elements)
+    } else {
+      var members = Members()
+      let isObject: Void? = node.withArrivingFields { fields in
+        fields.forEachMember { key, value in
+          // Of a duplicate key, the first value stays until the second has settled.
+          if value.isArriving, members[key] != nil { return }
+          if let value = value.captured(as: JSONValue.self).value { members[key] = value }
+        }
+      }
+      guard isObject != nil else { return nil }
+      self = .object(members)
+    }
+  }
+
   @_documentation(visibility: internal)
   public static var expectation: String { "JSON value" }
 

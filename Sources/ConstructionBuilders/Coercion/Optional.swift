@@ -8,6 +8,12 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Captured(value: .some(captured.value), note: captured.note)
   }
 
+  /// Nil is a value here, so a value that has not settled is no value rather than nil.
+  public static func _captureArriving(_ node: JSONNode) -> Captured<Wrapped?> {
+    let captured = Wrapped._captureArriving(node)
+    return Captured(value: captured.value.map(Optional.some), note: captured.note)
+  }
+
   // A type alias or a type parameter can hide that a field's type is an Optional. Such a field is
   // optional, too: without a usable value, it is nil.
   @inlinable

@@ -30,6 +30,18 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
     return Captured(value: [value], note: note).repaired(from: node)
   }
 
+  /// The elements that have settled.
+  public static func _captureArriving(_ node: JSONNode) -> Captured<Set<Element>> {
+    var elements = CapturedSet<Element>(isCounted: node.isCounted)
+    let isArray = node.visitArrivingElements { element in
+      if !element.isArriving { elements.take(element) }
+    }
+    let captured = elements.captured
+    return isArray
+      ? node.arriving(captured.value ?? [], captured.note?.elements, isCut: true)
+      : node.notArrived()
+  }
+
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 

@@ -14,4 +14,9 @@ extension String: Capturable {
     }
     return .unusable(node)
   }
+
+  /// The text so far: whole characters and escapes.
+  public static func _captureArriving(_ node: JSONNode) -> Captured<String> {
+    node.arrivingText.map { node.arriving($0) } ?? node.notArrived()
+  }
 }

@@ -42,6 +42,12 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Appending directly avoids moving large values through an Optional.
   static func _capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
 
+  /// Reads one value that is still arriving.
+  ///
+  /// The default reads nothing, because the value may still become anything. A type that can be
+  /// shown in part implements it.
+  static func _captureArriving(_ node: JSONNode) -> Captured<Self>
+
   /// Whether `_build` returns the value unchanged.
   ///
   /// Then an array of such values is also its own result.
@@ -86,6 +92,8 @@ extension Capturable {
     if let value = captured.value { elements.append(value) }
     return captured.note
   }
+
+  public static func _captureArriving(_ node: JSONNode) -> Captured<Self> { node.notArrived() }
 
   public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)

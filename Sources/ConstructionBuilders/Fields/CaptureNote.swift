@@ -29,9 +29,14 @@ public final class CaptureNote: Sendable {
   @usableFromInline
   let elements: ElementNotes?
 
+  /// Whether the value may still change, because the document is still arriving.
+  @usableFromInline
+  let isArriving: Bool
+
   init(
     state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
-    destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil
+    destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
+    isArriving: Bool = false
   ) {
     self.state = state
     self.own = own
@@ -40,9 +45,13 @@ public final class CaptureNote: Sendable {
     self.destination = destination
     self.elsewhere = elsewhere
     self.elements = elements
+    self.isArriving = isArriving
   }
 
   static let null = CaptureNote(state: .null)
+
+  /// The note of a value that has not begun to arrive.
+  static let arriving = CaptureNote(state: .missing, isArriving: true)
 
   /// The note of an unusable value in counting mode.
   static let oneProblem = CaptureNote(own: [.countedProblem])
@@ -56,7 +65,7 @@ public final class CaptureNote: Sendable {
   ) -> CaptureNote {
     CaptureNote(
       state: state, own: findings + own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements)
+      elsewhere: elsewhere, elements: elements, isArriving: isArriving)
   }
 
   /// Adds the findings about the value itself.
@@ -75,6 +84,13 @@ public final class CaptureNote: Sendable {
   func reportProblems(into findings: inout FindingList) {
     for finding in own + inner where !finding.isRepair { findings.append(finding) }
     elements?.reportProblems(into: &findings)
+  }
+
+  /// Adds the problems of what the value was made from. Returns whether there were any.
+  func reportInnerProblems(into findings: inout FindingList) -> Bool {
+    let problems = inner.filter { !$0.isRepair }
+    for finding in problems { findings.append(finding) }
+    return !problems.isEmpty
   }
 
   /// Whether the value itself could not be used.

@@ -40,6 +40,9 @@ struct ElementNotes: Sendable {
   @usableFromInline
   var note: CaptureNote? { isEmpty ? nil : CaptureNote(elements: self) }
 
+  /// The notes; nil if there is nothing to report.
+  var some: ElementNotes? { isEmpty ? nil : self }
+
   /// Whether an element, or a part of one, was left out.
   var hasLosses: Bool { !losses.isEmpty || omitted.problems > 0 }
 

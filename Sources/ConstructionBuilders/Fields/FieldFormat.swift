@@ -24,6 +24,11 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     self.capture = capture
   }
 
+  /// Reads a value. One that is still arriving cannot be read in a format.
+  func captured(_ node: JSONNode) -> Captured<Value> {
+    node.isArriving ? node.notArrived() : capture(node)
+  }
+
   /// The first of several formats that can read the value.
   ///
   /// If none of them can, the finding names only the field's type.

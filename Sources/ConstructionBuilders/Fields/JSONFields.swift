@@ -46,6 +46,12 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   /// ```
   public var keys: [String] { input.keys }
 
+  /// Calls `body` with each member, in the order of the input, with duplicates.
+  func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
+    let context = context
+    input.forEachMember { body($0, JSONNode(copy $1, context)) }
+  }
+
   /// Calls `body` with the value for a key, the last one where there are several; nil if there is
   /// none.
   @inlinable

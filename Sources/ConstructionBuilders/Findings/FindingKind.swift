@@ -47,6 +47,10 @@ extension Finding {
     ///
     /// In a set this is a repair. In a dictionary, the member is left out.
     public static let duplicate = Kind("duplicate")
+    /// The value has not arrived as a whole; see ``Field/isArriving``.
+    public static let arriving = Kind("arriving")
+    /// The document was cut off here, and what had arrived is used.
+    public static let cutOff = Kind("cutOff")
     /// Stands for `count` findings that were not kept individually.
     public static func more(_ count: Int) -> Kind { Kind("more", count: count) }
   }

@@ -1,8 +1,9 @@
 /// Turns facts into text: one sentence for each kind of finding, the same on every platform.
 extension Finding {
   var sentence: String {
-    let place = path.isEmpty ? location?.description : path.description
-    return place.map { "\($0): \(whatHappened)" } ?? whatHappened
+    let place = path.isEmpty && kind != .cutOff ? location?.description : path.description
+    guard let place, !place.isEmpty else { return whatHappened }
+    return "\(place): \(whatHappened)"
   }
 
   /// The sentence without the place.
@@ -33,6 +34,11 @@ extension Finding {
       "\(foundWords) is the same \(expected) as another"
     case .alias:
       "used in place of \(expected)"
+    case .arriving:
+      "\(expected) is still arriving"
+    case .cutOff:
+      "the body ends early" + (location.map { " at \($0)" } ?? "")
+        + (reason.map { "; \($0)" } ?? "")
     case .imprecise where isRepair:
       "read \(foundWords) as \(expected), which changes it"
     case .imprecise:

@@ -15,7 +15,7 @@ func withTape<Result>(
 }
 
 /// Why the bytes are not worth scanning: empty, too large, another encoding, or markup.
-private func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
+func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   guard bytes.count > 0 else { return MalformedJSON(offset: 0, problem: .empty) }
   guard UInt64(bytes.count) <= 0xFFFF_FFFF else {
     return MalformedJSON(offset: 0, problem: .tooLarge)

@@ -3,16 +3,21 @@
 /// There are two inputs: bytes, which are scanned into a tape, and dictionaries. Another one is a
 /// file with a view of its values and a case here and in ``InputObject``. Every question that a
 /// later stage asks is answered in these two files.
+///
+/// A value of a document that is still arriving is a case of its own until it has settled. It
+/// answers only questions about what is there: as a string, a number or an array it is nothing.
 @usableFromInline
 enum InputNode: ~Escapable, BitwiseCopyable {
   case tape(TapeNode)
   case dictionary(DictionaryNode)
+  case arriving(ArrivingNode)
 
   /// The kind of value.
   var kind: JSONKind {
     switch self {
     case .tape(let node): node.kind.jsonKind
     case .dictionary(let node): node.content.kind
+    case .arriving(let node): node.kind
     }
   }
 
@@ -21,6 +26,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.text
     case .dictionary(let node): node.string
+    case .arriving: nil
     }
   }
 
@@ -29,6 +35,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.boolean
     case .dictionary(let node): node.boolean
+    case .arriving: nil
     }
   }
 
@@ -37,6 +44,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.number
     case .dictionary(let node): node.number
+    case .arriving: nil
     }
   }
 
@@ -46,6 +54,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.shortDouble
     case .dictionary(let node): DictionaryValue.shortDouble(node.value)
+    case .arriving: nil
     }
   }
 
@@ -53,7 +62,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
   var shortInteger: Int64? {
     switch self {
     case .tape(let node): node.shortInteger
-    case .dictionary: nil
+    case .dictionary, .arriving: nil
     }
   }
 
@@ -61,7 +70,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
   func withPlainText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     switch self {
     case .tape(let node): node.withPlainText(body)
-    case .dictionary: nil
+    case .dictionary, .arriving: nil
     }
   }
 
@@ -71,7 +80,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     @_lifetime(copy self)
     get {
       switch self {
-      case .tape: nil
+      case .tape, .arriving: nil
       case .dictionary(let node): node
       }
     }
@@ -86,6 +95,7 @@ extension InputNode {
     switch self {
     case .tape(let node): node.isArray
     case .dictionary(let node): node.elements != nil
+    case .arriving: false
     }
   }
 
@@ -94,6 +104,7 @@ extension InputNode {
     switch self {
     case .tape(let node): node.isArray ? node.elementCount : 0
     case .dictionary(let node): node.elements?.count ?? 0
+    case .arriving: 0
     }
   }
 
@@ -105,6 +116,7 @@ extension InputNode {
     switch self {
     case .tape(let node): node.visitElements { body(.tape(copy $0)) }
     case .dictionary(let node): node.visitElements(while: body)
+    case .arriving: false
     }
   }
 
@@ -116,6 +128,23 @@ extension InputNode {
       return node.isObject ? TapeObject.with(node) { body(.tape(copy $0)) } : nil
     case .dictionary(let node):
       return DictionaryObject.with(node) { body(.dictionary(copy $0)) }
+    case .arriving:
+      return nil
+    }
+  }
+}
+
+/// A value that is still arriving.
+extension InputNode {
+  /// The view of a value that has not settled; nil for any other.
+  @usableFromInline
+  var arrivingNode: ArrivingNode? {
+    @_lifetime(copy self)
+    get {
+      switch self {
+      case .tape, .dictionary: nil
+      case .arriving(let node): node
+      }
     }
   }
 }

@@ -3,12 +3,14 @@
 enum InputObject: ~Escapable, BitwiseCopyable {
   case tape(TapeObject)
   case dictionary(DictionaryObject)
+  case arriving(ArrivingNode)
 
   /// The keys, each once, in ascending order of their UTF-8.
   var keys: [String] {
     switch self {
     case .tape(let object): object.keys.sorted(by: keyPrecedes)
     case .dictionary(let object): object.members.keys.sorted(by: keyPrecedes)
+    case .arriving(let object): object.keys.sorted(by: keyPrecedes)
     }
   }
 
@@ -23,6 +25,8 @@ enum InputObject: ~Escapable, BitwiseCopyable {
       }
     case .dictionary(let object):
       object.forEachMember { body($0, .dictionary(copy $1)) }
+    case .arriving(let object):
+      object.forEachMember(body)
     }
   }
 
@@ -36,6 +40,8 @@ enum InputObject: ~Escapable, BitwiseCopyable {
       return body(.tape(value))
     case .dictionary(let object):
       return object.withValue(for: key) { body(.dictionary(copy $0)) }
+    case .arriving(let object):
+      return object.withMember(key, body)
     }
   }
 }

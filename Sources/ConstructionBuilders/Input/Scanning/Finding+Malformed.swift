@@ -17,6 +17,7 @@ extension MalformedJSON.Problem {
     case .expected(let expectation), .endsEarly(let expectation): expectation.words
     case .trailing: "the end of the document"
     case .tooLarge: "a document of 4 GiB at the most"
+    case .longerThan(let limit): "\(limit) bytes at the most"
     case .tooDeep(let limit): "nesting of \(limit) levels at the most"
     case .notUTF8, .invalidUTF8: "UTF-8"
     case .empty, .onlyWhiteSpace, .markup: "a JSON value"
@@ -37,6 +38,8 @@ extension MalformedJSON.Problem {
       "the body is \(encoding), but JSON is sent as UTF-8"
     case .tooLarge:
       "the body is larger than 4 GiB"
+    case .longerThan(let limit):
+      "longer than \(limit) bytes"
     case .tooDeep(let limit):
       "arrays and objects are nested deeper than \(limit) levels"
     case .expected(let expectation):

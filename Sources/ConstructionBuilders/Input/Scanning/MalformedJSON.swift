@@ -18,6 +18,7 @@ struct MalformedJSON: Error, Equatable {
     case markup(isHTML: Bool)
     case notUTF8(encoding: String)
     case tooLarge
+    case longerThan(limit: Int)
     case tooDeep(limit: Int)
     case expected(Expectation)
     case endsEarly(Expectation)

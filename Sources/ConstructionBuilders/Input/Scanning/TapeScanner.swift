@@ -62,7 +62,7 @@
   private(set) var position: Int
   private(set) var depth = 0
   private(set) var container = 0
-  private var isObject = false
+  private(set) var isObject = false
 
   init(
     _ document: Document, maximumDepth: Int = TapeScanner.maximumDepth, isComplete: Bool = true
@@ -239,6 +239,12 @@
     let bracket = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
     let isEmpty = depth > 0 && document.byte(at: position) == bracket && tape.isEmpty(container)
     return isEmpty ? .afterValue : step
+  }
+
+  /// Calls `body` with the entries on the tape.
+  func withEntries<Result>(_ body: (UnsafeMutablePointer<TapeEntry>, Int) -> Result) -> Result {
+    guard tape != nil else { preconditionFailure("a scan is running") }
+    return unsafe body(tape!.entries, tape!.count)
   }
 
   private mutating func takeTape() -> Tape {

@@ -1,0 +1,99 @@
+/// Values that are still arriving, and values of a document that was cut off.
+extension JSONNode {
+  /// Whether the value may still change, because the document is still arriving or was cut off.
+  @usableFromInline
+  var isArriving: Bool { input.arrivingNode != nil }
+
+  /// Whether the value is arriving in a document that was cut off, so that nothing follows.
+  var isCutOff: Bool { input.arrivingNode?.cut != nil }
+
+  /// The text so far of a string that is still arriving; nil for anything else, and if the document
+  /// was cut off.
+  var arrivingText: String? {
+    guard let node = input.arrivingNode, node.cut == nil else { return nil }
+    return node.text
+  }
+
+  /// Calls `body` with each element of an array that is still arriving. Only the last one can be
+  /// arriving itself.
+  ///
+  /// - Returns: Whether there is such an array.
+  func visitArrivingElements(_ body: (borrowing JSONNode) -> Void) -> Bool {
+    guard let node = input.arrivingNode else { return false }
+    let context = context
+    return node.visitElements { element in
+      body(JSONNode(copy element, context))
+      return true
+    }
+  }
+
+  /// Calls `body` with the fields of an object that is still arriving; nil for anything else.
+  func withArrivingFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
+    guard let node = input.arrivingNode, node.kind == .object else { return nil }
+    return body(JSONFields(.arriving(node), context.withinObject))
+  }
+
+  /// Reads the value, or as much of it as has arrived.
+  @usableFromInline
+  func captured<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
+    isArriving ? Value._captureArriving(self) : Value.capture(self)
+  }
+
+  /// The result for a value of which nothing can be used yet.
+  @usableFromInline
+  func notArrived<Value: Capturable>() -> Captured<Value> {
+    Captured(value: nil, note: isCutOff ? .cutOff(before: Value.expectation) : .arriving)
+  }
+
+  /// The result for a part of a value that is still arriving.
+  ///
+  /// In a document that was cut off, a container with `isCut` says so.
+  func arriving<Value>(
+    _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = false
+  ) -> Captured<Value> {
+    guard let cut = input.arrivingNode?.cut else {
+      return Captured(value: value, note: CaptureNote(elements: elements, isArriving: true))
+    }
+    guard isCut || elements != nil else { return Captured(value) }
+    return Captured(
+      value: value, note: CaptureNote(inner: isCut ? [cut] : [], elements: elements))
+  }
+}
+
+extension JSONFields {
+  /// Whether members may still arrive.
+  ///
+  /// The keys are then not all there. A builder that decides by ``keys`` or by a discriminator may
+  /// decide differently when they are.
+  ///
+  /// ```swift
+  /// init(fields: JSONFields) {
+  ///   _shape = fields.isArriving ? .missing : fields["shape"]
+  /// }
+  /// ```
+  public var isArriving: Bool {
+    if case .arriving(let object) = input { object.cut == nil } else { false }
+  }
+
+  /// Whether the document was cut off in this object.
+  var isCutOff: Bool {
+    if case .arriving(let object) = input { object.cut != nil } else { false }
+  }
+
+  /// The result for a key that is not there.
+  @usableFromInline
+  func absent<Value: Capturable>() -> Captured<Value> {
+    if isArriving { return Captured(value: nil, note: .arriving) }
+    return isCutOff
+      ? Captured(value: nil, note: .cutOff(before: Value.expectation)) : .missing
+  }
+}
+
+extension CaptureNote {
+  /// The note of a value that did not arrive, because the document was cut off before.
+  static func cutOff(before expectation: String) -> CaptureNote {
+    CaptureNote(
+      state: .missing,
+      own: [Finding(kind: .missing, expected: expectation, reason: "the body ends early")])
+  }
+}

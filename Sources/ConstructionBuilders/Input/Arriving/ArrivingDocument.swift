@@ -1,0 +1,103 @@
+/// A document that arrives in parts.
+///
+/// Appending copies bytes. `scan()` continues where the last scan paused, and `withRoot` looks at
+/// what is there.
+///
+/// A class, because a tape cannot be copied. The readers that hold one are values: they copy it
+/// before they change it, if another reader shares it.
+@safe final class ArrivingDocument {
+  /// What has arrived, and was not removed.
+  private(set) var bytes: [UInt8] = []
+
+  /// Whether nothing more will arrive.
+  private(set) var isComplete = false
+
+  /// Why the document is not JSON. An early end is an error only if the document is complete.
+  private(set) var error: MalformedJSON?
+
+  /// How many bytes have been scanned.
+  private(set) var scannedCount = 0
+
+  private let maximumDepth: Int
+  private let maximumLength: Int
+  private var scanner: TapeScanner?
+
+  /// - Parameters:
+  ///   - maximumDepth: How deep arrays and objects may be nested.
+  ///   - maximumLength: How many bytes are kept at the most. It is less than 2²⁸ − 1, because
+  ///     containers of longer documents need room for a long extent: see ``Tape``.
+  init(maximumDepth: Int, maximumLength: Int) {
+    self.maximumDepth = maximumDepth
+    self.maximumLength = max(0, min(maximumLength, TapeEntry.longExtent - 1))
+  }
+
+  /// Another document with the same bytes, which are scanned anew.
+  func copy() -> ArrivingDocument {
+    let copy = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
+    (copy.bytes, copy.isComplete) = (bytes, isComplete)
+    if scannedCount > 0 { copy.scan() }
+    copy.error = error
+    return copy
+  }
+
+  /// Adds bytes, unless the document is complete, has an error, or is too long.
+  func append(_ part: UnsafeRawBufferPointer) {
+    guard !isComplete, error == nil else { return }
+    guard part.count <= maximumLength - bytes.count else {
+      error = MalformedJSON(offset: bytes.count, problem: .longerThan(limit: maximumLength))
+      return
+    }
+    unsafe bytes.append(contentsOf: part)
+  }
+
+  /// Says that nothing more will arrive, and scans to the end.
+  func complete() {
+    guard !isComplete else { return }
+    isComplete = true
+    scan()
+  }
+
+  /// Scans what has arrived.
+  func scan() {
+    guard error == nil else { return }
+    guard !bytes.isEmpty else {
+      if isComplete { error = MalformedJSON(offset: 0, problem: .empty) }
+      return
+    }
+    // Whether the first bytes are JSON at all can be told from four of them.
+    if scanner == nil, bytes.count < 4, !isComplete { return }
+    guard bytes.count > scannedCount || isComplete else { return }
+    scannedCount = bytes.count
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      if scanner == nil, let refusal = unsafe refusal(of: Span(_unsafeElements: bytes)) {
+        if !refusal.isEarlyEnd || isComplete { error = refusal }
+        return
+      }
+      let document = unsafe Document(bytes)
+      if scanner == nil {
+        scanner = TapeScanner(document, maximumDepth: maximumDepth, isComplete: isComplete)
+      } else {
+        scanner?.extend(to: document, isComplete: isComplete)
+      }
+      do throws(MalformedJSON) {
+        try scanner?.scan()
+      } catch {
+        if !error.isEarlyEnd || isComplete { self.error = error }
+      }
+    }
+  }
+
+  /// Calls `body` with the root, as far as it has arrived and been scanned; nil if nothing of it
+  /// has.
+  ///
+  /// - Parameter cut: For a document that was cut off, the finding that says so: see ``Arrival``.
+  func withRoot<Result>(
+    cut: ((ArrivalPlace) -> Finding)? = nil, _ body: (borrowing InputNode) -> Result
+  ) -> Result? {
+    guard scanner != nil else { return nil }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      return unsafe scanner?.withArrival(in: base, cut: cut, body) ?? nil
+    }
+  }
+}
