@@ -6,6 +6,10 @@
 extension CaptureNote {
   /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: Value, to after: Value) -> CaptureNote? {
+    // A value that came or went was set. One that stayed away was not.
+    if before._isAbsent || after._isAbsent {
+      return before._isAbsent && after._isAbsent ? self : nil
+    }
     if let elements, let container = after as? any PartlyChangeable {
       return container.notes(elements, changedFrom: before).map(with(elements:))
     }

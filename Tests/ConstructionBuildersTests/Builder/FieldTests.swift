@@ -85,6 +85,24 @@ struct FieldTests {
       ])
   }
 
+  @Test func elementWithoutAValue_staysOnRecordUntilItIsSet() throws {
+    var sut = try One<[One<Int>?]>(
+      json: #"{"value": [5, {"value": "1"}, null, {"value": 2}, "x"]}"#)
+    sut.value?[3]?.value = nil
+    #expect(
+      sut.findings.map(\.description) == [
+        "value[0]: expected object, found number 5", #"value[1].value: read string "1" as Int"#,
+        "value[3].value: required Int is missing",
+        #"value[4]: expected object, found string "x""#,
+      ])
+    sut.value?[0] = One(dictionary: ["value": 7])
+    sut.value?[1] = nil
+    sut.value?[3]?.value = 8
+    #expect(
+      sut.findings.map(\.description) == [#"value[4]: expected object, found string "x""#])
+    #expect(sut.build() == .success([7, nil, nil, 8, nil]))
+  }
+
   @Test func elementThatIsSet_isAsItWasSet() throws {
     var numbers = try One<[Int]>(json: #"{"value": ["1", [], "3"]}"#)
     numbers.value?[0] = 7
