@@ -25,6 +25,7 @@ public struct DeclaredField {
 @_documentation(visibility: internal)
 public protocol ErasedField {
   var outcome: FieldOutcome { get }
+  var isArriving: Bool { get }
   var path: FieldPath { get }
   var finding: Finding? { get }
   var findings: [Finding] { get }

@@ -71,10 +71,12 @@ public final class CaptureNote: Sendable {
   /// Adds the findings about the value itself.
   ///
   /// A missing or null value is an outcome, and a finding only if the value is required. A missing
-  /// or null part of the value is a finding.
+  /// or null part of the value is a finding, and so is a value that may have been cut off.
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
-      let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
+      let isOutcome =
+        finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
+        && finding.reason != Self.cutOffReason
       if !isOutcome { findings.append(finding) }
     }
     for finding in inner { findings.append(finding) }

@@ -7,6 +7,13 @@ extension JSONNode {
   /// Whether the value is arriving in a document that was cut off, so that nothing follows.
   var isCutOff: Bool { input.arrivingNode?.cut != nil }
 
+  /// The finding that says so, seen from the value; nil if the document is still arriving.
+  private var ownCut: Finding? {
+    var cut = input.arrivingNode?.cut
+    cut?.path = FieldPath()
+    return cut
+  }
+
   /// The text so far of a string that is still arriving; nil for anything else, and if the document
   /// was cut off.
   var arrivingText: String? {
@@ -51,7 +58,7 @@ extension JSONNode {
   func arriving<Value>(
     _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = false
   ) -> Captured<Value> {
-    guard let cut = input.arrivingNode?.cut else {
+    guard let cut = ownCut else {
       return Captured(value: value, note: CaptureNote(elements: elements, isArriving: true))
     }
     guard isCut || elements != nil else { return Captured(value) }
@@ -90,10 +97,13 @@ extension JSONFields {
 }
 
 extension CaptureNote {
+  /// Why a value is missing in a document that was cut off.
+  static let cutOffReason = "the body ends early"
+
   /// The note of a value that did not arrive, because the document was cut off before.
   static func cutOff(before expectation: String) -> CaptureNote {
     CaptureNote(
       state: .missing,
-      own: [Finding(kind: .missing, expected: expectation, reason: "the body ends early")])
+      own: [Finding(kind: .missing, expected: expectation, reason: cutOffReason)])
   }
 }

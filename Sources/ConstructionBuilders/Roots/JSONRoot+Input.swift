@@ -56,7 +56,7 @@ extension JSONRoot {
     self = JSONNode.withRoot(value, coercion, maximumDepth) { Self($0, at: path) }
   }
 
-  private static func read(
+  static func read(
     _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<Self, BuildFailure> {
     JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: Value.rootName) { root in

@@ -26,6 +26,9 @@ public struct JSONRoot<Value: Capturable> {
   /// The value, as a field of a builder without a key would hold it.
   package var field: Field<Value>
 
+  /// Says where the document was cut off; nil if it is whole.
+  var cut: Finding?
+
   package init(_ field: Field<Value>) { self.field = field }
 
   /// The value, or nil. Setting it clears the finding.
@@ -61,6 +64,7 @@ public struct JSONRoot<Value: Capturable> {
       var list = field.findingList
       // For a builder around it, a missing value would be an outcome. A root is always required.
       if value == nil { _ = field.resolve(into: &list) }
+      if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }
       return list.findings
     }
     .distinct()

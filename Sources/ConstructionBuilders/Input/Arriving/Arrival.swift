@@ -119,8 +119,27 @@ extension Arrival {
     return unsafe (container + 1, hasKey ? open[level + 1] - 1 : open[level + 1])
   }
 
+  /// Calls `body` with an object of which nothing has arrived.
+  static func withNothing<Result>(
+    cut: Finding? = nil, _ body: (borrowing ArrivingNode) -> Result
+  ) -> Result {
+    let entry = TapeEntry(.object, extent: 0, offset: 0)
+    return unsafe withUnsafePointer(to: (entry, 0 as UInt8)) { place in
+      let entry = unsafe UnsafeRawPointer(place).assumingMemoryBound(to: TapeEntry.self)
+      let bytes = unsafe UnsafeRawPointer(entry + 1).assumingMemoryBound(to: UInt8.self)
+      return unsafe withUnsafePointer(to: entry) { open in
+        let arrival = unsafe Arrival(
+          bytes: bytes, open: UnsafeBufferPointer(start: open, count: 1), end: entry + 1,
+          pendingKey: nil, text: nil, cut: cut)
+        return unsafe withUnsafePointer(to: arrival) { arrival in
+          unsafe body(ArrivingNode(arrival, level: 0))
+        }
+      }
+    }
+  }
+
   /// Where the document was cut off.
-  fileprivate var place: ArrivalPlace {
+  var place: ArrivalPlace {
     var path: [FieldPath.Component] = []
     for level in unsafe 0..<open.count {
       let container = unsafe TapeNode(entry: open[level], bytes: bytes)

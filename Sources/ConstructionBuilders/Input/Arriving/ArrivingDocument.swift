@@ -40,10 +40,20 @@
     return copy
   }
 
+  /// Whether the document is complete, and would be right if it continued.
+  var isCutOff: Bool { isComplete && error?.isEarlyEnd == true }
+
+  /// The finding about an error.
+  func finding(_ error: MalformedJSON) -> Finding {
+    bytes.withDocumentBytes { Finding(error, in: $0) }
+  }
+
   /// Adds bytes, unless the document is complete, has an error, or is too long.
   func append(_ part: UnsafeRawBufferPointer) {
     guard !isComplete, error == nil else { return }
     guard part.count <= maximumLength - bytes.count else {
+      scan()
+      guard error == nil else { return }
       error = MalformedJSON(offset: bytes.count, problem: .longerThan(limit: maximumLength))
       return
     }

@@ -243,8 +243,10 @@
 
   /// Calls `body` with the entries on the tape.
   func withEntries<Result>(_ body: (UnsafeMutablePointer<TapeEntry>, Int) -> Result) -> Result {
-    guard tape != nil else { preconditionFailure("a scan is running") }
-    return unsafe body(tape!.entries, tape!.count)
+    switch tape {
+    case .some(let tape): return unsafe body(tape.entries, tape.count)
+    case .none: preconditionFailure("a scan is running")
+    }
   }
 
   private mutating func takeTape() -> Tape {

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What is left of a document that was cut off.
+extension JSONRoot {
+  /// Reads what there is of a document that may have been cut off.
+  ///
+  /// ```swift
+  /// let sut = try JSONRoot<CharactersResponseBuilder>(cutOff: data)
+  /// sut.findings
+  /// // data.results: the body ends early at line 48, column 3; 17 elements were complete
+  /// let response = sut.build()     // with 17 characters
+  /// ```
+  ///
+  /// Only what had arrived as a whole is used. Of the objects and arrays that were open, those on
+  /// the way from the root are kept. An open element of an array and an open value of a dictionary
+  /// are left out: their absent fields would otherwise be taken for values that were not sent.
+  ///
+  /// - A required field that did not arrive keeps the model from being built. It is missing, for
+  ///   the reason that the body ends early.
+  /// - An optional one is nil, and its ``Field/finding`` gives the same reason.
+  /// - ``Field/complete`` fails for the array in which the document was cut off.
+  /// - One finding of the kind `.cutOff` says where that was.
+  ///
+  /// A document that is whole is read as ever. One that is not JSON for another reason is not
+  /// salvaged.
+  ///
+  /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not the beginning of
+  ///   a JSON document.
+  public init(
+    cutOff json: some ContiguousBytes, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    let result = json.withDocumentBytes { Self.salvage($0, at: path, coercion, maximumDepth) }
+    self = try result.get()
+  }
+
+  /// Reads what there is of a text that may have been cut off.
+  ///
+  /// - Throws: The same as for bytes.
+  public init(
+    cutOff json: String, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    let result = json.withDocumentBytes { Self.salvage($0, at: path, coercion, maximumDepth) }
+    self = try result.get()
+  }
+
+  private static func salvage(
+    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int
+  ) -> Result<Self, BuildFailure> {
+    let whole = read(bytes, at: path, coercion, maximumDepth)
+    guard case .failure = whole else { return whole }
+    let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: .max)
+    unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
+    document.complete()
+    return document.isCutOff ? .success(Self(salvaging: document, at: path, coercion)) : whole
+  }
+
+  /// Reads what there is of a document that is complete, or was cut off.
+  init(salvaging document: ArrivingDocument, at path: [FieldPath.Component], _ coercion: Coercion) {
+    let cut = document.error.map { document.cutFinding($0) }
+    let context = ReadingContext(coercion)
+    let root = document.withRoot(cut: cut) { root in
+      Self(arriving: JSONNode(copy root, context), at: path)
+    }
+    if let root {
+      self = root
+    } else {
+      let finding = cut?(ArrivalPlace(path: FieldPath(), elementCount: nil))
+      self = Arrival.withNothing(cut: finding) { nothing in
+        Self(arriving: JSONNode(.arriving(copy nothing), context), at: path)
+      }
+    }
+  }
+
+  private init(arriving root: JSONNode, at path: [FieldPath.Component]) {
+    if path.isEmpty {
+      self.init(Field(root.captured(as: Value.self), keyWord: .none))
+    } else {
+      var walk = PathWalk<Value>(steps: path) { $0.captured(as: Value.self) }
+      walk.start(at: root)
+      self.init(walk.field)
+    }
+    cut = root.input.arrivingNode?.cut
+  }
+}
+
+extension ArrivingDocument {
+  /// Makes the finding about the end of a document that was cut off.
+  fileprivate func cutFinding(_ error: MalformedJSON) -> (ArrivalPlace) -> Finding {
+    let location = bytes.withDocumentBytes { textLocation(ofByteAt: error.offset, in: $0) }
+    return { place in
+      let count = place.elementCount
+      return Finding(
+        path: place.path, kind: .cutOff, expected: "the rest of the document",
+        reason: count.map { $0 == 1 ? "1 element was complete" : "\($0) elements were complete" },
+        location: location)
+    }
+  }
+}

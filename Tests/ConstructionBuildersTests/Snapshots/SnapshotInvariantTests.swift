@@ -1,0 +1,45 @@
+import ConstructionBuilders
+import Testing
+
+/// Snapshots of random documents, which are cut at every byte or at random.
+struct SnapshotsInvariantTests {
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func documentCutAtEveryByte_showsMoreAndMoreAndEndsAsOneRead(seed: UInt64) {
+    var writer = RandomDocument(seed: seed)
+    check(Array(writer.next().utf8), parts: { 1 })
+  }
+
+  @Test func documentsCutAtRandom_showMoreAndMoreAndEndAsOneRead() {
+    var random = SplitMix64(seed: 7)
+    for seed in 100..<200 as Range<UInt64> {
+      var writer = RandomDocument(seed: seed)
+      let text = writer.next()
+      check(Array(text.utf8), parts: { Int.random(in: 0...60, using: &random) })
+      let cut = Int.random(in: 0...text.utf8.count, using: &random)
+      check(Array(text.utf8.prefix(cut)), parts: { Int.random(in: 0...60, using: &random) })
+    }
+  }
+
+  private func check(_ bytes: [UInt8], parts: () -> Int) {
+    var reader = PartialReader<PartyBuilder>()
+    var last = reader.snapshot()
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(parts())
+      reader.append(part)
+      rest = rest.dropFirst(part.count)
+      let next = reader.snapshot()
+      if let problem = takenBack(by: next, from: last) {
+        Issue.record("\(problem), before \(String(decoding: rest.prefix(40), as: UTF8.self))")
+        return
+      }
+      last = next
+    }
+    #expect(reader.finish() == PartyBuilder.build(json: bytes))
+    guard let whole = try? PartyBuilder(json: bytes) else { return }
+    let final = reader.snapshot()
+    for (left, right) in zip(final.declaredFields, whole.declaredFields) {
+      #expect("\(left.field)" == "\(right.field)" && left.field.findings == right.field.findings)
+    }
+  }
+}
