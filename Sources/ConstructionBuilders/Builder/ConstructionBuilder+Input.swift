@@ -70,14 +70,8 @@ extension ConstructionBuilder {
     of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int,
     _ body: (JSONNode) -> Result<Success, BuildFailure>
   ) -> Result<Success, BuildFailure> {
-    do throws(MalformedJSON) {
-      return try withTape(of: bytes, maximumDepth: maximumDepth) { root in
-        body(JSONNode(.tape(copy root), ReadingContext(coercion)))
-      }
-    } catch {
-      let finding = Finding(error, in: bytes)
-      return .failure(BuildFailure(model: Model.self, problems: FindingList([finding])))
-    }
+    JSONNode.withRoot(
+      of: bytes, coercion, maximumDepth, model: typeName(Model.self), body)
   }
 
   /// Creates a builder from the fields of the root of a document.

@@ -71,9 +71,6 @@ where Built == Model {
   /// fields and fields in an Optional or in a case of an enumeration.
   @_documentation(visibility: internal)
   var declaredFields: [DeclaredField] { get }
-
-  /// Whether the model can be created without an instance of the builder.
-  static var _isDirect: Bool { get }
 }
 
 extension ConstructionBuilder {

@@ -13,6 +13,9 @@ struct PathWalk<Value: Capturable> {
     self.capture = capture
   }
 
+  /// Takes all steps, the first one in `root`.
+  mutating func start(at root: borrowing JSONNode) { arrive(at: root) }
+
   /// Takes the next step in an object, and all that follow.
   ///
   /// - Precondition: it is a key.

@@ -55,6 +55,12 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
 
+  /// Whether `_built` does less than to capture a builder and to build it.
+  static var _isDirect: Bool { get }
+
+  /// Builds the value of a ``JSONRoot``, which has no builder around it.
+  func _buildRoot(_ note: CaptureNote?, at path: FieldPath) -> Result<Built, BuildFailure>
+
   /// The value of a field without a value: nil, unless the type is an Optional.
   static var _absent: Self? { get }
 
@@ -71,6 +77,8 @@ extension Capturable {
 
   @inlinable
   public static var _isBuiltAsIs: Bool { false }
+
+  public static var _isDirect: Bool { true }
 
   @inlinable
   public static var _absent: Self? { nil }

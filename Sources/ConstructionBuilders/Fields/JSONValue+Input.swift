@@ -34,14 +34,8 @@ extension JSONValue {
   private static func read(
     _ bytes: Span<UInt8>, _ maximumDepth: Int
   ) -> Result<JSONValue, BuildFailure> {
-    do throws(MalformedJSON) {
-      let value = try withTape(of: bytes, maximumDepth: maximumDepth) { root in
-        JSONValue.capture(JSONNode(.tape(copy root), ReadingContext(.strict))).value
-      }
-      return .success(value ?? .null)
-    } catch {
-      let finding = Finding(error, in: bytes)
-      return .failure(BuildFailure(model: "JSON", finding))
+    JSONNode.withRoot(of: bytes, .strict, maximumDepth, model: "JSON") { root in
+      .success(JSONValue.capture(root).value ?? .null)
     }
   }
 }

@@ -50,7 +50,12 @@ public struct BuildFailure: Error, Sendable {
 
   /// Creates a failure from the problems that `construct` collected.
   init(model: Any.Type, problems: FindingList) {
-    self.model = typeName(model)
+    self.init(named: typeName(model), problems: problems)
+  }
+
+  /// Creates a failure from the problems that were collected.
+  init(named model: String, problems: FindingList) {
+    self.model = model
     self.problems = problems.isEmpty ? FindingList([.unexplained]) : problems
   }
 

@@ -6,7 +6,7 @@ struct StagesTests {
   static let modules = [
     StagedModule(
       "Sources/ConstructionBuilders",
-      ["Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Codable", "Drift"]),
+      ["Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Codable", "Drift"]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",
       ["Values", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),

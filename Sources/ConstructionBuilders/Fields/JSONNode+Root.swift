@@ -1,0 +1,24 @@
+extension JSONNode {
+  /// Runs `body` with the root of a document, or returns a failure with the place of the error.
+  static func withRoot<Success>(
+    of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int,
+    model: @autoclosure () -> String, _ body: (JSONNode) -> Result<Success, BuildFailure>
+  ) -> Result<Success, BuildFailure> {
+    do throws(MalformedJSON) {
+      return try withTape(of: bytes, maximumDepth: maximumDepth) { root in
+        body(JSONNode(.tape(copy root), ReadingContext(coercion)))
+      }
+    } catch {
+      return .failure(BuildFailure(model: model(), Finding(error, in: bytes)))
+    }
+  }
+
+  /// Runs `body` with a value that `JSONSerialization` made, or a test.
+  static func withRoot<Result>(
+    _ value: Any, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Result
+  ) -> Result {
+    DictionaryNode.with(value, depth: 512 - max(0, min(maximumDepth, 512))) { root in
+      body(JSONNode(.dictionary(copy root), ReadingContext(coercion)))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// From input to models in one step.
+extension Array where Element: ConstructionBuilder {
+  /// Builds the models of all elements of an array, from bytes: `Data`, `[UInt8]` or any other
+  /// contiguous bytes.
+  ///
+  /// ```swift
+  /// let models = try [CharacterResponseBuilder].build(json: data).get()
+  /// ```
+  ///
+  /// If an element cannot be built, there are no models, and the failure names every problem of
+  /// every element. ``JSONRoot/build()`` leaves such elements out.
+  ///
+  /// ```swift
+  /// // [CharacterResponseModel] could not be built: 2 problems
+  /// //   [0].name: required String is missing
+  /// //   [3]: expected object, found number 7
+  /// ```
+  public static func build(
+    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> Result<[Element.Model], BuildFailure> {
+    json.withDocumentBytes { build($0, coercion, maximumDepth) }
+  }
+
+  /// Builds the models of all elements of an array, from text.
+  ///
+  /// ```swift
+  /// [CharacterResponseBuilder].build(json: #"[{"name": "Cyclops"}]"#)
+  /// ```
+  public static func build(
+    json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> Result<[Element.Model], BuildFailure> {
+    json.withDocumentBytes { build($0, coercion, maximumDepth) }
+  }
+
+  /// Builds the models of all elements of an array that `JSONSerialization` or a test has made.
+  ///
+  /// ```swift
+  /// [CharacterResponseBuilder].build(value: [["name": "Cyclops"]])
+  /// ```
+  public static func build(
+    value: Any, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> Result<[Element.Model], BuildFailure> {
+    JSONNode.withRoot(value, coercion, maximumDepth) { root in
+      if let models = models(from: root) { return .success(models) }
+      return JSONRoot<Self>(root).build { $0.complete }
+    }
+  }
+
+  private static func build(
+    _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
+  ) -> Result<[Element.Model], BuildFailure> {
+    JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: rootName) { root in
+      if let models = models(from: root) { return .success(models) }
+      return JSONRoot<Self>(root, location: rootLocation(in: bytes)).build { $0.complete }
+    }
+  }
+
+  /// The models of all elements; nil if one of them cannot be built, or if there is no array.
+  private static func models(from root: JSONNode) -> [Element.Model]? {
+    let count = root.elementCount
+    var models: [Element.Model] = []
+    models.reserveCapacity(count)
+    let isArray = root.visitElements { element in
+      guard let model = Element._built(from: element) else { return false }
+      models.append(model)
+      return true
+    }
+    return isArray && models.count == count ? models : nil
+  }
+}

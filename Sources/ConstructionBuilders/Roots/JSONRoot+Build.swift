@@ -1,0 +1,65 @@
+extension JSONRoot {
+  /// Builds the value.
+  ///
+  /// Elements of arrays and dictionaries that cannot be built are left out, as for a plain field
+  /// of a builder; see ``ConstructorArgument``. For a builder, the result is that of its own
+  /// `build()`.
+  ///
+  /// ```swift
+  /// let characters = try JSONRoot<[CharacterResponseBuilder]>(json: data).build().get()
+  /// ```
+  public func build() -> Result<Value.Built, BuildFailure> {
+    value.map { $0._buildRoot(field.note, at: field.path) } ?? build { $0 }
+  }
+
+  /// Builds a constructor argument that is made of the value, as those of a builder are made of its
+  /// fields; see ``ConstructorArgument``.
+  ///
+  /// ```swift
+  /// sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }
+  /// // [CharacterResponseModel] could not be built: 1 problem
+  /// //   [1].name: required String is missing
+  /// ```
+  public func build<Argument: ConstructorArgument>(
+    _ argument: (Field<Value>) -> Argument
+  ) -> Result<Argument.Built, BuildFailure> {
+    var problems = FindingList()
+    if let built = argument(field).resolve(into: &problems) { return .success(built) }
+    return .failure(BuildFailure(named: Value.rootName, problems: problems.distinct()))
+  }
+}
+
+extension Capturable {
+  public func _buildRoot(
+    _ note: CaptureNote?, at path: FieldPath
+  ) -> Result<Built, BuildFailure> {
+    var own = FindingList.ofValue
+    if let built = _build(note, everyElement: false, into: &own) { return .success(built) }
+    return .failure(BuildFailure(named: Self.rootName, own, under: path))
+  }
+}
+
+extension ConstructionBuilder {
+  /// Builds the model. A failure keeps the name that the builder gave the model.
+  public func _buildRoot(
+    _ note: CaptureNote?, at path: FieldPath
+  ) -> Result<Model, BuildFailure> {
+    build().mapError { error in
+      guard let failure = error as? BuildFailure else {
+        let name = typeName(Model.self)
+        return BuildFailure(
+          named: name, FindingList(explaining: error, expected: name), under: path)
+      }
+      return path.isEmpty
+        ? failure : BuildFailure(named: failure.model, failure.problems, under: path)
+    }
+  }
+}
+
+extension BuildFailure {
+  fileprivate init(named model: String, _ own: FindingList, under path: FieldPath) {
+    var problems = FindingList()
+    problems.append(own, under: path)
+    self.init(named: model, problems: problems)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Input from bytes, from text, and from values of `JSONSerialization`.
+extension JSONRoot {
+  /// Reads the outermost value of a document in memory, or the value at a path in it.
+  ///
+  /// The bytes are UTF-8 in `Data`, `[UInt8]` or any other contiguous storage.
+  ///
+  /// ```swift
+  /// let sut = try JSONRoot<[CharacterResponseBuilder]>(json: data)
+  /// let results = try JSONRoot<[CharacterResponseBuilder]>(json: data, at: "data", "results")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The bytes.
+  ///   - path: The keys and indices that lead to the value. If a step fails, ``finding`` is that of
+  ///     the step, such as `data: expected object, found array []`.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
+  ///   or are nested too deep. Nothing else throws.
+  public init(
+    json: some ContiguousBytes, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    let result = json.withDocumentBytes { Self.read($0, at: path, coercion, maximumDepth) }
+    self = try result.get()
+  }
+
+  /// Reads the outermost value of a text, or the value at a path in it.
+  ///
+  /// ```swift
+  /// let sut = try JSONRoot<[String: Int]>(json: #"{"comics": 12}"#)
+  /// ```
+  ///
+  /// - Throws: The same as for bytes.
+  public init(
+    json: String, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    let result = json.withDocumentBytes { Self.read($0, at: path, coercion, maximumDepth) }
+    self = try result.get()
+  }
+
+  /// Reads a value that `JSONSerialization` or a test has made, or the value at a path in it.
+  ///
+  /// ```swift
+  /// let sut = JSONRoot<[CharacterResponseBuilder]>(value: [["name": "Cyclops"]])
+  /// ```
+  ///
+  /// Values that are nested deeper than `maximumDepth` are unusable.
+  public init(
+    value: Any, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) {
+    self = JSONNode.withRoot(value, coercion, maximumDepth) { Self($0, at: path) }
+  }
+
+  private static func read(
+    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int
+  ) -> Result<Self, BuildFailure> {
+    JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: Value.rootName) { root in
+      .success(Self(root, at: path, location: rootLocation(in: bytes)))
+    }
+  }
+}
+
+extension JSONRoot {
+  /// Reads `root`, or the value at a path in it.
+  ///
+  /// `location` is the place of `root` in its text.
+  init(
+    _ root: JSONNode, at path: [FieldPath.Component] = [],
+    location: @autoclosure () -> TextLocation? = nil
+  ) {
+    if path.isEmpty {
+      self.init(Value.capture(root), location: location())
+    } else {
+      var walk = PathWalk<Value>(steps: path) { Value.capture($0) }
+      walk.start(at: root)
+      self.init(walk.field, location: location())
+    }
+  }
+
+  /// Keeps what was read from a root.
+  init(_ captured: Captured<Value>, location: @autoclosure () -> TextLocation?) {
+    self.init(Field(captured, keyWord: .none), location: location())
+  }
+
+  private init(_ field: Field<Value>, location: @autoclosure () -> TextLocation?) {
+    self.field = field
+    if value == nil, field.path.isEmpty, let location = location() {
+      self.field.locate(at: location)
+    }
+  }
+}
+
+extension Field {
+  /// Adds the place in the text to the finding about a root without a value.
+  ///
+  /// The path of a root is empty, so without it the finding would not say where.
+  fileprivate mutating func locate(at location: TextLocation) {
+    let own = note?.own ?? []
+    note = CaptureNote(
+      state: note?.state ?? .missing,
+      own: (own.isEmpty ? finding.map { [$0] } ?? [] : own).map { $0.located(at: location) },
+      inner: note?.inner ?? [], path: note?.path, destination: note?.destination,
+      elsewhere: note?.elsewhere ?? [])
+  }
+}
+
+extension Finding {
+  fileprivate func located(at location: TextLocation) -> Finding {
+    guard path.isEmpty else { return self }
+    return Finding(
+      kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
+      location: location)
+  }
+}

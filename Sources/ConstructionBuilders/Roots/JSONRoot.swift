@@ -1,0 +1,72 @@
+/// The outermost value of a document, whatever its type: an array of builders, a dictionary, a
+/// number. Or a value inside the document, without builders for the objects around it.
+///
+/// ```swift
+/// var sut = try JSONRoot<[CharacterResponseBuilder]>(json: data)
+/// sut.value?[0].name = nil
+/// sut.findings     // [0].name: required String is missing
+/// sut.build()      // the models of the other elements
+/// ```
+///
+/// It is read as a field of a builder would be, and every type that can be the type of a field can
+/// be that of a root. If only the models are of interest, `[CharacterResponseBuilder].build(json:)`
+/// is faster. If the outermost value is an object with a builder, the builder itself reads it.
+///
+/// Paths begin at the root of the document: `[1].id`, `data.results[3].name`.
+///
+/// A root that is not what was expected is no error. ``value`` is nil, and ``finding`` says what
+/// there is, and where:
+///
+/// ```swift
+/// let sut = try JSONRoot<[Int]>(json: #"{"error": 7}"#)
+/// sut.outcome      // .unusable
+/// sut.findings     // line 1, column 1: expected array, found object {"error": 7}
+/// ```
+public struct JSONRoot<Value: Capturable> {
+  /// The value, as a field of a builder without a key would hold it.
+  package var field: Field<Value>
+
+  /// The value, or nil. Setting it clears the finding.
+  ///
+  /// Changing a part of it, as in `sut.value?[0].name = nil`, clears nothing else: elements that
+  /// were left out are still reported, and the others keep their indices in the input. See
+  /// ``Field/wrappedValue``.
+  public var value: Value? {
+    get { field.wrappedValue }
+    set { field.wrappedValue = newValue }
+    _modify { yield &field.wrappedValue }
+  }
+
+  /// The outcome of reading the value; see ``FieldOutcome``.
+  public var outcome: FieldOutcome { field.outcome }
+
+  /// The finding about the value itself; nil for `.value`. See ``Field/finding``.
+  public var finding: Finding? { field.finding }
+
+  /// The findings about the value and everything in it.
+  ///
+  /// They include every value that differs from its declaration, and everything that keeps the
+  /// value or a builder in it from being built:
+  ///
+  /// ```swift
+  /// for finding in sut.findings { print(finding) }
+  /// // [1].id: required Int is missing
+  /// ```
+  ///
+  /// After a hundred, the rest is counted in one `.more`.
+  public var findings: [Finding] {
+    FindingsPass.run {
+      var list = field.findingList
+      // For a builder around it, a missing value would be an outcome. A root is always required.
+      if value == nil { _ = field.resolve(into: &list) }
+      return list.findings
+    }
+    .distinct()
+  }
+}
+
+extension JSONRoot: Sendable where Value: Sendable {}
+
+extension JSONRoot: Equatable where Value: Equatable {}
+
+extension JSONRoot: Hashable where Value: Hashable {}

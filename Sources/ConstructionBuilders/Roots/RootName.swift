@@ -1,0 +1,31 @@
+extension Capturable {
+  /// The name of what is built from a root, as Swift code writes it: `[CharacterModel]`.
+  ///
+  /// The model of a builder has the name that it has in the builder's own failures.
+  static var rootName: String {
+    Self.self is any ConstructionBuilder.Type ? typeName(Built.self) : writtenName(Built.self)
+  }
+}
+
+private func writtenName(_ type: Any.Type) -> String {
+  (type as? any SugaredType.Type)?.sugaredName ?? typeName(type)
+}
+
+/// A type that Swift code writes in another way than by its name: `[Int]` is an `Array<Int>`.
+private protocol SugaredType {
+  static var sugaredName: String { get }
+}
+
+extension Array: SugaredType {
+  fileprivate static var sugaredName: String { "[\(writtenName(Element.self))]" }
+}
+
+extension Dictionary: SugaredType {
+  fileprivate static var sugaredName: String {
+    "[\(writtenName(Key.self)): \(writtenName(Value.self))]"
+  }
+}
+
+extension Optional: SugaredType {
+  fileprivate static var sugaredName: String { "\(writtenName(Wrapped.self))?" }
+}

@@ -1,0 +1,93 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// What is built from a root.
+struct RootBuildTests {
+  static let json = #"[{"name": "Scott"}, {"friends": [7]}, 7, {"name": "Jean"}]"#
+
+  @Test func build_leavesOutElementsAsAFieldDoes() throws {
+    let sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
+    #expect(try sut.build().get().map(\.name) == ["Scott", "Jean"])
+  }
+
+  @Test func build_withComplete_failsNamingEveryElement() throws {
+    let sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
+    #expect {
+      try sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }.get()
+    } throws: {
+      "\($0)" == """
+        [Guest] could not be built: 2 problems
+          [1].name: required String is missing
+          [2]: expected object, found number 7
+        """
+    }
+  }
+
+  @Test func build_withACheck_failsWithIt() throws {
+    let sut = try JSONRoot<[GuestBuilder]>(json: "[]")
+    #expect(
+      failureLines(sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }) == [
+        "expected 1 or more, found value []"
+      ])
+  }
+
+  @Test func build_withAMap_hasItsResult() throws {
+    let sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
+    #expect(sut.build { $0.map(\.count) } == .success(2))
+    #expect(sut.build { $0.complete.map(\.count).or(-1) } == .success(-1))
+  }
+
+  /// The failure of a builder is its own, whatever it is called.
+  @Test func build_ofABuilder_failsWithItsOwnFailure() throws {
+    let sut = try JSONRoot<NamingBuilder>(json: "{}")
+    #expect(sut.build() == .failure(BuildFailure("not today", at: "a", model: "Something")))
+    #expect(sut.build() == NamingBuilder.build(json: "{}"))
+  }
+
+  @Test(arguments: ["{}", "7", "null", #"{"name": []}"#, #"{"name": "Jean"}"#, #""{}""#, "[]"])
+  func build_ofABuilder_isThatOfTheBuilderInOneStep(json: String) throws {
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      let sut = try JSONRoot<GuestBuilder>(json: json, coercion: coercion)
+      #expect(sut.build() == GuestBuilder.build(json: json, coercion: coercion))
+    }
+  }
+
+  @Test func build_ofABuilderWithAFailureOfItsOwn_explainsIt() throws {
+    let sut = try JSONRoot<RefusingBuilder>(json: "{}")
+    #expect {
+      try sut.build().get()
+    } throws: {
+      "\($0)" == "Int could not be built: 1 problem\n  rejected: not today"
+    }
+  }
+
+  /// The names of what is built, as Swift code writes them.
+  @Test func failure_namesTheModel() throws {
+    func name<Value: Capturable>(_ type: Value.Type) throws -> String? {
+      let failure = #expect(throws: BuildFailure.self) { try JSONRoot<Value>(json: "") }
+      return failure?.model
+    }
+    #expect(try name([GuestBuilder].self) == "[Guest]")
+    #expect(try name([String: GuestBuilder].self) == "[String: Guest]")
+    #expect(try name([[GuestBuilder?]].self) == "[[Guest?]]")
+    #expect(try name(Int.self) == "Int")
+    #expect(try name(GuestBuilder.self) == "Guest")
+  }
+}
+
+private struct NamingBuilder: ConstructionBuilder {
+  init(fields: JSONFields) {}
+
+  func build() -> Result<Int, BuildFailure> {
+    .failure(BuildFailure("not today", at: "a", model: "Something"))
+  }
+}
+
+private struct RefusingBuilder: ConstructionBuilder {
+  struct Refusal: LocalizedError { var errorDescription: String? { "not today" } }
+
+  init(fields: JSONFields) {}
+
+  func build() -> Result<Int, Refusal> { .failure(Refusal()) }
+}

@@ -1,0 +1,97 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// A value inside a document, without builders for what is around it.
+struct RootPathTests {
+  @Test(arguments: RootInput.allCases)
+  func valueAtAPath_hasPathsFromTheRootOfTheDocument(input: RootInput) throws {
+    let json = #"{"data": {"results": [{"name": "Scott"}, {}, 7]}}"#
+    let sut = try input.read([GuestBuilder].self, json, at: "data.results")
+
+    #expect(try sut.build().get().map(\.name) == ["Scott"])
+    #expect(
+      sut.findings.map(\.description) == [
+        "data.results[1].name: required String is missing",
+        "data.results[2]: expected object, found number 7",
+      ])
+    #expect(
+      failureLines(sut.build { $0.complete }) == [
+        "data.results[1].name: required String is missing",
+        "data.results[2]: expected object, found number 7",
+      ])
+  }
+
+  /// Documents, paths into them, what an array of numbers there is, and the finding.
+  static let steps: [(json: String, path: FieldPath, value: [Int]?, finding: String?)] = [
+    (#"{"a": [1]}"#, "a", [1], nil),
+    (#"[[1], [2]]"#, "[1]", [2], nil),
+    (#"[[0], [[3]]]"#, "[1][0]", [3], nil),
+    (#"[{"a": [4]}]"#, "[0].a", [4], nil),
+    (#"{"a": {"b": "x"}}"#, "a.b", nil, #"a.b: expected array, found string "x""#),
+    (#"{"a": {}}"#, "a.b", nil, "a.b: required array is missing"),
+    (#"{}"#, "a.b", nil, "a: required object is missing"),
+    (#"{"a": null}"#, "a.b", nil, "a: required object is null"),
+    (#"{"a": null}"#, "a", nil, "a: required array is null"),
+    (#"{"a": 7}"#, "a[0]", nil, "a: expected array, found number 7"),
+    (#"[]"#, "[0]", nil, "[0]: required array is missing"),
+    (#"[[1]]"#, "[2][0]", nil, "[2]: required array is missing"),
+  ]
+
+  @Test(arguments: RootInput.allCases, steps)
+  func step_leadsToTheValueOrSaysWhyNot(
+    input: RootInput, row: (json: String, path: FieldPath, value: [Int]?, finding: String?)
+  ) throws {
+    let sut = try input.read([Int].self, row.json, at: row.path)
+    #expect(sut.value == row.value)
+    #expect(sut.finding?.description == row.finding)
+    #expect(sut.findings.map(\.description) == [row.finding].compactMap(\.self))
+    #expect(failureLines(sut.build()) == [row.finding].compactMap(\.self))
+  }
+
+  /// The first step cannot be taken in the root, whose path is empty.
+  @Test(
+    arguments: [
+      ("7", "a", "expected object, found number 7"), ("null", "a", "required object is null"),
+      ("{}", "[0]", "expected array, found object {}"),
+      ("null", "[0]", "required array is null"),
+    ] as [(String, FieldPath, String)])
+  func rootThatIsNotWhatTheFirstStepNeeds_isNamedWithItsPlace(
+    json: String, path: FieldPath, text: String
+  ) throws {
+    for input in RootInput.allCases {
+      let sut = try input.read([Int].self, json, at: path)
+      let expected = input == .value ? text : "line 1, column 1: \(text)"
+      #expect(sut.findings.map(\.description) == [expected])
+      #expect(failureLines(sut.build()) == [expected])
+    }
+  }
+
+  @Test(arguments: RootInput.allCases)
+  func repairedStep_isOnRecord(input: RootInput) throws {
+    let sut = try input.read([Int].self, #"{"a": "{\"b\": [1]}"}"#, at: "a.b", .forgiving)
+    #expect(sut.value == [1])
+    #expect(
+      sut.findings.map(\.description) == [#"a: read string "{\"b\": [1]}" as object"#])
+  }
+
+  @Test func setValue_hasThePathThatWasAskedFor() throws {
+    var sut = try JSONRoot<[Int]>(json: "{}", at: "data", "results")
+    #expect(failureLines(sut.build()) == ["data: required object is missing"])
+    sut.value = [1]
+    #expect(sut.build() == .success([1]))
+    #expect(sut.findings == [])
+    sut.value = nil
+    #expect(failureLines(sut.build()) == ["data.results: required array is missing"])
+  }
+
+  @Test func builderAtAPath_failsUnderThePathWithItsOwnName() throws {
+    let sut = try JSONRoot<GuestBuilder>(json: #"{"data": [{}]}"#, at: "data", 0)
+    #expect(
+      sut.build()
+        == .failure(
+          BuildFailure(
+            model: "Guest",
+            Finding(path: "data[0].name", kind: .missing, expected: "String"))))
+  }
+}
