@@ -8,6 +8,10 @@
 /// struct Page: Decodable { let results: [Constructed<CharacterResponseBuilder>] }
 /// ```
 ///
+/// It also builds any other value that can be a ``JSONRoot``, by the same rules. The model of a
+/// `Constructed<[CharacterResponseBuilder]>` is an array, without the elements that could not be
+/// built.
+///
 /// It works with any decoder. The coercion is ``Coercion/lenient``, unless the decoder's `userInfo`
 /// has another one under `CodingUserInfoKey.coercion`.
 ///
@@ -22,8 +26,9 @@
 ///
 /// It throws a `DecodingError`, because callers of a Decodable expect one: Vapor responds with
 /// status 400 and not 500, and Alamofire and other wrappers of URLSession pass it on. The error is
-/// `valueNotFound` for null, `typeMismatch` for a value that is not an object, and otherwise
-/// `dataCorrupted`. Its text names every problem, and it contains the failure:
+/// `valueNotFound` for null, `typeMismatch` for a value of another kind than expected, which is an
+/// object for a builder, and otherwise `dataCorrupted`. Its text names every problem, and it
+/// contains the failure:
 ///
 /// ```swift
 /// do {
@@ -32,20 +37,25 @@
 ///   if let failure = BuildFailure(underlying: error) { log(failure.redacted) }
 /// }
 /// ```
-public struct Constructed<Builder: ConstructionBuilder>: Decodable {
+public struct Constructed<Builder: Capturable>: Decodable {
   /// The model.
-  public let model: Builder.Model
+  public let model: Builder.Built
 
-  /// The builder that built it.
+  /// The builder that built it, or the builders.
   public let builder: Builder
 
-  /// The path of the object.
+  private let root: JSONRoot<Builder>
+
+  /// The path of the value.
   private let place: FieldPath
 
   /// The findings of the builder: what was repaired or left out, although the model could be built.
   ///
   /// They are computed on each call.
-  public var findings: [Finding] { builder.findings.map { $0.prefixed(by: place) } }
+  public var findings: [Finding] {
+    let findings = (builder as? any ConstructionBuilder)?.findings ?? root.findings
+    return findings.map { $0.prefixed(by: place) }
+  }
 
   /// Builds the model from the decoder's values.
   ///
@@ -54,33 +64,27 @@ public struct Constructed<Builder: ConstructionBuilder>: Decodable {
   public init(from decoder: any Decoder) throws {
     let tree = try DecodedTree(from: decoder)
     place = FieldPath(decoder.codingPath)
-    let coercion = decoder.userInfo[.coercion] as? Coercion ?? .lenient
-    let captured = DictionaryNode.with(tree.value, depth: 0) { node in
-      Builder.capture(JSONNode(.dictionary(copy node), ReadingContext(coercion)))
-    }
-    guard let builder = captured.value else {
-      throw ConstructionError<Builder>(place, decoder.codingPath)
-        .notAnObject(captured.note?.own.first)
-    }
-    switch builder.build() {
-    case .success(let model):
-      self.model = model
-      self.builder = builder
-    case .failure(let failure):
-      throw ConstructionError<Builder>(place, decoder.codingPath).notBuilt(failure)
+    root = JSONRoot(
+      value: tree.value, coercion: decoder.userInfo[.coercion] as? Coercion ?? .lenient)
+    let error = ConstructionError<Builder>(place, decoder.codingPath)
+    guard let builder = root.value else { throw error.unusable(root) }
+    self.builder = builder
+    switch root.build() {
+    case .success(let model): self.model = model
+    case .failure(let failure): throw error.notBuilt(failure)
     }
   }
 }
 
-extension Constructed: Sendable where Builder: Sendable, Builder.Model: Sendable {}
+extension Constructed: Sendable where Builder: Sendable, Builder.Built: Sendable {}
 
-extension Constructed: Equatable where Builder.Model: Equatable {
+extension Constructed: Equatable where Builder.Built: Equatable {
   /// Two are equal if their models are equal.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool { left.model == right.model }
 }
 
-extension Constructed: Hashable where Builder.Model: Hashable {
+extension Constructed: Hashable where Builder.Built: Hashable {
   @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }

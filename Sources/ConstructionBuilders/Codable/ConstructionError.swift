@@ -1,5 +1,5 @@
-/// Creates the `DecodingError` for a builder without a model.
-struct ConstructionError<Builder: ConstructionBuilder> {
+/// Creates the `DecodingError` for a root without a model.
+struct ConstructionError<Value: Capturable> {
   private let place: FieldPath
   private let codingPath: [any CodingKey]
 
@@ -8,23 +8,22 @@ struct ConstructionError<Builder: ConstructionBuilder> {
     self.codingPath = codingPath
   }
 
-  /// The error for null, and for a value that is not an object.
-  func notAnObject(_ finding: Finding?) -> DecodingError {
-    let finding = finding ?? Finding(kind: .null, expected: Builder.expectation)
-    let context = context([finding])
-    return finding.kind == .null
-      ? .valueNotFound(Builder.Model.self, context) : .typeMismatch([String: Any].self, context)
+  /// The error for null, and for a value that is not what was expected.
+  func unusable(_ root: JSONRoot<Value>) -> DecodingError {
+    let context = context(root.findings)
+    if root.outcome == .null { return .valueNotFound(Value.Built.self, context) }
+    let isBuilder = Value.self is any ConstructionBuilder.Type
+    return .typeMismatch(isBuilder ? [String: Any].self : Value.Built.self, context)
   }
 
-  /// The error for an object from which no model can be built.
-  func notBuilt(_ failure: Builder.Failure) -> DecodingError {
-    let model = typeName(Builder.Model.self)
-    return .dataCorrupted(context(Finding.explaining(failure, expected: model)))
+  /// The error for a value from which no model can be built.
+  func notBuilt(_ failure: BuildFailure) -> DecodingError {
+    .dataCorrupted(context(failure.findings))
   }
 
   private func context(_ findings: [Finding]) -> DecodingError.Context {
     let failure = BuildFailure(
-      model: Builder.Model.self, problems: FindingList(findings.map { $0.prefixed(by: place) }))
+      named: Value.rootName, problems: FindingList(findings.map { $0.prefixed(by: place) }))
     return DecodingError.Context(
       codingPath: codingPath, debugDescription: failure.description, underlyingError: failure)
   }
