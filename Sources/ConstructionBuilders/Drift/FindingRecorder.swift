@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let recorder = FindingRecorder { row in logger.warning("\(row)") }   // new kinds of findings
 ///
-/// recorder.record(sut.findings)          // for every response
+/// recorder.record(sut.findings)          // for every response: a builder, or a JSONRoot
 /// try send(recorder.take())              // every hour: the tally, to start anew
 /// ```
 ///
