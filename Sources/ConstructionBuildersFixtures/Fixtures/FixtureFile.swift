@@ -51,6 +51,22 @@ package struct FixtureFile {
     }
   }
 
+  package func root<Value: Capturable>(
+    _ type: Value.Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
+  ) throws -> JSONRoot<Value> {
+    let value = try value(change)
+    return try FixtureFailure.about(name) {
+      try JSONRoot(json: value.description, coercion: coercion)
+    }
+  }
+
+  package func build<Builder: ConstructionBuilder>(
+    _ type: [Builder].Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
+  ) throws -> [Builder.Model] {
+    let root = try root(type, coercion: coercion, change)
+    return try FixtureFailure.about(name) { try root.build { $0.complete }.get() }
+  }
+
   package func build<Builder: ConstructionBuilder>(
     _ type: Builder.Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
   ) throws -> Builder.Model {

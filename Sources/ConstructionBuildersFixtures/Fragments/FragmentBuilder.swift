@@ -32,6 +32,8 @@ public enum FragmentBuilder<Model> {
 
   /// The members of a loop.
   public static func buildArray(_ parts: [JSONFragment<Model>]) -> JSONFragment<Model> {
-    JSONFragment(members: parts.flatMap(\.members), problems: parts.flatMap(\.problems))
+    JSONFragment(
+      members: parts.flatMap(\.members),
+      problems: parts.flatMap { $0.problems + $0.notAnObject })
   }
 }

@@ -18,6 +18,7 @@ public struct FragmentFailure: Error, Hashable, Sendable {
 
   enum Reason: Hashable {
     case duplicateKey
+    case notAnObject
     case nothingToDrop(nearest: [String])
     case notFinite(String)
     case date
@@ -55,6 +56,7 @@ extension FragmentFailure.Reason {
   fileprivate var words: String {
     switch self {
     case .duplicateKey: "duplicate key"
+    case .notAnObject: "a fragment that is not an object has no members"
     case .duplicateInText: "duplicate key in the text: only the last value arrives"
     case .nothingToDrop(let nearest):
       "there is no such member to drop\(NearMiss.question(nearest))"

@@ -6,14 +6,16 @@ public import ConstructionBuilders
 /// moves[1].name: expected Fly, got Cut
 /// ```
 public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path, in the keys of the JSON.
+  /// The path, in the keys of the JSON; empty for the whole value.
   public let path: FieldPath
   /// The expected value.
   public let expected: String
   /// The value in the model.
   public let actual: String
 
-  public var description: String { "\(path): expected \(expected), got \(actual)" }
+  public var description: String {
+    "\(path.isEmpty ? "" : "\(path): ")expected \(expected), got \(actual)"
+  }
 
   static func nothing(at path: FieldPath) -> FragmentMismatch {
     FragmentMismatch(path: path, expected: "a value", actual: "nil")

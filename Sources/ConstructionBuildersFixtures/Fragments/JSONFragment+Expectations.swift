@@ -3,7 +3,9 @@ public import Foundation
 
 extension JSONFragment {
   /// Whether the fragment expects anything of a model.
-  package var expectsSomething: Bool { members.contains { $0.check != nil } }
+  package var expectsSomething: Bool {
+    root?.expectsSomething ?? members.contains { $0.check != nil }
+  }
 
   /// The differences between a model and what the fragment expects.
   public func mismatches(in model: Model) -> [FragmentMismatch] {
@@ -11,7 +13,7 @@ extension JSONFragment {
   }
 
   func mismatches(in model: Model, at path: FieldPath) -> [FragmentMismatch] {
-    members.flatMap { $0.check?(model) ?? [] }.map { mismatch in
+    (root?.check(model) ?? members.flatMap { $0.check?(model) ?? [] }).map { mismatch in
       FragmentMismatch(
         path: path + mismatch.path, expected: mismatch.expected, actual: mismatch.actual)
     }

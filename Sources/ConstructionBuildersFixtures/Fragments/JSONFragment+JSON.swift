@@ -2,12 +2,16 @@ public import ConstructionBuilders
 public import Foundation
 
 extension JSONFragment {
-  /// The JSON of the fragment, its members in the order of declaration.
+  /// The JSON of the fragment. The members of an object are in the order of declaration.
   ///
   /// - Throws: ``FragmentFailure`` with every value that has no JSON.
   public var json: JSONValue {
     get throws(FragmentFailure) {
       var problems = problems
+      if let root {
+        guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
+        return try root.sent.get() ?? .null
+      }
       var members = JSONValue.Members()
       for member in self.members {
         switch member.sent {
@@ -29,8 +33,8 @@ extension JSONFragment {
 
   /// The JSON as a dictionary of `JSONSerialization`.
   ///
-  /// - Throws: As ``json``; and the errors of `JSONSerialization`, which refuses numbers that a
-  ///   Double cannot hold.
+  /// - Throws: As ``json``; ``TopLevelMismatch`` when the fragment is not an object; and the errors
+  ///   of `JSONSerialization`, which refuses numbers that a Double cannot hold.
   public var dictionary: [String: Any] {
     get throws {
       try ContainerLoader(KeyedJSONContainer.self).convert(data)

@@ -18,6 +18,9 @@ import ConstructionBuilders
 /// pokemon().with { Member("baseType", .water, \.baseType) }.dropping("moves")
 /// ```
 ///
+/// A fragment can also be an array of fragments, or any other value:
+/// `JSONFragment([move("Fly"), move("Cut")])`, `JSONFragment(7)`.
+///
 /// Members keep the order of declaration. ``json``, ``data`` and ``dictionary`` throw a
 /// ``FragmentFailure`` for every value that has no JSON, such as NaN, and for every duplicate key.
 /// Nothing is left out silently.
@@ -25,9 +28,15 @@ public struct JSONFragment<Model>: Sendable {
   let members: [Member<Model>]
   let problems: [FragmentFailure.Problem]
 
-  init(members: [Member<Model>], problems: [FragmentFailure.Problem]) {
+  /// The value of a fragment that is not an object.
+  let root: FragmentRoot<Model>?
+
+  init(
+    members: [Member<Model>], problems: [FragmentFailure.Problem], root: FragmentRoot<Model>? = nil
+  ) {
     self.members = members
     self.problems = problems
+    self.root = root
   }
 
   /// Makes a fragment from a block of members.
@@ -61,7 +70,8 @@ public struct JSONFragment<Model>: Sendable {
       }
     }
     return JSONFragment(
-      members: members, problems: problems + changes.problems + changes.newDuplicates)
+      members: members,
+      problems: problems + changes.problems + changes.newDuplicates + notAnObject, root: root)
   }
 
   /// A copy without some members: they are neither sent nor checked.
@@ -70,7 +80,7 @@ public struct JSONFragment<Model>: Sendable {
   public func dropping(_ keys: any JSONMemberKey...) -> JSONFragment {
     var members = members
     var problems = problems
-    for key in keys.map(\.memberKey) {
+    for key in keys.map(\.memberKey) where root == nil {
       if let index = members.firstIndex(where: { $0.key == key }) {
         members.remove(at: index)
       } else {
@@ -79,6 +89,11 @@ public struct JSONFragment<Model>: Sendable {
           .init(path: FieldPath([.key(key)]), reason: .nothingToDrop(nearest: nearest)))
       }
     }
-    return JSONFragment(members: members, problems: problems)
+    return JSONFragment(members: members, problems: problems + notAnObject, root: root)
+  }
+
+  /// The problem that the fragment has no members to change, or to add to those of another one.
+  var notAnObject: [FragmentFailure.Problem] {
+    root == nil ? [] : [FragmentFailure.Problem(path: FieldPath(), reason: .notAnObject)]
   }
 }

@@ -114,7 +114,7 @@ extension JSONFragment {
 }
 
 extension Array {
-  fileprivate func mismatches<Part>(in parts: [Part], at path: FieldPath) -> [FragmentMismatch]
+  func mismatches<Part>(in parts: [Part], at path: FieldPath) -> [FragmentMismatch]
   where Element == JSONFragment<Part> {
     let between = zip(self, parts).enumerated().flatMap { index, pair in
       pair.0.mismatches(in: pair.1, at: path + FieldPath([.index(index)]))
@@ -124,7 +124,7 @@ extension Array {
 }
 
 extension Array where Element: SendingFragment {
-  fileprivate var sent: Result<JSONValue?, FragmentFailure> {
+  var sent: Result<JSONValue?, FragmentFailure> {
     var values: [JSONValue] = []
     var problems: [FragmentFailure.Problem] = []
     for (index, fragment) in enumerated() {
@@ -140,7 +140,7 @@ extension Array where Element: SendingFragment {
 }
 
 /// A fragment of any model.
-private protocol SendingFragment {
+protocol SendingFragment {
   var sent: Result<JSONValue?, FragmentFailure> { get }
 }
 

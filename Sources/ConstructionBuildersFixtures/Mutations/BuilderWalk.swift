@@ -11,20 +11,20 @@ struct BuilderPlace {
 
 /// Finds nested builders and their fields by the paths of the document.
 struct BuilderWalk {
-  let root: any ConstructionBuilder
+  /// The outermost value: a builder, or a value that contains builders.
+  let root: Any?
 
   /// The findings of the root. They tell which arrays have lost elements.
   let findings: [Finding]
 
-  init(_ root: any ConstructionBuilder) {
-    self.root = root
-    findings = root.findings
+  init<Value: Capturable>(_ root: JSONRoot<Value>) {
+    self.root = root.value
+    findings = (root.value as? any ConstructionBuilder)?.findings ?? root.findings
   }
 
   /// The field that captured the value at a path; nil when no field captured exactly that value.
   func place(of path: FieldPath) -> BuilderPlace? {
-    var builder = root
-    var prefix = FieldPath()
+    guard var (builder, prefix) = outermostBuilder(towards: path) else { return nil }
     while let step = step(from: builder, at: prefix, towards: path) {
       if step.isWhole { return BuilderPlace(builder: builder, declared: step.field, path: prefix) }
       guard let next = step.next else { return nil }
@@ -35,13 +35,19 @@ struct BuilderWalk {
 
   /// The builder that captured the object at a path; nil when no builder did.
   func builder(at path: FieldPath) -> (any ConstructionBuilder)? {
-    var builder = root
-    var prefix = FieldPath()
+    guard var (builder, prefix) = outermostBuilder(towards: path) else { return nil }
     while prefix != path {
       guard let next = step(from: builder, at: prefix, towards: path)?.next else { return nil }
       (builder, prefix) = next
     }
     return builder
+  }
+
+  /// The first builder on the way to a path.
+  private func outermostBuilder(
+    towards path: FieldPath
+  ) -> (builder: any ConstructionBuilder, path: FieldPath)? {
+    builder(in: root, at: FieldPath(), towards: path)
   }
 
   /// One step towards a path: a field, and the builder in it, if there is one.

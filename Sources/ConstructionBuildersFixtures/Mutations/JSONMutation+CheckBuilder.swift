@@ -4,6 +4,10 @@ import Foundation
 extension JSONMutation {
   /// Finds what a builder does with the mutated text against its own declaration.
   ///
+  /// The type is that of a builder, or any other type of a `JSONRoot`. For
+  /// `[CharacterBuilder].self` it checks each builder in the array, and elements that cannot be
+  /// built are left out.
+  ///
   /// It checks what every parser has to do, and that
   ///
   /// - text that is not JSON is rejected, and as malformed;
@@ -28,12 +32,12 @@ extension JSONMutation {
   ///
   /// - Throws: ``VacuousMutation`` when the builder rejects the sample itself, so that its
   ///   mutations prove nothing.
-  public func violations<Builder: ConstructionBuilder>(
-    of type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+  public func violations<Value: Capturable>(
+    of type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = generousLimit
   ) throws -> [MutationViolation] {
     try supervised(within: limit) {
-      BuilderBaseline<Builder>.of(sample, coercion).map { baseline in
+      BuilderBaseline<Value>.of(sample, coercion).map { baseline in
         BuilderCheck(self, of: baseline, coercion, ignoring: fields).complaints
       }
     }
@@ -41,18 +45,18 @@ extension JSONMutation {
 }
 
 /// The builder and the model of the unchanged sample.
-struct BuilderBaseline<Builder: ConstructionBuilder> {
+struct BuilderBaseline<Value: Capturable> {
   let walk: BuilderWalk
-  let model: Builder.Model
+  let model: Any
 
   /// The baseline of a sample, or a failure when the builder rejects the sample.
   static func of(
     _ sample: Data, _ coercion: Coercion
   ) -> Result<BuilderBaseline, VacuousMutation> {
     do {
-      let builder = try Builder(json: sample, coercion: coercion)
-      let model = try builder.build().get()
-      return .success(BuilderBaseline(walk: BuilderWalk(builder), model: model))
+      let root = try JSONRoot<Value>(json: sample, coercion: coercion)
+      let model = try root.model()
+      return .success(BuilderBaseline(walk: BuilderWalk(root), model: model))
     } catch {
       return .failure(.rejectedSample(error))
     }
@@ -60,17 +64,17 @@ struct BuilderBaseline<Builder: ConstructionBuilder> {
 }
 
 /// Compares a builder of the mutated text with the builder of the sample.
-struct BuilderCheck<Builder: ConstructionBuilder> {
+struct BuilderCheck<Value: Capturable> {
   let mutation: JSONMutation
   let baseline: BuilderWalk
-  let model: Builder.Model
+  let model: Any
   let ignored: Set<String>
 
   /// The builder of the mutated text, and what it builds.
   private let attempt: Result<(walk: BuilderWalk, result: MutationResult), BuildFailure>
 
   init(
-    _ mutation: JSONMutation, of baseline: BuilderBaseline<Builder>, _ coercion: Coercion,
+    _ mutation: JSONMutation, of baseline: BuilderBaseline<Value>, _ coercion: Coercion,
     ignoring ignored: Set<String>
   ) {
     self.mutation = mutation
@@ -78,8 +82,9 @@ struct BuilderCheck<Builder: ConstructionBuilder> {
     model = baseline.model
     self.ignored = ignored
     do throws(BuildFailure) {
-      let builder = try Builder(json: mutation.json, coercion: coercion)
-      attempt = .success((BuilderWalk(builder), MutationResult { try builder.build().get() }))
+      let root = try JSONRoot<Value>(json: mutation.json, coercion: coercion)
+      if root.value == nil { _ = try root.build().get() }
+      attempt = .success((BuilderWalk(root), MutationResult { try root.model() }))
     } catch {
       attempt = .failure(error)
     }
@@ -200,4 +205,16 @@ private struct FieldCheck {
     else { return [] }
     return ["\(name) was read as \(new), but as \(old) before"]
   }
+}
+
+extension JSONRoot {
+  /// The model, or the error of the builder itself, which need not be a `BuildFailure`.
+  fileprivate func model() throws -> Any {
+    if let builder = value as? any ConstructionBuilder { return try builder.model() }
+    return try build().get()
+  }
+}
+
+extension ConstructionBuilder {
+  fileprivate func model() throws -> Any { try build().get() }
 }

@@ -23,15 +23,15 @@ extension Sequence<JSONMutation> {
   ///
   /// - Throws: ``VacuousMutation`` when there are no mutations, or the builder rejects the sample
   ///   itself.
-  public func violations<Builder: ConstructionBuilder>(
-    of type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+  public func violations<Value: Capturable>(
+    of type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = JSONMutation.generousLimit
   ) throws -> [MutationViolation] {
     var violations: [MutationViolation] = []
     var evidence = SampleEvidence(ignored: fields)
     var count = 0
     // Made once for each sample, and only read after that.
-    let baseline = Locked<(sample: MutationSample, of: BuilderBaseline<Builder>)?>(nil)
+    let baseline = Locked<(sample: MutationSample, of: BuilderBaseline<Value>)?>(nil)
     for mutation in self {
       count += 1
       let check = Watchdog.run(within: limit, on: mutation.description) {

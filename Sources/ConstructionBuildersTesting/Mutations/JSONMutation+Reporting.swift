@@ -44,10 +44,13 @@ extension JSONMutation {
   /// try mutation.check(FetchCharactersResponseBuilder.self)
   /// ```
   ///
+  /// The type is that of a builder, or any other type of a `JSONRoot`, such as
+  /// `[CharacterResponseBuilder].self`.
+  ///
   /// - Throws: When the builder rejects the sample itself, so that nothing was tried. This is
   ///   reported too.
-  public func check<Builder: ConstructionBuilder>(
-    _ type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+  public func check<Value: Capturable>(
+    _ type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = generousLimit, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {

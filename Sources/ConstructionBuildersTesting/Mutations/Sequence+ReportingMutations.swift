@@ -10,14 +10,17 @@ extension Sequence<JSONMutation> {
   /// }
   /// ```
   ///
+  /// The type is that of a builder, or any other type of a `JSONRoot`, such as
+  /// `[CharacterResponseBuilder].self`.
+  ///
   /// It reports everything that the check of each mutation does, and mistakes that only all
   /// mutations together show: properties of the model that change with each other's fields, and
   /// properties that never change with their own.
   ///
   /// - Throws: When the builder rejects the sample itself, or there are no mutations, so that
   ///   nothing was tried. This is reported too.
-  public func check<Builder: ConstructionBuilder>(
-    _ type: Builder.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+  public func check<Value: Capturable>(
+    _ type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = JSONMutation.generousLimit, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {

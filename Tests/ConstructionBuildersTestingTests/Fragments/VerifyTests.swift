@@ -28,6 +28,7 @@ struct VerifyTests {
   }
 
   @Test func modelAsExpected_isNotReported() throws {
+    JSONFragment([Self.move("Fly")]).verify { try [MoveBuilder].build(json: $0).get() }
     Self.move("Fly").verify(Move(name: "Fly"))
     Self.move("Fly").verify { try MoveBuilder(json: $0).build().get() }
   }

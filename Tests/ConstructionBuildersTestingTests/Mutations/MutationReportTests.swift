@@ -17,6 +17,8 @@ struct MutationReportTests {
 
   static let source = FixtureSource.bundle(SharedFixtures.bundle)
 
+  static let team = Data(#"[{"name": "Beast"}]"#.utf8)
+
   static func mutation(_ description: String) throws -> JSONMutation {
     try Fixture.mutation(description, of: "beast", in: source)
   }
@@ -41,6 +43,9 @@ struct MutationReportTests {
     },
     FailingCall("drop name: field name is value although nothing arrived") {
       try [mutation("drop name")].check(PresumingBuilder.self)
+    },
+    FailingCall("drop [0].name: field name is value although nothing arrived") {
+      try JSONMutation("drop [0].name", of: team).check([PresumingBuilder].self)
     },
     FailingCall("drop name: no mutation of name changes anything, although Deaf") {
       try Fixture.mutations("beast", in: source).check(DeafBuilder.self)

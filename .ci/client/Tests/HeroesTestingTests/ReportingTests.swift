@@ -59,6 +59,16 @@ struct ReportingTests {
     }
   }
 
+  @Test func elementThatCannotBeBuilt() throws {
+    // reported: fixture "team" cannot be used
+    _ = try Fixture.build([HeroBuilder].self, from: "team", in: shared) { $0["[1].name"] = nil }
+  }
+
+  @Test func rootThatIsMissing() throws {
+    // reported: fixture "teem" was not found
+    _ = try Fixture.root([HeroBuilder].self, from: "teem", in: shared)
+  }
+
   @Test func mismatch() {
     // reported: name: expected Storm, got Jean
     hero().verify(jean)

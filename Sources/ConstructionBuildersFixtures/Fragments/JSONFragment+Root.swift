@@ -1,0 +1,55 @@
+public import ConstructionBuilders
+
+/// The value of a fragment that is not an object.
+struct FragmentRoot<Model>: Sendable {
+  let sent: Result<JSONValue?, FragmentFailure>
+  let expectsSomething: Bool
+
+  /// Finds the differences in a model.
+  let check: @Sendable (Model) -> [FragmentMismatch]
+}
+
+/// Fragments of arrays, and of any other value.
+extension JSONFragment {
+  /// Makes an array of fragments.
+  ///
+  /// ```swift
+  /// JSONFragment([move("Fly"), move("Cut")])
+  /// // [1].name: expected Cut, got Fly
+  /// ```
+  public init<Part>(_ elements: [JSONFragment<Part>]) where Model == [Part] {
+    let root = FragmentRoot<Model>(
+      sent: elements.sent,
+      // The number of elements is expected, too.
+      expectsSomething: elements.isEmpty || elements.contains(where: \.expectsSomething),
+      check: { elements.mismatches(in: $0, at: FieldPath()) })
+    self.init(members: [], problems: [], root: root)
+  }
+
+  /// Makes a value that is sent, and expected of the model.
+  ///
+  /// ```swift
+  /// JSONFragment([1, 2, 3])
+  /// ```
+  public init(_ value: Model) where Model: Equatable & Sendable {
+    self.init(sent: JSONValue.sending(value), value)
+  }
+
+  /// Makes any JSON that is sent, and a value that is expected of the model.
+  ///
+  /// ```swift
+  /// JSONFragment(json: ["1", 2], [1, 2])
+  /// ```
+  public init(json: JSONValue, _ expected: Model) where Model: Equatable & Sendable {
+    self.init(sent: .success(json), expected)
+  }
+
+  private init(
+    sent: Result<JSONValue?, FragmentFailure>, _ expected: Model
+  ) where Model: Equatable & Sendable {
+    let root = FragmentRoot<Model>(sent: sent, expectsSomething: true) { model in
+      FragmentMismatch.between(expected, and: model, at: FieldPath())
+    }
+    self.init(members: [], problems: [], root: root)
+  }
+}

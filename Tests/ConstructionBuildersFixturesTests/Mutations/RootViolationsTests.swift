@@ -1,0 +1,65 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+/// Mutations of samples whose outermost value is an array, or anything else than an object.
+struct RootViolationsTests {
+  static let teams = Data(
+    #"[{"name": "Beast", "power": 7}, {"name": "Storm"}, {"name": "Jean", "power": 1}]"#.utf8)
+
+  @Test func builderInAnArray_hasToDoWhatItDeclares() throws {
+    let mutation = try JSONMutation("drop [1].name", of: Self.teams)
+    #expect(
+      try mutation.violations(of: [BuilderViolationsTests.Presuming].self).map(\.description) == [
+        "drop [1].name: field name is value although nothing arrived"
+      ])
+    #expect(
+      try mutation.violations(of: [BuilderViolationsTests.Presuming?].self).map(\.description) == [
+        "drop [1].name: field name is value although nothing arrived"
+      ])
+    #expect(try mutation.violations(of: [HonestBuilderTests.Part].self) == [])
+  }
+
+  @Test func builderInADictionary_hasToDoWhatItDeclares() throws {
+    let sample = Data(#"{"a": {"name": "Beast", "power": 7}}"#.utf8)
+    #expect(
+      try JSONMutation("drop a.name", of: sample)
+        .violations(of: [String: BuilderViolationsTests.Inventing].self).map(\.description) == [
+          "drop a.name: field name is needed, but without it the model was built"
+        ])
+  }
+
+  @Test func honestBuildersInAnArray_violateNothing() throws {
+    let sample = Data(
+      #"[{"name": "a", "size": 1}, {"title": "b"}, {"name": "c", "title": "d", "z": [1]}]"#.utf8)
+    let mutations = try JSONMutation.all(of: sample)
+    let violations = try mutations.flatMap {
+      try $0.violations(of: [HonestBuilderTests.Part].self)
+    }
+    #expect(mutations.count > 100)
+    #expect(violations.map(\.description) == [])
+    #expect(
+      try mutations.violations(of: [HonestBuilderTests.Part].self).map(\.description) == [])
+  }
+
+  @Test func mistakesThatOnlyAllMutationsShow_areFoundInAnArray() throws {
+    typealias Crossed = SampleViolationsTests.NameBuilder<SampleViolationsTests.ReadCrosswise>
+    let sample = Data(
+      #"[{"first": "Scott", "last": "Summers", "nickname": "Slim"}]"#.utf8)
+    let violations = try JSONMutation.all(of: sample).violations(of: [Crossed].self)
+    #expect(violations.count == 1)
+    #expect(violations.first?.description.contains("reads last") == true)
+  }
+
+  @Test(arguments: ["[1, 2, null]", "7", #""a""#, #"{"a": 1}"#, "null"])
+  func anyJSON_violatesNothing(json: String) throws {
+    let mutations = try JSONMutation.all(of: Data(json.utf8))
+    #expect(try mutations.violations(of: JSONValue.self).map(\.description) == [])
+  }
+
+  @Test func sampleThatTheRootRejects_provesNothing() throws {
+    let mutation = try JSONMutation("drop [1].name", of: Self.teams)
+    #expect(throws: VacuousMutation.self) { try mutation.violations(of: [String: Int].self) }
+  }
+}
