@@ -75,11 +75,11 @@ extension JSONRoot {
 
   private init(arriving root: JSONNode, at path: [FieldPath.Component]) {
     if path.isEmpty {
-      self.init(Field(root.captured(as: Value.self), keyWord: .none))
+      field = Field(root.captured(as: Value.self), keyWord: .none)
     } else {
       var walk = PathWalk<Value>(steps: path) { $0.captured(as: Value.self) }
       walk.start(at: root)
-      self.init(walk.field)
+      field = walk.field
     }
     cut = root.input.arrivingNode?.cut
   }

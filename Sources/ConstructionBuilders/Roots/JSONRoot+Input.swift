@@ -74,13 +74,24 @@ extension JSONRoot {
     location: @autoclosure () -> TextLocation? = nil
   ) {
     if path.isEmpty {
-      field = Field(Value.capture(root), keyWord: .none)
+      self.init(Value.capture(root), location: location())
     } else {
       var walk = PathWalk<Value>(steps: path) { Value.capture($0) }
       walk.start(at: root)
-      field = walk.field
+      self.init(walk.field, location: location())
     }
-    if value == nil, field.path.isEmpty, let location = location() { field.locate(at: location) }
+  }
+
+  /// Keeps what was read from a root.
+  init(_ captured: Captured<Value>, location: @autoclosure () -> TextLocation?) {
+    self.init(Field(captured, keyWord: .none), location: location())
+  }
+
+  private init(_ field: Field<Value>, location: @autoclosure () -> TextLocation?) {
+    self.field = field
+    if value == nil, field.path.isEmpty, let location = location() {
+      self.field.locate(at: location)
+    }
   }
 }
 

@@ -29,8 +29,6 @@ public struct JSONRoot<Value: Capturable> {
   /// Says where the document was cut off; nil if it is whole.
   var cut: Finding?
 
-  package init(_ field: Field<Value>) { self.field = field }
-
   /// The value, or nil. Setting it clears the finding.
   ///
   /// Changing a part of it, as in `sut.value?[0].name = nil`, clears nothing else: elements that

@@ -7,7 +7,13 @@ import ConstructionBuilders
 struct RandomDocument {
   private var random: SplitMix64
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  /// Whether an object may have the same key twice.
+  private let repeatsKeys: Bool
+
+  init(seed: UInt64, repeatsKeys: Bool = true) {
+    random = SplitMix64(seed: seed)
+    self.repeatsKeys = repeatsKeys
+  }
 
   mutating func next() -> String {
     var members: [String] = []
@@ -63,7 +69,8 @@ struct RandomDocument {
     let keys = (0..<count).map { _ in
       ["a", "b", "é", "e\u{301}", "x.y", ""].randomElement(using: &random)!
     }
-    return "{\(keys.map { "\(quoted($0)):\(value(&self))" }.joined(separator: ","))}"
+    let distinct = repeatsKeys ? keys : Array(Set(keys)).sorted()
+    return "{\(distinct.map { "\(quoted($0)):\(value(&self))" }.joined(separator: ","))}"
   }
 
   private mutating func word() -> String { chance(1, of: 2) ? "true" : "false" }

@@ -2,17 +2,19 @@ import ConstructionBuilders
 import Testing
 
 /// Snapshots of random documents, which are cut at every byte or at random.
+///
+/// No key is repeated: a repeated one takes back what the first one showed.
 struct SnapshotsInvariantTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func documentCutAtEveryByte_showsMoreAndMoreAndEndsAsOneRead(seed: UInt64) {
-    var writer = RandomDocument(seed: seed)
+    var writer = RandomDocument(seed: seed, repeatsKeys: false)
     check(Array(writer.next().utf8), parts: { 1 })
   }
 
   @Test func documentsCutAtRandom_showMoreAndMoreAndEndAsOneRead() {
     var random = SplitMix64(seed: 7)
     for seed in 100..<200 as Range<UInt64> {
-      var writer = RandomDocument(seed: seed)
+      var writer = RandomDocument(seed: seed, repeatsKeys: false)
       let text = writer.next()
       check(Array(text.utf8), parts: { Int.random(in: 0...60, using: &random) })
       let cut = Int.random(in: 0...text.utf8.count, using: &random)
