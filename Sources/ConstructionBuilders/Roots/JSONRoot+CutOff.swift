@@ -52,13 +52,26 @@ extension JSONRoot {
     guard case .failure = whole else { return whole }
     let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: .max)
     unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
-    document.complete()
-    return document.isCutOff ? .success(Self(salvaging: document, at: path, coercion)) : whole
+    return salvage(document, at: path, coercion) ?? whole
   }
 
-  /// Reads what there is of a document that is complete, or was cut off.
-  init(salvaging document: ArrivingDocument, at path: [FieldPath.Component], _ coercion: Coercion) {
-    let cut = document.error.map { document.cutFinding($0) }
+  /// Reads what there is of a document of which nothing more arrives; nil if it was not cut off.
+  static func salvage(
+    _ document: ArrivingDocument, at path: [FieldPath.Component], _ coercion: Coercion
+  ) -> Result<Self, BuildFailure>? {
+    // Once it is complete, a number at its end is taken for a whole one.
+    let arrived = document.copy()
+    arrived.scan()
+    document.complete()
+    guard document.isCutOff, let error = document.error else { return nil }
+    return .success(Self(salvaging: arrived, error, at: path, coercion))
+  }
+
+  private init(
+    salvaging document: ArrivingDocument, _ error: MalformedJSON, at path: [FieldPath.Component],
+    _ coercion: Coercion
+  ) {
+    let cut = document.cutFinding(error)
     let context = ReadingContext(coercion)
     let root = document.withRoot(cut: cut) { root in
       Self(arriving: JSONNode(copy root, context), at: path)
@@ -66,7 +79,7 @@ extension JSONRoot {
     if let root {
       self = root
     } else {
-      let finding = cut?(ArrivalPlace(path: FieldPath(), elementCount: nil))
+      let finding = cut(ArrivalPlace(path: FieldPath(), elementCount: nil))
       self = Arrival.withNothing(cut: finding) { nothing in
         Self(arriving: JSONNode(.arriving(copy nothing), context), at: path)
       }

@@ -95,12 +95,6 @@ public struct PartialReader<Builder: ConstructionBuilder> {
   /// The finding about an error.
   func finding(_ error: MalformedJSON) -> Finding { document.finding(error) }
 
-  /// The end of the document, so that a cut-off one has an error.
-  mutating func complete() {
-    makeUnique()
-    document.complete()
-  }
-
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&document) { document = document.copy() }
   }
@@ -121,10 +115,11 @@ extension PartialReader where Builder.Failure == BuildFailure {
   public mutating func finish(
     salvaging isSalvaging: Bool = false
   ) -> Result<Builder.Model, BuildFailure> {
-    complete()
-    if isSalvaging, document.isCutOff {
-      return JSONRoot<Builder>(salvaging: document, at: [], coercion).build()
+    makeUnique()
+    if isSalvaging, let left = JSONRoot<Builder>.salvage(document, at: [], coercion) {
+      return left.flatMap { $0.build() }
     }
+    document.complete()
     return document.readRoot(as: Builder.self, coercion)
   }
 }

@@ -17,6 +17,8 @@ extension MalformedJSON.Problem {
     case .expected(let expectation), .endsEarly(let expectation): expectation.words
     case .trailing: "the end of the document"
     case .tooLarge: "a document of 4 GiB at the most"
+    case .unfinishedScalar: "white space"
+    case .noRecordSeparator: "the control character RS, U+001E"
     case .longerThan(let limit): "\(limit) bytes at the most"
     case .tooDeep(let limit): "nesting of \(limit) levels at the most"
     case .notUTF8, .invalidUTF8: "UTF-8"
@@ -38,6 +40,10 @@ extension MalformedJSON.Problem {
       "the body is \(encoding), but JSON is sent as UTF-8"
     case .tooLarge:
       "the body is larger than 4 GiB"
+    case .unfinishedScalar:
+      "a number, true, false or null may be cut off without white space behind it"
+    case .noRecordSeparator:
+      "expected the control character RS, U+001E, before a text"
     case .longerThan(let limit):
       "longer than \(limit) bytes"
     case .tooDeep(let limit):

@@ -19,6 +19,8 @@ struct MalformedJSON: Error, Equatable {
     case notUTF8(encoding: String)
     case tooLarge
     case longerThan(limit: Int)
+    case unfinishedScalar
+    case noRecordSeparator
     case tooDeep(limit: Int)
     case expected(Expectation)
     case endsEarly(Expectation)

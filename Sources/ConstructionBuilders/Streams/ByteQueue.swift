@@ -1,0 +1,73 @@
+import Foundation
+
+/// The bytes of a stream that have arrived and were not taken yet.
+struct ByteQueue {
+  private var storage: [UInt8] = []
+
+  /// The first byte that was not taken.
+  private var start = 0
+
+  /// How many bytes were taken.
+  private(set) var taken = 0
+
+  var count: Int { storage.count - start }
+
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    discardTaken()
+    unsafe storage.append(contentsOf: bytes)
+  }
+
+  mutating func append(_ byte: UInt8) {
+    discardTaken()
+    storage.append(byte)
+  }
+
+  /// Removes what was taken, if that is most of what is kept: each byte is moved once on average.
+  private mutating func discardTaken() {
+    guard start > storage.count / 2 else { return }
+    storage.removeSubrange(..<start)
+    start = 0
+  }
+
+  /// Takes bytes from the front.
+  ///
+  /// They share the memory of the queue. A queue that changes while they are in use copies what is
+  /// left of it.
+  mutating func take(_ count: Int) -> ArraySlice<UInt8> {
+    let slice = storage[start..<start + count]
+    drop(count)
+    return slice
+  }
+
+  mutating func drop(_ count: Int) {
+    start += count
+    taken += count
+    guard start == storage.count else { return }
+    start = 0
+    storage.removeAll(keepingCapacity: storage.capacity <= 1 << 20)
+  }
+
+  subscript(index: Int) -> UInt8 { storage[start + index] }
+
+  /// The bytes that are there.
+  var bytes: ArraySlice<UInt8> { storage[start...] }
+
+  /// The index of the first of some bytes, from an index on.
+  func firstIndex(of byte: UInt8, from index: Int) -> Int? {
+    guard index < count else { return nil }
+    return unsafe storage.withUnsafeBytes { storage in
+      let first = unsafe storage.baseAddress.unsafelyUnwrapped + start
+      // Trusts memchr to look at no more than `count - index` bytes.
+      let found = unsafe memchr(first + index, Int32(byte), count - index)
+      return unsafe found.map { unsafe UnsafeRawPointer($0) - first }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { allSatisfy(WhiteSpace.contains) }
+
+  /// The first byte that is no white space.
+  var firstOfText: UInt8? { first { !WhiteSpace.contains($0) } }
+}

@@ -1,0 +1,168 @@
+/// Divides a stream into the events that a server sends: see
+/// ``StreamFraming/serverSentEvents(endingWith:)``.
+///
+/// It follows the HTML standard of the WHATWG, section 9.2.6. Different from there, invalid UTF-8
+/// is no replacement character: the event fails.
+struct EventFramer: Framer {
+  private let settings: ReadingSettings
+  private let end: [UInt8]?
+  private var queue = ByteQueue()
+
+  /// Everything before has no line end.
+  private var searched = 0
+  private var line = 1
+
+  /// Whether the last line ended with a carriage return, of which a line feed can be part.
+  private var endedWithReturn = false
+
+  /// Whether bytes of the current line are dropped, because it is too long.
+  private var isDropping = false
+
+  private var event = Event()
+  private(set) var id = ""
+  private(set) var retry: Int?
+
+  private var isFinished = false
+  private(set) var isOver = false
+  private(set) var failure: StreamFailure?
+
+  /// What has arrived of an event.
+  private struct Event {
+    var place: StreamPlace?
+    var name = ""
+    var data: [UInt8] = []
+    var hasData = false
+    var isTooLong = false
+  }
+
+  init(_ settings: ReadingSettings, endingWith end: String?) {
+    self.settings = settings
+    self.end = end.map { Array($0.utf8) }
+  }
+
+  var place: StreamPlace { StreamPlace(byteOffset: queue.taken, line: line) }
+
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard !isFinished, !isOver else { return }
+    unsafe queue.append(bytes)
+  }
+
+  mutating func finish() { isFinished = true }
+
+  mutating func next() -> Frame? { nextEvent()?.frame }
+
+  /// The next event, with its name.
+  mutating func nextEvent() -> (name: String, frame: Frame)? {
+    guard !isOver else { return nil }
+    while let text = takeLine() {
+      if !text.isEmpty || isDropping {
+        take(field: text)
+        isDropping = false
+      } else if let event = takeEvent() {
+        if event.frame.problem == nil, end.map(event.frame.text.elementsEqual) == true {
+          isOver = true
+          return nil
+        }
+        return event
+      }
+    }
+    if isFinished { close() }
+    return nil
+  }
+
+  /// The next whole line, without its end; nil if there is none.
+  private mutating func takeLine() -> ArraySlice<UInt8>? {
+    if queue.taken == 0, !hasSkippedByteOrderMark() { return nil }
+    if endedWithReturn, queue.count > 0 {
+      endedWithReturn = false
+      if queue[0] == UInt8(ascii: "\n") { queue.drop(1) }
+    }
+    let bytes = queue.bytes
+    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    guard let end = bytes.dropFirst(searched).firstIndex(where: isEnd) else {
+      searched = bytes.count
+      if searched > settings.maximumLength || isDropping { dropLine() }
+      return nil
+    }
+    let isReturn = bytes[end] == UInt8(ascii: "\r")
+    if event.place == nil { event.place = place }
+    let text = queue.take(end - bytes.startIndex)
+    queue.drop(1)
+    searched = 0
+    line += 1
+    endedWithReturn = isReturn
+    return text
+  }
+
+  /// Whether it is known if the stream begins with a byte order mark; then there is none anymore.
+  private mutating func hasSkippedByteOrderMark() -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard queue.bytes.starts(with: mark) else {
+      return isFinished || queue.count >= 3 || !mark.starts(with: queue.bytes)
+    }
+    queue.drop(3)
+    return true
+  }
+
+  /// Drops what there is of a line that is too long. Without a comment, its event fails.
+  private mutating func dropLine() {
+    if !isDropping, queue[0] != UInt8(ascii: ":") { event.isTooLong = true }
+    if event.place == nil { event.place = place }
+    isDropping = true
+    queue.drop(queue.count)
+    searched = 0
+  }
+
+  private mutating func take(field text: ArraySlice<UInt8>) {
+    guard !isDropping else { return }
+    let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
+    var value = text[min(colon + 1, text.endIndex)...]
+    if value.first == 0x20 { value.removeFirst() }
+    switch String(decoding: text[..<colon], as: UTF8.self) {
+    case "data":
+      guard event.data.count + value.count < settings.maximumLength else {
+        event.isTooLong = true
+        event.data = []
+        return
+      }
+      if event.hasData { event.data.append(UInt8(ascii: "\n")) }
+      event.data += value
+      event.hasData = true
+    case "event":
+      event.name = String(decoding: value, as: UTF8.self)
+    case "id":
+      if !value.contains(0) { id = String(decoding: value, as: UTF8.self) }
+    case "retry":
+      let isDigits = value.allSatisfy { $0 &- UInt8(ascii: "0") <= 9 }
+      if isDigits, let time = Int(String(decoding: value, as: UTF8.self)) { retry = time }
+    default:
+      break
+    }
+  }
+
+  /// The event that a blank line ends; nil if it has no data.
+  private mutating func takeEvent() -> (name: String, frame: Frame)? {
+    let event = event
+    self.event = Event()
+    guard event.hasData || event.isTooLong else { return nil }
+    let isLong = event.isTooLong
+    let frame = Frame(
+      text: isLong ? [] : event.data[...], place: event.place ?? place,
+      problem: isLong ? .longerThan(limit: settings.maximumLength) : nil)
+    return (event.name.isEmpty ? "message" : event.name, frame)
+  }
+
+  /// Ends the stream. An event without a blank line behind it is discarded.
+  private mutating func close() {
+    isOver = true
+    let isWithinEvent = event.hasData || event.isTooLong || !event.name.isEmpty
+    let isWithinLine = queue.count > 0 && queue[0] != UInt8(ascii: ":")
+    if isWithinEvent || isWithinLine || isDropping || end != nil {
+      failure = StreamFailure(.cutOff, at: end(of: queue))
+    }
+  }
+
+  private func end(of queue: ByteQueue) -> StreamPlace {
+    StreamPlace(byteOffset: queue.taken + queue.count, line: line)
+  }
+}

@@ -1,0 +1,61 @@
+/// The bytes of one element, as its framing sets them apart.
+struct Frame {
+  var text: ArraySlice<UInt8>
+  var place: StreamPlace
+
+  /// Why the bytes are no element, if that is not for the scanner to find.
+  var problem: MalformedJSON.Problem?
+}
+
+/// Sets the elements of a stream apart.
+///
+/// `next()` gives the elements of what was appended. It gives nil if more is needed, and also at the
+/// end: then `failure` says how the stream ended.
+protocol Framer: Sendable {
+  mutating func append(_ bytes: UnsafeRawBufferPointer)
+  mutating func next() -> Frame?
+
+  /// Says that nothing more will arrive. `next()` then gives the last element, if there is one.
+  mutating func finish()
+
+  /// Why the stream is not complete; nil if it is, and before `finish()` also if it may become it.
+  var failure: StreamFailure? { get }
+
+  /// Whether the stream is over before its source is.
+  var isOver: Bool { get }
+
+  /// The place behind what was taken.
+  var place: StreamPlace { get }
+}
+
+/// What the bytes of a stream end with.
+enum LastText {
+  /// A value that cannot continue, or text that no continuation makes JSON.
+  case whole
+  /// A value that could continue.
+  case cutOff(MalformedJSON)
+
+  /// - Parameter endsScalar: Whether white space behind a number or literal shows that it is whole.
+  init(_ text: ArraySlice<UInt8>, maximumDepth: Int, endsScalar: Bool) {
+    let isScalar =
+      switch text.firstOfText {
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): false
+      default: true
+      }
+    let result = text.withDocumentBytes { bytes -> MalformedJSON? in
+      do throws(MalformedJSON) {
+        try withTape(of: bytes, maximumDepth: maximumDepth) { _ in }
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let error = result {
+      self = error.isEarlyEnd ? .cutOff(error) : .whole
+    } else if isScalar, !endsScalar || text.last.map(WhiteSpace.contains) != true {
+      self = .cutOff(MalformedJSON(offset: text.count, problem: .unfinishedScalar))
+    } else {
+      self = .whole
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Divides a stream into lines: see ``StreamFraming/lines``.
+struct LineFramer: Framer {
+  private let settings: ReadingSettings
+  private var queue = ByteQueue()
+
+  /// Everything before has no line feed.
+  private var searched = 0
+  private var line = 1
+
+  /// Where a line began that is too long, while its bytes are dropped.
+  private var tooLong: StreamPlace?
+
+  private var isFinished = false
+  private(set) var failure: StreamFailure?
+
+  init(_ settings: ReadingSettings) { self.settings = settings }
+
+  var isOver: Bool { false }
+
+  var place: StreamPlace { StreamPlace(byteOffset: queue.taken, line: line) }
+
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard !isFinished else { return }
+    unsafe queue.append(bytes)
+  }
+
+  mutating func next() -> Frame? {
+    while let end = queue.firstIndex(of: UInt8(ascii: "\n"), from: searched) {
+      let start = place
+      let text = queue.take(end)
+      queue.drop(1)
+      searched = 0
+      line += 1
+      if let start = tooLong {
+        tooLong = nil
+        return frameTooLong(at: start)
+      }
+      if text.count > settings.maximumLength { return frameTooLong(at: start) }
+      if text.first ?? 0 > 0x20 || !text.isBlank { return Frame(text: text, place: start) }
+    }
+    searched = queue.count
+    if tooLong == nil, queue.count > settings.maximumLength { tooLong = place }
+    if tooLong != nil {
+      queue.drop(queue.count)
+      searched = 0
+    }
+    return isFinished ? last() : nil
+  }
+
+  mutating func finish() { isFinished = true }
+
+  /// What stands after the last line feed.
+  private mutating func last() -> Frame? {
+    if let start = tooLong {
+      tooLong = nil
+      failure = StreamFailure(.cutOff, at: place)
+      return frameTooLong(at: start)
+    }
+    let start = place
+    let text = queue.take(queue.count)
+    searched = 0
+    guard !text.isBlank else { return nil }
+    switch LastText(text, maximumDepth: settings.maximumDepth, endsScalar: false) {
+    case .whole: return Frame(text: text, place: start)
+    case .cutOff(let error): failure = .cutOff(text, error, at: place)
+    }
+    return nil
+  }
+
+  private func frameTooLong(at place: StreamPlace) -> Frame {
+    Frame(text: [], place: place, problem: .longerThan(limit: settings.maximumLength))
+  }
+}
+
+extension StreamFailure {
+  /// The failure of a stream that ends within an element.
+  static func cutOff(
+    _ text: ArraySlice<UInt8>, _ error: MalformedJSON, at place: StreamPlace
+  ) -> StreamFailure {
+    StreamFailure(.cutOff, at: place, text.withDocumentBytes { Finding(error, in: $0) }.placeless)
+  }
+}
+
+extension Finding {
+  /// The finding without a place in the text of its element, for a failure that has its own.
+  var placeless: Finding {
+    Finding(
+      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Why a stream ended before it was complete, and where.
+///
+/// Everything that came before has been delivered.
+///
+/// ```swift
+/// do {
+///   for try await element in chunks.elements(of: LogBuilder.self, in: .lines) { … }
+/// } catch let failure as StreamFailure where failure.kind == .cutOff {
+///   print(failure)     // the stream was cut off at byte 4711, line 12
+/// }
+/// ```
+public struct StreamFailure: Error, Sendable {
+  /// Why a stream ended.
+  ///
+  /// Later versions can add kinds, so a `switch` over them needs a `default`.
+  public struct Kind: Hashable, Sendable {
+    /// The kind's name, such as `"cutOff"`.
+    public let name: String
+
+    /// The stream ended within an element, or before what says that it is whole.
+    public static let cutOff = Kind(name: "cutOff")
+    /// The stream is not what its framing says, and cannot be followed any further.
+    public static let malformed = Kind(name: "malformed")
+    /// An element is longer, or nested deeper, than is allowed.
+    public static let limit = Kind(name: "limit")
+    /// The source of the bytes threw an error.
+    public static let source = Kind(name: "source")
+  }
+
+  /// Why the stream ended.
+  public let kind: Kind
+
+  /// Where it ended.
+  public let place: StreamPlace
+
+  /// What is wrong there; nil for a stream that was cut off between elements, and for an error of
+  /// the source.
+  public let finding: Finding?
+
+  /// The error of the source; nil for the other kinds.
+  public let underlying: (any Error)?
+
+  init(
+    _ kind: Kind, at place: StreamPlace, _ finding: Finding? = nil,
+    underlying: (any Error)? = nil
+  ) {
+    self.kind = kind
+    self.place = place
+    self.finding = finding
+    self.underlying = underlying
+  }
+}
+
+extension StreamFailure: CustomStringConvertible, LocalizedError {
+  /// One sentence, such as `the stream was cut off at byte 4711, line 12`.
+  @_documentation(visibility: internal)
+  public var description: String {
+    let what =
+      switch kind {
+      case .cutOff: "the stream was cut off"
+      case .limit: "the stream was ended by a limit"
+      case .source: "the source of the stream failed"
+      default: "the stream is malformed"
+      }
+    let why = underlying.map { JSONText.visible("\($0)") } ?? finding.map { "\($0)" }
+    return "\(what) at \(place)" + (why.map { ": \($0)" } ?? "")
+  }
+
+  /// The same text as ``description``.
+  @_documentation(visibility: internal)
+  public var errorDescription: String? { description }
+}

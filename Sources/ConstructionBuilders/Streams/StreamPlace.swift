@@ -1,0 +1,26 @@
+/// A place in a stream: how many bytes come before it, and its line.
+///
+/// ```swift
+/// "\(element.place)"    // "byte 4711, line 12"
+/// ```
+public struct StreamPlace: Hashable, Sendable, Codable {
+  /// The number of bytes before the place.
+  public let byteOffset: Int
+
+  /// The line, from 1.
+  ///
+  /// In a framing that divides the stream into lines, these are counted. In an array, a line ends
+  /// with a line feed, a carriage return, or the two together.
+  public let line: Int
+
+  /// Creates a place from the number of bytes before it, and its line from 1.
+  public init(byteOffset: Int, line: Int) {
+    self.byteOffset = byteOffset
+    self.line = line
+  }
+}
+
+extension StreamPlace: CustomStringConvertible {
+  @_documentation(visibility: internal)
+  public var description: String { "byte \(byteOffset), line \(line)" }
+}

@@ -1,0 +1,86 @@
+/// Divides a stream into the texts of a sequence: see ``StreamFraming/textSequence``.
+struct TextSequenceFramer: Framer {
+  private static let separator: UInt8 = 0x1E
+
+  private let settings: ReadingSettings
+  private var queue = ByteQueue()
+
+  /// Everything before has no separator.
+  private var searched = 0
+  private var line = 1
+
+  /// Whether a separator has begun the text.
+  private var hasBegun = false
+
+  /// Where a text began that is too long, while its bytes are dropped.
+  private var tooLong: StreamPlace?
+
+  private var isFinished = false
+  private(set) var failure: StreamFailure?
+
+  init(_ settings: ReadingSettings) { self.settings = settings }
+
+  var isOver: Bool { false }
+
+  var place: StreamPlace { StreamPlace(byteOffset: queue.taken, line: line) }
+
+  mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard !isFinished else { return }
+    unsafe queue.append(bytes)
+  }
+
+  mutating func next() -> Frame? {
+    while let end = queue.firstIndex(of: Self.separator, from: searched) {
+      let frame = frame(take(end), isLast: false)
+      queue.drop(1)
+      hasBegun = true
+      if let frame { return frame }
+    }
+    searched = queue.count
+    if tooLong == nil, queue.count > settings.maximumLength { tooLong = place }
+    if tooLong != nil { _ = take(queue.count) }
+    guard isFinished, queue.count > 0 || tooLong != nil else { return nil }
+    return frame(take(queue.count), isLast: true)
+  }
+
+  mutating func finish() { isFinished = true }
+
+  private mutating func take(_ count: Int) -> (text: ArraySlice<UInt8>, place: StreamPlace) {
+    let start = place
+    let text = queue.take(count)
+    searched = 0
+    line += text.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    return (text, start)
+  }
+
+  private mutating func frame(
+    _ taken: (text: ArraySlice<UInt8>, place: StreamPlace), isLast: Bool
+  ) -> Frame? {
+    let (text, start) = taken
+    if let start = tooLong {
+      tooLong = nil
+      if isLast { failure = StreamFailure(.cutOff, at: place) }
+      return frameTooLong(at: start)
+    }
+    if text.count > settings.maximumLength { return frameTooLong(at: start) }
+    guard !text.isBlank else { return nil }
+    guard hasBegun else { return Frame(text: text, place: start, problem: .noRecordSeparator) }
+    // Most texts are containers, and need not be scanned twice.
+    let isWhole = text.last.map(WhiteSpace.contains) == true
+    guard isLast || !isWhole else { return Frame(text: text, place: start) }
+    guard case .cutOff(let error) = LastText(
+      text, maximumDepth: settings.maximumDepth, endsScalar: true)
+    else { return Frame(text: text, place: start) }
+    if isLast {
+      failure = .cutOff(text, error, at: place)
+      return nil
+    }
+    // The scanner would take a number that was cut off for a whole one.
+    let isScalar = error.problem == .unfinishedScalar
+    return Frame(text: text, place: start, problem: isScalar ? .unfinishedScalar : nil)
+  }
+
+  private func frameTooLong(at place: StreamPlace) -> Frame {
+    Frame(text: [], place: place, problem: .longerThan(limit: settings.maximumLength))
+  }
+}

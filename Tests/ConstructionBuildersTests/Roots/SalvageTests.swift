@@ -1,0 +1,160 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Models of documents that were cut off.
+struct SalvageTests {
+  struct Item: Equatable {
+    let id: Int
+    let note: String?
+  }
+
+  struct ItemBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var note: String?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _note = fields["note"]
+    }
+
+    func build() -> Result<Item, BuildFailure> { construct(Item.init, $id, $note.optional) }
+  }
+
+  struct Page: Equatable {
+    let total: Int
+    let results: [Item]
+    let next: String?
+  }
+
+  struct PageBuilder: ConstructionBuilder {
+    @Field var total: Int?
+    @Field var results: [ItemBuilder]?
+    @Field var next: String?
+
+    init(fields: JSONFields) {
+      _total = fields["total"]
+      _results = fields["results"]
+      _next = fields["next"]
+    }
+
+    func build() -> Result<Page, BuildFailure> {
+      construct(Page.init, $total, $results, $next.optional)
+    }
+  }
+
+  struct Envelope: Equatable {
+    let code: Int
+    let data: Page
+  }
+
+  struct EnvelopeBuilder: ConstructionBuilder {
+    @Field var code: Int?
+    @Field var data: PageBuilder?
+
+    init(fields: JSONFields) {
+      _code = fields["code"]
+      _data = fields["data"]
+    }
+
+    func build() -> Result<Envelope, BuildFailure> { construct(Envelope.init, $code, $data) }
+  }
+
+  static let cut = """
+    {"code": 200, "data": {"total": 9, "results": [
+    {"id": 1, "note": "a"}, {"id": 2}, {"id": 3, "no
+    """
+
+  @Test func cutInAnElement_keepsTheElementsBefore() throws {
+    let sut = try JSONRoot<EnvelopeBuilder>(cutOff: Self.cut)
+    let page = Page(total: 9, results: [Item(id: 1, note: "a"), Item(id: 2, note: nil)], next: nil)
+    #expect(try sut.build().get() == Envelope(code: 200, data: page))
+    #expect(
+      sut.findings.map(\.description) == [
+        "data.results: the body ends early at line 2, column 49; 2 elements were complete",
+        "data.next: required String is missing, the body ends early",
+      ])
+    #expect(sut.findings.filter { $0.kind == .cutOff }.count == 1)
+    #expect(sut.value?.data?.$next.finding?.reason == "the body ends early")
+    #expect(sut.value?.data?.$next.isArriving == false)
+  }
+
+  @Test func completeArray_failsIfItWasCutOff() throws {
+    let sut = try JSONRoot<[ItemBuilder]>(cutOff: Self.cut, at: "data", "results")
+    #expect(try sut.build().get().count == 2)
+    #expect(
+      "\(sut.build { $0.complete })" == """
+        failure([Item] could not be built: 1 problem
+          data.results: the body ends early at line 2, column 49; 2 elements were complete)
+        """)
+    let numbers = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
+    #expect(try numbers.build().get() == [1, 2])
+    #expect(
+      "\(numbers.build { $0.complete })" == """
+        failure([Int] could not be built: 1 problem
+          the body ends early at line 1, column 9; 2 elements were complete)
+        """)
+  }
+
+  @Test func requiredFieldThatDidNotArrive_isMissingForThatReason() throws {
+    let sut = try JSONRoot<EnvelopeBuilder>(cutOff: #"{"data": {"results": [], "next": "x""#)
+    #expect(
+      "\(sut.build())" == """
+        failure(Envelope could not be built: 2 problems
+          code: required Int is missing, the body ends early
+          data.total: required Int is missing, the body ends early)
+        """)
+    #expect(
+      sut.findings.map(\.description) == [
+        "code: required Int is missing, the body ends early",
+        "data: the body ends early at line 1, column 37",
+        "data.total: required Int is missing, the body ends early",
+      ])
+  }
+
+  @Test(arguments: [
+    "", " ", "{", #"{"code"#, #"{"code":"#, #"{"code": 20"#, #"{"code": 200"#, #"{"code": 200,"#,
+    #"{"code": 200, "data": {"#,
+  ])
+  func cutBeforeWhatIsRequired_failsAndSaysWhere(text: String) throws {
+    let sut = try JSONRoot<EnvelopeBuilder>(cutOff: text)
+    guard case .failure(let failure) = sut.build() else { return #expect(Bool(false)) }
+    #expect(failure.findings.allSatisfy { $0.reason == "the body ends early" })
+    #expect(sut.findings.filter { $0.kind == .cutOff }.count == 1)
+  }
+
+  @Test func valuesThatHaveNotSettled_areLeftOut() throws {
+    #expect(try JSONRoot<[String]>(cutOff: #"["a", "b"#).value == ["a"])
+    #expect(try JSONRoot<[String: Int]>(cutOff: #"{"a": 1, "b": 2"#).value == ["a": 1])
+    #expect(try JSONRoot<[String: [Int]]>(cutOff: #"{"a": [1], "b": [2,"#).value == ["a": [1]])
+    #expect(try JSONRoot<[[Int]]>(cutOff: "[[1], [2, 3").value == [[1]])
+    #expect(try JSONRoot<Set<Int>>(cutOff: "[1, 2").value == [1])
+    #expect(try JSONRoot<String>(cutOff: #""abc"#).value == nil)
+    #expect(try JSONRoot<JSONValue>(cutOff: #"{"a": [1, {"b": 2}, {"c": "d"#).value == ["a": [1, ["b": 2]]])
+    #expect(try JSONRoot<Int>(cutOff: "12").value == 12)
+  }
+
+  @Test func wholeDocument_isReadAsEver() throws {
+    let text = #"{"total": 1, "results": [{"id": 1}, {}]}"#
+    let sut = try JSONRoot<PageBuilder>(cutOff: text)
+    #expect(sut.build() == PageBuilder.build(json: text))
+    #expect(sut.findings == (try PageBuilder(json: text).findings))
+  }
+
+  @Test(arguments: [#"{"total": 1,}"#, "<html>", "[1 2", "nope", #"{"a": "\x"#])
+  func otherErrors_areNotSalvaged(text: String) {
+    let expected = #expect(throws: BuildFailure.self) { try JSONRoot<PageBuilder>(json: text) }
+    let actual = #expect(throws: BuildFailure.self) { try JSONRoot<PageBuilder>(cutOff: text) }
+    #expect(actual == expected)
+  }
+
+  @Test func reader_salvagesToo() {
+    var reader = PartialReader<PageBuilder>()
+    reader.append(#"{"total": 2, "results": [{"id": 1}, {"id""#)
+    var other = reader
+    #expect(other.finish() == PageBuilder.build(json: #"{"total": 2, "results": [{"id": 1}, {"id""#))
+    #expect(
+      reader.finish(salvaging: true)
+        == .success(Page(total: 2, results: [Item(id: 1, note: nil)], next: nil)))
+  }
+}
