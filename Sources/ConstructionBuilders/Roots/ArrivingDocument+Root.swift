@@ -8,7 +8,7 @@ extension ArrivingDocument {
     }
     let result = withRoot { root in
       let root = JSONNode(copy root, ReadingContext(coercion))
-      return bytes.withDocumentBytes { Value.readRoot(root, of: $0) }
+      return bytes.withDocumentBytes { Value.readRoot(root, location: rootLocation(in: $0)) }
     }
     let unread = MalformedJSON(offset: 0, problem: .empty)
     return result ?? .failure(BuildFailure(model: Value.rootName, finding(unread)))

@@ -1,15 +1,15 @@
 extension Capturable {
   /// Reads the root of a document, and builds it.
   ///
-  /// The result is that of ``JSONRoot/build()``, and for a builder that of its own `build(json:)`.
+  /// `location` is the place of the root in its text. The result is that of ``JSONRoot/build()``, and for a builder that of its own `build(json:)`.
   package static func readRoot(
-    _ root: JSONNode, of bytes: Span<UInt8>
+    _ root: JSONNode, location: @autoclosure () -> TextLocation?
   ) -> Result<Built, BuildFailure> {
     // A builder that is not direct would be captured twice if it cannot be built.
     if _isDirect, let built = _built(from: root) { return .success(built) }
     let captured = capture(root)
     // Through a `JSONRoot` it would take half as long again: it moves the value more often.
     if let value = captured.value { return value._buildRoot(captured.note, at: FieldPath()) }
-    return JSONRoot(captured, location: rootLocation(in: bytes)).build()
+    return JSONRoot(captured, location: location()).build()
   }
 }

@@ -27,7 +27,8 @@ extension JSONRoot {
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not the beginning of
   ///   a JSON document.
   public init(
-    cutOff json: some ContiguousBytes, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    cutOff json: some ContiguousBytes, at path: FieldPath.Component...,
+    coercion: Coercion = .lenient,
     maximumDepth: Int = 512
   ) throws(BuildFailure) {
     let result = json.withDocumentBytes { Self.salvage($0, at: path, coercion, maximumDepth) }

@@ -68,8 +68,9 @@ struct TextSequenceFramer: Framer {
     // Most texts are containers, and need not be scanned twice.
     let isWhole = text.last.map(WhiteSpace.contains) == true
     guard isLast || !isWhole else { return Frame(text: text, place: start) }
-    guard case .cutOff(let error) = LastText(
-      text, maximumDepth: settings.maximumDepth, endsScalar: true)
+    guard
+      case .cutOff(let error) = LastText(
+        text, maximumDepth: settings.maximumDepth, endsScalar: true)
     else { return Frame(text: text, place: start) }
     if isLast {
       failure = .cutOff(text, error, at: place)

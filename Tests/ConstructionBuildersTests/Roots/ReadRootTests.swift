@@ -53,7 +53,9 @@ struct ReadRootTests {
     _ type: Value.Type, _ json: String, _ coercion: Coercion
   ) -> Result<Value.Built, BuildFailure> {
     json.withDocumentBytes { bytes in
-      JSONNode.withRoot(of: bytes, coercion, 512, model: "") { type.readRoot($0, of: bytes) }
+      JSONNode.withRoot(of: bytes, coercion, 512, model: "") {
+        type.readRoot($0, location: rootLocation(in: bytes))
+      }
     }
   }
 }

@@ -130,7 +130,10 @@ struct SalvageTests {
     #expect(try JSONRoot<[[Int]]>(cutOff: "[[1], [2, 3").value == [[1]])
     #expect(try JSONRoot<Set<Int>>(cutOff: "[1, 2").value == [1])
     #expect(try JSONRoot<String>(cutOff: #""abc"#).value == nil)
-    #expect(try JSONRoot<JSONValue>(cutOff: #"{"a": [1, {"b": 2}, {"c": "d"#).value == ["a": [1, ["b": 2]]])
+    #expect(
+      try JSONRoot<JSONValue>(cutOff: #"{"a": [1, {"b": 2}, {"c": "d"#).value == [
+        "a": [1, ["b": 2]]
+      ])
     #expect(try JSONRoot<Int>(cutOff: "12").value == 12)
   }
 
@@ -152,7 +155,8 @@ struct SalvageTests {
     var reader = PartialReader<PageBuilder>()
     reader.append(#"{"total": 2, "results": [{"id": 1}, {"id""#)
     var other = reader
-    #expect(other.finish() == PageBuilder.build(json: #"{"total": 2, "results": [{"id": 1}, {"id""#))
+    #expect(
+      other.finish() == PageBuilder.build(json: #"{"total": 2, "results": [{"id": 1}, {"id""#))
     #expect(
       reader.finish(salvaging: true)
         == .success(Page(total: 2, results: [Item(id: 1, note: nil)], next: nil)))

@@ -58,7 +58,8 @@ struct PartialReaderTests {
     (#"{"it":"a\ud83d\ude0"#, #""a" (arriving)"#), (#"{"it":"a\ud83d\ude00"#, #""a😀" (arriving)"#),
     (#"{"it":"a""#, #""a""#), (#"{"it":"a","x":1"#, #""a""#), (#"{"x":1}"#, "nil (missing)"),
     (#"{"it":7"#, "nil (arriving)"), (#"{"it":7,"#, #""7" (read number 7 as String)"#),
-    (#"{"it":nul"#, "nil (arriving)"), (#"{"it":null"#, "nil (null)"), (#"{"it":["#, "nil (arriving)"),
+    (#"{"it":nul"#, "nil (arriving)"), (#"{"it":null"#, "nil (null)"),
+    (#"{"it":["#, "nil (arriving)"),
     (#"{"it":[]"#, "nil (expected String, found array [])"),
     (#"{"it":"a","it":"b"#, #""a""#), (#"{"it":"a","it":"b""#, #""b""#),
     ("[", "nil (arriving)"), ("[]", "nil (arriving)"), (#"{"it":"a","#, #""a""#),
@@ -76,7 +77,9 @@ struct PartialReaderTests {
     #expect(reader.snapshot().it == "a😀")
   }
 
-  @Test(arguments: [#"{"it":"red"#, #"{"it":"1"#, #"{"it":1"#, #"{"it":12.5"#, #"{"it":"2022-01-01"#])
+  @Test(arguments: [
+    #"{"it":"red"#, #"{"it":"1"#, #"{"it":1"#, #"{"it":12.5"#, #"{"it":"2022-01-01"#,
+  ])
   func valueMadeOfAText_isNilUntilItHasSettled(_ arrived: String) {
     let nothing = "nil (arriving)"
     #expect(shown(arrived, as: Color.self) == nothing)
@@ -100,17 +103,21 @@ struct PartialReaderTests {
     #expect(shown(#"{"it":[1,null"#, as: [Int?].self) == "[1, nil] (arriving)")
     #expect(shown(#"{"it":[[1,2],[3,"#, as: [[Int]].self) == "[[1, 2], [3]] (arriving)")
     #expect(shown(#"{"it":{"a":1,"b":2"#, as: [String: Int].self) == #"["a": 1] (arriving)"#)
-    #expect(shown(#"{"it":{"a":"x","b":"y"#, as: [String: String].self)
-      == #"["a": "x", "b": "y"] (arriving)"#)
+    #expect(
+      shown(#"{"it":{"a":"x","b":"y"#, as: [String: String].self)
+        == #"["a": "x", "b": "y"] (arriving)"#)
     #expect(shown(#"{"it":{"01":1,"2":2,"#, as: [Int: Int].self) == "[2: 2] (arriving)")
-    #expect(shown(#"{"it":{"it":"a"#, as: One<String>.self)
-      == #"One<String>(it: "a" (arriving)) (arriving)"#)
-    #expect(shown(#"{"it":[{"it":1},{"it":"#, as: [One<Int>].self)
-      == "[One<Int>(it: 1), One<Int>(it: nil (arriving))] (arriving)")
+    #expect(
+      shown(#"{"it":{"it":"a"#, as: One<String>.self)
+        == #"One<String>(it: "a" (arriving)) (arriving)"#)
+    #expect(
+      shown(#"{"it":[{"it":1},{"it":"#, as: [One<Int>].self)
+        == "[One<Int>(it: 1), One<Int>(it: nil (arriving))] (arriving)")
     #expect(shown(#"{"it":["#, as: One<Int>.self) == "nil (arriving)")
     #expect(shown(#"{"it":{"#, as: [Int].self) == "nil (arriving)")
-    #expect(shown(#"{"it":{"a":["x","y"],"b":{"c":"d"#, as: JSONValue.self)
-      == #"{"a":["x","y"],"b":{"c":"d"}} (arriving)"#)
+    #expect(
+      shown(#"{"it":{"a":["x","y"],"b":{"c":"d"#, as: JSONValue.self)
+        == #"{"a":["x","y"],"b":{"c":"d"}} (arriving)"#)
     #expect(shown(#"{"it":"te"#, as: JSONValue.self) == #""te" (arriving)"#)
   }
 
@@ -133,18 +140,31 @@ struct PartialReaderTests {
   @Test(arguments: [
     (#"{"name":"n","#, ["nil (arriving)", "nil (arriving)", "nil (arriving)", "nil (arriving)"]),
     (#"{"title":"n"#, [#""n" (arriving)"#, "nil (arriving)", "nil (arriving)", "nil (arriving)"]),
-    (#"{"name":"n"}"#, [#""n" (used in place of title)"#, "nil (missing)", "nil (missing)", "nil (missing)"]),
+    (
+      #"{"name":"n"}"#,
+      [#""n" (used in place of title)"#, "nil (missing)", "nil (missing)", "nil (missing)"]
+    ),
     (#"{"a":{"b":1"#, ["nil (arriving)", "nil (arriving)", "nil (arriving)", "nil (arriving)"]),
     (#"{"a":{"b":1,"#, ["nil (arriving)", "1", "nil (arriving)", "nil (arriving)"]),
     (#"{"a":{}"#, ["nil (arriving)", "nil (missing)", "nil (arriving)", "nil (arriving)"]),
-    (#"{"a":[]"#,
-      ["nil (arriving)", "nil (expected object, found array [])", "nil (arriving)", "nil (arriving)"]),
+    (
+      #"{"a":[]"#,
+      [
+        "nil (arriving)", "nil (expected object, found array [])", "nil (arriving)",
+        "nil (arriving)",
+      ]
+    ),
     (#"{"a":["#, ["nil (arriving)", "nil (arriving)", "nil (arriving)", "nil (arriving)"]),
-    (#"{"list":["x","y"#, ["nil (arriving)", "nil (arriving)", #""y" (arriving)"#, "nil (arriving)"]),
+    (
+      #"{"list":["x","y"#,
+      ["nil (arriving)", "nil (arriving)", #""y" (arriving)"#, "nil (arriving)"]
+    ),
     (#"{"list":["x"]"#, ["nil (arriving)", "nil (arriving)", "nil (missing)", "nil (arriving)"]),
     (#"{"day":0"#, ["nil (arriving)", "nil (arriving)", "nil (arriving)", "nil (arriving)"]),
-    (#"{"day":0}"#,
-      ["nil (missing)", "nil (missing)", "nil (missing)", "1970-01-01 00:00:00 +0000"]),
+    (
+      #"{"day":0}"#,
+      ["nil (missing)", "nil (missing)", "nil (missing)", "1970-01-01 00:00:00 +0000"]
+    ),
   ])
   func aliasPathAndFormat_waitForWhatTheyNeed(_ arrived: String, _ expected: [String]) {
     var reader = PartialReader<AliasBuilder>()

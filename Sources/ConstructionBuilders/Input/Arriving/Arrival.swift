@@ -97,7 +97,7 @@ extension TapeScanner {
   }
 
   /// Whether the last entry is a key without a value.
-  private var hasPendingKey: Bool {
+  var hasPendingKey: Bool {
     if case .text(_, _, _, isKey: true)? = interrupted { return false }
     return depth > 0 && isObject && (step == .colon || step == .value)
   }

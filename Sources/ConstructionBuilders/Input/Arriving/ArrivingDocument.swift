@@ -7,20 +7,20 @@
 /// before they change it, if another reader shares it.
 @safe final class ArrivingDocument {
   /// What has arrived, and was not removed.
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
   /// Whether nothing more will arrive.
   private(set) var isComplete = false
 
   /// Why the document is not JSON. An early end is an error only if the document is complete.
-  private(set) var error: MalformedJSON?
+  var error: MalformedJSON?
 
   /// How many bytes have been scanned.
-  private(set) var scannedCount = 0
+  var scannedCount = 0
 
   private let maximumDepth: Int
   private let maximumLength: Int
-  private var scanner: TapeScanner?
+  var scanner: TapeScanner?
 
   /// - Parameters:
   ///   - maximumDepth: How deep arrays and objects may be nested.

@@ -58,10 +58,10 @@
 
   // Where scanning paused.
   private(set) var step = Step.value
-  private(set) var interrupted: Token?
-  private(set) var position: Int
+  var interrupted: Token?
+  var position: Int
   private(set) var depth = 0
-  private(set) var container = 0
+  var container = 0
   private(set) var isObject = false
 
   init(
@@ -84,10 +84,10 @@
 
   /// Continues with a longer document.
   ///
-  /// - Precondition: it begins with the same bytes as the one before, is shorter than 2²⁸ − 1
-  ///   bytes, and the scanner was not created for a complete one.
+  /// - Precondition: what has been scanned is the same as before, the document is shorter than 2²⁸ −
+  ///   1 bytes, and the scanner was not created for a complete one.
   mutating func extend(to document: Document, isComplete: Bool) {
-    assert(document.count >= self.document.count && document.count < TapeEntry.longExtent)
+    assert(document.count < TapeEntry.longExtent)
     self.document = document
     self.isComplete = isComplete
     textEnds.extend(to: document)
@@ -247,6 +247,13 @@
     case .some(let tape): return unsafe body(tape.entries, tape.count)
     case .none: preconditionFailure("a scan is running")
     }
+  }
+
+  /// Removes entries from the end of the tape.
+  mutating func removeLastEntries(_ count: Int) {
+    var tape = takeTape()
+    tape.removeLast(count)
+    self.tape = consume tape
   }
 
   private mutating func takeTape() -> Tape {

@@ -134,6 +134,14 @@
     return entry
   }
 
+  /// Removes entries from the end.
+  ///
+  /// - Precondition: there are so many.
+  mutating func removeLast(_ count: Int) {
+    assert(0...self.count ~= count)
+    unsafe end -= count
+  }
+
   /// Sets the extent of the container at `index`, now that its end is known, and returns the
   /// container around it.
   ///

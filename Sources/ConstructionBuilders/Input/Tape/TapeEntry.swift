@@ -32,6 +32,13 @@ struct TapeEntry: BitwiseCopyable {
     return TapeEntry(bits: bits & ~(0xFFF_FFFF << 4) | UInt64(truncatingIfNeeded: extent) << 4)
   }
 
+  /// The same entry, with another offset. A name keeps its hash.
+  func moved(by distance: Int) -> TapeEntry {
+    assert(UInt32(exactly: offset + distance) != nil)
+    return TapeEntry(
+      bits: bits & 0xFFFF_FFFF | UInt64(truncatingIfNeeded: offset + distance) << 32)
+  }
+
   @_transparent @usableFromInline
   var kind: Kind {
     let code = UInt8(truncatingIfNeeded: bits & 0xF)
