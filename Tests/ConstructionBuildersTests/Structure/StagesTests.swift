@@ -6,7 +6,11 @@ struct StagesTests {
   static let modules = [
     StagedModule(
       "Sources/ConstructionBuilders",
-      ["Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Codable", "Drift"]),
+      [
+        "Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Streams",
+        "Snapshots",
+        "Codable", "Drift",
+      ]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",
       ["Values", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
