@@ -92,10 +92,33 @@ public struct PartialReader<Builder: ConstructionBuilder> {
   /// Why the document is not JSON; nil while it can become it.
   var error: MalformedJSON? { document.error }
 
-  /// The finding about an error.
-  func finding(_ error: MalformedJSON) -> Finding { document.finding(error) }
+  /// The place behind what has arrived.
+  var place: StreamPlace {
+    let count = document.bytes.count
+    let location = document.bytes.withDocumentBytes { textLocation(ofByteAt: count, in: $0) }
+    return StreamPlace(byteOffset: count, line: location.line)
+  }
 
-  private mutating func makeUnique() {
+  /// Says that everything has arrived, and why that is not an object; nil if it is.
+  mutating func streamFailure() -> StreamFailure? {
+    makeUnique()
+    document.complete()
+    if let error = document.error {
+      let finding = document.finding(error)
+      let line = finding.location?.line ?? 1
+      return StreamFailure(
+        error, finding, at: StreamPlace(byteOffset: error.offset, line: line))
+    }
+    let context = ReadingContext(coercion)
+    let note = document.withRoot { root in
+      let captured = JSONNode(copy root, context).captured(as: Builder.self)
+      return captured.value == nil ? captured.note : nil
+    }
+    guard let note = note ?? nil else { return nil }
+    return StreamFailure(.malformed, at: StreamPlace(byteOffset: 0, line: 1), note.own.first)
+  }
+
+  fileprivate mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&document) { document = document.copy() }
   }
 

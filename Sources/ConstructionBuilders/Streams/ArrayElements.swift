@@ -100,14 +100,7 @@ struct ArrayElements<Value: Capturable> {
   /// Ends the stream with the error of its document, after the elements before it.
   private mutating func fail() {
     guard let error = document.error else { return }
-    let kind: StreamFailure.Kind =
-      switch error.problem {
-      case _ where error.isEarlyEnd: .cutOff
-      case .longerThan, .tooLarge, .tooDeep: .limit
-      default: .malformed
-      }
-    failure = StreamFailure(
-      kind, at: place(of: error.offset), document.finding(error).placeless)
+    failure = StreamFailure(error, document.finding(error), at: place(of: error.offset))
   }
 
   private mutating func element(

@@ -61,6 +61,12 @@ public struct ElementReader<Value: Capturable> {
     text.withUTF8 { unsafe append(raw: UnsafeRawBufferPointer($0)) }
   }
 
+  /// Adds bytes, for code that does not import Foundation.
+  @usableFromInline
+  mutating func append(array bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe append(raw: $0) }
+  }
+
   private mutating func append(raw bytes: UnsafeRawBufferPointer) {
     unsafe framer?.append(bytes)
     unsafe array?.append(bytes)
@@ -89,20 +95,36 @@ public struct ElementReader<Value: Capturable> {
     if let failure { throw failure }
   }
 
+  /// An element that stands for the end of a stream that is not complete.
+  mutating func element(endingWith failure: StreamFailure) -> StreamElement<Value> {
+    defer { count += 1 }
+    let finding =
+      failure.finding
+      ?? Finding(kind: .cutOff, expected: "the rest of the stream", reason: "\(failure)")
+    return StreamElement(
+      index: count, place: failure.place,
+      result: .failure(BuildFailure(model: Value.rootName, finding)), ending: failure, text: [],
+      settings: settings, path: FieldPath())
+  }
+
   /// Says that nothing more will arrive. Once `next()` returns nil, `failure` says whether the stream
   /// is complete.
+  @usableFromInline
   mutating func end() {
     framer?.finish()
     array?.finish()
   }
 
   /// Why the stream is not complete.
+  @usableFromInline
   var failure: StreamFailure? { framer?.failure ?? array?.failure }
 
   /// Whether nothing after this can be an element.
+  @usableFromInline
   var isOver: Bool { failure != nil || framer?.isOver ?? array?.isOver ?? false }
 
   /// The place behind what was read.
+  @usableFromInline
   var place: StreamPlace {
     framer?.place ?? array?.place ?? StreamPlace(byteOffset: 0, line: 1)
   }

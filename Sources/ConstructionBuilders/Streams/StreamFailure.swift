@@ -53,6 +53,19 @@ public struct StreamFailure: Error, Sendable {
   }
 }
 
+extension StreamFailure {
+  /// The failure of a stream whose document is not JSON.
+  init(_ error: MalformedJSON, _ finding: Finding, at place: StreamPlace) {
+    let kind: Kind =
+      switch error.problem {
+      case _ where error.isEarlyEnd: .cutOff
+      case .longerThan, .tooLarge, .tooDeep: .limit
+      default: .malformed
+      }
+    self.init(kind, at: place, finding.placeless)
+  }
+}
+
 extension StreamFailure: CustomStringConvertible, LocalizedError {
   /// One sentence, such as `the stream was cut off at byte 4711, line 12`.
   @_documentation(visibility: internal)

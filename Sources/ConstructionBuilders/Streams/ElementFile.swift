@@ -1,0 +1,126 @@
+import Foundation
+
+/// The elements of a file, one at a time, without asynchronous code.
+///
+/// ```swift
+/// for element in try ElementFile(path, of: CharacterBuilder.self, in: .array(at: "data", "results")) {
+///   print(element.place, element.result)
+/// }
+/// ```
+///
+/// The memory is bounded by one element. Reading blocks the thread, and cannot be cancelled.
+///
+/// A loop over a sequence cannot throw. So if the file is not complete, the last element stands for
+/// its end: its result fails, and its ``StreamElement/ending`` says how the file ends. ``finish()``
+/// throws the same.
+public final class ElementFile<Value: Capturable>: Sequence, IteratorProtocol {
+  public typealias Element = StreamElement<Value>
+
+  private static var chunkLength: Int { 262_144 }
+
+  private let handle: FileHandle
+  private var reader: ElementReader<Value>
+  private var isAtEnd = false
+  private var sourceFailure: StreamFailure?
+  private var hasToldEnding = false
+
+  /// Opens a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - type: The builder of an element, or any other type that a field can have.
+  ///   - framing: How elements are set apart.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  ///   - maximumLength: The most bytes of one element.
+  /// - Throws: The error of `FileHandle` if the file cannot be opened.
+  public convenience init(
+    _ path: String, of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+  ) throws {
+    let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    self.init(
+      handle, of: type, in: framing, coercion: coercion, maximumDepth: maximumDepth,
+      maximumLength: maximumLength)
+  }
+
+  /// Reads from an open file, or from a pipe such as standard input.
+  ///
+  /// ```swift
+  /// ElementFile(.standardInput, of: LogBuilder.self, in: .lines)
+  /// ```
+  public init(
+    _ handle: FileHandle, of type: Value.Type, in framing: StreamFraming,
+    coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+  ) {
+    self.handle = handle
+    reader = ElementReader(
+      framing, coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength)
+  }
+
+  /// The next element; nil at the end.
+  public func next() -> StreamElement<Value>? {
+    while true {
+      if let element = reader.next() { return element }
+      if isAtEnd || reader.isOver { return endingElement() }
+      fill()
+    }
+  }
+
+  /// Reads the rest, and says whether the file is complete.
+  ///
+  /// - Throws: A ``StreamFailure`` if it is not.
+  public func finish() throws(StreamFailure) {
+    while next() != nil {}
+    if let failure { throw failure }
+  }
+
+  /// Builds a model of what stands beside the array; see ``ElementReader/envelope(as:)``.
+  public func envelope<Envelope: ConstructionBuilder>(
+    as type: Envelope.Type
+  ) -> Result<Envelope.Model, BuildFailure> where Envelope.Failure == BuildFailure {
+    reader.envelope(as: type)
+  }
+
+  private var failure: StreamFailure? { sourceFailure ?? reader.failure }
+
+  private func fill() {
+    do {
+      if let bytes = try handle.readSome(upTo: Self.chunkLength) {
+        reader.append(bytes)
+        return
+      }
+    } catch {
+      sourceFailure = .source(error, at: reader.place)
+    }
+    isAtEnd = true
+    reader.end()
+  }
+
+  /// The element that stands for the end of a file that is not complete.
+  private func endingElement() -> StreamElement<Value>? {
+    guard let failure, !hasToldEnding else { return nil }
+    hasToldEnding = true
+    return reader.element(endingWith: failure)
+  }
+}
+
+extension FileHandle {
+  /// The next bytes, as soon as there are some; nil at the end.
+  ///
+  /// `read(upToCount:)` waits until all of them have come, also from a pipe whose writer pauses.
+  fileprivate func readSome(upTo count: Int) throws -> Data? {
+    var bytes = Data(count: count)
+    let length = unsafe bytes.withUnsafeMutableBytes { unsafe readBytes(fileDescriptor, into: $0) }
+    guard length >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    return length == 0 ? nil : bytes.prefix(length)
+  }
+}
+
+/// Calls `read` until no signal interrupts it. Trusts it to write no more than fits.
+private func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  while true {
+    let length = unsafe read(descriptor, buffer.baseAddress, buffer.count)
+    if length >= 0 || errno != EINTR { return length }
+  }
+}

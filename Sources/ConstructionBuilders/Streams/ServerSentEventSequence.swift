@@ -1,0 +1,132 @@
+/// The events that a server sends: what `serverSentEvents(endingWith:)` of an asynchronous sequence
+/// returns.
+///
+/// The loop ends normally only if the stream was complete. Otherwise it throws a ``StreamFailure``,
+/// after all events that came before.
+public struct ServerSentEventSequence<Base: AsyncSequence>: AsyncSequence {
+  public typealias Element = ServerSentEvent
+
+  @usableFromInline
+  let base: Base
+
+  @usableFromInline
+  let reader: ServerSentEventReader
+
+  @usableFromInline
+  let add: ByteSource<Base>.Add
+
+  init(
+    base: Base, end: String?, maximumLength: Int, add: @escaping ByteSource<Base>.Add
+  ) {
+    self.base = base
+    reader = ServerSentEventReader(endingWith: end, maximumLength: maximumLength)
+    self.add = add
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(source: ByteSource(base, add), reader: reader)
+  }
+
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    @usableFromInline
+    var source: ByteSource<Base>
+
+    @usableFromInline
+    var reader: ServerSentEventReader
+
+    @usableFromInline
+    var isOver = false
+
+    @usableFromInline
+    init(source: ByteSource<Base>, reader: ServerSentEventReader) {
+      self.source = source
+      self.reader = reader
+    }
+
+    @_documentation(visibility: internal)
+    @inlinable
+    public mutating func next() async throws -> ServerSentEvent? {
+      while !isOver {
+        if let event = reader.next() { return event }
+        if reader.isOver || source.ending != nil {
+          isOver = true
+          try throwEnding()
+        } else {
+          let bytes: [UInt8]
+          do {
+            bytes = try await source.pull()
+          } catch {
+            isOver = true
+            throw error
+          }
+          reader.append(bytes)
+          if source.ending != nil { reader.end() }
+        }
+      }
+      return nil
+    }
+
+    @usableFromInline
+    func throwEnding() throws {
+      if case .error(let error)? = source.ending, !reader.isComplete {
+        throw StreamFailure.source(error, at: reader.place)
+      }
+      if let failure = reader.failure { throw failure }
+    }
+  }
+}
+
+extension ServerSentEventSequence: Sendable where Base: Sendable {}
+
+/// Reads the events of a server from bytes as they arrive.
+@usableFromInline
+struct ServerSentEventReader: Sendable {
+  private var framer: EventFramer
+  private let maximumLength: Int
+
+  init(endingWith end: String?, maximumLength: Int) {
+    let settings = ReadingSettings(
+      coercion: .lenient, maximumDepth: 512, maximumLength: max(0, maximumLength))
+    framer = EventFramer(settings, endingWith: end)
+    self.maximumLength = maximumLength
+  }
+
+  @usableFromInline
+  mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe framer.append($0) }
+  }
+
+  @usableFromInline
+  mutating func end() { framer.finish() }
+
+  @usableFromInline
+  var isOver: Bool { framer.isOver }
+
+  @usableFromInline
+  var failure: StreamFailure? { framer.failure }
+
+  /// Whether the event that ends the stream has come.
+  @usableFromInline
+  var isComplete: Bool { framer.isOver && framer.failure == nil }
+
+  @usableFromInline
+  var place: StreamPlace { framer.place }
+
+  @usableFromInline
+  mutating func next() -> ServerSentEvent? {
+    guard let (name, frame) = framer.nextEvent() else { return nil }
+    let text = String(decoding: frame.text, as: UTF8.self)
+    let isUTF8 = text.utf8.elementsEqual(frame.text)
+    let problem = frame.problem ?? (isUTF8 ? nil : .invalidUTF8)
+    let failure = problem.map { problem in
+      let error = MalformedJSON(offset: 0, problem: problem)
+      let finding = frame.text.withDocumentBytes { Finding(error, in: $0) }
+      return BuildFailure(model: "ServerSentEvent", finding.placeless)
+    }
+    return ServerSentEvent(
+      name: name, id: framer.id, data: failure == nil ? text : "", retry: framer.retry,
+      failure: failure, place: frame.place)
+  }
+}

@@ -1,0 +1,97 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Snapshots of asynchronous sequences.
+struct SnapshotSequenceTests {
+  struct RecipeBuilder: ConstructionBuilder {
+    @Field var title: String?
+    init(fields: JSONFields) { _title = fields["title"] }
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $title) }
+  }
+
+  struct DeltaBuilder: ConstructionBuilder {
+    @Field var text: String?
+    init(fields: JSONFields) { _text = fields["text"] }
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+  }
+
+  private func stream(_ texts: [String], _ error: (any Error)? = nil) -> AsyncThrowingStream<
+    String, any Error
+  > {
+    AsyncThrowingStream { continuation in
+      for text in texts { continuation.yield(text) }
+      continuation.finish(throwing: error)
+    }
+  }
+
+  private func read<Base>(
+    _ snapshots: SnapshotSequence<Base, RecipeBuilder>
+  ) async -> (titles: [String?], ending: (any Error)?) {
+    var titles: [String?] = []
+    do {
+      for try await sut in snapshots { titles.append(sut.title) }
+      return (titles, nil)
+    } catch {
+      return (titles, error)
+    }
+  }
+
+  @Test func eachChunk_givesASnapshot() async {
+    let parts = ["{", "\"title\":\"Spag", "hetti\"", "}"]
+    let (titles, ending) = await read(stream(parts).snapshots(of: RecipeBuilder.self))
+    #expect(titles == [nil, "Spag", "Spaghetti", "Spaghetti"] && ending == nil)
+  }
+
+  @Test func interval_leavesOutSnapshotsButNotTheLast() async {
+    let parts = ["{", "\"title\":\"Spag", "hetti\"", "}"]
+    let (titles, ending) = await read(
+      stream(parts).snapshots(of: RecipeBuilder.self, every: .seconds(3600)))
+    #expect(titles == [nil, "Spaghetti"] && ending == nil)
+  }
+
+  @Test func singleBytes_giveTheLastSnapshot() async {
+    let bytes = AsyncStream<UInt8> { continuation in
+      for byte in "{\"title\":\"Spaghetti\"}".utf8 { continuation.yield(byte) }
+      continuation.finish()
+    }
+    let (titles, ending) = await read(
+      bytes.snapshots(of: RecipeBuilder.self, every: .milliseconds(1)))
+    #expect(titles.last == "Spaghetti" && ending == nil)
+  }
+
+  @Test(arguments: [
+    ("", "cutOff"), ("{\"title\":\"Spag", "cutOff"), ("{\"title\":\"Spag\",]", "malformed"),
+    ("[1]", "malformed"), ("{\"title\":\"Spag\"} x", "malformed"),
+  ])
+  func objectThatIsNotWhole_endsWithItsFailure(text: String, kind: String) async {
+    let (titles, ending) = await read(stream([text]).snapshots(of: RecipeBuilder.self))
+    #expect(titles == [text.contains("Spag") ? "Spag" : nil])
+    #expect((ending as? StreamFailure)?.kind.name == kind)
+  }
+
+  @Test func errorOfTheSource_comesAfterTheLastSnapshot() async {
+    struct Broken: Error {}
+    let (titles, ending) = await read(
+      stream(["{\"title\":\"Spag"], Broken()).snapshots(of: RecipeBuilder.self, every: .seconds(9)))
+    #expect(titles.last == "Spag")
+    #expect((ending as? StreamFailure)?.kind == .source)
+  }
+
+  @Test func eventsOfALanguageModel_giveSnapshots() async {
+    let events = ["{\"title\"", ":\"Spag", "hetti\"}"].map { part in
+      let text = String(decoding: try! JSONEncoder().encode(["text": part]), as: UTF8.self)
+      return Data("data: \(text)\n\n".utf8)
+    }
+    let chunks = AsyncStream<Data> { continuation in
+      for event in events + [Data("data: [DONE]\n\n".utf8)] { continuation.yield(event) }
+      continuation.finish()
+    }
+    let texts =
+      chunks
+      .elements(of: DeltaBuilder.self, in: .serverSentEvents(endingWith: "[DONE]"))
+      .compactMap { try $0.result.get() }
+    let (titles, ending) = await read(texts.snapshots(of: RecipeBuilder.self))
+    #expect(titles == [nil, "Spag", "Spaghetti"] && ending == nil)
+  }
+}

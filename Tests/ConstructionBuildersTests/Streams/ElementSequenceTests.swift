@@ -1,0 +1,197 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// Streams of asynchronous sequences: what is delivered, and how the loop ends.
+struct ElementSequenceTests {
+  struct LogBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    init(fields: JSONFields) { _id = fields["id"] }
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+  }
+
+  struct Broken: Error {}
+
+  private func chunks(
+    _ texts: [String], ending error: (any Error)? = nil
+  ) -> AsyncThrowingStream<Data, any Error> {
+    AsyncThrowingStream { continuation in
+      for text in texts { continuation.yield(Data(text.utf8)) }
+      continuation.finish(throwing: error)
+    }
+  }
+
+  private func read<Base>(
+    _ elements: ElementSequence<Base, LogBuilder>
+  ) async -> (ids: [Int?], ending: (any Error)?) {
+    var ids: [Int?] = []
+    do {
+      for try await element in elements { ids.append(try? element.result.get()) }
+      return (ids, nil)
+    } catch {
+      return (ids, error)
+    }
+  }
+
+  @Test func dataBytesAndText_giveTheSameElements() async throws {
+    let text = "{\"id\":1}\n{\"id\":\"x\"}\n{\"id\":3}\n"
+    let data = chunks([String(text.prefix(5)), "", String(text.dropFirst(5))])
+    let bytes = AsyncStream<UInt8> { continuation in
+      for byte in text.utf8 { continuation.yield(byte) }
+      continuation.finish()
+    }
+    let texts = AsyncStream<String> { continuation in
+      for character in text { continuation.yield(String(character)) }
+      continuation.finish()
+    }
+    let arrays = AsyncStream<[UInt8]> { continuation in
+      continuation.yield(Array(text.utf8))
+      continuation.finish()
+    }
+    let results = await [
+      read(data.elements(of: LogBuilder.self, in: .lines)),
+      read(bytes.elements(of: LogBuilder.self, in: .lines)),
+      read(texts.elements(of: LogBuilder.self, in: .lines)),
+      read(arrays.elements(of: LogBuilder.self, in: .lines)),
+    ]
+    for (ids, ending) in results { #expect(ids == [1, nil, 3] && ending == nil) }
+  }
+
+  @Test func errorOfTheSource_comesAfterWhatCameBefore() async throws {
+    let stream = chunks(["{\"id\":1}\n{\"id\":2}\n{\"i"], ending: Broken())
+    let (ids, ending) = await read(stream.elements(of: LogBuilder.self, in: .lines))
+    #expect(ids == [1, 2])
+    let failure = try #require(ending as? StreamFailure)
+    #expect(failure.kind == .source && failure.underlying is Broken)
+    #expect("\(failure)" == "the source of the stream failed at byte 21, line 3: Broken()")
+  }
+
+  @Test func streamThatIsCutOff_throwsAfterWhatCameBefore() async throws {
+    let (ids, ending) = await read(
+      chunks(["[{\"id\":1},{\"id\":2},{\"i"]).elements(of: LogBuilder.self, in: .array))
+    #expect(ids == [1, 2])
+    #expect((ending as? StreamFailure)?.kind == .cutOff)
+  }
+
+  @Test func eventThatEndsTheStream_endsTheLoopBeforeItsSource() async throws {
+    let (stream, continuation) = AsyncStream<Data>.makeStream()
+    continuation.yield(Data("data: {\"id\":1}\n\ndata: [DONE]\n\n".utf8))
+    // The source goes on, and the loop does not wait for it.
+    let (ids, ending) = await read(
+      stream.elements(of: LogBuilder.self, in: .serverSentEvents(endingWith: "[DONE]")))
+    #expect(ids == [1] && ending == nil)
+    continuation.finish()
+  }
+
+  @Test func elementThatIsThere_isDeliveredBeforeMoreComes() async throws {
+    let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
+    var iterator = stream.elements(of: LogBuilder.self, in: .array).makeAsyncIterator()
+    continuation.yield(Array("[{\"id\":1},{\"id\"".utf8))
+    #expect(try await iterator.next()?.result == .success(1))
+    continuation.yield(Array(":2}]".utf8))
+    #expect(try await iterator.next()?.result == .success(2))
+    continuation.finish()
+    #expect(try await iterator.next() == nil)
+    #expect(try await iterator.next() == nil)
+  }
+
+  @Test(arguments: [0, 1, 5])
+  func cancellation_stopsReading(delivered: Int) async throws {
+    let (stream, continuation) = AsyncStream<String>.makeStream()
+    for id in 0..<delivered { continuation.yield("{\"id\":\(id)}\n") }
+    let task = Task { await read(stream.elements(of: LogBuilder.self, in: .lines)) }
+    try await Task.sleep(for: .milliseconds(20))
+    task.cancel()
+    let (ids, ending) = await task.value
+    #expect(ids == (0..<delivered).map { $0 })
+    #expect(ending is CancellationError)
+  }
+
+  @Test func events_haveNameIdDataAndRetry() async throws {
+    let stream = chunks([
+      "\u{FEFF}retry: 30\nid: 1\nevent: a\ndata: x\ndata\ndata:  y\n\ndata: z\r",
+      "\ndata:é\r\n\r\n",
+      "id: 2\u{0}\nid\nevent: b\n\n: c\ndata: w\n\n",
+    ])
+    var events: [[String]] = []
+    for try await event in stream.serverSentEvents() {
+      events.append([event.name, event.id, event.data, event.retry.map { "\($0)" } ?? ""])
+    }
+    #expect(
+      events == [
+        ["a", "1", "x\n\n y", "30"], ["message", "1", "z\né", "30"], ["message", "", "w", "30"],
+      ])
+  }
+
+  @Test func eventThatIsNoUTF8_fails() async throws {
+    let stream = AsyncStream<[UInt8]> { continuation in
+      continuation.yield(Array("data: ".utf8) + [0xFF] + Array("\n\ndata: ok\n\n".utf8))
+      continuation.finish()
+    }
+    var events: [ServerSentEvent] = []
+    for try await event in stream.serverSentEvents() { events.append(event) }
+    #expect(events.map(\.data) == ["", "ok"])
+    #expect(events[0].failure?.findings.first?.kind == .malformed && events[1].failure == nil)
+  }
+
+  @Test func elementOfAnArray_hasItsBuilderAndFindings() async throws {
+    let stream = chunks(["{\"results\":[{\"id\":\"7\"},{\"id\":null}]}"])
+    var elements: [StreamElement<LogBuilder>] = []
+    for try await element in stream.elements(of: LogBuilder.self, in: .array(at: "results")) {
+      elements.append(element)
+    }
+    #expect(elements[0].findings.map(\.description) == ["results[0].id: read string \"7\" as Int"])
+    #expect(elements[1].findings.map(\.description) == ["results[1].id: required Int is null"])
+    #expect(
+      elements[0].builder?.id == 7
+        && String(decoding: elements[0].json, as: UTF8.self) == "{\"id\":\"7\"}")
+  }
+
+  @Test func envelope_hasTheFieldsBesideTheArray() throws {
+    var reader = ElementReader<LogBuilder>(.array(at: "data", "results"))
+    let text = "{\"id\":4,\"data\":{\"a\":[1], \"results\":[{\"id\":1}, {\"id\":2}],\"total\":9}}"
+    for byte in text.utf8 {
+      reader.append([byte])
+      while reader.next() != nil {}
+    }
+    try reader.finish()
+    #expect(reader.envelope(as: EnvelopeBuilder.self) == .success("4, 9, [1], []"))
+  }
+
+  struct EnvelopeBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var total: Int?
+    @Field var a: [Int]?
+    @Field var results: [JSONValue]?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _total = fields["data", "total"]
+      _a = fields["data", "a"]
+      _results = fields["data", "results"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      construct({ "\($0), \($1), \($2), \($3)" }, $id, $total, $a, $results)
+    }
+  }
+
+  @Test func file_givesItsElementsAndTellsItsEnd() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("[{\"id\":1},{\"id\":2}]".utf8).write(to: url)
+    #expect(
+      try ElementFile(url.path, of: LogBuilder.self, in: .array).map { try $0.result.get() } == [
+        1, 2,
+      ])
+    try Data("[{\"id\":1},{\"id\":".utf8).write(to: url)
+    let file = try ElementFile(url.path, of: LogBuilder.self, in: .array)
+    let elements = Array(file)
+    #expect(elements.map { try? $0.result.get() } == [1, nil])
+    #expect(elements.map { $0.ending?.kind } == [nil, .cutOff])
+    #expect(throws: StreamFailure.self) { try file.finish() }
+    #expect(throws: (any Error).self) {
+      try ElementFile(url.path + "x", of: LogBuilder.self, in: .lines)
+    }
+  }
+}
