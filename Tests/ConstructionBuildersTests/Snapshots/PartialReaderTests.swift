@@ -246,6 +246,19 @@ struct PartialReaderTests {
         """)
   }
 
+  @Test(arguments: [
+    "<html><body>", "<?xml?><a/>", "<", "{\"title\": nonsense, and more}", "PK\u{3}\u{4}", "NaN", "[tru",
+    "{\"title\":\"a\",\"servings\":2,}", "\u{FEFF}", "{\"title\":\"a\"}{", "-Infinity",
+  ])
+  func errorInSingleBytes_isThatOfTheWholeDocument(text: String) {
+    var reader = PartialReader<RecipeBuilder>()
+    for byte in text.utf8 {
+      reader.append([byte])
+      _ = reader.snapshot()
+    }
+    #expect(reader.finish() == RecipeBuilder.build(json: text))
+  }
+
   @Test func syntaxError_leavesTheLastBuilderReadable() {
     var reader = PartialReader<RecipeBuilder>()
     reader.append(#"{"title":"Spaghetti","servings":2,]"#)

@@ -48,9 +48,19 @@
     bytes.withDocumentBytes { Finding(error, in: $0) }
   }
 
+  /// The most bytes that a finding looks at behind the place of an error.
+  private static var quotedLength: Int { 256 }
+
   /// Adds bytes, unless the document is complete, has an error, or is too long.
+  ///
+  /// Behind an error, as many bytes are kept as its finding can quote.
   func append(_ part: UnsafeRawBufferPointer) {
-    guard !isComplete, error == nil else { return }
+    guard !isComplete else { return }
+    if let error {
+      let room = max(0, error.offset + Self.quotedLength - bytes.count)
+      if case .longerThan = error.problem { return }
+      return unsafe bytes.append(contentsOf: part.prefix(room))
+    }
     guard part.count <= maximumLength - bytes.count else {
       scan()
       guard error == nil else { return }
@@ -80,7 +90,9 @@
     scannedCount = bytes.count
     unsafe bytes.withUnsafeBufferPointer { bytes in
       if scanner == nil, let refusal = unsafe refusal(of: Span(_unsafeElements: bytes)) {
-        if !refusal.isEarlyEnd || isComplete { error = refusal }
+        // Which markup it is can be told from a few bytes more.
+        let isKnown = bytes.count >= refusal.offset + 14
+        if isComplete || isKnown, !refusal.isEarlyEnd || isComplete { error = refusal }
         return
       }
       let document = unsafe Document(bytes)
