@@ -16,8 +16,9 @@ extension URLSession {
   ///
   /// On Linux, URLSession has no `bytes(for:)`. Elsewhere, chunks are faster than single bytes.
   ///
-  /// The request is sent when a loop begins, and cancelled when the loop ends. What arrives faster
-  /// than it is read is kept in memory.
+  /// The request is sent when a loop begins, and cancelled when the loop ends. It has the
+  /// configuration of this session, and not its delegate. What arrives faster than it is read is kept
+  /// in memory.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -41,17 +42,20 @@ public struct ResponseChunks: AsyncSequence, Sendable {
 
   @_documentation(visibility: internal)
   public func makeAsyncIterator() -> AsyncThrowingStream<Data, any Error>.AsyncIterator {
+    let (stream, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+    // NB: a session of its own, because on Linux the delegate of a task receives no data.
+    let session = URLSession(
+      configuration: session.configuration, delegate: ChunkReceiver(continuation, check),
+      delegateQueue: nil)
     let task = session.dataTask(with: request)
-    let stream = AsyncThrowingStream<Data, any Error> { continuation in
-      task.delegate = ChunkReceiver(continuation, check)
-      continuation.onTermination = { reason in
-        guard case .cancelled = reason else { return }
-        // NB: not from here, where Swift holds a lock of its task. On Linux, `cancel()` waits for the
-        // queue of the session, which may wait for that lock.
-        DispatchQueue.global().async { task.cancel() }
-      }
+    continuation.onTermination = { reason in
+      guard case .cancelled = reason else { return }
+      // NB: not from here, where Swift holds a lock of its task. On Linux, `cancel()` waits for the
+      // queue of the session, which may wait for that lock.
+      DispatchQueue.global().async { task.cancel() }
     }
     task.resume()
+    session.finishTasksAndInvalidate()
     return stream.makeAsyncIterator()
   }
 }
