@@ -62,9 +62,9 @@ extension JSONRoot {
   ) -> Result<Self, BuildFailure>? {
     // Once it is complete, a number at its end is taken for a whole one.
     let arrived = document.copy()
-    arrived.scan()
     document.complete()
     guard document.isCutOff, let error = document.error else { return nil }
+    arrived.scan(isBeginningKnown: true)
     return .success(Self(salvaging: arrived, error, at: path, coercion))
   }
 

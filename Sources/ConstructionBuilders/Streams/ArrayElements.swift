@@ -19,6 +19,10 @@ struct ArrayElements<Value: Capturable> {
   private var lineOffset = 0
 
   private var isFinished = false
+
+  /// Whether everything was scanned that had come before the end.
+  private var isScanned = false
+
   private(set) var isOver = false
   private(set) var failure: StreamFailure?
 
@@ -85,13 +89,25 @@ struct ArrayElements<Value: Capturable> {
       fail()
       return true
     }
-    guard queue.count > 0 || isFinished, !document.isComplete else { return false }
-    let window = queue.take(min(queue.count, Self.windowLength))
-    unsafe window.withUnsafeBytes { unsafe document.append($0) }
-    if isFinished, queue.count == 0 {
-      document.complete()
-    } else {
+    if queue.count > 0 {
+      // Elements that end within the limit are given out before more is looked at. So whether one
+      // is too long does not depend on how the stream was cut.
+      let room = max(1, settings.maximumLength - document.bytes.count)
+      let window = queue.take(min(queue.count, Self.windowLength, room))
+      unsafe window.withUnsafeBytes { unsafe document.append($0) }
       document.scan()
+    } else if isFinished, !isScanned {
+      isScanned = true
+      document.scan(isBeginningKnown: true)
+    } else if isFinished, !document.isComplete {
+      document.complete()
+      // A number at the end is now on the tape, but it may have been cut off.
+      if document.error != nil {
+        fail()
+        return true
+      }
+    } else {
+      return false
     }
     array.update(from: document)
     return true

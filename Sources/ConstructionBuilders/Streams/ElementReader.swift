@@ -181,14 +181,18 @@ extension BuildFailure {
   /// The failure of an element that begins in a line, with places in the stream.
   fileprivate func moved(toLine line: Int) -> BuildFailure {
     guard line > 1, findings.contains(where: { $0.location != nil }) else { return self }
-    let moved = findings.map { finding in
-      guard let location = finding.location else { return finding }
-      return Finding(
-        path: finding.path, kind: finding.kind, expected: finding.expected, found: finding.found,
-        isRepair: finding.isRepair, reason: finding.reason,
-        location: TextLocation(line: location.line + line - 1, column: location.column))
-    }
-    return BuildFailure(named: model, problems: FindingList(moved))
+    return BuildFailure(
+      named: model, problems: FindingList(findings.map { $0.moved(toLine: line) }))
+  }
+}
+
+extension Finding {
+  /// The finding about an element that begins in a line, with its place in the stream.
+  func moved(toLine line: Int) -> Finding {
+    guard line > 1, let location else { return self }
+    return Finding(
+      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
+      location: TextLocation(line: location.line + line - 1, column: location.column))
   }
 }
 

@@ -86,7 +86,9 @@ struct EventFramer: Framer {
     }
     let isReturn = bytes[end] == UInt8(ascii: "\r")
     if event.place == nil { event.place = place }
-    let text = queue.take(end - bytes.startIndex)
+    let length = end - bytes.startIndex
+    if length > settings.maximumLength { refuseLine() }
+    let text = queue.take(length)
     queue.drop(1)
     searched = 0
     line += 1
@@ -104,13 +106,18 @@ struct EventFramer: Framer {
     return true
   }
 
-  /// Drops what there is of a line that is too long. Without a comment, its event fails.
+  /// Drops what there is of a line that is too long.
   private mutating func dropLine() {
-    if !isDropping, queue[0] != UInt8(ascii: ":") { event.isTooLong = true }
     if event.place == nil { event.place = place }
-    isDropping = true
+    refuseLine()
     queue.drop(queue.count)
     searched = 0
+  }
+
+  /// Makes the event of a line that is too long fail, unless the line is a comment.
+  private mutating func refuseLine() {
+    if !isDropping, queue[0] != UInt8(ascii: ":") { event.isTooLong = true }
+    isDropping = true
   }
 
   private mutating func take(field text: ArraySlice<UInt8>) {
@@ -157,7 +164,7 @@ struct EventFramer: Framer {
     isOver = true
     let isWithinEvent = event.hasData || event.isTooLong || !event.name.isEmpty
     let isWithinLine = queue.count > 0 && queue[0] != UInt8(ascii: ":")
-    if isWithinEvent || isWithinLine || isDropping || end != nil {
+    if isWithinEvent || isWithinLine || end != nil {
       failure = StreamFailure(.cutOff, at: end(of: queue))
     }
   }

@@ -38,7 +38,7 @@ enum LastText {
   /// - Parameter endsScalar: Whether white space behind a number or literal shows that it is whole.
   init(_ text: ArraySlice<UInt8>, maximumDepth: Int, endsScalar: Bool) {
     let isScalar =
-      switch text.firstOfText {
+      switch text.withoutByteOrderMark.firstOfText {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): false
       default: true
       }

@@ -40,7 +40,10 @@ public struct StreamElement<Value: Capturable> {
   /// The element is read again for them.
   public var findings: [Finding] {
     if let root {
-      return root.findings.map { $0.prefixed(by: path) }
+      // As in the result: places are those in the stream, and an element of an array has none.
+      return root.findings.map { finding in
+        path.isEmpty ? finding.moved(toLine: place.line) : finding.placeless.prefixed(by: path)
+      }
     }
     guard case .failure(let failure) = result else { return [] }
     return failure.findings

@@ -135,6 +135,8 @@ struct SalvageTests {
         "a": [1, ["b": 2]]
       ])
     #expect(try JSONRoot<Int>(cutOff: "12").value == 12)
+    #expect(try JSONRoot<[Int]>(cutOff: "[1,").value == [1])
+    #expect(try JSONRoot<[[Int]]>(cutOff: "[[]").value == [[]])
   }
 
   @Test func wholeDocument_isReadAsEver() throws {

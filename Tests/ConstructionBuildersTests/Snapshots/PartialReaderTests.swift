@@ -266,4 +266,18 @@ struct PartialReaderTests {
     #expect(reader.snapshot().servings == 2 && reader.snapshot().$course.isArriving)
     #expect(reader.finish() == RecipeBuilder.build(json: #"{"title":"Spaghetti","servings":2,]"#))
   }
+
+  /// What a finding quotes may arrive after the error was seen.
+  @Test(arguments: [
+    "    <!DOCTYPE html><p>", "nope, there is nothing", "bplist00 and more", "[hunter2, 1]",
+    "Not Found", #"{"title":Infinity}"#, "%PDF-1.7", "\u{FEFF}  <?xml?>", "<html>",
+  ])
+  func malformedDocumentInParts_isWhatTheWholeOneIs(text: String) {
+    var reader = PartialReader<RecipeBuilder>()
+    for byte in Array(text.utf8) {
+      reader.append([byte])
+      _ = reader.snapshot()
+    }
+    #expect(reader.finish() == RecipeBuilder.build(json: text))
+  }
 }

@@ -79,6 +79,7 @@ struct ElementReaderTests {
       "{\"i", .lines, [],
       "cutOff at byte 3, line 1: the body is cut off, expected '\"' at the end of a string"),
     Case("x", .lines, ["0 byte 0, line 1: line 1, column 1: expected a value, found x"]),
+    Case("\u{FEFF}{\"id\":1}", .lines, ["0 byte 0, line 1: 1"]),
   ]
 
   static let sequences: [Case] = [
@@ -168,6 +169,12 @@ struct ElementReaderTests {
       "[{\"id\":1},{\"id\":2", .array, ["0 byte 1, line 1: 1"],
       "cutOff at byte 17, line 1: the body is cut off, expected ',' or '}' after a value"),
     Case(
+      "[{\"id\":1},7", .array, ["0 byte 1, line 1: 1"],
+      "cutOff at byte 11, line 1: the body is cut off, expected ',' or ']' after a value"),
+    Case(
+      "[7,", .array, ["0 byte 1, line 1: [0]: expected object, found number 7"],
+      "cutOff at byte 3, line 1: the body is cut off, expected a value"),
+    Case(
       "[{\"id\":1},", .array, ["0 byte 1, line 1: 1"],
       "cutOff at byte 10, line 1: the body is cut off, expected a value"),
     Case(
@@ -228,10 +235,62 @@ struct ElementReaderTests {
     }
   }
 
+  /// Short elements may come in long chunks.
+  @Test(arguments: [1, 7, 1_000])
+  func limitOfLength_isThatOfAnElement(length: Int) {
+    let short = #"{"id":1}"#
+    let array = "[\(short),\(short),{\"id\":12345678901234567890}]"
+    let (elements, ending) = read(Array(array.utf8), .array, inPartsOf: length, maximumLength: 20)
+    #expect(elements == ["0 byte 1, line 1: 1", "1 byte 10, line 1: 1"])
+    #expect(ending == "limit at byte 36, line 1: longer than 20 bytes")
+
+    let long = "other: \(String(repeating: "x", count: 20))\n"
+    let events = "data: \(short)\n\n\(long)data: \(short)\n\n:\(long)data: \(short)\n\n"
+    let event = read(
+      Array(events.utf8), .serverSentEvents(), inPartsOf: length, maximumLength: 20)
+    #expect(
+      event.elements == [
+        "0 byte 0, line 1: 1", "1 byte 16, line 3: line 3, column 1: longer than 20 bytes",
+        "2 byte 60, line 6: 1",
+      ])
+    #expect(event.ending == "complete")
+  }
+
+  /// The number that stands for elements that were removed is no beginning of another one.
+  @Test(arguments: [".5,{}]", "5,{}]", "e1,{}]"])
+  func copyOfAReader_goesOnByItself(rest: String) {
+    var reader = ElementReader<LogBuilder>(.array)
+    reader.append(#"[{"id":1}"#)
+    #expect(reader.next() != nil && reader.next() == nil)
+    var copy = reader
+    copy.append(rest)
+    reader.append(rest)
+    #expect(copy.next() == nil && reader.next() == nil)
+    let failures = [
+      #expect(throws: StreamFailure.self) { try copy.finish() },
+      #expect(throws: StreamFailure.self) { try reader.finish() },
+    ]
+    let expected = "the stream is malformed at byte 9, line 1: expected ',' or ']' after a value"
+    for failure in failures { #expect(failure?.description.hasPrefix(expected) == true) }
+  }
+
+  @Test func findingsOfAnElement_haveTheirPlaceInTheStream() {
+    var lines = ElementReader<LogBuilder>(.lines)
+    lines.append("\n\n7\n")
+    #expect(lines.next()?.findings.first?.location == TextLocation(line: 3, column: 1))
+    var array = ElementReader<LogBuilder>(.array)
+    array.append("[7] ")
+    let element = array.next()
+    #expect(element?.findings.map(\.location) == [nil])
+    #expect(
+      element?.findings.map(\.description) == ["[0]: expected object, found number 7"])
+  }
+
   private func read(
-    _ bytes: [UInt8], _ framing: StreamFraming, inPartsOf length: Int
+    _ bytes: [UInt8], _ framing: StreamFraming, inPartsOf length: Int,
+    maximumLength: Int = 64 << 20
   ) -> (elements: [String], ending: String) {
-    var reader = ElementReader<LogBuilder>(framing)
+    var reader = ElementReader<LogBuilder>(framing, maximumLength: maximumLength)
     var elements: [String] = []
     func take() {
       while let element = reader.next() { elements.append(described(element)) }

@@ -31,35 +31,42 @@
     self.maximumLength = max(0, min(maximumLength, TapeEntry.longExtent - 1))
   }
 
-  /// Another document with the same bytes, which are scanned anew.
+  /// Another document with the same bytes, which goes on by itself.
+  ///
+  /// Nothing is scanned again: the number that stands for elements that were removed could be read
+  /// as the beginning of another one.
   func copy() -> ArrivingDocument {
     let copy = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
     (copy.bytes, copy.isComplete) = (bytes, isComplete)
-    if scannedCount > 0 { copy.scan() }
-    copy.error = error
+    (copy.error, copy.scannedCount) = (error, scannedCount)
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count > 0 else { return }
+      copy.scanner = unsafe scanner?.copy(for: Document(bytes))
+    }
     return copy
   }
 
   /// Whether the document is complete, and would be right if it continued.
   var isCutOff: Bool { isComplete && error?.isEarlyEnd == true }
 
-  /// The finding about an error.
-  func finding(_ error: MalformedJSON) -> Finding {
-    bytes.withDocumentBytes { Finding(error, in: $0) }
-  }
+  /// How many bytes from an error on its finding can quote.
+  private static let quotedLength = 128
 
-  /// The most bytes that a finding looks at behind the place of an error.
-  private static var quotedLength: Int { 256 }
+  /// The finding about an error: that of the same bytes if they had come at once.
+  func finding(_ error: MalformedJSON) -> Finding {
+    // Markup behind white space is seen as such only when it is all there.
+    bytes.withDocumentBytes { Finding(refusal(of: $0) ?? error, in: $0) }
+  }
 
   /// Adds bytes, unless the document is complete, has an error, or is too long.
   ///
-  /// Behind an error, as many bytes are kept as its finding can quote.
+  /// Behind an error, only what its finding can quote is added.
   func append(_ part: UnsafeRawBufferPointer) {
     guard !isComplete else { return }
     if let error {
-      let room = max(0, error.offset + Self.quotedLength - bytes.count)
-      if case .longerThan = error.problem { return }
-      return unsafe bytes.append(contentsOf: part.prefix(room))
+      let room = error.offset + Self.quotedLength - bytes.count
+      if room > 0 { unsafe bytes.append(contentsOf: part.prefix(room)) }
+      return
     }
     guard part.count <= maximumLength - bytes.count else {
       scan()
@@ -78,21 +85,21 @@
   }
 
   /// Scans what has arrived.
-  func scan() {
+  ///
+  /// - Parameter isBeginningKnown: Whether the first bytes are known to be JSON.
+  func scan(isBeginningKnown: Bool = false) {
     guard error == nil else { return }
     guard !bytes.isEmpty else {
       if isComplete { error = MalformedJSON(offset: 0, problem: .empty) }
       return
     }
     // Whether the first bytes are JSON at all can be told from four of them.
-    if scanner == nil, bytes.count < 4, !isComplete { return }
+    if scanner == nil, bytes.count < 4, !isComplete, !isBeginningKnown { return }
     guard bytes.count > scannedCount || isComplete else { return }
     scannedCount = bytes.count
     unsafe bytes.withUnsafeBufferPointer { bytes in
       if scanner == nil, let refusal = unsafe refusal(of: Span(_unsafeElements: bytes)) {
-        // Which markup it is can be told from a few bytes more.
-        let isKnown = bytes.count >= refusal.offset + 14
-        if isComplete || isKnown, !refusal.isEarlyEnd || isComplete { error = refusal }
+        if !refusal.isEarlyEnd || isComplete { error = refusal }
         return
       }
       let document = unsafe Document(bytes)

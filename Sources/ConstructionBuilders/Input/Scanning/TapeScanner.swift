@@ -76,6 +76,20 @@
     position = document.hasByteOrderMark ? 3 : 0
   }
 
+  /// Another scanner, which goes on from the same place.
+  ///
+  /// - Precondition: `document` has the same bytes as the one that was scanned last.
+  func copy(for document: Document) -> TapeScanner {
+    var copy = TapeScanner(document, maximumDepth: maximumDepth, isComplete: isComplete)
+    switch tape {
+    case .some(let tape): copy.tape = tape.copy()
+    case .none: preconditionFailure("a scan is running")
+    }
+    (copy.step, copy.interrupted, copy.position) = (step, interrupted, position)
+    (copy.depth, copy.container, copy.isObject) = (depth, container, isObject)
+    return copy
+  }
+
   /// The tape of a whole document.
   consuming func wholeTape() throws(MalformedJSON) -> Tape {
     try scan()

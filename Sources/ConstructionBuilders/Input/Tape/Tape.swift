@@ -91,6 +91,14 @@
 
   deinit { unsafe entries.deallocate() }
 
+  /// Another tape with the same entries.
+  func copy() -> Tape {
+    var copy = Tape(documentLength: documentLength, capacity: count + 16)
+    unsafe copy.entries.initialize(from: entries, count: count)
+    unsafe copy.end += count
+    return copy
+  }
+
   var count: Int {
     // The distance of the pointers divided by 8. It is never negative.
     unsafe Int(truncatingIfNeeded: UInt(bitPattern: end) &- UInt(bitPattern: entries)) &>> 3
