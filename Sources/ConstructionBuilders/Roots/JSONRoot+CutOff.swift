@@ -81,6 +81,13 @@ extension JSONRoot {
       self = root
     } else {
       let finding = cut(ArrivalPlace(path: FieldPath(), elementCount: nil))
+      guard !path.isEmpty else {
+        // It is not even known what the root is.
+        let note = CaptureNote.cutOff(before: Value.expectation)
+        field = Field(Captured(value: nil, note: note), keyWord: .none)
+        self.cut = finding
+        return
+      }
       self = Arrival.withNothing(cut: finding) { nothing in
         Self(arriving: JSONNode(.arriving(copy nothing), context), at: path)
       }

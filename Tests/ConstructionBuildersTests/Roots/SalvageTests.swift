@@ -135,6 +135,9 @@ struct SalvageTests {
         "a": [1, ["b": 2]]
       ])
     #expect(try JSONRoot<Int>(cutOff: "12").value == 12)
+    #expect(try JSONRoot<JSONValue>(cutOff: "").value == nil)
+    #expect(try JSONRoot<JSONValue>(cutOff: "-").value == nil)
+    #expect(try JSONRoot<[String: Int]>(cutOff: "tru").value == nil)
     #expect(try JSONRoot<[Int]>(cutOff: "[1,").value == [1])
     #expect(try JSONRoot<[[Int]]>(cutOff: "[[]").value == [[]])
   }
