@@ -43,6 +43,9 @@
   /// Whether the document is complete, and would be right if it continued.
   var isCutOff: Bool { isComplete && error?.isEarlyEnd == true }
 
+  /// How many more bytes can be added.
+  var room: Int { isComplete || error != nil ? 0 : maximumLength - bytes.count }
+
   /// The finding about an error.
   func finding(_ error: MalformedJSON) -> Finding {
     bytes.withDocumentBytes { Finding(error, in: $0) }
