@@ -20,6 +20,11 @@ func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   guard UInt64(bytes.count) <= 0xFFFF_FFFF else {
     return MalformedJSON(offset: 0, problem: .tooLarge)
   }
+  // Nearly all documents begin like this.
+  if bytes.count >= 4, bytes[0] == UInt8(ascii: "{") || bytes[0] == UInt8(ascii: "["), bytes[1] != 0
+  {
+    return nil
+  }
   let head = bytes.array(0..<4)
   if let encoding = encodingOtherThanUTF8(head) {
     return MalformedJSON(offset: 0, problem: .notUTF8(encoding: encoding))

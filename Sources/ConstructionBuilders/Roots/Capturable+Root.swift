@@ -1,7 +1,10 @@
 extension Capturable {
   /// Reads the root of a document, and builds it.
   ///
-  /// `location` is the place of the root in its text. The result is that of ``JSONRoot/build()``, and for a builder that of its own `build(json:)`.
+  /// `location` is the place of the root in its text. The result is that of ``JSONRoot/build()``,
+  /// and for a builder that of its own `build(json:)`.
+  // `@inlinable`: see the table in `Benchmarks/README.md`.
+  @inlinable
   package static func readRoot(
     _ root: JSONNode, location: @autoclosure () -> TextLocation?
   ) -> Result<Built, BuildFailure> {
@@ -10,6 +13,13 @@ extension Capturable {
     let captured = capture(root)
     // Through a `JSONRoot` it would take half as long again: it moves the value more often.
     if let value = captured.value { return value._buildRoot(captured.note, at: FieldPath()) }
-    return JSONRoot(captured, location: location()).build()
+    return buildWithoutValue(captured, location: location())
+  }
+
+  @usableFromInline
+  static func buildWithoutValue(
+    _ captured: Captured<Self>, location: TextLocation?
+  ) -> Result<Built, BuildFailure> {
+    JSONRoot(captured, location: location).build()
   }
 }

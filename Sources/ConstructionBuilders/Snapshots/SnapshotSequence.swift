@@ -136,7 +136,9 @@ struct SnapshotState<Builder: ConstructionBuilder> {
   }
 
   @usableFromInline
-  func failure(of error: any Error) -> StreamFailure { .source(error, at: place) }
+  mutating func failure(of error: any Error) -> StreamFailure {
+    .source(error, at: reader.place())
+  }
 
   /// Throws the failure of an object that has not arrived as a whole.
   @usableFromInline
@@ -144,6 +146,4 @@ struct SnapshotState<Builder: ConstructionBuilder> {
     guard let failure = reader.streamFailure() else { return }
     throw failure
   }
-
-  private var place: StreamPlace { reader.place }
 }

@@ -1,9 +1,12 @@
+import Foundation
+
 /// Reads the elements of an array while its document arrives: see ``StreamFraming/array(at:_:)``.
 ///
 /// Elements are read from the tape of the document, where the scanner has put them. What has been
 /// given out is then removed, so the memory is bounded by one element, and by what stands beside the
 /// array.
-struct ArrayElements<Value: Capturable> {
+@usableFromInline
+struct ArrayElements {
   /// How many bytes are scanned in one go.
   private static var windowLength: Int { 65_536 }
 
@@ -41,12 +44,16 @@ struct ArrayElements<Value: Capturable> {
 
   mutating func finish() { isFinished = true }
 
-  mutating func next(index: Int) -> StreamElement<Value>? {
+  /// The next element; nil if more has to arrive, and at the end.
+  @usableFromInline
+  mutating func next() -> ArrayElement? {
     makeUnique()
     while failure == nil, !isOver {
       switch array.advance(in: document) {
       case .element(let entry, let bytes):
-        return element(index, entry, bytes)
+        return ArrayElement(
+          document: document, entry: entry, bytes: bytes, place: place(of: bytes.lowerBound),
+          array: path)
       case .failure(let finding):
         failure = StreamFailure(.malformed, at: place(of: document.startOfRest), finding)
       case .over:
@@ -119,20 +126,6 @@ struct ArrayElements<Value: Capturable> {
     failure = StreamFailure(error, document.finding(error), at: place(of: error.offset))
   }
 
-  private mutating func element(
-    _ index: Int, _ entry: Int, _ bytes: Range<Int>
-  ) -> StreamElement<Value> {
-    let place = place(of: bytes.lowerBound)
-    let path = FieldPath(path + [.index(index)])
-    let context = ReadingContext(settings.coercion)
-    let result = document.withNode(at: entry) { node in
-      Value.readRoot(JSONNode(.tape(copy node), context), location: nil)
-    }
-    return StreamElement(
-      index: index, place: place, result: result.mapError { $0.prefixed(by: path) }, ending: nil,
-      text: document.bytes[bytes], settings: settings, path: path)
-  }
-
   private mutating func place(of offset: Int) -> StreamPlace {
     follow(to: offset)
     return StreamPlace(byteOffset: offset + removedCount, line: line)
@@ -141,27 +134,66 @@ struct ArrayElements<Value: Capturable> {
   /// Counts the line ends before a byte.
   private mutating func follow(to offset: Int) {
     guard offset > lineOffset else { return }
-    let bytes = document.bytes[lineOffset..<offset]
-    line += bytes.withDocumentBytes { lineEnds(in: $0) }
+    line += lineEnds(in: document.bytes, lineOffset..<offset)
     lineOffset = offset
   }
 }
 
-/// How many lines end in some bytes: with a line feed, a carriage return, or the two together.
-private func lineEnds(in bytes: Span<UInt8>) -> Int {
-  var count = 0
-  var hasReturn = false
-  for index in bytes.indices {
-    let byte = bytes[index]
-    count &+= byte == UInt8(ascii: "\n") ? 1 : 0
-    hasReturn = hasReturn || byte == UInt8(ascii: "\r")
+/// One element of an array, in a document that has not changed since.
+@usableFromInline
+struct ArrayElement {
+  let document: ArrivingDocument
+
+  /// The entry and the bytes of the element.
+  let entry: Int
+  let bytes: Range<Int>
+
+  @usableFromInline
+  let place: StreamPlace
+
+  /// The path of the array.
+  @usableFromInline
+  let array: [FieldPath.Component]
+
+  @usableFromInline
+  var text: ArraySlice<UInt8> { document.bytes[bytes] }
+
+  /// Calls `body` with the element.
+  @usableFromInline
+  func read(_ settings: ReadingSettings, _ body: (JSONNode) -> Void) {
+    document.withNode(at: entry) { node in
+      body(JSONNode(.tape(copy node), ReadingContext(settings.coercion)))
+    }
   }
-  guard hasReturn else { return count }
-  for index in bytes.indices where bytes[index] == UInt8(ascii: "\r") {
-    let isPair = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-    count += isPair ? 0 : 1
+}
+
+/// How many lines end in a part of some bytes: with a line feed, a carriage return, or the two
+/// together.
+private func lineEnds(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+  unsafe bytes.withUnsafeBytes { bytes in
+    let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[range])
+    var count = 0
+    unsafe forEach(UInt8(ascii: "\n"), in: part) { _ in count += 1 }
+    unsafe forEach(UInt8(ascii: "\r"), in: part) { index in
+      let isPair = unsafe index + 1 < part.count && part[index + 1] == UInt8(ascii: "\n")
+      count += isPair ? 0 : 1
+    }
+    return count
   }
-  return count
+}
+
+/// Calls `body` with the index of each byte that is `byte`. Most documents have few of them.
+private func forEach(
+  _ byte: UInt8, in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void
+) {
+  guard let base = bytes.baseAddress else { return }
+  var index = 0
+  // Trusts memchr to look at no more than `bytes.count - index` bytes.
+  while let found = unsafe memchr(base + index, Int32(byte), bytes.count - index) {
+    let position = unsafe UnsafeRawPointer(found) - base
+    body(position)
+    index = position + 1
+  }
 }
 
 extension BuildFailure {

@@ -18,14 +18,20 @@ import Foundation
 /// For an `AsyncSequence`, `elements(of:in:)` does this in a loop; for a file, ``ElementFile``.
 public struct ElementReader<Value: Capturable> {
   // One of the two is there. They are no enumeration, because they are changed where they are.
-  private var framer: (any Framer)?
-  private var array: ArrayElements<Value>?
+  @usableFromInline
+  var framer: (any Framer)?
+  @usableFromInline
+  var array: ArrayElements?
 
-  private let settings: ReadingSettings
-  private var count = 0
+  @usableFromInline
+  let settings: ReadingSettings
+  @usableFromInline
+  var count = 0
 
   /// Elements that `finish()` had to read.
   private var pending: ArraySlice<StreamElement<Value>> = []
+  @usableFromInline
+  var hasPending = false
 
   /// Creates a reader of which nothing has arrived.
   ///
@@ -73,11 +79,25 @@ public struct ElementReader<Value: Capturable> {
   }
 
   /// The next element; nil if more has to arrive, and at the end.
+  @inlinable
   public mutating func next() -> StreamElement<Value>? {
-    if let element = pending.popFirst() { return element }
-    let element =
-      framer?.next().map { StreamElement<Value>($0, count, settings) } ?? array?.next(index: count)
-    if element != nil { count += 1 }
+    if hasPending { return nextPending() }
+    let index = count
+    if let frame = framer?.next() {
+      count += 1
+      return StreamElement(frame, index, settings)
+    }
+    if let element = array?.next() {
+      count += 1
+      return StreamElement(element, index, settings)
+    }
+    return nil
+  }
+
+  @usableFromInline
+  mutating func nextPending() -> StreamElement<Value>? {
+    let element = pending.popFirst()
+    hasPending = !pending.isEmpty
     return element
   }
 
@@ -92,6 +112,7 @@ public struct ElementReader<Value: Capturable> {
     var rest: [StreamElement<Value>] = []
     while let element = next() { rest.append(element) }
     pending = rest[...]
+    hasPending = !rest.isEmpty
     if let failure { throw failure }
   }
 
@@ -150,49 +171,6 @@ public struct ElementReader<Value: Capturable> {
     }
     return Envelope.build(
       json: bytes, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
-  }
-}
-
-extension StreamElement {
-  /// Reads the element that a framing has set apart.
-  init(_ frame: Frame, _ index: Int, _ settings: ReadingSettings) {
-    self.index = index
-    self.settings = settings
-    place = frame.place
-    text = frame.text
-    path = FieldPath()
-    ending = nil
-    result = frame.text.withDocumentBytes { bytes in
-      do throws(MalformedJSON) {
-        if let problem = frame.problem { throw MalformedJSON(offset: 0, problem: problem) }
-        return try withTape(of: bytes, maximumDepth: settings.maximumDepth) { root in
-          let root = JSONNode(.tape(copy root), ReadingContext(settings.coercion))
-          return Value.readRoot(root, location: rootLocation(in: bytes))
-        }
-      } catch {
-        return .failure(BuildFailure(model: Value.rootName, Finding(error, in: bytes)))
-      }
-    }
-    .mapError { $0.moved(toLine: frame.place.line) }
-  }
-}
-
-extension BuildFailure {
-  /// The failure of an element that begins in a line, with places in the stream.
-  fileprivate func moved(toLine line: Int) -> BuildFailure {
-    guard line > 1, findings.contains(where: { $0.location != nil }) else { return self }
-    return BuildFailure(
-      named: model, problems: FindingList(findings.map { $0.moved(toLine: line) }))
-  }
-}
-
-extension Finding {
-  /// The finding about an element that begins in a line, with its place in the stream.
-  func moved(toLine line: Int) -> Finding {
-    guard line > 1, let location else { return self }
-    return Finding(
-      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
-      location: TextLocation(line: location.line + line - 1, column: location.column))
   }
 }
 

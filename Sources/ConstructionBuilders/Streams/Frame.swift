@@ -1,16 +1,42 @@
 /// The bytes of one element, as its framing sets them apart.
+@usableFromInline
 struct Frame {
+  @usableFromInline
   var text: ArraySlice<UInt8>
+  @usableFromInline
   var place: StreamPlace
 
   /// Why the bytes are no element, if that is not for the scanner to find.
   var problem: MalformedJSON.Problem?
+
+  /// Calls `body` with the element, and with what says where it begins in its bytes.
+  ///
+  /// - Returns: Why the element is not JSON; nil if it is.
+  @usableFromInline
+  func read(
+    _ settings: ReadingSettings,
+    _ body: (_ root: JSONNode, _ location: () -> TextLocation) -> Void
+  ) -> Finding? {
+    text.withDocumentBytes { bytes in
+      do throws(MalformedJSON) {
+        if let problem { throw MalformedJSON(offset: 0, problem: problem) }
+        try withTape(of: bytes, maximumDepth: settings.maximumDepth) { root in
+          let root = JSONNode(.tape(copy root), ReadingContext(settings.coercion))
+          body(root, { rootLocation(in: bytes) })
+        }
+        return nil
+      } catch {
+        return Finding(error, in: bytes)
+      }
+    }
+  }
 }
 
 /// Sets the elements of a stream apart.
 ///
 /// `next()` gives the elements of what was appended. It gives nil if more is needed, and also at the
 /// end: then `failure` says how the stream ended.
+@usableFromInline
 protocol Framer: Sendable {
   mutating func append(_ bytes: UnsafeRawBufferPointer)
   mutating func next() -> Frame?

@@ -25,12 +25,22 @@ public struct StreamElement<Value: Capturable> {
   public let ending: StreamFailure?
 
   /// The element's own JSON text, where it lies in what was read.
+  @usableFromInline
   let text: ArraySlice<UInt8>
 
+  @usableFromInline
   let settings: ReadingSettings
 
+  /// The path of the array that the element lies in; nil in other framings.
+  @usableFromInline
+  let array: [FieldPath.Component]?
+
   /// Where paths of findings begin.
-  let path: FieldPath
+  private var path: FieldPath { Self.path(index, in: array) }
+
+  private static func path(_ index: Int, in array: [FieldPath.Component]?) -> FieldPath {
+    array.map { FieldPath($0 + [.index(index)]) } ?? FieldPath()
+  }
 
   /// The element's own JSON text in UTF-8. Empty for an element that was too long to be kept.
   public var json: [UInt8] { Array(text) }
@@ -65,10 +75,95 @@ extension StreamElement where Value: ConstructionBuilder {
   public var builder: Value? { root?.value }
 }
 
-// @unchecked would be wrong here: the model has to be Sendable.
+/// Reads elements.
+///
+/// `@inlinable` here and on ``ElementReader/next()``: see the table in `Benchmarks/README.md`.
+extension StreamElement {
+  /// Reads the element that a framing has set apart.
+  @inlinable
+  init(_ frame: Frame, _ index: Int, _ settings: ReadingSettings) {
+    self.index = index
+    self.settings = settings
+    place = frame.place
+    text = frame.text
+    array = nil
+    ending = nil
+    var result: Result<Value.Built, BuildFailure>?
+    let finding = frame.read(settings) { result = Value.readRoot($0, location: $1()) }
+    if case .success(let built)? = result {
+      self.result = .success(built)
+    } else {
+      self.result = .failure(Self.failure(result, finding, in: frame))
+    }
+  }
+
+  /// Reads an element of an array.
+  @inlinable
+  init(_ element: ArrayElement, _ index: Int, _ settings: ReadingSettings) {
+    self.index = index
+    self.settings = settings
+    place = element.place
+    text = element.text
+    array = element.array
+    ending = nil
+    var result: Result<Value.Built, BuildFailure>?
+    element.read(settings) { result = Value.readRoot($0, location: nil) }
+    if case .success(let built)? = result {
+      self.result = .success(built)
+    } else {
+      self.result = .failure(Self.failure(result, index, in: element))
+    }
+  }
+
+  @usableFromInline
+  static func failure(
+    _ result: Result<Value.Built, BuildFailure>?, _ finding: Finding?, in frame: Frame
+  ) -> BuildFailure {
+    let failure =
+      switch result {
+      case .failure(let failure): failure
+      default: BuildFailure(model: Value.rootName, finding ?? unread)
+      }
+    return failure.moved(toLine: frame.place.line)
+  }
+
+  @usableFromInline
+  static func failure(
+    _ result: Result<Value.Built, BuildFailure>?, _ index: Int, in element: ArrayElement
+  ) -> BuildFailure {
+    guard case .failure(let failure) = result else {
+      return BuildFailure(model: Value.rootName, unread)
+    }
+    return failure.prefixed(by: path(index, in: element.array))
+  }
+
+  // NB: never used: what is read has a result or a finding.
+  private static var unread: Finding { Finding(kind: .missing, expected: "value") }
+}
+
+extension BuildFailure {
+  /// The failure of an element that begins in a line, with places in the stream.
+  fileprivate func moved(toLine line: Int) -> BuildFailure {
+    guard line > 1, findings.contains(where: { $0.location != nil }) else { return self }
+    return BuildFailure(
+      named: model, problems: FindingList(findings.map { $0.moved(toLine: line) }))
+  }
+}
+
+extension Finding {
+  /// The finding about an element that begins in a line, with its place in the stream.
+  fileprivate func moved(toLine line: Int) -> Finding {
+    guard line > 1, let location else { return self }
+    return Finding(
+      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
+      location: TextLocation(line: location.line + line - 1, column: location.column))
+  }
+}
+
 extension StreamElement: Sendable where Value.Built: Sendable {}
 
 /// How elements are read.
+@usableFromInline
 struct ReadingSettings: Sendable {
   var coercion: Coercion
   var maximumDepth: Int

@@ -8,6 +8,8 @@ struct Options {
     case cold
     case hostile
     case watching
+    case streaming
+    case streamingMemory(StreamingMemory.Framing)
     case once(String, CandidateName)
     case list
     case help
@@ -39,6 +41,8 @@ extension Options {
       case "--cold": mode = .cold
       case "--hostile": mode = .hostile
       case "--watching": mode = .watching
+      case "--streaming": mode = .streaming
+      case "--stream": mode = try Self.stream(Self.value(of: option, in: &rest))
       case "--once": mode = try Self.once(Self.value(of: option, in: &rest))
       case "--list": mode = .list
       case "--help", "-h": mode = .help
@@ -81,5 +85,11 @@ extension Options {
       throw OptionError("--once needs a workload and a candidate, such as marvel-full/builders")
     }
     return .once(parts[0], try candidate(parts[1]))
+  }
+  private static func stream(_ name: String) throws -> Mode {
+    guard let framing = StreamingMemory.Framing(rawValue: name) else {
+      throw OptionError("--stream needs lines or array, not \(name)")
+    }
+    return .streamingMemory(framing)
   }
 }

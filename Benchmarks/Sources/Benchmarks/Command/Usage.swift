@@ -14,10 +14,13 @@ extension Options {
       --cold           instead: the first decode of a new process, and the memory it takes
       --hostile        instead: documents made to do harm, of 0.3 to 268 MB; --workload takes their names
       --watching       instead: what it costs to ask for the findings of a response, and to count them
+      --streaming      instead: elements of streams, and snapshots of a document that arrives
 
       --list           the workloads, the candidates and the documents made to do harm
       --once W/C       one decode of workload W by candidate C: seconds, and bytes of memory
                        (what --cold runs in each new process)
+      --stream FRAMING 1 GB of lines or of an array, element by element: bytes of memory
+                       (what --streaming runs in each new process)
       --help           this text
     """
 

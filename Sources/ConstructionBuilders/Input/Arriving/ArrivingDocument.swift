@@ -52,6 +52,9 @@
   /// How many bytes from an error on its finding can quote.
   private static let quotedLength = 128
 
+  /// How many more bytes can be added.
+  var room: Int { isComplete || error != nil ? 0 : maximumLength - bytes.count }
+
   /// The finding about an error: that of the same bytes if they had come at once.
   func finding(_ error: MalformedJSON) -> Finding {
     // Markup behind white space is seen as such only when it is all there.

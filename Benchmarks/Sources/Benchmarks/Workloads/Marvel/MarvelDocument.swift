@@ -42,8 +42,15 @@ enum MarvelDocument {
     ]
   }
 
-  private static func characters(_ count: Int) -> [Tree] {
+  /// Characters, each of about 6 kB.
+  static func characters(_ count: Int) -> [Tree] {
     var writer = MarvelWriter(random: SplitMix64(seed: 2012))
     return (0..<count).map { writer.character(id: 1_009_140 + 17 * $0) }
+  }
+
+  /// What characters appear in, each of about 100 bytes.
+  static func items(_ count: Int) -> [Tree] {
+    var writer = MarvelWriter(random: SplitMix64(seed: 1963))
+    return (0..<count).map { _ in writer.item("stories") }
   }
 }

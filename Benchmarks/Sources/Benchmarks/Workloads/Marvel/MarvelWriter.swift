@@ -33,7 +33,7 @@ struct MarvelWriter {
     ]
   }
 
-  private mutating func item(_ kind: String) -> Tree {
+  mutating func item(_ kind: String) -> Tree {
     let id = random.int(1_000...120_000)
     let isCover = random.chance(50)
     let year = random.int(1963...2021)

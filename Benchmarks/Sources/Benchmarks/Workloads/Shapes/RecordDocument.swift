@@ -5,9 +5,13 @@ struct RecordDocument {
   private var random = SplitMix64(seed: 30)
 
   static func make() -> Data {
+    (["records": .array(records(200))] as Tree).data()
+  }
+
+  /// Records, each of about 560 bytes.
+  static func records(_ count: Int) -> [Tree] {
     var document = RecordDocument()
-    let records = (0..<200).map { _ in document.record() }
-    return (["records": .array(records)] as Tree).data()
+    return (0..<count).map { _ in document.record() }
   }
 
   private mutating func record() -> Tree {
