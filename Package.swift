@@ -156,6 +156,18 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")]
     ),
+
+    // A second example, to be copied: a document that is shown while it arrives. `swift run` knows
+    // it by the name of its target.
+    .executableTarget(
+      name: "arriving-recipe",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
+      path: "Samples/ArrivingRecipe"
+    ),
+    .testTarget(
+      name: "ArrivingRecipeTests",
+      dependencies: ["ConstructionBuilders", "arriving-recipe"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

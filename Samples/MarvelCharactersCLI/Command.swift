@@ -1,60 +1,100 @@
 import ConstructionBuilders
 import Foundation
 
-/// The command, from its arguments to its outcome. It writes nothing itself.
+/// The command, from its arguments to its exit status. It writes nothing itself.
 enum Command {
-  /// Runs the command.
-  static func outcome(
-    of arguments: [String], _ surroundings: Surroundings = Surroundings()
-  ) async -> Outcome {
+  /// Shows a part of the outcome.
+  typealias Show = @Sendable (Outcome) -> Outcome.Delivery
+
+  /// Runs the command. Each part of the outcome is shown as soon as it is there.
+  static func run(
+    _ arguments: [String], _ surroundings: Surroundings, show: @escaping Show
+  ) async -> Outcome.Status {
+    var showing = Showing(show)
     do throws(UsageError) {
       switch try Request(arguments: arguments) {
-      case .help: return Outcome(output: Help.text)
-      case .report(let options): return try await report(options, surroundings)
+      case .help: showing.add(Outcome(output: Help.text))
+      case .report(let options): try await report(options, surroundings, &showing)
       }
     } catch {
-      return Outcome(errors: "marvel-characters: \(error)\n", status: .badUsage)
+      showing.add(Outcome(errors: "marvel-characters: \(error)\n", status: .badUsage))
     }
+    return showing.status
   }
 
   private static func report(
-    _ options: Options, _ surroundings: Surroundings
-  ) async throws(UsageError) -> Outcome {
-    let reading = try await reading(options, surroundings)
-    var outcome = Outcome()
-    if let failure = options.showsFindings ? reading.failureBesideFindings : reading.failure {
-      outcome.errors = PrintableText.of(lines: failure) + "\n"
-      outcome.status = .notBuilt
-    }
-    outcome.output = surroundings.progress.show("writing the report") {
-      switch options.format {
-      case .json: JSONReport.text(of: reading, withFindings: options.showsFindings)
-      case .table:
-        TextReport.text(of: reading, withFindings: options.showsFindings, surroundings.style)
+    _ options: Options, _ surroundings: Surroundings, _ showing: inout Showing
+  ) async throws(UsageError) {
+    let report = ReadingReport(options: options, surroundings: surroundings)
+    let reading: Reading
+    switch options.source {
+    case .service(let search):
+      reading = try await Fetching.reading(search, coercion: options.coercion, surroundings)
+    case .body(let source):
+      var input = try BodyInput(source, surroundings.progress)
+      defer { input.close() }
+      if let framing = try framing(of: &input, options, surroundings.progress) {
+        return try await input.forEachResponse(in: framing, coercion: options.coercion) {
+          showing.add(report.outcome(of: $0, isFirst: !showing.hasOutput))
+        }
       }
+      reading = try self.reading(&input, options.coercion, surroundings.progress)
     }
-    return outcome
+    showing.add(report.outcome(of: reading))
+  }
+
+  /// How the responses are set apart; nil if there is one.
+  private static func framing(
+    of input: inout BodyInput, _ options: Options, _ progress: ProgressLine
+  ) throws(UsageError) -> StreamFraming? {
+    if options.readsLines { return .lines }
+    let shape = try progress.show("reading \(input.source)") { () throws(UsageError) in
+      try input.shape()
+    }
+    return switch shape {
+    case .oneResponse: nil
+    case .array: .array
+    case .lines: .lines
+    }
   }
 
   private static func reading(
-    _ options: Options, _ surroundings: Surroundings
-  ) async throws(UsageError) -> Reading {
-    switch options.source {
-    case .body(let source):
-      let progress = surroundings.progress
-      let body = try progress.show("reading \(source)") { () throws(UsageError) in
-        try source.contents()
-      }
-      return progress.show("building models of \(byteCount(body))") {
-        Reading(json: body, coercion: options.coercion)
-      }
-    case .service(let search):
-      return try await Fetching.reading(search, coercion: options.coercion, surroundings)
+    _ input: inout BodyInput, _ coercion: Coercion, _ progress: ProgressLine
+  ) throws(UsageError) -> Reading {
+    let body = try progress.show("reading \(input.source)") { () throws(UsageError) in
+      try input.contents()
+    }
+    return progress.show("building models of \(byteCount(body))") {
+      Reading(json: body, coercion: coercion)
     }
   }
 
   /// Such as `32.0 MB`.
   private static func byteCount(_ body: Data) -> String {
     String(format: "%.1f MB", Double(body.count) / 1_000_000)
+  }
+}
+
+/// Shows parts of an outcome, and has the exit status of all of them.
+private struct Showing {
+  private let show: Command.Show
+  private(set) var status = Outcome.Status.success
+  /// Whether anything stands on standard output.
+  private(set) var hasOutput = false
+
+  init(_ show: @escaping Command.Show) { self.show = show }
+
+  /// Shows a part. Returns false when no further part can be shown.
+  @discardableResult
+  mutating func add(_ part: Outcome) -> Bool {
+    if part.status.rawValue > status.rawValue { status = part.status }
+    hasOutput = hasOutput || !part.output.isEmpty
+    switch show(part) {
+    case .shown: return true
+    case .unread: return false
+    case .failed:
+      status = .badUsage
+      return false
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The output of the command, and its exit status.
+/// The output of the command, or a part of it, and the exit status.
 struct Outcome: Equatable {
   /// The exit statuses, which scripts rely on.
   enum Status: Int32 {
@@ -19,17 +19,23 @@ struct Outcome: Equatable {
 }
 
 extension Outcome {
-  /// Writes both texts, and returns the exit status.
-  ///
-  /// A reader that stops reading, as `head` does, is no error.
-  func written() -> Int32 {
+  /// What became of the output.
+  enum Delivery {
+    case shown
+    /// The reader has stopped reading, as `head` does. That is no error.
+    case unread
+    case failed
+  }
+
+  /// Writes both texts.
+  func written() -> Delivery {
     do {
-      try Descriptor.standardOutput.send(output)
+      let isRead = try Descriptor.standardOutput.send(output)
       try Descriptor.standardError.send(errors)
+      return isRead ? .shown : .unread
     } catch {
-      try? Descriptor.standardError.send("marvel-characters: cannot write: \(error)\n")
-      return Status.badUsage.rawValue
+      _ = try? Descriptor.standardError.send("marvel-characters: cannot write: \(error)\n")
+      return .failed
     }
-    return status.rawValue
   }
 }

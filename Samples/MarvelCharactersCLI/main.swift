@@ -1,5 +1,6 @@
 import Foundation
 
-let outcome = await Command.outcome(
-  of: Array(CommandLine.arguments.dropFirst()), .ofThisProcess)
-exit(outcome.written())
+let status = await Command.run(Array(CommandLine.arguments.dropFirst()), .ofThisProcess) {
+  $0.written()
+}
+exit(status.rawValue)

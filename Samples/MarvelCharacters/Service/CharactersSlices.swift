@@ -30,48 +30,22 @@ public struct CharactersSlices: AsyncSequence, Sendable {
 extension CharactersSlices {
   /// A position in a search.
   public struct Iterator: AsyncIteratorProtocol {
-    private let slices: CharactersSlices
-    /// The search for the next slice; nil at the end.
-    private var next: CharactersSearch?
-    private var total = Int.max
-    private var count = 0
+    private let service: FetchCharactersMarvelService
+    private var paging: Paging
 
     init(slices: CharactersSlices) {
-      self.slices = slices
-      next = slices.search
+      service = slices.service
+      paging = Paging(slices.service, slices.search, maximumCount: slices.maximumCount)
     }
 
     /// The next slice; nil at the end.
     ///
     /// - Throws: ``FetchCharactersServiceFailure``.
     public mutating func next() async throws -> FetchedSlice? {
-      guard let search = next else { return nil }
-      next = nil
-      guard count < slices.maximumCount else {
-        throw slices.service.failure(.tooManySlices(count), search)
-      }
-      let page = try await slices.service.slice(search)
-      count += 1
-      next = try following(search, page)
+      guard let search = try paging.next() else { return nil }
+      let page = try await service.slice(search)
+      try paging.add(page.slice, sentCount: page.sentCount, of: search, page.findings)
       return page
-    }
-
-    /// The search for the slice after a page.
-    private mutating func following(
-      _ search: CharactersSearch, _ page: FetchedSlice
-    ) throws(FetchCharactersServiceFailure) -> CharactersSearch? {
-      guard page.sentCount > 0 else { return nil }
-      guard page.slice.offset == search.offset else {
-        var failure = slices.service.failure(
-          .wrongOffset(asked: search.offset, answered: page.slice.offset), search)
-        failure.findings = page.findings
-        throw failure
-      }
-      total = Swift.min(total, page.slice.total)
-      var following = search
-      let (offset, overflows) = search.offset.addingReportingOverflow(page.sentCount)
-      following.offset = offset
-      return overflows || offset >= total ? nil : following
     }
   }
 }

@@ -6,10 +6,13 @@ import Foundation
 #endif
 
 extension FetchCharactersMarvelService {
+  /// Makes something of a reply.
+  typealias ReplyReader<Page> = (Reply, Coercion) throws(Reply.Problem) -> Page
+
   /// Sends one request, and parses its response.
-  func attempt(
-    _ search: CharactersSearch
-  ) async throws(FetchCharactersServiceFailure) -> FetchedSlice {
+  func attempt<Page>(
+    _ search: CharactersSearch, _ read: ReplyReader<Page>
+  ) async throws(FetchCharactersServiceFailure) -> Page {
     guard !Task.isCancelled else { throw failure(.cancelled, search) }
     let parameters: [URLQueryItem]
     do {
@@ -20,7 +23,7 @@ extension FetchCharactersMarvelService {
     let request = URLRequest(url: address.characters(search.queryItems + parameters))
     let (body, response) = try await exchange(request, search)
     do throws(Reply.Problem) {
-      return try Reply(body, response, Redaction(of: parameters)).slice(coercion)
+      return try read(Reply(body, response, Redaction(of: parameters)), coercion)
     } catch {
       var failure = failure(error.reason, search)
       failure.findings = error.findings

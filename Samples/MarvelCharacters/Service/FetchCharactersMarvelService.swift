@@ -78,18 +78,32 @@ extension FetchCharactersMarvelService {
     CharactersSlices(service: self, search: search)
   }
 
+  /// All characters of a search, one at a time, with those that cannot be built.
+  public func characters(_ search: CharactersSearch = CharactersSearch()) -> FoundCharacters {
+    FoundCharacters(service: self, search: search)
+  }
+
   /// Fetches one slice of characters.
   ///
   /// - Throws: The failure of the last attempt.
   public func slice(
     _ search: CharactersSearch = CharactersSearch()
   ) async throws(FetchCharactersServiceFailure) -> FetchedSlice {
+    var (slice, attempts) = try await fetched(search) { (reply, coercion) throws(Reply.Problem) in
+      try reply.slice(coercion)
+    }
+    slice.attempts = attempts
+    return slice
+  }
+
+  /// Fetches a response, retries, and reads it. Also returns the number of attempts.
+  func fetched<Page>(
+    _ search: CharactersSearch, _ read: ReplyReader<Page>
+  ) async throws(FetchCharactersServiceFailure) -> (Page, attempts: Int) {
     var attempts = 1
     while true {
       do {
-        var slice = try await attempt(search)
-        slice.attempts = attempts
-        return slice
+        return (try await attempt(search, read), attempts)
       } catch {
         var failure = error
         failure.attempts = attempts

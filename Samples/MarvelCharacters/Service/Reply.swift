@@ -28,10 +28,7 @@ struct Reply {
 
   /// The slice in the reply.
   func slice(_ coercion: Coercion) throws(Problem) -> FetchedSlice {
-    if let expected = promisedLength, receivedCount < expected {
-      throw Problem(reason: .cutOff(received: receivedCount, expected: expected))
-    }
-    guard (200...299).contains(response.statusCode) else { throw refusal }
+    try checkAnswer()
     let builder: FetchCharactersResponseBuilder
     do throws(BuildFailure) {
       builder = try FetchCharactersResponseBuilder(json: body, coercion: coercion)
@@ -43,6 +40,14 @@ struct Reply {
     } catch {
       throw Problem(reason: .unusable(error), findings: builder.findings)
     }
+  }
+
+  /// Checks that the reply is whole, and no refusal.
+  func checkAnswer() throws(Problem) {
+    if let expected = promisedLength, receivedCount < expected {
+      throw Problem(reason: .cutOff(received: receivedCount, expected: expected))
+    }
+    guard (200...299).contains(response.statusCode) else { throw refusal }
   }
 
   /// The problem of a status other than 2xx, with the text of the body when it has one.

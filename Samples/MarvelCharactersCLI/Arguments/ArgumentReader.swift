@@ -23,6 +23,7 @@ struct ArgumentReader {
     var options = options
     if let address {
       if let body { throw .fileAndAddress(body.text) }
+      guard !options.readsLines else { throw .contradiction("--lines", "--url") }
       options.source = .service(
         ServiceSearch(address: address, namesStartingWith: namesStartingWith))
     } else {
@@ -39,6 +40,7 @@ struct ArgumentReader {
     switch argument {
     case "--": optionsHaveEnded = true
     case "-h", "--help": asksForHelp = true
+    case "--lines": options.readsLines = true
     case "--findings": options.showsFindings = true
     case "--json": options.format = .json
     case "--strict": try choose(.strict, by: argument)

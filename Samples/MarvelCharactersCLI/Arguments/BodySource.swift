@@ -1,4 +1,4 @@
-/// Where the body of a response comes from.
+/// Where the bodies of responses come from.
 enum BodySource: Equatable {
   /// The response of the sample itself.
   case sample

@@ -8,6 +8,10 @@ struct Reading {
   private(set) var failure: String?
   /// What was repaired, dropped or rejected, by response.
   private(set) var findings: [ResponseFindings] = []
+  /// The place in a stream of responses.
+  private(set) var place: StreamPlace?
+  /// Whether this is the end of a stream, whose failure has the place in its text.
+  private(set) var isEnding = false
   private var slices: [CharactersSliceResponseModel] = []
 
   /// Makes an empty reading.
@@ -16,16 +20,40 @@ struct Reading {
   /// Reads the body of a response.
   init(json: Data, coercion: Coercion) {
     do throws(BuildFailure) {
-      let builder = try FetchCharactersResponseBuilder(json: json, coercion: coercion)
-      findings = [ResponseFindings(findings: builder.findings)]
-      switch builder.build() {
-      case .success(let slice): slices = [slice]
-      case .failure(let failure): self.failure = failure.description
-      }
+      read(try FetchCharactersResponseBuilder(json: json, coercion: coercion))
     } catch {
-      failure = FetchCharactersFailure.badJSON(error).description
-      findings = [ResponseFindings(findings: error.findings)]
+      read(error)
     }
+  }
+
+  /// Reads a response of a stream.
+  init(_ response: StreamElement<FetchCharactersResponseBuilder>) {
+    place = response.place
+    if let builder = response.builder {
+      read(builder)
+    } else if case .failure(let failure) = response.result {
+      read(failure)
+    }
+  }
+
+  /// Makes the reading of a stream that has ended.
+  init(failure: String, endingAt place: StreamPlace? = nil) {
+    self.failure = failure
+    self.place = place
+    isEnding = true
+  }
+
+  private mutating func read(_ builder: FetchCharactersResponseBuilder) {
+    findings = [ResponseFindings(place: place, findings: builder.findings)]
+    switch builder.build() {
+    case .success(let slice): slices = [slice]
+    case .failure(let failure): self.failure = failure.description
+    }
+  }
+
+  private mutating func read(_ failure: BuildFailure) {
+    self.failure = FetchCharactersFailure.badJSON(failure).description
+    findings = [ResponseFindings(place: place, findings: failure.findings)]
   }
 
   /// Adds a fetched slice.
@@ -70,5 +98,7 @@ struct Reading {
 struct ResponseFindings: Equatable {
   /// The number of characters before the response, when there can be several responses.
   var offset: Int?
+  /// The place of the response in a stream.
+  var place: StreamPlace?
   let findings: [Finding]
 }

@@ -5,22 +5,40 @@ import MarvelCharacters
 /// A response for programs: one JSON object, with sorted keys, and null for missing values.
 enum JSONReport {
   static func text(of reading: Reading, withFindings: Bool) -> String {
+    let report = report(of: reading, withFindings: withFindings)
+    return encoded(report, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// A response of a stream on one line, with its place.
+  static func line(of reading: Reading, withFindings: Bool) -> String {
+    var report = report(of: reading, withFindings: withFindings)
+    report["byteOffset"] = JSONValue(reading.place?.byteOffset)
+    report["line"] = JSONValue(reading.place?.line)
+    return encoded(report, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func report(of reading: Reading, withFindings: Bool) -> JSONValue.Members {
     var report = reading.slice?.members ?? JSONValue.Members()
     if let failure = reading.failure { report["failure"] = .string(failure) }
     if withFindings { report["findings"] = .array(reading.findings.flatMap(\.json)) }
-    return PrintableText.of(lines: encoded(.object(report))) + "\n"
+    return report
   }
 
-  private static func encoded(_ value: JSONValue) -> String {
+  private static func encoded(
+    _ report: JSONValue.Members, _ formatting: JSONEncoder.OutputFormatting
+  ) -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting
+    let value = JSONValue.object(report)
+    let text: String
     do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
+      text = String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
       // `JSONEncoder` has no type for this number. Written on one line, the number keeps its
       // digits.
-      return "\(value)"
+      text = "\(value)"
     }
+    return PrintableText.of(lines: text) + "\n"
   }
 }
 

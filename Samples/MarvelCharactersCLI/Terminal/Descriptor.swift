@@ -19,32 +19,29 @@ struct Descriptor {
 
   private let number: Int32
 
-  /// Reads a file.
-  static func contents(of path: String) throws(SystemError) -> Data {
+  /// Opens a file for reading.
+  static func opened(_ path: String) throws(SystemError) -> Descriptor {
     let number = open(path, O_RDONLY)
     guard number >= 0 else { throw SystemError.last }
-    defer { close(number) }
-    return try Descriptor(number: number).contents()
+    return Descriptor(number: number)
   }
 
-  /// Reads to the end.
-  func contents() throws(SystemError) -> Data {
-    var contents = Data()
+  /// The next bytes, as soon as there are some; nil at the end.
+  func chunk() throws(SystemError) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(number, &buffer, buffer.count)
-      if count > 0 {
-        contents.append(contentsOf: buffer[..<count])
-      } else if count == 0 {
-        return contents
-      } else if errno != EINTR {
-        throw SystemError.last
-      }
+      if count > 0 { return Array(buffer[..<count]) }
+      if count == 0 { return nil }
+      if errno != EINTR { throw SystemError.last }
     }
   }
 
-  /// Writes a text. When the reader has gone, the rest of the text is dropped.
-  func send(_ text: String) throws(SystemError) {
+  func release() { _ = close(number) }
+
+  /// Writes a text. Returns false when the reader has gone; the rest of the text is then dropped.
+  @discardableResult
+  func send(_ text: String) throws(SystemError) -> Bool {
     signal(SIGPIPE, SIG_IGN)
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -52,10 +49,11 @@ struct Descriptor {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
-        return
+        return false
       } else if errno != EINTR {
         throw SystemError.last
       }
     }
+    return true
   }
 }

@@ -30,7 +30,7 @@ struct ProgressLine: Sendable {
   static func suitable(isTerminal: Bool, environment: [String: String]) -> ProgressLine {
     guard isTerminal, environment["TERM"] != "dumb" else { return .hidden }
     // A terminal that is gone cannot be written to; nobody is there to see an error.
-    return ProgressLine { try? Descriptor.standardError.send($0) }
+    return ProgressLine { _ = try? Descriptor.standardError.send($0) }
   }
 
   /// Replaces the text of the line, shortened to fit on a terminal.

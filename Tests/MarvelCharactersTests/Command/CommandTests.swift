@@ -100,14 +100,14 @@ struct CommandTests {
   }
 
   @Test func malformedBodyWithFindings_isPrintedOnce() async throws {
-    let outcome = try await withFile("[1,]") { await Command.outcome(of: [$0, "--findings"]) }
+    let outcome = try await withFile("{,}") { await Command.outcome(of: [$0, "--findings"]) }
 
     #expect(
       outcome
         == Outcome(
           output: """
             1 finding: 1 problem
-              problem  line 1, column 4: expected a value, found a trailing comma, which JSON does not have
+              problem  line 1, column 2: expected a key in quotation marks or '}'
 
             """,
           errors: "The response cannot be read: 1 problem\n", status: .notBuilt))

@@ -1,0 +1,28 @@
+import ConstructionBuilders
+import Foundation
+
+/// Reads a recipe that a language model is writing, and shows it while it arrives.
+enum ArrivingRecipe {
+  /// Shows each value as it comes, and again whenever it has grown. Returns the recipe.
+  ///
+  /// - Throws: `StreamFailure` if the events end early or are not JSON; `BuildFailure` for a
+  ///   fragment or a recipe that cannot be built; the error of the chunks.
+  static func show<Chunks: AsyncSequence>(
+    from chunks: Chunks, _ show: (String) -> Void
+  ) async throws -> Recipe where Chunks.Element == Data {
+    let texts =
+      chunks
+      .elements(of: FragmentBuilder.self, in: .serverSentEvents(endingWith: "[DONE]"))
+      .compactMap { try $0.result.get() }
+
+    var shown: [String] = []
+    var last = RecipeBuilder(dictionary: [:])
+    for try await sut in texts.snapshots(of: RecipeBuilder.self) {
+      let lines = sut.lines
+      for line in lines where !shown.contains(line) { show(line) }
+      shown = lines
+      last = sut
+    }
+    return try last.build().get()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import MarvelCharacters
+
+/// How responses stand in an input.
+enum BodyShape {
+  case oneResponse
+  case array
+  case lines
+}
+
+extension BodyInput {
+  /// A first line that is longer than this belongs to a single response.
+  private static var longestFirstLine: Int { 64 << 20 }
+
+  /// How the responses stand in the input. Only as much is read as that takes.
+  mutating func shape() throws(UsageError) -> BodyShape {
+    var searched = 0
+    while true {
+      if let start = firstOfText {
+        switch bytes[start] {
+        case UInt8(ascii: "["): return .array
+        case UInt8(ascii: "{"): break
+        default: return .oneResponse
+        }
+        if let end = bytes[Swift.max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
+          return isObject(bytes[start..<end]) ? .lines : .oneResponse
+        }
+        searched = bytes.count
+      }
+      guard bytes.count <= Self.longestFirstLine, try readMore() else { return .oneResponse }
+    }
+  }
+
+  /// The index of the first byte that is neither white space nor a byte order mark.
+  private var firstOfText: Int? {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = bytes.starts(with: mark) ? mark.count : 0
+    return bytes[start...].firstIndex { !" \t\r\n".utf8.contains($0) }
+  }
+
+  private func isObject(_ line: ArraySlice<UInt8>) -> Bool {
+    (try? FetchCharactersResponseBuilder(json: Data(line))) != nil
+  }
+}

@@ -1,0 +1,258 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+@testable import MarvelCharactersCLI
+
+/// Arrays of responses, and a response on each line.
+struct StreamedResponsesTests {
+  /// A response with a character, on one line.
+  private static func response(_ name: String, offset: Int = 0) -> String {
+    #"{"code":200,"data":{"offset":\#(offset),"total":2,"results":[{"id":1,"name":"\#(name)"}]}}"#
+  }
+
+  private static func table(_ name: String, offset: Int = 0) -> String {
+    let padding = String(repeating: " ", count: max(0, 4 - name.count))
+    let title = "name".padding(toLength: max(4, name.count), withPad: " ", startingAt: 0)
+    return """
+      id  \(title)  comics  modified
+       1  \(name)\(padding)       –  –
+
+      1 of 2 characters, from \(offset)
+
+      """
+  }
+
+  private func outcome(of body: String, _ options: String...) async throws -> Outcome {
+    try await withFile(body) { await Command.outcome(of: [$0] + options) }
+  }
+
+  @Test(arguments: [
+    response("Storm") + "\n" + response("Beast", offset: 1) + "\n",
+    response("Storm") + "\r\n\r\n" + response("Beast", offset: 1),
+    "\u{FEFF}" + response("Storm") + "\n \n\t\n" + response("Beast", offset: 1),
+    "[" + response("Storm") + "," + response("Beast", offset: 1) + "]",
+    "\u{FEFF}\n [\n" + response("Storm") + ",\n" + response("Beast", offset: 1) + "\n]\n",
+  ])
+  func responses_areShownOneAfterTheOther(body: String) async throws {
+    #expect(
+      try await outcome(of: body)
+        == Outcome(output: Self.table("Storm") + "\n" + Self.table("Beast", offset: 1)))
+  }
+
+  @Test func oneLine_isShownAsOneResponse() async throws {
+    let text = Self.response("Storm")
+
+    #expect(try await outcome(of: text) == Outcome(output: Self.table("Storm")))
+    #expect(try await outcome(of: text + "\n") == Outcome(output: Self.table("Storm")))
+  }
+
+  @Test func lineThatFails_costsItself() async throws {
+    let body = [
+      Self.response("Storm"), #"{"code": 409, "status": "Empty parameter."}"#, "oops",
+      #"{"code": 200, "data": {"offset": 0}}"#, "7", Self.response("Beast"), "",
+    ]
+    #expect(
+      try await outcome(of: body.joined(separator: "\n"))
+        == Outcome(
+          output: Self.table("Storm") + "\n" + Self.table("Beast"),
+          errors: """
+            byte 79, line 2: The service answered with code 409: "Empty parameter."
+            byte 123, line 3: The response cannot be read: 1 problem
+              line 3, column 1: expected a value, found oops
+            byte 128, line 4: The response has no usable data: 1 problem
+              data.total: required Int is missing
+            byte 165, line 5: The response cannot be read: 1 problem
+              line 5, column 1: expected object, found number 7
+
+            """,
+          status: .notBuilt))
+  }
+
+  @Test func elementThatFails_costsItself() async throws {
+    let body = "[\(Self.response("Storm")),\n7, {\"code\": 409}, \(Self.response("Beast"))]"
+    #expect(
+      try await outcome(of: body)
+        == Outcome(
+          output: Self.table("Storm") + "\n" + Self.table("Beast"),
+          errors: """
+            byte 81, line 2: The response cannot be read: 1 problem
+              [1]: expected object, found number 7
+            byte 84, line 2: The service answered with code 409
+
+            """,
+          status: .notBuilt))
+  }
+
+  @Test(arguments: [
+    (
+      "\(response("Storm"))\n{\"code\": 200, ",
+      "After 1 response, the stream was cut off at byte 93, line 2"
+    ),
+    ("[\(response("Storm")), {\"code\": 2", "After 1 response, the stream was cut off at byte"),
+    ("[\(response("Storm")), ", "After 1 response, the stream was cut off at byte"),
+    ("[\(response("Storm"))} ", "After 1 response, the stream is malformed at byte"),
+    ("[", "After 0 responses, the stream was cut off at byte 1, line 1"),
+  ])
+  func streamThatEndsEarly_isToldWithItsPlace(body: String, beginning: String) async throws {
+    let outcome = try await outcome(of: body)
+
+    #expect(outcome.output == (body.contains("Storm") ? Self.table("Storm") : ""))
+    #expect(outcome.errors.hasPrefix(beginning), "\(outcome.errors)")
+    #expect(outcome.errors.count { $0 == "\n" } == 1)
+    #expect(outcome.status == .notBuilt)
+  }
+
+  @Test func emptyArray_hasNoResponse() async throws {
+    let (outcome, path) = try await withFile("[ ]") { (await Command.outcome(of: [$0]), $0) }
+
+    #expect(outcome == Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
+  }
+
+  @Test func noLines_areNoResponse() async throws {
+    let (outcome, path) = try await withFile(" \n") {
+      (await Command.outcome(of: ["--lines", $0]), $0)
+    }
+    #expect(outcome == Outcome(errors: "No response came from \(path)\n", status: .notBuilt))
+  }
+
+  @Test func firstLineThatIsNoObject_beginsOneResponse() async throws {
+    let outcome = try await outcome(of: "<html>\n" + Self.response("Storm") + "\n")
+
+    #expect(
+      outcome
+        == Outcome(
+          errors: """
+            The response cannot be read: 1 problem
+              line 1, column 1: the body is HTML, expected a JSON value
+
+            """,
+          status: .notBuilt))
+  }
+
+  @Test func linesOnRequest_areReadWhateverTheFirstIs() async throws {
+    let outcome = try await outcome(of: "<html>\n" + Self.response("Storm") + "\n", "--lines")
+
+    #expect(outcome.output == Self.table("Storm"))
+    #expect(
+      outcome.errors == """
+        byte 0, line 1: The response cannot be read: 1 problem
+          line 1, column 1: the body is HTML, expected a JSON value
+
+        """)
+    #expect(outcome.status == .notBuilt)
+  }
+
+  @Test func findings_followEachTable() async throws {
+    let repaired = Self.response("Storm").replacing("\"id\":1", with: "\"id\":\"1\"")
+    let body = [repaired, Self.response("Beast"), #"{"code": 200}"#, ""]
+    #expect(
+      try await outcome(of: body.joined(separator: "\n"), "--findings")
+        == Outcome(
+          output: """
+            \(Self.table("Storm"))
+            byte 0, line 1, 1 finding: 1 repair
+              repair   data.results[0].id: read string "1" as Int
+
+            \(Self.table("Beast"))
+            nothing to report
+
+            byte 160, line 3, 1 finding: 1 problem
+              problem  data: required object is missing
+
+            """,
+          errors: "byte 160, line 3: The response has no usable data: 1 problem\n",
+          status: .notBuilt))
+  }
+
+  @Test func json_isOneObjectALine() async throws {
+    let body = [Self.response("Storm"), "7", #"{"code": 20"#]
+    let outcome = try await outcome(of: body.joined(separator: "\n"), "--json", "--findings")
+
+    let lines = try outcome.output.split(separator: "\n").map { try JSONValue(json: String($0)) }
+    #expect(lines.count == 3)
+    #expect(lines[0]["characters"]?[0]?["name"] == "Storm")
+    #expect(lines[0]["findings"] == [])
+    #expect(lines[0]["failure"] == nil)
+    #expect(lines.map { $0["byteOffset"] } == [0, 79, 92])
+    #expect(lines.map { $0["line"] } == [1, 2, 3])
+    #expect(lines[1]["findings"]?[0]?["kind"] == "mismatch")
+    #expect(
+      lines[2]["failure"]?.description.hasPrefix(#""After 2 responses, the stream was cut off at"#)
+        == true)
+    #expect(outcome.status == .notBuilt)
+  }
+
+  @Test func coercion_isHandedDown() async throws {
+    let body = "[" + Self.response("Storm").replacing("\"id\":1", with: "\"id\":\"1\"") + "]"
+    let outcome = try await outcome(of: body, "--strict", "--findings")
+
+    let problem = #"problem  data.results[0].id: expected Int, found string "1""#
+    #expect(outcome.output.contains(problem))
+  }
+
+  @Test func nameInAStream_cannotSteerTheTerminal() async throws {
+    let body = "[" + Self.response("\\u001b[2J\\nStorm\\u009b") + ", \"\u{9B}\u{1B}\"]"
+    for options in [["--findings"], ["--findings", "--json"]] {
+      let outcome = try await withFile(body) { await Command.outcome(of: [$0] + options) }
+      let isSafe = (outcome.output + outcome.errors).unicodeScalars.allSatisfy {
+        $0 == "\n" || $0.properties.generalCategory != .control
+      }
+      #expect(isSafe, "\(outcome)")
+    }
+  }
+
+  @Test(arguments: [["--lines"], []])
+  func directory_isOneLineWithStatus2(options: [String]) async {
+    let errors = "marvel-characters: cannot read '.': Is a directory\n"
+    #expect(
+      await Command.outcome(of: ["."] + options) == Outcome(errors: errors, status: .badUsage))
+  }
+
+  // MARK: As a process
+
+  private static let pausingWriters: [[String]] = {
+    let (one, other) = (response("Storm"), response("Beast"))
+    return [
+      ["\(one)\n", "\(other)\n"],
+      ["[\(one)", ",\(other)]"],
+      ["\(one)\n\(other.prefix(9))", "\(other.dropFirst(9))"],
+    ]
+  }()
+
+  @Test(arguments: pausingWriters)
+  func response_isShownBeforeTheNextIsWritten(parts: [String]) throws {
+    let run = try Executable.Conversation("-")
+    try run.write(parts[0])
+    let first = try run.read(until: "from 0\n")
+    try run.write(parts[1])
+    let rest = try run.finished()
+
+    #expect(first == Self.table("Storm"))
+    #expect(rest.output.hasSuffix("\n\n1 of 2 characters, from 0\n"))
+    #expect(rest.errors == "")
+    #expect(rest.status == 0)
+  }
+
+  @Test func malformedArray_endsWhileTheWriterPauses() throws {
+    let run = try Executable.Conversation("-")
+    try run.write("[" + Self.response("Storm") + "}")
+    let rest = try run.ended()
+
+    #expect(rest.output == Self.table("Storm"))
+    #expect(rest.errors.hasPrefix("After 1 response, the stream is malformed at byte 79, line 1: "))
+    #expect(rest.status == 1)
+  }
+
+  @Test func readerThatStoppedReading_endsAStreamThatGoesOn() throws {
+    let run = try Executable.Conversation("-")
+    try run.write(Self.response("Storm") + "\n")
+    _ = try run.read(until: "from 0\n")
+    try run.stopReading()
+    try run.write(Self.response("Beast") + "\n")
+    let rest = try run.ended()
+
+    #expect(rest.errors == "")
+    #expect(rest.status == 0)
+  }
+}
