@@ -125,7 +125,7 @@ public struct ElementReader<Value: Capturable> {
     return StreamElement(
       index: count, place: failure.place,
       result: .failure(BuildFailure(model: Value.rootName, finding)), ending: failure, text: [],
-      settings: settings, path: FieldPath())
+      settings: settings, array: nil)
   }
 
   /// Says that nothing more will arrive. Once `next()` returns nil, `failure` says whether the stream
