@@ -68,10 +68,10 @@ extension JSONNode {
 }
 
 extension JSONFields {
-  /// Whether members may still arrive.
+  /// Whether members may still arrive; see ``PartialReader``.
   ///
-  /// The keys are then not all there. A builder that decides by ``keys`` or by a discriminator may
-  /// decide differently when they are.
+  /// A builder that decides by ``keys`` or by a discriminator can decide differently when more
+  /// members have arrived. It can also wait for them:
   ///
   /// ```swift
   /// init(fields: JSONFields) {

@@ -1,8 +1,8 @@
 /// Reads the elements of an array while its document arrives: see ``StreamFraming/array(at:_:)``.
 ///
 /// Elements are read from the tape of the document, where the scanner has put them. What has been
-/// given out is then removed, so the memory is bounded by one element, and by what stands beside the
-/// array.
+/// given out is then removed. So the memory is bounded by one element, and by what stands beside
+/// the array.
 struct ArrayElements<Value: Capturable> {
   /// How many bytes are scanned in one go.
   private static var windowLength: Int { 65_536 }
