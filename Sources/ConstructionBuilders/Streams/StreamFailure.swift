@@ -24,7 +24,8 @@ public struct StreamFailure: Error, Sendable {
     public static let cutOff = Kind(name: "cutOff")
     /// The stream is not what its framing requires, so no more elements can be found in it.
     public static let malformed = Kind(name: "malformed")
-    /// An element of an array is longer or nested deeper than allowed, or a document is.
+    /// An element of an array is longer or nested deeper than allowed. So can be the object of
+    /// `snapshots(of:every:)`.
     public static let limit = Kind(name: "limit")
     /// The source of the bytes threw an error.
     public static let source = Kind(name: "source")
