@@ -75,9 +75,13 @@ extension JSONFields {
   ///
   /// ```swift
   /// init(fields: JSONFields) {
-  ///   _shape = fields.isArriving ? .missing : fields["shape"]
+  ///   _radius = fields["radius"]
+  ///   isCircle = fields.isArriving ? nil : fields.keys.contains("radius")
   /// }
   /// ```
+  ///
+  /// Do not assign ``Field/missing`` meanwhile. `build()` would take the field for one that was not
+  /// sent.
   public var isArriving: Bool {
     if case .arriving(let object) = input { object.cut == nil } else { false }
   }
