@@ -35,6 +35,19 @@ import Testing
         DefensiveDecoding.survived, DefensiveDecoding.refused, DefensiveDecoding.redacted,
         DefensiveDecoding.limits, DefensiveDecoding.flood,
       ]),
+    Document(
+      path: catalogue + "RootsAndStreams.md",
+      examples: [
+        RootsAndStreams.models, RootsAndStreams.root, RootsAndStreams.conditions,
+        RootsAndStreams.path, RootsAndStreams.stream, RootsAndStreams.file, RootsAndStreams.events,
+      ]),
+    Document(
+      path: catalogue + "WhileAResponseIsArriving.md",
+      examples: [
+        WhileAResponseIsArriving.snapshots, WhileAResponseIsArriving.settled,
+        WhileAResponseIsArriving.building, WhileAResponseIsArriving.languageModel,
+        WhileAResponseIsArriving.cutOffEvents, WhileAResponseIsArriving.salvage,
+      ]),
     Document(path: catalogue + "MovingFromOtherLibraries.md", examples: Moving.examples),
     Document(
       path:

@@ -55,7 +55,8 @@ extension Field {
 extension Field {
   /// Whether the value may still change, because the document is still arriving.
   ///
-  /// It is false for every field of a document that has arrived. Setting the field makes it false.
+  /// It is true only for a builder of a ``PartialReader`` or of `snapshots(of:every:)`. Setting the
+  /// field makes it false.
   ///
   /// ```swift
   /// let sut = reader.snapshot()
@@ -66,7 +67,7 @@ extension Field {
   @inlinable
   public var isArriving: Bool { note?.isArriving ?? false }
 
-  /// The value, if nothing that is still to come can change it; see ``isArriving``.
+  /// The value, once nothing that is still to come can change it; nil before. See ``isArriving``.
   @inlinable
   public var settled: Value? { isArriving ? nil : value }
 }

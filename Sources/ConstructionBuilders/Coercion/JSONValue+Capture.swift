@@ -13,8 +13,9 @@ extension JSONValue: Capturable {
     JSONValue(arriving: node).map { node.arriving($0, isCut: true) } ?? node.notArrived()
   }
 
-  /// What has arrived of a value. If the document was cut off, texts and elements of arrays that are
-  /// not complete are left out.
+  /// What has arrived of a value.
+  ///
+  /// If the document was cut off, texts and elements of arrays that are not complete are left out.
   private init?(arriving node: borrowing JSONNode) {
     var elements: [JSONValue] = []
     if let text = node.arrivingText {

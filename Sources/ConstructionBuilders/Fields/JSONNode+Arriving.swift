@@ -68,16 +68,20 @@ extension JSONNode {
 }
 
 extension JSONFields {
-  /// Whether members may still arrive.
+  /// Whether members may still arrive; see ``PartialReader``.
   ///
-  /// The keys are then not all there. A builder that decides by ``keys`` or by a discriminator may
-  /// decide differently when they are.
+  /// A builder that decides by ``keys`` or by a discriminator can decide differently when more
+  /// members have arrived. It can also wait for them:
   ///
   /// ```swift
   /// init(fields: JSONFields) {
-  ///   _shape = fields.isArriving ? .missing : fields["shape"]
+  ///   _radius = fields["radius"]
+  ///   isCircle = fields.isArriving ? nil : fields.keys.contains("radius")
   /// }
   /// ```
+  ///
+  /// Do not assign ``Field/missing`` meanwhile. `build()` would take the field for one that was not
+  /// sent.
   public var isArriving: Bool {
     if case .arriving(let object) = input { object.cut == nil } else { false }
   }

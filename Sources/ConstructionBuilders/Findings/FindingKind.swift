@@ -49,7 +49,8 @@ extension Finding {
     public static let duplicate = Kind("duplicate")
     /// The value has not arrived as a whole; see ``Field/isArriving``.
     public static let arriving = Kind("arriving")
-    /// The document was cut off here, and what had arrived is used.
+    /// The document was cut off here, and what had arrived is used; see
+    /// ``JSONRoot/init(cutOff:at:coercion:maximumDepth:)-(ContiguousBytes,_,_,_)``.
     public static let cutOff = Kind("cutOff")
     /// Stands for `count` findings that were not kept individually.
     public static func more(_ count: Int) -> Kind { Kind("more", count: count) }

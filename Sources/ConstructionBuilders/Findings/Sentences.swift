@@ -31,7 +31,7 @@ extension Finding {
     case .coerced:
       "read \(foundWords) as \(expected)"
     case .duplicate:
-      "\(foundWords) is the same \(expected) as another"
+      found.map { "\($0) is the same \(expected) as another" } ?? "the \(expected) is repeated"
     case .alias:
       "used in place of \(expected)"
     case .arriving:

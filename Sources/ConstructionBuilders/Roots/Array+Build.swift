@@ -9,14 +9,17 @@ extension Array where Element: ConstructionBuilder {
   /// let models = try [CharacterResponseBuilder].build(json: data).get()
   /// ```
   ///
-  /// If an element cannot be built, there are no models, and the failure names every problem of
-  /// every element. ``JSONRoot/build()`` leaves such elements out.
+  /// One element that cannot be built fails the whole array. The failure names every problem of
+  /// every element:
   ///
   /// ```swift
   /// // [CharacterResponseModel] could not be built: 2 problems
   /// //   [0].name: required String is missing
   /// //   [3]: expected object, found number 7
   /// ```
+  ///
+  /// It also fails if the bytes are not JSON, or if they are not an array. To leave out the
+  /// elements that cannot be built, use ``JSONRoot/build()``.
   public static func build(
     json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<[Element.Model], BuildFailure> {

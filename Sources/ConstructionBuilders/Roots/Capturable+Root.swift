@@ -1,8 +1,8 @@
 extension Capturable {
   /// Reads the root of a document, and builds it.
   ///
-  /// `location` is the place of the root in its text. The result is that of ``JSONRoot/build()``,
-  /// and for a builder that of its own `build(json:)`.
+  /// `location` is the place of the root in its text. The result is that of ``JSONRoot/build()``.
+  /// For a builder, that is the result of its own `build(json:)`.
   // `@inlinable`: see the table in `Benchmarks/README.md`.
   @inlinable
   package static func readRoot(

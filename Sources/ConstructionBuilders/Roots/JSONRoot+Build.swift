@@ -1,19 +1,21 @@
 extension JSONRoot {
   /// Builds the value.
   ///
-  /// Elements of arrays and dictionaries that cannot be built are left out, as for a plain field
-  /// of a builder; see ``ConstructorArgument``. For a builder, the result is that of its own
-  /// `build()`.
+  /// Elements of arrays and dictionaries that cannot be built are left out, as in a plain field of
+  /// a builder. To require every element, pass `.complete` to ``build(_:)``. For a builder, the
+  /// result is that of its own `build()`.
   ///
   /// ```swift
   /// let characters = try JSONRoot<[CharacterResponseBuilder]>(json: data).build().get()
   /// ```
+  ///
+  /// It fails if there is no value.
   public func build() -> Result<Value.Built, BuildFailure> {
     value.map { $0._buildRoot(field.note, at: field.path) } ?? build { $0 }
   }
 
-  /// Builds a constructor argument that is made of the value, as those of a builder are made of its
-  /// fields; see ``ConstructorArgument``.
+  /// Builds the value with conditions: those that a builder puts on a field, such as `.complete`,
+  /// `.checked` and `.or`; see ``ConstructorArgument``.
   ///
   /// ```swift
   /// sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }

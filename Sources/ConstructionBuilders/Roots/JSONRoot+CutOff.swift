@@ -11,21 +11,25 @@ extension JSONRoot {
   /// let response = sut.build()     // with 17 characters
   /// ```
   ///
-  /// Only what had arrived as a whole is used. Of the objects and arrays that were open, those on
-  /// the way from the root are kept. An open element of an array and an open value of a dictionary
-  /// are left out: their absent fields would otherwise be taken for values that were not sent.
+  /// Only values that arrived as a whole are used. Objects that were still open are kept with what
+  /// had arrived of them. An open element of an array is left out, and so is an open value of a
+  /// dictionary: their absent fields would look like values that were not sent.
   ///
-  /// - A required field that did not arrive keeps the model from being built. It is missing, for
-  ///   the reason that the body ends early.
-  /// - An optional one is nil, and its ``Field/finding`` gives the same reason.
+  /// - A required field that did not arrive fails the build. Its finding says that it is missing
+  ///   because the body ends early.
+  /// - An optional field that did not arrive is nil. Its ``Field/finding`` gives the same reason.
   /// - ``Field/complete`` fails for the array in which the document was cut off.
-  /// - One finding of the kind `.cutOff` says where that was.
+  /// - One finding of the kind ``Finding/Kind/cutOff`` says where the document was cut off.
   ///
-  /// A document that is whole is read as ever. One that is not JSON for another reason is not
-  /// salvaged.
+  /// A whole document is read as by `init(json:)`.
   ///
+  /// - Parameters:
+  ///   - json: The bytes.
+  ///   - path: The keys and indices that lead to the value.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not the beginning of
-  ///   a JSON document.
+  ///   a JSON document. Other errors than an early end are not salvaged.
   public init(
     cutOff json: some ContiguousBytes, at path: FieldPath.Component...,
     coercion: Coercion = .lenient,
@@ -36,6 +40,11 @@ extension JSONRoot {
   }
 
   /// Reads what there is of a text that may have been cut off.
+  ///
+  /// ```swift
+  /// let sut = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
+  /// sut.value     // [1, 2]: the 3 may be the beginning of 34
+  /// ```
   ///
   /// - Throws: The same as for bytes.
   public init(
@@ -60,12 +69,9 @@ extension JSONRoot {
   static func salvage(
     _ document: ArrivingDocument, at path: [FieldPath.Component], _ coercion: Coercion
   ) -> Result<Self, BuildFailure>? {
-    // Once it is complete, a number at its end is taken for a whole one.
-    let arrived = document.copy()
     document.complete()
     guard document.isCutOff, let error = document.error else { return nil }
-    arrived.scan(isBeginningKnown: true)
-    return .success(Self(salvaging: arrived, error, at: path, coercion))
+    return .success(Self(salvaging: document, error, at: path, coercion))
   }
 
   private init(

@@ -48,7 +48,7 @@ extension JSONRoot {
   /// let sut = JSONRoot<[CharacterResponseBuilder]>(value: [["name": "Cyclops"]])
   /// ```
   ///
-  /// Values that are nested deeper than `maximumDepth` are unusable.
+  /// It never throws. Values that are nested deeper than `maximumDepth` are unusable.
   public init(
     value: Any, at path: FieldPath.Component..., coercion: Coercion = .lenient,
     maximumDepth: Int = 512

@@ -1,5 +1,7 @@
-/// The outermost value of a document, whatever its type: an array of builders, a dictionary, a
-/// number. Or a value inside the document, without builders for the objects around it.
+/// The outermost value of a document, if it is not an object with a builder: an array of builders,
+/// a dictionary, a number.
+///
+/// It can also be a value inside the document, without builders for the objects around it.
 ///
 /// ```swift
 /// var sut = try JSONRoot<[CharacterResponseBuilder]>(json: data)
@@ -8,14 +10,13 @@
 /// sut.build()      // the models of the other elements
 /// ```
 ///
-/// It is read as a field of a builder would be, and every type that can be the type of a field can
-/// be that of a root. If only the models are of interest, `[CharacterResponseBuilder].build(json:)`
-/// is faster. If the outermost value is an object with a builder, the builder itself reads it.
+/// A root is read like a field, and can have any type that a field can have. If you only need the
+/// models, `[CharacterResponseBuilder].build(json:)` is faster.
 ///
 /// Paths begin at the root of the document: `[1].id`, `data.results[3].name`.
 ///
-/// A root that is not what was expected is no error. ``value`` is nil, and ``finding`` says what
-/// there is, and where:
+/// If the root has another type than expected, ``value`` is nil. ``finding`` says what was found,
+/// and where:
 ///
 /// ```swift
 /// let sut = try JSONRoot<[Int]>(json: #"{"error": 7}"#)
@@ -31,8 +32,8 @@ public struct JSONRoot<Value: Capturable> {
 
   /// The value, or nil. Setting it clears the finding.
   ///
-  /// Changing a part of it, as in `sut.value?[0].name = nil`, clears nothing else: elements that
-  /// were left out are still reported, and the others keep their indices in the input. See
+  /// Changing a part of it, as in `sut.value?[0].name = nil`, keeps the other findings. Elements
+  /// that were left out are still reported, and the others keep their indices in the input. See
   /// ``Field/wrappedValue``.
   public var value: Value? {
     get { field.wrappedValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Snapshots of an object that is still arriving: see ``SnapshotSequence``.
 extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
-  /// Builders with what has arrived of one object: see ``PartialReader``.
+  /// Builders with what has arrived of one object; see ``PartialReader``.
   ///
   /// ```swift
   /// for try await sut in chunks.snapshots(of: RecipeBuilder.self, every: .milliseconds(50)) {
@@ -10,13 +10,20 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
   /// }
   /// ```
   ///
+  /// The last snapshot has everything that arrived. If that is not a whole object, the loop then
+  /// throws a ``StreamFailure``.
+  ///
+  /// > Important: A snapshot cannot tell whether more will arrive. A field that is nil and
+  /// > ``Field/isArriving`` may turn out to be missing. There is no timer: if the stream pauses
+  /// > within an interval, what arrived in it is shown after the pause.
+  ///
   /// - Parameters:
   ///   - type: The builder of the object.
-  ///   - interval: The shortest time between two snapshots. What arrives within it is shown with the
-  ///     next chunk after it, or at the end. Without an interval, there is one for each chunk.
+  ///   - interval: The shortest time between two snapshots. What arrives earlier is shown with the
+  ///     first chunk after that time, or at the end. If nil, each chunk makes a snapshot.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
-  ///   - maximumLength: The length in bytes beyond which the object is refused; 64 MiB by default.
+  ///   - maximumLength: The most bytes of the object; 64 MiB by default.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: Builder.Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
     maximumDepth: Int = 512, maximumLength: Int = 64 << 20
@@ -31,9 +38,9 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
 
 extension AsyncSequence
 where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMetatype {
-  /// Builders with what has arrived of one object, from a stream that arrives as text.
+  /// Builders with what has arrived of one object, from a stream that arrives as parts of a text.
   ///
-  /// The JSON that a language model writes comes as fragments of text in the events of a server:
+  /// A language model writes its JSON in fragments. They arrive as text in server-sent events:
   ///
   /// ```swift
   /// let texts = chunks
@@ -41,6 +48,9 @@ where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMeta
   ///   .compactMap { try $0.result.get().text }
   /// for try await sut in texts.snapshots(of: RecipeBuilder.self) { title.text = sut.title }
   /// ```
+  ///
+  /// The snapshots and errors are the same as for chunks of bytes. If the events are cut off, the
+  /// loop throws their ``StreamFailure``.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: Builder.Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
     maximumDepth: Int = 512, maximumLength: Int = 64 << 20
@@ -54,10 +64,11 @@ where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMeta
 }
 
 extension AsyncSequence where Element == UInt8 {
-  /// Builders with what has arrived of one object, from a stream of single bytes.
+  /// Builders with what has arrived of one object, from a stream of single bytes, such as
+  /// `URLSession.AsyncBytes`.
   ///
-  /// - Parameter interval: The shortest time between two snapshots. A snapshot for each byte would be
-  ///   of no use, so there has to be one.
+  /// The snapshots and errors are the same as for chunks. The interval is required, because a
+  /// snapshot for each byte would be of no use. The clock is read after every 64 bytes.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: Builder.Type, every interval: Duration, coercion: Coercion = .lenient,
     maximumDepth: Int = 512, maximumLength: Int = 64 << 20

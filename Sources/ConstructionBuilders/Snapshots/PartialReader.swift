@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads an object that is still arriving: at any time, a builder with what is there.
+/// Reads an object that is still arriving. At any time, it makes a builder with what has arrived.
 ///
-/// A builder's fields are Optionals, so a builder is its own partial model:
+/// The fields of a builder are Optionals, so no second type is needed for a part of a model:
 ///
 /// ```swift
 /// var reader = PartialReader<RecipeBuilder>()
@@ -16,24 +16,29 @@ import Foundation
 ///
 /// ## Nothing is invented
 ///
-/// A value is settled when nothing that is still to come can change it: a string at its closing
-/// quotation mark, a number at the character after it, a container at its closing bracket. Until
-/// then, only a `String` and a ``JSONValue`` show the beginning of a string; builders, arrays,
-/// dictionaries and sets show what they have so far. Everything else is nil, and `isArriving` tells
-/// it from a value that is missing. A field read by an alias other than the first is nil until its
-/// object has closed.
+/// A value has *settled* when nothing that is still to come can change it. A string settles at its
+/// closing quotation mark, a number at the character after it, and an array or object at its
+/// closing bracket. Until then, a `String` and a ``JSONValue`` show the beginning of a string.
+/// Builders, arrays, dictionaries and sets show what they have so far. Every other field is nil,
+/// and its ``Field/isArriving`` is true. So is a field that is read by an alias other than the
+/// first, until its object has closed.
 ///
 /// ## Nothing is taken back
 ///
-/// What has settled never changes, a string only grows, and elements never disappear. There are two
-/// exceptions. If a key is repeated, the first value stays until the second one has settled; then
-/// the last one counts, as in `build(json:)`. And a builder that decides by ``JSONFields/keys``
-/// may decide differently when more of them are there: ``JSONFields/isArriving`` tells.
+/// What has settled never changes. A string only grows, and elements never disappear. There are two
+/// exceptions:
+///
+/// - If a key is repeated, the first value stays until the second one has settled. Then the last
+///   one is used, as by `build(json:)`.
+/// - A builder that decides by ``JSONFields/keys`` can decide differently when more keys have
+///   arrived. ``JSONFields/isArriving`` says whether more can arrive.
 ///
 /// ## Cost
 ///
-/// Appending copies the bytes. Each byte is scanned once, whatever the size of the parts. A
-/// snapshot captures everything that has arrived.
+/// Appending copies the bytes. Each byte is scanned once, whatever the size of the chunks. A
+/// snapshot captures everything that has arrived, so take one when you show it.
+///
+/// <doc:WhileAResponseIsArriving> has a table of all types.
 public struct PartialReader<Builder: ConstructionBuilder> {
   private let coercion: Coercion
   private var document: ArrivingDocument
@@ -50,13 +55,13 @@ public struct PartialReader<Builder: ConstructionBuilder> {
   /// How many bytes are scanned in one go if nobody asks for a snapshot.
   private static var windowLength: Int { 16_384 }
 
-  /// Creates a reader of which nothing has arrived.
+  /// Creates a reader for a new document.
   ///
   /// - Parameters:
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
-  ///   - maximumLength: The length in bytes beyond which a document is refused. It is less than 256
-  ///     MiB in any case.
+  ///   - maximumLength: The most bytes of the document; 64 MiB by default, and always less than
+  ///     256 MiB. A longer document fails.
   public init(
     coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
   ) {
@@ -65,9 +70,9 @@ public struct PartialReader<Builder: ConstructionBuilder> {
     tailLimit = min(document.room, Self.windowLength)
   }
 
-  /// Adds the next bytes, wherever they were cut.
+  /// Adds the next bytes, which can be cut anywhere.
   ///
-  /// After `finish()` and after a syntax error, nothing is added.
+  /// After ``finish(salvaging:)`` and after a syntax error, they are ignored.
   // `@inlinable`: see the table in `Benchmarks/README.md`.
   @inlinable
   public mutating func append(_ bytes: some ContiguousBytes) {
@@ -107,9 +112,11 @@ public struct PartialReader<Builder: ConstructionBuilder> {
 
   /// The builder with what has arrived.
   ///
-  /// Its `build()` fails with findings of the kind `.arriving` until each field that it needs has
-  /// settled, or the object has closed. After a syntax error, it is the builder with what came
-  /// before.
+  /// Its `build()` succeeds once every field that it uses has settled. Until then, it fails with
+  /// findings of the kind ``Finding/Kind/arriving``. A field that is not there settles when its
+  /// object closes.
+  ///
+  /// After a syntax error, the snapshot has what came before the error.
   public mutating func snapshot() -> Builder {
     handOverTail()
     document.scan()
@@ -158,10 +165,16 @@ public struct PartialReader<Builder: ConstructionBuilder> {
 extension PartialReader where Builder.Failure == BuildFailure {
   /// Says that everything has arrived, and builds the model.
   ///
-  /// The result is that of ``ConstructionBuilder/build(json:coercion:maximumDepth:)`` for the same
-  /// bytes, also for a document that was cut off. Afterwards, `snapshot()` has all that arrived.
+  /// The result is that of `build(json:)` for the same bytes. So a document that was cut off fails,
+  /// unless it is salvaged. Afterwards, ``snapshot()`` still has everything that arrived, and the
+  /// document can be salvaged:
   ///
-  /// - Parameter isSalvaging: Whether to build from a document that was cut off, as
+  /// ```swift
+  /// let result = reader.finish()                      // fails if the document was cut off
+  /// let salvaged = reader.finish(salvaging: true)     // builds the model from what arrived
+  /// ```
+  ///
+  /// - Parameter isSalvaging: Whether to build the model from a document that was cut off, as
   ///   ``JSONRoot/init(cutOff:at:coercion:maximumDepth:)-(ContiguousBytes,_,_,_)`` does.
   public mutating func finish(
     salvaging isSalvaging: Bool = false

@@ -1,10 +1,19 @@
-/// Builders with what has arrived of an object: what `snapshots(of:every:)` of an asynchronous
-/// sequence returns.
+/// Builders with what has arrived of one object: the result of `snapshots(of:every:)`.
 ///
-/// The loop ends normally only if the object has arrived as a whole. Otherwise it throws a
-/// ``StreamFailure``, after the snapshot with all that came. If the task is cancelled, nothing more
-/// is read, and the loop throws a `CancellationError`.
+/// ```swift
+/// for try await sut in chunks.snapshots(of: RecipeBuilder.self, every: .milliseconds(50)) {
+///   title.text = sut.title
+/// }
+/// ```
+///
+/// The last snapshot has everything that arrived. Then the loop ends normally if the object is
+/// whole, and otherwise throws a ``StreamFailure``. If the task is cancelled, the loop reads
+/// nothing more and throws a `CancellationError`.
+///
+/// The loop does not build the model. `build()` of the last snapshot does, once the loop has ended
+/// normally.
 public struct SnapshotSequence<Base: AsyncSequence, Builder: ConstructionBuilder>: AsyncSequence {
+  @_documentation(visibility: internal)
   public typealias Element = Builder
 
   @usableFromInline
@@ -36,6 +45,7 @@ public struct SnapshotSequence<Base: AsyncSequence, Builder: ConstructionBuilder
       source: ByteSource(base, add), state: SnapshotState(reader: reader, interval: interval))
   }
 
+  @_documentation(visibility: internal)
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline
     var source: ByteSource<Base>

@@ -10,9 +10,12 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
   /// }
   /// ```
   ///
+  /// An element that cannot be built is delivered with its failure. The loop throws a
+  /// ``StreamFailure`` if the stream is not complete.
+  ///
   /// - Parameters:
   ///   - type: The builder of an element, or any other type that a field can have.
-  ///   - framing: How elements are set apart.
+  ///   - framing: How the stream is divided into elements; see ``StreamFraming``.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   ///   - maximumLength: The most bytes of one element; 64 MiB by default.
@@ -27,11 +30,18 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
       add: ByteSource<Self>.adding)
   }
 
-  /// The events that a server sends, for streams whose events differ by their name; see
-  /// ``ServerSentEvent``.
+  /// The events that a server sends, from a stream that arrives in chunks.
   ///
-  /// If all events are alike, use `elements(of:in:)` with
-  /// ``StreamFraming/serverSentEvents(endingWith:)``.
+  /// ```swift
+  /// for try await event in chunks.serverSentEvents(endingWith: "[DONE]") {
+  ///   if event.name == "delta" { show(DeltaBuilder.build(json: event.data)) }
+  /// }
+  /// ```
+  ///
+  /// Use it if the name of an event decides which builder reads it. If one builder reads all
+  /// events, use `elements(of:in:)` with ``StreamFraming/serverSentEvents(endingWith:)``.
+  ///
+  /// The loop throws a ``StreamFailure`` if the stream is not complete.
   ///
   /// - Parameters:
   ///   - end: The data of the event that ends the stream, such as `"[DONE]"`. Without it, a stream
@@ -48,7 +58,12 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
 extension AsyncSequence where Element == UInt8 {
   /// The elements of a stream of single bytes, such as `URLSession.AsyncBytes`.
   ///
-  /// Chunks are faster, where a source has them.
+  /// ```swift
+  /// let (bytes, response) = try await URLSession.shared.bytes(for: request)
+  /// for try await log in bytes.elements(of: LogBuilder.self, in: .lines) { … }
+  /// ```
+  ///
+  /// The elements and errors are the same as for chunks. If a source has chunks, they are faster.
   public func elements<Value: Capturable>(
     of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
     maximumDepth: Int = 512, maximumLength: Int = 64 << 20
@@ -60,7 +75,10 @@ extension AsyncSequence where Element == UInt8 {
       add: ByteSource<Self>.adding(upTo: framing.ends))
   }
 
-  /// The events that a server sends, from a stream of single bytes.
+  /// The events that a server sends, from a stream of single bytes, such as
+  /// `URLSession.AsyncBytes`.
+  ///
+  /// The events and errors are the same as for chunks.
   public func serverSentEvents(
     endingWith end: String? = nil, maximumLength: Int = 64 << 20
   ) -> ServerSentEventSequence<Self> {
@@ -72,7 +90,9 @@ extension AsyncSequence where Element == UInt8 {
 
 extension AsyncSequence
 where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMetatype {
-  /// The elements of a stream that arrives as text.
+  /// The elements of a stream that arrives as parts of a text.
+  ///
+  /// The elements and errors are the same as for chunks of bytes.
   public func elements<Value: Capturable>(
     of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
     maximumDepth: Int = 512, maximumLength: Int = 64 << 20
@@ -84,7 +104,9 @@ where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMeta
       add: ByteSource<Self>.adding)
   }
 
-  /// The events that a server sends, from a stream that arrives as text.
+  /// The events that a server sends, from a stream that arrives as parts of a text.
+  ///
+  /// The events and errors are the same as for chunks of bytes.
   public func serverSentEvents(
     endingWith end: String? = nil, maximumLength: Int = 64 << 20
   ) -> ServerSentEventSequence<Self> {

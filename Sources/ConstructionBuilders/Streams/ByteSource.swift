@@ -105,8 +105,9 @@ extension StreamFraming {
 }
 
 extension StreamFailure {
-  /// The failure of a stream whose source threw an error. One of a stream further up stays as it is,
-  /// because it knows the place.
+  /// The failure of a stream whose source threw an error.
+  ///
+  /// If the source is a stream itself, its failure is kept, because it knows the place.
   static func source(_ error: any Error, at place: StreamPlace) -> StreamFailure {
     error as? StreamFailure ?? StreamFailure(.source, at: place, underlying: error)
   }

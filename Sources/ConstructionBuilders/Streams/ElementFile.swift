@@ -1,19 +1,22 @@
 import Foundation
 
-/// The elements of a file, one at a time, without asynchronous code.
+/// The elements of a file or a pipe, one at a time, without asynchronous code.
 ///
 /// ```swift
-/// for element in try ElementFile(path, of: CharacterBuilder.self, in: .array(at: "data", "results")) {
-///   print(element.place, element.result)
-/// }
+/// let file = try ElementFile(path, of: CharacterBuilder.self, in: .array(at: "results"))
+/// for element in file { print(element.place, element.result) }
+/// try file.finish()
 /// ```
 ///
 /// The memory is bounded by one element. Reading blocks the thread, and cannot be cancelled.
 ///
-/// A loop over a sequence cannot throw. So if the file is not complete, the last element stands for
-/// its end: its result fails, and its ``StreamElement/ending`` says how the file ends. ``finish()``
-/// throws the same.
+/// The loop cannot throw. If the file is not complete, it ends with one more element, whose result
+/// is a failure. The ``StreamElement/ending`` of this element says how the file ends. ``finish()``
+/// throws the same failure.
+///
+/// A file is read once. Later loops go on where the first one stopped.
 public final class ElementFile<Value: Capturable>: Sequence, IteratorProtocol {
+  @_documentation(visibility: internal)
   public typealias Element = StreamElement<Value>
 
   private static var chunkLength: Int { 262_144 }
@@ -29,10 +32,10 @@ public final class ElementFile<Value: Capturable>: Sequence, IteratorProtocol {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - type: The builder of an element, or any other type that a field can have.
-  ///   - framing: How elements are set apart.
+  ///   - framing: How the file is divided into elements.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
-  ///   - maximumLength: The most bytes of one element.
+  ///   - maximumLength: The most bytes of one element; 64 MiB by default.
   /// - Throws: The error of `FileHandle` if the file cannot be opened.
   public convenience init(
     _ path: String, of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
@@ -59,6 +62,7 @@ public final class ElementFile<Value: Capturable>: Sequence, IteratorProtocol {
   }
 
   /// The next element; nil at the end.
+  @_documentation(visibility: internal)
   public func next() -> StreamElement<Value>? {
     while true {
       if let element = reader.next() { return element }
@@ -67,15 +71,18 @@ public final class ElementFile<Value: Capturable>: Sequence, IteratorProtocol {
     }
   }
 
-  /// Reads the rest, and says whether the file is complete.
+  /// Reads the rest, and throws if the file is not complete.
   ///
-  /// - Throws: A ``StreamFailure`` if it is not.
+  /// After a loop to the end, nothing is left to read.
+  ///
+  /// - Throws: A ``StreamFailure`` that says how the file ends.
   public func finish() throws(StreamFailure) {
     while next() != nil {}
     if let failure { throw failure }
   }
 
-  /// Builds a model of what stands beside the array; see ``ElementReader/envelope(as:)``.
+  /// Builds a model of the object around the array, after the last element; see
+  /// ``ElementReader/envelope(as:)``.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type
   ) -> Result<Envelope.Model, BuildFailure> where Envelope.Failure == BuildFailure {
@@ -102,25 +109,5 @@ public final class ElementFile<Value: Capturable>: Sequence, IteratorProtocol {
     guard let failure, !hasToldEnding else { return nil }
     hasToldEnding = true
     return reader.element(endingWith: failure)
-  }
-}
-
-extension FileHandle {
-  /// The next bytes, as soon as there are some; nil at the end.
-  ///
-  /// `read(upToCount:)` waits until all of them have come, also from a pipe whose writer pauses.
-  fileprivate func readSome(upTo count: Int) throws -> Data? {
-    var bytes = Data(count: count)
-    let length = unsafe bytes.withUnsafeMutableBytes { unsafe readBytes(fileDescriptor, into: $0) }
-    guard length >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    return length == 0 ? nil : bytes.prefix(length)
-  }
-}
-
-/// Calls `read` until no signal interrupts it. Trusts it to write no more than fits.
-private func readBytes(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-  while true {
-    let length = unsafe read(descriptor, buffer.baseAddress, buffer.count)
-    if length >= 0 || errno != EINTR { return length }
   }
 }

@@ -9,13 +9,14 @@ import Foundation
 ///   while let element = reader.next() { use(element.result) }
 /// }
 /// try reader.finish()
-/// while let element = reader.next() { use(element.result) }   // a last line without line feed
+/// while let element = reader.next() { use(element.result) }   // a last line without a line feed
 /// ```
 ///
-/// The memory is bounded by one element, besides what was appended and not read. An element that
-/// fails costs only itself. Wherever the bytes are cut, the elements are the same.
+/// The reader keeps one element, and what was appended and not read yet. An element that cannot be
+/// built does not affect the others. Chunks can be cut anywhere: the elements are the same.
 ///
-/// For an `AsyncSequence`, `elements(of:in:)` does this in a loop; for a file, ``ElementFile``.
+/// `elements(of:in:)` of an `AsyncSequence` does the same in a loop, and ``ElementFile`` does it
+/// for files.
 public struct ElementReader<Value: Capturable> {
   // One of the two is there. They are no enumeration, because they are changed where they are.
   @usableFromInline
@@ -33,14 +34,14 @@ public struct ElementReader<Value: Capturable> {
   @usableFromInline
   var hasPending = false
 
-  /// Creates a reader of which nothing has arrived.
+  /// Creates a reader for a new stream.
   ///
   /// - Parameters:
-  ///   - framing: How elements are set apart.
+  ///   - framing: How the stream is divided into elements.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
-  ///   - maximumLength: The most bytes of one element. Longer ones fail, and end the stream if the
-  ///     framing cannot go on.
+  ///   - maximumLength: The most bytes of one element; 64 MiB by default. A longer line, text or
+  ///     event fails. A longer element of an array ends the stream.
   public init(
     _ framing: StreamFraming, coercion: Coercion = .lenient, maximumDepth: Int = 512,
     maximumLength: Int = 64 << 20
@@ -56,7 +57,7 @@ public struct ElementReader<Value: Capturable> {
     }
   }
 
-  /// Adds the next bytes, wherever they were cut. After the end of the stream, nothing is added.
+  /// Adds the next bytes, which can be cut anywhere. After the end of the stream, they are ignored.
   public mutating func append(_ bytes: some ContiguousBytes) {
     unsafe bytes.withUnsafeBytes { unsafe append(raw: $0) }
   }
@@ -78,7 +79,7 @@ public struct ElementReader<Value: Capturable> {
     unsafe array?.append(bytes)
   }
 
-  /// The next element; nil if more has to arrive, and at the end.
+  /// The next element; nil if more bytes are needed, and at the end.
   @inlinable
   public mutating func next() -> StreamElement<Value>? {
     if hasPending { return nextPending() }
@@ -101,12 +102,13 @@ public struct ElementReader<Value: Capturable> {
     return element
   }
 
-  /// Says that nothing more will arrive.
+  /// Says that the stream has ended.
   ///
-  /// If elements are left, ``next()`` gives them afterwards: those that were not asked for, and one
-  /// that only the end of the stream has completed.
+  /// Afterwards, ``next()`` returns the elements that are left. One of them can be an element that
+  /// only the end completes, such as a last line without a line feed.
   ///
-  /// - Throws: A ``StreamFailure`` if the stream is not complete.
+  /// - Throws: A ``StreamFailure`` if the stream is not complete. ``next()`` still returns the
+  ///   elements that are left.
   public mutating func finish() throws(StreamFailure) {
     end()
     var rest: [StreamElement<Value>] = []
@@ -128,8 +130,9 @@ public struct ElementReader<Value: Capturable> {
       settings: settings, array: nil)
   }
 
-  /// Says that nothing more will arrive. Once `next()` returns nil, `failure` says whether the stream
-  /// is complete.
+  /// Says that nothing more will arrive.
+  ///
+  /// Once `next()` returns nil, `failure` says whether the stream is complete.
   @usableFromInline
   mutating func end() {
     framer?.finish()
@@ -150,17 +153,16 @@ public struct ElementReader<Value: Capturable> {
     framer?.place ?? array?.place ?? StreamPlace(byteOffset: 0, line: 1)
   }
 
-  /// Builds a model of what stands beside the array, for ``StreamFraming/array(at:_:)``.
+  /// Builds a model of the object around the array, for ``StreamFraming/array(at:_:)``.
   ///
-  /// The array itself is empty in it.
+  /// The elements have been delivered already, so the builder sees an empty array.
   ///
   /// ```swift
   /// try reader.finish()
   /// let page = try reader.envelope(as: PageBuilder.self).get()
   /// ```
   ///
-  /// It fails for another framing, and before the document has arrived as a whole and all elements
-  /// were read.
+  /// It fails before the end of the document, while elements are left, and for other framings.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type
   ) -> Result<Envelope.Model, BuildFailure> where Envelope.Failure == BuildFailure {

@@ -1,10 +1,16 @@
-/// The elements of a stream, one at a time: what `elements(of:in:)` of an asynchronous sequence
-/// returns.
+/// The elements of a stream, one at a time: the result of `elements(of:in:)`.
 ///
-/// The loop ends normally only if the stream was complete. Otherwise it throws a ``StreamFailure``,
-/// after all elements that came before. If the task is cancelled, nothing more is read, and the loop
-/// throws a `CancellationError`.
+/// ```swift
+/// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {
+///   use(try? log.result.get())
+/// }
+/// ```
+///
+/// The loop ends normally only if the stream is complete, as far as its ``StreamFraming`` can tell.
+/// Otherwise it first delivers all elements that arrived, and then throws a ``StreamFailure``. If
+/// the task is cancelled, the loop reads nothing more and throws a `CancellationError`.
 public struct ElementSequence<Base: AsyncSequence, Value: Capturable>: AsyncSequence {
+  @_documentation(visibility: internal)
   public typealias Element = StreamElement<Value>
 
   @usableFromInline
@@ -29,6 +35,7 @@ public struct ElementSequence<Base: AsyncSequence, Value: Capturable>: AsyncSequ
     AsyncIterator(source: ByteSource(base, add), reader: reader)
   }
 
+  @_documentation(visibility: internal)
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline
     var source: ByteSource<Base>

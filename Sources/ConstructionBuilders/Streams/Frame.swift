@@ -34,8 +34,8 @@ struct Frame {
 
 /// Sets the elements of a stream apart.
 ///
-/// `next()` gives the elements of what was appended. It gives nil if more is needed, and also at the
-/// end: then `failure` says how the stream ended.
+/// `next()` gives the elements of what was appended. It gives nil if more is needed, and also at
+/// the end: then `failure` says how the stream ended.
 @usableFromInline
 protocol Framer: Sendable {
   mutating func append(_ bytes: UnsafeRawBufferPointer)
@@ -44,7 +44,7 @@ protocol Framer: Sendable {
   /// Says that nothing more will arrive. `next()` then gives the last element, if there is one.
   mutating func finish()
 
-  /// Why the stream is not complete; nil if it is, and before `finish()` also if it may become it.
+  /// Why the stream is not complete; nil if it is, or if it can still become complete.
   var failure: StreamFailure? { get }
 
   /// Whether the stream is over before its source is.

@@ -13,17 +13,17 @@ public struct ServerSentEvent: Hashable, Sendable {
   /// The name of the event: the field `event`, or else `"message"`.
   public let name: String
 
-  /// The last `id` that the stream had up to this event; empty if it had none.
+  /// The last field `id` in the stream up to this event; empty if there was none.
   public let id: String
 
-  /// The data: all fields `data` of the event, joined by line feeds. Empty if `failure` is not nil.
+  /// All fields `data` of the event, joined by line feeds. Empty if ``failure`` is not nil.
   public let data: String
 
-  /// The time after which a client should connect again, in milliseconds: the last field `retry`
-  /// up to this event; nil if there was none.
+  /// The time to wait before connecting again, in milliseconds: the last field `retry` in the
+  /// stream up to this event; nil if there was none.
   public let retry: Int?
 
-  /// Why the data cannot be used: it is not UTF-8, or too long. Nil for nearly every event.
+  /// Why the data cannot be used; nil if it can. It is not UTF-8, or it is too long.
   public let failure: BuildFailure?
 
   /// Where the event begins.

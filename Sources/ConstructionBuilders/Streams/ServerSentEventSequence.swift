@@ -1,9 +1,17 @@
-/// The events that a server sends: what `serverSentEvents(endingWith:)` of an asynchronous sequence
-/// returns.
+/// The events that a server sends, one at a time: the result of `serverSentEvents(endingWith:)`.
 ///
-/// The loop ends normally only if the stream was complete. Otherwise it throws a ``StreamFailure``,
-/// after all events that came before.
+/// ```swift
+/// for try await event in chunks.serverSentEvents(endingWith: "[DONE]") {
+///   if event.name == "delta" { show(DeltaBuilder.build(json: event.data)) }
+/// }
+/// ```
+///
+/// The loop ends normally only if the stream is complete; see
+/// ``StreamFraming/serverSentEvents(endingWith:)``. Otherwise it first delivers all events that
+/// arrived, and then throws a ``StreamFailure``. If the task is cancelled, the loop reads nothing
+/// more and throws a `CancellationError`.
 public struct ServerSentEventSequence<Base: AsyncSequence>: AsyncSequence {
+  @_documentation(visibility: internal)
   public typealias Element = ServerSentEvent
 
   @usableFromInline
@@ -29,6 +37,7 @@ public struct ServerSentEventSequence<Base: AsyncSequence>: AsyncSequence {
     AsyncIterator(source: ByteSource(base, add), reader: reader)
   }
 
+  @_documentation(visibility: internal)
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline
     var source: ByteSource<Base>

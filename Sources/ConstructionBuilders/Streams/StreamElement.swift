@@ -1,4 +1,4 @@
-/// One element of a stream: where it was, what could be built of it, and its bytes.
+/// One element of a stream: its place, its model or failure, and its bytes.
 ///
 /// ```swift
 /// for try await element in chunks.elements(of: LogBuilder.self, in: .lines) {
@@ -10,21 +10,21 @@
 /// }
 /// ```
 public struct StreamElement<Value: Capturable> {
-  /// The index of the element in the stream, from 0. Elements that fail are counted, too.
+  /// The index of the element in the stream, from 0. Elements that fail are counted.
   public let index: Int
 
   /// Where the element begins.
   public let place: StreamPlace
 
-  /// The model, or every reason why there is none.
+  /// The model, or every reason why it could not be built.
   public let result: Result<Value.Built, BuildFailure>
 
-  /// How a stream ended before it was complete, if this element stands for its end.
+  /// How the stream ended before it was complete; nil for an element of the stream.
   ///
-  /// Only an ``ElementFile`` has such an element, because its loop cannot throw.
+  /// Only the last element of an ``ElementFile`` can have one, because its loop cannot throw.
   public let ending: StreamFailure?
 
-  /// The element's own JSON text, where it lies in what was read.
+  /// The JSON text of the element, as a part of what was read.
   @usableFromInline
   let text: ArraySlice<UInt8>
 
@@ -42,12 +42,13 @@ public struct StreamElement<Value: Capturable> {
     array.map { FieldPath($0 + [.index(index)]) } ?? FieldPath()
   }
 
-  /// The element's own JSON text in UTF-8. Empty for an element that was too long to be kept.
+  /// The JSON text of the element, in UTF-8. Empty if the element was too long to be kept.
   public var json: [UInt8] { Array(text) }
 
-  /// The findings about the element: what was coerced, left out, or keeps it from being built.
+  /// The findings about the element: repairs, parts that were left out, and the problems that kept
+  /// it from being built.
   ///
-  /// The element is read again for them.
+  /// Asking for them parses the element again.
   public var findings: [Finding] {
     if let root {
       // As in the result: places are those in the stream, and an element of an array has none.
@@ -59,14 +60,18 @@ public struct StreamElement<Value: Capturable> {
     return failure.findings
   }
 
-  /// The element, to be tested or edited; nil if it is not JSON. It is read again.
+  /// The element, to test and edit; nil if it is not JSON.
+  ///
+  /// Asking for it parses the element again.
   public var root: JSONRoot<Value>? {
     try? JSONRoot(json: json, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
   }
 }
 
 extension StreamElement where Value: ConstructionBuilder {
-  /// The builder of the element; nil if the element is not a JSON object. It is captured anew.
+  /// The builder of the element, to test and edit; nil if the element is not a JSON object.
+  ///
+  /// Asking for it parses the element again.
   ///
   /// ```swift
   /// var sut = element.builder

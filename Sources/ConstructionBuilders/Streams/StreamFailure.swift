@@ -2,7 +2,8 @@ import Foundation
 
 /// Why a stream ended before it was complete, and where.
 ///
-/// Everything that came before has been delivered.
+/// Everything that arrived before has been delivered. An element that cannot be built is no such
+/// failure: it is delivered with a ``BuildFailure``, and the stream goes on.
 ///
 /// ```swift
 /// do {
@@ -19,11 +20,12 @@ public struct StreamFailure: Error, Sendable {
     /// The kind's name, such as `"cutOff"`.
     public let name: String
 
-    /// The stream ended within an element, or before what says that it is whole.
+    /// The stream ended within an element, or before its last element.
     public static let cutOff = Kind(name: "cutOff")
-    /// The stream is not what its framing says, and cannot be followed any further.
+    /// The stream is not what its framing requires, so no more elements can be found in it.
     public static let malformed = Kind(name: "malformed")
-    /// An element is longer, or nested deeper, than is allowed.
+    /// An element of an array is longer or nested deeper than allowed. So can be the object of
+    /// `snapshots(of:every:)`.
     public static let limit = Kind(name: "limit")
     /// The source of the bytes threw an error.
     public static let source = Kind(name: "source")
@@ -35,8 +37,8 @@ public struct StreamFailure: Error, Sendable {
   /// Where it ended.
   public let place: StreamPlace
 
-  /// What is wrong there; nil for a stream that was cut off between elements, and for an error of
-  /// the source.
+  /// What is wrong there; nil for an error of the source, and for a stream that ended between
+  /// elements.
   public let finding: Finding?
 
   /// The error of the source; nil for the other kinds.

@@ -1,8 +1,11 @@
-/// How elements are set apart in a stream.
+/// How a stream is divided into elements.
 ///
 /// ```swift
 /// for try await element in chunks.elements(of: LogBuilder.self, in: .lines) { … }
 /// ```
+///
+/// Framings differ in how they notice that a stream was cut off. <doc:RootsAndStreams> compares
+/// them.
 public struct StreamFraming: Sendable {
   enum Kind: Sendable {
     case lines
@@ -15,43 +18,56 @@ public struct StreamFraming: Sendable {
 
   /// One JSON value per line, also called NDJSON or JSON Lines.
   ///
-  /// Only a line feed ends a line: a carriage return before it is white space, and so are lines
-  /// without anything else, which are skipped. A line that is not JSON is an element that fails;
-  /// the stream goes on.
+  /// Only a line feed ends a line. A carriage return before it is white space. Blank lines are
+  /// skipped. A line that is not JSON is an element that fails, and the stream goes on.
   ///
-  /// A last line without a line feed is read if it is a whole object, array or string. A number,
-  /// `true`, `false` or `null` there may have been cut off. A stream that ends after a line feed
-  /// looks complete, even if more was to come: this framing has nothing that says so.
+  /// A last line without a line feed is read if it is a whole object, array or string. If it is a
+  /// number, `true`, `false` or `null`, the stream counts as cut off: more digits may be missing.
+  ///
+  /// > Important: This framing cannot tell whether the last line has arrived. A stream that is cut
+  /// > off between two lines looks complete.
   public static let lines = StreamFraming(kind: .lines)
 
   /// A sequence of JSON texts: RFC 7464, `application/json-seq`.
   ///
-  /// Each text begins with the control character RS, U+001E. After a text that is not JSON, the
-  /// stream goes on at the next one. A number, `true`, `false` or `null` is whole only if white
-  /// space follows it. An element is delivered when the next one begins, or at the end.
+  /// Each text begins with the control character RS, U+001E. A text that is not JSON is an element
+  /// that fails, and the stream goes on at the next RS. A number, `true`, `false` or `null` is
+  /// whole only if white space follows it. An element is delivered when the next one begins, or at
+  /// the end.
+  ///
+  /// > Important: This framing cannot tell whether the last text has arrived. A stream that is cut
+  /// > off between two texts looks complete.
   public static let textSequence = StreamFraming(kind: .textSequence)
 
   /// The data of the events that a server sends: `text/event-stream`, as the HTML standard of the
   /// WHATWG defines it.
   ///
-  /// The names of events are left aside. If events differ by their name, use
-  /// ``_Concurrency/AsyncSequence/serverSentEvents(endingWith:)-(_)``.
+  /// One builder reads the data of all events, whatever their names. If the name decides which
+  /// builder reads an event, use `serverSentEvents(endingWith:)` of the `AsyncSequence`.
   ///
-  /// - Parameter end: The data of the event that ends the stream, such as `"[DONE]"`. It is no
-  ///   element, and nothing after it is read. Without it, a stream that ends between two events
-  ///   looks complete, even if more was to come.
+  /// > Important: Without `end`, this framing cannot tell whether the last event has arrived. A
+  /// > stream that is cut off between two events looks complete.
+  ///
+  /// - Parameter end: The data of the event that ends the stream, such as `"[DONE]"`. That event is
+  ///   no element, and nothing after it is read.
   public static func serverSentEvents(endingWith end: String? = nil) -> StreamFraming {
     StreamFraming(kind: .events(endingWith: end))
   }
 
   /// The elements of an array that is the whole document.
+  ///
+  /// A syntax error ends the stream, because no more elements can be found after it. The stream is
+  /// complete if the array is closed, and nothing but white space follows.
   public static let array = StreamFraming(kind: .array([]))
 
   /// The elements of the array at a path in a document, such as `.array(at: "data", "results")`.
   ///
-  /// Paths of findings begin at the root of the document: `data.results[3].name`. What stands
-  /// beside the array is kept for ``ElementReader/envelope(as:)``, and counts as one element for
-  /// the limit of their length. The whole document is read before the stream is complete.
+  /// Paths of findings begin at the root of the document: `data.results[3].name`. The rest of the
+  /// document is kept for ``ElementReader/envelope(as:)``. It is limited to `maximumLength` like an
+  /// element, and has to arrive before the stream is complete.
+  ///
+  /// The stream ends as malformed if there is no array at the path, or if a key of the path is
+  /// repeated.
   public static func array(
     at first: FieldPath.Component, _ others: FieldPath.Component...
   ) -> StreamFraming {

@@ -156,6 +156,30 @@ struct SalvageTests {
     #expect(actual == expected)
   }
 
+  @Test func readerThatHasFinished_salvagesNoNumberAtTheEnd() {
+    var reader = PartialReader<PageBuilder>()
+    reader.append(#"{"results": [{"id": 1}], "total": 2"#)
+    let failure = reader.finish()
+    #expect(reader.snapshot().$total.isArriving && reader.snapshot().total == nil)
+    #expect(reader.finish() == failure)
+    var copy = reader
+    copy.append(" ")
+    for result in [reader.finish(salvaging: true), copy.finish(salvaging: true)] {
+      #expect(
+        "\(result)" == """
+          failure(Page could not be built: 1 problem
+            total: required Int is missing, the body ends early)
+          """)
+    }
+  }
+
+  @Test func readerThatHasFinished_stillShowsTheTextAtTheEnd() {
+    var reader = PartialReader<PageBuilder>()
+    reader.append(#"{"next": "ab"#)
+    _ = reader.finish()
+    #expect(reader.snapshot().next == "ab")
+  }
+
   @Test func reader_salvagesToo() {
     var reader = PartialReader<PageBuilder>()
     reader.append(#"{"total": 2, "results": [{"id": 1}, {"id""#)

@@ -247,7 +247,8 @@ struct PartialReaderTests {
   }
 
   @Test(arguments: [
-    "<html><body>", "<?xml?><a/>", "<", "{\"title\": nonsense, and more}", "PK\u{3}\u{4}", "NaN", "[tru",
+    "<html><body>", "<?xml?><a/>", "<", "{\"title\": nonsense, and more}", "PK\u{3}\u{4}", "NaN",
+    "[tru",
     "{\"title\":\"a\",\"servings\":2,}", "\u{FEFF}", "{\"title\":\"a\"}{", "-Infinity",
   ])
   func errorInSingleBytes_isThatOfTheWholeDocument(text: String) {

@@ -195,11 +195,11 @@ struct ElementReaderTests {
     Case(
       "{\"data\":{\"results\":[{\"id\":1}],\"results\":[]}}", .array(at: "data", "results"),
       ["0 byte 20, line 1: 1"],
-      "malformed at byte 45, line 1: data.results: a value is the same key as another"),
+      "malformed at byte 45, line 1: data.results: the key is repeated"),
     Case(
       "{\"data\":{\"results\":[{\"id\":1}]},\"data\":{}}", .array(at: "data", "results"),
       ["0 byte 20, line 1: 1"],
-      "malformed at byte 41, line 1: data: a value is the same key as another"),
+      "malformed at byte 41, line 1: data: the key is repeated"),
     Case(
       "{\"data\":null}", .array(at: "data", "results"), [],
       "malformed at byte 13, line 1: data: required object is null"),

@@ -147,6 +147,26 @@ struct ElementSequenceTests {
         && String(decoding: elements[0].json, as: UTF8.self) == "{\"id\":\"7\"}")
   }
 
+  @Test(arguments: [
+    ("[", []), ("[1", []), ("[1,", [1]), ("[1,2", [1]), ("[10, 2", [10]), ("[10, 2 ", [10, 2]),
+  ])
+  func numberAtTheEndOfAnArrayThatIsCutOff_isNoElement(text: String, expected: [Int]) {
+    for length in [1, text.utf8.count] {
+      var reader = ElementReader<Int>(.array)
+      var elements: [Int?] = []
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        reader.append(rest.prefix(length))
+        rest = rest.dropFirst(length)
+        while let element = reader.next() { elements.append(try? element.result.get()) }
+      }
+      let failure = #expect(throws: StreamFailure.self) { try reader.finish() }
+      #expect(failure?.kind == .cutOff)
+      while let element = reader.next() { elements.append(try? element.result.get()) }
+      #expect(elements == expected)
+    }
+  }
+
   @Test func envelope_hasTheFieldsBesideTheArray() throws {
     var reader = ElementReader<LogBuilder>(.array(at: "data", "results"))
     let text = "{\"id\":4,\"data\":{\"a\":[1], \"results\":[{\"id\":1}, {\"id\":2}],\"total\":9}}"

@@ -1,8 +1,9 @@
 /// Follows the array at a path of a document that is still arriving, element by element.
 ///
-/// First it looks for the array, then it gives the elements that have settled, and then it makes
-/// sure that no key of the path is repeated: the last one would count, but the elements of the first
-/// one have been given out. It remembers how far it has looked, so each entry is looked at once.
+/// First it looks for the array, and then it gives the elements that have settled. At the end it
+/// makes sure that no key of the path is repeated: the last one would count, but the elements of
+/// the first one have been given out. It remembers how far it has looked, so each entry is looked
+/// at once.
 struct ArrivingArray: Sendable {
   /// What comes next.
   enum Event {

@@ -85,6 +85,20 @@
     guard !isComplete else { return }
     isComplete = true
     scan()
+    if isCutOff { scanAsArriving() }
+  }
+
+  /// Scans a document that was cut off as if more could arrive.
+  ///
+  /// A complete scan takes a number at the end for a whole one, and a text there for nothing.
+  private func scanAsArriving() {
+    guard scanner != nil else { return }
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      let document = unsafe Document(bytes)
+      scanner = TapeScanner(document, maximumDepth: maximumDepth, isComplete: false)
+      // The error is known: the document ends early.
+      try? scanner?.scan()
+    }
   }
 
   /// Scans what has arrived.

@@ -98,8 +98,8 @@
 
   /// Continues with a longer document.
   ///
-  /// - Precondition: what has been scanned is the same as before, the document is shorter than 2²⁸ −
-  ///   1 bytes, and the scanner was not created for a complete one.
+  /// - Precondition: what has been scanned is the same as before, the document is shorter than
+  ///   2²⁸ − 1 bytes, and the scanner was not created for a complete one.
   mutating func extend(to document: Document, isComplete: Bool) {
     assert(document.count < TapeEntry.longExtent)
     self.document = document

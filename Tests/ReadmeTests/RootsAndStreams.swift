@@ -1,0 +1,259 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The article *Roots and streams*.
+@Suite struct RootsAndStreams {
+  struct Log {
+    let level: String
+    let milliseconds: Int
+  }
+
+  struct LogBuilder: ConstructionBuilder {
+    @Field var level: String?
+    @Field var milliseconds: Int?
+
+    init(fields: JSONFields) {
+      _level = fields["level"]
+      _milliseconds = fields["milliseconds"]
+    }
+
+    func build() -> Result<Log, BuildFailure> {
+      construct(Log.init, $level, $milliseconds)
+    }
+  }
+
+  private static let lines = """
+    {"level": "info", "milliseconds": 12}
+    {"level": "error", "milliseconds": "slow"}
+    nope
+    {"level": "info", "mill
+    """
+
+  private static let characters = """
+    [{"id": 1, "name": "Cyclops"}, {"name": "Storm"}, {"id": "3", "name": "Rogue"}]
+    """
+
+  /// A text as a stream, in chunks that are cut anywhere.
+  static func chunks(_ text: String) -> AsyncStream<Data> {
+    AsyncStream { continuation in
+      var rest = Data(text.utf8)[...]
+      while !rest.isEmpty {
+        continuation.yield(Data(rest.prefix(7)))
+        rest = rest.dropFirst(7)
+      }
+      continuation.finish()
+    }
+  }
+
+  @Sendable static func models(print: (Any) -> Void) {
+    let json = """
+      [{"id": 1, "name": "Cyclops"}, {"name": "Storm"}, {"id": "3", "name": "Rogue"}]
+      """
+    switch [CharacterResponseBuilder].build(json: json) {
+    case .success(let characters): print(characters)
+    case .failure(let failure): print(failure)
+    }
+  }
+
+  @Sendable static func root(print: (Any) -> Void) throws {
+    let json = characters
+    var sut = try JSONRoot<[CharacterResponseBuilder]>(json: json)
+    sut.value?[0].name = nil
+    for finding in sut.findings { print(finding) }
+    print(try sut.build().get().map(\.name))
+  }
+
+  @Sendable static func conditions(print: (Any) -> Void) throws {
+    let json = "[]"
+    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: json)
+    let result = sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }
+    if case .failure(let failure) = result { print(failure) }
+  }
+
+  @Sendable static func path(print: (Any) -> Void) throws {
+    let json = #"{"code": 200, "data": {"total": 2, "results": [{"id": 1, "name": 7}, 7]}}"#
+    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: json, at: "data", "results")
+    for finding in sut.findings { print(finding) }
+  }
+
+  @Sendable static func reader(print: (Any) -> Void) throws {
+    func show(_ element: StreamElement<LogBuilder>) { print(element.place) }
+    let chunks = ["{\"level\": \"info\", \"millis", "econds\": 1}\n{\"level\"", ": \"info\"}"]
+    var reader = ElementReader<LogBuilder>(.lines)
+    for chunk in chunks {
+      reader.append(chunk)
+      while let element = reader.next() { show(element) }
+    }
+    try reader.finish()
+    while let element = reader.next() { show(element) }
+  }
+
+  @Test func reader_givesTheLastLineAfterFinishing() throws {
+    var places: [String] = []
+    try Self.reader { places.append("\($0)") }
+    #expect(places == ["byte 0, line 1", "byte 37, line 2"])
+  }
+
+  @Sendable static func stream(print: (Any) -> Void) async throws {
+    let chunks = chunks(lines)
+    do {
+      for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {
+        switch log.result {
+        case .success(let log): print(log)
+        case .failure(let failure): print(failure)
+        }
+      }
+    } catch let failure as StreamFailure {
+      print(failure)
+    }
+  }
+
+  struct PageBuilder: ConstructionBuilder {
+    @Field var total: Int?
+
+    init(fields: JSONFields) {
+      _total = fields["data", "total"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct({ $0 }, $total)
+    }
+  }
+
+  @Sendable static func file(print: (Any) -> Void) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(
+      """
+      {"data": {"total": 3, "results": [{"id": 1, "name": "Cyclops"}, {"id": 2, "name": "Storm"}]}}
+      """.utf8
+    ).write(to: URL(filePath: path))
+
+    let file = try ElementFile(
+      path, of: CharacterResponseBuilder.self, in: .array(at: "data", "results"))
+    for character in file {
+      if let model = try? character.result.get() { print(model.name) }
+    }
+    try file.finish()
+    let total = try file.envelope(as: PageBuilder.self).get()
+    print("of \(total)")
+  }
+
+  struct DeltaBuilder: ConstructionBuilder {
+    @Field var text: String?
+
+    init(fields: JSONFields) {
+      _text = fields["text"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      construct({ $0 }, $text)
+    }
+  }
+
+  @Sendable static func events(print: (Any) -> Void) async throws {
+    let chunks = chunks(
+      """
+      event: delta
+      data: {"text": "Hello"}
+
+      event: usage
+      data: {"tokens": 12}
+
+      event: delta
+      data: {"text": ", world"}
+
+      data: [DONE]
+
+
+      """)
+    for try await event in chunks.serverSentEvents(endingWith: "[DONE]") {
+      switch event.name {
+      case "delta": print(try DeltaBuilder.build(json: event.data).get())
+      default: print("skipped \(event.name)")
+      }
+    }
+  }
+
+  #if !canImport(FoundationNetworking)
+    static func read(_ request: URLRequest) async throws {
+      func use(_ log: Log?) {}
+      let (bytes, response) = try await URLSession.shared.bytes(for: request)
+      guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+        throw URLError(.badServerResponse)
+      }
+      for try await log in bytes.elements(of: LogBuilder.self, in: .lines) {
+        use(try? log.result.get())
+      }
+    }
+  #endif
+
+  /// Passes on the chunks of a response as they arrive.
+  final class ChunkDelegate: NSObject, URLSessionDataDelegate {
+    let continuation: AsyncThrowingStream<Data, any Error>.Continuation
+
+    init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation) {
+      self.continuation = continuation
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      if isSuccess(dataTask) { continuation.yield(data) }
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+      continuation.finish(
+        throwing: error ?? (isSuccess(task) ? nil : URLError(.badServerResponse)))
+    }
+
+    private func isSuccess(_ task: URLSessionTask) -> Bool {
+      (task.response as? HTTPURLResponse)?.statusCode == 200
+    }
+  }
+
+  static func chunks(
+    for request: URLRequest, configuration: URLSessionConfiguration = .default
+  ) -> AsyncThrowingStream<Data, any Error> {
+    AsyncThrowingStream { continuation in
+      let session = URLSession(
+        configuration: configuration, delegate: ChunkDelegate(continuation), delegateQueue: nil)
+      let task = session.dataTask(with: request)
+      // On Linux, cancelling waits for the session. The task that reads must not wait for it.
+      continuation.onTermination = { _ in DispatchQueue.global().async { task.cancel() } }
+      task.resume()
+      session.finishTasksAndInvalidate()
+    }
+  }
+
+  @Test func chunksOfAResponse_areRead() async throws {
+    let server = StubServer()
+    let body = Data("{\"level\": \"info\", \"milliseconds\": 1}\n".utf8)
+    server.get("/logs", reply: .data(body + body).inChunks(of: 10, every: .milliseconds(1)))
+    server.get("/none", reply: .status(404))
+    let configuration = server.session.configuration
+    let logs = URLRequest(url: URL(string: "https://example.com/logs")!)
+    var count = 0
+    for try await log in Self.chunks(for: logs, configuration: configuration)
+      .elements(of: LogBuilder.self, in: .lines)
+    {
+      #expect(try log.result.get().milliseconds == 1)
+      count += 1
+    }
+    #expect(count == 2)
+
+    let none = URLRequest(url: URL(string: "https://example.com/none")!)
+    let failure = await #expect(throws: StreamFailure.self) {
+      for try await _ in Self.chunks(for: none, configuration: configuration)
+        .elements(of: LogBuilder.self, in: .lines)
+      {}
+    }
+    #expect(failure?.kind == .source && failure?.underlying is URLError)
+  }
+}
