@@ -5,8 +5,8 @@ import Foundation
 enum ArrivingRecipe {
   /// Shows each value as it comes, and again whenever it has grown. Returns the recipe.
   ///
-  /// - Throws: `StreamFailure` if the events end early or are not JSON; `BuildFailure` for a
-  ///   fragment or a recipe that cannot be built; the error of the chunks.
+  /// - Throws: `StreamFailure` if the chunks fail, if the events or the recipe end early, or if a
+  ///   fragment cannot be read; `BuildFailure` if the recipe cannot be built.
   static func show<Chunks: AsyncSequence>(
     from chunks: Chunks, _ show: (String) -> Void
   ) async throws -> Recipe where Chunks.Element == Data {

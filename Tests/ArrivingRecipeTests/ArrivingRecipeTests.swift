@@ -59,6 +59,18 @@ struct ArrivingRecipeTests {
     #expect(throws: Never.self) { try result.get() }
   }
 
+  @Test func readme_showsHowItBegins() async throws {
+    let readme = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent(
+        "../../../Samples/README.md"
+      ).standardizedFileURL, encoding: .utf8)
+
+    let (lines, _) = await show(RecipeServer.events)
+    let beginning = lines.prefix(10).joined(separator: "\n")
+
+    #expect(readme.contains("\n$ swift run arriving-recipe\n\(beginning)\n```\n"))
+  }
+
   @Test func streamWithoutItsEnd_isNoRecipe() async throws {
     let (lines, result) = await show(
       RecipeServer.events.replacing("data: [DONE]\n\n", with: ""))
@@ -73,7 +85,8 @@ struct ArrivingRecipeTests {
       #"data: {"text": "{\"title\": \"Sp"}"# + "\n\ndata: <html>\n\ndata: [DONE]\n\n")
 
     #expect(lines == ["title: Sp…"])
-    #expect(throws: (any Error).self) { try result.get() }
+    let failure = #expect(throws: StreamFailure.self) { try result.get() }
+    #expect(failure?.underlying is BuildFailure)
   }
 
   @Test func recipeWithoutServings_saysWhatIsMissing() async throws {

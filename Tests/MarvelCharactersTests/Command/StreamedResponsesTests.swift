@@ -103,6 +103,20 @@ struct StreamedResponsesTests {
     #expect(outcome.status == .notBuilt)
   }
 
+  @Test func readme_showsWhatIsReported() async throws {
+    let body = #"[{"code": 409}, 7, {"#
+    let readme = try String(
+      contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent(
+        "../../../../Samples/README.md"
+      ).standardizedFileURL, encoding: .utf8)
+
+    let outcome = try await outcome(of: body + "\n")
+
+    let command = "$ echo '\(body)' | swift run marvel-characters -\n"
+    let lines = (command + outcome.errors).split(separator: "\n").map { "  \($0)\n" }
+    #expect(readme.contains("  ```console\n" + lines.joined() + "  ```\n"), "\(lines)")
+  }
+
   @Test func emptyArray_hasNoResponse() async throws {
     let (outcome, path) = try await withFile("[ ]") { (await Command.outcome(of: [$0]), $0) }
 
