@@ -141,8 +141,8 @@ import Testing
       if let model = try? character.result.get() { print(model.name) }
     }
     try file.finish()
-    let total = try file.envelope(as: PageBuilder.self).get()
-    print("of \(total)")
+    let page = try file.envelope(as: PageBuilder.self)
+    print("of \(page.$total)")
   }
 
   struct DeltaBuilder: ConstructionBuilder {

@@ -18,7 +18,7 @@ extension Reply {
       try reader.finish()
       var elements: [StreamElement<CharacterResponseBuilder>] = []
       while let element = reader.next() { elements.append(element) }
-      let slice = try reader.envelope(as: SliceEnvelopeBuilder.self).get()
+      let slice = try reader.envelope(as: SliceEnvelopeBuilder.self).build().get()
       return Characters(
         slice: slice,
         characters: elements.map { element in

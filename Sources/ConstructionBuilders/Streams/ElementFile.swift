@@ -81,12 +81,12 @@ public final class ElementFile<Value: Capturable>: Sequence, IteratorProtocol {
     if let failure { throw failure }
   }
 
-  /// Builds a model of the object around the array, after the last element; see
+  /// Captures the fields beside the array, after the last element; see
   /// ``ElementReader/envelope(as:)``.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type
-  ) -> Result<Envelope.Model, BuildFailure> where Envelope.Failure == BuildFailure {
-    reader.envelope(as: type)
+  ) throws(BuildFailure) -> Envelope {
+    try reader.envelope(as: type)
   }
 
   private var failure: StreamFailure? { sourceFailure ?? reader.failure }

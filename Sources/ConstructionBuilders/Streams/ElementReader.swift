@@ -143,9 +143,9 @@ public struct ElementReader<Value: Capturable> {
   @usableFromInline
   var failure: StreamFailure? { framer?.failure ?? array?.failure }
 
-  /// Whether nothing after this can be an element.
-  @usableFromInline
-  var isOver: Bool { failure != nil || framer?.isOver ?? array?.isOver ?? false }
+  /// Whether the stream has ended, so that nothing that is appended can change it: after an error
+  /// that its framing cannot go on from, and after the event that ends it.
+  public var isOver: Bool { failure != nil || framer?.isOver ?? array?.isOver ?? false }
 
   /// The place behind what was read.
   @usableFromInline
@@ -153,25 +153,26 @@ public struct ElementReader<Value: Capturable> {
     framer?.place ?? array?.place ?? StreamPlace(byteOffset: 0, line: 1)
   }
 
-  /// Builds a model of the object around the array, for ``StreamFraming/array(at:_:)``.
+  /// Captures the fields beside the array, for ``StreamFraming/array(at:_:)``.
   ///
   /// The elements have been delivered already, so the builder sees an empty array.
   ///
   /// ```swift
   /// try reader.finish()
-  /// let page = try reader.envelope(as: PageBuilder.self).get()
+  /// let page = try reader.envelope(as: PageBuilder.self)
+  /// page.total
   /// ```
   ///
-  /// It fails before the end of the document, while elements are left, and for other framings.
+  /// - Throws: A ``BuildFailure`` before the end of the document, while elements are left, for
+  ///   other framings, and if the document is no object.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type
-  ) -> Result<Envelope.Model, BuildFailure> where Envelope.Failure == BuildFailure {
+  ) throws(BuildFailure) -> Envelope {
     guard let bytes = array?.envelope else {
-      return .failure(
-        BuildFailure(
-          "the document has not been read to its end", model: typeName(Envelope.Model.self)))
+      throw BuildFailure(
+        "the document has not been read to its end", model: typeName(Envelope.Model.self))
     }
-    return Envelope.build(
+    return try Envelope(
       json: bytes, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
   }
 }

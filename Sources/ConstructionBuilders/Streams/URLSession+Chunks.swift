@@ -17,13 +17,14 @@ extension URLSession {
   /// On Linux, URLSession has no `bytes(for:)`. Elsewhere, chunks are faster than single bytes.
   ///
   /// The request is sent when a loop begins, and cancelled when the loop ends. It has the
-  /// configuration of this session, and not its delegate. What arrives faster than it is read is kept
-  /// in memory.
+  /// configuration of this session, and not its delegate. What arrives faster than it is read is
+  /// kept in memory.
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - check: Called with the response before its body. If it throws, the request is cancelled, and
-  ///     the sequence throws the error. By default, every response is accepted, whatever its status.
+  ///   - check: Called with the response before its body. If it throws, the request is cancelled,
+  ///     and the sequence throws the error. By default, every response is accepted, whatever its
+  ///     status.
   public func chunks(
     for request: URLRequest,
     checking check: @escaping @Sendable (URLResponse) throws -> Void = { _ in }

@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test func connectionThatIsLost_throwsAfterWhatCameBefore() async throws {
-    let reply = StubReply.json("[1]\n[2]\n[3]\n").inChunks(of: 4).failing(.networkConnectionLost, afterBytes: 8)
+    let reply = StubReply.json("[1]\n[2]\n[3]\n").inChunks(of: 4).failing(
+      .networkConnectionLost, afterBytes: 8)
     var elements: [[Int]] = []
     let failure = await #expect(throws: StreamFailure.self) {
       for try await element in chunks(of: reply).elements(of: [Int].self, in: .lines) {
