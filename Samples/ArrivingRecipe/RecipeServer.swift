@@ -19,7 +19,7 @@ struct RecipeServer {
         .inChunks(of: 48, every: pause))
   }
 
-  var configuration: URLSessionConfiguration { server.configuration }
+  var session: URLSession { server.session }
   var request: URLRequest { URLRequest(url: server.baseURL.appending(path: "recipe")) }
 
   /// The recipe in server-sent events.

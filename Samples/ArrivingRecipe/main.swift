@@ -2,7 +2,7 @@ import Foundation
 
 let server = RecipeServer(pause: .milliseconds(20))
 do {
-  let chunks = server.configuration.chunks(for: server.request)
+  let chunks = server.session.chunks(for: server.request)
   let recipe = try await ArrivingRecipe.show(from: chunks) {
     // `print` keeps lines back if the output is no terminal.
     FileHandle.standardOutput.write(Data("\($0)\n".utf8))

@@ -181,54 +181,16 @@ import Testing
     }
   }
 
-  #if !canImport(FoundationNetworking)
-    static func read(_ request: URLRequest) async throws {
-      func use(_ log: Log?) {}
-      let (bytes, response) = try await URLSession.shared.bytes(for: request)
+  static func read(
+    _ request: URLRequest, by session: URLSession, use: (Log) -> Void
+  ) async throws {
+    let chunks = session.chunks(for: request) { response in
       guard (response as? HTTPURLResponse)?.statusCode == 200 else {
         throw URLError(.badServerResponse)
       }
-      for try await log in bytes.elements(of: LogBuilder.self, in: .lines) {
-        use(try? log.result.get())
-      }
     }
-  #endif
-
-  /// Passes on the chunks of a response as they arrive.
-  final class ChunkDelegate: NSObject, URLSessionDataDelegate {
-    let continuation: AsyncThrowingStream<Data, any Error>.Continuation
-
-    init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation) {
-      self.continuation = continuation
-    }
-
-    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-      if isSuccess(dataTask) { continuation.yield(data) }
-    }
-
-    func urlSession(
-      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-    ) {
-      continuation.finish(
-        throwing: error ?? (isSuccess(task) ? nil : URLError(.badServerResponse)))
-    }
-
-    private func isSuccess(_ task: URLSessionTask) -> Bool {
-      (task.response as? HTTPURLResponse)?.statusCode == 200
-    }
-  }
-
-  static func chunks(
-    for request: URLRequest, configuration: URLSessionConfiguration = .default
-  ) -> AsyncThrowingStream<Data, any Error> {
-    AsyncThrowingStream { continuation in
-      let session = URLSession(
-        configuration: configuration, delegate: ChunkDelegate(continuation), delegateQueue: nil)
-      let task = session.dataTask(with: request)
-      // On Linux, cancelling waits for the session. The task that reads must not wait for it.
-      continuation.onTermination = { _ in DispatchQueue.global().async { task.cancel() } }
-      task.resume()
-      session.finishTasksAndInvalidate()
+    for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {
+      use(try log.result.get())
     }
   }
 
@@ -237,22 +199,14 @@ import Testing
     let body = Data("{\"level\": \"info\", \"milliseconds\": 1}\n".utf8)
     server.get("/logs", reply: .data(body + body).inChunks(of: 10, every: .milliseconds(1)))
     server.get("/none", reply: .status(404))
-    let configuration = server.session.configuration
-    let logs = URLRequest(url: URL(string: "https://example.com/logs")!)
-    var count = 0
-    for try await log in Self.chunks(for: logs, configuration: configuration)
-      .elements(of: LogBuilder.self, in: .lines)
-    {
-      #expect(try log.result.get().milliseconds == 1)
-      count += 1
-    }
-    #expect(count == 2)
+    let logs = server.request("GET", "/logs")
+    var times: [Int] = []
+    try await Self.read(logs, by: server.session) { times.append($0.milliseconds) }
+    #expect(times == [1, 1])
 
-    let none = URLRequest(url: URL(string: "https://example.com/none")!)
+    let none = server.request("GET", "/none")
     let failure = await #expect(throws: StreamFailure.self) {
-      for try await _ in Self.chunks(for: none, configuration: configuration)
-        .elements(of: LogBuilder.self, in: .lines)
-      {}
+      try await Self.read(none, by: server.session) { _ in }
     }
     #expect(failure?.kind == .source && failure?.underlying is URLError)
   }

@@ -14,6 +14,8 @@ enum Invariant: String, CaseIterable, Sendable {
   case dates
   /// Builders of every shape report their findings.
   case shapes
+  /// What arrives in parts is read alike, wherever it was cut.
+  case chunks
 
   /// Throws an ``InvariantViolation`` if the property does not hold for `input`.
   func check(_ input: [UInt8]) throws {
@@ -30,6 +32,7 @@ enum Invariant: String, CaseIterable, Sendable {
     case .paths: try PathsInvariant.check(input)
     case .dates: try DatesInvariant.check(input)
     case .shapes: try ShapesInvariant.check(input)
+    case .chunks: try ChunksInvariant.check(input)
     }
   }
 }

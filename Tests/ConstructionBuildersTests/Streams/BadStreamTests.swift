@@ -212,7 +212,7 @@ struct BadStreamTests {
 
 /// One element of 100 MB, in chunks of 64 kB.
 @Suite(.serialized) struct LongElementTests {
-  /// A debug build looks at each byte, which takes a second for ten million.
+  /// A debug build needs a second for ten million bytes, because some framings look at each.
   private static let length = volume(debug: 2_000_000, release: 100_000_000)
 
   static let framings: [(StreamFraming, before: String, after: String)] = [

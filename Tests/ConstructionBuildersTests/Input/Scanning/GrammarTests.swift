@@ -126,7 +126,7 @@ struct MalformedRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let malformedDocuments: [MalformedRow] =
+let malformedDocuments: [MalformedRow] =
   [
     // Not JSON at all.
     .init("", "line 1, column 1: the body is empty, expected a JSON value"),
