@@ -31,7 +31,7 @@ struct ArrivingRecipeTests {
     var lines: [String] = []
 
     let recipe = try await ArrivingRecipe.show(
-      from: server.configuration.chunks(for: server.request)
+      from: server.session.chunks(for: server.request)
     ) { lines.append($0) }
 
     #expect(recipe.title == "Spaghetti alla carbonara")
@@ -104,7 +104,7 @@ struct ArrivingRecipeTests {
     request.httpMethod = "DELETE"
 
     await #expect(throws: (any Error).self) {
-      try await ArrivingRecipe.show(from: server.configuration.chunks(for: request)) { _ in }
+      try await ArrivingRecipe.show(from: server.session.chunks(for: request)) { _ in }
     }
   }
 }

@@ -184,11 +184,7 @@ import Testing
   static func read(
     _ request: URLRequest, by session: URLSession, use: (Log) -> Void
   ) async throws {
-    let chunks = session.chunks(for: request) { response in
-      guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-        throw URLError(.badServerResponse)
-      }
-    }
+    let chunks = session.chunks(for: request)
     for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {
       use(try log.result.get())
     }

@@ -8,9 +8,7 @@ extension URLSession {
   /// The body of a response in chunks, as they arrive.
   ///
   /// ```swift
-  /// let chunks = session.chunks(for: request) { response in
-  ///   guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw NotFound() }
-  /// }
+  /// let chunks = session.chunks(for: request)
   /// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { … }
   /// ```
   ///
@@ -23,11 +21,14 @@ extension URLSession {
   /// - Parameters:
   ///   - request: The request.
   ///   - check: Called with the response before its body. If it throws, the request is cancelled,
-  ///     and the sequence throws the error. By default, every response is accepted, whatever its
-  ///     status.
+  ///     and the sequence throws the error. By default, the status has to be 200 to 299; otherwise
+  ///     the error is `URLError.badServerResponse`.
   public func chunks(
     for request: URLRequest,
-    checking check: @escaping @Sendable (URLResponse) throws -> Void = { _ in }
+    checking check: @escaping @Sendable (URLResponse) throws -> Void = { response in
+      guard let status = (response as? HTTPURLResponse)?.statusCode else { return }
+      guard 200...299 ~= status else { throw URLError(.badServerResponse) }
+    }
   ) -> ResponseChunks {
     ResponseChunks(session: self, request: request, check: check)
   }
