@@ -3,8 +3,8 @@ import Foundation
 /// Reads the elements of an array while its document arrives: see ``StreamFraming/array(at:_:)``.
 ///
 /// Elements are read from the tape of the document, where the scanner has put them. What has been
-/// given out is then removed, so the memory is bounded by one element, and by what stands beside the
-/// array.
+/// given out is then removed, so the memory is bounded by one element, and by what stands beside
+/// the array.
 @usableFromInline
 struct ArrayElements {
   /// How many bytes are scanned in one go.

@@ -110,8 +110,8 @@ public struct ElementReader<Value: Capturable> {
     if let failure { throw failure }
   }
 
-  /// Says that nothing more will arrive. Once `next()` returns nil, `failure` says whether the stream
-  /// is complete.
+  /// Says that nothing more will arrive. Once `next()` returns nil, `failure` says whether the
+  /// stream is complete.
   mutating func end() {
     framer?.finish()
     array?.finish()

@@ -34,8 +34,8 @@ struct Frame {
 
 /// Sets the elements of a stream apart.
 ///
-/// `next()` gives the elements of what was appended. It gives nil if more is needed, and also at the
-/// end: then `failure` says how the stream ended.
+/// `next()` gives the elements of what was appended. It gives nil if more is needed, and also at
+/// the end: then `failure` says how the stream ended.
 @usableFromInline
 protocol Framer: Sendable {
   mutating func append(_ bytes: UnsafeRawBufferPointer)
