@@ -195,12 +195,12 @@ import Testing
     let body = Data("{\"level\": \"info\", \"milliseconds\": 1}\n".utf8)
     server.get("/logs", reply: .data(body + body).inChunks(of: 10, every: .milliseconds(1)))
     server.get("/none", reply: .status(404))
-    let logs = server.request("GET", "/logs")
+    let logs = URLRequest(url: server.baseURL.appending(path: "logs"))
     var times: [Int] = []
     try await Self.read(logs, by: server.session) { times.append($0.milliseconds) }
     #expect(times == [1, 1])
 
-    let none = server.request("GET", "/none")
+    let none = URLRequest(url: server.baseURL.appending(path: "none"))
     let failure = await #expect(throws: StreamFailure.self) {
       try await Self.read(none, by: server.session) { _ in }
     }

@@ -88,7 +88,12 @@ public struct PartialReader<Builder: ConstructionBuilder> {
   @inlinable
   mutating func append(raw bytes: UnsafeRawBufferPointer) {
     if bytes.count <= tailLimit - tail.count {
-      unsafe tail.append(contentsOf: bytes)
+      // `append(contentsOf:)` takes longer for a single byte.
+      if bytes.count == 1 {
+        unsafe tail.append(bytes[0])
+      } else {
+        unsafe tail.append(contentsOf: bytes)
+      }
     } else {
       unsafe appendToDocument(bytes)
     }
