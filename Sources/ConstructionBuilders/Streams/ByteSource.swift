@@ -50,6 +50,9 @@ struct ByteSource<Base: AsyncSequence> {
     } catch let error as CancellationError {
       throw error
     } catch {
+      // Some sequences throw an error of their own when the task is cancelled, such as
+      // `URLError.cancelled`.
+      try Task.checkCancellation()
       end(with: .error(error))
     }
     return bytes

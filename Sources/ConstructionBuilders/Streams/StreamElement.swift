@@ -31,6 +31,11 @@ public struct StreamElement<Value: Capturable> {
   @usableFromInline
   let settings: ReadingSettings
 
+  /// Whether the framing lets the text stand for an element. Otherwise only the result says why
+  /// not.
+  @usableFromInline
+  var isAccepted = true
+
   /// The path of the array that the element lies in; nil in other framings.
   @usableFromInline
   let array: [FieldPath.Component]?
@@ -60,11 +65,13 @@ public struct StreamElement<Value: Capturable> {
     return failure.findings
   }
 
-  /// The element, to test and edit; nil if it is not JSON.
+  /// The element, to test and edit; nil if it is not JSON, and if the framing refuses it.
   ///
   /// Asking for it parses the element again.
   public var root: JSONRoot<Value>? {
-    try? JSONRoot(json: json, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
+    guard isAccepted else { return nil }
+    return try? JSONRoot(
+      json: json, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
   }
 }
 
@@ -91,6 +98,7 @@ extension StreamElement {
     self.settings = settings
     place = frame.place
     text = frame.text
+    isAccepted = frame.problem == nil
     array = nil
     ending = nil
     var result: Result<Value.Built, BuildFailure>?

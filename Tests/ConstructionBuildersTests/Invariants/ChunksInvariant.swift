@@ -86,10 +86,7 @@ extension ChunksInvariant {
       try require(counts.0 == counts.1, "\(name): \(counts) elements")
       let endings = (ending(of: whole), ending(of: other))
       try require(endings.0 == endings.1, "\(name): ends with \(endings)")
-      let envelopes = (
-        whole.reader.envelope(as: AnythingBuilder.self),
-        other.reader.envelope(as: AnythingBuilder.self)
-      )
+      let envelopes = (envelope(of: whole.reader), envelope(of: other.reader))
       try require(envelopes.0 == envelopes.1, "\(name): \(envelopes)")
     }
     for (index, element) in whole.elements.enumerated() {
@@ -105,5 +102,16 @@ extension ChunksInvariant {
     guard let failure = reading.failure else { return "complete" }
     let name = failure.kind.name
     return failure.kind == .malformed ? name : "\(name) \(failure.place) \(failure.finding as Any)"
+  }
+}
+
+/// The fields beside an array, or why there are none.
+private func envelope<Value>(
+  of reader: ElementReader<Value>
+) -> Result<AnythingBuilder.Model, BuildFailure> {
+  do throws(BuildFailure) {
+    return try reader.envelope(as: AnythingBuilder.self).build()
+  } catch {
+    return .failure(error)
   }
 }

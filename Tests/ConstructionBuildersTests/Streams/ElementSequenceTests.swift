@@ -107,6 +107,22 @@ struct ElementSequenceTests {
     #expect(ending is CancellationError)
   }
 
+  @Test func errorOfTheSourceAfterCancellation_isACancellation() async {
+    struct Waiting: AsyncSequence, AsyncIteratorProtocol {
+      mutating func next() async throws -> [UInt8]? {
+        while !Task.isCancelled { await Task.yield() }
+        throw URLError(.cancelled)
+      }
+      func makeAsyncIterator() -> Waiting { self }
+    }
+    let task = Task {
+      for try await _ in Waiting().elements(of: Int.self, in: .lines) {}
+    }
+    task.cancel()
+    let result = await task.result
+    #expect(throws: CancellationError.self) { try result.get() }
+  }
+
   @Test func events_haveNameIdDataAndRetry() async throws {
     let stream = chunks([
       "\u{FEFF}retry: 30\nid: 1\nevent: a\ndata: x\ndata\ndata:  y\n\ndata: z\r",
