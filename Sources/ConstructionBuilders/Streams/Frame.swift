@@ -9,6 +9,10 @@ struct Frame {
   /// Why the bytes are no element, if that is not for the scanner to find.
   var problem: MalformedJSON.Problem?
 
+  /// Whether the framing lets the text stand for an element.
+  @usableFromInline
+  var isAccepted: Bool { problem == nil }
+
   /// Calls `body` with the element, and with what says where it begins in its bytes.
   ///
   /// - Returns: Why the element is not JSON; nil if it is.

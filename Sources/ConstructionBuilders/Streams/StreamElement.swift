@@ -98,7 +98,7 @@ extension StreamElement {
     self.settings = settings
     place = frame.place
     text = frame.text
-    isAccepted = frame.problem == nil
+    isAccepted = frame.isAccepted
     array = nil
     ending = nil
     var result: Result<Value.Built, BuildFailure>?
