@@ -41,7 +41,7 @@ extension Invariant {
     switch self {
     case .bytes: volume(debug: 100, release: 2_000)
     case .shapes: volume(debug: 60, release: 1_000)
-    case .chunks: volume(debug: 60, release: 1_000)
+    case .chunks: volume(debug: 20, release: 300)
     case .inputs: volume(debug: 150, release: 3_000)
     case .numbers: volume(debug: 200, release: 4_000)
     case .dates: volume(debug: 500, release: 10_000)
