@@ -160,6 +160,7 @@ extension StreamElement {
     self.settings = settings
     place = frame.place
     text = frame.text
+    isAccepted = frame.problem == nil
     path = FieldPath()
     ending = nil
     result = frame.text.withDocumentBytes { bytes in

@@ -29,6 +29,9 @@ public struct StreamElement<Value: Capturable> {
 
   let settings: ReadingSettings
 
+  /// Whether the framing lets the text stand for an element. Otherwise only the result says why not.
+  var isAccepted = true
+
   /// Where paths of findings begin.
   let path: FieldPath
 
@@ -49,9 +52,12 @@ public struct StreamElement<Value: Capturable> {
     return failure.findings
   }
 
-  /// The element, to be tested or edited; nil if it is not JSON. It is read again.
+  /// The element, to be tested or edited; nil if it is not JSON, and if the framing refuses it. It is
+  /// read again.
   public var root: JSONRoot<Value>? {
-    try? JSONRoot(json: json, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
+    guard isAccepted else { return nil }
+    return try? JSONRoot(
+      json: json, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
   }
 }
 

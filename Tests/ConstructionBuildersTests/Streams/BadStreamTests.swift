@@ -51,6 +51,16 @@ struct BadStreamTests {
     return read([bytes], of: LogBuilder.self, framing, maximumLength: maximumLength)
   }
 
+  @Test(arguments: ["{\"id\":1}\u{1E}", "\u{1E}12\u{1E}"])
+  func textThatTheFramingRefuses_hasFindingsAndNoBuilder(_ stream: String) throws {
+    var reader = ElementReader<JSONValue>(.textSequence)
+    reader.append(stream)
+    let next = reader.next()
+    let element = try #require(next)
+    let failure = #expect(throws: BuildFailure.self) { try element.result.get() }
+    #expect(element.findings == failure?.findings && element.root == nil)
+  }
+
   @Test func emptyStream_isNoElement() {
     #expect(read("", .lines).ending == "complete")
     #expect(read("", .textSequence).ending == "complete")
