@@ -115,7 +115,8 @@ public struct PartialReader<Builder: ConstructionBuilder> {
       return captured.value == nil ? captured.note : nil
     }
     guard let note = note ?? nil else { return nil }
-    return StreamFailure(.malformed, at: StreamPlace(byteOffset: 0, line: 1), note.own.first)
+    let finding = note.own.first ?? Finding(kind: .null, expected: Builder.expectation)
+    return StreamFailure(.malformed, at: StreamPlace(byteOffset: 0, line: 1), finding)
   }
 
   fileprivate mutating func makeUnique() {

@@ -43,6 +43,14 @@ struct SnapshotSequenceTests {
     #expect(titles == [nil, "Spag", "Spaghetti", "Spaghetti"] && ending == nil)
   }
 
+  @Test func null_isNoObject() async {
+    let (titles, ending) = await read(stream(["null"]).snapshots(of: RecipeBuilder.self))
+    #expect(titles == [nil])
+    #expect(
+      ending.map { "\($0)" }
+        == "the stream is malformed at byte 0, line 1: required object is null")
+  }
+
   @Test func interval_leavesOutSnapshotsButNotTheLast() async {
     let parts = ["{", "\"title\":\"Spag", "hetti\"", "}"]
     let (titles, ending) = await read(
