@@ -8,11 +8,7 @@ extension JSONNode {
   var isCutOff: Bool { input.arrivingNode?.cut != nil }
 
   /// The finding that says so, seen from the value; nil if the document is still arriving.
-  private var ownCut: Finding? {
-    var cut = input.arrivingNode?.cut
-    cut?.path = FieldPath()
-    return cut
-  }
+  private var ownCut: Finding? { input.arrivingNode?.ownCut }
 
   /// The text so far of a string that is still arriving; nil for anything else, and if the document
   /// was cut off.

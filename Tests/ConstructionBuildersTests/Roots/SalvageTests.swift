@@ -139,6 +139,15 @@ struct SalvageTests {
     #expect(try JSONRoot<[[Int]]>(cutOff: "[[]").value == [[]])
   }
 
+  @Test func cutInADictionaryOrAnyValue_saysInWhichMember() throws {
+    let json = #"{"it": {"a": [1], "b": [2, 3"#
+    let expected = ["it.b: the body ends early at line 1, column 29; 1 element was complete"]
+    let lists = try JSONRoot<[String: [Int]]>(cutOff: json, at: "it")
+    #expect(lists.value == ["a": [1]] && lists.findings.map(\.description) == expected)
+    let any = try JSONRoot<JSONValue>(cutOff: json, at: "it")
+    #expect(any.value == ["a": [1], "b": [2]] && any.findings.map(\.description) == expected)
+  }
+
   @Test func wholeDocument_isReadAsEver() throws {
     let text = #"{"total": 1, "results": [{"id": 1}, {}]}"#
     let sut = try JSONRoot<PageBuilder>(cutOff: text)

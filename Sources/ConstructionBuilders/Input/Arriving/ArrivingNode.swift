@@ -20,6 +20,15 @@ struct ArrivingNode: ~Escapable, BitwiseCopyable {
   /// The finding that says that the document was cut off; nil if it is still arriving.
   var cut: Finding? { unsafe arrival.pointee.cut }
 
+  /// The same finding with a path that begins at this container.
+  ///
+  /// - Precondition: the container is on the way to the cut: there are only objects around it.
+  var ownCut: Finding? {
+    guard var cut else { return nil }
+    cut.path = FieldPath(Array(cut.path.components.dropFirst(level)))
+    return cut
+  }
+
   var kind: JSONKind {
     guard let container = unsafe container else { return .string }
     return unsafe container.pointee.kind.jsonKind
