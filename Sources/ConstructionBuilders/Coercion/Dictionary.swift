@@ -42,12 +42,13 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
     // arrive, it may still follow.
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
+    let values = fields.settledValues
     for key in keys.filter(\.isPlain) + others {
       guard let name = key.value, members[name] == nil else {
         notes.lose(.key(key.text), key.lossNote, Key.expectation)
         continue
       }
-      take(key.text, as: name, key, of: fields, isCounted, into: &members, &notes)
+      take(key.text, as: name, key, of: fields, values, isCounted, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
@@ -58,8 +59,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ) -> Captured<[String: Value]> where Key == String {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
+    let values = fields.settledValues
     for text in fields.keys {
-      take(text, as: text, nil, of: fields, isCounted, into: &members, &notes)
+      take(text, as: text, nil, of: fields, values, isCounted, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
@@ -67,9 +69,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// Reads one member. A key that is not plain has findings of its own.
   private static func take(
     _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
-    _ isCounted: Bool, into members: inout [Key: Value], _ notes: inout ElementNotes
+    _ values: SettledValues?, _ isCounted: Bool, into members: inout [Key: Value],
+    _ notes: inout ElementNotes
   ) {
-    _ = fields.withMember(JSONKey(text)) { node in
+    _ = fields.withMember(text, of: values) { node in
       if node.isArriving {
         guard !node.isCutOff else { return }
         let captured = Value._captureArriving(node)

@@ -78,6 +78,25 @@ extension JSONFields {
     if case .arriving(let object) = input { object.cut == nil } else { false }
   }
 
+  /// What finds each member of an object that is still arriving; nil for another object, which finds
+  /// them by itself.
+  var settledValues: SettledValues? {
+    if case .arriving(let object) = input { object.settledValues } else { nil }
+  }
+
+  /// Calls `body` with the value for a key. Nil if there is none.
+  ///
+  /// - Parameter values: Those of this object.
+  func withMember<Result>(
+    _ key: String, of values: SettledValues?, _ body: (borrowing JSONNode) -> Result
+  ) -> Result? {
+    guard let values, case .arriving(let object) = input else {
+      return withMember(JSONKey(key), body)
+    }
+    let context = context
+    return object.withMember(key, of: values) { body(JSONNode(copy $0, context)) }
+  }
+
   /// Whether the document was cut off in this object.
   var isCutOff: Bool {
     if case .arriving(let object) = input { object.cut != nil } else { false }

@@ -126,6 +126,26 @@ extension ArrivingNode {
     return body(.arriving(unsettled))
   }
 
+  /// The values of an object that have settled, by key: one pass for a caller that asks for each.
+  var settledValues: SettledValues {
+    var values: [String: UnsafePointer<TapeEntry>] = unsafe [:]
+    visitSettledMembers { key, value in unsafe values[key.text ?? ""] = value.entry }
+    return unsafe SettledValues(entries: values)
+  }
+
+  /// The same as `withMember(_:_:)`, in constant time.
+  ///
+  /// - Precondition: `values` are those of this object.
+  func withMember<Result>(
+    _ key: String, of values: SettledValues, _ body: (borrowing InputNode) -> Result
+  ) -> Result? {
+    if let found = unsafe values.entries[key] { return unsafe body(.tape(settled(found))) }
+    guard hasUnsettled, let last = unsafe unsettledKey, unsafe settled(last).text == key else {
+      return nil
+    }
+    return body(.arriving(unsettled))
+  }
+
   private func visitSettledMembers(
     _ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Void
   ) {
@@ -150,4 +170,10 @@ extension ArrivingNode {
   private var content: (first: UnsafePointer<TapeEntry>, end: UnsafePointer<TapeEntry>)? {
     unsafe arrival.pointee.content(of: level)
   }
+}
+
+/// The values of an object that is still arriving which have settled: of a repeated key the last.
+@safe
+struct SettledValues {
+  fileprivate let entries: [String: UnsafePointer<TapeEntry>]
 }
