@@ -77,6 +77,6 @@ extension AsyncSequence where Element == UInt8 {
       base: self,
       reader: PartialReader(
         coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength),
-      interval: interval, add: ByteSource<Self>.adding(upTo: [], atMost: 64))
+      interval: interval, add: ByteSource<Self>.adding(upTo: [], atMost: 1))
   }
 }

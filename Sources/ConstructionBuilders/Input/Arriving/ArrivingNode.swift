@@ -128,7 +128,7 @@ extension ArrivingNode {
 
   /// The values of an object that have settled, by key: one pass for a caller that asks for each.
   var settledValues: SettledValues {
-    var values: [String: UnsafePointer<TapeEntry>] = [:]
+    var values: [String: UnsafePointer<TapeEntry>] = unsafe [:]
     visitSettledMembers { key, value in unsafe values[key.text ?? ""] = value.entry }
     return unsafe SettledValues(entries: values)
   }
