@@ -82,8 +82,8 @@ extension JSONFields {
     if case .arriving(let object) = input { object.cut == nil } else { false }
   }
 
-  /// What finds each member of an object that is still arriving; nil for another object, which finds
-  /// them by itself.
+  /// What finds each member of an object that is still arriving; nil for another object, which
+  /// finds them by itself.
   var settledValues: SettledValues? {
     if case .arriving(let object) = input { object.settledValues } else { nil }
   }
