@@ -25,7 +25,7 @@ extension JSONFields {
   private func search<Value: Capturable>(
     _ keys: [JSONKey], capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value> {
-    if isArriving {
+    if isArriving || isCutOff {
       // The value under another key is used only if the first one has none, which only the end of
       // the object can tell.
       let captured = withMember(keys[0], capture)
@@ -33,7 +33,6 @@ extension JSONFields {
       return Field(captured.flatMap { hasValue ? $0 : nil } ?? absent(), keys[0])
     }
     var search = AliasSearch<Value>(keys: keys)
-    search.isCutOff = isCutOff
     for key in keys {
       guard let captured = withMember(key, capture) else { continue }
       search.consider(captured, under: key)
@@ -49,9 +48,6 @@ private struct AliasSearch<Value: Capturable> {
   private var used: (key: JSONKey, captured: Captured<Value>)?
   private var unusable: [(key: JSONKey, captured: Captured<Value>)] = []
   private var nullKey: JSONKey?
-
-  /// Whether the document was cut off before all keys could be there.
-  var isCutOff = false
 
   init(keys: [JSONKey]) { self.keys = keys }
 
@@ -77,8 +73,7 @@ private struct AliasSearch<Value: Capturable> {
       return Field(captured, at: .key(key.text), elsewhere: problems(of: unusable.dropFirst()))
     }
     if let nullKey { return Field(.null, at: .key(nullKey.text)) }
-    let note = isCutOff ? .cutOff(before: Value.expectation) : missingNote
-    return Field(Captured(value: nil, note: note), at: .key(keys[0].text))
+    return Field(Captured(value: nil, note: missingNote), at: .key(keys[0].text))
   }
 
   private func problems(

@@ -21,6 +21,8 @@ extension JSONRoot {
   /// - ``Field/complete`` fails for the array in which the document was cut off.
   /// - One finding of the kind ``Finding/Kind/cutOff`` says where the document was cut off.
   ///
+  /// A field with aliases is read only by the first one, if its object was cut off.
+  ///
   /// A whole document is read as by `init(json:)`.
   ///
   /// - Parameters:

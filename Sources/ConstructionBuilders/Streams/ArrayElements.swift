@@ -54,8 +54,8 @@ struct ArrayElements {
         return ArrayElement(
           document: document, entry: entry, bytes: bytes, place: place(of: bytes.lowerBound),
           array: path)
-      case .failure(let finding):
-        failure = StreamFailure(.malformed, at: place(of: document.startOfRest), finding)
+      case .failure(let finding, let offset):
+        failure = StreamFailure(.malformed, at: place(of: offset), finding)
       case .over:
         discardDelivered()
         isOver = true

@@ -135,6 +135,9 @@ struct SalvageTests {
         "a": [1, ["b": 2]]
       ])
     #expect(try JSONRoot<Int>(cutOff: "12").value == 12)
+    #expect(try JSONRoot<[Bool]>(cutOff: "[false,true").value == [false])
+    #expect(try JSONRoot<NamedBuilder>(cutOff: #"{"name":"a","b":"#).value?.title == nil)
+    #expect(try JSONRoot<NamedBuilder>(cutOff: #"{"title":"a","b":"#).value?.title == "a")
     #expect(try JSONRoot<JSONValue>(cutOff: "").value == nil)
     #expect(try JSONRoot<JSONValue>(cutOff: "-").value == nil)
     #expect(try JSONRoot<[String: Int]>(cutOff: "tru").value == nil)
@@ -149,6 +152,13 @@ struct SalvageTests {
     #expect(lists.value == ["a": [1]] && lists.findings.map(\.description) == expected)
     let any = try JSONRoot<JSONValue>(cutOff: json, at: "it")
     #expect(any.value == ["a": [1], "b": [2]] && any.findings.map(\.description) == expected)
+  }
+
+  /// The value under another key counts only if the first one is not there.
+  struct NamedBuilder: ConstructionBuilder {
+    @Field var title: String?
+    init(fields: JSONFields) { _title = fields[anyOf: "title", "name"] }
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $title) }
   }
 
   @Test func wholeDocument_isReadAsEver() throws {

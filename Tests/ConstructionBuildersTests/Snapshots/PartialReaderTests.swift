@@ -72,7 +72,8 @@ struct PartialReaderTests {
     (#"{"it":"a\ud83d\ude0"#, #""a" (arriving)"#), (#"{"it":"a\ud83d\ude00"#, #""a😀" (arriving)"#),
     (#"{"it":"a""#, #""a""#), (#"{"it":"a","x":1"#, #""a""#), (#"{"x":1}"#, "nil (missing)"),
     (#"{"it":7"#, "nil (arriving)"), (#"{"it":7,"#, #""7" (read number 7 as String)"#),
-    (#"{"it":nul"#, "nil (arriving)"), (#"{"it":null"#, "nil (null)"),
+    (#"{"it":nul"#, "nil (arriving)"), (#"{"it":null"#, "nil (arriving)"),
+    (#"{"it":null,"#, "nil (null)"),
     (#"{"it":["#, "nil (arriving)"),
     (#"{"it":[]"#, "nil (expected String, found array [])"),
     (#"{"it":"a","it":"b"#, #""a""#), (#"{"it":"a","it":"b""#, #""b""#),
@@ -114,7 +115,8 @@ struct PartialReaderTests {
     #expect(shown(#"{"it":["a","b"#, as: [String].self) == #"["a", "b"] (arriving)"#)
     #expect(shown(#"{"it":["a","b"#, as: Set<String>.self) == #"["a"] (arriving)"#)
     #expect(shown(#"{"it":[1,nul"#, as: [Int?].self) == "[1] (arriving)")
-    #expect(shown(#"{"it":[1,null"#, as: [Int?].self) == "[1, nil] (arriving)")
+    #expect(shown(#"{"it":[1,null"#, as: [Int?].self) == "[1] (arriving)")
+    #expect(shown(#"{"it":[1,null,"#, as: [Int?].self) == "[1, nil] (arriving)")
     #expect(shown(#"{"it":[[1,2],[3,"#, as: [[Int]].self) == "[[1, 2], [3]] (arriving)")
     #expect(shown(#"{"it":{"a":1,"b":2"#, as: [String: Int].self) == #"["a": 1] (arriving)"#)
     #expect(

@@ -187,7 +187,7 @@ struct ElementReaderTests {
     Case(
       "[{\"id\":1}] x", .array, ["0 byte 1, line 1: 1"],
       "malformed at byte 11, line 1: expected the end of the document after the value"),
-    Case("{\"id\":1}", .array, [], "malformed at byte 8, line 1: expected array, found object"),
+    Case("{\"id\":1}", .array, [], "malformed at byte 0, line 1: expected array, found object"),
     Case(
       "{\"code\":200,\"data\":{\"total\":2,\"results\":[{\"id\":1},{}],\"next\":[1]},\"x\":{\"results\":[]}}",
       .array(at: "data", "results"),
@@ -195,24 +195,24 @@ struct ElementReaderTests {
     Case(
       "{\"data\":{\"results\":[{\"id\":1}],\"results\":[]}}", .array(at: "data", "results"),
       ["0 byte 20, line 1: 1"],
-      "malformed at byte 45, line 1: data.results: the key is repeated"),
+      "malformed at byte 30, line 1: data.results: the key is repeated"),
     Case(
       "{\"data\":{\"results\":[{\"id\":1}]},\"data\":{}}", .array(at: "data", "results"),
       ["0 byte 20, line 1: 1"],
-      "malformed at byte 41, line 1: data: the key is repeated"),
+      "malformed at byte 31, line 1: data: the key is repeated"),
     Case(
       "{\"data\":null}", .array(at: "data", "results"), [],
-      "malformed at byte 13, line 1: data: required object is null"),
+      "malformed at byte 8, line 1: data: required object is null"),
     Case(
       "{\"data\":{\"results\":3}}", .array(at: "data", "results"), [],
-      "malformed at byte 22, line 1: data.results: expected array, found number"),
+      "malformed at byte 19, line 1: data.results: expected array, found number"),
     Case(
       "{\"data\":{}}", .array(at: "data", "results"), [],
-      "malformed at byte 11, line 1: data.results: required array is missing"),
+      "malformed at byte 8, line 1: data.results: required array is missing"),
     Case("{\"a\":[[],[{\"id\":1}]]}", .array(at: "a", 1), ["0 byte 10, line 1: 1"]),
     Case(
       "{\"a\":[[]]}", .array(at: "a", 1), [],
-      "malformed at byte 10, line 1: a[1]: required array is missing"),
+      "malformed at byte 5, line 1: a[1]: required array is missing"),
   ]
 
   @Test(arguments: [lines, sequences, events, arrays].flatMap(\.self))
@@ -221,17 +221,7 @@ struct ElementReaderTests {
     for length in [max(1, bytes.count), 1, 2, 3, 7] {
       let (elements, ending) = read(bytes, stream.framing, inPartsOf: length)
       #expect(elements == stream.elements, "in parts of \(length)")
-      #expect(
-        withoutFirstPlace(ending, length, bytes) == withoutFirstPlace(stream.ending, length, bytes),
-        "in parts of \(length)")
-    }
-  }
-
-  /// A step of the path that is wrong is told where it is seen, which depends on how much has been
-  /// scanned.
-  private func withoutFirstPlace(_ ending: String, _ length: Int, _ bytes: [UInt8]) -> String {
-    ending.replacing(/malformed at byte \d+, line \d+: (data|a|expected array)/) {
-      "malformed: \($0.1)"
+      #expect(ending == stream.ending, "in parts of \(length)")
     }
   }
 

@@ -13,8 +13,8 @@ struct ArrivingArray: Sendable {
     case waiting
     /// The document has arrived as a whole.
     case over
-    /// There is no such array.
-    case failure(Finding)
+    /// There is no such array; and where the document shows it.
+    case failure(Finding, at: Int)
   }
 
   /// A container on the way to the array.
@@ -152,7 +152,8 @@ extension ArrivingArray {
       if let event = enter(value, in: document) { return event }
     }
     guard phase == .searching, let last = levels.last else { return nil }
-    return isOpen(last.container) ? .waiting : .failure(missing())
+    return isOpen(last.container)
+      ? .waiting : .failure(missing(), at: document.start(of: last.container))
   }
 
   /// The value at the cursor of a level, which has settled or is an open container.
@@ -183,7 +184,8 @@ extension ArrivingArray {
     let expected: TapeEntry.Kind
     if depth < path.count, case .key = path[depth] { expected = .object } else { expected = .array }
     guard kind == expected else {
-      return .failure(unsuitable(value, expected == .array ? "array" : "object", in: document))
+      let finding = unsuitable(value, expected == .array ? "array" : "object", in: document)
+      return .failure(finding, at: document.start(of: value))
     }
     if depth == path.count {
       array = value
@@ -225,12 +227,12 @@ extension ArrivingArray {
         let end = end(of: level.container, in: document)
         var cursor = level.cursor
         while cursor < end {
-          if isRepeated(cursor, in: document) { return .failure(repeated()) }
+          if isRepeated(cursor, in: document) { return repeated(cursor, in: document) }
           cursor = document.next(after: cursor + 1)
         }
         levels[levels.count - 1].cursor = cursor
         let isKey = isOpen(level.container) && cursor < document.entryCount
-        if isKey, isRepeated(cursor, in: document) { return .failure(repeated()) }
+        if isKey, isRepeated(cursor, in: document) { return repeated(cursor, in: document) }
       }
       if isOpen(level.container) { return .waiting }
       let end = document.next(after: level.container)
@@ -245,8 +247,9 @@ extension ArrivingArray {
     return document.withNode(at: key) { $0.text == step }
   }
 
-  private func repeated() -> Finding {
-    Finding(
+  private func repeated(_ key: Int, in document: ArrivingDocument) -> Event {
+    let finding = Finding(
       path: FieldPath(Array(path.prefix(levels.count))), kind: .duplicate, expected: "key")
+    return .failure(finding, at: document.start(of: key))
   }
 }

@@ -183,15 +183,15 @@
             // Closing brackets have the code of the opening one, plus two.
             if document.byte(at: position) != bracket &+ 2 { continue value }
           case UInt8(ascii: "t"):
-            let end = try document.endOfWord("true", at: position)
+            let end = try endOfWord("true", at: position, document)
             tape.append(.true, extent: end &- position, offset: position)
             position = end
           case UInt8(ascii: "f"):
-            let end = try document.endOfWord("false", at: position)
+            let end = try endOfWord("false", at: position, document)
             tape.append(.false, extent: end &- position, offset: position)
             position = end
           case UInt8(ascii: "n"):
-            let end = try document.endOfWord("null", at: position)
+            let end = try endOfWord("null", at: position, document)
             tape.append(.null, extent: end &- position, offset: position)
             position = end
           default:
@@ -291,8 +291,21 @@ extension TapeScanner {
   }
 }
 
-/// Texts and numbers that can be interrupted.
+/// Values that can be interrupted.
 extension TapeScanner {
+  /// Scans `true`, `false` or `null`, and returns its end.
+  ///
+  /// Before the document is complete, it has to be seen that the word ends there.
+  private func endOfWord(
+    _ word: StaticString, at start: Int, _ document: Document
+  ) throws(MalformedJSON) -> Int {
+    let end = try document.endOfWord(word, at: start)
+    guard end < document.count || isComplete else {
+      throw document.failure(.endsEarly(.value), at: end)
+    }
+    return end
+  }
+
   /// Scans a text from its first byte that is not plain ASCII to its closing quotation mark.
   private mutating func scanText(
     from end: Int, start: Int, isKey: Bool, kind: TapeEntry.Kind = .text
