@@ -18,10 +18,12 @@ import Foundation
 ///
 /// A value has *settled* when nothing that is still to come can change it. A string settles at its
 /// closing quotation mark, and an array or object at its closing bracket. A number, `true`,
-/// `false` or `null` settles at the character after it. Until then, a `String` and a ``JSONValue`` show the beginning of a string.
-/// Builders, arrays, dictionaries and sets show what they have so far. Every other field is nil,
-/// and its ``Field/isArriving`` is true. So is a field that is read by an alias other than the
-/// first, until its object has closed.
+/// `false` or `null` settles at the character after it.
+///
+/// Until then, a `String` and a ``JSONValue`` show the beginning of a string. Builders, arrays,
+/// dictionaries and sets show what they have so far. Every other field is nil, and its
+/// ``Field/isArriving`` is true. So is a field that is read by an alias other than the first, until
+/// its object has closed.
 ///
 /// ## Nothing is taken back
 ///
