@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Underscored names do not count, nor those that are hidden from the documentation, such as the
 /// generated `construct`s: the compiler leaves them out of the graph. The core had 250, until roots
-/// came with 20, and streams and snapshots with 70.
-let limits = ["ConstructionBuilders": 340]
+/// came with 20, and streams and snapshots with 75.
+let limits = ["ConstructionBuilders": 345]
 
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
