@@ -34,7 +34,7 @@ extension URLSession {
   }
 }
 
-/// The body of a response in chunks: what ``Foundation/URLSession/chunks(for:checking:)`` returns.
+/// The body of a response in chunks: what `URLSession.chunks(for:checking:)` returns.
 public struct ResponseChunks: AsyncSequence, Sendable {
   public typealias Element = Data
 
