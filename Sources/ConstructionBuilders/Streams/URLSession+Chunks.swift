@@ -23,6 +23,8 @@ extension URLSession {
   ///   - check: Called with the response before its body. If it throws, the request is cancelled,
   ///     and the sequence throws the error. By default, the status has to be 200 to 299; otherwise
   ///     the error is `URLError.badServerResponse`.
+  // NB: hidden, because the page of URLSession has another name on each platform.
+  @_documentation(visibility: internal)
   public func chunks(
     for request: URLRequest,
     checking check: @escaping @Sendable (URLResponse) throws -> Void = { response in
@@ -35,6 +37,18 @@ extension URLSession {
 }
 
 /// The body of a response in chunks: what `URLSession.chunks(for:checking:)` returns.
+///
+/// ```swift
+/// let chunks = session.chunks(for: request)
+/// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { … }
+/// ```
+///
+/// The request is sent when a loop begins, and cancelled when the loop ends. It has the
+/// configuration of the session, and not its delegate. What arrives faster than it is read is kept
+/// in memory. An error of the session is thrown.
+///
+/// The closure `checking` sees the response before its body, and can throw. Without it, the status has to be 200 to 299; otherwise the error is
+/// `URLError.badServerResponse`.
 public struct ResponseChunks: AsyncSequence, Sendable {
   public typealias Element = Data
 
