@@ -47,8 +47,8 @@ extension URLSession {
 /// configuration of the session, and not its delegate. What arrives faster than it is read is kept
 /// in memory. An error of the session is thrown.
 ///
-/// The closure `checking` sees the response before its body, and can throw. Without it, the status has to be 200 to 299; otherwise the error is
-/// `URLError.badServerResponse`.
+/// The closure `checking` sees the response before its body, and can throw. Without it, the status
+/// has to be 200 to 299; otherwise the error is `URLError.badServerResponse`.
 public struct ResponseChunks: AsyncSequence, Sendable {
   public typealias Element = Data
 
