@@ -103,13 +103,7 @@ extension JSONRoot {
   }
 
   private init(arriving root: JSONNode, at path: [FieldPath.Component]) {
-    if path.isEmpty {
-      field = Field(root.captured(as: Value.self), keyWord: .none)
-    } else {
-      var walk = PathWalk<Value>(steps: path) { $0.captured(as: Value.self) }
-      walk.start(at: root)
-      field = walk.field
-    }
+    self.init(root, at: path)
     cut = root.input.arrivingNode?.cut
   }
 }

@@ -74,9 +74,9 @@ extension JSONRoot {
     location: @autoclosure () -> TextLocation? = nil
   ) {
     if path.isEmpty {
-      self.init(Value.capture(root), location: location())
+      self.init(root.captured(as: Value.self), location: location())
     } else {
-      var walk = PathWalk<Value>(steps: path) { Value.capture($0) }
+      var walk = PathWalk<Value>(steps: path) { $0.captured(as: Value.self) }
       walk.start(at: root)
       self.init(walk.field, location: location())
     }

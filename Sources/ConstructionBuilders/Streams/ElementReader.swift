@@ -177,6 +177,8 @@ public struct ElementReader<Value: Capturable> {
   }
 }
 
+extension ElementReader: PartReader {}
+
 // @unchecked: the document of an array is copied before a reader changes it, if another shares it.
 // Everything else is Sendable where the model is.
 extension ElementReader: @unchecked Sendable where Value.Built: Sendable {}

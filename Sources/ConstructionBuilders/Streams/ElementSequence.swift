@@ -32,57 +32,20 @@ public struct ElementSequence<Base: AsyncSequence, Value: Capturable>: AsyncSequ
   @_documentation(visibility: internal)
   @inlinable
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(source: ByteSource(base, add), reader: reader)
+    AsyncIterator(PulledStream(ByteSource(base, add), reader))
   }
 
   @_documentation(visibility: internal)
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline
-    var source: ByteSource<Base>
+    var stream: PulledStream<Base, ElementReader<Value>>
 
     @usableFromInline
-    var reader: ElementReader<Value>
-
-    @usableFromInline
-    var isOver = false
-
-    @usableFromInline
-    init(source: ByteSource<Base>, reader: ElementReader<Value>) {
-      self.source = source
-      self.reader = reader
-    }
+    init(_ stream: PulledStream<Base, ElementReader<Value>>) { self.stream = stream }
 
     @_documentation(visibility: internal)
     @inlinable
-    public mutating func next() async throws -> StreamElement<Value>? {
-      while !isOver {
-        if let element = reader.next() { return element }
-        if reader.isOver || source.ending != nil {
-          isOver = true
-          try throwEnding()
-        } else {
-          let bytes: [UInt8]
-          do {
-            bytes = try await source.pull()
-          } catch {
-            isOver = true
-            throw error
-          }
-          reader.append(array: bytes)
-          if source.ending != nil { reader.end() }
-        }
-      }
-      return nil
-    }
-
-    @usableFromInline
-    func throwEnding() throws {
-      if case .error(let error)? = source.ending, !reader.isOver || reader.failure?.kind == .cutOff
-      {
-        throw StreamFailure.source(error, at: reader.place)
-      }
-      if let failure = reader.failure { throw failure }
-    }
+    public mutating func next() async throws -> StreamElement<Value>? { try await stream.next() }
   }
 }
 

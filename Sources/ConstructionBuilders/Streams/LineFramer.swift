@@ -71,20 +71,3 @@ struct LineFramer: Framer {
     Frame(text: [], place: place, problem: .longerThan(limit: settings.maximumLength))
   }
 }
-
-extension StreamFailure {
-  /// The failure of a stream that ends within an element.
-  static func cutOff(
-    _ text: ArraySlice<UInt8>, _ error: MalformedJSON, at place: StreamPlace
-  ) -> StreamFailure {
-    StreamFailure(.cutOff, at: place, text.withDocumentBytes { Finding(error, in: $0) }.placeless)
-  }
-}
-
-extension Finding {
-  /// The finding without a place in the text of its element, for a failure that has its own.
-  var placeless: Finding {
-    Finding(
-      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason)
-  }
-}

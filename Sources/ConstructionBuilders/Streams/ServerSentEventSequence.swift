@@ -34,56 +34,20 @@ public struct ServerSentEventSequence<Base: AsyncSequence>: AsyncSequence {
   @_documentation(visibility: internal)
   @inlinable
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(source: ByteSource(base, add), reader: reader)
+    AsyncIterator(PulledStream(ByteSource(base, add), reader))
   }
 
   @_documentation(visibility: internal)
   public struct AsyncIterator: AsyncIteratorProtocol {
     @usableFromInline
-    var source: ByteSource<Base>
+    var stream: PulledStream<Base, ServerSentEventReader>
 
     @usableFromInline
-    var reader: ServerSentEventReader
-
-    @usableFromInline
-    var isOver = false
-
-    @usableFromInline
-    init(source: ByteSource<Base>, reader: ServerSentEventReader) {
-      self.source = source
-      self.reader = reader
-    }
+    init(_ stream: PulledStream<Base, ServerSentEventReader>) { self.stream = stream }
 
     @_documentation(visibility: internal)
     @inlinable
-    public mutating func next() async throws -> ServerSentEvent? {
-      while !isOver {
-        if let event = reader.next() { return event }
-        if reader.isOver || source.ending != nil {
-          isOver = true
-          try throwEnding()
-        } else {
-          let bytes: [UInt8]
-          do {
-            bytes = try await source.pull()
-          } catch {
-            isOver = true
-            throw error
-          }
-          reader.append(bytes)
-          if source.ending != nil { reader.end() }
-        }
-      }
-      return nil
-    }
-
-    @usableFromInline
-    func throwEnding() throws {
-      if case .error(let error)? = source.ending, !reader.isComplete {
-        throw StreamFailure.source(error, at: reader.place)
-      }
-      if let failure = reader.failure { throw failure }
-    }
+    public mutating func next() async throws -> ServerSentEvent? { try await stream.next() }
   }
 }
 
@@ -91,19 +55,17 @@ extension ServerSentEventSequence: Sendable where Base: Sendable {}
 
 /// Reads the events of a server from bytes as they arrive.
 @usableFromInline
-struct ServerSentEventReader: Sendable {
+struct ServerSentEventReader: PartReader, Sendable {
   private var framer: EventFramer
-  private let maximumLength: Int
 
   init(endingWith end: String?, maximumLength: Int) {
     let settings = ReadingSettings(
       coercion: .lenient, maximumDepth: 512, maximumLength: max(0, maximumLength))
     framer = EventFramer(settings, endingWith: end)
-    self.maximumLength = maximumLength
   }
 
   @usableFromInline
-  mutating func append(_ bytes: [UInt8]) {
+  mutating func append(array bytes: [UInt8]) {
     unsafe bytes.withUnsafeBytes { unsafe framer.append($0) }
   }
 
@@ -115,10 +77,6 @@ struct ServerSentEventReader: Sendable {
 
   @usableFromInline
   var failure: StreamFailure? { framer.failure }
-
-  /// Whether the event that ends the stream has come.
-  @usableFromInline
-  var isComplete: Bool { framer.isOver && framer.failure == nil }
 
   @usableFromInline
   var place: StreamPlace { framer.place }

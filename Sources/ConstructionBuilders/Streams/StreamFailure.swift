@@ -68,6 +68,23 @@ extension StreamFailure {
   }
 }
 
+extension StreamFailure {
+  /// The failure of a stream that ends within an element.
+  static func cutOff(
+    _ text: ArraySlice<UInt8>, _ error: MalformedJSON, at place: StreamPlace
+  ) -> StreamFailure {
+    StreamFailure(.cutOff, at: place, text.withDocumentBytes { Finding(error, in: $0) }.placeless)
+  }
+}
+
+extension Finding {
+  /// The finding without a place in the text of its element, for a failure that has its own.
+  var placeless: Finding {
+    Finding(
+      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason)
+  }
+}
+
 extension StreamFailure: CustomStringConvertible, LocalizedError {
   /// One sentence, such as `the stream was cut off at byte 4711, line 12`.
   @_documentation(visibility: internal)

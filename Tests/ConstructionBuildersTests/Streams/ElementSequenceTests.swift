@@ -66,6 +66,31 @@ struct ElementSequenceTests {
     #expect("\(failure)" == "the source of the stream failed at byte 21, line 3: Broken()")
   }
 
+  @Test(arguments: [
+    ("data: {\"id\":1}\n\n", StreamFraming.serverSentEvents()), ("{\"id\":1}\n", .lines),
+    ("[{\"id\":1}]", .array), ("\u{1E}{\"id\":1}\n", .textSequence),
+  ])
+  func errorOfTheSourceBetweenElements_isNotLost(text: String, framing: StreamFraming) async {
+    let stream = chunks([text], ending: Broken())
+    let (ids, ending) = await read(stream.elements(of: LogBuilder.self, in: framing))
+    #expect(ids == [1])
+    #expect((ending as? StreamFailure)?.underlying is Broken)
+  }
+
+  @Test func errorOfTheSourceBetweenEvents_isNotLost() async {
+    let failure = await #expect(throws: StreamFailure.self) {
+      for try await _ in chunks(["data: x\n\n"], ending: Broken()).serverSentEvents() {}
+    }
+    #expect(failure?.underlying is Broken)
+  }
+
+  @Test func errorOfTheSourceBehindTheLastEvent_isNotReached() async {
+    let stream = chunks(["data: {\"id\":1}\n\ndata: [DONE]\n\n"], ending: Broken())
+    let (ids, ending) = await read(
+      stream.elements(of: LogBuilder.self, in: .serverSentEvents(endingWith: "[DONE]")))
+    #expect(ids == [1] && ending == nil)
+  }
+
   @Test func streamThatIsCutOff_throwsAfterWhatCameBefore() async throws {
     let (ids, ending) = await read(
       chunks(["[{\"id\":1},{\"id\":2},{\"i"]).elements(of: LogBuilder.self, in: .array))
