@@ -152,10 +152,9 @@ struct EventFramer: Framer {
     let event = event
     self.event = Event()
     guard event.hasData || event.isTooLong else { return nil }
-    let isLong = event.isTooLong
-    let frame = Frame(
-      text: isLong ? [] : event.data[...], place: event.place ?? place,
-      problem: isLong ? .longerThan(limit: settings.maximumLength) : nil)
+    let start = event.place ?? place
+    let frame =
+      event.isTooLong ? .tooLong(at: start, settings) : Frame(text: event.data[...], place: start)
     return (event.name.isEmpty ? "message" : event.name, frame)
   }
 

@@ -9,6 +9,11 @@ struct Frame {
   /// Why the bytes are no element, if that is not for the scanner to find.
   var problem: MalformedJSON.Problem?
 
+  /// An element that is too long to be kept.
+  static func tooLong(at place: StreamPlace, _ settings: ReadingSettings) -> Frame {
+    Frame(text: [], place: place, problem: .longerThan(limit: settings.maximumLength))
+  }
+
   /// Whether the framing lets the text stand for an element.
   @usableFromInline
   var isAccepted: Bool { problem == nil }

@@ -33,9 +33,9 @@ struct LineFramer: Framer {
       line += 1
       if let start = tooLong {
         tooLong = nil
-        return frameTooLong(at: start)
+        return .tooLong(at: start, settings)
       }
-      if text.count > settings.maximumLength { return frameTooLong(at: start) }
+      if text.count > settings.maximumLength { return .tooLong(at: start, settings) }
       if text.first ?? 0 > 0x20 || !text.isBlank { return Frame(text: text, place: start) }
     }
     searched = queue.count
@@ -54,7 +54,7 @@ struct LineFramer: Framer {
     if let start = tooLong {
       tooLong = nil
       failure = StreamFailure(.cutOff, at: place)
-      return frameTooLong(at: start)
+      return .tooLong(at: start, settings)
     }
     let start = place
     let text = queue.take(queue.count)
@@ -65,9 +65,5 @@ struct LineFramer: Framer {
     case .cutOff(let error): failure = .cutOff(text, error, at: place)
     }
     return nil
-  }
-
-  private func frameTooLong(at place: StreamPlace) -> Frame {
-    Frame(text: [], place: place, problem: .longerThan(limit: settings.maximumLength))
   }
 }

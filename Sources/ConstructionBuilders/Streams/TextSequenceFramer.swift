@@ -60,9 +60,9 @@ struct TextSequenceFramer: Framer {
     if let start = tooLong {
       tooLong = nil
       if isLast { failure = StreamFailure(.cutOff, at: place) }
-      return frameTooLong(at: start)
+      return .tooLong(at: start, settings)
     }
-    if text.count > settings.maximumLength { return frameTooLong(at: start) }
+    if text.count > settings.maximumLength { return .tooLong(at: start, settings) }
     guard !text.isBlank else { return nil }
     guard hasBegun else { return Frame(text: text, place: start, problem: .noRecordSeparator) }
     // Most texts are containers, and need not be scanned twice.
@@ -79,9 +79,5 @@ struct TextSequenceFramer: Framer {
     // The scanner would take a number that was cut off for a whole one.
     let isScalar = error.problem == .unfinishedScalar
     return Frame(text: text, place: start, problem: isScalar ? .unfinishedScalar : nil)
-  }
-
-  private func frameTooLong(at place: StreamPlace) -> Frame {
-    Frame(text: [], place: place, problem: .longerThan(limit: settings.maximumLength))
   }
 }
