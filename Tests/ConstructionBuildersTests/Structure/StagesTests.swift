@@ -8,8 +8,7 @@ struct StagesTests {
       "Sources/ConstructionBuilders",
       [
         "Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Streams",
-        "Snapshots",
-        "Codable", "Drift",
+        "Snapshots", "Codable", "Drift", "Contract",
       ]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",
