@@ -45,7 +45,10 @@ struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
 
   @usableFromInline
   func resolve(into problems: inout FindingList) -> Base.Built? {
-    guard let value = base.resolve(into: &problems) else { return nil }
+    guard let value = base.resolve(into: &problems) else {
+      NotedReads.note(.check(expectation), at: path)
+      return nil
+    }
     do {
       if try isValid(value) { return value }
       let found = Found(swiftValue: value)

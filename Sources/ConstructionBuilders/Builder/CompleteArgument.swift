@@ -38,8 +38,13 @@ struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
   @inlinable
   var _isArriving: Bool { field.isArriving }
 
+  @usableFromInline
+  func noteCompleteness() { NotedReads.note(.complete, at: path) }
+
   @inlinable
   func resolve(into problems: inout FindingList) -> Value.Built? {
-    field.build(everyElement: true, into: &problems)
+    if let value = field.build(everyElement: true, into: &problems) { return value }
+    noteCompleteness()
+    return nil
   }
 }

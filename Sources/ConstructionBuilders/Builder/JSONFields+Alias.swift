@@ -10,16 +10,20 @@ extension JSONFields {
   public subscript<Value: Capturable>(
     anyOf first: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
   ) -> Field<Value> {
-    search([first] + others) { node in
+    let keys = [first] + others
+    let field = search(keys) { node in
       node.with(coercion ?? node.coercion).captured(as: Value.self)
     }
+    return context.isNoted ? noted(field, keys, coercion) : field
   }
 
   /// The field under the first of several keys whose value can be used, in a format of its own.
   public subscript<Value: Capturable>(
     anyOf first: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
   ) -> Field<Value> {
-    search([first] + others, capture: format.captured)
+    let keys = [first] + others
+    let field = search(keys, capture: format.captured)
+    return context.isNoted ? noted(field, keys, format: format) : field
   }
 
   private func search<Value: Capturable>(

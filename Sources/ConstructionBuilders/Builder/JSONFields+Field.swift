@@ -14,7 +14,8 @@ extension JSONFields {
         guard let node else { return Field(.missing, keyWord: word) }
         return Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word)
       }
-      return withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key)
+      let field = withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key)
+      return context.isNoted ? noted(field, key) : field
     }
   }
 
@@ -35,7 +36,8 @@ extension JSONFields {
   public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
     var captured: Captured<Value> = absent()
     _ = withMember(key) { captured = $0.with(coercion).captured(as: Value.self) }
-    return Field(captured, key)
+    let field = Field(captured, key)
+    return context.isNoted ? noted(field, key, coercion) : field
   }
 
   /// The field with a key, written in a format of its own.
@@ -48,6 +50,7 @@ extension JSONFields {
   ) -> Field<Value> {
     var captured: Captured<Value> = absent()
     _ = withMember(key) { captured = format.captured($0) }
-    return Field(captured, key)
+    let field = Field(captured, key)
+    return context.isNoted ? noted(field, key, format: format) : field
   }
 }

@@ -17,9 +17,11 @@ extension JSONFields {
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
     coercion coercion: Coercion? = nil
   ) -> Field<Value> {
-    descend([.key(first.text), second] + others) { node in
+    let steps = [.key(first.text), second] + others
+    let field = descend(steps) { node in
       node.with(coercion ?? node.coercion).captured(as: Value.self)
     }
+    return context.isNoted ? noted(field, at: steps, coercion) : field
   }
 
   /// The field at the end of a path of keys and indices, in a format of its own.
@@ -31,7 +33,9 @@ extension JSONFields {
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
     as format: FieldFormat<Value>
   ) -> Field<Value> {
-    descend([.key(first.text), second] + others, capture: format.captured)
+    let steps = [.key(first.text), second] + others
+    let field = descend(steps, capture: format.captured)
+    return context.isNoted ? noted(field, at: steps, format: format) : field
   }
 
   private func descend<Value: Capturable>(

@@ -50,7 +50,10 @@ struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Output? {
-    guard let value = base.resolve(into: &problems) else { return nil }
+    guard let value = base.resolve(into: &problems) else {
+      noteTransformation()
+      return nil
+    }
     do {
       return try transform(value)
     } catch {
@@ -58,6 +61,9 @@ struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
       return nil
     }
   }
+
+  @usableFromInline
+  func noteTransformation() { NotedReads.note(.transformed, at: path) }
 
   @usableFromInline
   func addRejection(_ error: any Error, to problems: inout FindingList) {

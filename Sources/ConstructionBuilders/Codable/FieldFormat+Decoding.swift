@@ -16,7 +16,7 @@ extension FieldFormat {
   public static func decoding<Model: Decodable & SendableMetatype>(
     _ decode: @escaping @Sendable (Data) throws -> Model
   ) -> FieldFormat where Value == Decoded<Model> {
-    FieldFormat { node in
+    FieldFormat(.decoding) { node in
       guard let value = JSONValue.capture(node).value else { return .unusable(node) }
       return Value.capture(node) { _ in try decode(Data(value.description.utf8)) }
     }

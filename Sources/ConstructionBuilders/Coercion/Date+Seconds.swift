@@ -41,7 +41,10 @@ extension FieldFormat<Date> {
   }
 
   private static func unit(_ perSecond: Double, within window: ClosedRange<Date>?) -> FieldFormat {
-    FieldFormat { node in
+    let words = FormatWords.since1970(
+      perSecond: Int(perSecond), first: window.flatMap { ISO8601.text(of: $0.lowerBound) },
+      last: window.flatMap { ISO8601.text(of: $0.upperBound) })
+    return FieldFormat(words) { node in
       let withoutBooleans = node.coercion.subtracting(.numbersFromBooleans)
       let number = Double.capture(node.with(withoutBooleans))
       guard let value = number.value else { return number.flatMap(node) { _ in nil } }

@@ -27,7 +27,7 @@ extension Date: Capturable {
 
 extension FieldFormat<Date> {
   /// ISO 8601, the default for dates.
-  public static var iso8601: FieldFormat { FieldFormat { Date.capture($0) } }
+  public static var iso8601: FieldFormat { FieldFormat(.iso8601) { Date.capture($0) } }
 
   /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd"`.
   ///
@@ -52,7 +52,7 @@ extension FieldFormat<Date> {
       return FieldFormat(pattern, try DatePattern(pattern))
     } catch {
       let problem = error.problem
-      return FieldFormat { node in
+      return FieldFormat(.pattern(pattern)) { node in
         .unusable(
           node, expected: "Date in the pattern \(pattern)", reason: "but the pattern \(problem)")
       }
@@ -73,7 +73,7 @@ extension FieldFormat<Date> {
   }
 
   private init(_ text: String, _ pattern: DatePattern) {
-    self.init { node in
+    self.init(.pattern(text)) { node in
       guard let seconds = node.withText(pattern.secondsSince1970) ?? nil else {
         return .unusable(node, expected: "Date in the pattern \(text)")
       }

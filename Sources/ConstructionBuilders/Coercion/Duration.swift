@@ -28,7 +28,7 @@ extension FieldFormat<Duration> {
   public static var milliseconds: FieldFormat { unit(powerOfTen: -3) }
 
   private static func unit(powerOfTen: Int64) -> FieldFormat {
-    FieldFormat { node in
+    FieldFormat(.duration(perSecond: powerOfTen == 0 ? 1 : 1_000)) { node in
       if let number = node.number {
         guard number.isFinite else { return .unusable(node) }
         guard !number.hasLostDigits else {

@@ -9,9 +9,12 @@ extension Capturable {
   ///
   /// It also works for arrays and dictionaries of builders: `[CharacterResponseBuilder].contract()`.
   ///
+  /// The builder is run on empty objects, many times. Make a contract in a test or at the start of
+  /// a tool, not for each response.
+  ///
   /// - Parameter coercion: The coercions of the input.
   public static func contract(coercion: Coercion = .lenient) -> Contract {
-    Contract(coercion: coercion, root: .any, objects: [])
+    ContractMaker(coercion).contract(of: Self.self, sample: nil)
   }
 
   /// What a builder expects of a document, told with a sample, which settles more.
@@ -20,15 +23,28 @@ extension Capturable {
   /// let contract = CharacterResponseBuilder.contract(sample: data)
   /// ```
   ///
-  /// A sample that cannot be read is no help, and the contract says so.
+  /// A sample shows what a builder does without a field, and branches that it takes there. If the
+  /// sample cannot be read or built, the contract says so.
   public static func contract(
     coercion: Coercion = .lenient, sample: some ContiguousBytes
   ) -> Contract {
-    contract(coercion: coercion)
+    let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
+    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value))
   }
 
   /// What a builder expects of a document, told with a sample in text.
   public static func contract(coercion: Coercion = .lenient, sample: String) -> Contract {
-    contract(coercion: coercion)
+    let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
+    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value))
+  }
+}
+
+extension Sample {
+  fileprivate init(_ result: Result<JSONValue, BuildFailure>) {
+    switch result {
+    case .success(let value): self = .value(value)
+    case .failure(let failure):
+      self = .unreadable(failure.findings.first?.sentence ?? failure.description)
+    }
   }
 }

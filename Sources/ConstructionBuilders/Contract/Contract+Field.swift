@@ -51,14 +51,5 @@ extension Contract {
   }
 
   /// What is demanded of a value after it was read.
-  package enum Demand: Hashable, Sendable, Codable {
-    /// A check, in its own words.
-    case check(String)
-    /// A closure turns the value into something else, or rejects it.
-    case transformed
-    /// No element may be lost.
-    case complete
-    /// Only some elements may be lost, in the words of the argument.
-    case losing(String)
-  }
+  package typealias Demand = ReadDemand
 }

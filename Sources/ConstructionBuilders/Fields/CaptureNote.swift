@@ -33,10 +33,13 @@ public final class CaptureNote: Sendable {
   @usableFromInline
   let isArriving: Bool
 
+  /// How the field was read, if a contract wants to know.
+  let read: NotedRead?
+
   init(
     state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
     destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
-    isArriving: Bool = false
+    isArriving: Bool = false, read: NotedRead? = nil
   ) {
     self.state = state
     self.own = own
@@ -46,6 +49,7 @@ public final class CaptureNote: Sendable {
     self.elsewhere = elsewhere
     self.elements = elements
     self.isArriving = isArriving
+    self.read = read
   }
 
   static let null = CaptureNote(state: .null)
@@ -66,6 +70,13 @@ public final class CaptureNote: Sendable {
     CaptureNote(
       state: state, own: findings + own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving)
+  }
+
+  /// The same note with how the field was read.
+  func noting(_ read: NotedRead) -> CaptureNote {
+    CaptureNote(
+      state: state, own: own, inner: inner, path: path, destination: destination,
+      elsewhere: elsewhere, elements: elements, isArriving: isArriving, read: read)
   }
 
   /// Adds the findings about the value itself.

@@ -19,8 +19,17 @@
 public struct FieldFormat<Value: Capturable>: Sendable {
   let capture: @Sendable (JSONNode) -> Captured<Value>
 
+  /// What it reads, for a contract.
+  let words: FormatWords
+
   /// Creates a format from a closure that reads one value.
   public init(_ capture: @escaping @Sendable (JSONNode) -> Captured<Value>) {
+    self.init(.own, capture)
+  }
+
+  /// Creates a format of the library, which can say what it reads.
+  init(_ words: FormatWords, _ capture: @escaping @Sendable (JSONNode) -> Captured<Value>) {
+    self.words = words
     self.capture = capture
   }
 
@@ -33,7 +42,7 @@ public struct FieldFormat<Value: Capturable>: Sendable {
   ///
   /// If none of them can, the finding names only the field's type.
   public static func oneOf(_ first: FieldFormat, _ others: FieldFormat...) -> FieldFormat {
-    FieldFormat { node in
+    FieldFormat(.oneOf(([first] + others).map(\.words))) { node in
       let captured = first.capture(node)
       guard captured.value == nil else { return captured }
       for format in others {

@@ -19,3 +19,14 @@ package indirect enum FormatWords: Hashable, Sendable, Codable {
   /// A client's own closure.
   case own
 }
+
+extension FormatWords {
+  /// Whether a client's own closure can read the value.
+  var isOwn: Bool {
+    switch self {
+    case .own: true
+    case .oneOf(let formats): formats.contains(where: \.isOwn)
+    default: false
+    }
+  }
+}

@@ -44,7 +44,10 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   ///   _size = fields.keys.contains("radius") ? fields["radius"] : fields["side"]
   /// }
   /// ```
-  public var keys: [String] { input.keys }
+  public var keys: [String] {
+    if context.isNoted { NotedReads.current?.looksAtKeys = true }
+    return input.keys
+  }
 
   /// Calls `body` with each member, in the order of the input, with duplicates.
   func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {

@@ -3,7 +3,8 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// Bits 0 to 14 the coercions, 15 whether the value is counted, 16 and above the level.
+  /// Bits 0 to 13 the coercions, 14 whether reads are noted, 15 whether the value is counted, 16 and
+  /// above the level.
   @usableFromInline
   let bits: UInt32
 
@@ -11,11 +12,18 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   init(bits: UInt32) { self.bits = bits }
 
   @inlinable
-  init(_ coercion: Coercion) { bits = UInt32(coercion.rawValue & 0x7FFF) }
+  init(_ coercion: Coercion) { bits = UInt32(coercion.rawValue & 0x3FFF) }
 
   /// The coercions that are allowed.
   @inlinable
-  var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits & 0x7FFF)) }
+  var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits & 0x3FFF)) }
+
+  /// Whether a contract wants to know what is read: see ``NotedReads``.
+  @inlinable
+  var isNoted: Bool { bits & 0x4000 != 0 }
+
+  /// The same for an object whose fields are noted.
+  var noted: ReadingContext { ReadingContext(bits: bits | 0x4000) }
 
   /// Whether what is wrong with the value will only be counted, so that it needs no words.
   @inlinable
@@ -32,14 +40,14 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// The same with other coercions.
   @inlinable
   func with(_ coercion: Coercion) -> ReadingContext {
-    ReadingContext(bits: bits & 0xFFFF_8000 | UInt32(coercion.rawValue & 0x7FFF))
+    ReadingContext(bits: bits & 0xFFFF_C000 | UInt32(coercion.rawValue & 0x3FFF))
   }
 
   /// The context of the fields of an object. They have words even where the object is only counted:
-  /// a test may look at them.
+  /// a test may look at them. What they read is not noted: that of each builder is, by itself.
   ///
   /// The level cannot overflow: documents are at most 512 levels deep, and a document in a text of
   /// another one does not look into texts again.
   @inlinable
-  var withinObject: ReadingContext { ReadingContext(bits: (bits & 0xFFFF_7FFF) &+ 0x1_0000) }
+  var withinObject: ReadingContext { ReadingContext(bits: (bits & 0xFFFF_3FFF) &+ 0x1_0000) }
 }

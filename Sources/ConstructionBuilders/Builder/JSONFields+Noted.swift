@@ -1,0 +1,55 @@
+/// Notes how fields are read, for a contract. Nothing else calls this.
+extension JSONFields {
+  /// Notes a field that was read with a key.
+  @usableFromInline @inline(never)
+  func noted<Value>(
+    _ field: Field<Value>, _ key: JSONKey, _ coercion: Coercion? = nil,
+    format: FieldFormat<Value>? = nil
+  ) -> Field<Value> {
+    noted(field, [.key(key.text)], coercion, format)
+  }
+
+  /// Notes a field that was read with one of several keys.
+  func noted<Value>(
+    _ field: Field<Value>, _ keys: [JSONKey], _ coercion: Coercion? = nil,
+    format: FieldFormat<Value>? = nil
+  ) -> Field<Value> {
+    noted(field, keys.map { .key($0.text) }, coercion, format)
+  }
+
+  /// Notes a field that was read at a path.
+  func noted<Value>(
+    _ field: Field<Value>, at steps: [FieldPath.Component], _ coercion: Coercion? = nil,
+    format: FieldFormat<Value>? = nil
+  ) -> Field<Value> {
+    noted(field, [FieldPath(steps)], coercion, format)
+  }
+
+  private func noted<Value>(
+    _ field: Field<Value>, _ paths: [FieldPath], _ coercion: Coercion?,
+    _ format: FieldFormat<Value>?
+  ) -> Field<Value> {
+    let read = NotedRead(
+      paths: paths, type: Value.self, coercion: coercion ?? self.coercion, format: format?.words
+    ) { probe, coercion in
+      JSONNode.withRoot(probe, coercion, 512) { node in
+        (format.map { $0.capture(node) } ?? Value.capture(node)).value != nil
+      }
+    }
+    NotedReads.current?.add(read)
+    var field = field
+    let state: CaptureNote.State = field.value.map { $0._isAbsent ? .null : .asFound } ?? .missing
+    field.note = (field.note ?? CaptureNote(state: state)).noting(read)
+    return field
+  }
+}
+
+/// A field without its type, with how it was read.
+protocol NotedField {
+  /// How the field was read; nil if it was not read for a contract.
+  var notedRead: NotedRead? { get }
+}
+
+extension Field: NotedField {
+  var notedRead: NotedRead? { note?.read }
+}

@@ -1,0 +1,131 @@
+/// Runs builders, and makes a contract of what they read.
+///
+/// Each builder is run by itself, on objects that are empty and on those of the sample. The
+/// builders of its fields follow.
+final class ContractMaker {
+  /// The most builders that may lie in one another.
+  ///
+  /// Generic builders can go on for ever, as `Page<Page<Page<…>>>` does.
+  private static let mostLevels = 64
+
+  private let coercion: Coercion
+  private(set) var surveys: [BuilderSurvey] = []
+  private var waiting: [BuilderSurvey] = []
+  private var names: [BuilderKey: BuilderSurvey] = [:]
+
+  init(_ coercion: Coercion) { self.coercion = coercion }
+
+  func contract<Root: Capturable>(of type: Root.Type, sample: Sample?) -> Contract {
+    let root = value(of: type, coercion, in: nil)
+    surveyWaiting()
+    var problem: String?
+    switch sample {
+    case .value(let value)?:
+      take(value, as: root, coercion)
+      if !Root.canBeBuilt(from: value, coercion) {
+        problem = "the sample cannot be built"
+      }
+    case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
+    case nil: break
+    }
+    let objects = surveys.map(object)
+    return Contract(coercion: coercion, root: root, objects: objects, sampleProblem: problem)
+  }
+
+  /// The survey of a builder, which is new if the builder was not met with this coercion before.
+  ///
+  /// Nil if too many builders lie in one another.
+  func survey(
+    of type: any ConstructionBuilder.Type, _ coercion: Coercion, in parent: BuilderSurvey?
+  ) -> BuilderSurvey? {
+    let key = BuilderKey(type: ObjectIdentifier(type), coercion: coercion)
+    if let known = names[key] { return known }
+    let depth = (parent?.depth ?? -1) + 1
+    guard depth < Self.mostLevels else {
+      parent?.add(.tooDeep)
+      return nil
+    }
+    let survey = BuilderSurvey(
+      name: name(of: type, coercion), type: type, coercion: coercion, depth: depth)
+    names[key] = survey
+    surveys.append(survey)
+    waiting.append(survey)
+    return survey
+  }
+
+  /// A name that no other object has: that of the model, with the coercion or a number if needed.
+  private func name(of type: any ConstructionBuilder.Type, _ coercion: Coercion) -> String {
+    let model = type.modelName
+    let numbered = (2...).lazy.map { "\(model) \($0)" }
+    let candidates = [model, "\(model) (\(coercion.words))"]
+    let taken = Set(surveys.map(\.name))
+    return candidates.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) } ?? model
+  }
+
+  /// Runs the builders that were met, and those that they meet.
+  private func surveyWaiting() {
+    while !waiting.isEmpty {
+      let survey = waiting.removeFirst()
+      survey.takeSkeleton()
+      for field in survey.fields { _ = value(of: field.read, in: survey) }
+    }
+  }
+
+  /// Gives the objects of a value to their builders.
+  private func take(_ value: JSONValue, as expected: Contract.Value, _ coercion: Coercion) {
+    switch expected {
+    case .object(let name):
+      guard let survey = surveys.first(where: { $0.name == name }),
+        let object = value.object(coercion), let fields = survey.take(object)
+      else { return }
+      for field in fields {
+        let expected = self.value(of: field.read, in: survey)
+        surveyWaiting()
+        for path in field.read.paths {
+          guard let value = object.value(at: path, survey.coercion) else { continue }
+          take(value, as: expected, field.read.coercion)
+        }
+      }
+    case .nullable(let inner):
+      if value != .null { take(value, as: inner, coercion) }
+    case .array(let element), .set(let element):
+      for value in value.elements(coercion) { take(value, as: element, coercion) }
+    case .dictionary(_, let member):
+      for value in value.members(coercion) { take(value, as: member, coercion) }
+    default:
+      break
+    }
+  }
+
+  private func object(of survey: BuilderSurvey) -> Contract.Object {
+    let fields = zip(survey.fields, survey.needs()).map { field, need in
+      Contract.Field(
+        name: field.name, paths: field.read.paths, value: value(of: field.read, in: survey),
+        coercion: field.read.coercion, need: need, demands: field.demands)
+    }
+    return Contract.Object(
+      name: survey.name, coercion: survey.coercion, fields: fields, rules: survey.rules,
+      gaps: survey.allGaps)
+  }
+}
+
+/// What a contract is made with.
+enum Sample {
+  case value(JSONValue)
+  case unreadable(String)
+}
+
+private struct BuilderKey: Hashable {
+  let type: ObjectIdentifier
+  let coercion: Coercion
+}
+
+extension ConstructionBuilder {
+  fileprivate static var modelName: String { typeName(Model.self) }
+}
+
+extension Capturable {
+  fileprivate static func canBeBuilt(from value: JSONValue, _ coercion: Coercion) -> Bool {
+    JSONNode.withRoot(value, coercion, 512) { _built(from: $0) != nil }
+  }
+}

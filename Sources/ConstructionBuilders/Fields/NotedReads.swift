@@ -1,0 +1,66 @@
+/// How a field was read: where, as what, and by which coercions.
+package final class NotedRead: Sendable {
+  /// The key or path, and its aliases in the order of preference.
+  package let paths: [FieldPath]
+  package let type: any Capturable.Type
+  package let coercion: Coercion
+  /// The words of the format; nil for the type's own.
+  package let format: FormatWords?
+  /// Reads a probe as the field was read, and tells whether it gave a value.
+  package let takes: @Sendable (_ probe: JSONValue, Coercion) -> Bool
+
+  init(
+    paths: [FieldPath], type: any Capturable.Type, coercion: Coercion, format: FormatWords?,
+    takes: @escaping @Sendable (JSONValue, Coercion) -> Bool
+  ) {
+    self.paths = paths
+    self.type = type
+    self.coercion = coercion
+    self.format = format
+    self.takes = takes
+  }
+}
+
+/// What a builder reads and demands while it runs for a contract.
+///
+/// `@unchecked Sendable` because task-local values have to be Sendable. Only the call that made it
+/// uses it: builders neither read nor build in other tasks.
+final class NotedReads: @unchecked Sendable {
+  /// The reads of the builder that runs for a contract in the current task; nil if none does.
+  @TaskLocal static var current: NotedReads?
+
+  /// All reads, in order.
+  private(set) var reads: [NotedRead] = []
+
+  /// What is demanded of values, by their paths, each once.
+  private(set) var demands: [(path: FieldPath, demand: ReadDemand)] = []
+
+  /// Whether the builder looked at the keys of its object.
+  var looksAtKeys = false
+
+  func add(_ read: NotedRead) { reads.append(read) }
+
+  /// Notes that an argument demands something of a value, which is missing now.
+  ///
+  /// Only arguments without a value call it, so others do not pay for it.
+  static func note(_ demand: @autoclosure () -> ReadDemand, at path: FieldPath) {
+    guard let current else { return }
+    let demand = demand()
+    guard !current.demands.contains(where: { $0.path == path && $0.demand == demand }) else {
+      return
+    }
+    current.demands.append((path, demand))
+  }
+}
+
+/// What is demanded of a value after it was read.
+package enum ReadDemand: Hashable, Sendable, Codable {
+  /// A check, in its own words.
+  case check(String)
+  /// A closure turns the value into something else, or rejects it.
+  case transformed
+  /// No element may be lost.
+  case complete
+  /// Only some elements may be lost, in the words of the argument.
+  case losing(String)
+}
