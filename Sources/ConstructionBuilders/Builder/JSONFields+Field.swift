@@ -14,7 +14,8 @@ extension JSONFields {
         guard let node else { return Field(.missing, keyWord: word) }
         return Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word)
       }
-      let field = withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key)
+      let field =
+        withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key)
       return context.isNoted ? noted(field, key) : field
     }
   }

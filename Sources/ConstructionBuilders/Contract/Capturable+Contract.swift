@@ -7,7 +7,7 @@ extension Capturable {
   /// print(CharacterResponseBuilder.contract())
   /// ```
   ///
-  /// It also works for arrays and dictionaries of builders: `[CharacterResponseBuilder].contract()`.
+  /// It also works for arrays and dictionaries: `[CharacterResponseBuilder].contract()`.
   ///
   /// The builder is run on empty objects, many times. Make a contract in a test or at the start of
   /// a tool, not for each response.

@@ -3,8 +3,8 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// Bits 0 to 13 the coercions, 14 whether reads are noted, 15 whether the value is counted, 16 and
-  /// above the level.
+  /// Bits 0 to 13 the coercions, 14 whether reads are noted, 15 whether the value is counted, 16
+  /// and above the level.
   @usableFromInline
   let bits: UInt32
 

@@ -48,7 +48,10 @@ struct ContractTests {
 
 private enum LinkKind: String, Capturable, CaseIterable { case detail, wiki }
 
-private struct Link { let kind: LinkKind; let url: URL?? }
+private struct Link {
+  let kind: LinkKind
+  let url: URL??
+}
 
 private struct LinkBuilder: ConstructionBuilder {
   @Field var kind: LinkKind?

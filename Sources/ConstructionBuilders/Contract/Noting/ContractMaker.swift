@@ -53,13 +53,19 @@ final class ContractMaker {
     return survey
   }
 
-  /// A name that no other object has: that of the model, with the coercion or a number if needed.
+  /// A name that no other object has: that of the model, or else that of the builder, if needed
+  /// with the coercion or a number.
   private func name(of type: any ConstructionBuilder.Type, _ coercion: Coercion) -> String {
     let model = type.modelName
-    let numbered = (2...).lazy.map { "\(model) \($0)" }
-    let candidates = [model, "\(model) (\(coercion.words))"]
+    let builder = typeName(type)
+    let isKnown = surveys.contains { $0.type == type }
+    let plain = isKnown ? [] : [model, builder]
+    let detailed = [model, builder].map { "\($0) (\(coercion.words))" }
     let taken = Set(surveys.map(\.name))
-    return candidates.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) } ?? model
+    if let name = (plain + detailed).first(where: { !taken.contains($0) }) { return name }
+    var number = 2
+    while taken.contains("\(builder) \(number)") { number += 1 }
+    return "\(builder) \(number)"
   }
 
   /// Runs the builders that were met, and those that they meet.
