@@ -5,7 +5,7 @@ extension Contract.Need {
     case .required: "required"
     case .optional: "optional"
     case .requiredUnlessOther: "required unless something else is there"
-    case .requiredInSome(let count, let all): "required in \(count) of \(all) objects"
+    case .requiredInSome(let count, let all): "required in \(count) of \(all) object\(all == 1 ? "" : "s")"
     case .namedByEmpty: "required of an empty object"
     case .notNamedByEmpty: "not named by an empty object"
     }
