@@ -61,7 +61,13 @@ struct ContractGapsTests {
   }
 
   @Test(arguments: [
-    ("{", "the sample cannot be read: line 1, column 2: the body is cut off, expected a key in quotation marks or '}'"),
+    (
+      "{",
+      """
+      the sample cannot be read: line 1, column 2: the body is cut off, expected a key in \
+      quotation marks or '}'
+      """
+    ),
     ("[]", "the sample cannot be built"), (#"{"second": 1}"#, ""),
   ])
   func sampleThatIsNoHelp_isNamed(sample: String, problem: String) {

@@ -5,7 +5,8 @@ extension Contract.Need {
     case .required: "required"
     case .optional: "optional"
     case .requiredUnlessOther: "required unless something else is there"
-    case .requiredInSome(let count, let all): "required in \(count) of \(all) object\(all == 1 ? "" : "s")"
+    case .requiredInSome(let count, of: 1): "required in \(count) of 1 object"
+    case .requiredInSome(let count, let all): "required in \(count) of \(all) objects"
     case .namedByEmpty: "required of an empty object"
     case .notNamedByEmpty: "not named by an empty object"
     }
