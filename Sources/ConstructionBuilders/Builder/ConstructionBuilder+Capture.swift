@@ -69,6 +69,14 @@ extension ConstructionBuilder {
     }
   }
 
+  /// Builds once: a builder in a builder would otherwise be built twice as often at each level.
+  public func _buildLosing(
+    _ note: CaptureNote?, into losses: inout FindingList
+  ) -> (built: Model?, lost: Int, sent: Int) {
+    let built = _build(note, everyElement: true, into: &losses)
+    return (built, built == nil ? 1 : 0, 1)
+  }
+
   @usableFromInline
   static func add(_ failure: Failure, to problems: inout FindingList) {
     guard !problems.isIgnoring else { return }
