@@ -39,8 +39,15 @@ extension ConstructionBuilder {
 
   /// Creates a builder from the fields of an object that is still arriving.
   public static func _captureArriving(_ node: JSONNode) -> Captured<Self> {
+    captureArriving(node) { Self(fields: $0) }
+  }
+
+  /// Creates a builder in a way of its own from the fields of an object that is still arriving.
+  static func captureArriving(
+    _ node: JSONNode, _ make: (borrowing JSONFields) -> Self
+  ) -> Captured<Self> {
     guard node.context.level < deepestLevel else { return node.notArrived() }
-    let builder = node.withArrivingFields { Self(fields: $0) }
+    let builder = node.withArrivingFields(make)
     let isCut = node.input.arrivingNode?.isInnermost == true
     return builder.map { node.arriving($0, isCut: isCut) } ?? node.notArrived()
   }
@@ -60,6 +67,14 @@ extension ConstructionBuilder {
       Self.add(failure, to: &problems)
       return nil
     }
+  }
+
+  /// Builds once: a builder in a builder would otherwise be built twice as often at each level.
+  public func _buildLosing(
+    _ note: CaptureNote?, into losses: inout FindingList
+  ) -> (built: Model?, lost: Int, sent: Int) {
+    let built = _build(note, everyElement: true, into: &losses)
+    return (built, built == nil ? 1 : 0, 1)
   }
 
   @usableFromInline

@@ -76,7 +76,13 @@ extension ConstructionBuilder {
 
   /// Creates a builder from the fields of the root of a document.
   static func capture(root: JSONNode, of bytes: Span<UInt8>) -> Result<Self, BuildFailure> {
-    let captured = capture(root)
+    builder(of: capture(root), ofRootOf: bytes)
+  }
+
+  /// The builder that was captured from the root of a document, or a failure with its place.
+  static func builder(
+    of captured: Captured<Self>, ofRootOf bytes: Span<UInt8>
+  ) -> Result<Self, BuildFailure> {
     if let builder = captured.value { return .success(builder) }
     let own = captured.note?.own.first
     let finding = Finding(

@@ -38,7 +38,7 @@ extension JSONFields {
     return context.isNoted ? noted(field, at: steps, format: format) : field
   }
 
-  private func descend<Value: Capturable>(
+  func descend<Value: Capturable>(
     _ steps: [FieldPath.Component], capture: @escaping (JSONNode) -> Captured<Value>
   ) -> Field<Value> {
     var walk = PathWalk<Value>(steps: steps, capture: capture)

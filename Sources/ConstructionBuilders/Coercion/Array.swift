@@ -187,7 +187,7 @@ extension Array: Capturable where Element: Capturable {
 
 extension ArraySlice<ElementNotes.Loss> {
   /// Removes the losses before `place` from the front and reports them. Nil means all losses.
-  fileprivate mutating func moveFindings(
+  mutating func moveFindings(
     before place: FieldPath.Component?, to findings: inout FindingList
   ) {
     while let loss = first {

@@ -141,7 +141,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
 
 extension FindingList {
   /// Adds the findings of members, including lost members, in the order of the keys.
-  fileprivate mutating func append(
+  mutating func append(
     _ members: [String: FindingList], andLossesOf notes: ElementNotes?
   ) {
     var members = members

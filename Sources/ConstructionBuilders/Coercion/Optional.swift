@@ -38,6 +38,16 @@ extension Optional: Capturable where Wrapped: Capturable {
     return built == nil && everyElement ? nil : .some(built)
   }
 
+  public func _buildLosing(
+    _ note: CaptureNote?, into losses: inout FindingList
+  ) -> (built: Wrapped.Built??, lost: Int, sent: Int) {
+    guard let wrapped = self else {
+      return (.some(nil), hasProblems(note, into: &losses) ? 1 : 0, 1)
+    }
+    let (built, lost, _) = wrapped._buildLosing(note, into: &losses)
+    return (.some(built), min(lost, 1), 1)
+  }
+
   public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     if let wrapped = self {
       wrapped._report(note, into: &findings)

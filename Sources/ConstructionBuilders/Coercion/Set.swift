@@ -45,6 +45,14 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
+  public func _buildLosing(
+    _ note: CaptureNote?, into losses: inout FindingList
+  ) -> (built: Set<Element>?, lost: Int, sent: Int) {
+    guard let note else { return (self, 0, count) }
+    note.reportProblems(into: &losses)
+    return (self, note.lostCount + note.damagedCount, count + note.lostCount + note.repeatedCount)
+  }
+
   public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)
     note?.elements?.reportAll(into: &findings)
@@ -72,6 +80,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
       return
     }
     let isNew = elements.insert(element).inserted
+    if !isNew { notes.repeatedCount += 1 }
     guard !isNew || captured.note != nil else { return }
     let own = (captured.note?.own ?? []) + (isNew ? [] : [duplicate(node)])
     notes.keep(

@@ -58,6 +58,14 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// With `everyElement`, an element that was left out is a reason, too.
   func _build(_ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList) -> Built?
 
+  /// Returns what the model's initialiser receives although elements are lost, and the reasons.
+  ///
+  /// `lost` is the number of lost elements, and `sent` the number of all. A value without elements
+  /// counts as one.
+  func _buildLosing(
+    _ note: CaptureNote?, into losses: inout FindingList
+  ) -> (built: Built?, lost: Int, sent: Int)
+
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
 
@@ -102,6 +110,15 @@ extension Capturable {
   }
 
   public static func _captureArriving(_ node: JSONNode) -> Captured<Self> { node.notArrived() }
+
+  public func _buildLosing(
+    _ note: CaptureNote?, into losses: inout FindingList
+  ) -> (built: Built?, lost: Int, sent: Int) {
+    if let built = _build(note, everyElement: true, into: &losses) { return (built, 0, 1) }
+    // Parts of the value may be lost, and the rest can be used.
+    var ignored = FindingList.ignoring
+    return (_build(note, everyElement: false, into: &ignored), 1, 1)
+  }
 
   public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)

@@ -14,6 +14,15 @@ struct ElementNotes: Sendable {
     let findings: [Finding]
   }
 
+  /// The number of elements that could not be read.
+  private(set) var lostCount = 0
+
+  /// The number of elements of a set that equal another one.
+  var repeatedCount = 0
+
+  /// The elements that were kept, and whose problems were not.
+  private(set) var unlisted: Set<FieldPath.Component> = []
+
   /// The elements that could not be read, in the order of the input.
   private(set) var losses: [Loss] = []
 
@@ -107,6 +116,7 @@ struct ElementNotes: Sendable {
   mutating func lose(
     _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String
   ) {
+    lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
     let count = max(said.count, 1)
     total.problems += count
@@ -129,6 +139,10 @@ struct ElementNotes: Sendable {
   /// Records an element that was kept and has a note.
   mutating func keep(_ place: FieldPath.Component, _ note: CaptureNote) {
     total = total + note.total
+    defer {
+      let problems = kept[place]?.total.problems ?? 0
+      if note.total.problems > 0, problems == 0 { unlisted.insert(place) }
+    }
     if room.holds(note.held) {
       kept[place] = note
       held = held + note.held
@@ -164,6 +178,7 @@ struct ElementNotes: Sendable {
   func withoutLosses(where isSet: (FieldPath.Component) -> Bool) -> ElementNotes {
     var result = self
     result.losses.removeAll { isSet($0.place) }
+    result.lostCount -= losses.count - result.losses.count
     let fewer =
       losses.reduce(0) { $0 + $1.findings.count }
       - result.losses.reduce(0) { $0 + $1.findings.count }
@@ -178,6 +193,9 @@ struct ElementNotes: Sendable {
   /// the limit are not even counted.
   func limited(to room: inout FindingCounts) -> ElementNotes {
     var result = placesAlone ?? ElementNotes()
+    result.lostCount = lostCount
+    result.repeatedCount = repeatedCount
+    result.unlisted = unlisted
     let entries =
       losses.indices.map { (losses[$0].place, nil, $0) }
       + kept.map { (sourcePlace(of: $0.key), $0, -1) }

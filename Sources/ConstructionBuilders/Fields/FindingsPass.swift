@@ -36,7 +36,8 @@ final class FindingsPass: @unchecked Sendable {
     into problems: inout FindingList,
     by build: (inout FindingList) -> Container.Built?
   ) -> Container.Built? {
-    guard isAnyRunning, let own, let key = Key(container, note, everyElement) else {
+    let purpose: Purpose = everyElement ? .every : .any
+    guard isAnyRunning, let own, let key = Key(container, note, purpose) else {
       return build(&problems)
     }
     if let known = own.results[key] as? BuiltContainer<Container> {
@@ -49,6 +50,17 @@ final class FindingsPass: @unchecked Sendable {
       container: container, note: note, built: built, problems: found)
     problems.append(found)
     return built
+  }
+
+  /// Builds a container although elements are lost, once in a pass.
+  static func salvaged<Container: Capturable, Built>(
+    _ container: Container, _ note: CaptureNote?, by build: () -> Salvaged<Built>
+  ) -> Salvaged<Built> {
+    guard isAnyRunning, let own, let key = Key(container, note, .losing) else { return build() }
+    if let known = own.results[key] as? SalvagedContainer<Container, Built> { return known.made }
+    let made = build()
+    own.results[key] = SalvagedContainer(container: container, note: note, made: made)
+    return made
   }
 
   /// The pass of this task.
@@ -68,18 +80,35 @@ private struct BuiltContainer<Container: Capturable> {
   let problems: FindingList
 }
 
+private struct SalvagedContainer<Container, Built> {
+  let container: Container
+  let note: CaptureNote?
+  let made: Salvaged<Built>
+}
+
+/// What was built of a container although elements were lost, and why they were.
+struct Salvaged<Built> {
+  var built: Built
+  var lost: Int
+  let sent: Int
+  var losses = FindingList.ofValue
+}
+
+/// What a container is built for.
+private enum Purpose { case any, every, losing }
+
 /// The inputs that a result depends on.
 private struct Key: Hashable {
   let container: StorageIdentity
   let note: ObjectIdentifier?
-  let everyElement: Bool
+  let purpose: Purpose
 
   /// Nil if the container has no identity.
-  init?<Container>(_ container: Container, _ note: CaptureNote?, _ everyElement: Bool) {
+  init?<Container>(_ container: Container, _ note: CaptureNote?, _ purpose: Purpose) {
     guard let identity = StorageIdentity(of: container) else { return nil }
     self.container = identity
     self.note = note.map(ObjectIdentifier.init)
-    self.everyElement = everyElement
+    self.purpose = purpose
   }
 }
 

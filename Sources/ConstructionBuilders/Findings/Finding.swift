@@ -71,7 +71,7 @@ public struct Finding: Sendable {
   private func redacted(at path: FieldPath) -> Finding {
     Finding(
       path: path, kind: kind, expected: expected, found: found?.redacted, isRepair: isRepair,
-      reason: kind == .malformed ? reason : nil, location: location)
+      reason: kind == .malformed || kind == .losses ? reason : nil, location: location)
   }
 
   /// The same finding, with its path seen from one level above.

@@ -47,6 +47,8 @@ extension Finding {
     ///
     /// In a set this is a repair. In a dictionary, the member is left out.
     public static let duplicate = Kind("duplicate")
+    /// More elements were lost than the builder allows; see ``Field/losing(atMost:)``.
+    public static let losses = Kind("losses")
     /// The value has not arrived as a whole; see ``Field/isArriving``.
     public static let arriving = Kind("arriving")
     /// The document was cut off here, and what had arrived is used; see

@@ -1,0 +1,112 @@
+/// One kind of a ``KindedBuilder``.
+public struct BuilderKind<Builder: KindedBuilder>: Sendable {
+  /// The values of the discriminator for this kind.
+  public let values: [String]
+
+  /// The type of the kind's builder; nil for a kind without fields.
+  public let builder: (any ConstructionBuilder.Type)?
+
+  /// Reads the fields of the kind: those under a key, or those of the object itself.
+  let read: @Sendable (JSONFields, JSONKey?, inout Builder) -> Void
+
+  /// Makes the model, or adds the reasons why it cannot.
+  let make: @Sendable (Builder, JSONKey?, inout FindingList) -> Builder.Model?
+
+  /// Makes the model straight from an object; nil if that fails.
+  let makeDirectly: @Sendable (JSONNode, JSONKey?) -> Builder.Model?
+
+  /// The fields of the kind.
+  let declared: @Sendable (Builder, JSONKey?) -> [DeclaredField]
+
+  /// A kind with fields.
+  ///
+  /// ```swift
+  /// .kind("push", as: \._push, Webhook.push)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - values: The values of the discriminator.
+  ///   - field: The field that holds the builder of the kind. Of all such fields, one is read.
+  ///   - model: Makes the model of what that builder builds.
+  public static func kind<Content: ConstructionBuilder>(
+    _ values: String..., as field: WritableKeyPath<Builder, Field<Content>> & Sendable,
+    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+  ) -> BuilderKind {
+    BuilderKind(
+      values: values, builder: Content.self,
+      read: { fields, key, builder in
+        builder[keyPath: field] = key.map { fields[$0] } ?? fields.sameObject()
+      },
+      make: { builder, key, problems in
+        builder[keyPath: field].resolve(under: key, into: &problems).map(model)
+      },
+      makeDirectly: { node, key in
+        Content.built(from: node, under: key).map(model)
+      },
+      declared: { builder, key in
+        let content = builder[keyPath: field]
+        if let key {
+          return content.path.isEmpty ? [] : [DeclaredField(name: key.text, field: content)]
+        }
+        return content.value?.declaredFields ?? []
+      })
+  }
+
+  /// A kind without fields.
+  ///
+  /// ```swift
+  /// .kind("ping", "keepalive", is: Event.ping)
+  /// ```
+  public static func kind(
+    _ values: String..., is model: @autoclosure @escaping @Sendable () -> Builder.Model
+  ) -> BuilderKind {
+    BuilderKind(
+      values: values, builder: nil, read: { _, _, _ in }, make: { _, _, _ in model() },
+      makeDirectly: { _, _ in model() }, declared: { _, _ in [] })
+  }
+}
+
+extension JSONFields {
+  /// A builder that reads this object, too.
+  ///
+  /// It counts as one level more, so a kind of its own type cannot read the object forever.
+  fileprivate func sameObject<Content: ConstructionBuilder>() -> Field<Content> {
+    guard context.level < min(Content.deepestLevel, 512) else {
+      let finding = Finding(
+        kind: .mismatch, expected: Content.expectation,
+        reason: "which lies in more than \(min(Content.deepestLevel, 512) - 1) objects")
+      return Field(Captured(value: nil, note: CaptureNote(own: [finding])), keyWord: .none)
+    }
+    let content = Content(fields: JSONFields(input, context.withinObject))
+    return Field(Captured(content), keyWord: .none)
+  }
+}
+
+extension Field where Value: ConstructionBuilder {
+  /// The model, or nil and the reasons. A field of another kind was never read.
+  fileprivate func resolve(under key: JSONKey?, into problems: inout FindingList) -> Value.Model? {
+    if value == nil, note == nil, path.isEmpty {
+      let path = key.map { FieldPath.key($0.text) } ?? FieldPath()
+      let expected = key == nil ? typeName(Value.Model.self) : Value.expectation
+      problems.append(Finding(path: path, kind: .missing, expected: expected))
+      return nil
+    }
+    guard let value, key == nil else { return resolve(into: &problems) }
+    switch value.build() {
+    case .success(let model):
+      return model
+    case .failure(let failure):
+      // Those of the same object are the builder's own, and not those of a value in it.
+      problems.append(FindingList(explaining: failure, expected: typeName(Value.Model.self)))
+      return nil
+    }
+  }
+}
+
+extension ConstructionBuilder {
+  /// The model of an object or of a member of it, without an instance of the builder if possible.
+  fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
+    guard let key else { return _built(from: JSONNode(node.input, node.context.withinObject)) }
+    return node.withFields { fields in fields.withMember(key) { _built(from: $0) } ?? nil } ?? nil
+  }
+}

@@ -1,0 +1,170 @@
+/// The kinds of a ``KindedBuilder``: what tells them apart, and the builder of each.
+///
+/// ```swift
+/// static let kinds = BuilderKinds<Self>(
+///   \._type, discriminator: "type", content: "payload",
+///   .kind("push", as: \._push, Webhook.push),
+///   .kind("ping", is: Webhook.ping),
+///   unknown: Webhook.other)
+/// ```
+///
+/// This one declaration reads and builds the kinds, and describes them.
+public struct BuilderKinds<Builder: KindedBuilder>: Sendable {
+  private let storage: Storage
+
+  /// The key of the member that tells the kinds apart; nil if the kind comes from outside.
+  public var discriminator: String? { storage.discriminator?.text }
+
+  var discriminatorKey: JSONKey? { storage.discriminator }
+
+  /// The key of the member that holds the members of a kind; nil if they are beside the
+  /// discriminator.
+  public var content: String? { storage.content?.text }
+
+  /// The kinds, as declared.
+  public var all: [BuilderKind<Builder>] { storage.all }
+
+  /// Whether a model keeps the value of a discriminator that is not listed.
+  public var keepsUnknown: Bool { storage.unknown != nil }
+
+  /// Lists the kinds of a builder.
+  ///
+  /// - Parameters:
+  ///   - type: The field of the builder that holds the discriminator.
+  ///   - discriminator: The key of the discriminator. Without one, the kind comes from outside.
+  ///   - content: The key of the members of a kind, if they stand apart.
+  ///   - kinds: The kinds. If a value is listed twice, the first kind counts.
+  ///   - unknown: The model of any other value. Without it, such a value is a problem.
+  public init(
+    _ type: WritableKeyPath<Builder, Field<String>> & Sendable,
+    discriminator: JSONKey? = nil, content: JSONKey? = nil, _ kinds: BuilderKind<Builder>...,
+    unknown: (@Sendable (_ value: String) -> Builder.Model)? = nil
+  ) {
+    storage = Storage(type, discriminator, content, kinds, unknown)
+  }
+
+  /// Whether the discriminator may still change.
+  func isArriving(_ builder: Builder) -> Bool { builder[keyPath: storage.type].isArriving }
+
+  /// The kind for a value of the discriminator; nil if it is not listed.
+  func kind(_ value: String) -> BuilderKind<Builder>? {
+    storage.positions[value].map { storage.all[$0] }
+  }
+}
+
+extension BuilderKinds {
+  /// One word, so that the kinds are quick to pass on.
+  fileprivate final class Storage: Sendable {
+    let type: WritableKeyPath<Builder, Field<String>> & Sendable
+    let discriminator: JSONKey?
+    let content: JSONKey?
+    let all: [BuilderKind<Builder>]
+    let positions: [String: Int]
+    let unknown: (@Sendable (String) -> Builder.Model)?
+
+    init(
+      _ type: WritableKeyPath<Builder, Field<String>> & Sendable, _ discriminator: JSONKey?,
+      _ content: JSONKey?, _ all: [BuilderKind<Builder>],
+      _ unknown: (@Sendable (String) -> Builder.Model)?
+    ) {
+      self.type = type
+      self.discriminator = discriminator
+      self.content = content
+      self.all = all
+      self.unknown = unknown
+      let pairs = all.enumerated().flatMap { index, kind in kind.values.map { ($0, index) } }
+      positions = Dictionary(pairs) { first, _ in first }
+    }
+  }
+}
+
+extension BuilderKinds {
+  /// The builder of an object that has its discriminator.
+  func builder(from fields: JSONFields) -> Builder {
+    guard let key = storage.discriminator else { return Builder() }
+    return builder(from: fields, type: checked(fields[key]))
+  }
+
+  /// The builder of an object whose kind is known.
+  func builder(from fields: JSONFields, type: Field<String>) -> Builder {
+    var builder = builder(type: type)
+    if let value = type.value, let kind = kind(value) {
+      kind.read(fields, storage.content, &builder)
+    }
+    return builder
+  }
+
+  /// The builder of a kind without any members.
+  func builder(type: Field<String>) -> Builder {
+    var builder = Builder()
+    builder[keyPath: storage.type] = type
+    return builder
+  }
+
+  /// The discriminator without a value that has not settled, and with the finding that its value is
+  /// not listed.
+  func checked(_ type: Field<String>) -> Field<String> {
+    var type = type
+    if type.isArriving {
+      type.value = nil
+    } else if let value = type.value, kind(value) == nil {
+      let repairs = keepsUnknown ? type.note?.own ?? [] : []
+      type.note = CaptureNote(
+        own: repairs + [unknownCase(value)], path: type.note?.path,
+        elsewhere: type.note?.elsewhere ?? [])
+      if !keepsUnknown { type.value = nil }
+    }
+    return type
+  }
+
+  private func unknownCase(_ value: String) -> Finding {
+    Finding(
+      kind: .unknownCase, expected: typeName(Builder.Model.self), found: Found(swiftValue: value),
+      isRepair: keepsUnknown)
+  }
+}
+
+extension BuilderKinds {
+  func build(_ builder: Builder) -> Result<Builder.Model, BuildFailure> {
+    var problems = FindingList()
+    if let model = model(of: builder, into: &problems) { return .success(model) }
+    return .failure(BuildFailure(model: Builder.Model.self, problems: problems))
+  }
+
+  private func model(of builder: Builder, into problems: inout FindingList) -> Builder.Model? {
+    let type = builder[keyPath: storage.type]
+    if !type.isArriving, let value = type.value {
+      if let kind = kind(value) { return kind.make(builder, storage.content, &problems) }
+      if let unknown = storage.unknown { return unknown(value) }
+      problems.append(unknownCase(value).prefixed(by: path(of: type)))
+      return nil
+    }
+    var absence = FindingList()
+    type.addAbsence(to: &absence)
+    // A kind from outside has no path. As any field without a key, it has the property's name.
+    let prefix = type.path.isEmpty ? path(of: type) : FieldPath()
+    for finding in absence.findings { problems.append(finding.prefixed(by: prefix)) }
+    return nil
+  }
+
+  private func path(of type: Field<String>) -> FieldPath {
+    type.path.isEmpty ? .key(name) : type.path
+  }
+
+  private var name: String { storage.discriminator?.text ?? "type" }
+
+  /// The model for a value of the discriminator, straight from an object; nil if that fails.
+  func model(_ value: String, from node: JSONNode) -> Builder.Model? {
+    guard let kind = kind(value) else { return storage.unknown?(value) }
+    return kind.makeDirectly(node, storage.content)
+  }
+
+  func declaredFields(of builder: Builder) -> [DeclaredField] {
+    let type = builder[keyPath: storage.type]
+    // A kind from outside is no member of the object.
+    let isMember = storage.discriminator != nil || type.outcome != .value
+    let own = isMember ? [DeclaredField(name: name, field: type)] : []
+    guard let value = type.value, let kind = kind(value) else { return own }
+    return own + kind.declared(builder, storage.content)
+  }
+}

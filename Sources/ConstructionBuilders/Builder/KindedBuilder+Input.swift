@@ -1,0 +1,100 @@
+import Foundation
+
+/// Objects whose kind comes from outside, such as from a header.
+extension KindedBuilder {
+  /// Captures the fields of an object in memory, of a kind that is known.
+  ///
+  /// The kind counts in place of the discriminator.
+  ///
+  /// ```swift
+  /// let sut = try WebhookBuilder(json: body, kind: request.headers["X-GitHub-Event"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The bytes.
+  ///   - kind: The kind. Nil is a missing kind, with which the build fails.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  /// - Throws: A ``BuildFailure`` if the bytes are not a JSON object.
+  public init(
+    json: some ContiguousBytes, kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    let result = json.withDocumentBytes { Self.capture($0, kind, coercion, maximumDepth) }
+    self = try result.get()
+  }
+
+  /// Captures the fields of an object in text, of a kind that is known.
+  ///
+  /// - Throws: The same as for bytes.
+  public init(
+    json: String, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    let result = json.withDocumentBytes { Self.capture($0, kind, coercion, maximumDepth) }
+    self = try result.get()
+  }
+
+  /// Captures the fields from a dictionary, of a kind that is known.
+  public init(
+    dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) {
+    self = DictionaryObject.with(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
+      object in
+      let fields = JSONFields(.dictionary(copy object), ReadingContext(coercion))
+      return Self.kinds.builder(from: fields, type: Self.type(kind))
+    }
+  }
+
+  /// Builds the model from bytes, of a kind that is known.
+  ///
+  /// ```swift
+  /// WebhookBuilder.build(json: body, kind: request.headers["X-GitHub-Event"])
+  /// ```
+  public static func build(
+    json: some ContiguousBytes, kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) -> Result<Model, BuildFailure> {
+    json.withDocumentBytes { capture($0, kind, coercion, maximumDepth) }.flatMap { $0.build() }
+  }
+
+  /// Builds the model from text, of a kind that is known.
+  public static func build(
+    json: String, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> Result<Model, BuildFailure> {
+    json.withDocumentBytes { capture($0, kind, coercion, maximumDepth) }.flatMap { $0.build() }
+  }
+
+  /// Builds the model from a dictionary, of a kind that is known.
+  public static func build(
+    dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) -> Result<Model, BuildFailure> {
+    Self(dictionary: dictionary, kind: kind, coercion: coercion, maximumDepth: maximumDepth)
+      .build()
+  }
+
+  private static func capture(
+    _ bytes: Span<UInt8>, _ kind: String?, _ coercion: Coercion, _ maximumDepth: Int
+  ) -> Result<Self, BuildFailure> {
+    withRoot(of: bytes, coercion, maximumDepth) { root in
+      builder(of: capture(root, type: type(kind)), ofRootOf: bytes)
+    }
+  }
+
+  private static func type(_ kind: String?) -> Field<String> {
+    kinds.checked(Field(Captured(value: kind, note: nil), keyWord: .none))
+  }
+}
+
+extension KindedBuilder {
+  /// Creates a builder of a known kind from an object, or from what can be repaired to one.
+  static func capture(_ node: JSONNode, type: Field<String>) -> Captured<Self> {
+    guard node.context.level < deepestLevel else { return captureTooDeep(node) }
+    if let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
+      return Captured(builder)
+    }
+    let repaired = node.withRepairedFields { fields, _ in kinds.builder(from: fields, type: type) }
+    return repaired.map { .coerced($0, from: node) } ?? .unusable(node)
+  }
+}

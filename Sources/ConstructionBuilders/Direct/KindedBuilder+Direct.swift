@@ -1,0 +1,18 @@
+/// A builder of several kinds that reads and builds as its kinds say, and in no other way.
+///
+/// `@Buildable` writes such builders. Then the model of a kind can be created directly.
+public protocol _DirectKindedBuilder: KindedBuilder {}
+
+extension _DirectKindedBuilder {
+  public static var _isDirect: Bool { true }
+
+  /// The model of an object, if possible without an instance of the builder; nil if it fails.
+  public static func _built(from node: JSONNode) -> Model? {
+    let kinds = kinds
+    guard let key = kinds.discriminatorKey, node.context.level < min(deepestLevel, 512),
+      let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil,
+      let model = kinds.model(text, from: node)
+    else { return builtByCapture(from: node) }
+    return model
+  }
+}
