@@ -58,6 +58,9 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// The digits of a number, from bytes exactly as sent; nil for anything else.
   public var digits: String? { number?.digits }
 
+  /// Where the value begins in its document; nil if that is not bytes.
+  var byteOffset: Int? { input.byteOffset }
+
   /// What there is, for a finding.
   public var found: Found { Found(kind: kind, excerpt: Excerpt.of(self)) }
 

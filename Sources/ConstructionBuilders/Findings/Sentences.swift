@@ -63,7 +63,10 @@ extension Finding {
 
 extension BuildFailure {
   /// A heading with the number of problems, and one indented line for each problem.
-  var outline: String {
+  var outline: String { outline(findings.map(\.description)) }
+
+  /// The same heading, with other lines for the problems.
+  func outline(_ lines: [String]) -> String {
     let count = findings.reduce(0) { sum, finding in
       // The count may come from a decoder, so it can be any number.
       let (next, overflows) = sum.addingReportingOverflow(max(finding.kind.count ?? 1, 0))
@@ -71,6 +74,6 @@ extension BuildFailure {
     }
     let heading =
       "\(JSONText.visible(model)) could not be built: \(count == 1 ? "1 problem" : "\(count) problems")"
-    return ([heading] + findings.map { "  \($0)" }).joined(separator: "\n")
+    return ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }

@@ -74,6 +74,14 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     }
   }
 
+  /// Where the value begins in its document; nil for a value of another input.
+  var byteOffset: Int? {
+    switch self {
+    case .tape(let node): node.offset
+    case .dictionary, .arriving: nil
+    }
+  }
+
   /// The view of a value in a dictionary, which may be one that JSON does not know; nil for a
   /// value of another input.
   var inDictionary: DictionaryNode? {

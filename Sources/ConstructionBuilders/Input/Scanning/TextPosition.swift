@@ -1,23 +1,38 @@
-/// The line and column of a byte in a document, both from 1.
+/// Counts the lines and columns of a document up to a byte, both from 1.
 ///
 /// A line ends with a line feed, a carriage return or both. A column is a Unicode scalar; a byte
 /// order mark is none. Both are counted only when something is wrong.
-func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
-  var line = 1
-  var column = 1
-  let start = bytes.hasByteOrderMark ? 3 : 0
-  for index in start..<max(start, min(offset, bytes.count)) {
-    let byte = bytes[index]
-    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      if byte == UInt8(ascii: "\r"), next == UInt8(ascii: "\n") { continue }
-      line += 1
-      column = 1
-    } else if byte & 0xC0 != 0x80 {
-      column += 1
+struct TextPosition {
+  private var line = 1
+  private var column = 1
+  private var offset: Int
+
+  init(in bytes: Span<UInt8>) { offset = bytes.hasByteOrderMark ? 3 : 0 }
+
+  var location: TextLocation { TextLocation(line: line, column: column) }
+
+  /// Continues to a byte. One that lies before is not returned to.
+  mutating func advance(to end: Int, in bytes: Span<UInt8>) {
+    for index in offset..<max(offset, min(end, bytes.count)) {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+        if byte == UInt8(ascii: "\r"), next == UInt8(ascii: "\n") { continue }
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
     }
+    offset = max(offset, min(end, bytes.count))
   }
-  return TextLocation(line: line, column: column)
+}
+
+/// The line and column of a byte in a document.
+func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
+  var position = TextPosition(in: bytes)
+  position.advance(to: offset, in: bytes)
+  return position.location
 }
 
 /// Where the value of a document begins, after a byte order mark and leading whitespace.

@@ -103,6 +103,12 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
     return numberSpelling.map(JSONNumber.spelled)
   }
 
+  /// Where the value begins in the document: the quotation mark of a text.
+  var offset: Int {
+    let offset = unsafe entry.pointee.offset
+    return kind.jsonKind == .string ? offset - 1 : offset
+  }
+
   /// Calls `body` with the bytes of a text without escapes; nil for anything else.
   func withPlainText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     guard kind == .text || kind == .unicodeText else { return nil }

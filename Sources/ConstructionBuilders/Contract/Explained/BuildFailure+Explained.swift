@@ -1,0 +1,104 @@
+import Foundation
+
+extension BuildFailure {
+  /// Says where the problems are in the bytes that were read, and which keys were probably meant.
+  ///
+  /// ```swift
+  /// print(failure.explained(in: data, by: UserBuilder.self))
+  /// // User could not be built: 1 problem
+  /// //   id: required Int is missing (line 4, column 3); ID is there, and nothing reads it
+  /// ```
+  ///
+  /// A problem has no place if the bytes are not those that were read, as far as the finding tells.
+  /// Malformed JSON has its place already.
+  ///
+  /// The bytes are read once more, and the builder is run to learn its keys. So do it where a
+  /// failure is shown to a person, and not for each failure of a busy service.
+  ///
+  /// - Parameters:
+  ///   - json: The bytes that were read.
+  ///   - type: The builder, or another type that was read, such as an array of builders.
+  ///   - path: Where the value lies in the bytes. The paths of the findings can begin there, as
+  ///     those of a builder do, or at the root of the document, as those of a ``JSONRoot`` do.
+  ///   - coercion: The coercion of the input.
+  public func explained<Value: Capturable>(
+    in json: some ContiguousBytes, by type: Value.Type, at path: FieldPath = FieldPath(),
+    coercion: Coercion = .lenient
+  ) -> ExplainedFailure {
+    let contract = Value.contract(coercion: coercion)
+    return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
+  }
+
+  /// Says where the problems are in the text that was read, and which keys were probably meant.
+  public func explained<Value: Capturable>(
+    in json: String, by type: Value.Type, at path: FieldPath = FieldPath(),
+    coercion: Coercion = .lenient
+  ) -> ExplainedFailure {
+    let contract = Value.contract(coercion: coercion)
+    return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
+  }
+
+  /// Says which keys were probably meant in the dictionary that was read. It has no places.
+  public func explained<Value: Capturable>(
+    in dictionary: [String: Any], by type: Value.Type, at path: FieldPath = FieldPath(),
+    coercion: Coercion = .lenient
+  ) -> ExplainedFailure {
+    explained(in: dictionary, by: Value.contract(coercion: coercion), at: path)
+  }
+
+  /// The same for a contract.
+  package func explained(
+    in json: String, by contract: Contract, at path: FieldPath = FieldPath()
+  ) -> ExplainedFailure {
+    json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
+  }
+
+  package func explained(
+    in dictionary: [String: Any], by contract: Contract, at path: FieldPath = FieldPath()
+  ) -> ExplainedFailure {
+    let walk = JSONNode.withRoot(dictionary, contract.coercion, TapeScanner.maximumDepth) { root in
+      lookedUp(from: root, by: contract, at: path.components)
+    }
+    return explained(by: walk) { _ in [:] }
+  }
+
+  private func explained(
+    in bytes: Span<UInt8>, by contract: Contract, at path: FieldPath
+  ) -> ExplainedFailure {
+    let walk = try? withTape(of: bytes) { root in
+      lookedUp(
+        from: JSONNode(.tape(copy root), ReadingContext(contract.coercion)), by: contract,
+        at: path.components)
+    }
+    // Bytes that are not JSON have nothing to find.
+    return explained(by: walk ?? FailureWalk(findings, under: [])) { offsets in
+      textLocations(ofBytesAt: offsets, in: bytes)
+    }
+  }
+
+  /// Looks the findings up under a path, or from the root if they are right only there.
+  private func lookedUp(
+    from root: borrowing JSONNode, by contract: Contract, at path: [FieldPath.Component]
+  ) -> FailureWalk {
+    let plans = ReadPlans(contract)
+    let plan = plans.root(at: path)
+    let walk = FailureWalk(findings, under: path)
+    walk.start(at: root, plan)
+    guard !walk.isAnyRight, !path.isEmpty else { return walk }
+    let fromRoot = FailureWalk(findings, under: [])
+    fromRoot.start(at: root, plan)
+    return fromRoot
+  }
+
+  private func explained(
+    by walk: FailureWalk, _ locate: (Set<Int>) -> [Int: TextLocation]
+  ) -> ExplainedFailure {
+    let locations = locate(Set(walk.offsets.compactMap(\.self)))
+    let problems = zip(findings, zip(walk.offsets, walk.nearest)).map { finding, place in
+      ExplainedFailure.Problem(
+        finding: finding, location: finding.location ?? place.0.flatMap { locations[$0] },
+        nearestKey: place.1)
+    }
+    return ExplainedFailure(failure: self, problems: problems)
+  }
+}
