@@ -21,10 +21,13 @@ extension JSONFields {
     _ key: JSONKey, kind first: JSONKey, _ others: FieldPath.Component...,
     coercion coercion: Coercion? = nil
   ) -> Field<Value> {
-    let type = descend([.key(first.text)] + others) { node in
+    let steps = [.key(first.text)] + others
+    let type = descend(steps) { node in
       node.with(coercion ?? node.coercion).captured(as: String.self)
     }
-    return field(key, of: Value.kinds.checked(type), coercion ?? self.coercion)
+    let coercion = coercion ?? self.coercion
+    let field: Field<Value> = field(key, of: Value.kinds.checked(type), coercion)
+    return context.isNoted ? noted(field, key, kind: steps, coercion) : field
   }
 
   private func field<Value: KindedBuilder>(

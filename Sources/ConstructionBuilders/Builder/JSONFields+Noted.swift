@@ -25,12 +25,20 @@ extension JSONFields {
     noted(field, [FieldPath(steps)], coercion, format)
   }
 
+  /// Notes a field whose kind a member beside it tells.
+  func noted<Value>(
+    _ field: Field<Value>, _ key: JSONKey, kind: [FieldPath.Component], _ coercion: Coercion
+  ) -> Field<Value> {
+    noted(field, [.key(key.text)], coercion, nil, kind: FieldPath(kind))
+  }
+
   private func noted<Value>(
     _ field: Field<Value>, _ paths: [FieldPath], _ coercion: Coercion?,
-    _ format: FieldFormat<Value>?
+    _ format: FieldFormat<Value>?, kind: FieldPath? = nil
   ) -> Field<Value> {
     let read = NotedRead(
-      paths: paths, type: Value.self, coercion: coercion ?? self.coercion, format: format?.words
+      paths: paths, type: Value.self, coercion: coercion ?? self.coercion, format: format?.words,
+      kind: kind
     ) { probe, coercion in
       JSONNode.withRoot(probe, coercion, 512) { node in
         (format.map { $0.capture(node) } ?? Value.capture(node)).value != nil

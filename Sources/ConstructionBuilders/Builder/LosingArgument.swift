@@ -62,6 +62,7 @@ struct LosingArgument<Value: ElementContainer>: ConstructorArgument {
   @usableFromInline
   func resolve(into problems: inout FindingList) -> Value.Built? {
     guard !field.isArriving, let value = field.value else {
+      NotedReads.note(.losing(budget.words), at: path)
       field.addAbsence(to: &problems)
       return nil
     }
@@ -96,6 +97,9 @@ enum LossBudget: Sendable {
       path: path, kind: .losses, expected: limit,
       reason: "lost \(lost) of \(sent == 1 ? "1 element" : "\(sent) elements")")
   }
+
+  /// The budget in words, such as `losing at most 3`.
+  var words: String { "losing \(limit)" }
 
   private var limit: String {
     switch self {

@@ -48,3 +48,17 @@ extension Sample {
     }
   }
 }
+
+extension KindedBuilder {
+  /// What a builder of several kinds expects, told with a sample whose kind comes from outside.
+  ///
+  /// ```swift
+  /// let contract = WebhookBuilder.contract(sample: body, kind: "push")
+  /// ```
+  public static func contract(
+    coercion: Coercion = .lenient, sample: some ContiguousBytes, kind: String
+  ) -> Contract {
+    let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
+    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value), kind: kind)
+  }
+}

@@ -6,17 +6,20 @@ package final class NotedRead: Sendable {
   package let coercion: Coercion
   /// The words of the format; nil for the type's own.
   package let format: FormatWords?
+  /// The path of the discriminator that chooses the kind of the value; nil if none does.
+  package let kind: FieldPath?
   /// Reads a probe as the field was read, and tells whether it gave a value.
   package let takes: @Sendable (_ probe: JSONValue, Coercion) -> Bool
 
   init(
     paths: [FieldPath], type: any Capturable.Type, coercion: Coercion, format: FormatWords?,
-    takes: @escaping @Sendable (JSONValue, Coercion) -> Bool
+    kind: FieldPath?, takes: @escaping @Sendable (JSONValue, Coercion) -> Bool
   ) {
     self.paths = paths
     self.type = type
     self.coercion = coercion
     self.format = format
+    self.kind = kind
     self.takes = takes
   }
 }

@@ -42,7 +42,9 @@ extension BuilderSurvey {
     if let without = skeleton.without(field.read.paths), without != skeleton {
       problems = type.problems(of: without, coercion) ?? []
     }
-    return problems.contains { field.read.paths.contains($0.path) }
+    return problems.contains { problem in
+      field.read.paths.contains(problem.path) || problem.path == field.read.kind
+    }
   }
 
   /// Whether an object can be built without a field; nil if the field cannot be taken away.

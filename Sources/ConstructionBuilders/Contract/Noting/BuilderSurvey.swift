@@ -11,6 +11,8 @@ final class BuilderSurvey {
   let coercion: Coercion
   /// How many builders this one lies in.
   let depth: Int
+  /// The kinds of a builder that chooses among others, which is not run itself.
+  var kinds: SurveyedKinds?
 
   private(set) var fields: [SurveyedField] = []
   /// The objects of the sample, as many as count.
@@ -50,7 +52,8 @@ final class BuilderSurvey {
   /// An object with empty objects and arrays on the way to the value of each field.
   var skeleton: JSONValue {
     var skeleton = JSONValue.object(JSONValue.Members())
-    for path in fields.flatMap(\.read.paths) where path.components.count > 1 {
+    let paths = fields.flatMap { $0.read.paths + [$0.read.kind].compactMap(\.self) }
+    for path in paths where path.components.count > 1 {
       skeleton = skeleton.with(containersTo: path.components[...])
     }
     return skeleton
@@ -95,6 +98,14 @@ final class BuilderSurvey {
   }
 }
 
+/// The kinds of a builder, and the surveys of their builders.
+struct SurveyedKinds {
+  let discriminator: FieldPath?
+  let content: FieldPath
+  let kinds: [(values: [String], survey: BuilderSurvey?)]
+  let keepsUnknown: Bool
+}
+
 /// A field, as a builder read it.
 struct SurveyedField {
   let name: String
@@ -104,5 +115,6 @@ struct SurveyedField {
   func isSame(as other: SurveyedField) -> Bool {
     name == other.name && read.paths == other.read.paths && read.type == other.read.type
       && read.coercion == other.read.coercion && read.format == other.read.format
+      && read.kind == other.read.kind
   }
 }

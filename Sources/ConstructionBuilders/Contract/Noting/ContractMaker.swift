@@ -8,21 +8,29 @@ final class ContractMaker {
   /// Generic builders can go on for ever, as `Page<Page<Page<…>>>` does.
   private static let mostLevels = 64
 
+  /// How deep into a sample objects count. It takes stack for each level.
+  static let mostSampleLevels = 100
+
   private let coercion: Coercion
   private(set) var surveys: [BuilderSurvey] = []
   private var waiting: [BuilderSurvey] = []
+  /// How deep in the sample the maker is.
+  var level = 0
   private var names: [BuilderKey: BuilderSurvey] = [:]
 
   init(_ coercion: Coercion) { self.coercion = coercion }
 
-  func contract<Root: Capturable>(of type: Root.Type, sample: Sample?) -> Contract {
+  /// - Parameter kind: The kind of the sample, if it comes from outside.
+  func contract<Root: Capturable>(
+    of type: Root.Type, sample: Sample?, kind: String? = nil
+  ) -> Contract {
     let root = value(of: type, coercion, in: nil)
     surveyWaiting()
     var problem: String?
     switch sample {
     case .value(let value)?:
-      take(value, as: root, coercion)
-      if !Root.canBeBuilt(from: value, coercion) {
+      take(value, as: root, coercion, kind: kind)
+      if kind == nil, !Root.canBeBuilt(from: value, coercion) {
         problem = "the sample cannot be built"
       }
     case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
@@ -69,37 +77,15 @@ final class ContractMaker {
   }
 
   /// Runs the builders that were met, and those that they meet.
-  private func surveyWaiting() {
+  func surveyWaiting() {
     while !waiting.isEmpty {
       let survey = waiting.removeFirst()
+      if let type = survey.type as? any KindedBuilder.Type {
+        survey.kinds = kinds(of: type, in: survey)
+        continue
+      }
       survey.takeSkeleton()
       for field in survey.fields { _ = value(of: field.read, in: survey) }
-    }
-  }
-
-  /// Gives the objects of a value to their builders.
-  private func take(_ value: JSONValue, as expected: Contract.Value, _ coercion: Coercion) {
-    switch expected {
-    case .object(let name):
-      guard let survey = surveys.first(where: { $0.name == name }),
-        let object = value.object(coercion), let fields = survey.take(object)
-      else { return }
-      for field in fields {
-        let expected = self.value(of: field.read, in: survey)
-        surveyWaiting()
-        for path in field.read.paths {
-          guard let value = object.value(at: path, survey.coercion) else { continue }
-          take(value, as: expected, field.read.coercion)
-        }
-      }
-    case .nullable(let inner):
-      if value != .null { take(value, as: inner, coercion) }
-    case .array(let element), .set(let element):
-      for value in value.elements(coercion) { take(value, as: element, coercion) }
-    case .dictionary(_, let member):
-      for value in value.members(coercion) { take(value, as: member, coercion) }
-    default:
-      break
     }
   }
 
@@ -107,11 +93,11 @@ final class ContractMaker {
     let fields = zip(survey.fields, survey.needs()).map { field, need in
       Contract.Field(
         name: field.name, paths: field.read.paths, value: value(of: field.read, in: survey),
-        coercion: field.read.coercion, need: need, demands: field.demands)
+        coercion: field.read.coercion, kind: field.read.kind, need: need, demands: field.demands)
     }
     return Contract.Object(
-      name: survey.name, coercion: survey.coercion, fields: fields, rules: survey.rules,
-      gaps: survey.allGaps)
+      name: survey.name, coercion: survey.coercion, fields: fields,
+      kinds: survey.kinds.map(Contract.Kinds.init), rules: survey.rules, gaps: survey.allGaps)
   }
 }
 
