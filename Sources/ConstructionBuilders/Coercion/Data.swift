@@ -7,9 +7,19 @@ extension Data: Capturable {
   /// A string in base64 (RFC 4648, section 4), with padding and without any other characters.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Data> {
-    if let data = node.string.flatMap({ Data(base64Encoded: $0) }) {
+    if let text = node.string, isPadded(text.utf8), let data = Data(base64Encoded: text) {
       return Captured(data)
     }
     return node.dictionaryValue(as: Data.self).map { Captured($0) } ?? .unusable(node)
+  }
+
+  /// Whether padding fills up the last four characters, and is nowhere else.
+  ///
+  /// On Linux, Foundation also reads texts with more padding, less, or some in the middle.
+  private static func isPadded(_ text: String.UTF8View) -> Bool {
+    guard let first = text.firstIndex(of: UInt8(ascii: "=")) else { return true }
+    let padding = text[first...]
+    return padding.count <= 2 && padding.last == UInt8(ascii: "=")
+      && text.count.isMultiple(of: 4)
   }
 }

@@ -321,6 +321,11 @@ private let formattedRows: [CoercionRow] =
     .no(Data.self, #""SGVs bG8=""#),
     .no(Data.self, #""SGVsbG8=\n""#),
     .no(Data.self, #""a-_=""#),
+    .no(Data.self, #""QUJD=""#),
+    .no(Data.self, #""QUJ==""#),
+    .no(Data.self, #""QQ=A""#),
+    .no(Data.self, #""QQ==QUJD""#),
+    .no(Data.self, #""====""#),
     .no(Data.self, "42"),
     .no(Data.self, "true"),
   ]

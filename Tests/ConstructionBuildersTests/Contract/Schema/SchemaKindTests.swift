@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ConstructionBuilders
+
+/// The schema of objects of several kinds.
+struct SchemaKindTests {
+  private static let objects = [
+    Contract.Object(name: "Delta", coercion: .lenient),
+    Contract.Object(name: "Stop", coercion: .lenient),
+  ]
+
+  private static func kinds(
+    _ discriminator: FieldPath?, content: FieldPath = FieldPath(), keepsUnknown: Bool = false
+  ) -> Contract.Object {
+    var object = Contract.Object(name: "A", coercion: .lenient)
+    object.kinds = Contract.Kinds(
+      discriminator: discriminator, content: content,
+      kinds: [
+        Contract.Kinds.Kind(values: ["delta", "chunk"], object: "Delta"),
+        Contract.Kinds.Kind(values: ["ping"], object: nil),
+      ], keepsUnknown: keepsUnknown)
+    return object
+  }
+
+  @Test func kind_decidesAboutTheSameObject() throws {
+    #expect(
+      try definition(of: Self.kinds("type"), .declared, with: Self.objects)
+        == #"{"type":"object","properties":{"type":{"enum":["delta","chunk","ping",null]}},"#
+        + #""allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["delta","chunk"]}}},"#
+        + ##""then":{"$ref":"#/$defs/Delta"}}]}"##)
+  }
+
+  @Test func kind_decidesAboutItsContent() throws {
+    let object = Self.kinds("type", content: "payload", keepsUnknown: true)
+    #expect(
+      try definition(of: object, .needed, with: Self.objects)
+        == #"{"type":"object","allOf":[{"if":{"required":["type"],"properties":{"type":"#
+        + #"{"enum":["delta","chunk"]}}},"then":{"required":["payload"],"properties":{"payload":"#
+        + ##"{"$ref":"#/$defs/Delta"}}}}]}"##)
+  }
+
+  @Test func kindFromOutside_isAnyKind() throws {
+    var object = Contract.Object(name: "A", coercion: .lenient)
+    object.kinds = Contract.Kinds(
+      discriminator: nil, content: FieldPath(),
+      kinds: [
+        Contract.Kinds.Kind(values: ["delta"], object: "Delta"),
+        Contract.Kinds.Kind(values: ["stop"], object: "Stop"),
+      ], keepsUnknown: false)
+    #expect(
+      try definition(of: object, .declared, with: Self.objects)
+        == ##"{"type":"object","allOf":[{"anyOf":[{"$ref":"#/$defs/Delta"},"##
+        + ##"{"$ref":"#/$defs/Stop"}]}]}"##)
+    #expect(
+      try definition(of: Self.kinds(nil), .declared, with: Self.objects) == #"{"type":"object"}"#)
+  }
+
+  @Test func neighbour_decidesAboutAField() throws {
+    let field = Contract.Field(
+      name: "payload", paths: ["payload"], value: .object("Union"), coercion: .lenient,
+      kind: "type", need: .optional)
+    var union = Contract.Object(name: "Union", coercion: .lenient)
+    union.kinds = Self.kinds(nil).kinds
+    #expect(
+      try definition(of: object(field), .declared, with: Self.objects + [union])
+        == ##"{"type":"object","properties":{"payload":{"anyOf":[{"$ref":"#/$defs/Union"},"##
+        + #"{"type":"null"}]}},"allOf":[{"if":{"required":["type"],"properties":{"type":"#
+        + ##"{"enum":["delta","chunk"]}}},"then":{"properties":{"payload":{"anyOf":"##
+        + ##"[{"$ref":"#/$defs/Delta"},{"type":"null"}]}}}}]}"##)
+  }
+}
