@@ -28,7 +28,7 @@ public struct Contract: Hashable, Sendable {
   /// A builder that contains itself occurs once, and ``Value/object(_:)`` refers to it.
   package let objects: [Object]
 
-  /// Why the sample was no help; nil if it was, or if there was none.
+  /// Why the sample was no help, or less than it could be; nil if it was, or if there was none.
   package let sampleProblem: String?
 
   package init(

@@ -53,7 +53,7 @@ struct ContractKindsTests {
     #expect(
       "\(AgainBuilder.contract(sample: sample))" == """
         Again, lenient
-          the sample cannot be built, so it settled nothing
+          the sample cannot be built as a whole
           chosen by type
           "again": Boxed
             chosen by type

@@ -31,7 +31,7 @@ final class ContractMaker {
     case .value(let value)?:
       take(value, as: root, coercion, kind: kind)
       if kind == nil, !Root.canBeBuilt(from: value, coercion) {
-        problem = "the sample cannot be built"
+        problem = "the sample cannot be built as a whole"
       }
     case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
     case nil: break

@@ -26,7 +26,7 @@ private struct ContractOutline {
 
   mutating func add(_ root: Contract.Value) {
     line("\(root.words), \(contract.coercion.words)")
-    if let problem = contract.sampleProblem { line("  \(problem), so it settled nothing") }
+    if let problem = contract.sampleProblem { line("  \(problem)") }
     addObjects(in: root)
   }
 

@@ -1,0 +1,29 @@
+import BuildableMarvelCharacters
+import ConstructionBuilders
+import MarvelCharacters
+import Testing
+
+/// The builder that `@Buildable` writes expects the same as the one by hand.
+struct SameContractTests {
+  /// A text with a check by hand is a type of its own in the other, which the compiler checks.
+  private static let expected = [
+    "results[].thumbnail.extension: breaking: is FileExtension, a String, was String",
+    "results[].thumbnail.extension: harmless: is no longer checked: ASCII letters and digits",
+  ]
+
+  @Test func contract_isTheSame() throws {
+    let byHand = MarvelCharacters.CharactersSliceResponseBuilder.contract()
+    let byMacro = BuildableMarvelCharacters.CharactersSliceResponseModel.Builder.contract()
+    #expect(byMacro.differences(from: byHand).map(\.description).sorted() == Self.expected)
+  }
+
+  @Test func contractWithASample_isTheSame() throws {
+    let response = try JSONValue(json: SampleResponse.json)
+    let slice = "\(try #require(response["data"]))"
+    let byHand = MarvelCharacters.CharactersSliceResponseBuilder.contract(sample: slice)
+    let byMacro = BuildableMarvelCharacters.CharactersSliceResponseModel.Builder
+      .contract(sample: slice)
+    #expect(byHand != MarvelCharacters.CharactersSliceResponseBuilder.contract())
+    #expect(byMacro.differences(from: byHand).map(\.description).sorted() == Self.expected)
+  }
+}
