@@ -71,7 +71,7 @@ extension BuildFailure {
         at: path.components)
     }
     // Bytes that are not JSON have nothing to find.
-    return explained(by: walk ?? FailureWalk(findings, under: [])) { offsets in
+    return explained(by: walk ?? FailureWalk(findings, under: [], ReadPlans(contract))) { offsets in
       textLocations(ofBytesAt: offsets, in: bytes)
     }
   }
@@ -81,12 +81,11 @@ extension BuildFailure {
     from root: borrowing JSONNode, by contract: Contract, at path: [FieldPath.Component]
   ) -> FailureWalk {
     let plans = ReadPlans(contract)
-    let plan = plans.root(at: path)
-    let walk = FailureWalk(findings, under: path)
-    walk.start(at: root, plan)
+    let walk = FailureWalk(findings, under: path, plans)
+    walk.start(at: root, readAt: path)
     guard !walk.isAnyRight, !path.isEmpty else { return walk }
-    let fromRoot = FailureWalk(findings, under: [])
-    fromRoot.start(at: root, plan)
+    let fromRoot = FailureWalk(findings, under: [], plans)
+    fromRoot.start(at: root, readAt: path)
     return fromRoot
   }
 

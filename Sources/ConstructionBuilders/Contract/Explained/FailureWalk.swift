@@ -8,6 +8,7 @@
 final class FailureWalk {
   private let findings: [Finding]
   private let paths: [[FieldPath.Component]]
+  private let plans: ReadPlans
 
   /// Where the value of each finding begins; nil if there is no such value, or no text.
   private(set) var offsets: [Int?]
@@ -18,11 +19,13 @@ final class FailureWalk {
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
 
-  /// The most containers in which a value can lie. Each takes stack.
-  private static let deepest = 512
+  /// The most arrays and objects in which a value can lie. Each takes 1.3 kB of stack in a release
+  /// build, and threads can have only 512 kB.
+  private static let deepest = 256
 
-  init(_ findings: [Finding], under prefix: [FieldPath.Component]) {
+  init(_ findings: [Finding], under prefix: [FieldPath.Component], _ plans: ReadPlans) {
     self.findings = findings
+    self.plans = plans
     paths = findings.map { prefix + $0.path.components }
     offsets = findings.map { _ in nil }
     nearest = findings.map { _ in nil }
@@ -30,10 +33,10 @@ final class FailureWalk {
 
   /// Looks up all findings that have no place of their own.
   ///
-  /// - Parameter plan: Who reads the root; nil if nobody knows.
-  func start(at root: borrowing JSONNode, _ plan: ReadPlan?) {
+  /// - Parameter path: Where the value lies that is read.
+  func start(at root: borrowing JSONNode, readAt path: [FieldPath.Component]) {
     let open = findings.indices.filter { findings[$0].location == nil }
-    visit(Visit(of: open, plan, outer: nil), root)
+    visit(Visit(of: open, plans.root(at: path), outer: nil), root)
   }
 
   /// One value on the way.

@@ -3,7 +3,7 @@
 /// Plans are made as a document needs them, each once: a builder that contains itself is a circle
 /// of plans.
 final class ReadPlan {
-  let readers: Set<Reader>
+  let readers: Set<ValueReader>
 
   /// Whether everything in the value counts as read.
   let isWhole: Bool
@@ -13,7 +13,7 @@ final class ReadPlan {
   private var elements: [Int: ReadPlan?] = [:]
   private var object: ObjectPlan?
 
-  init(_ readers: Set<Reader>, _ plans: ReadPlans) {
+  init(_ readers: Set<ValueReader>, _ plans: ReadPlans) {
     self.readers = readers
     self.plans = plans
     isWhole = readers.contains(where: \.readsWhole)
@@ -21,6 +21,12 @@ final class ReadPlan {
       readers.compactMap { reader in
         if case .index(let index)? = reader.steps.first { index } else { nil }
       })
+  }
+
+  /// Lets go of all other plans.
+  fileprivate func forget() {
+    elements = [:]
+    object = nil
   }
 
   /// The coercions with which any reader takes the value for an array or an object.
@@ -55,20 +61,23 @@ final class ReadPlan {
   }
 }
 
-/// The plans for all values of a document.
+/// The plans for all values of a document. It has to live as long as any of them is used.
 final class ReadPlans {
   let contract: Contract
-  private var plans: [Set<Reader>: ReadPlan] = [:]
+  private var plans: [Set<ValueReader>: ReadPlan] = [:]
 
   init(_ contract: Contract) { self.contract = contract }
 
+  /// Plans can be circles, and these would never be freed.
+  deinit { for plan in plans.values { plan.forget() } }
+
   /// The plan for the outermost value of a document, if the contract's root lies at a path in it.
   func root(at path: [FieldPath.Component] = []) -> ReadPlan? {
-    plan(for: [Reader(contract.root, contract.coercion, after: path[...])])
+    plan(for: [ValueReader(contract.root, contract.coercion, after: path[...])])
   }
 
   /// The plan for some readers; nil if there are none.
-  func plan(for readers: Set<Reader>) -> ReadPlan? {
+  func plan(for readers: Set<ValueReader>) -> ReadPlan? {
     guard !readers.isEmpty else { return nil }
     if let plan = plans[readers] { return plan }
     let plan = ReadPlan(readers, self)

@@ -15,7 +15,7 @@ struct NearKeyTests {
 
   @Test(arguments: [
     ("name", "game"), ("name", "nam"), ("size", "sizes"), ("line1", "line2"), ("line1", "line"),
-    ("address", "adres"), ("address", "address12"), ("", ""), ("_", "-"), ("_", ""),
+    ("address", "adres"), ("address", "address12"), ("", ""), ("_", "-"), ("_", ""), ("+1", "-1"),
     ("userId", "user"), ("user_id", "user_ids_"), ("events", "parents"),
     (String(repeating: "a", count: 300), String(repeating: "a", count: 301)),
     (String(repeating: "a", count: 300), String(repeating: "A", count: 300)),

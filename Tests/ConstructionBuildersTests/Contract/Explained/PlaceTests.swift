@@ -138,31 +138,31 @@ struct PlaceTests {
     #expect(Self.place("a[0].b", .rejected, in: json) == nil)
   }
 
-  @Test func deepValue_hasItsPlace() {
+  /// A document in which each friend has one friend, and the path of the last one.
+  private static func chain(of count: Int) -> (json: String, path: FieldPath) {
     let json =
-      String(repeating: #"{"friends":["#, count: 255) + #"{"name": 7}"#
-      + String(repeating: "]}", count: 255)
+      String(repeating: #"{"friends":["#, count: count) + #"{"name": 7}"#
+      + String(repeating: "]}", count: count)
     let steps: [FieldPath.Component] = [.key("friends"), .index(0)]
-    let path = FieldPath(Array(repeating: steps, count: 255).flatMap(\.self))
-    let found = Self.found(.number, "7")
-    #expect(Self.place(path + "name", .mismatch, found, in: json) == "line 1, column 3070")
-    let endless = FieldPath(Array(repeating: steps, count: 100_000).flatMap(\.self))
-    #expect(Self.place(endless, .missing, in: json) == nil)
+    return (json, FieldPath(Array(repeating: steps, count: count).flatMap(\.self)))
   }
 
-  @Test func threadWithLittleStack_isEnough() async {
-    let json =
-      String(repeating: #"{"friends":["#, count: 255) + #"{"name": 7}"#
-      + String(repeating: "]}", count: 255)
-    let steps: [FieldPath.Component] = [.key("friends"), .index(0)]
-    let path = FieldPath(Array(repeating: steps, count: 255).flatMap(\.self)) + "userId"
-    let place = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        continuation.resume(returning: Self.place(path, .missing, in: json))
-      }
-      thread.stackSize = 512 * 1_024
-      thread.start()
+  @Test(arguments: [(127, "line 1, column 1525"), (128, "line 1, column 1537"), (129, nil)])
+  func deepObject_hasItsPlaceWithLittleStack(count: Int, place: String?) async {
+    let (json, path) = Self.chain(of: count)
+    #expect(await onSmallStack { Self.place(path, .rejected, in: json) } == place)
+    let dictionary = await onSmallStack {
+      let object = try? JSONSerialization.jsonObject(with: Data(json.utf8))
+      let failure = BuildFailure(
+        model: "User", Finding(path: path + "userId", kind: .missing, expected: "Int"))
+      return failure.explained(
+        in: object as? [String: Any] ?? [:], by: UserContract.contract()
+      ).problems.count
     }
-    #expect(place == "line 1, column 3061")
+    #expect(dictionary == 1)
+  }
+
+  @Test func endlessPath_hasNoPlace() {
+    #expect(Self.place(Self.chain(of: 100_000).path, .missing, in: Self.chain(of: 255).json) == nil)
   }
 }

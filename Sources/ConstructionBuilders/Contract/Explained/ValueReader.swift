@@ -1,5 +1,5 @@
 /// One reader of a value: it reads the value itself, or takes steps further into it.
-struct Reader: Hashable {
+struct ValueReader: Hashable {
   /// The steps of a field's path that are left. Empty if the value itself is read.
   let steps: ArraySlice<FieldPath.Component>
 
@@ -15,24 +15,30 @@ struct Reader: Hashable {
   /// The kind that a neighbour has chosen for the value; nil if the value chooses itself.
   let choice: KindChoice?
 
+  /// Whether the object whose field it is may read more than the contract says.
+  let isPartial: Bool
+
   init(
     _ value: Contract.Value, _ coercion: Coercion,
     after steps: ArraySlice<FieldPath.Component> = [], by stepCoercion: Coercion = [],
-    choice: KindChoice? = nil
+    choice: KindChoice? = nil, isPartial: Bool = false
   ) {
     self.steps = steps
     self.value = value.withoutNull
     self.stepCoercion = stepCoercion
     valueCoercion = coercion
     self.choice = choice
+    self.isPartial = isPartial && !steps.isEmpty
   }
 
   /// The coercions that apply here.
   var coercion: Coercion { steps.isEmpty ? valueCoercion : stepCoercion }
 
   /// The reader after the first step.
-  var next: Reader {
-    Reader(value, valueCoercion, after: steps.dropFirst(), by: stepCoercion, choice: choice)
+  var next: ValueReader {
+    ValueReader(
+      value, valueCoercion, after: steps.dropFirst(), by: stepCoercion, choice: choice,
+      isPartial: isPartial)
   }
 
   /// Whether everything in the value counts as read, because nobody can say what is.
@@ -67,14 +73,14 @@ struct Reader: Hashable {
   }
 
   /// The reader of an element of an array; nil if none is read.
-  func element(at index: Int) -> Reader? {
+  func element(at index: Int) -> ValueReader? {
     switch steps.first {
     case .index(let own): return own == index ? next : nil
     case .key: return nil
     case nil: break
     }
     return switch value {
-    case .array(let element), .set(let element): Reader(element, valueCoercion)
+    case .array(let element), .set(let element): ValueReader(element, valueCoercion)
     default: nil
     }
   }
