@@ -157,6 +157,13 @@ let package = Package(
       resources: [.copy("Fixtures")]
     ),
 
+    // What `scripts/check-schema` checks with another library.
+    .executableTarget(
+      name: "schema-documents",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures", "MarvelCharacters"],
+      path: "Tests/SchemaDocuments"
+    ),
+
     // A second example, to be copied: a document that is shown while it arrives. `swift run` knows
     // it by the name of its target.
     .executableTarget(

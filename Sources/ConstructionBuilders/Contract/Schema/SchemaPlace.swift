@@ -51,6 +51,19 @@ extension SchemaPlace {
     return .all(of: all)
   }
 
+  /// Calls `body` with what is taken beyond the builder on the way to fields, at each step.
+  func visitSteps(
+    _ path: FieldPath, _ writer: SchemaWriter, _ coercion: Coercion,
+    _ body: (FieldPath, [String]) -> Void
+  ) {
+    if !path.isEmpty, !keys.isEmpty { body(path, object(writer, coercion).excesses) }
+    if !elements.isEmpty { body(path, array(writer, coercion).excesses) }
+    for key in keys { members[key]?.visitSteps(path + .key(key), writer, coercion, body) }
+    for (index, place) in elements.sorted(by: { $0.key < $1.key }) {
+      place.visitSteps(path + .index(index), writer, coercion, body)
+    }
+  }
+
   /// The keywords for the members of an object.
   func keywords(_ writer: SchemaWriter, _ coercion: Coercion) -> JSONValue.Members {
     var keywords = JSONValue.Members()

@@ -24,6 +24,9 @@ extension SchemaWriter {
     }
     if let kinds = object.kinds { conditions += self.conditions(kinds, object, &place) }
 
+    place.visitSteps(FieldPath(), self, steps(in: object)) { path, words in
+      add(words, of: object, at: path)
+    }
     let wholes = excesses(of: object)
     add(wholes, of: object, at: FieldPath())
     return schema(of: object, place, conditions.filter { $0 != true }, wholes)

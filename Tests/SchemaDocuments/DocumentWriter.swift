@@ -1,0 +1,97 @@
+import ConstructionBuilders
+import ConstructionBuildersFixtures
+import Foundation
+
+/// Writes schemas, and documents with what becomes of them, as JSON on lines of standard output.
+///
+/// A line with `schema` begins a group. The lines with `document` after it are all mutations of a
+/// sample. `builds` says for each whether it builds in the sense of the view. If it does not,
+/// `culprits` are the paths of the findings.
+struct DocumentWriter {
+  /// Writes the schemas of a builder, and the mutations of a sample.
+  func write<Builder: ConstructionBuilder>(
+    _ name: String, _ type: Builder.Type, _ sample: Data
+  ) throws {
+    let sample = try JSONValue(json: sample)
+    let keys = Set(
+      Builder.contract().objects.flatMap(\.fields).flatMap(\.paths).flatMap(\.components))
+    let pruned = Data(sample.pruned(to: keys).description.utf8)
+    let variants = try JSONValue(json: pruned).variants().map { Data($0.description.utf8) }
+    let documents = try [pruned] + JSONMutation.all(of: pruned).map(\.json) + variants
+    for (coercionName, coercion) in [("lenient", Coercion.lenient), ("forgiving", .forgiving)] {
+      let contract = Builder.contract(coercion: coercion, sample: pruned)
+      for view in Contract.SchemaView.allCases {
+        if view == .declared, coercion == .forgiving { continue }
+        let schema = try contract.jsonSchema(view)
+        let line: JSONValue = [
+          "name": .string("\(name) \(view) \(coercionName)"), "schema": schema.json,
+          "excesses": .array(schema.excesses.map(\.json)),
+        ]
+        print(line)
+        for document in documents {
+          write(document, type, view, view == .declared ? .strict : coercion)
+        }
+      }
+    }
+  }
+
+  private func write<Builder: ConstructionBuilder>(
+    _ document: Data, _ type: Builder.Type, _ view: Contract.SchemaView, _ coercion: Coercion
+  ) {
+    var isBuilt = false
+    var findings: [Finding]
+    do throws(BuildFailure) {
+      let sut = try Builder(json: document, coercion: coercion)
+      findings = sut.findings
+      if case .success = sut.build() { isBuilt = true }
+    } catch {
+      findings = error.findings
+    }
+    // A text that is not JSON is outside of schemas.
+    guard !findings.contains(where: { $0.kind == .malformed }) else { return }
+    let problems = view == .declared ? findings : findings.filter { !$0.isRepair }
+    let builds = isBuilt && (view == .needed || problems.isEmpty)
+    let culprits = JSONValue.array(problems.map { $0.path.keys })
+    // The text itself, in which a key may occur twice.
+    let text = String(decoding: document, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+    print(#"{"document": \#(text), "builds": \#(builds), "culprits": \#(culprits)}"#)
+  }
+}
+
+extension Contract.Excess {
+  fileprivate var json: JSONValue {
+    [
+      "object": object.map(JSONValue.string) ?? .null, "path": path.keys, "words": .string(words),
+      "text": .string(description),
+    ]
+  }
+}
+
+extension FieldPath {
+  /// The keys of the path, without indices.
+  fileprivate var keys: JSONValue {
+    .array(
+      components.compactMap { component in
+        if case .key(let key) = component { .string(key) } else { nil }
+      })
+  }
+}
+
+extension JSONValue {
+  /// The value without most of what is not read: each object keeps one such member.
+  fileprivate func pruned(to keys: Set<FieldPath.Component>) -> JSONValue {
+    switch self {
+    case .array(let elements): return .array(elements.prefix(3).map { $0.pruned(to: keys) })
+    case .object(let members):
+      var rest = Members()
+      let unread = members.first { !keys.contains(.key($0.key)) && $0.value.isScalar }
+      for (key, value) in members where keys.contains(.key(key)) || key == unread?.key {
+        rest[key] = value.pruned(to: keys)
+      }
+      return .object(rest)
+    default: return self
+    }
+  }
+
+  private var isScalar: Bool { kind != .array && kind != .object }
+}
