@@ -83,7 +83,7 @@ def explains(excess, keys):
     if excess["object"] is None:
         return not keys
     if not path:
-        return bool(keys) and keys[-1] in excess["words"]
+        return any(key in excess["words"] for key in keys)
     width = len(path)
     return any(keys[start : start + width] == path for start in range(len(keys) - width + 1))
 

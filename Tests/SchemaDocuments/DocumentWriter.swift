@@ -13,8 +13,11 @@ struct DocumentWriter {
     _ name: String, _ type: Builder.Type, _ sample: Data
   ) throws {
     let sample = try JSONValue(json: sample)
-    let keys = Set(
-      Builder.contract().objects.flatMap(\.fields).flatMap(\.paths).flatMap(\.components))
+    let objects = Builder.contract().objects
+    let paths =
+      objects.flatMap(\.fields).flatMap { $0.paths + [$0.kind].compactMap(\.self) }
+      + objects.compactMap(\.kinds).flatMap { [$0.discriminator, $0.content].compactMap(\.self) }
+    let keys = Set(paths.flatMap(\.components))
     let pruned = Data(sample.pruned(to: keys).description.utf8)
     let variants = try JSONValue(json: pruned).variants().map { Data($0.description.utf8) }
     let documents = try [pruned] + JSONMutation.all(of: pruned).map(\.json) + variants

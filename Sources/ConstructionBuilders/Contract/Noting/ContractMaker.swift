@@ -37,7 +37,9 @@ final class ContractMaker {
     case nil: break
     }
     let objects = surveys.map(object)
-    return Contract(coercion: coercion, root: root, objects: objects, sampleProblem: problem)
+    return Contract(
+      coercion: coercion, root: root, objects: objects, sampleProblem: problem,
+      origin: ContractOrigin(Root.self))
   }
 
   /// The survey of a builder, which is new if the builder was not met with this coercion before.

@@ -34,6 +34,13 @@ struct SchemaPlace {
     add(part, at: path, isRequired: isRequired)
   }
 
+  /// Lists what a part takes beyond the builder, which is only expected under a condition.
+  mutating func addExcesses(of part: SchemaPart, at path: FieldPath) {
+    guard !part.excesses.isEmpty else { return }
+    let open = part.excesses.reduce(SchemaPart.anything) { $0.excess($1) }
+    add(open, at: path.components, isRequired: false)
+  }
+
   /// Names a key that is read, without any expectation.
   mutating func mention(_ key: String) {
     guard members[key] == nil else { return }
@@ -51,16 +58,17 @@ extension SchemaPlace {
     return .all(of: all)
   }
 
-  /// Calls `body` with what is taken beyond the builder on the way to fields, at each step.
-  func visitSteps(
+  /// Calls `body` with what is taken beyond the builder at each place.
+  func visitExcesses(
     _ path: FieldPath, _ writer: SchemaWriter, _ coercion: Coercion,
     _ body: (FieldPath, [String]) -> Void
   ) {
+    body(path, parts.flatMap(\.excesses))
     if !path.isEmpty, !keys.isEmpty { body(path, object(writer, coercion).excesses) }
     if !elements.isEmpty { body(path, array(writer, coercion).excesses) }
-    for key in keys { members[key]?.visitSteps(path + .key(key), writer, coercion, body) }
+    for key in keys { members[key]?.visitExcesses(path + .key(key), writer, coercion, body) }
     for (index, place) in elements.sorted(by: { $0.key < $1.key }) {
-      place.visitSteps(path + .index(index), writer, coercion, body)
+      place.visitExcesses(path + .index(index), writer, coercion, body)
     }
   }
 

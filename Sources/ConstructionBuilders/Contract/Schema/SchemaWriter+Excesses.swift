@@ -30,7 +30,8 @@ extension SchemaWriter {
   private func openNeeds(of object: Contract.Object) -> [String] {
     func names(_ need: (Contract.Need) -> Bool) -> String? {
       let names = object.fields.filter { need($0.need) }.map(\.name).withoutDuplicates
-      return names.isEmpty ? nil : names.joined(separator: ", ")
+      let list = names.joined(separator: ", ")
+      return names.isEmpty ? nil : view == .needed ? "a usable value of \(list)" : list
     }
     let other = names { $0 == .requiredUnlessOther }
     let some = names { if case .requiredInSome = $0 { true } else { false } }

@@ -3,61 +3,91 @@ extension SchemaWriter {
   func conditions(
     _ kinds: Contract.Kinds, _ object: Contract.Object, _ place: inout SchemaPlace
   ) -> [JSONValue] {
+    let coercion = steps(in: object)
     guard let discriminator = kinds.discriminator else {
-      let ways = kinds.kinds.map { self.object(of: $0, in: kinds, object, isRequired: true) }
+      let ways = kinds.distinct.map { kind, _ in
+        self.object(of: kind, in: kinds, coercion).map(\.json) ?? true
+      }
       return [(kinds.keepsUnknown ? ways + [true] : ways).any]
     }
-    if !kinds.keepsUnknown || view == .declared {
-      let values = kinds.kinds.flatMap(\.values).map(JSONValue.string)
-      let known = Contract.Value.enumeration(
-        type: "kind", raw: .string, cases: values, isClosed: true)
-      let part = self.part(for: known, steps(in: object), rank([])).or(.null)
-      place.add(part, at: discriminator.components, isRequired: false)
-    }
-    return kinds.kinds.map { kind in
-      condition(kind, discriminator, self.object(of: kind, in: kinds, object, isRequired: true))
+    place.add(
+      self.discriminator(of: kinds, coercion), at: discriminator.components, isRequired: true)
+    return kinds.distinct.compactMap { kind, values in
+      guard let name = kind.object else { return nil }
+      guard !kinds.content.isEmpty else {
+        return condition(values, at: discriminator, ["$ref": .string(reference(name))])
+      }
+      let part = part(for: .object(name), coercion, rank([]))
+      place.addExcesses(of: part, at: kinds.content)
+      var inner = SchemaPlace()
+      inner.add(part, at: kinds.content.components, isRequired: true)
+      return condition(values, at: discriminator, .object(inner.keywords(self, coercion)))
     }
   }
 
   /// What an object has to be, depending on the neighbour that chooses the kind of a field.
-  func neighbours(of field: Contract.Field, _ object: Contract.Object) -> [JSONValue] {
+  func conditions(
+    _ field: Contract.Field, kind: FieldPath, _ place: inout SchemaPlace
+  ) -> [JSONValue] {
     let isRequired = field.need == .required
-    guard let discriminator = field.kind, let path = field.paths.first,
-      case .object(let name) = field.value,
+    let coercion = contract.coercion(field.coercion, in: view)
+    guard let path = field.paths.first, case .object(let name) = field.value,
       let kinds = contract.object(named: name)?.kinds, isRequired || view != .needed
     else { return [] }
-    return kinds.kinds.map { kind in
-      let inner = FieldPath(path.components + kinds.content.components)
-      let chosen = Contract.Kinds(
-        discriminator: nil, content: inner, kinds: [], keepsUnknown: false)
-      return condition(
-        kind, discriminator, self.object(of: kind, in: chosen, object, isRequired: isRequired))
+    let type = discriminator(of: kinds, coercion)
+    place.add(
+      isRequired ? type : type.or(.null), at: kind.components, isRequired: isRequired)
+    return kinds.distinct.compactMap { chosen, values in
+      guard let part = object(of: chosen, in: kinds, coercion) else { return nil }
+      place.addExcesses(of: part, at: path)
+      let absence = SchemaPart.null.or(emptyString(coercion))
+      var inner = SchemaPlace()
+      inner.add(
+        isRequired ? part : part.or(absence), at: path.components, isRequired: isRequired)
+      return condition(values, at: kind, .object(inner.keywords(self, coercion)))
     }
   }
 
-  /// The object of one kind, where it stands.
-  private func object(
-    of kind: Contract.Kinds.Kind, in kinds: Contract.Kinds, _ object: Contract.Object,
-    isRequired: Bool
-  ) -> JSONValue {
-    guard let name = kind.object else { return true }
-    if kinds.content.isEmpty { return ["$ref": .string(reference(name))] }
-    var place = SchemaPlace()
-    let part = self.part(for: .object(name), steps(in: object), rank([]))
-    place.add(
-      isRequired ? part : part.or(.null), at: kinds.content.components, isRequired: isRequired)
-    return .object(place.keywords(self, steps(in: object)))
+  /// The values of a discriminator.
+  private func discriminator(of kinds: Contract.Kinds, _ coercion: Coercion) -> SchemaPart {
+    // A value that is kept although nothing is known of it is a finding.
+    if kinds.keepsUnknown, view != .declared { return part(for: .string, coercion, rank([])) }
+    let values = kinds.distinct.flatMap(\.values).map(JSONValue.string)
+    let known = Contract.Value.enumeration(
+      type: "kind", raw: .string, cases: values, isClosed: true)
+    return part(for: known, coercion, rank([]))
   }
 
-  /// What an object of one kind has to be.
-  private func condition(
-    _ kind: Contract.Kinds.Kind, _ discriminator: FieldPath, _ consequence: JSONValue
-  ) -> JSONValue {
-    guard consequence != true else { return true }
+  /// The object of one kind; nil if the kind has none.
+  private func object(
+    of kind: Contract.Kinds.Kind, in kinds: Contract.Kinds, _ coercion: Coercion
+  ) -> SchemaPart? {
+    guard let name = kind.object else { return nil }
+    let part = part(for: .object(name), coercion, rank([]))
+    guard !kinds.content.isEmpty else { return part }
     var place = SchemaPlace()
-    let values = kind.values.map(JSONValue.string)
-    place.add(.values(values), at: discriminator.components, isRequired: true)
-    let keywords = place.keywords(self, .strict)
-    return ["if": .object(keywords), "then": consequence]
+    place.add(part, at: kinds.content.components, isRequired: true)
+    return place.part(self, coercion)
+  }
+
+  /// What an object has to be if its discriminator has one of several values.
+  private func condition(
+    _ values: [String], at discriminator: FieldPath, _ consequence: JSONValue
+  ) -> JSONValue {
+    var place = SchemaPlace()
+    let values = SchemaPart.values(values.map(JSONValue.string))
+    place.add(values, at: discriminator.components, isRequired: true)
+    return ["if": .object(place.keywords(self, .strict)), "then": consequence]
+  }
+}
+
+extension Contract.Kinds {
+  /// The kinds with their values. If a value is listed twice, the first kind counts.
+  fileprivate var distinct: [(kind: Kind, values: [String])] {
+    var seen: Set<String> = []
+    return kinds.compactMap { kind in
+      let values = kind.values.filter { seen.insert($0).inserted }
+      return values.isEmpty ? nil : (kind, values)
+    }
   }
 }

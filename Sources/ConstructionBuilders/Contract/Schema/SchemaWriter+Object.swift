@@ -7,6 +7,12 @@ extension SchemaWriter {
     for field in object.fields {
       let readings = byName[field.name] ?? []
       let words = excesses(of: field)
+      if let kind = field.kind, readings.count == 1 {
+        mention(field, in: &place)
+        conditions += self.conditions(field, kind: kind, &place)
+        add(words, of: object, at: field.paths.first ?? FieldPath())
+        continue
+      }
       if readings.count > 1 {
         // The builder decides by something else which of them it uses.
         if field == readings.first { conditions += [readings.map { condition($0, object) }.any] }
@@ -15,7 +21,6 @@ extension SchemaWriter {
         let part = words.reduce(self.part(of: field)) { $0.excess($1) }
         add(part, at: path, of: field, to: &place)
         add(part.excesses, of: object, at: path)
-        conditions += neighbours(of: field, object)
         continue
       } else {
         conditions.append(condition(field, object))
@@ -24,7 +29,7 @@ extension SchemaWriter {
     }
     if let kinds = object.kinds { conditions += self.conditions(kinds, object, &place) }
 
-    place.visitSteps(FieldPath(), self, steps(in: object)) { path, words in
+    place.visitExcesses(FieldPath(), self, steps(in: object)) { path, words in
       add(words, of: object, at: path)
     }
     let wholes = excesses(of: object)
@@ -61,10 +66,15 @@ extension SchemaWriter {
   ) {
     let isRequired = field.need == .required
     if view == .needed, !isRequired {
-      if case .key(let key)? = path.components.first { place.mention(key) }
+      mention(field, in: &place)
     } else {
       place.add(part, at: path.components, isRequired: isRequired)
     }
+  }
+
+  /// Names the key of a field that may have any value.
+  private func mention(_ field: Contract.Field, in place: inout SchemaPlace) {
+    if case .key(let key)? = field.paths.first?.components.first { place.mention(key) }
   }
 
   /// The values of a field, with null where it can be without one.
@@ -78,7 +88,8 @@ extension SchemaWriter {
   /// What an object has to be for one reading of a field, which may have aliases.
   private func condition(_ field: Contract.Field, _ object: Contract.Object) -> JSONValue {
     let isRequired = field.need == .required
-    if view == .needed, !isRequired { return true }
+    // Of several readings, one that depends on a kind takes whatever there is.
+    if view == .needed && !isRequired || field.kind != nil { return true }
     let coercion = contract.coercion(field.coercion, in: view)
     let part = self.part(for: field.value, coercion, rank(field.demands))
     let absence = SchemaPart.null.or(emptyString(coercion))

@@ -105,7 +105,8 @@ extension SchemaWriter {
 
   private func isAnythingRequired(of name: String) -> Bool {
     guard let object = contract.object(named: name), !object.isUndecided else { return false }
-    return object.fields.contains { $0.need == .required }
+    return object.kinds?.discriminator != nil
+      || object.fields.contains { $0.need == .required }
   }
 
   /// The JSON pointer to an object, as the fragment of a URI.
