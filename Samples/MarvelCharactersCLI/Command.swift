@@ -33,6 +33,11 @@ enum Command {
     case .body(let source):
       var input = try BodyInput(source, surroundings.progress)
       defer { input.close() }
+      if options.showsUnread {
+        let tally = try unread(&input, options, surroundings.progress)
+        showing.add(UnreadReport.outcome(of: tally, options.format))
+        return
+      }
       if let framing = try framing(of: &input, options, surroundings.progress) {
         return try await input.forEachResponse(in: framing, coercion: options.coercion) {
           showing.add(report.outcome(of: $0, isFirst: !showing.hasOutput))
@@ -47,14 +52,31 @@ enum Command {
   private static func framing(
     of input: inout BodyInput, _ options: Options, _ progress: ProgressLine
   ) throws(UsageError) -> StreamFraming? {
-    if options.readsLines { return .lines }
-    let shape = try progress.show("reading \(input.source)") { () throws(UsageError) in
-      try input.shape()
-    }
-    return switch shape {
+    switch try shape(of: &input, options, progress) {
     case .oneResponse: nil
     case .array: .array
     case .lines: .lines
+    }
+  }
+
+  private static func shape(
+    of input: inout BodyInput, _ options: Options, _ progress: ProgressLine
+  ) throws(UsageError) -> BodyShape {
+    if options.readsLines { return .lines }
+    return try progress.show("reading \(input.source)") { () throws(UsageError) in
+      try input.shape()
+    }
+  }
+
+  private static func unread(
+    _ input: inout BodyInput, _ options: Options, _ progress: ProgressLine
+  ) throws(UsageError) -> UnreadTally {
+    let shape = try shape(of: &input, options, progress)
+    let body = try progress.show("reading \(input.source)") { () throws(UsageError) in
+      try input.contents()
+    }
+    return progress.show("looking for keys in \(byteCount(body))") {
+      UnreadTally(body, of: shape, coercion: options.coercion)
     }
   }
 

@@ -21,7 +21,9 @@ struct ArgumentReader {
   /// The options after all arguments were read.
   func finished() throws(UsageError) -> Options {
     var options = options
+    if options.showsUnread, options.showsFindings { throw .contradiction("--findings", "--unread") }
     if let address {
+      guard !options.showsUnread else { throw .contradiction("--unread", "--url") }
       if let body { throw .fileAndAddress(body.text) }
       guard !options.readsLines else { throw .contradiction("--lines", "--url") }
       options.source = .service(
@@ -42,6 +44,7 @@ struct ArgumentReader {
     case "-h", "--help": asksForHelp = true
     case "--lines": options.readsLines = true
     case "--findings": options.showsFindings = true
+    case "--unread": options.showsUnread = true
     case "--json": options.format = .json
     case "--strict": try choose(.strict, by: argument)
     case "--forgiving": try choose(.forgiving, by: argument)

@@ -20,6 +20,7 @@ enum Help {
                     fetch only characters whose names start with PREFIX
 
       --findings    also print what was repaired, dropped or rejected, and where
+      --unread      print the keys that nothing reads instead of characters
       --json        print JSON instead of a table; of arrays and lines, one object a line
       --strict      no coercion: a number in a string is not a number
       --forgiving   more coercion: also repair shapes, such as [] where an object is expected

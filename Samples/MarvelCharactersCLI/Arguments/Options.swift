@@ -9,4 +9,5 @@ struct Options: Equatable {
   var coercion = Coercion.lenient
   var format = Format.table
   var showsFindings = false
+  var showsUnread = false
 }

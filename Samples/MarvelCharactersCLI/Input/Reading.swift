@@ -20,7 +20,10 @@ struct Reading {
   /// Reads the body of a response.
   init(json: Data, coercion: Coercion) {
     do throws(BuildFailure) {
-      read(try FetchCharactersResponseBuilder(json: json, coercion: coercion))
+      let builder = try FetchCharactersResponseBuilder(json: json, coercion: coercion)
+      read(builder) {
+        $0.explained(in: json, by: FetchCharactersResponseBuilder.self, coercion: coercion)
+      }
     } catch {
       read(error)
     }
@@ -43,12 +46,21 @@ struct Reading {
     isEnding = true
   }
 
-  private mutating func read(_ builder: FetchCharactersResponseBuilder) {
-    findings = [ResponseFindings(place: place, findings: builder.findings)]
+  /// - Parameter explain: Says where the problems are, if the body is at hand.
+  private mutating func read(
+    _ builder: FetchCharactersResponseBuilder,
+    explain: (BuildFailure) -> ExplainedFailure? = { _ in nil }
+  ) {
+    var response = ResponseFindings(place: place, findings: builder.findings)
     switch builder.build() {
     case .success(let slice): slices = [slice]
-    case .failure(let failure): self.failure = failure.description
+    case .failure(let failure):
+      for problem in failure.buildFailure.flatMap(explain)?.problems ?? [] {
+        response.explanations[problem.finding] = problem.description
+      }
+      self.failure = response.explained(failure)
     }
+    findings = [response]
   }
 
   private mutating func read(_ failure: BuildFailure) {
@@ -71,7 +83,8 @@ struct Reading {
 
   /// The failure, without the lines that the findings repeat.
   var failureBesideFindings: String? {
-    let listed = Set(findings.flatMap(\.findings).map { "  \($0)" })
+    let listed = Set(
+      findings.flatMap { response in response.findings.map { "  \(response.text(of: $0))" } })
     return failure?.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !listed.contains(String($0)) }.joined(separator: "\n")
   }
@@ -101,4 +114,26 @@ struct ResponseFindings: Equatable {
   /// The place of the response in a stream.
   var place: StreamPlace?
   let findings: [Finding]
+  /// The texts of findings with their places and the keys that were probably meant.
+  var explanations: [Finding: String] = [:]
+
+  /// The finding with what is known about it.
+  func text(of finding: Finding) -> String { explanations[finding] ?? "\(finding)" }
+
+  /// The text of a failure with what is known about its findings.
+  func explained(_ failure: FetchCharactersFailure) -> String {
+    let texts = Dictionary(
+      explanations.map { ("  \($0)", "  \($1)") }, uniquingKeysWith: { first, _ in first })
+    return failure.description.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { texts[String($0)] ?? String($0) }.joined(separator: "\n")
+  }
+}
+
+extension FetchCharactersFailure {
+  fileprivate var buildFailure: BuildFailure? {
+    switch self {
+    case .badJSON(let failure), .badData(let failure): failure
+    case .service: nil
+    }
+  }
 }

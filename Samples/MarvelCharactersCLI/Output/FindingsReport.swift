@@ -5,7 +5,7 @@ enum FindingsReport {
   static func lines(_ responses: [ResponseFindings], _ style: Style) -> [String] {
     let lines = responses.filter { !$0.findings.isEmpty }.flatMap { response in
       [style.text(heading(of: response), as: .heading)]
-        + response.findings.map { line($0, style) }
+        + response.findings.map { line($0, response.text(of: $0), style) }
     }
     return lines.isEmpty ? ["nothing to report"] : lines
   }
@@ -34,7 +34,7 @@ enum FindingsReport {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  private static func line(_ finding: Finding, _ style: Style) -> String {
+  private static func line(_ finding: Finding, _ text: String, _ style: Style) -> String {
     let label =
       if finding.kind.count != nil {
         "         "
@@ -43,6 +43,6 @@ enum FindingsReport {
       } else {
         style.text("problem", as: .problem) + "  "
       }
-    return "  \(label)\(PrintableText.of("\(finding)"))"
+    return "  \(label)\(PrintableText.of(text))"
   }
 }

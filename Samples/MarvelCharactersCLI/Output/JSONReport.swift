@@ -24,7 +24,7 @@ enum JSONReport {
     return report
   }
 
-  private static func encoded(
+  static func encoded(
     _ report: JSONValue.Members, _ formatting: JSONEncoder.OutputFormatting
   ) -> String {
     let encoder = JSONEncoder()

@@ -63,14 +63,19 @@ package struct FixtureFile {
   package func build<Builder: ConstructionBuilder>(
     _ type: [Builder].Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
   ) throws -> [Builder.Model] {
-    let root = try root(type, coercion: coercion, change)
-    return try FixtureFailure.about(name) { try root.build { $0.complete }.get() }
+    let value = try value(change)
+    return try explaining(value, by: type, coercion) {
+      try JSONRoot<[Builder]>(json: value.description, coercion: coercion)
+        .build { $0.complete }.get()
+    }
   }
 
   package func build<Builder: ConstructionBuilder>(
     _ type: Builder.Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
   ) throws -> Builder.Model {
-    let builder = try builder(type, coercion: coercion, change)
-    return try FixtureFailure.about(name) { try builder.build().get() }
+    let value = try value(change)
+    return try explaining(value, by: type, coercion) {
+      try Builder(json: value.description, coercion: coercion).build().get()
+    }
   }
 }

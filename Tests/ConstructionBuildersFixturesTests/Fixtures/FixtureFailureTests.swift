@@ -132,6 +132,27 @@ struct FixtureFailureTests {
         """)
   }
 
+  @Test func modelThatCannotBeBuilt_namesPlacesAndKeysThatWereMeant() {
+    #expect(
+      failure { try Fixture.build([FullNameBuilder].self, from: "users") } == """
+        fixture "users" cannot be used
+          [String] could not be built: 2 problems
+            [0].NAME: required String is missing (line 1, column 2); name is there, and nothing reads it
+            [1].NAME: required String is missing (line 1, column 32); name is there, and nothing reads it
+        """)
+    #expect(
+      failure {
+        try Fixture.build(SliceBuilder.self, from: "slice") {
+          $0["result"] = $0["results"]
+          $0["results"] = nil
+        }
+      } == """
+        fixture "slice" cannot be used
+          Array<String> could not be built: 1 problem
+            results: required array is missing; result is there, and nothing reads it
+        """)
+  }
+
   @Test func modelThatCannotBeDecoded_namesThePath() {
     #expect(
       failure { try Fixture.decode([User].self, from: "users") }
@@ -162,4 +183,12 @@ struct FixtureFailureTests {
       return (error as? FixtureFailure)?.description ?? "another error: \(error)"
     }
   }
+}
+
+private struct FullNameBuilder: ConstructionBuilder {
+  @Field var name: String?
+
+  init(fields: JSONFields) { _name = fields["NAME"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
 }

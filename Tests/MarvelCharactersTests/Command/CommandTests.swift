@@ -1,3 +1,4 @@
+import ConstructionBuilders
 import Foundation
 import Testing
 
@@ -92,10 +93,74 @@ struct CommandTests {
           output: """
             2 findings: 1 repair, 1 problem
               repair   code: read string "200" as Int
-              problem  data.total: required Int is missing
+              problem  data.total: required Int is missing (line 1, column 24)
 
             """,
           errors: "The response has no usable data: 1 problem\n",
+          status: .notBuilt))
+  }
+
+  @Test func failure_saysWhereAndWhichKeyWasMeant() async throws {
+    let body = """
+      {
+        "code": 200,
+        "data": {"off_set": 0, "total": {}}
+      }
+      """
+    let outcome = try await withFile(body) { await Command.outcome(of: [$0]) }
+
+    #expect(
+      outcome
+        == Outcome(
+          errors: """
+            The response has no usable data: 2 problems
+              data.offset: required Int is missing (line 3, column 11); off_set is there, and nothing reads it
+              data.total: expected Int, found object {} (line 3, column 35)
+
+            """,
+          status: .notBuilt))
+  }
+
+  @Test func unread_listsKeysThatNothingReads() async throws {
+    let body = #"{"code": 200, "etag": "x", "data": {"off_set": 0, "results": [{"x": 1}, {}]}}"#
+    let text = """
+        data.off_set: in 1 of 1 object, nothing reads it; nearest: offset, missing in 1
+        data.results[*].x: in 1 of 2 objects, nothing reads it
+        etag: in 1 of 1 object, nothing reads it
+
+      """
+    #expect(
+      try await withFile(body) { await Command.outcome(of: [$0, "--unread"]) }
+        == Outcome(output: "1 document, unread keys:\n" + text))
+    let lines = "\(body)\n\n\r\n{}\n"
+    #expect(
+      try await withFile(lines) { await Command.outcome(of: [$0, "--unread"]) }.output
+        == "2 documents, unread keys:\n"
+        + text.replacingOccurrences(of: "etag: in 1 of 1 object", with: "etag: in 1 of 2 objects"))
+    let array = try await withFile("[\(body), {}]") { await Command.outcome(of: [$0, "--unread"]) }
+    #expect(array.output.contains("\n  [*].etag: in 1 of 2 objects, nothing reads it\n"))
+  }
+
+  @Test func unread_asJSON_hasFacts() async throws {
+    let outcome = try await withFile(#"{"cod": 1}"#) {
+      await Command.outcome(of: [$0, "--unread", "--json"])
+    }
+    let report = try JSONValue(json: outcome.output)
+    #expect(report["unread"]?[0]?["path"] == "cod")
+    #expect(report["unread"]?[0]?["nearest"] == .null)
+    #expect(report["unread"]?[0]?["kinds"] == ["number"])
+    #expect(report["documents"] == 1)
+  }
+
+  @Test func unread_ofMalformedBody_hasStatus1() async throws {
+    #expect(
+      try await withFile("{,}") { await Command.outcome(of: [$0, "--unread"]) }
+        == Outcome(
+          output: """
+            1 document, no unread keys
+              1 document could not be read: line 1, column 2: expected a key in quotation marks or '}'
+
+            """,
           status: .notBuilt))
   }
 

@@ -25,7 +25,7 @@ extension BuildFailure {
     in json: some ContiguousBytes, by type: Value.Type, at path: FieldPath = FieldPath(),
     coercion: Coercion = .lenient
   ) -> ExplainedFailure {
-    let contract = Value.contract(coercion: coercion)
+    let contract = contract(of: type, try? JSONValue(json: json), at: path, coercion)
     return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
   }
 
@@ -34,7 +34,7 @@ extension BuildFailure {
     in json: String, by type: Value.Type, at path: FieldPath = FieldPath(),
     coercion: Coercion = .lenient
   ) -> ExplainedFailure {
-    let contract = Value.contract(coercion: coercion)
+    let contract = contract(of: type, try? JSONValue(json: json), at: path, coercion)
     return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
   }
 
@@ -43,7 +43,14 @@ extension BuildFailure {
     in dictionary: [String: Any], by type: Value.Type, at path: FieldPath = FieldPath(),
     coercion: Coercion = .lenient
   ) -> ExplainedFailure {
-    explained(in: dictionary, by: Value.contract(coercion: coercion), at: path)
+    explained(inValue: dictionary, by: type, at: path, coercion)
+  }
+
+  /// Says which keys were probably meant in a value that was read.
+  package func explained<Value: Capturable>(
+    in value: JSONValue, by type: Value.Type, coercion: Coercion
+  ) -> ExplainedFailure {
+    explained(inValue: value, by: type, at: FieldPath(), coercion)
   }
 
   /// The same for a contract.
@@ -56,10 +63,41 @@ extension BuildFailure {
   package func explained(
     in dictionary: [String: Any], by contract: Contract, at path: FieldPath = FieldPath()
   ) -> ExplainedFailure {
-    let walk = JSONNode.withRoot(dictionary, contract.coercion, TapeScanner.maximumDepth) { root in
+    explained(inValue: dictionary, by: contract, at: path)
+  }
+}
+
+extension BuildFailure {
+  private func explained<Value: Capturable>(
+    inValue value: Any, by type: Value.Type, at path: FieldPath, _ coercion: Coercion
+  ) -> ExplainedFailure {
+    let sample = JSONNode.withRoot(value, coercion, TapeScanner.maximumDepth) {
+      JSONValue.capture($0).value
+    }
+    return explained(
+      inValue: value, by: contract(of: type, sample, at: path, coercion), at: path)
+  }
+
+  private func explained(
+    inValue value: Any, by contract: Contract, at path: FieldPath
+  ) -> ExplainedFailure {
+    let walk = JSONNode.withRoot(value, contract.coercion, TapeScanner.maximumDepth) { root in
       lookedUp(from: root, by: contract, at: path.components)
     }
     return explained(by: walk) { _ in [:] }
+  }
+
+  /// What is read, with the document as the sample: so a key that only some branch reads is known.
+  private func contract<Value: Capturable>(
+    of type: Value.Type, _ document: JSONValue?, at path: FieldPath, _ coercion: Coercion
+  ) -> Contract {
+    let sample = path.components.reduce(document) { value, step in
+      switch step {
+      case .key(let key): value?[key]
+      case .index(let index): value?[index]
+      }
+    }
+    return ContractMaker(coercion).contract(of: type, sample: sample.map(Sample.value))
   }
 
   private func explained(

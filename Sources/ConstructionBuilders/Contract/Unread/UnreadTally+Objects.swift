@@ -40,7 +40,7 @@ extension UnreadTally {
     }
 
     private mutating func countAmongMany(_ path: String, _ kind: JSONKind, _ nearest: String?) {
-      manyKinds?.add(kind)
+      manyKinds?.add([kind])
       guard let nearest else { return }
       keys[path, default: Key()].count(kind, nearest)
     }
@@ -49,7 +49,7 @@ extension UnreadTally {
     /// only the objects where that is so.
     private mutating func collapse() {
       var kinds = manyKinds ?? []
-      for key in keys.values { key.kinds.forEach { kinds.add($0) } }
+      for key in keys.values { kinds.add(key.kinds) }
       manyKinds = kinds
       keys = keys.compactMapValues(\.whereNear)
     }
@@ -65,7 +65,7 @@ extension UnreadTally {
       var other = other
       if other.manyKinds != nil, manyKinds == nil { collapse() }
       if manyKinds != nil, other.manyKinds == nil { other.collapse() }
-      other.manyKinds?.forEach { manyKinds?.add($0) }
+      manyKinds?.add(other.manyKinds ?? [])
       var left = 0
       for (path, key) in other.keys.sorted(by: { keyPrecedes($0.key, $1.key) }) {
         if keys[path] != nil || rowCount < most {
@@ -98,13 +98,13 @@ extension UnreadTally {
 
     mutating func count(_ kind: JSONKind, _ missing: String?) {
       objects.increase(by: 1)
-      kinds.add(kind)
+      kinds.add([kind])
       if let missing { nearest[missing, default: 0].increase(by: 1) }
     }
 
     mutating func merge(_ other: Key) {
       objects.increase(by: other.objects)
-      other.kinds.forEach { kinds.add($0) }
+      kinds.add(other.kinds)
       for (missing, count) in other.nearest { nearest[missing, default: 0].increase(by: count) }
     }
 
@@ -128,9 +128,9 @@ extension UnreadTally {
 }
 
 extension [JSONKind] {
-  /// Adds a kind if it is not there, in the order of declaration.
-  fileprivate mutating func add(_ kind: JSONKind) {
-    guard !contains(kind) else { return }
-    self = JSONKind.allCases.filter { $0 == kind || contains($0) }
+  /// Adds kinds that are not there, in the order of declaration.
+  fileprivate mutating func add(_ kinds: [JSONKind]) {
+    guard !kinds.allSatisfy(contains) else { return }
+    self = JSONKind.allCases.filter { contains($0) || kinds.contains($0) }
   }
 }

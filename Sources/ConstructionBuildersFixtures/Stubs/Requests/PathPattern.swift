@@ -1,3 +1,4 @@
+import ConstructionBuilders
 import Foundation
 
 /// A path with wildcards and names, and optionally a host.
@@ -64,7 +65,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
       comparison.mismatches.append(
         RequestMatcher.Mismatch(
           "path", expected: path, found: request.path,
-          distance: 3 + 2 * NearMiss.distance(path, request.path)))
+          distance: 3 + 2 * editDistance(path, request.path)))
     }
     return comparison
   }

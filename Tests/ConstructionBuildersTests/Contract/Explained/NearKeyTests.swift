@@ -28,6 +28,7 @@ struct NearKeyTests {
   @Test(arguments: [
     ("", "", 0), ("abc", "", 3), ("", "abc", 3), ("abc", "ABC", 0), ("abc", "acb", 1),
     ("abc", "abd", 1), ("abc", "abcd", 1), ("kitten", "sitting", 3), ("ca", "abc", 3),
+    ("name", "nmae", 1), ("name", "game", 1),
   ])
   func editDistance_countsChangesAndSwaps(left: String, right: String, distance: Int) {
     #expect(editDistance(left, right) == distance)

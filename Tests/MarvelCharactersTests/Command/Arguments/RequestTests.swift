@@ -21,6 +21,7 @@ struct RequestTests {
     (["--strict"], .report(Options(coercion: .strict))),
     (["--forgiving", "--forgiving"], .report(Options(coercion: .forgiving))),
     (["--json"], .report(Options(format: .json))),
+    (["--unread"], .report(Options(showsUnread: true))),
     (["--lines", "-"], .report(Options(source: .body(.standardInput), readsLines: true))),
     (
       ["--findings", "a.json", "--json"],
@@ -61,6 +62,8 @@ struct RequestTests {
     (["--starts-with", "A"], "--starts-with needs --url; see --help"),
     (["a.json", "--url", "http://host"], "'a.json' and --url exclude each other; see --help"),
     (["--url", "http://host", "-"], "'-' and --url exclude each other; see --help"),
+    (["--unread", "--url=http://host"], "--unread and --url exclude each other; see --help"),
+    (["--unread", "--findings"], "--findings and --unread exclude each other; see --help"),
     (["--lines", "--url=http://host"], "--lines and --url exclude each other; see --help"),
     (["--json=yes"], "unknown option '--json=yes'; see --help"),
     (["--urls=http://host"], "unknown option '--urls=http://host'; see --help"),
