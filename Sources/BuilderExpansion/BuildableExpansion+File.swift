@@ -12,7 +12,7 @@ extension BuildableExpansion {
     var writer = FileWriter(imports: reader.imports)
     for model in reader.models {
       let planned = Planner.plan(
-        source, at: model.start, lexicalContext: model.lexicalContext, isInOtherFile: true)
+        of: source, at: model.start, lexicalContext: model.lexicalContext, isInOtherFile: true)
       diagnostics += planned.diagnostics
       if let plan = planned.plan { writer.write(plan, at: model.path) }
     }

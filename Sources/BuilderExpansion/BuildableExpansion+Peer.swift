@@ -1,8 +1,8 @@
 extension BuildableExpansion {
-  /// The problems of `@Key`, `@Default` and the like, which add nothing by themselves.
+  /// The problems of `@Key`, `@Kind` and the like, which add nothing by themselves.
   ///
-  /// - Parameter lexicalContext: The declarations around the property, innermost first; nil where
-  ///   they are not known.
+  /// - Parameter lexicalContext: The declarations around the property or the case, innermost first;
+  ///   nil where they are not known.
   package static func peer(
     attribute: String, declaration: String, lexicalContext: [String]? = nil
   ) -> Expansion {
@@ -23,12 +23,16 @@ extension BuildableExpansion {
   private static func message(
     _ name: String, _ introducer: Token, _ lexicalContext: [String]?
   ) -> String? {
-    if !introducer.isWord("let"), !introducer.isWord("var") {
-      return "'@\(name)' applies to a property of a '@Buildable' struct"
+    let isOfKind = KindAttribute(rawValue: name) != nil
+    let model = "'@Buildable' \(isOfKind ? "enumeration" : "struct")"
+    if isOfKind
+      ? !introducer.isWord("case") : !introducer.isWord("let") && !introducer.isWord("var")
+    {
+      return "'@\(name)' applies to a \(isOfKind ? "case" : "property") of a \(model)"
     }
     guard let lexicalContext else { return nil }
     let around = lexicalContext.first.map { DeclarationStart(Source($0), at: 0).attributes } ?? []
     return around.contains { $0.name.name == "Buildable" }
-      ? nil : "'@\(name)' has no effect outside a '@Buildable' struct"
+      ? nil : "'@\(name)' has no effect outside a \(model)"
   }
 }

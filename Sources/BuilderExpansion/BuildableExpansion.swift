@@ -17,9 +17,9 @@ package enum BuildableExpansion {
     place: SourcePlace? = nil
   ) -> Expansion {
     let (plan, diagnostics) = Planner.plan(
-      Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
+      of: Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
     var lines = Lines()
-    if let plan { BuilderWriter(plan, place: place).write(to: &lines) }
+    plan?.write(place: place, to: &lines)
     return Expansion(source: plan.map { _ in lines.text }, diagnostics: diagnostics)
   }
 
@@ -33,7 +33,7 @@ package enum BuildableExpansion {
     lexicalContext: [String]
   ) -> Expansion {
     let (plan, _) = Planner.plan(
-      Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
+      of: Source(declaration), attribute: attribute, lexicalContext: lexicalContext)
     let type = Source(extendedType)
     let name = type.written(0..<type.tokens.count - 1)
     return Expansion(source: plan?.conformance(of: name))

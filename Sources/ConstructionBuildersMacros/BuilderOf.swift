@@ -11,3 +11,10 @@ where Value.Builder.Built == Value
 /// `type 'Price.Builder' does not conform to protocol 'ElementContainer'`.
 public typealias _CompleteBuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value, Value.Builder: ElementContainer
+
+/// The builder of the payload of a case.
+///
+/// If the payload is no model, the compiler reports an error at the case: `type 'Int' does not
+/// conform to protocol 'ConstructionBuilder'`.
+public typealias _KindBuilderOf<Value: Buildable> = Value.Builder
+where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value

@@ -6,6 +6,9 @@ enum Vocabulary {
   static let buildable = "ConstructionBuilders.Buildable"
   static let builder = "ConstructionBuilders.ConstructionBuilder"
   static let directBuilder = "ConstructionBuilders._DirectBuilder"
+  static let kindedBuilder = "ConstructionBuilders._DirectKindedBuilder"
+  static let kinds = "ConstructionBuilders.BuilderKinds"
+  static let string = "Swift.String"
   static let decoded = "ConstructionBuilders.Decoded"
   static let field = "ConstructionBuilders.Field"
   static let fields = "ConstructionBuilders.JSONFields"
@@ -27,5 +30,9 @@ enum Vocabulary {
   /// Members and modules that no field of a builder can be named after.
   static let reserved: Set<String> = [
     "build", "construct", "declaredFields", "ConstructionBuilders", "Swift",
+  ]
+  /// The same for an enumeration, whose builder has members of its own.
+  static let reservedOfKinds: Set<String> = [
+    "type", "_type", "$type", "kinds", "_kind", "_Kind", "init", "self",
   ]
 }

@@ -17,7 +17,9 @@ struct FieldPlan {
   var format: CopiedExpression?
   /// The argument of `@Coerced`.
   var coercion: CopiedExpression?
-  let isComplete: Bool
+  /// What is called on the field if it may not lose any number of elements: `.complete`,
+  /// `.losing(atMost: 3)`, or nothing.
+  let limit: String
   /// The default.
   var fallback: CopiedExpression?
 }

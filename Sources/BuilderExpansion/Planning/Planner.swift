@@ -6,21 +6,20 @@ enum Planner {
   ///   - lexicalContext: The declarations around the model, innermost first.
   ///   - isInOtherFile: Whether the builder is written into another file than the model.
   static func plan(
-    _ source: Source, at first: Int = 0, attribute: String = "", lexicalContext: [String] = [],
+    of source: Source, at first: Int = 0, attribute: String = "", lexicalContext: [String] = [],
     isInOtherFile: Bool = false
-  ) -> (plan: BuilderPlan?, diagnostics: [Diagnostic]) {
+  ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     var (facts, diagnostics) = ModelReader.read(source, at: first)
     guard var model = facts else { return (nil, diagnostics) }
     model.options = options(model, attribute, &diagnostics)
-    model.choice = InitialiserChoice(model)
+    model.choice = model.isEnumeration ? nil : InitialiserChoice(model)
     model.context = LexicalContext(lexicalContext)
     model.isInOtherFile = isInOtherFile
     diagnostics += Rules.diagnostics(for: model)
     diagnostics.sort { $0.offset < $1.offset }
-    guard let choice = model.choice, !diagnostics.contains(where: { $0.severity == .error }) else {
-      return (nil, diagnostics)
-    }
-    return (plan(model, choice), diagnostics)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
+    if model.isEnumeration { return (.kinds(KindsPlan(model)), diagnostics) }
+    return (model.choice.map { .fields(plan(model, $0)) }, diagnostics)
   }
 
   /// The options of `@Buildable` in the declaration, or else in its own text.
@@ -98,8 +97,15 @@ enum Planner {
       isOptional: isOptional, keys: keys(property, model),
       format: expression(property.argument(.format)),
       coercion: expression(property.argument(.coerced)),
-      isComplete: property.attribute(.complete) != nil,
+      limit: limit(property, in: source),
       fallback: fallback?.text == "nil" && isOptional ? nil : fallback)
+  }
+
+  private static func limit(_ property: PropertyFacts, in source: Source) -> String {
+    if property.attribute(.complete) != nil { return ".complete" }
+    guard let argument = property.attribute(.losing)?.arguments.first, let label = argument.label
+    else { return "" }
+    return ".losing(\(label.text): \(source.written(argument.tokens)))"
   }
 
   /// The type of a field that is decoded. The elements of arrays and dictionaries are decoded one

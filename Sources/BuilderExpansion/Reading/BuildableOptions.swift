@@ -3,6 +3,10 @@ struct BuildableOptions {
   private(set) var convention = KeyConvention.camelCase
   /// The name of the builder, where it is not `Builder`.
   private(set) var name: String?
+  /// The literal of the key that tells the kinds of an enumeration apart.
+  private(set) var discriminator: String?
+  /// The literal of the key of the members of a kind.
+  private(set) var content: String?
 
   /// The name of the builder.
   var builder: String { name ?? "Builder" }
@@ -16,6 +20,8 @@ struct BuildableOptions {
         switch argument.label?.text {
         case "keys": readConvention(argument.tokens, in: source)
         case "builder": readName(argument.tokens, in: source)
+        case "discriminator": Self.readKey(argument.tokens, in: source, into: &discriminator)
+        case "content": Self.readKey(argument.tokens, in: source, into: &content)
         default: "'@Buildable' does not understand '\(source.written(argument.tokens))'"
         }
       if let problem {
@@ -32,6 +38,19 @@ struct BuildableOptions {
       return "'\(source.written(tokens))' is not a key convention; use one of \(names)"
     }
     self.convention = convention
+    return nil
+  }
+
+  /// Reads a key. `nil` is the default of `content`.
+  private static func readKey(
+    _ tokens: Range<Int>, in source: Source, into key: inout String?
+  ) -> String? {
+    let token = source[tokens.lowerBound]
+    if tokens.count == 1, token.isWord("nil") { return nil }
+    guard tokens.count == 1, StringLiteral(token)?.isPlain == true else {
+      return "a key has to be a string literal on one line"
+    }
+    key = token.text
     return nil
   }
 

@@ -34,7 +34,10 @@ package enum CommentedAttributes {
     while source[index].kind != .end {
       guard let attribute = AttributeReader.attribute(in: source, at: &index) else { return false }
       let name = attribute.name.text
-      guard name == "Buildable" || FieldAttribute(rawValue: name) != nil else { return false }
+      let isKnown =
+        name == "Buildable" || FieldAttribute(rawValue: name) != nil
+        || KindAttribute(rawValue: name) != nil
+      guard isKnown else { return false }
     }
     return true
   }

@@ -1,6 +1,7 @@
 /// Everything that the source of a model says about it.
 struct ModelFacts {
   let source: Source
+  let isEnumeration: Bool
   let name: Token
   let attributes: [AttributeFacts]
   let modifiers: [Token]
@@ -9,6 +10,7 @@ struct ModelFacts {
   /// The first words of the types it conforms to.
   let inheritance: [Token]
   var properties: [PropertyFacts] = []
+  var cases: [CaseFacts] = []
   var initialisers: [FunctionFacts] = []
   /// The functions named `check`.
   var checks: [FunctionFacts] = []

@@ -47,6 +47,8 @@ extension ModelReader {
     switch introducer.kind == .word ? introducer.text : "" {
     case "let", "var":
       readProperties(start)
+    case "case" where facts.isEnumeration:
+      readCases(start)
     case "init":
       index = start.introducer + 1
       readFunction(named: introducer, start)

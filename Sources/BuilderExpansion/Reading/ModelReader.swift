@@ -1,7 +1,7 @@
 /// Reads the declaration of a model.
 ///
-/// It stops at the first problem that leaves no facts to report: the declaration is not a struct,
-/// or is never closed.
+/// It stops at the first problem that leaves no facts to report: the declaration is neither a
+/// struct nor an enumeration, or is never closed.
 struct ModelReader {
   let source: Source
   var facts: ModelFacts
@@ -19,7 +19,8 @@ struct ModelReader {
     guard source.problems.isEmpty else { return (nil, source.problems) }
     let start = DeclarationStart(source, at: first)
     let name = source[start.introducer + 1]
-    guard source[start.introducer].isWord("struct"), name.isName else {
+    let isEnumeration = source[start.introducer].isWord("enum")
+    guard isEnumeration || source[start.introducer].isWord("struct"), name.isName else {
       return (nil, [notAStruct(start, source[start.introducer])])
     }
     let header = TypeHeader(source, at: start.introducer + 2)
@@ -28,7 +29,8 @@ struct ModelReader {
       return (nil, [Diagnostic(message: "'{' expected", offset: offset)])
     }
     let facts = ModelFacts(
-      source: source, name: name, attributes: start.attributes, modifiers: start.modifiers,
+      source: source, isEnumeration: isEnumeration, name: name, attributes: start.attributes,
+      modifiers: start.modifiers,
       parameters: header.parameters, inheritance: header.inheritance)
     var reader = ModelReader(source: source, facts: facts, index: header.end + 1, end: end)
     reader.readMembers()
@@ -36,12 +38,9 @@ struct ModelReader {
   }
 
   private static func notAStruct(_ start: DeclarationStart, _ introducer: Token) -> Diagnostic {
-    let hint =
-      introducer.isWord("enum")
-      ? "; an enumeration with raw values can conform to 'Capturable'" : ""
     let macro = start.attributes.first { $0.name.name == "Buildable" }
     return Diagnostic(
-      "'@Buildable' applies to a struct\(hint)", at: introducer,
+      "'@Buildable' applies to a struct or an enumeration", at: introducer,
       fixIts: macro.map { [$0.removalFixIt] } ?? [])
   }
 

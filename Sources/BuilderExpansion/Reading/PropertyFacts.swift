@@ -49,6 +49,7 @@ enum FieldAttribute: String {
   case key = "Key"
   case fallback = "Default"
   case complete = "Complete"
+  case losing = "Losing"
   case format = "Format"
   case coerced = "Coerced"
   case decoded = "Decoded"

@@ -1,12 +1,14 @@
-/// `@Complete` applies to arrays and dictionaries.
+/// `@Complete` and `@Losing` apply to arrays and dictionaries.
 enum CompleteRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    model.fields.compactMap { property in
-      guard let attribute = property.attribute(.complete), let type = property.type?.unwrapped,
-        hasNoElements(type, property, model.source)
-      else { return nil }
-      return Diagnostic(
-        "'@Complete' applies to an array or dictionary", removing: attribute)
+    model.fields.flatMap { property in
+      [FieldAttribute.complete, .losing].compactMap { kind in
+        guard let attribute = property.attribute(kind), let type = property.type?.unwrapped,
+          hasNoElements(type, property, model.source)
+        else { return nil }
+        return Diagnostic(
+          "'@\(kind.rawValue)' applies to an array or dictionary", removing: attribute)
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 /// An attribute applies to a property that has a field; before any other it would have no effect.
 enum FieldOnlyRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    guard model.choice != nil else { return [] }
+    guard model.choice != nil || model.isEnumeration else { return [] }
     let fields = Set(model.fields.map(\.name.range))
     return model.properties.filter { !fields.contains($0.name.range) }.flatMap { property in
       property.fieldAttributes.map { attribute in

@@ -5,17 +5,27 @@ protocol Rule {
 }
 
 enum Rules {
-  private static var all: [any Rule.Type] {
+  private static var ofStructs: [any Rule.Type] {
     [
       CopyableRule.self, RepeatedNameRule.self, ConditionRule.self, ReferenceRule.self,
       WrapperRule.self, TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self,
       RepeatedAttributeRule.self, KeyRule.self, ArgumentRule.self, DefaultRule.self,
-      FormatRule.self, CompleteRule.self, FieldOnlyRule.self, InitialiserRule.self, CheckRule.self,
-      BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
+      FormatRule.self, CompleteRule.self, LosingRule.self, FieldOnlyRule.self,
+      InitialiserRule.self, CheckRule.self, BuilderNameRule.self, TypeScopeRule.self,
+      ExpressionScopeRule.self, AccessRule.self, DiscriminatorRule.self,
+    ]
+  }
+
+  private static var ofEnumerations: [any Rule.Type] {
+    [
+      EnumerationRule.self, CopyableRule.self, ConditionRule.self, RepeatedAttributeRule.self,
+      FieldOnlyRule.self, DiscriminatorRule.self, KindRule.self, KindValueRule.self,
+      KindPayloadRule.self, UnknownRule.self, BuilderNameRule.self, TypeScopeRule.self,
+      AccessRule.self,
     ]
   }
 
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    all.flatMap { $0.diagnostics(for: model) }
+    (model.isEnumeration ? ofEnumerations : ofStructs).flatMap { $0.diagnostics(for: model) }
   }
 }

@@ -10,7 +10,9 @@ enum TypeScopeRule: Rule {
 
   /// The builder calls the model by its name.
   private static func hiddenModel(_ model: ModelFacts) -> [Diagnostic] {
-    guard ["Builder", "Failure", model.options.builder].contains(model.name.name) else { return [] }
+    let names =
+      ["Builder", "Failure", model.options.builder] + (model.isEnumeration ? ["Model"] : [])
+    guard names.contains(model.name.name) else { return [] }
     return [
       Diagnostic(
         "'\(model.name.name)' means something else inside the builder: rename it", at: model.name)
@@ -20,8 +22,9 @@ enum TypeScopeRule: Rule {
   /// A property with the name of a type hides that type.
   private static func hiddenTypes(_ model: ModelFacts) -> [Diagnostic] {
     let names = Set(model.types.map { model.source[$0].name })
-    return model.fields.filter { names.contains($0.name.name) }.map {
-      Diagnostic("'\($0.name.name)' hides the type of that name from the builder", at: $0.name)
+    let members = model.fields.map(\.name) + model.cases.filter { !$0.payload.isEmpty }.map(\.name)
+    return members.filter { names.contains($0.name) }.map {
+      Diagnostic("'\($0.name)' hides the type of that name from the builder", at: $0)
     }
   }
 
@@ -41,8 +44,9 @@ extension ModelFacts {
   /// The tokens in the types of the fields that are looked up by their own name, without a dot
   /// before it.
   fileprivate var types: [Int] {
-    fields.flatMap { field in
-      field.type.map { $0.tokens.filter { source[$0].isName && !source.isMember($0) } } ?? []
+    let all = fields.map(\.type) + cases.filter { !$0.isUnknown }.flatMap { $0.payload.map(\.type) }
+    return all.flatMap { type in
+      type.map { $0.tokens.filter { source[$0].isName && !source.isMember($0) } } ?? []
     }
   }
 

@@ -69,7 +69,7 @@ extension CallArgument {
 extension FieldPlan {
   /// The argument of `construct`: `$prices.or([])`.
   fileprivate var argument: String {
-    let field = name.prefixed("$") + (isComplete ? ".complete" : "")
+    let field = name.prefixed("$") + limit
     if let fallback { return "\(field).or(\(fallback.text))" }
     return field + (isOptional ? ".optional" : "")
   }

@@ -53,7 +53,7 @@ struct Checks {
     let type =
       switch field.builder {
       case .own(let type):
-        "\(Vocabulary.macros).\(field.isComplete ? "_CompleteBuilderOf" : "_BuilderOf")<\(type)>"
+        "\(Vocabulary.macros).\(field.limit.isEmpty ? "_BuilderOf" : "_CompleteBuilderOf")<\(type)>"
       case .decoded(let type), .alias(let type): type
       }
     // The line is broken at the dot after the module: `[String: ConstructionBuilders` and
@@ -107,22 +107,10 @@ struct Checks {
     }
   }
 
-  /// Writes two lines. The text on the second one gets the line and the column of an offset. The
-  /// separator, a space or a dot, stands before it.
   private func write(
     _ start: String, _ separator: String, _ text: String, at offset: Int, to lines: inout Lines
   ) {
-    let place = place.moved(by: offset, in: plan.bytes)
-    let line = max(place.line - 1, 1)
-    lines.unindented("#sourceLocation(file: \"\(place.fileName)\", line: \(line))")
-    if place.line > 1 {
-      let indentation = String(repeating: " ", count: max(place.column - 2, 0))
-      lines.line(start)
-      lines.unindented(place.column > 1 || separator == "." ? indentation + separator + text : text)
-    } else {
-      lines.line(start + separator + text)
-    }
-    lines.unindented("#sourceLocation()")
+    lines.placed(start, separator, text, at: place.moved(by: offset, in: plan.bytes))
   }
 
   private static let maker = "made"

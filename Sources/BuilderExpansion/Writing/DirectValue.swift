@@ -36,7 +36,7 @@ struct DirectValue {
   private func writeBody(to lines: inout Lines) {
     let start = "let field: \(Vocabulary.field)<\(field.builder.written)> ="
     lines.line(start, " " + field.captured(from: "fields"))
-    lines.line("return field\(field.isComplete ? ".complete" : "")._usable")
+    lines.line("return field\(field.limit)._usable")
   }
 
   private var isRequired: Bool { !field.isOptional && field.fallback == nil }

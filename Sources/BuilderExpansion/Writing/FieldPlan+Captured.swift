@@ -31,7 +31,7 @@ extension FieldPlan {
   /// The key of a field that is read by one key and nothing else.
   var plainKey: String? {
     guard case .path(let literals) = keys, literals.count == 1, format == nil, coercion == nil,
-      !isComplete
+      limit.isEmpty
     else { return nil }
     return literals[0]
   }

@@ -12,10 +12,10 @@ struct FileWriter {
     for line in written { lines.line(line) }
   }
 
-  mutating func write(_ plan: BuilderPlan, at path: String) {
+  mutating func write(_ plan: Plan, at path: String) {
     lines.line()
     for attribute in plan.availability { lines.line(attribute) }
-    lines.block("extension \(path) {") { BuilderWriter(plan).write(to: &$0) }
+    lines.block("extension \(path) {") { plan.write(to: &$0) }
     lines.line()
     lines.lines(plan.conformance(of: path))
   }

@@ -33,23 +33,19 @@ public struct BuilderKind<Builder: KindedBuilder>: Sendable {
     _ model: @escaping @Sendable (Content.Model) -> Builder.Model
   ) -> BuilderKind {
     BuilderKind(
-      values: values, builder: Content.self,
-      read: { fields, key, builder in
-        builder[keyPath: field] = key.map { fields[$0] } ?? fields.sameObject()
-      },
-      make: { builder, key, problems in
-        builder[keyPath: field].resolve(under: key, into: &problems).map(model)
-      },
-      makeDirectly: { node, key in
-        Content.built(from: node, under: key).map(model)
-      },
-      declared: { builder, key in
-        let content = builder[keyPath: field]
-        if let key {
-          return content.path.isEmpty ? [] : [DeclaredField(name: key.text, field: content)]
-        }
-        return content.value?.declaredFields ?? []
-      })
+      values, get: { $0[keyPath: field] }, set: { $0[keyPath: field] = $1 }, model)
+  }
+
+  /// A kind with fields, as `@Buildable` writes it.
+  ///
+  /// It names the type, so that the compiler reports a wrong one once, and at the model.
+  public static func _kind<Content: ConstructionBuilder>(
+    _ values: String..., of type: Content.Type,
+    get: @escaping @Sendable (Builder) -> Field<Content>,
+    set: @escaping @Sendable (inout Builder, Field<Content>) -> Void,
+    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+  ) -> BuilderKind {
+    BuilderKind(values, get: get, set: set, model)
   }
 
   /// A kind without fields.
@@ -63,6 +59,33 @@ public struct BuilderKind<Builder: KindedBuilder>: Sendable {
     BuilderKind(
       values: values, builder: nil, read: { _, _, _ in }, make: { _, _, _ in model() },
       makeDirectly: { _, _ in model() }, declared: { _, _ in [] })
+  }
+}
+
+extension BuilderKind {
+  fileprivate init<Content: ConstructionBuilder>(
+    _ values: [String], get: @escaping @Sendable (Builder) -> Field<Content>,
+    set: @escaping @Sendable (inout Builder, Field<Content>) -> Void,
+    _ model: @escaping @Sendable (Content.Model) -> Builder.Model
+  ) {
+    self.init(
+      values: values, builder: Content.self,
+      read: { fields, key, builder in
+        set(&builder, key.map { fields[$0] } ?? fields.sameObject())
+      },
+      make: { builder, key, problems in
+        get(builder).resolve(under: key, into: &problems).map(model)
+      },
+      makeDirectly: { node, key in
+        Content.built(from: node, under: key).map(model)
+      },
+      declared: { builder, key in
+        let content = get(builder)
+        if let key {
+          return content.path.isEmpty ? [] : [DeclaredField(name: key.text, field: content)]
+        }
+        return content.value?.declaredFields ?? []
+      })
   }
 }
 

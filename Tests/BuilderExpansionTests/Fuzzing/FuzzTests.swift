@@ -54,12 +54,13 @@ struct FuzzTests {
     "let a: a = a,",
     "let a: Int;", "var a: a {", "private ", "init(a: Int) {}", "func ", "static func check(",
     "any ", "import a\n", "1e", "$", "\n", "é", "@Key(\"a\") ", "case ", "a:", "=", "else ",
-    "Self.",
+    "Self.", "a, ", "case a(A)\n", "@Kind(\"a\") ", "indirect ", "a(A), ",
   ])
   func hostileSources_haveAnExpansion(piece: String) {
     let pieces = String(repeating: piece, count: 8_000 / piece.utf8.count)
     for source in [
       pieces, "struct A { " + pieces, "struct A { let a: " + pieces, "struct A { " + pieces + " }",
+      "enum A { " + pieces, "enum A { case " + pieces + " }", "enum A { case a(" + pieces + ") }",
     ] {
       #expect(problem(members(of: source), source) == nil)
       #expect(problem(BuildableExpansion.file(source: source), source) == nil)

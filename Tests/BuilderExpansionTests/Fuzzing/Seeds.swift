@@ -2,6 +2,31 @@
 enum Seeds {
   static let models = [
     """
+    /// An event.
+    @Buildable(discriminator: "type", content: "payload", keys: .snakeCase)
+    public indirect enum Event: Equatable {
+      @Kind("push", "force-push") case push(Push)
+      case ping, pongBack, `default`(Shop.Again<Int>)
+      @Kind(#"a"b"#) indirect case again(Event)
+      @Unknown case other(String)
+      static let count = 3
+      var isPing: Bool { if case .ping = self { true } else { false } }
+    }
+    """,
+    """
+    @Buildable(builder: "Made") enum Either: P {
+      // Left, or right.
+      case left(A), right(B)
+
+      var isLeft: Bool { true }
+      func other() -> Self { self }
+      #if DEBUG
+      func debug() {}
+      #endif
+      @Unknown case none
+    }
+    """,
+    """
     // A comic.
     @Buildable(keys: .snakeCase)
     public struct Comic: Equatable, Sendable {

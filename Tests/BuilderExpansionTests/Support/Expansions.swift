@@ -10,7 +10,7 @@ func members(
 
 /// The plan for a model; nil where it is refused.
 func plan(of declaration: String) -> BuilderPlan? {
-  Planner.plan(Source(declaration)).plan
+  if case .fields(let plan) = Planner.plan(of: Source(declaration)).plan { plan } else { nil }
 }
 
 /// Source with a mark at the place of a diagnostic.

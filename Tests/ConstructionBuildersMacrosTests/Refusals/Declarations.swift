@@ -1,22 +1,22 @@
 import ConstructionBuildersMacros
 
 @Buildable
-// error 1: '@Buildable' applies to a struct (from macro 'Buildable')
+// error 1: '@Buildable' applies to a struct or an enumeration (from macro 'Buildable')
 // note 1: remove '@Buildable'
 class Hero {
   let name = ""
 }
 
 @Buildable
-// error 1: '@Buildable' applies to a struct; an enumeration with raw values can conform to
-//   'Capturable' (from macro 'Buildable')
-// note 1: remove '@Buildable'
-enum Kind {
+// error 6: an enumeration with raw values needs no '@Buildable'; write
+//   'extension Kind: Capturable {}' (from macro 'Buildable')
+// note 6: remove '@Buildable'
+enum Kind: String {
   case hero
 }
 
 @Buildable
-// error 1: '@Buildable' applies to a struct (from macro 'Buildable')
+// error 1: '@Buildable' applies to a struct or an enumeration (from macro 'Buildable')
 // note 1: remove '@Buildable'
 actor Team {}
 

@@ -19,6 +19,12 @@ enum ShapesInvariant {
       try check(MixedBuilder<[KindBuilder], [Int: ChoiceBuilder]>.self, input, coercion)
       try check(TreeBuilder.self, input, coercion)
       try check(LinkedBuilder.self, input, coercion)
+      try check(EventBuilder.self, input, coercion)
+      try check(WrappedBuilder.self, input, coercion)
+      try check(EnvelopeBuilder.self, input, coercion)
+      try check(MetaBuilder.self, input, coercion)
+      try check(ContentBuilder.self, input, coercion)
+      try check(MixedBuilder<EventBuilder, [WrappedBuilder]>.self, input, coercion)
     }
   }
 

@@ -1,0 +1,42 @@
+/// One case of an enumeration.
+struct CaseFacts {
+  let name: Token
+  let attributes: [AttributeFacts]
+  let isIndirect: Bool
+  /// Whether it is inside `#if`.
+  let isConditional: Bool
+  /// Whether the same `case` declares others.
+  var isOneOfSeveral = false
+  /// What is in its parentheses.
+  var payload: [PayloadFacts] = []
+  /// The tokens of the raw value.
+  var rawValue: Range<Int>?
+}
+
+/// One associated value of a case.
+struct PayloadFacts {
+  let label: Token?
+  /// Nil where it is not understood.
+  let type: TypeFacts?
+  let tokens: Range<Int>
+}
+
+extension CaseFacts {
+  /// Its attributes that this library declares.
+  var kindAttributes: [AttributeFacts] {
+    attributes.filter { KindAttribute(rawValue: $0.name.name) != nil }
+  }
+
+  func attribute(_ name: KindAttribute) -> AttributeFacts? {
+    attributes.first { $0.name.name == name.rawValue }
+  }
+
+  /// Whether it stands for every value that no other case has.
+  var isUnknown: Bool { attribute(.unknown) != nil }
+}
+
+/// The attributes that say which values of a discriminator a case stands for.
+enum KindAttribute: String {
+  case kind = "Kind"
+  case unknown = "Unknown"
+}

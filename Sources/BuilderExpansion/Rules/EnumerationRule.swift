@@ -1,0 +1,42 @@
+/// An enumeration has kinds to tell apart, and nothing that a builder of kinds would pass over.
+///
+/// It is not generic: the list of its kinds holds functions for any thread, and Swift cannot know
+/// whether those of a generic type are.
+enum EnumerationRule: Rule {
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    let name = model.name.name
+    if model.hasRawValues {
+      return [
+        Diagnostic(
+          "an enumeration with raw values needs no '@Buildable'; write "
+            + "'extension \(name): Capturable {}'", at: model.name,
+          fixIts: model.macros.prefix(1).map(\.removalFixIt))
+      ]
+    }
+    let generic = model.parameters.prefix(1).map {
+      Diagnostic("'@Buildable' does not build '\(name)', which is generic", at: $0)
+    }
+    let kinds = model.cases.filter { !$0.isUnknown }
+    let empty =
+      kinds.isEmpty ? [Diagnostic("'\(name)' has no cases to build", at: model.name)] : []
+    return generic + empty
+      + model.ownChecks.map {
+        Diagnostic(
+          "'@Buildable' does not call the 'check' of an enumeration; check its payloads",
+          at: $0.name)
+      }
+  }
+}
+
+extension ModelFacts {
+  /// Whether it is an enumeration with a raw type.
+  fileprivate var hasRawValues: Bool {
+    cases.contains { $0.rawValue != nil }
+      || inheritance.first.map { Self.rawTypes.contains($0.text) } ?? false
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float",
+  ]
+}

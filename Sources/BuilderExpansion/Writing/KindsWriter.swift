@@ -1,0 +1,153 @@
+/// Writes the builder of an enumeration.
+///
+/// ```swift
+/// struct Builder: ConstructionBuilders._DirectKindedBuilder {
+///   typealias Model = Event
+///
+///   @ConstructionBuilders.Field var type: String?
+///   private var _kind: _Kind?
+///
+///   static let kinds = ConstructionBuilders.BuilderKinds<Self>(
+///     \._type, discriminator: "type",
+///     ._kind(
+///       "delta", of: TextDelta.Builder.self, get: { $0._delta },
+///       set: { $0._delta = $1 }, Event.delta),
+///     unknown: Event.other)
+///
+///   init() { _type = .missing }
+///   …
+/// }
+/// ```
+struct KindsWriter {
+  let plan: KindsPlan
+  private let place: SourcePlace?
+  private let payloads: [(kind: KindPlan, payload: KindPayloadPlan)]
+
+  init(_ plan: KindsPlan, place: SourcePlace? = nil) {
+    self.plan = plan
+    self.place = place.flatMap { $0.canBeNamed ? $0 : nil }
+    let isPlaced = self.place != nil
+    let names = plan.kinds.compactMap(\.payload?.property.text)
+    var taken = Set(names + names.map { "_" + $0 })
+    payloads = plan.kinds.compactMap { kind in
+      guard var payload = kind.payload else { return nil }
+      if isPlaced {
+        var alias = payload.property.text + "Type"
+        while !taken.insert(alias).inserted { alias += "_" }
+        payload.builder = Name(alias).written
+      }
+      return (kind, payload)
+    }
+  }
+
+  func write(to lines: inout Lines) {
+    let constraints = plan.constraints
+    if plan.builder != "Builder" {
+      lines.line(
+        "\(plan.access)typealias Builder = \(plan.builder)", constraints, indentsRest: false)
+      lines.line()
+    }
+    lines.line("/// The builder of `\(plan.model.filter { $0 != "`" })`.")
+    lines.line(
+      "\(plan.access)struct \(plan.builder): \(Vocabulary.kindedBuilder)", constraints + " {",
+      indentsRest: false)
+    lines.inside { lines in
+      lines.line("\(plan.access)typealias Model = \(plan.model)")
+      writeAliases(to: &lines)
+      lines.line()
+      lines.line("@\(Vocabulary.field) \(plan.access)var type: \(Vocabulary.string)?")
+      if !payloads.isEmpty { lines.line("private var _kind: _Kind?") }
+      lines.line()
+      writeKinds(to: &lines)
+      lines.line()
+      lines.line("\(plan.access)init() { _type = .missing }")
+      for (_, payload) in payloads { writeProperty(of: payload, to: &lines) }
+      writeEnumeration(to: &lines)
+    }
+    lines.line("}")
+  }
+
+  /// Writes the types of the builders once, at the lines of the payloads.
+  private func writeAliases(to lines: inout Lines) {
+    guard let place else { return }
+    for (_, payload) in payloads {
+      lines.placed(
+        "\(plan.access)typealias \(payload.builder) = \(Vocabulary.macros)", ".",
+        "_KindBuilderOf<\(payload.type)>",
+        at: place.moved(by: payload.typeOffset, in: plan.bytes))
+    }
+  }
+
+  private func writeKinds(to lines: inout Lines) {
+    let type = "\(Vocabulary.kinds)<Self>"
+    guard plan.isInGenericType else {
+      lines.line("\(plan.access)static let kinds = \(type)(")
+      return lines.inside { writeArguments(to: &$0) }
+    }
+    lines.block("\(plan.access)static var kinds: \(type) {") { lines in
+      lines.line("\(type)(")
+      lines.inside { writeArguments(to: &$0) }
+    }
+  }
+
+  private func writeArguments(to lines: inout Lines) {
+    var first = "\\._type"
+    if let key = plan.discriminator { first += ", discriminator: \(key)" }
+    if let key = plan.content { first += ", content: \(key)" }
+    lines.line(first + ",")
+    for (index, kind) in plan.kinds.enumerated() {
+      let isLast = plan.unknown == nil && index + 1 == plan.kinds.count
+      writeKind(kind, end: isLast ? ")" : ",", to: &lines)
+    }
+    guard let unknown = plan.unknown else { return }
+    let model = "\(plan.model).\(unknown.name.written)"
+    lines.line("unknown: " + (unknown.keepsValue ? model : "{ _ in \(model) }") + ")")
+  }
+
+  private func writeKind(_ kind: KindPlan, end: String, to lines: inout Lines) {
+    let values = kind.values.joined(separator: ", ")
+    let model = "\(plan.model).\(kind.name.written)"
+    guard let payload = payloads.first(where: { $0.kind.name == kind.name })?.payload else {
+      return lines.line(".kind(\(values),", " is: \(model))\(end)")
+    }
+    let field = payload.property.prefixed("_")
+    lines.line("._kind(")
+    lines.inside { lines in
+      lines.line("\(values), of: \(payload.builder).self, get: { $0.\(field) },")
+      lines.line("set: { $0.\(field) = $1 }, \(model))\(end)")
+    }
+  }
+
+  /// Writes the property for the builder of a kind, and its field.
+  private func writeProperty(of payload: KindPayloadPlan, to lines: inout Lines) {
+    let field = payload.property.prefixed("_")
+    lines.line()
+    lines.block(
+      "\(plan.access)var \(payload.property.written): \(payload.builder)? {"
+    ) { lines in
+      lines.line("get { \(field).wrappedValue }")
+      lines.line("set { \(field).wrappedValue = newValue }")
+      lines.line("_modify { yield &\(field).wrappedValue }")
+    }
+    lines.line()
+    lines.block("private var \(field): \(Vocabulary.field)<\(payload.builder)> {") { lines in
+      // NB: with `.push(let field)?`, a payload without a builder is a second error here.
+      let name = payload.property.written
+      lines.line(
+        "get { if let _kind, case let .\(name)(field) = _kind { field } else { .missing } }")
+      lines.line("set { _kind = _Kind.\(name)(newValue) }")
+    }
+  }
+
+  private func writeEnumeration(to lines: inout Lines) {
+    guard !payloads.isEmpty else { return }
+    lines.line()
+    lines.block("private enum _Kind {") { lines in
+      for (_, payload) in payloads {
+        lines.line(
+          "\(payload.isIndirect ? "indirect " : "")case \(payload.property.written)"
+            + "(\(Vocabulary.field)<\(payload.builder)>)")
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension Plan {
+  /// Writes the builder. With the place of the model, errors are reported there.
+  func write(place: SourcePlace? = nil, to lines: inout Lines) {
+    switch self {
+    case .fields(let plan): BuilderWriter(plan, place: place).write(to: &lines)
+    case .kinds(let plan): KindsWriter(plan, place: place).write(to: &lines)
+    }
+  }
+
+  /// The extension that makes the model `Buildable`, under the name that it has there.
+  func conformance(of type: String) -> String {
+    var lines = Lines()
+    for attribute in availability { lines.line(attribute) }
+    lines.line(
+      "extension \(type): \(Vocabulary.buildable)", constraints + " {}", indentsRest: false)
+    return lines.text
+  }
+
+  private var constraints: String {
+    switch self {
+    case .fields(let plan): plan.constraints
+    case .kinds(let plan): plan.constraints
+    }
+  }
+}
+
+extension BuilderPlan {
+  var constraints: String { whereClause(parameters) }
+}
+
+extension KindsPlan {
+  var constraints: String { whereClause(parameters) }
+}
+
+/// A where clause after a space: every generic parameter has a builder that builds it. Empty where
+/// there are no parameters.
+private func whereClause(_ parameters: [String]) -> String {
+  guard !parameters.isEmpty else { return "" }
+  return " where "
+    + parameters.map {
+      "\($0): \(Vocabulary.buildable), \($0).Builder.\(Vocabulary.built) == \($0)"
+    }.joined(separator: ", ")
+}

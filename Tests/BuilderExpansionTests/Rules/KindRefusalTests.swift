@@ -1,0 +1,214 @@
+import Testing
+
+@testable import BuilderExpansion
+
+/// Enumerations, and budgets of lost elements, that are refused.
+struct KindRefusalTests {
+  @Test(arguments: [
+    // Declarations.
+    ("enum ▸A {}", "'A' has no cases to build"),
+    ("enum ▸A { @Unknown case a }", "'A' has no cases to build"),
+    (
+      "@Buildable enum ▸A: String { case a }",
+      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+    ),
+    (
+      "enum ▸A: Kind { case a = \"b\" }",
+      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+    ),
+    ("enum ▸Model { case a }", "'Model' means something else inside the builder: rename it"),
+    (
+      "enum A {\n#if DEBUG\ncase ▸a\n#endif\ncase b }",
+      "'@Buildable' cannot know whether 'a' exists: it is inside '#if'"
+    ),
+    (
+      "enum A { case a; static func ▸check(_ model: A) throws {} }",
+      "'@Buildable' does not call the 'check' of an enumeration; check its payloads"
+    ),
+    ("enum A { case a; struct ▸Builder {} }", "'@Buildable' declares 'Builder' itself"),
+    ("enum A { case a; ▸@Key(\"b\") var b: Int { 1 } }", "'@Key' has no effect: 'b' is computed"),
+    ("struct A { let a: Int; ▸case b }", "'@Buildable' does not understand 'case' here"),
+    ("enum A<▸B> { case a(B) }", "'@Buildable' does not build 'A', which is generic"),
+    // Options.
+    (
+      "▸@Buildable(content: \"a\") enum A { case a }",
+      "'content' needs a 'discriminator', which stands beside it"
+    ),
+    (
+      "▸@Buildable(discriminator: \"a\", content: \"a\") enum A { case a }",
+      "'content' and 'discriminator' are the same member"
+    ),
+    (
+      "▸@Buildable(discriminator: \"type\") struct A { let a: Int }",
+      "a struct has no kinds: 'discriminator' applies to an enumeration"
+    ),
+    (
+      "@Buildable(discriminator: ▸\"a\\(b)\") enum A { case a }",
+      "a key has to be a string literal on one line"
+    ),
+    (
+      "@Buildable(discriminator: ▸key) enum A { case a }",
+      "a key has to be a string literal on one line"
+    ),
+    // Values.
+    ("enum A { ▸@Kind case a }", "'@Kind' needs a value, such as @Kind(\"push\")"),
+    ("enum A { ▸@Kind() case a }", "'@Kind' needs a value, such as @Kind(\"push\")"),
+    ("enum A { @Kind(▸value: \"a\") case a }", "'@Kind' does not understand 'value'"),
+    (
+      "enum A { @Kind(\"a\", ▸\"b\\(c)\") case a }",
+      "the value of a kind has to be a string literal on one line"
+    ),
+    (
+      "enum A { @Kind(▸3) case a }",
+      "the value of a kind has to be a string literal on one line"
+    ),
+    ("enum A { ▸@Kind(\"c\") case a, b }", "'@Kind' applies to a declaration of one case"),
+    ("enum A { ▸@Unknown case a, b; case c }", "'@Unknown' applies to a declaration of one case"),
+    ("enum A { @Kind(\"b\") ▸@Kind(\"c\") case a }", "'a' already has '@Kind'"),
+    ("enum A { @Kind(\"a\", ▸\"a\") case a }", "\"a\" is the value of another kind already"),
+    ("enum A { case a; @Kind(▸\"a\") case b }", "\"a\" is the value of another kind already"),
+    ("enum A { @Kind(\"b\") case a; case ▸b }", "\"b\" is the value of another kind already"),
+    // Payloads.
+    (
+      "enum A { case a(B, ▸C) }",
+      "'@Buildable' builds one payload of 'a': make these the properties of a '@Buildable' struct"
+    ),
+    ("enum A { case a(▸b: B) }", "'@Buildable' builds a payload without a label"),
+    ("enum A { case a(▸B = 1) }", "'@Buildable' does not understand the payload of 'a'"),
+    (
+      "enum A { case a(▸() -> B) }",
+      "'@Buildable' cannot build 'a': there is no builder for a function"
+    ),
+    (
+      "enum A { case a(▸any B) }",
+      "'@Buildable' cannot build 'a': there is no builder for an existential"
+    ),
+    ("enum A { case a(▸B?) }", "the payload of 'a' cannot be Optional: a kind has it or not"),
+    (
+      "enum A { case a(▸[B]) }",
+      "the payload of 'a' has to be a '@Buildable' type: a kind is an object"
+    ),
+    ("enum A { case ▸B(B) }", "'B' hides the type of that name from the builder"),
+    (
+      "enum A { case a(▸Failure) }",
+      "'Failure' means something else inside the builder; qualify it, as in 'MyModule.Failure', "
+        + "or rename it"
+    ),
+    // Unknown kinds.
+    (
+      "enum A { case a; @Unknown case b; ▸@Unknown case c }",
+      "'b' stands for unknown kinds already"
+    ),
+    (
+      "enum A { case a; ▸@Kind(\"b\") @Unknown case b }",
+      "'b' stands for unknown kinds, and so has no value of its own"
+    ),
+    ("enum A { case a; @Unknown(▸\"b\") case b }", "'@Unknown' takes no argument"),
+    (
+      "enum A { case a; @Unknown case b(▸Int) }",
+      "the payload of 'b' has to be a String: the value that is unknown"
+    ),
+    (
+      "enum A { case a; @Unknown case b(▸value: String) }",
+      "'@Buildable' builds a payload without a label"
+    ),
+  ])
+  func enumeration_isRefusedAtItsPlace(_ marked: String, _ message: String) {
+    let source = MarkedSource(marked)
+    let expansion = members(of: source.source)
+    #expect(expansion.source == nil)
+    #expect(expansion.diagnostics.map(\.message) == [message])
+    #expect(expansion.diagnostics.map(\.offset) == [source.offset])
+  }
+
+  @Test(arguments: [
+    (
+      "@Buildable enum A: String { case a }", "enum A: String { case a }"
+    ),
+    ("enum A { case a(b: B) }", "enum A { case a(B) }"),
+    (
+      "enum A { case a; @Kind(\"b\") @Unknown case b }", "enum A { case a; @Unknown case b }"
+    ),
+    (
+      "enum A { case a; @Unknown case b; @Unknown case c }",
+      "enum A { case a; @Unknown case b; case c }"
+    ),
+  ])
+  func correction_isOffered(_ source: String, _ corrected: String) {
+    let fixIts = members(of: source).diagnostics.flatMap(\.fixIts)
+    #expect(fixIts.map { $0.applied(to: source) } == [corrected])
+  }
+
+  @Test func repeatedValue_namesTheOtherKind() {
+    let source = "enum A { case a; @Kind(\"a\") case b }"
+    let notes = members(of: source).diagnostics.flatMap(\.notes)
+    #expect(notes == [.init(message: "this is the other kind", offset: 14)])
+  }
+
+  @Test(arguments: [
+    ("▸@Losing(atMost: 1) let a: Int", "'@Losing' applies to an array or dictionary"),
+    ("@Complete ▸@Losing(atMost: 1) let a: [Int]", "'a' is '@Complete', and so loses nothing"),
+    (
+      "@Losing(atMost: 1) ▸@Losing(atMost: 2) let a: [Int]", "'a' already has '@Losing'"
+    ),
+    ("▸@Losing let a: [Int]", "'@Losing' takes either 'atMost:' or 'atMostShare:'"),
+    ("▸@Losing(3) let a: [Int]", "'@Losing' takes either 'atMost:' or 'atMostShare:'"),
+    (
+      "▸@Losing(atMost: 1, atMostShare: 0.1) let a: [Int]",
+      "'@Losing' takes either 'atMost:' or 'atMostShare:'"
+    ),
+    ("@Losing(atMost: ▸-1) let a: [Int]", "a number of lost elements cannot be negative"),
+    ("@Losing(atMostShare: ▸-0.1) let a: [Int]", "a number of lost elements cannot be negative"),
+    ("@Losing(atMost: ▸most) let a: [Int]", "the limit of '@Losing' has to be a literal"),
+    ("@Losing(atMost: ▸1 + 1) let a: [Int]", "the limit of '@Losing' has to be a literal"),
+    ("@Losing(atMost: ▸.max) let a: [Int]", "the limit of '@Losing' has to be a literal"),
+    ("@Losing(atMost: ▸1.5) let a: [Int]", "the number of lost elements has to be whole"),
+    ("@Losing(atMostShare: ▸1.5) let a: [Int]", "a share is a number from 0 to 1"),
+    ("@Losing(atMostShare: ▸20) let a: [Int]", "a share is a number from 0 to 1"),
+    ("▸@Losing(atMost: 1) var a: [Int] { [] }", "'@Losing' has no effect: 'a' is computed"),
+  ])
+  func budget_isRefusedAtItsPlace(_ marked: String, _ message: String) {
+    let source = MarkedSource("struct A { \(marked) }")
+    let expansion = members(of: source.source)
+    #expect(expansion.source == nil)
+    #expect(expansion.diagnostics.map(\.message) == [message])
+    #expect(expansion.diagnostics.map(\.offset) == [source.offset])
+  }
+
+  @Test(arguments: [
+    ("atMost: 3", ".losing(atMost: 3)"), ("atMost: 1_000", ".losing(atMost: 1_000)"),
+    ("atMostShare: 0.1", ".losing(atMostShare: 0.1)"),
+    ("atMostShare: 1", ".losing(atMostShare: 1)"),
+    ("atMostShare: 1e-3", ".losing(atMostShare: 1e-3)"),
+  ])
+  func budget_isWrittenIntoBothWaysToBuild(_ argument: String, _ written: String) throws {
+    let source = "struct A { @Losing(\(argument)) @Default([]) let a: [Int]; let b: Int }"
+    let expansion = members(of: source)
+    let builder = try #require(expansion.source, "\(expansion.diagnostics)")
+    #expect(builder.contains("$a\(written).or([])"))
+    #expect(builder.contains("return field\(written)._usable"))
+  }
+
+  @Test func attributesOfKinds_belongToCases() {
+    let property = BuildableExpansion.peer(
+      attribute: "@Kind(\"a\")", declaration: "@Kind(\"a\") let a: Int",
+      lexicalContext: ["@Buildable struct A {}"])
+    #expect(
+      property.diagnostics.map(\.message)
+        == ["'@Kind' applies to a case of a '@Buildable' enumeration"])
+    let outside = BuildableExpansion.peer(
+      attribute: "@Unknown", declaration: "@Unknown case a", lexicalContext: ["enum A {}"])
+    #expect(
+      outside.diagnostics.map(\.message)
+        == ["'@Unknown' has no effect outside a '@Buildable' enumeration"])
+    let inside = BuildableExpansion.peer(
+      attribute: "@Kind(\"a\")", declaration: "@Kind(\"a\") indirect case a(B)",
+      lexicalContext: ["@Buildable(discriminator: \"a\") indirect enum A {}"])
+    #expect(inside == Expansion())
+    let key = BuildableExpansion.peer(
+      attribute: "@Key(\"a\")", declaration: "@Key(\"a\") case a",
+      lexicalContext: ["@Buildable enum A {}"])
+    #expect(
+      key.diagnostics.map(\.message) == ["'@Key' applies to a property of a '@Buildable' struct"])
+  }
+}
