@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
+    .library(name: "ConstructionBuildersContracts", targets: ["ConstructionBuildersContracts"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
@@ -36,6 +37,18 @@ let package = Package(
         "MarvelCharacters", "SharedExecution",
       ],
       resources: [.copy("Fixtures")]
+    ),
+
+    // What builders expect, as a value. A module of its own, so that an app without contracts does
+    // not contain them.
+    .target(
+      name: "ConstructionBuildersContracts",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersContractsTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"]
     ),
 
     // The macro, and the command that writes builders as source. The plugin does not depend on the
@@ -98,7 +111,7 @@ let package = Package(
     // The testing kit.
     .target(
       name: "ConstructionBuildersFixtures",
-      dependencies: ["ConstructionBuilders"],
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"],
       swiftSettings: [.strictMemorySafety()]
     ),
     .target(
@@ -145,7 +158,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "MarvelCharactersCLI",
-      dependencies: ["ConstructionBuilders", "MarvelCharacters"],
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "MarvelCharacters"],
       path: "Samples/MarvelCharactersCLI"
     ),
     .testTarget(
@@ -160,7 +173,10 @@ let package = Package(
     // What `scripts/check-schema` checks with another library.
     .executableTarget(
       name: "schema-documents",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures", "MarvelCharacters"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersFixtures",
+        "MarvelCharacters",
+      ],
       path: "Tests/SchemaDocuments"
     ),
 

@@ -1,3 +1,4 @@
+import ConstructionBuildersContracts
 import Foundation
 
 /// The output of the command, or a part of it, and the exit status.

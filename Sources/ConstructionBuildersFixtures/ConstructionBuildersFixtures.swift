@@ -1,1 +1,2 @@
 @_exported import ConstructionBuilders
+@_exported import ConstructionBuildersContracts

@@ -1,3 +1,4 @@
-// Tests need all three modules, so one import is enough.
+// Tests need all four modules, so one import is enough.
 @_exported import ConstructionBuilders
+@_exported import ConstructionBuildersContracts
 @_exported import ConstructionBuildersFixtures

@@ -1,3 +1,4 @@
+import ConstructionBuildersContracts
 import Foundation
 import MarvelCharacters
 

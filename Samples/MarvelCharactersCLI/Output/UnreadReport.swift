@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 
 /// The keys that nothing reads: one line each, or JSON.
 enum UnreadReport {

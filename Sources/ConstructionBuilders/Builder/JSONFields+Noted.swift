@@ -53,11 +53,26 @@ extension JSONFields {
 }
 
 /// A field without its type, with how it was read.
-protocol NotedField {
+package protocol NotedField {
   /// How the field was read; nil if it was not read for a contract.
   var notedRead: NotedRead? { get }
 }
 
 extension Field: NotedField {
-  var notedRead: NotedRead? { note?.read }
+  package var notedRead: NotedRead? { note?.read }
+}
+
+extension ConstructionBuilder {
+  /// Creates a builder from an object. What it reads is noted, if a contract wants to know.
+  ///
+  /// Nil if the value is no object.
+  package init?(_ object: JSONValue, _ coercion: Coercion, isNoted: Bool) {
+    let plain = ReadingContext(coercion)
+    let context = isNoted ? plain.noted : plain
+    let builder = JSONNode.withRoot(object, coercion, 512) { node in
+      node.input.withObject { Self(fields: JSONFields(copy $0, context)) }
+    }
+    guard let builder else { return nil }
+    self = builder
+  }
 }

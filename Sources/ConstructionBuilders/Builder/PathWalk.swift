@@ -1,20 +1,20 @@
 /// Follows a path, and captures the value at its end or says which step failed.
-struct PathWalk<Value: Capturable> {
+package struct PathWalk<Value: Capturable> {
   private let steps: [FieldPath.Component]
   private let capture: (JSONNode) -> Captured<Value>
   private var depth = 0
   private var repairs: [Finding] = []
 
   /// What was captured; where a step failed, with that step's path.
-  private(set) var field = Field<Value>.missing
+  package private(set) var field = Field<Value>.missing
 
-  init(steps: [FieldPath.Component], capture: @escaping (JSONNode) -> Captured<Value>) {
+  package init(steps: [FieldPath.Component], capture: @escaping (JSONNode) -> Captured<Value>) {
     self.steps = steps
     self.capture = capture
   }
 
   /// Takes all steps, the first one in `root`.
-  mutating func start(at root: borrowing JSONNode) { arrive(at: root) }
+  package mutating func start(at root: borrowing JSONNode) { arrive(at: root) }
 
   /// Takes the next step in an object, and all that follow.
   ///

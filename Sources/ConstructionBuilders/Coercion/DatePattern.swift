@@ -3,9 +3,9 @@
 /// It is a list of elements. Each element accepts exactly the text that it would write. The reading
 /// does not use a formatter: a formatter also accepts other digits, fewer digits, extra spaces and
 /// wrong weekdays.
-struct DatePattern: Sendable {
+package struct DatePattern: Sendable {
   /// One part of a pattern.
-  enum Element: Sendable, Equatable {
+  package enum Element: Sendable, Equatable {
     /// A fixed text.
     case literal([UInt8])
     /// A number with a range of digits.
@@ -18,15 +18,15 @@ struct DatePattern: Sendable {
   }
 
   /// The part of a date that a number or name gives.
-  enum Part: Int, Sendable, CaseIterable {
+  package enum Part: Int, Sendable, CaseIterable {
     case year, month, day, dayOfYear, weekday, era, halfOfDay
     case hour, hourOf12, hourFrom1, hourOf12From1, minute, second
   }
 
-  let elements: [Element]
+  package let elements: [Element]
 
   /// Compiles the text of a pattern, or throws the problem with it.
-  init(_ text: String) throws(DatePatternError) {
+  package init(_ text: String) throws(DatePatternError) {
     var compiler = DatePatternCompiler(text)
     elements = try compiler.elements()
   }

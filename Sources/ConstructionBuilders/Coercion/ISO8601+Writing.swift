@@ -5,7 +5,7 @@ extension ISO8601 {
   ///
   /// It has as many decimal places of a second as that takes. It is nil for a date outside the
   /// years 1 to 9999.
-  static func text(of date: Date) -> String? {
+  package static func text(of date: Date) -> String? {
     let seconds = date.timeIntervalSince1970
     guard years1To9999 ~= seconds else { return nil }
     let whole = seconds.rounded(.down)

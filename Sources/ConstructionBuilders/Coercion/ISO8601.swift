@@ -3,9 +3,9 @@
 /// A date without a time is midnight. `T` or a space separates date and time. Seconds and their
 /// fraction are optional. The zone is `Z`, `±hh`, `±hhmm` or `±hh:mm`, and UTC if there is none.
 /// The local time zone is never used.
-enum ISO8601 {
+package enum ISO8601 {
   /// The seconds since 1970 for the years 0001 to 9999, which have four digits.
-  static var years1To9999: Range<Double> { -62_135_596_800..<253_402_300_800 }
+  package static var years1To9999: Range<Double> { -62_135_596_800..<253_402_300_800 }
 
   /// Seconds since 1970-01-01T00:00:00Z; nil if the text is not a date, or if it does not exist.
   static func secondsSince1970(_ text: Span<UInt8>) -> Double? {

@@ -15,19 +15,19 @@
 /// senders write it. Seconds may follow if the standard has them and if they are not 0. The
 /// standard has them for all letters except `X XX XXX x xx xxx`. Names of zones, such as `PST`, are
 /// not accepted: they need data, and are ambiguous.
-struct ZoneSpelling: Sendable, Equatable {
-  enum Minutes: Sendable { case always, unlessZero }
+package struct ZoneSpelling: Sendable, Equatable {
+  package enum Minutes: Sendable { case always, unlessZero }
 
   /// The text before the sign.
-  var prefix = ""
+  package var prefix = ""
   /// The texts for UTC, without an offset.
-  var utc: [String] = []
-  var hourDigits = 2
-  var minutes = Minutes.always
-  var hasColon = false
-  var hasSeconds = true
+  package var utc: [String] = []
+  package var hourDigits = 2
+  package var minutes = Minutes.always
+  package var hasColon = false
+  package var hasSeconds = true
   /// Whether an offset of zero may be written.
-  var hasZero = true
+  package var hasZero = true
 
   init?(letter: String, count: Int) {
     switch (letter, count) {

@@ -25,12 +25,12 @@ extension FindingTally: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  static func counted(_ number: Int, _ noun: String) -> String {
+  package static func counted(_ number: Int, _ noun: String) -> String {
     "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// The number with its digits in groups of three.
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     let digits = String(number)
     return digits.enumerated().reduce(into: "") { text, digit in
       let left = digits.count - digit.offset

@@ -63,7 +63,7 @@ extension FieldPath {
   fileprivate static let longestKey = 100
 
   /// The path with at most 24 steps and with keys of at most 100 bytes. A `…` replaces the rest.
-  var cut: FieldPath {
+  package var cut: FieldPath {
     if isShort { return self }
     let components = components
     var path = FieldPath(components.prefix(Self.mostSteps).map(\.cut))

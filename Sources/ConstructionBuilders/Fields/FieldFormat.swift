@@ -17,7 +17,7 @@
 /// }
 /// ```
 public struct FieldFormat<Value: Capturable>: Sendable {
-  let capture: @Sendable (JSONNode) -> Captured<Value>
+  package let capture: @Sendable (JSONNode) -> Captured<Value>
 
   /// What it reads, for a contract.
   let words: FormatWords

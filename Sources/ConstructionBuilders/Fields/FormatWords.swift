@@ -22,7 +22,7 @@ package indirect enum FormatWords: Hashable, Sendable, Codable {
 
 extension FormatWords {
   /// Whether a client's own closure can read the value.
-  var isOwn: Bool {
+  package var isOwn: Bool {
     switch self {
     case .own: true
     case .oneOf(let formats): formats.contains(where: \.isOwn)

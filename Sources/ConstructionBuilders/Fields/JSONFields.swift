@@ -50,7 +50,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   }
 
   /// Calls `body` with each member, in the order of the input, with duplicates.
-  func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
+  package func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
     let context = context
     input.forEachMember { body($0, JSONNode(copy $1, context)) }
   }
@@ -58,7 +58,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   /// Calls `body` with the value for a key, the last one where there are several; nil if there is
   /// none.
   @inlinable
-  func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result? {
+  package func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result? {
     let context = context
     return input.withMember(key) { body(JSONNode(copy $0, context)) }
   }

@@ -12,14 +12,14 @@ extension JSONNode {
   ///
   /// - Returns: Whether there is an array.
   @inlinable
-  func visitElements(while body: (borrowing JSONNode) -> Bool) -> Bool {
+  package func visitElements(while body: (borrowing JSONNode) -> Bool) -> Bool {
     let context = context
     return input.visitElements { body(JSONNode(copy $0, context)) }
   }
 
   /// Calls `body` with each member of an object: from bytes in the order of the text, with
   /// duplicates; from a dictionary in any order.
-  func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
+  package func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
     let context = context
     _ = input.withObject { object in
       object.forEachMember { body($0, JSONNode(copy $1, context)) }
@@ -31,7 +31,7 @@ extension JSONNode {
 
   /// Whether it is an array.
   @usableFromInline
-  var isArray: Bool { input.isArray }
+  package var isArray: Bool { input.isArray }
 
   /// Calls `body` with the fields of an object; nil for anything else.
   // `@inlinable` here and on what it calls: see the table in `Benchmarks/README.md`.

@@ -1,6 +1,6 @@
 extension JSONNode {
   /// Runs `body` with the root of a document, or returns a failure with the place of the error.
-  static func withRoot<Success>(
+  package static func withRoot<Success>(
     of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int,
     model: @autoclosure () -> String, _ body: (JSONNode) -> Result<Success, BuildFailure>
   ) -> Result<Success, BuildFailure> {
@@ -14,7 +14,7 @@ extension JSONNode {
   }
 
   /// Runs `body` with a value that `JSONSerialization` made, or a test.
-  static func withRoot<Result>(
+  package static func withRoot<Result>(
     _ value: Any, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Result
   ) -> Result {
     DictionaryNode.with(value, depth: 512 - max(0, min(maximumDepth, 512))) { root in

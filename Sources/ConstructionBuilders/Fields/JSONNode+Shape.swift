@@ -8,7 +8,7 @@ extension JSONNode {
 
   /// Calls `body` with the fields of an object, or of what may be repaired to be one; nil for
   /// anything else. `isRepaired` says which.
-  func withRepairedFields<Result>(
+  package func withRepairedFields<Result>(
     _ body: (_ fields: borrowing JSONFields, _ isRepaired: Bool) -> Result
   ) -> Result? {
     if let result = withFields({ body($0, false) }) { return result }
@@ -25,7 +25,7 @@ extension JSONNode {
 
   /// Calls `body` with the element at an index of an array, or of what may be repaired to be one,
   /// if there is such an element; false where there is no array. `isRepaired` says which.
-  func withRepairedElement(
+  package func withRepairedElement(
     at index: Int, _ body: (_ element: borrowing JSONNode, _ isRepaired: Bool) -> Void
   ) -> Bool {
     if isArray {
@@ -55,7 +55,7 @@ extension JSONNode {
 
   /// Calls `body` with each member, by its number, of an object whose keys are those of a list;
   /// false for anything else, and where that is not allowed.
-  func visitNumberedMembers(_ body: (_ index: Int, _ value: borrowing JSONNode) -> Void) -> Bool {
+  package func visitNumberedMembers(_ body: (_ index: Int, _ value: borrowing JSONNode) -> Void) -> Bool {
     guard coercion.contains(.numberedObjectsAsArrays) else { return false }
     let isCounted = isCounted
     let isList = withFields { fields in
@@ -78,7 +78,7 @@ extension JSONNode {
   /// and it is one.
   ///
   /// Strings in that document are not looked into: senders write one level by mistake.
-  func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
+  package func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
     guard coercion.contains(.embeddedJSON), let text = string else { return nil }
     let inner = context.with(coercion.subtracting(.embeddedJSON))
     return text.withDocumentBytes { bytes in

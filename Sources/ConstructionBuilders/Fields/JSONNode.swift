@@ -59,7 +59,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   public var digits: String? { number?.digits }
 
   /// Where the value begins in its document; nil if that is not bytes.
-  var byteOffset: Int? { input.byteOffset }
+  package var byteOffset: Int? { input.byteOffset }
 
   /// What there is, for a finding.
   public var found: Found { Found(kind: kind, excerpt: Excerpt.of(self)) }

@@ -25,7 +25,7 @@ extension JSONValue {
       digits = real.description
     }
 
-    init(unchecked digits: String) { self.digits = digits }
+    package init(unchecked digits: String) { self.digits = digits }
 
     @_documentation(visibility: internal)
     public var description: String { digits }

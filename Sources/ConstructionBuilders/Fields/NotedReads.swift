@@ -28,18 +28,25 @@ package final class NotedRead: Sendable {
 ///
 /// `@unchecked Sendable` because task-local values have to be Sendable. Only the call that made it
 /// uses it: builders neither read nor build in other tasks.
-final class NotedReads: @unchecked Sendable {
+package final class NotedReads: @unchecked Sendable {
   /// The reads of the builder that runs for a contract in the current task; nil if none does.
   @TaskLocal static var current: NotedReads?
 
   /// All reads, in order.
-  private(set) var reads: [NotedRead] = []
+  package private(set) var reads: [NotedRead] = []
 
   /// What is demanded of values, by their paths, each once.
-  private(set) var demands: [(path: FieldPath, demand: ReadDemand)] = []
+  package private(set) var demands: [(path: FieldPath, demand: ReadDemand)] = []
 
   /// Whether the builder looked at the keys of its object.
-  var looksAtKeys = false
+  package var looksAtKeys = false
+
+  package init() {}
+
+  /// Runs `body`, and notes what builders read and demand in it.
+  package func collect<Result>(_ body: () -> Result) -> Result {
+    Self.$current.withValue(self, operation: body)
+  }
 
   func add(_ read: NotedRead) { reads.append(read) }
 

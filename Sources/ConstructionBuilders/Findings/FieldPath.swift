@@ -45,9 +45,9 @@ public struct FieldPath: Sendable {
       steps: prefix.allSteps.reversed().reduce(rest.steps) { $1.followed(by: $0) })
   }
 
-  static func key(_ key: String) -> FieldPath { FieldPath([.key(key)]) }
+  package static func key(_ key: String) -> FieldPath { FieldPath([.key(key)]) }
 
-  static func index(_ index: Int) -> FieldPath { FieldPath([.index(index)]) }
+  package static func index(_ index: Int) -> FieldPath { FieldPath([.index(index)]) }
 
   /// The path of an element. If `place` is a key, it comes from the input.
   static func element(_ place: Component) -> FieldPath {

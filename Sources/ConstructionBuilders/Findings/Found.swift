@@ -24,7 +24,7 @@ public struct Found: Hashable, Sendable {
   }
 
   /// The same without the excerpt.
-  var redacted: Found { Found(kind: kind, excerpt: nil) }
+  package var redacted: Found { Found(kind: kind, excerpt: nil) }
 }
 
 extension Found: CustomStringConvertible {

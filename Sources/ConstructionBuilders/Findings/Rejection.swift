@@ -13,7 +13,7 @@ extension FindingList {
 
 extension Finding {
   /// The findings that `error` consists of, or one finding that quotes it.
-  static func explaining(_ error: any Error, expected: String) -> [Finding] {
+  package static func explaining(_ error: any Error, expected: String) -> [Finding] {
     if let findings = (error as? any FindingsError)?.findings, !findings.isEmpty {
       return findings
     }

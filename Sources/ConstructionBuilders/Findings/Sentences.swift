@@ -1,6 +1,6 @@
 /// Turns facts into text: one sentence for each kind of finding, the same on every platform.
 extension Finding {
-  var sentence: String {
+  package var sentence: String {
     let place = path.isEmpty && kind != .cutOff ? location?.description : path.description
     guard let place, !place.isEmpty else { return whatHappened }
     return "\(place): \(whatHappened)"
@@ -66,7 +66,7 @@ extension BuildFailure {
   var outline: String { outline(findings.map(\.description)) }
 
   /// The same heading, with other lines for the problems.
-  func outline(_ lines: [String]) -> String {
+  package func outline(_ lines: [String]) -> String {
     let count = findings.reduce(0) { sum, finding in
       // The count may come from a decoder, so it can be any number.
       let (next, overflows) = sum.addingReportingOverflow(max(finding.kind.count ?? 1, 0))

@@ -5,4 +5,4 @@
 /// NB: `@inline(never)`: if Swift 6.3 knows the type during optimisation, it prints a private one
 /// as `(Model in _21CFD3…)`.
 @inline(never)
-func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
+package func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }

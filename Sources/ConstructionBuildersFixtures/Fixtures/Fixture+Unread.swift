@@ -1,4 +1,5 @@
 public import ConstructionBuilders
+import ConstructionBuildersContracts
 
 extension Fixture {
   /// The keys of a fixture that a builder does not read.

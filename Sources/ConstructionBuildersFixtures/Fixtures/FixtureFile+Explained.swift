@@ -1,4 +1,5 @@
 package import ConstructionBuilders
+import ConstructionBuildersContracts
 
 extension FixtureFile {
   /// Calls `body`, and turns any error into a failure of the fixture. A failure to build says which

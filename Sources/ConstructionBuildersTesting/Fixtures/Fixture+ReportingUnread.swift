@@ -1,4 +1,5 @@
 public import ConstructionBuilders
+import ConstructionBuildersContracts
 public import ConstructionBuildersFixtures
 
 /// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.

@@ -8,7 +8,12 @@ struct StagesTests {
       "Sources/ConstructionBuilders",
       [
         "Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Streams",
-        "Snapshots", "Codable", "Drift", "Contract",
+        "Snapshots", "Codable", "Drift",
+      ]),
+    StagedModule(
+      "Sources/ConstructionBuildersContracts",
+      [
+        "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained", "Unread",
       ]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",

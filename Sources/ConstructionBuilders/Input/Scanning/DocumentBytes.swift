@@ -4,14 +4,14 @@ extension ContiguousBytes {
   /// Calls `body` with a view of the bytes, which cannot outlive them.
   ///
   /// NB: `Data.span` and its like need newer systems than this package does.
-  func withDocumentBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  package func withDocumentBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     unsafe withUnsafeBytes { unsafe body(Span(_unsafeBytes: $0)) }
   }
 }
 
 extension String {
   /// Calls `body` with a view of the text as UTF-8, which cannot outlive it.
-  func withDocumentBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  package func withDocumentBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     var text = self
     return text.withUTF8 { unsafe body(Span(_unsafeElements: $0)) }
   }

@@ -2,17 +2,17 @@
 ///
 /// A line ends with a line feed, a carriage return or both. A column is a Unicode scalar; a byte
 /// order mark is none. Both are counted only when something is wrong.
-struct TextPosition {
+package struct TextPosition {
   private var line = 1
   private var column = 1
   private var offset: Int
 
-  init(in bytes: Span<UInt8>) { offset = bytes.hasByteOrderMark ? 3 : 0 }
+  package init(in bytes: Span<UInt8>) { offset = bytes.hasByteOrderMark ? 3 : 0 }
 
-  var location: TextLocation { TextLocation(line: line, column: column) }
+  package var location: TextLocation { TextLocation(line: line, column: column) }
 
   /// Continues to a byte. One that lies before is not returned to.
-  mutating func advance(to end: Int, in bytes: Span<UInt8>) {
+  package mutating func advance(to end: Int, in bytes: Span<UInt8>) {
     for index in offset..<max(offset, min(end, bytes.count)) {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {

@@ -1,0 +1,39 @@
+import ConstructionBuilders
+
+extension Contract: Codable {
+  /// The version of the encoding. A later version reads earlier ones.
+  package static let version = 1
+
+  private enum CodingKeys: CodingKey { case version, coercion, root, objects, sampleProblem }
+
+  /// Reads a contract of this version or an earlier one.
+  ///
+  /// - Throws: A `DecodingError`, which says so if a later version wrote the contract.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard 1...Self.version ~= version else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container,
+        debugDescription: """
+          the contract has version \(version), and this library reads versions up to \
+          \(Self.version)
+          """)
+    }
+    self.init(
+      coercion: try container.decode(Coercion.self, forKey: .coercion),
+      root: try container.decode(Value.self, forKey: .root),
+      objects: try container.decode([Object].self, forKey: .objects),
+      sampleProblem: try container.decodeIfPresent(String.self, forKey: .sampleProblem))
+  }
+
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(coercion, forKey: .coercion)
+    try container.encode(root, forKey: .root)
+    try container.encode(objects, forKey: .objects)
+    try container.encodeIfPresent(sampleProblem, forKey: .sampleProblem)
+  }
+}

@@ -1,0 +1,57 @@
+import ConstructionBuilders
+
+extension Contract {
+  /// What a builder expects of one field.
+  package struct Field: Hashable, Sendable, Codable {
+    /// The name of the property.
+    package let name: String
+
+    /// Where the value is read: a key or a path, and its aliases in the order of preference.
+    package let paths: [FieldPath]
+
+    package let value: Value
+
+    /// The coercions that apply to the value.
+    package let coercion: Coercion
+
+    /// The path of the discriminator that chooses the kind of the value, in the same object.
+    package let kind: FieldPath?
+
+    package var need: Need
+
+    /// What is demanded of the value after it was read.
+    package var demands: [Demand]
+
+    package init(
+      name: String, paths: [FieldPath], value: Value, coercion: Coercion, kind: FieldPath? = nil,
+      need: Need, demands: [Demand] = []
+    ) {
+      self.name = name
+      self.paths = paths
+      self.value = value
+      self.coercion = coercion
+      self.kind = kind
+      self.need = need
+      self.demands = demands
+    }
+  }
+
+  /// Whether an object can be built without a field.
+  package enum Need: Hashable, Sendable, Codable {
+    /// An empty object fails because of it, and so does each object of the sample without it.
+    case required
+    /// An empty object does not fail because of it, nor does an object of the sample without it.
+    case optional
+    /// An empty object fails because of it; objects of the sample without it do not.
+    case requiredUnlessOther
+    /// Some objects of the sample fail without it.
+    case requiredInSome(Int, of: Int)
+    /// An empty object fails because of it. No object of a sample could say more.
+    case namedByEmpty
+    /// An empty object does not fail because of it. No object of a sample could say more.
+    case notNamedByEmpty
+  }
+
+  /// What is demanded of a value after it was read.
+  package typealias Demand = ReadDemand
+}

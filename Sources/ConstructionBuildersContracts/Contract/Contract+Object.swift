@@ -1,0 +1,89 @@
+import ConstructionBuilders
+
+extension Contract {
+  /// What a builder expects of one object.
+  package struct Object: Hashable, Sendable, Codable {
+    /// The name, unique in the contract: that of the model, and of the coercion if the same builder
+    /// is also used with another one.
+    package let name: String
+
+    /// The coercions that the builder inherits.
+    package let coercion: Coercion
+
+    /// The fields, in the order of declaration.
+    ///
+    /// A field that was read in several ways occurs several times.
+    package var fields: [Field]
+
+    /// The kinds, if a member of the object or something outside decides what else is read.
+    package var kinds: Kinds?
+
+    /// What the builder demands beyond its fields, in its own words.
+    package var rules: [String]
+
+    /// Why there may be more than the contract says. Empty if it says everything.
+    package var gaps: [Gap]
+
+    package init(
+      name: String, coercion: Coercion, fields: [Field] = [], kinds: Kinds? = nil,
+      rules: [String] = [], gaps: [Gap] = []
+    ) {
+      self.name = name
+      self.coercion = coercion
+      self.fields = fields
+      self.kinds = kinds
+      self.rules = rules
+      self.gaps = gaps
+    }
+  }
+
+  /// A reason why a contract may not say everything about an object.
+  package enum Gap: Hashable, Sendable, Codable {
+    /// The builder looks at the object's keys, so it can decide by them.
+    case looksAtKeys
+    /// A field is not captured, so the builder sets it by means that cannot be seen.
+    case notCaptured(field: String)
+    /// A value is read, and no field holds it.
+    case notHeld(path: FieldPath)
+    /// An enumeration that does not list its cases refuses some values.
+    case unlistedCases(type: String)
+    /// Objects are nested deeper here than a contract describes.
+    case tooDeep
+  }
+
+  /// The objects among which a discriminator chooses.
+  package struct Kinds: Hashable, Sendable, Codable {
+    /// One kind.
+    package struct Kind: Hashable, Sendable, Codable {
+      /// The values of the discriminator.
+      package let values: [String]
+      /// The name of the object that is read; nil if nothing is.
+      package let object: String?
+
+      package init(values: [String], object: String?) {
+        self.values = values
+        self.object = object
+      }
+    }
+
+    /// The path of the discriminator in the object; nil if the kind comes from outside.
+    package let discriminator: FieldPath?
+
+    /// The path of the kind's own object; empty if it is the same object.
+    package let content: FieldPath
+
+    package let kinds: [Kind]
+
+    /// Whether objects of other kinds are built, too.
+    package let keepsUnknown: Bool
+
+    package init(
+      discriminator: FieldPath?, content: FieldPath, kinds: [Kind], keepsUnknown: Bool
+    ) {
+      self.discriminator = discriminator
+      self.content = content
+      self.kinds = kinds
+      self.keepsUnknown = keepsUnknown
+    }
+  }
+}

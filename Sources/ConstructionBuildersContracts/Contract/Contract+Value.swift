@@ -1,0 +1,44 @@
+import ConstructionBuilders
+
+extension Contract {
+  /// What a value is expected to be.
+  package indirect enum Value: Hashable, Sendable, Codable {
+    /// A String.
+    case string
+    /// An integer of a type, from `minimum` to `maximum`, in digits.
+    case integer(type: String, minimum: String, maximum: String)
+    /// A Double, a Float, a CGFloat or a Decimal.
+    case number(type: String)
+    /// A Bool.
+    case boolean
+    /// A Date. Without a format of its own, it is in ISO 8601.
+    case date(FormatWords)
+    /// A Duration, which needs a format.
+    case duration(FormatWords?)
+    /// A URL or a relative reference by RFC 3986.
+    case url
+    /// A UUID.
+    case uuid
+    /// Data in base64.
+    case data
+    /// A ``JSONValue``: anything.
+    case any
+    /// An array without the elements that cannot be used.
+    case array(of: Value)
+    /// A value or null, as an element that keeps its position.
+    case nullable(Value)
+    /// An array of different values.
+    case set(of: Value)
+    /// An object whose keys are data.
+    case dictionary(key: Value, of: Value)
+    /// The object of a builder, by its name.
+    case object(String)
+    /// A type with raw values. `cases` is nil if they cannot be listed; a type that is not closed
+    /// also takes others.
+    case enumeration(type: String, raw: Value, cases: [JSONValue]?, isClosed: Bool)
+    /// A Decodable type.
+    case decoded(type: String)
+    /// A client's own type or format. `kinds` are the kinds of which it took a probe.
+    case own(type: String, expectation: String, kinds: [JSONKind])
+  }
+}

@@ -1,0 +1,136 @@
+import ConstructionBuilders
+
+extension ContractComparison {
+  mutating func compareFields(
+    _ old: Contract.Object, _ new: Contract.Object, at path: String
+  ) {
+    var rest = old.fields
+    let isPartial = !(old.gaps + new.gaps).isEmpty
+    for field in new.fields {
+      let place = path.place(of: field.paths[0])
+      guard let index = field.counterpart(in: rest) else {
+        addNew(field, isPartial, at: place)
+        continue
+      }
+      compare(rest.remove(at: index), field, old, new, at: place)
+    }
+    for field in rest {
+      add(
+        isPartial ? .unknown : .harmless, "is no longer read as \(field.value.words)",
+        at: path.place(of: field.paths[0]))
+    }
+  }
+
+  private mutating func addNew(_ field: Contract.Field, _ isPartial: Bool, at place: String) {
+    let words = "is read now: \(field.value.words), \(field.need.words)"
+    let severity: Contract.Difference.Severity = field.need == .optional ? .warning : .breaking
+    switch field.need {
+    case .notNamedByEmpty: add(isPartial ? .unknown : .warning, words, at: place)
+    default: add(isPartial ? .unknown : severity, words, at: place)
+    }
+  }
+
+  private mutating func compare(
+    _ old: Contract.Field, _ new: Contract.Field, _ oldObject: Contract.Object,
+    _ newObject: Contract.Object, at place: String
+  ) {
+    comparePaths(old.paths, new.paths, at: place)
+    compareNeeds(old.need, new.need, at: place)
+    compareDemands(old.demands, new.demands, at: place)
+    if old.kind != new.kind {
+      let change = "is of a kind chosen by \(new.kind.words), was by \(old.kind.words)"
+      add(.breaking, change, at: place)
+    }
+    // What both inherit has been compared further up.
+    let isInherited =
+      old.coercion == oldObject.coercion && new.coercion == newObject.coercion
+    if !isInherited, old.coercion != new.coercion {
+      compareCoercions(old.coercion, new.coercion, at: place)
+    }
+    compareValues(old.value, new.value, new.coercion, at: place)
+  }
+
+  private mutating func comparePaths(
+    _ old: [FieldPath], _ new: [FieldPath], at place: String
+  ) {
+    for path in old where !new.contains(path) {
+      add(.breaking, "is no longer read from \(path)", at: place)
+    }
+    for path in new where !old.contains(path) {
+      add(.harmless, "is also read from \(path)", at: place)
+    }
+    let kept = new.filter(old.contains)
+    if kept != old.filter(new.contains) {
+      add(.warning, "is read from \(kept[0]) first, was from another key", at: place)
+    }
+  }
+
+  private mutating func compareNeeds(
+    _ old: Contract.Need, _ new: Contract.Need, at place: String
+  ) {
+    guard let severity = new.severity(since: old) else { return }
+    add(severity, "is \(new.words), was \(old.words)", at: place)
+  }
+
+  private mutating func compareDemands(
+    _ old: [ReadDemand], _ new: [ReadDemand], at place: String
+  ) {
+    for demand in new where !old.contains(demand) {
+      switch demand {
+      case .check: add(.breaking, "is \(demand.words)", at: place)
+      case .transformed: add(.unknown, "is transformed now, which may reject it", at: place)
+      case .complete: add(.breaking, "must be complete now", at: place)
+      case .losing(let words):
+        add(old.contains(.complete) ? .harmless : .breaking, "is now \(words)", at: place)
+      }
+    }
+    for demand in old where !new.contains(demand) {
+      add(.harmless, "is no longer \(demand.words)", at: place)
+    }
+  }
+}
+
+extension Contract.Field {
+  /// The index of the same field among older ones: read from the same place, if possible under the
+  /// same name.
+  fileprivate func counterpart(in fields: [Contract.Field]) -> Int? {
+    fields.firstIndex { $0.paths[0] == paths[0] && $0.name == name }
+      ?? fields.firstIndex { $0.paths[0] == paths[0] }
+      ?? fields.firstIndex { !Set($0.paths).isDisjoint(with: paths) }
+  }
+}
+
+extension Contract.Need {
+  /// How much is needed as far as an empty object tells; nil if only a sample does.
+  private var isNamed: Bool? {
+    switch self {
+    case .required, .requiredUnlessOther, .namedByEmpty: true
+    case .optional, .notNamedByEmpty: false
+    case .requiredInSome: nil
+    }
+  }
+
+  /// How much is needed, if a sample settled it.
+  private var settledRank: Int? {
+    switch self {
+    case .optional: 0
+    case .requiredUnlessOther: 1
+    case .requiredInSome: 2
+    case .required: 3
+    case .namedByEmpty, .notNamedByEmpty: nil
+    }
+  }
+
+  /// What the change from an older need means; nil if there is none.
+  fileprivate func severity(since older: Self) -> Contract.Difference.Severity? {
+    if let rank = settledRank, let before = older.settledRank {
+      return rank == before ? nil : rank > before ? .breaking : .harmless
+    }
+    guard let isNamed, let wasNamed = older.isNamed else { return .unknown }
+    return isNamed == wasNamed ? nil : isNamed ? .breaking : .harmless
+  }
+}
+
+extension FieldPath? {
+  fileprivate var words: String { self?.description ?? "nothing" }
+}

@@ -1,0 +1,62 @@
+import ConstructionBuilders
+
+extension ContractComparison {
+  mutating func compareKinds(
+    _ old: Contract.Kinds?, _ new: Contract.Kinds?, at path: String
+  ) {
+    guard let old, let new else {
+      if old != nil || new != nil {
+        add(.breaking, new == nil ? "has no kinds now" : "has kinds now", at: path)
+      }
+      return
+    }
+    if old.discriminator != new.discriminator || old.content != new.content {
+      add(.breaking, "is \(new.words), was \(old.words)", at: path)
+    }
+    if old.keepsUnknown != new.keepsUnknown {
+      add(
+        new.keepsUnknown ? .harmless : .breaking,
+        new.keepsUnknown ? "takes unknown kinds now" : "takes no unknown kinds now", at: path)
+    }
+    for kind in old.kinds {
+      for value in kind.values where new.kind(of: value) == nil {
+        add(
+          new.keepsUnknown ? .warning : .breaking, "has no longer the kind \(quoted(value))",
+          at: path)
+      }
+    }
+    for kind in new.kinds {
+      for value in kind.values {
+        guard let older = old.kind(of: value) else {
+          add(.harmless, "has the new kind \(quoted(value))", at: path)
+          continue
+        }
+        compare(older.object, kind.object, of: value, at: path.place(of: new.content))
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ old: String?, _ new: String?, of kind: String, at path: String
+  ) {
+    let place = "\(path)(\(quoted(kind)))"
+    switch (old, new) {
+    case (nil, nil): return
+    case (_?, nil): add(.harmless, "is read by its kind alone", at: place)
+    case (nil, let new?): add(.breaking, "is read as \(new) now", at: place)
+    case (let old?, let new?): compareObjects(old, new, at: place)
+    }
+  }
+
+  private func quoted(_ text: String) -> String { JSONText.quoted(text) }
+}
+
+extension Contract.Kinds {
+  /// The kind with a value of the discriminator.
+  package func kind(of value: String) -> Kind? { kinds.first { $0.values.contains(value) } }
+
+  fileprivate var words: String {
+    let place = content.isEmpty ? "" : " in \(content)"
+    return (discriminator.map { "chosen by \($0)" } ?? "chosen from outside") + place
+  }
+}

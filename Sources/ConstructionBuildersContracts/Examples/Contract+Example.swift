@@ -1,0 +1,51 @@
+import ConstructionBuilders
+public import Foundation
+
+extension Contract {
+  /// A small document that the builder builds without findings under ``Coercion/strict``.
+  ///
+  /// ```swift
+  /// let contract = CharacterResponseBuilder.contract(sample: data)
+  /// print(try contract.example(from: data))      // {"name":"Cyclops"}
+  /// ```
+  ///
+  /// It is the sample without what is not needed: if any more is left out, nothing is built. A
+  /// needed value that the sample does not have is the least one of its type.
+  ///
+  /// The builder is run many times. Make examples in a test or a tool, not for each response.
+  ///
+  /// - Throws: An error that names the field for which nothing suitable is known; and for a contract
+  ///   that was decoded, because it has no builder.
+  public func example(from sample: some ContiguousBytes) throws -> JSONValue {
+    guard let type = origin.type else { throw ExampleProblem.decoded }
+    let sample = try JSONValue(json: sample)
+    let maker = ExampleMaker(contract: self)
+    let candidates = [maker.needed(of: sample), sample].compactMap(\.self)
+    guard let start = candidates.first(where: { type.strictFindings(of: $0).isEmpty }) else {
+      throw ExampleProblem.unsuitable(type.strictFindings(of: candidates[0]))
+    }
+    return SmallerDocuments(type).least(of: start)
+  }
+}
+
+/// Why there is no example.
+enum ExampleProblem: Error, CustomStringConvertible {
+  case decoded
+  case unsuitable([Finding])
+
+  var description: String {
+    switch self {
+    case .decoded:
+      "a contract that was decoded has no builder, so ask the contract that the builder makes"
+    case .unsuitable(let findings):
+      "no example can be made of this sample: \(findings.map(\.description).joined(separator: "; "))"
+    }
+  }
+}
+
+extension Capturable {
+  /// What a value differs in from what is declared, and what keeps it from being built.
+  static func strictFindings(of value: JSONValue) -> [Finding] {
+    JSONRoot<Self>(value: value, coercion: .strict).findings
+  }
+}

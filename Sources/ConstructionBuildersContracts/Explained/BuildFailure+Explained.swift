@@ -1,0 +1,141 @@
+import ConstructionBuilders
+import Foundation
+
+extension BuildFailure {
+  /// Says where the problems are in the bytes that were read, and which keys were probably meant.
+  ///
+  /// ```swift
+  /// print(failure.explained(in: data, by: UserBuilder.self))
+  /// // User could not be built: 1 problem
+  /// //   id: required Int is missing (line 4, column 3); ID is there, and nothing reads it
+  /// ```
+  ///
+  /// A problem has no place if the bytes are not those that were read, as far as the finding tells.
+  /// Malformed JSON has its place already.
+  ///
+  /// The bytes are read once more, and the builder is run to learn its keys. So do it where a
+  /// failure is shown to a person, and not for each failure of a busy service.
+  ///
+  /// - Parameters:
+  ///   - json: The bytes that were read.
+  ///   - type: The builder, or another type that was read, such as an array of builders.
+  ///   - path: Where the value lies in the bytes. The paths of the findings can begin there, as
+  ///     those of a builder do, or at the root of the document, as those of a ``JSONRoot`` do.
+  ///   - coercion: The coercion of the input.
+  public func explained<Value: Capturable>(
+    in json: some ContiguousBytes, by type: Value.Type, at path: FieldPath = FieldPath(),
+    coercion: Coercion = .lenient
+  ) -> ExplainedFailure {
+    let contract = contract(of: type, try? JSONValue(json: json), at: path, coercion)
+    return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
+  }
+
+  /// Says where the problems are in the text that was read, and which keys were probably meant.
+  public func explained<Value: Capturable>(
+    in json: String, by type: Value.Type, at path: FieldPath = FieldPath(),
+    coercion: Coercion = .lenient
+  ) -> ExplainedFailure {
+    let contract = contract(of: type, try? JSONValue(json: json), at: path, coercion)
+    return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
+  }
+
+  /// Says which keys were probably meant in the dictionary that was read. It has no places.
+  public func explained<Value: Capturable>(
+    in dictionary: [String: Any], by type: Value.Type, at path: FieldPath = FieldPath(),
+    coercion: Coercion = .lenient
+  ) -> ExplainedFailure {
+    explained(inValue: dictionary, by: type, at: path, coercion)
+  }
+
+  /// Says which keys were probably meant in a value that was read.
+  package func explained<Value: Capturable>(
+    in value: JSONValue, by type: Value.Type, coercion: Coercion
+  ) -> ExplainedFailure {
+    explained(inValue: value, by: type, at: FieldPath(), coercion)
+  }
+
+  /// The same for a contract.
+  package func explained(
+    in json: String, by contract: Contract, at path: FieldPath = FieldPath()
+  ) -> ExplainedFailure {
+    json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
+  }
+
+  package func explained(
+    in dictionary: [String: Any], by contract: Contract, at path: FieldPath = FieldPath()
+  ) -> ExplainedFailure {
+    explained(inValue: dictionary, by: contract, at: path)
+  }
+}
+
+extension BuildFailure {
+  private func explained<Value: Capturable>(
+    inValue value: Any, by type: Value.Type, at path: FieldPath, _ coercion: Coercion
+  ) -> ExplainedFailure {
+    let sample = JSONNode.withRoot(value, coercion, 512) {
+      JSONValue.capture($0).value
+    }
+    return explained(
+      inValue: value, by: contract(of: type, sample, at: path, coercion), at: path)
+  }
+
+  private func explained(
+    inValue value: Any, by contract: Contract, at path: FieldPath
+  ) -> ExplainedFailure {
+    let walk = JSONNode.withRoot(value, contract.coercion, 512) { root in
+      lookedUp(from: root, by: contract, at: path.components)
+    }
+    return explained(by: walk) { _ in [:] }
+  }
+
+  /// What is read, with the document as the sample: so a key that only some branch reads is known.
+  private func contract<Value: Capturable>(
+    of type: Value.Type, _ document: JSONValue?, at path: FieldPath, _ coercion: Coercion
+  ) -> Contract {
+    let sample = path.components.reduce(document) { value, step in
+      switch step {
+      case .key(let key): value?[key]
+      case .index(let index): value?[index]
+      }
+    }
+    return ContractMaker(coercion).contract(of: type, sample: sample.map(Sample.value))
+  }
+
+  private func explained(
+    in bytes: Span<UInt8>, by contract: Contract, at path: FieldPath
+  ) -> ExplainedFailure {
+    let walk = JSONNode.withRoot(of: bytes, contract.coercion, 512, model: model) { root in
+      .success(lookedUp(from: root, by: contract, at: path.components))
+    }
+    // Bytes that are not JSON have nothing to find.
+    return explained(by: (try? walk.get()) ?? FailureWalk(findings, under: [], ReadPlans(contract)))
+    { offsets in
+      textLocations(ofBytesAt: offsets, in: bytes)
+    }
+  }
+
+  /// Looks the findings up under a path, or from the root if they are right only there.
+  private func lookedUp(
+    from root: borrowing JSONNode, by contract: Contract, at path: [FieldPath.Component]
+  ) -> FailureWalk {
+    let plans = ReadPlans(contract)
+    let walk = FailureWalk(findings, under: path, plans)
+    walk.start(at: root, readAt: path)
+    guard !walk.isAnyRight, !path.isEmpty else { return walk }
+    let fromRoot = FailureWalk(findings, under: [], plans)
+    fromRoot.start(at: root, readAt: path)
+    return fromRoot
+  }
+
+  private func explained(
+    by walk: FailureWalk, _ locate: (Set<Int>) -> [Int: TextLocation]
+  ) -> ExplainedFailure {
+    let locations = locate(Set(walk.offsets.compactMap(\.self)))
+    let problems = zip(findings, zip(walk.offsets, walk.nearest)).map { finding, place in
+      ExplainedFailure.Problem(
+        finding: finding, location: finding.location ?? place.0.flatMap { locations[$0] },
+        nearestKey: place.1)
+    }
+    return ExplainedFailure(failure: self, problems: problems)
+  }
+}

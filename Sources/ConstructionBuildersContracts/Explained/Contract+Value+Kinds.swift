@@ -1,0 +1,47 @@
+import ConstructionBuilders
+
+extension Contract.Value {
+  /// Whether a value of a JSON kind can be read at all. Its content can still be wrong.
+  func takes(_ kind: JSONKind, _ coercion: Coercion) -> Bool {
+    switch self {
+    case .string:
+      kind == .string || kind == .number && coercion.contains(.stringsFromNumbers)
+        || kind == .boolean && coercion.contains(.stringsFromBooleans)
+    case .integer, .number:
+      kind == .number || kind == .string && coercion.contains(.numbersFromStrings)
+        || kind == .boolean && coercion.contains(.numbersFromBooleans) && self != Self.decimal
+    case .boolean:
+      kind == .boolean || kind == .string && coercion.contains(.booleansFromStrings)
+        || kind == .number && coercion.contains(.booleansFromNumbers)
+    case .date(let words): words.takes(kind, coercion)
+    case .duration(let words): words?.takes(kind, coercion) ?? false
+    case .url, .uuid, .data: kind == .string
+    case .any, .decoded: true
+    case .array(let element), .set(let element):
+      kind == .array || kind == .string && coercion.contains(.embeddedJSON)
+        || kind == .object && coercion.contains(.numberedObjectsAsArrays)
+        || kind != .null && coercion.contains(.singleElements) && element.takes(kind, coercion)
+    case .nullable(let value): kind == .null || value.takes(kind, coercion)
+    case .dictionary, .object:
+      kind == .object || kind == .string && coercion.contains(.embeddedJSON)
+        || kind == .array && coercion.contains(.emptyArraysAsObjects)
+    case .enumeration(_, let raw, _, _): raw.takes(kind, coercion)
+    case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(kind)
+    }
+  }
+
+  private static let decimal = Contract.Value.number(type: "Decimal")
+}
+
+extension FormatWords {
+  /// Whether a format can read a value of a JSON kind at all.
+  fileprivate func takes(_ kind: JSONKind, _ coercion: Coercion) -> Bool {
+    switch self {
+    case .iso8601, .pattern: kind == .string
+    case .since1970, .duration:
+      kind == .number || kind == .string && coercion.contains(.numbersFromStrings)
+    case .decoding, .own: true
+    case .oneOf(let formats): formats.contains { $0.takes(kind, coercion) }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import ConstructionBuilders
+
+/// Looks up the paths of all findings in a document together.
+///
+/// Each value on the way is visited once. Steps lead where the reader took them, so also through a
+/// single element and through JSON in a string; what lies in a string has the place of the string.
+///
+/// A finding has a place only if the document is as the finding says. Otherwise it is about another
+/// document.
+final class FailureWalk {
+  private let findings: [Finding]
+  private let paths: [[FieldPath.Component]]
+  private let plans: ReadPlans
+
+  /// Where the value of each finding begins; nil if there is no such value, or no text.
+  private(set) var offsets: [Int?]
+
+  /// The key that was probably meant, of each finding.
+  private(set) var nearest: [NearestKey?]
+
+  /// Whether any finding is right about the document.
+  private(set) var isAnyRight = false
+
+  /// The most arrays and objects in which a value can lie. Each takes 1.3 kB of stack in a release
+  /// build, and threads can have only 512 kB.
+  private static let deepest = 256
+
+  init(_ findings: [Finding], under prefix: [FieldPath.Component], _ plans: ReadPlans) {
+    self.findings = findings
+    self.plans = plans
+    paths = findings.map { prefix + $0.path.components }
+    offsets = findings.map { _ in nil }
+    nearest = findings.map { _ in nil }
+  }
+
+  /// Looks up all findings that have no place of their own.
+  ///
+  /// - Parameter path: Where the value lies that is read.
+  func start(at root: borrowing JSONNode, readAt path: [FieldPath.Component]) {
+    let open = findings.indices.filter { findings[$0].location == nil }
+    visit(Visit(of: open, plans.root(at: path), outer: nil), root)
+  }
+
+  /// One value on the way.
+  private struct Visit {
+    let findings: [Int]
+    let plan: ReadPlan?
+    var depth = 0
+    /// Where the string begins in which the value is JSON; nil if it is in none.
+    let outer: Int?
+    /// Whether the value is in a string at all.
+    var isEmbedded = false
+
+    init(of findings: [Int], _ plan: ReadPlan?, outer: Int?) {
+      self.findings = findings
+      self.plan = plan
+      self.outer = outer
+    }
+
+    func next(
+      _ findings: [Int], _ plan: ReadPlan?, outer: Int?, isEmbedded: Bool
+    ) -> Visit {
+      var next = Visit(of: findings, plan, outer: outer)
+      next.depth = depth + 1
+      next.isEmbedded = isEmbedded
+      return next
+    }
+  }
+
+  private func visit(_ visit: Visit, _ node: borrowing JSONNode) {
+    let offset = visit.isEmbedded ? visit.outer : node.byteOffset
+    var byKey: [String: [Int]] = [:]
+    var byIndex: [Int: [Int]] = [:]
+    for finding in visit.findings {
+      let path = paths[finding]
+      if path.count == visit.depth {
+        arrive(finding, at: node, offset)
+      } else {
+        switch path[visit.depth] {
+        case .key(let key): byKey[key, default: []].append(finding)
+        case .index(let index): byIndex[index, default: []].append(finding)
+        }
+      }
+    }
+    guard visit.depth < Self.deepest else { return }
+    if !byKey.isEmpty { visitMembers(byKey, visit, node, offset) }
+    if !byIndex.isEmpty { visitElements(byIndex, visit, node, offset) }
+  }
+
+  private func visitMembers(
+    _ byKey: [String: [Int]], _ visit: Visit, _ node: borrowing JSONNode, _ offset: Int?
+  ) {
+    _ = node.repairable(by: visit.plan?.coercion, isEmbedded: visit.isEmbedded)
+      .withRepairedFields { fields, isRepaired in
+        let object = visit.plan?.isWhole == false ? visit.plan?.object(in: fields) : nil
+        for (key, findings) in byKey {
+          let isThere: Void? = fields.withMember(JSONKey(key)) { member in
+            self.visit(
+              visit.next(
+                findings, object?.plan(for: key), outer: offset,
+                isEmbedded: visit.isEmbedded || isRepaired),
+              member)
+          }
+          if isThere == nil {
+            miss(findings, visit.depth, offset, object?.nearest(to: key, in: fields))
+          }
+        }
+      }
+  }
+
+  private func visitElements(
+    _ byIndex: [Int: [Int]], _ visit: Visit, _ node: borrowing JSONNode, _ offset: Int?
+  ) {
+    let isEmbedded = visit.isEmbedded || node.kind == .string
+    var rest = byIndex
+    func take(_ element: borrowing JSONNode, _ index: Int) {
+      guard let findings = rest.removeValue(forKey: index) else { return }
+      self.visit(
+        visit.next(
+          findings, visit.plan?.element(at: index), outer: offset, isEmbedded: isEmbedded),
+        element)
+    }
+    var isArray = node.isArray
+    if isArray {
+      var index = 0
+      _ = node.visitElements { element in
+        take(element, index)
+        index += 1
+        return !rest.isEmpty
+      }
+    } else {
+      let coercion = visit.plan?.arrayCoercion
+      for index in byIndex.keys {
+        let isTaken = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
+          .withRepairedElement(at: index) { element, _ in take(element, index) }
+        isArray = isArray || isTaken
+      }
+    }
+    if isArray { miss(rest.values.flatMap(\.self), visit.depth, offset, nil) }
+  }
+
+  /// A value is at the end of a path.
+  private func arrive(_ index: Int, at node: borrowing JSONNode, _ offset: Int?) {
+    guard findings[index].isRight(about: node) else { return }
+    isAnyRight = true
+    offsets[index] = offset
+  }
+
+  /// A step leads to nothing in the value at `offset`. That is right if it is the last step of a
+  /// path whose value is missing.
+  private func miss(_ indices: [Int], _ depth: Int, _ offset: Int?, _ nearest: NearestKey?) {
+    for index in indices
+    where findings[index].kind == .missing && paths[index].count == depth + 1 {
+      isAnyRight = true
+      offsets[index] = offset
+      self.nearest[index] = nearest
+    }
+  }
+}
+
+extension JSONNode {
+  /// The same value with the coercions that may repair its shape, once it is known who reads it.
+  ///
+  /// Strings in JSON that was itself in a string are not looked into.
+  @_lifetime(copy self)
+  func repairable(by coercion: Coercion?, isEmbedded: Bool) -> JSONNode {
+    let coercion = coercion ?? .strict
+    return with(isEmbedded ? coercion.subtracting(.embeddedJSON) : coercion)
+  }
+}
+
+extension Finding {
+  /// Whether the value at the path is the one that the finding is about, as far as it says.
+  fileprivate func isRight(about node: borrowing JSONNode) -> Bool {
+    guard kind != .missing else { return false }
+    guard let found else { return kind != .null || node.kind == .null }
+    guard found.kind == node.kind else { return false }
+    return found.excerpt == nil || found == node.found
+  }
+}

@@ -1,0 +1,55 @@
+import ConstructionBuilders
+
+/// Who reads which members of an object.
+struct ObjectPlan {
+  /// The plans for the keys that the program knows.
+  let members: [String: ReadPlan]
+
+  /// The plan for all other members, if a dictionary reads them.
+  let others: ReadPlan?
+
+  /// The keys of the object, each with those that it stands for.
+  let wanted: [WantedKeys]
+
+  /// Whether more may be read than the contract says.
+  let isPartial: Bool
+
+  /// Whether anyone can say which members are unread. Nobody can if the object is of a kind that
+  /// the contract does not know, or if something else than an object was expected.
+  let tellsUnread: Bool
+
+  init(_ reading: ObjectReading, _ plans: ReadPlans) {
+    let all = reading.ofAll
+    members = reading.ofKeys.compactMapValues { plans.plan(for: $0.union(all)) }
+    others = plans.plan(for: all)
+    wanted = reading.wanted
+    isPartial = reading.isPartial
+    tellsUnread = reading.isExpected && !reading.isOfUnknownKind
+  }
+
+  /// The plan for a member; nil if nothing reads it.
+  func plan(for key: String) -> ReadPlan? { members[key] ?? others }
+
+  /// Whether a value of a kind can be read under one of some keys.
+  func takes(_ kind: JSONKind, under wanted: WantedKeys) -> Bool {
+    wanted.keys.contains { key in
+      members[key.text]?.readers.contains { $0.takes(kind) } ?? false
+    }
+  }
+}
+
+/// The keys of one field, in the order of preference.
+struct WantedKeys: Hashable {
+  let keys: [NearKey]
+
+  /// Whether an object has none of them.
+  func areMissing(in fields: borrowing JSONFields) -> Bool {
+    for key in keys where fields.withMember(JSONKey(key.text), { _ in true }) != nil {
+      return false
+    }
+    return true
+  }
+
+  /// The key that another one is near; nil if none is.
+  func nearest(to other: NearKey) -> String? { keys.first { $0.isNear(other) }?.text }
+}

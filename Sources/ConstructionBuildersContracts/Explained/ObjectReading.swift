@@ -1,0 +1,124 @@
+import ConstructionBuilders
+
+/// Collects who reads which members of an object.
+struct ObjectReading {
+  private let contract: Contract
+  private(set) var ofKeys: [String: Set<ValueReader>] = [:]
+  private(set) var ofAll: Set<ValueReader> = []
+  private(set) var wanted: [WantedKeys] = []
+  private(set) var isPartial = false
+  private(set) var isOfUnknownKind = false
+
+  /// Whether any reader expects an object. Others have a finding about it, and read none of it.
+  private(set) var isExpected = false
+
+  /// Whether it depends on the values in the object.
+  private(set) var hasChosen = false
+
+  private var knownWanted: Set<[String]> = []
+  private var names: Set<String> = []
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  /// Adds what a reader of the object reads.
+  mutating func add(_ reader: ValueReader, in fields: borrowing JSONFields) {
+    switch reader.steps.first {
+    case .key(let key):
+      isExpected = true
+      isPartial = isPartial || reader.isPartial
+      ofKeys[key, default: []].insert(reader.next)
+      want([key])
+    case .index: addElement(of: reader, in: fields)
+    case nil:
+      switch reader.value {
+      case .object(let name): add(objectNamed: name, reader.choice, in: fields)
+      case .dictionary(_, let value):
+        isExpected = true
+        ofAll.insert(ValueReader(value, reader.valueCoercion))
+      case .array, .set: addElement(of: reader, in: fields)
+      default: break
+      }
+    }
+  }
+
+  /// Adds what is read if the object stands for an array with one element.
+  private mutating func addElement(of reader: ValueReader, in fields: borrowing JSONFields) {
+    guard reader.coercion.contains(.singleElements), let element = reader.element(at: 0) else {
+      return
+    }
+    add(element, in: fields)
+  }
+
+  private mutating func add(
+    objectNamed name: String, _ choice: KindChoice?, in fields: borrowing JSONFields
+  ) {
+    guard names.insert(name).inserted, let object = contract.object(named: name) else { return }
+    isExpected = true
+    isPartial = isPartial || !object.gaps.isEmpty
+    for field in object.fields { add(field, of: object, in: fields) }
+    for case .notHeld(let path) in object.gaps { read(.any, object.coercion, at: path, of: object) }
+    if let kinds = object.kinds { add(kinds, choice, of: object, in: fields) }
+  }
+
+  private mutating func add(
+    _ field: Contract.Field, of object: Contract.Object, in fields: borrowing JSONFields
+  ) {
+    let choice = field.kind.flatMap { path -> KindChoice? in
+      guard let kinds = kinds(of: field.value) else { return nil }
+      hasChosen = true
+      return kinds.choice(at: path, in: fields)
+    }
+    let keys = field.paths.compactMap { path in
+      read(field.value, field.coercion, at: path, of: object, choice)
+    }
+    want(keys)
+  }
+
+  private func kinds(of value: Contract.Value) -> Contract.Kinds? {
+    switch value {
+    case .object(let name): contract.object(named: name)?.kinds
+    case .nullable(let value): kinds(of: value)
+    default: nil
+    }
+  }
+
+  private mutating func add(
+    _ kinds: Contract.Kinds, _ choice: KindChoice?, of object: Contract.Object,
+    in fields: borrowing JSONFields
+  ) {
+    hasChosen = true
+    if let path = kinds.discriminator {
+      want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
+    }
+    let choice = choice ?? kinds.choice(in: fields)
+    if choice == .unknown { isOfUnknownKind = true }
+    for name in kinds.objects(for: choice) {
+      if kinds.content.isEmpty {
+        add(objectNamed: name, nil, in: fields)
+      } else {
+        let key = read(.object(name), object.coercion, at: kinds.content, of: object)
+        want([key].compactMap(\.self))
+      }
+    }
+  }
+
+  /// Adds a reader of a value at a path. Returns the key with which the path begins.
+  @discardableResult
+  private mutating func read(
+    _ value: Contract.Value, _ coercion: Coercion, at path: FieldPath, of object: Contract.Object,
+    _ choice: KindChoice? = nil
+  ) -> String? {
+    let steps = path.components
+    guard case .key(let key)? = steps.first else { return nil }
+    ofKeys[key, default: []].insert(
+      ValueReader(
+        value, coercion, after: steps.dropFirst(), by: object.coercion, choice: choice,
+        isPartial: !object.gaps.isEmpty))
+    return key
+  }
+
+  private mutating func want(_ keys: [String]) {
+    guard !keys.isEmpty, knownWanted.insert(keys).inserted else { return }
+    wanted.append(WantedKeys(keys: keys.map { NearKey($0) }))
+  }
+}

@@ -1,0 +1,89 @@
+import ConstructionBuilders
+
+/// Who reads a value: a field, or several fields that share its path.
+///
+/// Plans are made as a document needs them, each once: a builder that contains itself is a circle
+/// of plans.
+final class ReadPlan {
+  let readers: Set<ValueReader>
+
+  /// Whether everything in the value counts as read.
+  let isWhole: Bool
+
+  private unowned let plans: ReadPlans
+  private let namedIndices: Set<Int>
+  private var elements: [Int: ReadPlan?] = [:]
+  private var object: ObjectPlan?
+
+  init(_ readers: Set<ValueReader>, _ plans: ReadPlans) {
+    self.readers = readers
+    self.plans = plans
+    isWhole = readers.contains(where: \.readsWhole)
+    namedIndices = Set(
+      readers.compactMap { reader in
+        if case .index(let index)? = reader.steps.first { index } else { nil }
+      })
+  }
+
+  /// Lets go of all other plans.
+  fileprivate func forget() {
+    elements = [:]
+    object = nil
+  }
+
+  /// The coercions with which any reader takes the value for an array or an object.
+  var coercion: Coercion {
+    readers.reduce(into: []) { if $1.readsContainer { $0.formUnion($1.coercion) } }
+  }
+
+  /// The coercions with which any reader takes the value for an array.
+  var arrayCoercion: Coercion {
+    readers.reduce(into: []) { if $1.readsArray { $0.formUnion($1.coercion) } }
+  }
+
+  /// The plan for an element of an array; nil if nobody reads it.
+  func element(at index: Int) -> ReadPlan? {
+    // All elements without steps of their own have the same plan.
+    let place = namedIndices.contains(index) ? index : -1
+    if let plan = elements[place] { return plan }
+    let plan = plans.plan(for: Set(readers.compactMap { $0.element(at: index) }))
+    elements[place] = plan
+    return plan
+  }
+
+  /// The plan for the members of the value, if that is an object.
+  func object(in fields: borrowing JSONFields) -> ObjectPlan {
+    if let object { return object }
+    var reading = ObjectReading(plans.contract)
+    for reader in readers { reading.add(reader, in: fields) }
+    let plan = ObjectPlan(reading, plans)
+    // A discriminator can choose something else in the next object.
+    if !reading.hasChosen { object = plan }
+    return plan
+  }
+}
+
+/// The plans for all values of a document. It has to live as long as any of them is used.
+final class ReadPlans {
+  let contract: Contract
+  private var plans: [Set<ValueReader>: ReadPlan] = [:]
+
+  init(_ contract: Contract) { self.contract = contract }
+
+  /// Plans can be circles, and these would never be freed.
+  deinit { for plan in plans.values { plan.forget() } }
+
+  /// The plan for the outermost value of a document, if the contract's root lies at a path in it.
+  func root(at path: [FieldPath.Component] = []) -> ReadPlan? {
+    plan(for: [ValueReader(contract.root, contract.coercion, after: path[...])])
+  }
+
+  /// The plan for some readers; nil if there are none.
+  func plan(for readers: Set<ValueReader>) -> ReadPlan? {
+    guard !readers.isEmpty else { return nil }
+    if let plan = plans[readers] { return plan }
+    let plan = ReadPlan(readers, self)
+    plans[readers] = plan
+    return plan
+  }
+}

@@ -1,0 +1,105 @@
+import ConstructionBuilders
+
+/// One reader of a value: it reads the value itself, or takes steps further into it.
+struct ValueReader: Hashable {
+  /// The steps of a field's path that are left. Empty if the value itself is read.
+  let steps: ArraySlice<FieldPath.Component>
+
+  /// What is expected at the end of the steps.
+  let value: Contract.Value
+
+  /// The coercions of the steps.
+  let stepCoercion: Coercion
+
+  /// The coercions of the value at their end.
+  let valueCoercion: Coercion
+
+  /// The kind that a neighbour has chosen for the value; nil if the value chooses itself.
+  let choice: KindChoice?
+
+  /// Whether the object whose field it is may read more than the contract says.
+  let isPartial: Bool
+
+  init(
+    _ value: Contract.Value, _ coercion: Coercion,
+    after steps: ArraySlice<FieldPath.Component> = [], by stepCoercion: Coercion = [],
+    choice: KindChoice? = nil, isPartial: Bool = false
+  ) {
+    self.steps = steps
+    self.value = value.withoutNull
+    self.stepCoercion = stepCoercion
+    valueCoercion = coercion
+    self.choice = choice
+    self.isPartial = isPartial && !steps.isEmpty
+  }
+
+  /// The coercions that apply here.
+  var coercion: Coercion { steps.isEmpty ? valueCoercion : stepCoercion }
+
+  /// The reader after the first step.
+  var next: ValueReader {
+    ValueReader(
+      value, valueCoercion, after: steps.dropFirst(), by: stepCoercion, choice: choice,
+      isPartial: isPartial)
+  }
+
+  /// Whether everything in the value counts as read, because nobody can say what is.
+  var readsWhole: Bool {
+    guard steps.isEmpty else { return false }
+    return switch value {
+    case .any, .decoded, .own: true
+    default: false
+    }
+  }
+
+  /// Whether an array is expected, or an object.
+  var readsContainer: Bool {
+    guard steps.isEmpty else { return true }
+    return switch value {
+    case .array, .set, .dictionary, .object: true
+    default: false
+    }
+  }
+
+  /// Whether an array is expected.
+  var readsArray: Bool {
+    switch steps.first {
+    case .index: return true
+    case .key: return false
+    case nil: break
+    }
+    return switch value {
+    case .array, .set: true
+    default: false
+    }
+  }
+
+  /// The reader of an element of an array; nil if none is read.
+  func element(at index: Int) -> ValueReader? {
+    switch steps.first {
+    case .index(let own): return own == index ? next : nil
+    case .key: return nil
+    case nil: break
+    }
+    return switch value {
+    case .array(let element), .set(let element): ValueReader(element, valueCoercion)
+    default: nil
+    }
+  }
+
+  /// Whether a value of a JSON kind can be read at all.
+  func takes(_ kind: JSONKind) -> Bool {
+    switch steps.first {
+    case nil: value.takes(kind, valueCoercion)
+    case .key: Contract.Value.object("").takes(kind, stepCoercion)
+    case .index: Contract.Value.array(of: .any).takes(kind, stepCoercion)
+    }
+  }
+}
+
+extension Contract.Value {
+  /// The value without the null that may stand in its place.
+  fileprivate var withoutNull: Contract.Value {
+    if case .nullable(let value) = self { value.withoutNull } else { self }
+  }
+}

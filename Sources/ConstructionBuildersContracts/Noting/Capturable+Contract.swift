@@ -1,0 +1,65 @@
+import ConstructionBuilders
+import Foundation
+
+extension Capturable {
+  /// What a builder expects of a document, told without one.
+  ///
+  /// ```swift
+  /// print(CharacterResponseBuilder.contract())
+  /// ```
+  ///
+  /// It also works for arrays and dictionaries: `[CharacterResponseBuilder].contract()`.
+  ///
+  /// The builder is run on empty objects, many times. Make a contract in a test or at the start of
+  /// a tool, not for each response.
+  ///
+  /// - Parameter coercion: The coercions of the input.
+  public static func contract(coercion: Coercion = .lenient) -> Contract {
+    ContractMaker(coercion).contract(of: Self.self, sample: nil)
+  }
+
+  /// What a builder expects of a document, told with a sample, which settles more.
+  ///
+  /// ```swift
+  /// let contract = CharacterResponseBuilder.contract(sample: data)
+  /// ```
+  ///
+  /// A sample shows what a builder does without a field, and branches that it takes there. If the
+  /// sample cannot be read or built, the contract says so.
+  public static func contract(
+    coercion: Coercion = .lenient, sample: some ContiguousBytes
+  ) -> Contract {
+    let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
+    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value))
+  }
+
+  /// What a builder expects of a document, told with a sample in text.
+  public static func contract(coercion: Coercion = .lenient, sample: String) -> Contract {
+    let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
+    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value))
+  }
+}
+
+extension Sample {
+  fileprivate init(_ result: Result<JSONValue, BuildFailure>) {
+    switch result {
+    case .success(let value): self = .value(value)
+    case .failure(let failure):
+      self = .unreadable(failure.findings.first?.sentence ?? failure.description)
+    }
+  }
+}
+
+extension KindedBuilder {
+  /// What a builder of several kinds expects, told with a sample whose kind comes from outside.
+  ///
+  /// ```swift
+  /// let contract = WebhookBuilder.contract(sample: body, kind: "push")
+  /// ```
+  public static func contract(
+    coercion: Coercion = .lenient, sample: some ContiguousBytes, kind: String
+  ) -> Contract {
+    let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
+    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value), kind: kind)
+  }
+}

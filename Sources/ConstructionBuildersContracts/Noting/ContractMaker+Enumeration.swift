@@ -1,0 +1,92 @@
+import ConstructionBuilders
+
+extension ContractMaker {
+  /// What a type with raw values is expected to be; nil if it does not read itself by them.
+  func enumeration<Case: Capturable & RawRepresentable>(
+    _ type: Case.Type, _ coercion: Coercion, in survey: BuilderSurvey?
+  ) -> Contract.Value? {
+    guard let rawType = Case.RawValue.self as? any Capturable.Type else { return nil }
+    let cases = listedCases(of: type)
+    let probes = Probe.values + Probe.nonsense + (cases ?? []).flatMap(\.variations)
+    // A type can have raw values and read itself in its own way.
+    guard probes.allSatisfy({ isReadByRawValue($0, type, rawType) }) else { return nil }
+    let isClosed = Probe.nonsense.contains { isRefused($0, type, rawType) }
+    if isClosed, cases == nil { survey?.add(.unlistedCases(type: typeName(type))) }
+    return .enumeration(
+      type: typeName(type), raw: value(of: rawType, coercion, in: survey), cases: cases,
+      isClosed: isClosed)
+  }
+
+  /// The raw values of all cases; nil if the type does not list them.
+  private func listedCases<Case: RawRepresentable>(of type: Case.Type) -> [JSONValue]? {
+    guard let type = type as? any CaseIterable.Type else { return nil }
+    func values<Listed: CaseIterable>(_ type: Listed.Type) -> [JSONValue]? {
+      // A list without an end helps nobody.
+      var values: [JSONValue] = []
+      for item in type.allCases {
+        guard values.count < 10_000, let item = item as? Case,
+          let value = JSONValue(rawValue: item.rawValue)
+        else { return nil }
+        values.append(value)
+      }
+      return values
+    }
+    return values(type)
+  }
+
+  /// Whether a type takes a value if, and only if, there is a case for the raw value.
+  private func isReadByRawValue<Case: Capturable & RawRepresentable>(
+    _ value: JSONValue, _ type: Case.Type, _ rawType: any Capturable.Type
+  ) -> Bool {
+    [Coercion.strict, .lenient].allSatisfy { coercion in
+      let isRawValue = rawType.raw(of: value, coercion, for: type).map { Case(rawValue: $0) != nil }
+      return type.takes(value, coercion) == (isRawValue ?? false)
+    }
+  }
+
+  /// Whether a value is a raw value by its type, and there is no case for it.
+  private func isRefused<Case: Capturable & RawRepresentable>(
+    _ value: JSONValue, _ type: Case.Type, _ rawType: any Capturable.Type
+  ) -> Bool {
+    rawType.raw(of: value, .strict, for: type).map { Case(rawValue: $0) == nil } ?? false
+  }
+}
+
+extension Capturable {
+  /// Whether the type can use a value.
+  static func takes(_ value: JSONValue, _ coercion: Coercion) -> Bool {
+    JSONNode.withRoot(value, coercion, 512) { capture($0).value != nil }
+  }
+
+  /// The value, read as the raw value of a type.
+  fileprivate static func raw<Case: RawRepresentable>(
+    of value: JSONValue, _ coercion: Coercion, for type: Case.Type
+  ) -> Case.RawValue? {
+    JSONNode.withRoot(value, coercion, 512) { capture($0).value as? Case.RawValue }
+  }
+}
+
+extension JSONValue {
+  /// A raw value; nil if it has no JSON of its own.
+  fileprivate init?(rawValue: Any) {
+    switch rawValue {
+    case let text as String: self = .string(text)
+    case let boolean as Bool: self = .boolean(boolean)
+    case let integer as any FixedWidthInteger:
+      self = .number(Number(unchecked: String(describing: integer)))
+    case let number as Double:
+      guard let number = Number(number) else { return nil }
+      self = .number(number)
+    case let value as any RawRepresentable: self.init(rawValue: value.rawValue)
+    default: return nil
+    }
+  }
+
+  /// What a lenient type might take for the same value.
+  fileprivate var variations: [JSONValue] {
+    guard case .string(let text) = self else { return [self] }
+    return [text, text.uppercased(), text.lowercased(), text.capitalized, " \(text) "].map {
+      .string($0)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ConstructionBuilders
+import Foundation
+
+/// What a value of a type is expected to be.
+extension ContractMaker {
+  /// What a field expects.
+  func value(of read: NotedRead, in survey: BuilderSurvey) -> Contract.Value {
+    guard let format = read.format else {
+      return value(of: read.type, read.coercion, in: survey, read.takes)
+    }
+    switch read.type {
+    case is Date.Type where !format.isOwn: return .date(format)
+    case is Duration.Type where !format.isOwn: return .duration(format)
+    case let type as any DecodedType.Type where format == .decoding:
+      return .decoded(type: typeName(type.decodedType))
+    default: return own(read.type, read.coercion, read.takes)
+    }
+  }
+
+  /// What a value of a type is expected to be.
+  ///
+  /// - Parameter takes: Reads a probe; nil for the type itself.
+  func value(
+    of type: any Capturable.Type, _ coercion: Coercion, in survey: BuilderSurvey?,
+    _ takes: ((JSONValue, Coercion) -> Bool)? = nil
+  ) -> Contract.Value {
+    let takes = takes ?? type.takes
+    switch type {
+    case is String.Type: return .string
+    case is Bool.Type: return .boolean
+    case is Double.Type, is Float.Type, is CGFloat.Type, is Decimal.Type:
+      return .number(type: typeName(type))
+    case is Date.Type: return .date(.iso8601)
+    case is Duration.Type: return .duration(nil)
+    case is URL.Type: return .url
+    case is UUID.Type: return .uuid
+    case is Data.Type: return .data
+    case is JSONValue.Type: return .any
+    case let type as any (Capturable & FixedWidthInteger).Type: return type.expectedInteger
+    case let type as any ConstructionBuilder.Type:
+      return self.survey(of: type, coercion, in: survey).map { .object($0.name) } ?? .any
+    case let type as any ContainerType.Type:
+      return type.expected { self.value(of: $0, coercion, in: survey) }
+    case let type as any DecodedType.Type: return .decoded(type: typeName(type.decodedType))
+    case let type as any (Capturable & RawRepresentable).Type:
+      return enumeration(type, coercion, in: survey) ?? own(type, coercion, takes)
+    default: return own(type, coercion, takes)
+    }
+  }
+
+  private func own(
+    _ type: any Capturable.Type, _ coercion: Coercion, _ takes: (JSONValue, Coercion) -> Bool
+  ) -> Contract.Value {
+    let kinds = Probe.allKinds.filter { kind in
+      Probe.values.contains { $0.kind == kind && takes($0, coercion) }
+    }
+    return .own(type: typeName(type), expectation: type.expectation, kinds: kinds)
+  }
+}

@@ -1,0 +1,127 @@
+import ConstructionBuilders
+
+/// Runs builders, and makes a contract of what they read.
+///
+/// Each builder is run by itself, on objects that are empty and on those of the sample. The
+/// builders of its fields follow.
+final class ContractMaker {
+  /// The most builders that may lie in one another.
+  ///
+  /// Generic builders can go on for ever, as `Page<Page<Page<…>>>` does.
+  private static let mostLevels = 64
+
+  /// How deep into a sample objects count. It takes stack for each level.
+  static let mostSampleLevels = 100
+
+  private let coercion: Coercion
+  private(set) var surveys: [BuilderSurvey] = []
+  private var waiting: [BuilderSurvey] = []
+  /// How deep in the sample the maker is.
+  var level = 0
+  private var names: [BuilderKey: BuilderSurvey] = [:]
+
+  init(_ coercion: Coercion) { self.coercion = coercion }
+
+  /// - Parameter kind: The kind of the sample, if it comes from outside.
+  func contract<Root: Capturable>(
+    of type: Root.Type, sample: Sample?, kind: String? = nil
+  ) -> Contract {
+    let root = value(of: type, coercion, in: nil)
+    surveyWaiting()
+    var problem: String?
+    switch sample {
+    case .value(let value)?:
+      take(value, as: root, coercion, kind: kind)
+      if kind == nil, !Root.canBeBuilt(from: value, coercion) {
+        problem = "the sample cannot be built as a whole"
+      }
+    case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
+    case nil: break
+    }
+    let objects = surveys.map(object)
+    return Contract(
+      coercion: coercion, root: root, objects: objects, sampleProblem: problem,
+      origin: ContractOrigin(Root.self))
+  }
+
+  /// The survey of a builder, which is new if the builder was not met with this coercion before.
+  ///
+  /// Nil if too many builders lie in one another.
+  func survey(
+    of type: any ConstructionBuilder.Type, _ coercion: Coercion, in parent: BuilderSurvey?
+  ) -> BuilderSurvey? {
+    let key = BuilderKey(type: ObjectIdentifier(type), coercion: coercion)
+    if let known = names[key] { return known }
+    let depth = (parent?.depth ?? -1) + 1
+    guard depth < Self.mostLevels else {
+      parent?.add(.tooDeep)
+      return nil
+    }
+    let survey = BuilderSurvey(
+      name: name(of: type, coercion), type: type, coercion: coercion, depth: depth)
+    names[key] = survey
+    surveys.append(survey)
+    waiting.append(survey)
+    return survey
+  }
+
+  /// A name that no other object has: that of the model, or else that of the builder, if needed
+  /// with the coercion or a number.
+  private func name(of type: any ConstructionBuilder.Type, _ coercion: Coercion) -> String {
+    let model = type.modelName
+    let builder = typeName(type)
+    let isKnown = surveys.contains { $0.type == type }
+    let plain = isKnown ? [] : [model, builder]
+    let detailed = [model, builder].map { "\($0) (\(coercion.words))" }
+    let taken = Set(surveys.map(\.name))
+    if let name = (plain + detailed).first(where: { !taken.contains($0) }) { return name }
+    var number = 2
+    while taken.contains("\(builder) \(number)") { number += 1 }
+    return "\(builder) \(number)"
+  }
+
+  /// Runs the builders that were met, and those that they meet.
+  func surveyWaiting() {
+    while !waiting.isEmpty {
+      let survey = waiting.removeFirst()
+      if let type = survey.type as? any KindedBuilder.Type {
+        survey.kinds = kinds(of: type, in: survey)
+        continue
+      }
+      survey.takeSkeleton()
+      for field in survey.fields { _ = value(of: field.read, in: survey) }
+    }
+  }
+
+  private func object(of survey: BuilderSurvey) -> Contract.Object {
+    let fields = zip(survey.fields, survey.needs()).map { field, need in
+      Contract.Field(
+        name: field.name, paths: field.read.paths, value: value(of: field.read, in: survey),
+        coercion: field.read.coercion, kind: field.read.kind, need: need, demands: field.demands)
+    }
+    return Contract.Object(
+      name: survey.name, coercion: survey.coercion, fields: fields,
+      kinds: survey.kinds.map(Contract.Kinds.init), rules: survey.rules, gaps: survey.allGaps)
+  }
+}
+
+/// What a contract is made with.
+enum Sample {
+  case value(JSONValue)
+  case unreadable(String)
+}
+
+private struct BuilderKey: Hashable {
+  let type: ObjectIdentifier
+  let coercion: Coercion
+}
+
+extension ConstructionBuilder {
+  fileprivate static var modelName: String { typeName(Model.self) }
+}
+
+extension Capturable {
+  fileprivate static func canBeBuilt(from value: JSONValue, _ coercion: Coercion) -> Bool {
+    JSONNode.withRoot(value, coercion, 512) { _built(from: $0) != nil }
+  }
+}

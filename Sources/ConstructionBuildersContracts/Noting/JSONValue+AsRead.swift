@@ -1,0 +1,37 @@
+import ConstructionBuilders
+
+/// The parts of a value, as a builder with a coercion finds them.
+extension JSONValue {
+  /// The value as an object; nil if it cannot be read as one.
+  func object(_ coercion: Coercion) -> JSONValue? {
+    if kind == .object { return self }
+    guard let members = captured([String: JSONValue].self, coercion) else { return nil }
+    var object = Members()
+    for key in members.keys.sorted(by: keyPrecedes) { object[key] = members[key] }
+    return .object(object)
+  }
+
+  /// The elements of an array, or of what can be read as one.
+  func elements(_ coercion: Coercion) -> [JSONValue] {
+    captured([JSONValue].self, coercion) ?? []
+  }
+
+  /// The values of an object, or of what can be read as one, in the order of their keys.
+  func members(_ coercion: Coercion) -> [JSONValue] {
+    guard case .object(let members)? = object(coercion) else { return [] }
+    return members.map(\.value)
+  }
+
+  /// The value at a path; nil if there is none.
+  func value(at path: FieldPath, _ coercion: Coercion) -> JSONValue? {
+    JSONNode.withRoot(self, coercion, 512) { root in
+      var walk = PathWalk<JSONValue>(steps: path.components) { JSONValue.capture($0) }
+      walk.start(at: root)
+      return walk.field.wrappedValue
+    }
+  }
+
+  private func captured<Value: Capturable>(_ type: Value.Type, _ coercion: Coercion) -> Value? {
+    JSONNode.withRoot(self, coercion, 512) { type.capture($0).value }
+  }
+}

@@ -1,0 +1,77 @@
+import ConstructionBuilders
+
+extension JSONValue {
+  /// The value without those at some paths; nil if one lies in something else than objects and
+  /// arrays, such as a text.
+  ///
+  /// An element of an array becomes null, so that the others keep their places.
+  func without(_ paths: [FieldPath]) -> JSONValue? {
+    var value = self
+    for path in paths {
+      guard let next = value.without(path.components[...]) else { return nil }
+      value = next
+    }
+    return value
+  }
+
+  private func without(_ steps: ArraySlice<FieldPath.Component>) -> JSONValue? {
+    guard let step = steps.first else { return nil }
+    let rest = steps.dropFirst()
+    switch (step, self) {
+    case (.key(let key), .object(var members)):
+      guard let member = members[key] else { return self }
+      if rest.isEmpty {
+        members[key] = nil
+      } else {
+        guard let changed = member.without(rest) else { return nil }
+        members[key] = changed
+      }
+      return .object(members)
+    case (.index(let index), .array(var elements)):
+      guard elements.indices.contains(index) else { return self }
+      if rest.isEmpty {
+        elements[index] = .null
+      } else {
+        guard let changed = elements[index].without(rest) else { return nil }
+        elements[index] = changed
+      }
+      return .array(elements)
+    case (_, .null):
+      return self
+    default:
+      return nil
+    }
+  }
+
+  /// The value with empty objects and arrays on the way to a path.
+  ///
+  /// What is there stays, even if the path cannot lead through it.
+  func with(containersTo steps: ArraySlice<FieldPath.Component>) -> JSONValue {
+    guard let step = steps.first else { return self }
+    let rest = steps.dropFirst()
+    switch (step, self) {
+    case (.key(let key), .object(var members)):
+      guard let next = rest.first else { return self }
+      members[key] = (members[key] ?? next.emptyContainer).with(containersTo: rest)
+      return .object(members)
+    case (.index(let index), .array(var elements)):
+      // A builder that reads a thousandth element needs no such array to be understood.
+      guard let next = rest.first, index < 100 else { return self }
+      while elements.count <= index { elements.append(next.emptyContainer) }
+      elements[index] = elements[index].with(containersTo: rest)
+      return .array(elements)
+    default:
+      return self
+    }
+  }
+}
+
+extension FieldPath.Component {
+  /// What a value must be for this step.
+  fileprivate var emptyContainer: JSONValue {
+    switch self {
+    case .key: .object(JSONValue.Members())
+    case .index: .array([])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ConstructionBuilders
+
+extension Contract {
+  /// The documents that the builder takes, as JSON Schema, draft 2020-12.
+  ///
+  /// ```swift
+  /// let contract = CharacterResponseBuilder.contract(sample: data)
+  /// print(try contract.jsonSchema(.declared))      // text, to be stored and sent to the backend
+  /// ```
+  ///
+  /// A schema never refuses what the builder takes. It may take more: a schema cannot tell whether
+  /// a date exists, nor what a closure checks. ``Schema/excesses`` lists all of that, and so does
+  /// the `$comment` at each place.
+  ///
+  /// Some things are outside of schemas. They take duplicate keys, any depth and any size. They
+  /// compare strings character by character, so they refuse a key with the same letters in another
+  /// Unicode form, such as `e` and an accent for `é`. A validator that reads numbers as Doubles
+  /// compares those.
+  ///
+  /// - Parameter view: What becomes of the documents.
+  /// - Throws: An error if a contract that was decoded mentions an object without describing it.
+  public func jsonSchema(_ view: SchemaView) throws -> Schema {
+    var writer = SchemaWriter(contract: self, view: view)
+    return try writer.schema()
+  }
+
+  /// What becomes of the documents that a ``Schema`` takes.
+  public enum SchemaView: String, Hashable, Sendable, Codable, CaseIterable {
+    /// They build without findings, also under ``Coercion/strict``.
+    ///
+    /// This is what the sender should send. A field with its own coercion keeps it.
+    case declared
+    /// They build under the coercion of the contract, and every finding is a repair.
+    case tolerated
+    /// They build under the coercion of the contract, whatever is lost.
+    case needed
+  }
+}

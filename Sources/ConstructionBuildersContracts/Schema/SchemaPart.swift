@@ -1,0 +1,91 @@
+import ConstructionBuilders
+
+/// What a schema says of one value: any of several alternatives.
+struct SchemaPart: Hashable {
+  /// One way for a value to be valid.
+  enum Alternative: Hashable {
+    /// A value of a JSON type, with keywords that only apply to this type.
+    case typed(String, JSONValue.Members)
+    /// One of several values.
+    case values([JSONValue])
+    /// Whatever another schema takes.
+    case schema(JSONValue)
+  }
+
+  /// The alternatives; empty if nothing is valid, and nil if everything is.
+  private(set) var alternatives: [Alternative]?
+
+  /// What is valid here although the builder does not take it.
+  private(set) var excesses: [String]
+
+  private init(_ alternatives: [Alternative]?, _ excesses: [String] = []) {
+    self.alternatives = alternatives
+    self.excesses = excesses
+  }
+
+  static let anything = SchemaPart(nil)
+  static let nothing = SchemaPart([])
+  static let null = SchemaPart.typed("null")
+
+  static func typed(
+    _ type: String, _ keywords: KeyValuePairs<String, JSONValue> = [:]
+  ) -> SchemaPart {
+    typed(type, JSONValue.Members(keywords))
+  }
+
+  static func typed(_ type: String, _ keywords: JSONValue.Members) -> SchemaPart {
+    SchemaPart([.typed(type, keywords)])
+  }
+
+  static func values(_ values: [JSONValue]) -> SchemaPart {
+    SchemaPart(values.isEmpty ? [] : [.values(values)])
+  }
+
+  static func schema(_ json: JSONValue) -> SchemaPart {
+    json == true ? .anything : SchemaPart([.schema(json)])
+  }
+
+  /// A string that a regular expression finds something in.
+  static func text(_ pattern: String) -> SchemaPart {
+    .typed("string", ["pattern": .string(pattern)])
+  }
+
+  var isAnything: Bool { alternatives == nil }
+
+  /// The same, with a word on what it takes beyond the builder.
+  func excess(_ words: String...) -> SchemaPart {
+    SchemaPart(alternatives, (excesses + words).withoutDuplicates)
+  }
+
+  /// What is valid here or there.
+  func or(_ other: SchemaPart) -> SchemaPart {
+    guard let alternatives, let others = other.alternatives else {
+      return SchemaPart(nil, (excesses + other.excesses).withoutDuplicates)
+    }
+    return SchemaPart(
+      (alternatives + others).withoutDuplicates, (excesses + other.excesses).withoutDuplicates)
+  }
+
+  /// What is valid by all of several parts.
+  static func all(of parts: [SchemaPart]) -> SchemaPart {
+    let narrow = parts.filter { !$0.isAnything }.withoutDuplicates
+    let excesses = parts.flatMap(\.excesses).withoutDuplicates
+    if narrow.count == 1 { return SchemaPart(narrow[0].alternatives, excesses) }
+    if narrow.isEmpty { return SchemaPart(nil, excesses) }
+    return SchemaPart([.schema(["allOf": .array(narrow.map(\.json))])], excesses)
+  }
+}
+
+extension JSONValue.Members {
+  init(_ members: KeyValuePairs<String, JSONValue>) {
+    self.init()
+    for (key, value) in members { self[key] = value }
+  }
+}
+
+extension Array where Element: Hashable {
+  var withoutDuplicates: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

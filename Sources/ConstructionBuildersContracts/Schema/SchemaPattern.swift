@@ -1,0 +1,84 @@
+import ConstructionBuilders
+import Foundation
+
+/// Regular expressions that mean the same to every validator.
+///
+/// They are in the grammar that ECMA-262 shares with other engines. `[0-9]` stands for digits,
+/// because `\d` can also mean those of other scripts. In some engines, `$` also matches before a
+/// line feed at the end, so `(?!\n)` follows.
+enum SchemaPattern {
+  /// An expression for whole strings.
+  static func whole(_ expression: String) -> String { "^\(expression)$(?!\\n)" }
+
+  /// An expression for whole strings, with whitespace around them.
+  static func trimmed(_ expression: String) -> String {
+    whole("[\\t-\\r ]*\(expression)[\\t-\\r ]*")
+  }
+
+  private static let exponent = "[eE][-+]?[0-9]+"
+
+  /// A number in a string.
+  static let numeral = trimmed("[-+]?[0-9]+(\\.[0-9]+)?(\(exponent))?")
+
+  /// A whole number in a string. With an exponent, it may be another one.
+  static let wholeNumeral = trimmed("[-+]?[0-9]+(\\.0+|(\\.[0-9]+)?\(exponent))?")
+
+  /// One of several whole numbers in a string. With an exponent, it may be another one.
+  static func numeral(of numbers: [String]) -> String {
+    trimmed("(\(numerals(of: numbers)))")
+  }
+
+  private static func numerals(of numbers: [String]) -> String {
+    let spellings = numbers.map { number in
+      let digits = number.drop { $0 == "-" }
+      let sign = digits == "0" ? "[-+]?" : number.hasPrefix("-") ? "-" : "\\+?"
+      return "\(sign)0*\(digits)(\\.0+)?"
+    }
+    return (spellings + ["[-+]?[0-9]+(\\.[0-9]+)?\(exponent)"]).joined(separator: "|")
+  }
+
+  /// A word for true or false in a string.
+  static let truth: String = {
+    let words = ["true", "t", "yes", "y", "on", "false", "f", "no", "n", "off"]
+    let spelled = words.map { word in
+      word.map { "[\($0.uppercased())\($0)]" }.joined()
+    }
+    return trimmed("(\(spelled.joined(separator: "|"))|\(numerals(of: ["0", "1"])))")
+  }()
+
+  /// An integer as a key, as Swift writes it.
+  static func key(isSigned: Bool) -> String {
+    whole("(0|\(isSigned ? "-?" : "")[1-9][0-9]*)")
+  }
+
+  /// The keys of an object that stands for an array.
+  static let index = key(isSigned: false)
+
+  static let uuid: String = {
+    let groups = [8, 4, 4, 4, 12].map { "[0-9A-Fa-f]{\($0)}" }
+    return whole(groups.joined(separator: "-"))
+  }()
+
+  static let base64 = whole(
+    "([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?")
+
+  static let month = "(0[1-9]|1[0-2])"
+  static let day = "(0[1-9]|[12][0-9]|3[01])"
+  static let hour = "([01][0-9]|2[0-3])"
+  static let sixtieth = "[0-5][0-9]"
+
+  /// ISO 8601, except that each month has 31 days.
+  static let iso8601: String = {
+    let zone = "([Zz]|[-+]\(hour)(:?\(sixtieth))?)?"
+    let seconds = "(:\(sixtieth)([.,][0-9]+)?)?"
+    return whole("[0-9]{4}-\(month)-\(day)([Tt ]\(hour):\(sixtieth)\(seconds)\(zone))?")
+  }()
+
+  /// A text, character by character.
+  static func literal(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if "\\^$.*+?()[]{}|/".unicodeScalars.contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ConstructionBuilders
+
+extension SchemaWriter {
+  /// Arrays and sets, and what stands for one with a repair.
+  func array(
+    of element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank, isSet: Bool
+  ) -> SchemaPart {
+    // Whatever an element is, the array can be read and the element is left out.
+    let items = rank == .someElements ? SchemaPart.anything : part(for: element, coercion, rank)
+    var keywords = JSONValue.Members()
+    if !items.isAnything { keywords["items"] = items.json }
+    var whole = SchemaPart.typed("array", keywords)
+    if isSet, rank == .declared {
+      keywords["uniqueItems"] = true
+      whole = SchemaPart.typed("array", keywords)
+      if !element.isSpelledInOneWay {
+        whole = whole.excess("elements that are equal, and spelled in different ways")
+      }
+    }
+    for words in items.excesses { whole = whole.excess(words) }
+    return whole.or(embedded("array", coercion)).or(numbered(items, coercion))
+      .or(single(element, coercion, rank))
+  }
+
+  /// Objects with the keys of an array.
+  func numbered(_ items: SchemaPart, _ coercion: Coercion) -> SchemaPart {
+    guard coercion.contains(.numberedObjectsAsArrays) else { return .nothing }
+    var keywords = JSONValue.Members([
+      "required": ["0"], "propertyNames": ["pattern": .string(SchemaPattern.index)],
+    ])
+    if !items.isAnything { keywords["additionalProperties"] = items.json }
+    return SchemaPart.typed("object", keywords).excess("objects of which a number is missing")
+  }
+
+  /// One element without the array.
+  private func single(
+    _ element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
+  ) -> SchemaPart {
+    guard coercion.contains(.singleElements) else { return .nothing }
+    var element = element
+    while case .nullable(let wrapped) = element { element = wrapped }
+    return part(for: element, coercion, rank == .someElements ? .captured : rank)
+  }
+
+  /// Objects with keys that are data, and what stands for one with a repair.
+  func dictionary(
+    _ key: Contract.Value, _ value: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
+  ) -> SchemaPart {
+    var keywords = JSONValue.Members()
+    var excesses: [String] = []
+    if rank != .someElements {
+      let names = name(for: key, isRepaired: rank != .declared && coercion.readsKeys)
+      let values = part(for: value, coercion, rank)
+      if names != .typed("string"), !names.isAnything { keywords["propertyNames"] = names.json }
+      if !values.isAnything { keywords["additionalProperties"] = values.json }
+      excesses = names.excesses + values.excesses
+    }
+    var object = SchemaPart.typed("object", keywords)
+    for words in excesses { object = object.excess(words) }
+    return object.or(standIns(forObject: coercion, isEmptyEnough: true))
+  }
+
+  /// The keys of which a type can be made.
+  private func name(for key: Contract.Value, isRepaired: Bool) -> SchemaPart {
+    let coercion: Coercion = [.numbersFromStrings, .booleansFromStrings]
+    switch key {
+    case .integer(_, let minimum, _):
+      let pattern =
+        isRepaired
+        ? SchemaPattern.wholeNumeral : SchemaPattern.key(isSigned: minimum.hasPrefix("-"))
+      let keys = SchemaPart.text(pattern).excess("keys that are out of range")
+      return isRepaired ? keys.excess("keys that stand for the same number") : keys
+    case .boolean where !isRepaired: return .values(["true", "false"])
+    case .boolean:
+      return SchemaPart.text(SchemaPattern.truth)
+        .excess("keys that have an exponent and are not 1 or 0, or stand for the same value")
+    // A number of these types has no single spelling, so reading it is always a repair.
+    case .number where !isRepaired: return .nothing
+    case .enumeration(let type, let raw, let cases, let isClosed):
+      return enumeratedName(type, raw, isClosed ? cases : nil, isRepaired, isKnown: cases != nil)
+    case .any, .own, .decoded, .duration:
+      return SchemaPart.anything.excess("keys that cannot be read as their type")
+    default:
+      let keys = part(for: key, coercion, .tolerated)
+      return key == .string ? keys : keys.excess("keys that stand for the same value")
+    }
+  }
+
+  private func enumeratedName(
+    _ type: String, _ raw: Contract.Value, _ cases: [JSONValue]?, _ isRepaired: Bool,
+    isKnown: Bool
+  ) -> SchemaPart {
+    guard let cases, !isRepaired || raw == .string else {
+      let keys = name(for: raw, isRepaired: isRepaired)
+      return isKnown ? keys : keys.excess("keys that are no \(type)")
+    }
+    let names = cases.compactMap(\.keyText)
+    guard names.count == cases.count else { return name(for: raw, isRepaired: isRepaired) }
+    return .values(names.map(JSONValue.string))
+  }
+}
+
+extension Coercion {
+  /// Whether keys are read as numbers and booleans with repairs.
+  fileprivate var readsKeys: Bool { isSuperset(of: [.numbersFromStrings, .booleansFromStrings]) }
+}
+
+extension JSONValue {
+  /// The value as the key of an object.
+  fileprivate var keyText: String? {
+    switch self {
+    case .string(let text): text
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .number(let number): number.digits
+    case .null, .array, .object: nil
+    }
+  }
+}
+
+extension Contract.Value {
+  /// Whether equal values are equal in JSON.
+  fileprivate var isSpelledInOneWay: Bool {
+    switch self {
+    case .integer, .boolean: true
+    case .enumeration(_, let raw, .some, true): raw == .string || raw.isSpelledInOneWay
+    default: false
+    }
+  }
+}

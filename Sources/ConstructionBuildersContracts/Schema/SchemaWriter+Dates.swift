@@ -1,0 +1,58 @@
+import ConstructionBuilders
+
+extension SchemaWriter {
+  func date(_ words: FormatWords, _ coercion: Coercion) -> SchemaPart {
+    switch words {
+    case .iso8601:
+      return SchemaPart.text(SchemaPattern.iso8601)
+        .excess("dates that do not exist, such as 2022-02-30")
+    case .since1970(let perSecond, let first, let last):
+      return seconds(perSecond, first, last, coercion)
+    case .pattern(let text):
+      // Without a pattern that can be read, nothing is.
+      guard let pattern = try? DatePattern(text) else { return .nothing }
+      return SchemaPart.text(pattern.expression)
+        .excess("dates that do not exist, or contradict themselves")
+    case .oneOf(let formats):
+      return formats.map { date($0, coercion) }.reduce(.nothing) { $0.or($1) }
+    case .duration, .decoding, .own:
+      return SchemaPart.anything.excess("values that the field's own format refuses")
+    }
+  }
+
+  private func seconds(
+    _ perSecond: Int, _ first: String?, _ last: String?, _ coercion: Coercion
+  ) -> SchemaPart {
+    // The bounds are a second apart from those of the years, because a number is rounded first.
+    let years = ISO8601.years1To9999
+    let (least, most) = (Int(years.lowerBound) - 1, Int(years.upperBound))
+    var bounds = JSONValue.Members()
+    for (key, seconds) in [("minimum", least), ("maximum", most)] {
+      let (bound, isTooLarge) = seconds.multipliedReportingOverflow(by: perSecond)
+      if !isTooLarge { bounds[key] = .number(JSONValue.Number(bound)) }
+    }
+    var part = SchemaPart.typed("number", bounds)
+    part =
+      first == nil && last == nil
+      ? part.excess("dates less than a second before or after the years 0001 to 9999")
+      : part.excess("dates outside \(first ?? "0001-01-01") to \(last ?? "9999-12-31")")
+    guard coercion.contains(.numbersFromStrings) else { return part }
+    return part.or(.text(SchemaPattern.numeral)).excess("numerals that are out of range")
+  }
+
+  func duration(_ words: FormatWords?, _ coercion: Coercion) -> SchemaPart {
+    switch words {
+    // A duration without a format is read from dictionaries alone.
+    case nil: return .nothing
+    case .duration:
+      let part = SchemaPart.typed("number")
+        .excess("numbers beyond the range of Duration, or that it does not hold exactly")
+      return coercion.contains(.numbersFromStrings)
+        ? part.or(.text(SchemaPattern.numeral)) : part
+    case .oneOf(let formats):
+      return formats.map { duration($0, coercion) }.reduce(.nothing) { $0.or($1) }
+    default:
+      return SchemaPart.anything.excess("values that the field's own format refuses")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ConstructionBuilders
+
+extension SchemaWriter {
+  /// A type with raw values. `cases` is nil if there may be others.
+  func enumeration(
+    _ type: String, _ raw: Contract.Value, _ cases: [JSONValue]?, _ coercion: Coercion,
+    isKnown: Bool
+  ) -> SchemaPart {
+    let open = part(for: raw, coercion, .tolerated)
+    guard let cases else {
+      return isKnown ? open : open.excess("values that are no \(type)")
+    }
+    switch raw {
+    case .string: return strings(cases, coercion)
+    case .integer: return integers(cases, coercion)
+    case .boolean where coercion.isDisjoint(with: [.booleansFromNumbers, .booleansFromStrings]):
+      return .values(cases)
+    default: return open.excess("values that are no \(type)")
+    }
+  }
+
+  private func strings(_ cases: [JSONValue], _ coercion: Coercion) -> SchemaPart {
+    let texts = cases.compactMap { value in
+      if case .string(let text) = value { text } else { nil }
+    }
+    var part = SchemaPart.values(cases)
+    let numbers = texts.compactMap { JSONValue.Number(digits: $0) }
+    if coercion.contains(.stringsFromNumbers), !numbers.isEmpty {
+      part = part.or(.values(numbers.map(JSONValue.number)))
+        .excess("numbers that are spelled in another way than the case")
+    }
+    if coercion.contains(.stringsFromBooleans) {
+      let booleans = [true, false].filter { texts.contains("\($0)") }
+      part = part.or(.values(booleans.map(JSONValue.boolean)))
+    }
+    return part
+  }
+
+  private func integers(_ cases: [JSONValue], _ coercion: Coercion) -> SchemaPart {
+    let digits = cases.compactMap { value in
+      if case .number(let number) = value { number.digits } else { nil }
+    }
+    var part = SchemaPart.values(cases)
+    if coercion.contains(.numbersFromStrings), !digits.isEmpty {
+      part = part.or(.text(SchemaPattern.numeral(of: digits)))
+        .excess("numerals that have an exponent and are no case")
+    }
+    if coercion.contains(.numbersFromBooleans) {
+      let booleans = [(true, "1"), (false, "0")].filter { digits.contains($0.1) }.map(\.0)
+      part = part.or(.values(booleans.map(JSONValue.boolean)))
+    }
+    return part
+  }
+}

@@ -1,0 +1,63 @@
+import ConstructionBuilders
+
+/// What a schema cannot say of objects and fields.
+extension SchemaWriter {
+  /// What is left open about a whole object.
+  func excesses(of object: Contract.Object) -> [String] {
+    object.gaps.compactMap(\.excess) + object.rules.map { "objects that break the rule: \($0)" }
+      + openNeeds(of: object)
+  }
+
+  /// What is left open about a field.
+  func excesses(of field: Contract.Field) -> [String] {
+    if view == .needed, field.need != .required { return [] }
+    return aliases(of: field)
+      + field.demands.compactMap { demand in
+        switch demand {
+        case .check(let words): "values that are not \(words)"
+        case .transformed: "values that a closure rejects"
+        case .losing(let words) where view == .needed: "arrays that lose more than \(words)"
+        case .losing, .complete: nil
+        }
+      }
+  }
+
+  private func aliases(of field: Contract.Field) -> [String] {
+    let others = field.paths.dropFirst().map(\.description)
+    guard view == .declared, field.need != .required, !others.isEmpty else { return [] }
+    return ["values under \(others.joined(separator: " or ")) alone, which is a finding"]
+  }
+
+  /// Fields that some objects need and others do not, as far as is known.
+  private func openNeeds(of object: Contract.Object) -> [String] {
+    func names(_ need: (Contract.Need) -> Bool) -> String? {
+      let names = object.fields.filter { need($0.need) }.map(\.name).withoutDuplicates
+      let list = names.joined(separator: ", ")
+      return names.isEmpty ? nil : view == .needed ? "a usable value of \(list)" : list
+    }
+    let other = names { $0 == .requiredUnlessOther }
+    let some = names { if case .requiredInSome = $0 { true } else { false } }
+    let named = names { $0 == .namedByEmpty }
+    let notNamed = names { $0 == .notNamedByEmpty }
+    return [
+      other.map { "objects without \($0), although some of them need it" },
+      some.map { "objects without \($0), although some of them need it" },
+      named.map { "objects without \($0), which an empty object needs" },
+      notNamed.map { "objects without \($0), although no sample tells whether they need it" },
+    ].compactMap(\.self).withoutDuplicates
+  }
+}
+
+extension Contract.Gap {
+  fileprivate var excess: String? {
+    switch self {
+    case .looksAtKeys: "any object, as the builder looks at the keys and may decide by them"
+    case .notHeld(let path):
+      "any object, as the builder reads \(path) without a field and may decide by it"
+    case .notCaptured(let field): "objects that give \(field) no value"
+    // The value itself says so.
+    case .unlistedCases: nil
+    case .tooDeep: "any values of which the contract does not describe the objects"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ConstructionBuilders
+
+extension SchemaWriter {
+  /// The schema of an object.
+  mutating func definition(of object: Contract.Object) -> JSONValue {
+    var place = SchemaPlace()
+    var conditions: [JSONValue] = []
+    let byName = Dictionary(grouping: object.fields, by: \.name)
+    for field in object.fields {
+      let readings = byName[field.name] ?? []
+      let words = excesses(of: field)
+      if let kind = field.kind, readings.count == 1 {
+        mention(field, in: &place)
+        conditions += self.conditions(field, kind: kind, &place)
+        add(words, of: object, at: field.paths.first ?? FieldPath())
+        continue
+      }
+      if readings.count > 1 {
+        // The builder decides by something else which of them it uses.
+        if field == readings.first { conditions += [readings.map { condition($0, object) }.any] }
+      } else if field.paths.count == 1 || view == .declared, let path = field.paths.first {
+        // The use of an alias is a finding.
+        let part = words.reduce(self.part(of: field)) { $0.excess($1) }
+        add(part, at: path, of: field, to: &place)
+        add(part.excesses, of: object, at: path)
+        continue
+      } else {
+        conditions.append(condition(field, object))
+      }
+      add(words + self.part(of: field).excesses, of: object, at: field.paths.first ?? FieldPath())
+    }
+    if let kinds = object.kinds { conditions += self.conditions(kinds, object, &place) }
+
+    place.visitExcesses(FieldPath(), self, steps(in: object)) { path, words in
+      add(words, of: object, at: path)
+    }
+    let wholes = excesses(of: object)
+    add(wholes, of: object, at: FieldPath())
+    return schema(of: object, place, conditions.filter { $0 != true }, wholes)
+  }
+
+  private func schema(
+    of object: Contract.Object, _ place: SchemaPlace, _ conditions: [JSONValue],
+    _ excesses: [String]
+  ) -> JSONValue {
+    var members = JSONValue.Members()
+    if !excesses.isEmpty { members["$comment"] = .string(SchemaPart.comment(excesses)) }
+    members["type"] = "object"
+    var known = place.keywords(self, steps(in: object))
+    if !conditions.isEmpty { known["allOf"] = .array(conditions) }
+    if object.isUndecided, known.count > 0 {
+      // What is known is worth reading, although another object may be read in another way.
+      members["anyOf"] = [.object(known), true]
+    } else {
+      for (key, value) in known { members[key] = value }
+    }
+    return .object(members)
+  }
+
+  /// The coercion under which the steps of paths are taken in an object.
+  func steps(in object: Contract.Object) -> Coercion {
+    contract.coercion(object.coercion, in: view)
+  }
+
+  /// Adds what is expected of a field, if the view expects anything.
+  private func add(
+    _ part: SchemaPart, at path: FieldPath, of field: Contract.Field, to place: inout SchemaPlace
+  ) {
+    let isRequired = field.need == .required
+    if view == .needed, !isRequired {
+      mention(field, in: &place)
+    } else {
+      place.add(part, at: path.components, isRequired: isRequired)
+    }
+  }
+
+  /// Names the key of a field that may have any value.
+  private func mention(_ field: Contract.Field, in place: inout SchemaPlace) {
+    if case .key(let key)? = field.paths.first?.components.first { place.mention(key) }
+  }
+
+  /// The values of a field, with null where it can be without one.
+  private func part(of field: Contract.Field) -> SchemaPart {
+    if view == .needed, field.need != .required { return .anything }
+    let coercion = contract.coercion(field.coercion, in: view)
+    let part = self.part(for: field.value, coercion, rank(field.demands))
+    return field.need == .required ? part : part.or(.null).or(emptyString(coercion))
+  }
+
+  /// What an object has to be for one reading of a field, which may have aliases.
+  private func condition(_ field: Contract.Field, _ object: Contract.Object) -> JSONValue {
+    let isRequired = field.need == .required
+    // Of several readings, one that depends on a kind takes whatever there is.
+    if view == .needed && !isRequired || field.kind != nil { return true }
+    let coercion = contract.coercion(field.coercion, in: view)
+    let part = self.part(for: field.value, coercion, rank(field.demands))
+    let absence = SchemaPart.null.or(emptyString(coercion))
+    var ways = field.paths.indices.map { index in
+      var place = SchemaPlace()
+      // A value that cannot be used is a problem, even if that of another key is used.
+      if view != .needed {
+        for other in field.paths[..<index] {
+          place.add(absence, at: other.components, isRequired: false)
+        }
+      }
+      place.add(part, at: field.paths[index].components, isRequired: true)
+      return JSONValue.object(place.keywords(self, steps(in: object)))
+    }
+    if !isRequired {
+      var place = SchemaPlace()
+      for path in field.paths { place.add(absence, at: path.components, isRequired: false) }
+      ways.append(.object(place.keywords(self, steps(in: object))))
+    }
+    return ways.any
+  }
+}
+
+extension [JSONValue] {
+  /// Any of these schemas.
+  var any: JSONValue {
+    if contains(true) || contains(.object(JSONValue.Members())) { return true }
+    return count == 1 ? self[0] : ["anyOf": .array(withoutDuplicates)]
+  }
+}
+
+extension Contract.Object {
+  /// Whether the builder can decide by something that the contract does not know, so that it may
+  /// read another object in another way.
+  var isUndecided: Bool {
+    gaps.contains { gap in
+      switch gap {
+      case .looksAtKeys, .notHeld: true
+      case .notCaptured, .unlistedCases, .tooDeep: false
+      }
+    }
+  }
+}

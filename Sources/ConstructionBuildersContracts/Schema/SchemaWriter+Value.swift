@@ -1,0 +1,138 @@
+import ConstructionBuilders
+
+extension SchemaWriter {
+  /// The values that can be used. Null is one of them only if it is a value.
+  func part(
+    for value: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
+  ) -> SchemaPart {
+    switch value {
+    case .string: string(coercion)
+    case .integer(_, let minimum, let maximum): integer(minimum, maximum, coercion)
+    case .number(let type): number(type, coercion)
+    case .boolean: boolean(coercion)
+    case .date(let words): date(words, coercion)
+    case .duration(let words): duration(words, coercion)
+    case .url: SchemaPart.typed("string").excess("strings that are not URLs")
+    case .uuid: SchemaPart.text(SchemaPattern.uuid)
+    case .data: SchemaPart.text(SchemaPattern.base64)
+    case .any: SchemaPart.anything
+    case .array(let element): array(of: element, coercion, rank, isSet: false)
+    case .set(let element): array(of: element, coercion, rank, isSet: true)
+    case .nullable(let wrapped):
+      part(for: wrapped, coercion, rank).or(.null).or(emptyString(coercion))
+    case .dictionary(let key, let value): dictionary(key, value, coercion, rank)
+    case .object(let name): object(name, coercion, rank)
+    case .enumeration(let type, let raw, let cases, let isClosed):
+      enumeration(type, raw, isClosed ? cases : nil, coercion, isKnown: cases != nil)
+    case .decoded(let type): SchemaPart.anything.excess("values that \(type) does not decode")
+    case .own(_, let expectation, _):
+      SchemaPart.anything.excess("values other than \(expectation)")
+    }
+  }
+
+  /// `""`, where it means null.
+  func emptyString(_ coercion: Coercion) -> SchemaPart {
+    coercion.contains(.emptyStringAsNull) ? .values([""]) : .nothing
+  }
+
+  private func string(_ coercion: Coercion) -> SchemaPart {
+    let numbers = coercion.contains(.stringsFromNumbers) ? SchemaPart.typed("number") : .nothing
+    let booleans = coercion.contains(.stringsFromBooleans) ? SchemaPart.typed("boolean") : .nothing
+    return SchemaPart.typed("string").or(numbers).or(booleans)
+  }
+
+  private func integer(
+    _ minimum: String, _ maximum: String, _ coercion: Coercion
+  ) -> SchemaPart {
+    let limits = [("minimum", minimum), ("maximum", maximum)]
+    var keywords = JSONValue.Members()
+    for (key, digits) in limits {
+      if let number = JSONValue.Number(digits: digits) { keywords[key] = .number(number) }
+    }
+    var part = SchemaPart.typed("integer", keywords)
+    if coercion.contains(.numbersFromStrings) {
+      part = part.or(.text(SchemaPattern.wholeNumeral))
+        .excess("numerals that are out of range, or have an exponent and are not whole")
+    }
+    return coercion.contains(.numbersFromBooleans) ? part.or(.typed("boolean")) : part
+  }
+
+  private func number(_ type: String, _ coercion: Coercion) -> SchemaPart {
+    let isDecimal = type == "Decimal"
+    let isExact = isDecimal || !coercion.contains(.nearestWholeNumbers)
+    var part = SchemaPart.typed("number").excess("numbers beyond the range of \(type)")
+    if isExact {
+      let whole = isDecimal ? "" : "whole "
+      part = part.excess("\(whole)numbers that \(type) does not hold exactly")
+    }
+    if coercion.contains(.numbersFromStrings) { part = part.or(.text(SchemaPattern.numeral)) }
+    let takesBooleans = coercion.contains(.numbersFromBooleans) && !isDecimal
+    return takesBooleans ? part.or(.typed("boolean")) : part
+  }
+
+  private func boolean(_ coercion: Coercion) -> SchemaPart {
+    var part = SchemaPart.typed("boolean")
+    if coercion.contains(.booleansFromNumbers) {
+      part = part.or(.typed("integer", ["minimum": 0, "maximum": 1]))
+    }
+    if coercion.contains(.booleansFromStrings) {
+      part = part.or(.text(SchemaPattern.truth))
+        .excess("numerals that have an exponent and are not 1 or 0")
+    }
+    return part
+  }
+
+  /// The object of a builder, by reference.
+  private func object(_ name: String, _ coercion: Coercion, _ rank: SchemaRank) -> SchemaPart {
+    let isRequired = rank != .captured && isAnythingRequired(of: name)
+    let isWhole = rank == .captured
+    let object = isWhole ? SchemaPart.typed("object") : .schema(["$ref": .string(reference(name))])
+    return object.or(standIns(forObject: coercion, isEmptyEnough: !isRequired))
+  }
+
+  /// What stands for an object with a repair.
+  func standIns(forObject coercion: Coercion, isEmptyEnough: Bool) -> SchemaPart {
+    var part = SchemaPart.nothing
+    if coercion.contains(.emptyArraysAsObjects), isEmptyEnough {
+      part = part.or(.typed("array", ["maxItems": 0]))
+    }
+    return part.or(embedded("object", coercion))
+  }
+
+  /// A string, if JSON may be embedded in it.
+  func embedded(_ kind: String, _ coercion: Coercion) -> SchemaPart {
+    guard coercion.contains(.embeddedJSON) else { return .nothing }
+    return SchemaPart.typed("string").excess("strings without the JSON of such an \(kind)")
+  }
+
+  private func isAnythingRequired(of name: String) -> Bool {
+    guard let object = contract.object(named: name), !object.isUndecided else { return false }
+    return object.kinds?.discriminator != nil
+      || object.fields.contains { $0.need == .required }
+  }
+
+  /// The JSON pointer to an object, as the fragment of a URI.
+  func reference(_ name: String) -> String {
+    let pointer = name.unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return pointer.utf8.reduce(into: "#/$defs/") { text, byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        scalar.isASCII
+        && (scalar.properties.isAlphabetic
+          || "-._~0123456789"
+            .unicodeScalars.contains(scalar))
+      if isPlain {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ConstructionBuilders
+
+/// Writes the schema of a contract.
+struct SchemaWriter {
+  let contract: Contract
+  let view: Contract.SchemaView
+  private var excesses: [Contract.Excess] = []
+
+  init(contract: Contract, view: Contract.SchemaView) {
+    self.contract = contract
+    self.view = view
+  }
+
+  mutating func schema() throws -> Contract.Schema {
+    var members = JSONValue.Members([
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "description": .string(summary),
+    ])
+    let root = part(for: contract.root, contract.coercion(in: view), rootRank)
+    excesses = root.excesses.map { Contract.Excess(object: nil, path: FieldPath(), words: $0) }
+    switch root.commented {
+    case .object(let own): for (key, value) in own { members[key] = value }
+    case false: members["not"] = [:]
+    default: break
+    }
+    var definitions = JSONValue.Members()
+    for object in contract.objects { definitions[object.name] = definition(of: object) }
+    for name in contract.mentionedObjects where definitions[name] == nil {
+      throw UndescribedObject(name: name)
+    }
+    if definitions.count > 0 { members["$defs"] = .object(definitions) }
+    return Contract.Schema(json: .object(members), excesses: excesses)
+  }
+
+  /// How much of a value in a field has to be usable.
+  func rank(_ demands: [Contract.Demand]) -> SchemaRank {
+    switch view {
+    case .declared: .declared
+    case .tolerated: .tolerated
+    case .needed: demands.contains(.complete) ? .everyElement : .someElements
+    }
+  }
+
+  private var rootRank: SchemaRank { rank([]) }
+
+  mutating func add(_ words: [String], of object: Contract.Object, at path: FieldPath) {
+    for words in words {
+      let excess = Contract.Excess(object: object.name, path: path, words: words)
+      if !excesses.contains(excess) { excesses.append(excess) }
+    }
+  }
+
+  private var summary: String {
+    let coercion = contract.coercion.words
+    return switch view {
+    case .declared: "Documents that build without findings."
+    case .tolerated: "Documents that build with repairs alone. The coercion is \(coercion)."
+    case .needed: "Documents that build. The coercion is \(coercion)."
+    }
+  }
+}
+
+/// How much of a value has to be usable.
+enum SchemaRank {
+  /// All of it, and as it is.
+  case declared
+  /// All of it, if need be with repairs.
+  case tolerated
+  /// As much as a build needs that may lose no element.
+  case everyElement
+  /// As much as a build needs that may lose all elements.
+  case someElements
+  /// Enough for a value without problems of its own. The builders in it need not build.
+  case captured
+}
+
+/// The error of a contract that mentions an object without describing it.
+struct UndescribedObject: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    "the contract has no schema, because it mentions the object \(name) and does not describe it"
+  }
+}
+
+extension Contract {
+  /// The coercion under which a view takes documents.
+  func coercion(in view: SchemaView) -> Coercion { view == .declared ? .strict : coercion }
+
+  /// The coercion of a field. Under ``SchemaView/declared`` it only matters what is no finding.
+  ///
+  /// An inherited one is strict there, and only one that differs is known to be the field's own.
+  func coercion(_ own: Coercion, in view: SchemaView) -> Coercion {
+    guard view == .declared else { return own }
+    return own == coercion ? .strict : own.intersection(.emptyStringAsNull)
+  }
+
+  /// The objects to which values refer, in any order.
+  fileprivate var mentionedObjects: [String] {
+    root.mentionedObjects
+      + objects.flatMap { object in
+        object.fields.flatMap(\.value.mentionedObjects)
+          + (object.kinds?.kinds.compactMap(\.object) ?? [])
+      }
+  }
+}
+
+extension Contract.Value {
+  fileprivate var mentionedObjects: [String] {
+    switch self {
+    case .object(let name): [name]
+    case .array(let element), .set(let element), .nullable(let element):
+      element.mentionedObjects
+    case .dictionary(_, let value): value.mentionedObjects
+    default: []
+    }
+  }
+}

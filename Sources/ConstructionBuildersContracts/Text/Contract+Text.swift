@@ -1,0 +1,82 @@
+import ConstructionBuilders
+
+extension Contract: CustomStringConvertible {
+  /// An outline for people: each field with what it expects, the fields of its builder below it.
+  ///
+  /// ```text
+  /// CharactersSlice, lenient
+  ///   offset: Int, required
+  ///   results: array of Character, optional
+  ///     name: String, required
+  /// ```
+  @_documentation(visibility: internal)
+  public var description: String {
+    var outline = ContractOutline(contract: self)
+    outline.add(root)
+    return outline.lines.joined(separator: "\n")
+  }
+}
+
+/// Writes a contract line by line.
+private struct ContractOutline {
+  let contract: Contract
+  private(set) var lines: [String] = []
+  private var written: Set<String> = []
+  private var level = 0
+
+  init(contract: Contract) { self.contract = contract }
+
+  mutating func add(_ root: Contract.Value) {
+    line("\(root.words), \(contract.coercion.words)")
+    if let problem = contract.sampleProblem { line("  \(problem)") }
+    addObjects(in: root)
+  }
+
+  private mutating func line(_ text: String) {
+    lines.append(String(repeating: "  ", count: level) + JSONText.visible(text))
+  }
+
+  /// Adds what is in the objects of a value, where they occur for the first time.
+  private mutating func addObjects(in value: Contract.Value) {
+    guard let name = value.objectName, let object = contract.object(named: name) else { return }
+    level += 1
+    defer { level -= 1 }
+    guard written.insert(name).inserted else { return line("as above") }
+    for field in object.fields {
+      line(field.words(in: object))
+      addObjects(in: field.value)
+    }
+    if let kinds = object.kinds { add(kinds) }
+    for rule in object.rules { line("has a rule of its own: \(rule)") }
+    for gap in object.gaps { line(gap.words) }
+  }
+
+  private mutating func add(_ kinds: Contract.Kinds) {
+    line(kinds.discriminator.map { "chosen by \($0)" } ?? "chosen from outside")
+    for kind in kinds.kinds {
+      let values = kind.values.map(JSONText.quoted).joined(separator: " or ")
+      line("\(values): \(kind.object ?? "nothing else")\(kinds.place)")
+      if let object = kind.object { addObjects(in: .object(object)) }
+    }
+    line(kinds.keepsUnknown ? "others are kept" : "others cannot be built")
+  }
+}
+
+extension Contract.Kinds {
+  fileprivate var place: String { content.isEmpty ? "" : " in \(content)" }
+}
+
+extension Contract.Field {
+  /// The field in one line.
+  fileprivate func words(in object: Contract.Object) -> String {
+    let places = paths.map(\.description).joined(separator: " or ")
+    let isNamedLikeKey = paths.contains { $0.components.last == .key(name) }
+    var words = isNamedLikeKey || name.isEmpty ? places : "\(places) (\(name))"
+    words += ": \(value.words)"
+    if let kind { words += " chosen by \(kind)" }
+    words += ", \(need.words)"
+    for demand in demands { words += ", \(demand.words)" }
+    if coercion != object.coercion { words += ", \(coercion.words)" }
+    return words
+  }
+}

@@ -1,0 +1,75 @@
+import ConstructionBuilders
+
+extension Contract.Value {
+  /// The value in words, such as `array of Int`.
+  package var words: String {
+    switch self {
+    case .string: "String"
+    case .integer(let type, _, _), .number(let type), .decoded(let type): type
+    case .boolean: "Bool"
+    case .date(.iso8601): "Date"
+    case .date(let format): "Date \(format.words)"
+    case .duration(nil): "Duration in no format"
+    case .duration(let format?): "Duration \(format.words)"
+    case .url: "URL"
+    case .uuid: "UUID"
+    case .data: "Data"
+    case .any: "any value"
+    case .array(let element): "array of \(element.words)"
+    case .nullable(let inner): "\(inner.words) or null"
+    case .set(let element): "set of \(element.words)"
+    case .dictionary(.string, let member): "dictionary of \(member.words)"
+    case .dictionary(let key, let member): "dictionary from \(key.words) to \(member.words)"
+    case .object(let name): name
+    case .enumeration(let type, let raw, nil, _): "\(type), a \(raw.words)"
+    case .enumeration(let type, _, let cases?, let isClosed):
+      "\(type) (\(isClosed ? "" : "known values: ")\(Self.words(cases)))"
+    case .own(let type, let expectation, _):
+      type == expectation ? type : "\(type), which expects \(expectation)"
+    }
+  }
+
+  /// A list that fits on a line or two.
+  private static func words(_ cases: [JSONValue]) -> String {
+    let listed = cases.prefix(20).map { value in
+      if case .string(let text) = value { text } else { value.description }
+    }
+    let more = cases.count - listed.count
+    return (listed + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
+  }
+
+  /// The object in the value, at any depth of arrays and dictionaries; nil if there is none.
+  package var objectName: String? {
+    switch self {
+    case .object(let name): name
+    case .array(let inner), .nullable(let inner), .set(let inner), .dictionary(_, let inner):
+      inner.objectName
+    default: nil
+    }
+  }
+}
+
+extension FormatWords {
+  /// The format in words, to follow the name of a type.
+  package var words: String {
+    switch self {
+    case .iso8601: "in ISO 8601"
+    case .since1970(let perSecond, let first, let last):
+      "in \(Self.unit(perSecond)) since 1970"
+        + (first.flatMap { first in last.map { " from \(first) to \($0)" } } ?? "")
+    case .pattern(let pattern): "in the pattern \(pattern)"
+    case .duration(let perSecond): "in \(Self.unit(perSecond))"
+    case .decoding: "by a decoder"
+    case .oneOf(let formats): formats.map(\.words).joined(separator: " or ")
+    case .own: "in a format of its own"
+    }
+  }
+
+  private static func unit(_ perSecond: Int) -> String {
+    switch perSecond {
+    case 1: "seconds"
+    case 1_000: "milliseconds"
+    default: "units of 1/\(perSecond) seconds"
+    }
+  }
+}

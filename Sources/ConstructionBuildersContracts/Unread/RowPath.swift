@@ -1,0 +1,38 @@
+import ConstructionBuilders
+
+/// The path of a row, with `[*]` for every index and `*` for every key that is data.
+struct RowPath {
+  /// As messages print it. Empty for the root.
+  let text: String
+
+  private let count: Int
+
+  private static let mostSteps = 24
+
+  static let root = RowPath(text: "", count: 0)
+
+  private init(text: String, count: Int) {
+    self.text = text
+    self.count = count
+  }
+
+  /// The path of a member. A key of more than 100 bytes is cut.
+  func key(_ key: String) -> RowPath { member(FieldPath.key(key).cut.description) }
+
+  /// The path of every member of an object whose keys are data.
+  var everyKey: RowPath { member("*") }
+
+  /// The path of every element of an array.
+  var everyIndex: RowPath { appending("[*]") }
+
+  private func member(_ step: String) -> RowPath {
+    // A key that is not a plain name is printed in brackets.
+    appending(text.isEmpty || step.hasPrefix("[") ? step : "." + step)
+  }
+
+  /// The path with a step more. After 24, a `…` replaces all others.
+  private func appending(_ step: String) -> RowPath {
+    guard count <= Self.mostSteps else { return self }
+    return RowPath(text: text + (count == Self.mostSteps ? "…" : step), count: count + 1)
+  }
+}

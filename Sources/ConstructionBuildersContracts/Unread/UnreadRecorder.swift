@@ -1,0 +1,86 @@
+import ConstructionBuilders
+import Foundation
+
+/// Counts the keys that nothing reads in the responses of a running service.
+///
+/// ```swift
+/// let unread = UnreadRecorder(UserBuilder.contract(), oneOf: 100) { row in
+///   logger.notice("\(row)")        // a key that has not been seen before
+/// }
+///
+/// unread.record(data)              // for every response
+/// try send(unread.take())          // every hour: the tally, to start anew
+/// ```
+///
+/// It is used beside a ``FindingRecorder``, which counts what a builder could not use. Going
+/// through a document takes longer than reading it, so usually one of many is enough.
+///
+/// The recorder goes through a document without a lock. It releases its lock before it calls
+/// `onNewRow`.
+// @unchecked: `current` and `offered` are accessed only under `lock`. Everything else is constant
+// and Sendable. (`Mutex` needs newer systems than this package does.)
+public final class UnreadRecorder: @unchecked Sendable {
+  private let lock = NSLock()
+  private var current: UnreadTally
+  private var offered: UInt = 0
+  private let contract: Contract
+  private let limit: Int
+  private let interval: UInt
+  private let onNewRow: @Sendable (UnreadTally.Row) -> Void
+
+  /// Creates an empty recorder.
+  ///
+  /// - Parameters:
+  ///   - contract: What is read.
+  ///   - count: The first response is counted, and then every `count`th.
+  ///   - limit: The maximum number of rows; see ``UnreadTally/limit``.
+  ///   - onNewRow: Called once for each row that is new in the tally, to log it for example. The
+  ///     row holds no values, but its path holds a key from the input.
+  public init(
+    _ contract: Contract, oneOf count: Int = 1, limit: Int = 500,
+    onNewRow: @escaping @Sendable (UnreadTally.Row) -> Void = { _ in }
+  ) {
+    self.contract = contract
+    interval = UInt(max(1, count))
+    self.limit = limit
+    current = UnreadTally(limit: limit)
+    self.onNewRow = onNewRow
+  }
+
+  /// Counts the keys of one response that nothing reads, if its turn has come.
+  ///
+  /// Bytes that are not JSON are counted, too; see ``UnreadTally/malformed``.
+  public func record(_ json: some ContiguousBytes) {
+    guard isChosen() else { return }
+    add(json.withDocumentBytes { contract.unread(in: $0, limit: limit) })
+  }
+
+  /// Counts the keys of one response in text that nothing reads, if its turn has come.
+  public func record(_ json: String) {
+    guard isChosen() else { return }
+    add(json.withDocumentBytes { contract.unread(in: $0, limit: limit) })
+  }
+
+  private func isChosen() -> Bool {
+    lock.withLock {
+      defer { offered &+= 1 }
+      return offered % interval == 0
+    }
+  }
+
+  private func add(_ tally: UnreadTally) {
+    let news = lock.withLock { current.merge(tally) }
+    for row in news { onNewRow(row) }
+  }
+
+  /// What was counted so far.
+  public var tally: UnreadTally { lock.withLock { current } }
+
+  /// Returns what was counted so far, and starts a new tally.
+  public func take() -> UnreadTally {
+    lock.withLock {
+      defer { current = UnreadTally(limit: limit) }
+      return current
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ConstructionBuilders
+
+/// The keys of documents that nothing reads, with one line for each.
+///
+/// ```swift
+/// let contract = UserBuilder.contract()
+/// var tally = UnreadTally()
+/// for data in bodies { tally.merge(contract.unread(in: data)) }
+/// print(tally)
+/// ```
+///
+/// ```
+/// 20 documents, unread keys:
+///   user_id: in 20 of 20 objects, nothing reads it; nearest: userId, missing in 20
+///   friends[*].badge: in 12 of 340 objects, nothing reads it
+/// ```
+///
+/// Keys have one ``Row`` if only indices, and keys of dictionaries, differ in their paths. If the
+/// objects at one path have more than 20 keys that nothing reads, these are one row, because such
+/// keys can be data, such as the names of people. A key that was probably meant for a missing one
+/// keeps its row.
+///
+/// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
+/// processes. ``UnreadRecorder`` shares one between threads.
+public struct UnreadTally: Hashable, Sendable {
+  /// The maximum number of rows. The keys of other rows are counted in ``moreKeys``.
+  public let limit: Int
+
+  /// The number of documents that were added, also of those that are not JSON.
+  public private(set) var documents = 0
+
+  /// The number of documents that are not JSON. Nothing else is known of them.
+  public private(set) var malformed = 0
+
+  /// What is wrong with the first document that is not JSON, without any value from it.
+  public private(set) var problem: Finding?
+
+  /// How often a key has no row, because the limit was reached.
+  public private(set) var moreKeys = 0
+
+  /// The objects, by the text of their paths.
+  private(set) var objects: [String: Objects] = [:]
+  private var rowCount = 0
+
+  static let defaultLimit = 500
+
+  /// Creates an empty tally.
+  public init(limit: Int = 500) { self.limit = max(0, limit) }
+
+  /// Adds the counts of another tally, such as that of another document or another process.
+  ///
+  /// ```swift
+  /// tally.merge(contract.unread(in: data))
+  /// ```
+  ///
+  /// - Returns: The rows that are new.
+  @discardableResult
+  public mutating func merge(_ other: UnreadTally) -> [Row] {
+    documents.increase(by: other.documents)
+    malformed.increase(by: other.malformed)
+    problem = problem ?? other.problem
+    moreKeys.increase(by: other.moreKeys)
+    var news: [Row] = []
+    for (path, objects) in other.objects.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      let old = self.objects[path]
+      take(objects, at: path)
+      let rows = self.objects[path]?.rows(at: path) ?? []
+      news += rows.filter { old?.hasRow($0) != true }
+    }
+    return news
+  }
+
+  /// Counts a document of which all objects were added.
+  mutating func addDocument() { documents.increase(by: 1) }
+
+  /// Counts a document that is not JSON.
+  mutating func addDocument(malformed finding: Finding) {
+    documents.increase(by: 1)
+    malformed.increase(by: 1)
+    problem = problem ?? finding.redacted
+  }
+
+  /// Adds an object.
+  mutating func addObject(
+    at path: RowPath, unread: [String: JSONKind], nearest: [String: String], isPartial: Bool
+  ) {
+    var object = Objects(isPartial: isPartial, hasUnread: !unread.isEmpty)
+    for (key, kind) in unread {
+      object.count(path.key(key).text, kind, nearest[key])
+    }
+    take(object, at: path.text)
+  }
+
+  /// Adds the counts of objects at a path.
+  private mutating func take(_ new: Objects, at path: String) {
+    // Even the number of paths is bounded: a builder that contains itself has many.
+    let room = objects.count < max(limit, 1) || objects[path] != nil ? limit - rowCount : nil
+    guard let room else { return moreKeys.increase(by: new.occurrences) }
+    var known = objects.removeValue(forKey: path) ?? Objects()
+    rowCount -= known.rowCount
+    moreKeys.increase(by: known.merge(new, room: max(room, 0)))
+    rowCount += known.rowCount
+    objects[path] = known
+  }
+
+  /// Fills an empty tally with decoded counts.
+  mutating func restore(
+    documents: Int, malformed: Int, problem: Finding?, moreKeys: Int, objects: [String: Objects]
+  ) {
+    self.documents = max(0, documents)
+    self.malformed = max(0, malformed)
+    self.problem = problem?.redacted
+    self.moreKeys = max(0, moreKeys)
+    for (path, objects) in objects.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      take(objects, at: path)
+    }
+  }
+}

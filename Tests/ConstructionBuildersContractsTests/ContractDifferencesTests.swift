@@ -1,0 +1,249 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Testing
+
+/// What changed from one contract to the next, for the sender.
+struct ContractDifferencesTests {
+  typealias Field = Contract.Field
+  typealias Value = Contract.Value
+
+  static let int = Value.integer(
+    type: "Int", minimum: "-9223372036854775808", maximum: "9223372036854775807")
+  static let byte = Value.integer(type: "UInt8", minimum: "0", maximum: "255")
+
+  static func colour(_ cases: [JSONValue]?, isClosed: Bool = true) -> Value {
+    .enumeration(type: "Colour", raw: .string, cases: cases, isClosed: isClosed)
+  }
+
+  static let values: [(old: Value, new: Value, expected: [String])] = [
+    (int, int, []),
+    (int, byte, ["a: breaking: is UInt8, was Int"]),
+    (byte, int, ["a: harmless: is Int, was UInt8"]),
+    (int, .number(type: "Double"), ["a: warning: is Double, was Int"]),
+    (int, .number(type: "Decimal"), ["a: harmless: is Decimal, was Int"]),
+    (.number(type: "Double"), int, ["a: breaking: is Int, was Double"]),
+    (.number(type: "Double"), .number(type: "Float"), ["a: breaking: is Float, was Double"]),
+    (int, .string, ["a: warning: is String, was Int"]),
+    (.string, int, ["a: breaking: is Int, was String"]),
+    (.string, .boolean, ["a: breaking: is Bool, was String"]),
+    (.string, .any, ["a: harmless: is any value, was String"]),
+    (.any, .string, ["a: breaking: is String, was any value"]),
+    (.url, .string, ["a: harmless: is String, was URL"]),
+    (.string, .url, ["a: breaking: is URL, was String"]),
+    (.array(of: int), .array(of: byte), ["a[]: breaking: is UInt8, was Int"]),
+    (.array(of: .nullable(int)), .array(of: int), ["a[]: breaking: may no longer be null"]),
+    (.array(of: int), .array(of: .nullable(int)), ["a[]: harmless: may be null"]),
+    (.array(of: int), .set(of: int), ["a: warning: takes each element once"]),
+    (.set(of: int), .array(of: int), []),
+    (.array(of: int), int, ["a: breaking: is Int, was array of Int"]),
+    (
+      .dictionary(key: .string, of: int), .dictionary(key: .string, of: byte),
+      ["a[*]: breaking: is UInt8, was Int"]
+    ),
+    (colour(["red", "blue"]), colour(["red"]), [#"a: breaking: has no longer the case "blue""#]),
+    (
+      colour(["red"]), colour(["red", "green", "blue"]),
+      [#"a: harmless: has the new cases "green", "blue""#]
+    ),
+    (
+      colour(["red"]), colour(["red"], isClosed: false), ["a: harmless: takes any raw value now"]
+    ),
+    (
+      colour(["red"], isClosed: false), colour(["red"]), ["a: breaking: takes only its cases now"]
+    ),
+    (colour(nil), colour(nil), []),
+    (
+      colour(["red"]), colour(nil), ["a: cannot be said: does not list its cases in both contracts"]
+    ),
+    (colour(["red"]), .string, ["a: harmless: is String, was Colour (red)"]),
+    (.string, colour(["red"]), ["a: breaking: is Colour (red), was String"]),
+    (
+      .date(.iso8601), .date(.pattern("yyyy")),
+      ["a: breaking: is Date in the pattern yyyy, was Date"]
+    ),
+    (
+      .date(.iso8601), .date(.oneOf([.pattern("yyyy"), .iso8601])),
+      ["a: harmless: is Date in the pattern yyyy or in ISO 8601, was Date"]
+    ),
+    (
+      .own(type: "Celsius", expectation: "Celsius", kinds: [.number]), .number(type: "Double"),
+      ["a: cannot be said: is Double, was Celsius"]
+    ),
+  ]
+
+  @Test(arguments: values)
+  func value_changed(old: Value, new: Value, expected: [String]) {
+    #expect(
+      differences([Self.field(old)], [Self.field(new)]) == expected, "\(old.words) to \(new.words)")
+  }
+
+  static let needs: [(old: Contract.Need, new: Contract.Need, expected: [String])] = [
+    (.optional, .required, ["a: breaking: is required, was optional"]),
+    (.required, .optional, ["a: harmless: is optional, was required"]),
+    (.namedByEmpty, .required, []),
+    (.notNamedByEmpty, .optional, []),
+    (
+      .notNamedByEmpty, .namedByEmpty,
+      ["a: breaking: is required of an empty object, was not named by an empty object"]
+    ),
+    (.requiredInSome(2, of: 9), .requiredInSome(1, of: 3), []),
+    (
+      .optional, .requiredInSome(1, of: 3),
+      ["a: breaking: is required in 1 of 3 objects, was optional"]
+    ),
+    (
+      .notNamedByEmpty, .requiredInSome(1, of: 3),
+      [
+        "a: cannot be said: is required in 1 of 3 objects, was not named by an empty object"
+      ]
+    ),
+    (
+      .required, .requiredUnlessOther,
+      ["a: harmless: is required unless something else is there, was required"]
+    ),
+  ]
+
+  @Test(arguments: needs)
+  func need_changed(old: Contract.Need, new: Contract.Need, expected: [String]) {
+    #expect(differences([Self.field(need: old)], [Self.field(need: new)]) == expected)
+  }
+
+  static let demands: [(old: [Contract.Demand], new: [Contract.Demand], expected: [String])] = [
+    ([], [.check("0 to 9")], ["a: breaking: is checked: 0 to 9"]),
+    ([.check("0 to 9")], [], ["a: harmless: is no longer checked: 0 to 9"]),
+    ([], [.complete], ["a: breaking: must be complete now"]),
+    ([.complete], [], ["a: harmless: is no longer complete"]),
+    ([], [.transformed], ["a: cannot be said: is transformed now, which may reject it"]),
+  ]
+
+  @Test(arguments: demands)
+  func demand_changed(
+    old: [Contract.Demand], new: [Contract.Demand], expected: [String]
+  ) {
+    #expect(differences([Self.field(demands: old)], [Self.field(demands: new)]) == expected)
+  }
+
+  @Test func field_addedOrRemoved() {
+    let optional = Self.field("b", need: .optional)
+    let required = Self.field("b", need: .required)
+    let a = Self.field()
+    #expect(differences([a], [a, optional]) == ["b: warning: is read now: String, optional"])
+    #expect(differences([a], [a, required]) == ["b: breaking: is read now: String, required"])
+    #expect(differences([a, required], [a]) == ["b: harmless: is no longer read as String"])
+  }
+
+  @Test func alias_addedRemovedOrReordered() {
+    let both = Self.field("a", "b")
+    #expect(differences([Self.field("a")], [both]) == ["a: harmless: is also read from b"])
+    #expect(differences([both], [Self.field("a")]) == ["a: breaking: is no longer read from b"])
+    #expect(
+      differences([both], [Self.field("b", "a")]) == [
+        "b: warning: is read from b first, was from another key"
+      ])
+  }
+
+  @Test func coercion_changed() {
+    let a = Self.field()
+    #expect(
+      differences([a], [a], newCoercion: .strict) == ["breaking: is read strict, was lenient"])
+    #expect(
+      differences([a], [a], newCoercion: .forgiving) == [
+        "harmless: is read forgiving, was lenient"
+      ])
+    #expect(
+      differences([a], [Self.field(coercion: .strict)]) == [
+        "a: breaking: is read strict, was lenient"
+      ])
+  }
+
+  @Test func partialObjects_cannotBeCompared() {
+    let old = Self.contract([Self.field()], gaps: [.looksAtKeys])
+    let new = Self.contract([], rules: ["a stay needs a day"])
+    #expect(
+      new.differences(from: old).map(\.description) == [
+        "cannot be said: before, may read more: it looks at the keys of the object",
+        "a: cannot be said: is no longer read as String",
+        "cannot be said: has a rule of its own now: a stay needs a day",
+      ])
+  }
+
+  @Test func recursion_ends_andNamesOfTypesDoNotMatter() {
+    func tree(_ name: String, _ value: Value) -> Contract {
+      let fields = [
+        Self.field("value", value: value), Self.field("children", value: .array(of: .object(name))),
+      ]
+      return Contract(
+        coercion: .lenient, root: .array(of: .object(name)),
+        objects: [Contract.Object(name: name, coercion: .lenient, fields: fields)])
+    }
+    #expect(tree("Branch", .string).differences(from: tree("Tree", .string)) == [])
+    #expect(
+      tree("Branch", Self.int).differences(from: tree("Tree", .string)).map(\.description) == [
+        "[].value: breaking: is Int, was String"
+      ])
+  }
+
+  @Test func kinds_changed() {
+    func event(
+      _ kinds: [(String, String?)], keepsUnknown: Bool = false, discriminator: FieldPath = "type"
+    ) -> Contract {
+      let kinds = Contract.Kinds(
+        discriminator: discriminator, content: "data",
+        kinds: kinds.map { .init(values: [$0], object: $1) }, keepsUnknown: keepsUnknown)
+      let push = Contract.Object(name: "Push", coercion: .lenient, fields: [Self.field("ref")])
+      let tag = Contract.Object(
+        name: "Tag", coercion: .lenient, fields: [Self.field("ref", value: Self.int)])
+      let root = Contract.Object(name: "Event", coercion: .lenient, kinds: kinds)
+      return Contract(coercion: .lenient, root: .object("Event"), objects: [root, push, tag])
+    }
+    let old = event([("push", "Push"), ("ping", nil)])
+    #expect(
+      event([("push", "Tag"), ("tag", "Tag")]).differences(from: old).map(\.description) == [
+        #"breaking: has no longer the kind "ping""#,
+        #"data("push").ref: breaking: is Int, was String"#,
+        #"harmless: has the new kind "tag""#,
+      ])
+    #expect(
+      event([("push", "Push"), ("ping", nil)], keepsUnknown: true, discriminator: "kind")
+        .differences(from: old).map(\.description) == [
+          "breaking: is chosen by kind in data, was chosen by type in data",
+          "harmless: takes unknown kinds now",
+        ])
+  }
+
+  private func differences(
+    _ old: [Field], _ new: [Field], newCoercion: Coercion = .lenient
+  ) -> [String] {
+    Self.contract(new, newCoercion).differences(from: Self.contract(old)).map(\.description)
+  }
+
+  private static func contract(
+    _ fields: [Field], _ coercion: Coercion = .lenient, rules: [String] = [],
+    gaps: [Contract.Gap] = []
+  ) -> Contract {
+    let fields = fields.map { field in
+      Field(
+        name: field.name, paths: field.paths, value: field.value,
+        coercion: field.coercion == .lenient ? coercion : field.coercion, need: field.need,
+        demands: field.demands)
+    }
+    return Contract(
+      coercion: coercion, root: .object("Model"),
+      objects: [
+        Contract.Object(
+          name: "Model", coercion: coercion, fields: fields, rules: rules, gaps: gaps)
+      ])
+  }
+
+  private static func field(_ value: Value) -> Field { field("a", value: value) }
+
+  private static func field(
+    _ paths: FieldPath..., value: Value = .string, coercion: Coercion = .lenient,
+    need: Contract.Need = .required, demands: [Contract.Demand] = []
+  ) -> Field {
+    let paths = paths.isEmpty ? ["a"] : paths
+    return Field(
+      name: paths[0].description, paths: paths, value: value, coercion: coercion, need: need,
+      demands: demands)
+  }
+}

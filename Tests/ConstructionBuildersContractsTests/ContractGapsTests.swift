@@ -1,0 +1,185 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Testing
+
+/// Where a contract says that it does not know everything, and what it sees nevertheless.
+struct ContractGapsTests {
+  @Test func builderThatLooksAtKeys_isPartial_andASampleShowsTheBranch() {
+    #expect(
+      "\(ShapeBuilder.contract())" == """
+        Double, lenient
+          side (size): Double, required of an empty object
+          may read more: it looks at the keys of the object
+        """)
+    #expect(
+      "\(ShapeBuilder.contract(sample: #"{"radius": 2}"#))" == """
+        Double, lenient
+          side (size): Double, required unless something else is there
+          radius (size): Double, required in 1 of 1 object
+          may read more: it looks at the keys of the object
+        """)
+  }
+
+  @Test func valueWithoutField_andFieldWithoutKey_areNamed() {
+    #expect(
+      "\(SecretiveBuilder.contract())" == """
+        String, lenient
+          name: String, required of an empty object
+          may read more: no field holds what it reads from kind
+          may read more: note is not captured from a key
+        """)
+  }
+
+  @Test func failureWithoutPath_isQuotedAsARule() {
+    #expect(
+      "\(StayBuilder.contract())" == """
+        Int, lenient
+          from: Int, not named by an empty object
+          to: Int, not named by an empty object
+          has a rule of its own: rejected: a stay needs a day
+        """)
+  }
+
+  @Test func needs_sayInHowManyObjects() {
+    let sample = #"[{"from": 1}, {"to": 2}, {"from": 1, "to": 2}, {}]"#
+    #expect(
+      "\([StayBuilder].contract(sample: sample))" == """
+        array of Int, lenient
+          from: Int, required in 1 of 3 objects
+          to: Int, required in 1 of 3 objects
+          has a rule of its own: rejected: a stay needs a day
+        """)
+  }
+
+  @Test func fieldThatAnotherReplaces_isRequiredUnlessItIsThere() {
+    let sample = #"{"first": "Ann", "second": "Bob"}"#
+    #expect(
+      "\(EitherBuilder.contract(sample: sample))" == """
+        String, lenient
+          first: String, required unless something else is there
+          second: String, optional
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "{",
+      """
+      the sample cannot be read: line 1, column 2: the body is cut off, expected a key in \
+      quotation marks or '}'
+      """
+    ),
+    ("[]", "the sample cannot be built as a whole"), (#"{"second": 1}"#, ""),
+  ])
+  func sampleThatIsNoHelp_isNamed(sample: String, problem: String) {
+    let lines = "\(EitherBuilder.contract(sample: sample))".split(separator: "\n")
+    #expect(lines[0] == "String, lenient")
+    #expect(problem.isEmpty ? lines.count == 3 : lines[1] == "  \(problem)")
+  }
+
+  @Test func buildersInOneAnother_endAtALimit() {
+    let lines = "\(ManyBoxes<ManyBoxes<ManyBoxes<ManyBoxes<Int>>>>.contract())".split(
+      separator: "\n")
+    #expect(lines.count == 66)
+    #expect(lines.last?.hasSuffix("contains more builders than are described here") == true)
+  }
+
+  @Test func superclass_isReadAsWell() {
+    #expect(
+      "\(ChildBuilder.contract())" == """
+        Int, lenient
+          base: Int, required of an empty object
+          own: Int, not named by an empty object
+        """)
+    let sut = ChildBuilder(dictionary: ["base": "1", "own": "2"])
+    #expect(
+      sut.findings.map(\.description) == [
+        #"base: read string "1" as Int"#, #"own: read string "2" as Int"#,
+      ])
+  }
+}
+
+private struct ShapeBuilder: ConstructionBuilder {
+  @Field var size: Double?
+
+  init(fields: JSONFields) {
+    _size = fields.keys.contains("radius") ? fields["radius"] : fields["side"]
+  }
+
+  func build() -> Result<Double, BuildFailure> { construct({ $0 }, $size) }
+}
+
+private struct SecretiveBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var note: String?
+
+  init(fields: JSONFields) {
+    let kind: Field<String> = fields["kind"]
+    _name = fields["name"]
+    _note = .missing
+    if kind.wrappedValue == "quiet" { note = "shh" }
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}
+
+/// Needs one of two days, which no single argument says.
+private struct StayBuilder: ConstructionBuilder {
+  @Field var from: Int?
+  @Field var to: Int?
+
+  init(fields: JSONFields) {
+    _from = fields["from"]
+    _to = fields["to"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    guard let day = from ?? to else { return rejected("a stay needs a day") }
+    return .success(day)
+  }
+}
+
+/// Needs one of two names, and asks for the first.
+private struct EitherBuilder: ConstructionBuilder {
+  @Field var first: String?
+  @Field var second: String?
+
+  init(fields: JSONFields) {
+    _first = fields["first"]
+    _second = fields["second"]
+  }
+
+  func build() -> Result<String, BuildFailure> {
+    second.map { .success($0) } ?? construct({ $0 }, $first)
+  }
+}
+
+private struct Box<Value: Capturable>: ConstructionBuilder {
+  @Field var inner: [Value]?
+
+  init(fields: JSONFields) { _inner = fields["inner"] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private typealias FourBoxes<Value: Capturable> = Box<Box<Box<Box<Value>>>>
+private typealias ManyBoxes<Value: Capturable> = FourBoxes<
+  FourBoxes<FourBoxes<FourBoxes<Box<Value>>>>
+>
+
+private class ParentBuilder {
+  @Field var base: Int?
+
+  init(_ fields: JSONFields) { _base = fields["base"] }
+}
+
+private final class ChildBuilder: ParentBuilder, ConstructionBuilder {
+  @Field var own: Int?
+
+  init(fields: JSONFields) {
+    _own = fields["own"]
+    super.init(fields)
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ a, _ in a }, $base, $own.optional) }
+}

@@ -1,0 +1,170 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Testing
+
+/// What a contract says about objects of several kinds.
+struct ContractKindsTests {
+  @Test func kinds_areListedWithTheirFields() {
+    #expect(
+      "\(SignalBuilder.contract())" == """
+        Signal, lenient
+          chosen by type
+          "delta": Piece
+            text: String, required of an empty object
+          "ping" or "keepalive": nothing else
+          others are kept
+        """)
+  }
+
+  @Test func sample_goesToItsKind() {
+    let sample = #"[{"type": "ping"}, {"type": "delta", "text": "a"}, {"type": "new"}]"#
+    #expect(
+      "\([SignalBuilder].contract(sample: sample))" == """
+        array of Signal, lenient
+          chosen by type
+          "delta": Piece
+            text: String, required
+          "ping" or "keepalive": nothing else
+          others are kept
+        """)
+  }
+
+  @Test func kindFromANeighbour_isNamed_andTheSampleFollowsIt() {
+    let sample = #"{"meta": {"kind": "delta"}, "payload": {"body": {"text": "a"}}}"#
+    #expect(
+      "\(WrappingBuilder.contract(sample: sample))" == """
+        Cargo, lenient
+          payload: CargoBuilder chosen by meta.kind, required
+            chosen from outside
+            "delta": Piece in body
+              text: String, required
+            others cannot be built
+        """)
+  }
+
+  @Test func kindFromOutside_isSaidWithTheSample() {
+    let sample = Array(#"{"body": {"text": "a"}}"#.utf8)
+    let contract = CargoBuilder.contract(sample: sample, kind: "delta")
+    #expect(contract.sampleProblem == nil)
+    #expect(contract.object(named: "Piece")?.fields.map(\.need) == [.required])
+  }
+
+  @Test func kindOfItsOwnType_ends() {
+    let sample = #"{"type": "again"}"#
+    #expect(
+      "\(AgainBuilder.contract(sample: sample))" == """
+        Again, lenient
+          the sample cannot be built as a whole
+          chosen by type
+          "again": Boxed
+            chosen by type
+            "again": Boxed
+              as above
+            others cannot be built
+          others cannot be built
+        """)
+  }
+
+  @Test func budgetForLosses_isADemand() {
+    #expect(
+      "\(BudgetBuilder.contract())" == """
+        Array<Int>, lenient
+          few: array of Int, required of an empty object, losing at most 3
+          part: array of Int, not named by an empty object, losing at most 10%
+        """)
+  }
+}
+
+private enum Signal {
+  case delta(Piece)
+  case ping
+  case other(String)
+}
+
+private struct Piece { let text: String }
+
+private struct PieceBuilder: ConstructionBuilder {
+  @Field var text: String?
+
+  init(fields: JSONFields) { _text = fields["text"] }
+
+  func build() -> Result<Piece, BuildFailure> { construct(Piece.init, $text) }
+}
+
+private struct SignalBuilder: KindedBuilder {
+  typealias Model = Signal
+
+  @Field var type: String?
+  @Field var delta: PieceBuilder?
+
+  static let kinds = BuilderKinds<Self>(
+    \._type, discriminator: "type",
+    .kind("delta", as: \._delta, Signal.delta),
+    .kind("ping", "keepalive", is: Signal.ping),
+    unknown: Signal.other)
+
+  init() { (_type, _delta) = (.missing, .missing) }
+}
+
+private struct Cargo { let delta: Piece }
+
+private struct CargoBuilder: KindedBuilder {
+  typealias Model = Cargo
+
+  @Field var type: String?
+  @Field var delta: PieceBuilder?
+
+  static let kinds = BuilderKinds<Self>(
+    \._type, content: "body", .kind("delta", as: \._delta, Cargo.init))
+
+  init() { (_type, _delta) = (.missing, .missing) }
+}
+
+private struct WrappingBuilder: ConstructionBuilder {
+  @Field var payload: CargoBuilder?
+
+  init(fields: JSONFields) { _payload = fields["payload", kind: "meta", "kind"] }
+
+  func build() -> Result<Cargo, BuildFailure> { construct({ $0 }, $payload) }
+}
+
+private struct Again {}
+
+private struct AgainBuilder: KindedBuilder {
+  typealias Model = Again
+
+  @Field var type: String?
+  @Field var again: Boxed?
+
+  static let kinds = BuilderKinds<Self>(
+    \._type, discriminator: "type", .kind("again", as: \._again, { _ in Again() }))
+
+  init() { (_type, _again) = (.missing, .missing) }
+
+  /// A class, because a struct cannot contain itself.
+  final class Boxed: KindedBuilder {
+    typealias Model = Again
+
+    @Field var type: String?
+    @Field var again: Boxed?
+
+    static let kinds = BuilderKinds<Boxed>(
+      \._type, discriminator: "type", .kind("again", as: \._again, { _ in Again() }))
+
+    required init() { (_type, _again) = (.missing, .missing) }
+  }
+}
+
+private struct BudgetBuilder: ConstructionBuilder {
+  @Field var few: [Int]?
+  @Field var part: [Int]?
+
+  init(fields: JSONFields) {
+    _few = fields["few"]
+    _part = fields["part"]
+  }
+
+  func build() -> Result<[Int], BuildFailure> {
+    construct({ $0 + $1 }, $few.losing(atMost: 3), $part.losing(atMostShare: 0.1).or([]))
+  }
+}

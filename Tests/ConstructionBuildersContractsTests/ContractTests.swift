@@ -1,0 +1,106 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// What a contract says about a builder, as its outline.
+struct ContractTests {
+  @Test func fields_areNamedWithTypeAndNeed() {
+    #expect(
+      "\(PersonBuilder.contract())" == """
+        Person, lenient
+          id: Int, required of an empty object, strict
+          title or name: String, required of an empty object
+          age: UInt8, not named by an empty object, checked: 0 to 150
+          tags: array of String, required of an empty object, complete
+          meta.seen: Date in milliseconds since 1970, not named by an empty object
+          code: Double, required of an empty object, transformed
+          links: array of Link, not named by an empty object
+            kind: LinkKind (detail, wiki), required of an empty object
+            url: URL or null, not named by an empty object
+          friends: dictionary of Person, not named by an empty object
+            as above
+        """)
+  }
+
+  @Test func sample_settlesNeeds() {
+    let sample = """
+      {"id": 1, "name": "Ann", "age": "7", "tags": [], "code": 1.5, "meta": {"seen": 0},
+       "links": [{"kind": "wiki"}, {"kind": "detail", "url": null}],
+       "friends": {"bob": {"id": 2, "title": "Bob", "tags": ["a"], "code": 2}}}
+      """
+    #expect(
+      "\(PersonBuilder.contract(sample: sample))" == """
+        Person, lenient
+          id: Int, required, strict
+          title or name: String, required
+          age: UInt8, optional, checked: 0 to 150
+          tags: array of String, required, complete
+          meta.seen: Date in milliseconds since 1970, optional
+          code: Double, required, transformed
+          links: array of Link, optional
+            kind: LinkKind (detail, wiki), required
+            url: URL or null, optional
+          friends: dictionary of Person, optional
+            as above
+        """)
+  }
+}
+
+private enum LinkKind: String, Capturable, CaseIterable { case detail, wiki }
+
+private struct Link {
+  let kind: LinkKind
+  let url: URL??
+}
+
+private struct LinkBuilder: ConstructionBuilder {
+  @Field var kind: LinkKind?
+  @Field var url: URL??
+
+  init(fields: JSONFields) {
+    _kind = fields["kind"]
+    _url = fields["url"]
+  }
+
+  func build() -> Result<Link, BuildFailure> { construct(Link.init, $kind, $url.optional) }
+}
+
+private struct Person {
+  let id: Int
+  let name: String
+  let age: UInt8?
+  let tags: [String]
+  let seen: Date?
+  let code: String
+  let links: [Link]
+  let friends: [String: Person]
+}
+
+private struct PersonBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var name: String?
+  @Field var age: UInt8?
+  @Field var tags: [String]?
+  @Field var seen: Date?
+  @Field var code: Double?
+  @Field var links: [LinkBuilder]?
+  @Field var friends: [String: PersonBuilder]?
+
+  init(fields: JSONFields) {
+    _id = fields["id", .strict]
+    _name = fields[anyOf: "title", "name"]
+    _age = fields["age"]
+    _tags = fields["tags"]
+    _seen = fields["meta", "seen", as: .millisecondsSince1970]
+    _code = fields["code"]
+    _links = fields["links"]
+    _friends = fields["friends"]
+  }
+
+  func build() -> Result<Person, BuildFailure> {
+    construct(
+      Person.init, $id, $name, $age.checked("0 to 150") { $0 <= 150 }.optional, $tags.complete,
+      $seen.optional, $code.map { "\($0)" }, $links.or([]), $friends.or([:]))
+  }
+}

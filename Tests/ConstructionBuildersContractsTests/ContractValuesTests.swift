@@ -1,0 +1,283 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// What a contract says about types, formats and coercions.
+struct ContractValuesTests {
+  @Test func types_haveWords() {
+    #expect(
+      "\(TypesBuilder.contract(coercion: .strict))" == """
+        Int, strict
+          small: Int8, not named by an empty object
+          large: UInt64, not named by an empty object
+          real: Float, not named by an empty object
+          money: Decimal, not named by an empty object
+          flag: Bool, not named by an empty object
+          id: UUID, not named by an empty object
+          bytes: Data, not named by an empty object
+          extra: any value, not named by an empty object
+          set: set of Int, not named by an empty object
+          holes: array of String or null, not named by an empty object
+          byNumber: dictionary from Int to Bool, not named by an empty object
+          open: Tag, a String, not named by an empty object
+          closed: Grade (1, 2), not named by an empty object
+          known: Mood (known values: glad, sad), not named by an empty object
+          unlisted: Unlisted, a String, not named by an empty object
+          relaxed: Relaxed, not named by an empty object
+          celsius: Celsius, which expects degrees, not named by an empty object
+          decoded: Point, not named by an empty object
+          Unlisted does not list its cases, so they are not known
+        """)
+  }
+
+  @Test func formats_haveWords() {
+    #expect(
+      "\(FormatsBuilder.contract())" == """
+        Int, lenient
+          plain: Date, not named by an empty object
+          seconds: Date in seconds since 1970, not named by an empty object
+          window: Date in milliseconds since 1970 from 2001-09-09T01:46:40Z to \
+        2033-05-18T03:33:20Z, not named by an empty object
+          day: Date in the pattern yyyy-MM-dd, not named by an empty object
+          either: Date in seconds since 1970 or in ISO 8601, not named by an empty object
+          length: Duration in milliseconds, not named by an empty object
+          none: Duration in no format, not named by an empty object
+          hex: Int, not named by an empty object
+        """)
+  }
+
+  @Test func ownFormat_isToldByProbes() throws {
+    let contract = FormatsBuilder.contract()
+    let hex = try #require(contract.objects.first?.fields.last)
+    #expect(hex.value == .own(type: "Int", expectation: "Int", kinds: [.number, .string]))
+  }
+
+  @Test func sameBuilderUnderTwoCoercions_isTwoObjects() {
+    #expect(
+      "\(PairBuilder.contract())" == """
+        Pair, lenient
+          left: Label, not named by an empty object
+            text: String, required of an empty object
+          right: Label (strict), not named by an empty object, strict
+            text: String, required of an empty object
+        """)
+  }
+
+  @Test func builderOfTheSameObject_andPathsThroughOneValue_areJoined() {
+    let sample = #"{"data": {"version": 1, "text": "a"}, "corners": [[0, 1], [2, 3]]}"#
+    #expect(
+      "\(JoinedBuilder.contract(sample: sample))" == """
+        Joined, lenient
+          data: Label, required
+            text: String, required
+          data.version: Int, optional
+          corners[1][0] (corner): Int, required
+        """)
+  }
+
+  @Test func contract_isCodableWithAVersion() throws {
+    let contract = TypesBuilder.contract(coercion: [.lenient, .singleElements])
+    let data = try JSONEncoder().encode(contract)
+    #expect(try JSONDecoder().decode(Contract.self, from: data) == contract)
+    let text = try #require(String(data: data, encoding: .utf8))
+    #expect(text.contains(#""coercion":"lenient, singleElements""#))
+    let later = text.replacingOccurrences(of: #""version":1"#, with: #""version":2"#)
+    #expect(later != text)
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Contract.self, from: Data(later.utf8))
+    }
+    #expect("\(try #require(error))".contains("reads versions up to 1"))
+  }
+}
+
+private struct Tag: RawRepresentable, Hashable, Capturable { let rawValue: String }
+
+private enum Grade: Int, Capturable, CaseIterable {
+  case low = 1
+  case high
+}
+
+/// Takes any text, and knows two.
+private enum Mood: RawRepresentable, Capturable, CaseIterable {
+  case glad, sad
+  case other(String)
+
+  static let allCases: [Mood] = [.glad, .sad]
+
+  init?(rawValue: String) {
+    switch rawValue {
+    case "glad": self = .glad
+    case "sad": self = .sad
+    default: self = .other(rawValue)
+    }
+  }
+
+  var rawValue: String {
+    switch self {
+    case .glad: "glad"
+    case .sad: "sad"
+    case .other(let text): text
+    }
+  }
+}
+
+private enum Unlisted: String, Capturable { case one, two }
+
+/// Has raw values, and reads them in capitals, too.
+private enum Relaxed: String, Capturable, CaseIterable {
+  case on, off
+
+  static func capture(_ node: JSONNode) -> Captured<Relaxed> {
+    String.capture(node).flatMap(node) { Relaxed(rawValue: $0.lowercased()) }
+  }
+}
+
+private struct Celsius: Capturable {
+  let degrees: Double
+
+  static func capture(_ node: JSONNode) -> Captured<Celsius> {
+    Double.capture(node).flatMap(node) { Celsius(degrees: $0) }
+  }
+
+  static var expectation: String { "degrees" }
+}
+
+private struct Point: Decodable { let x: Double }
+
+private struct TypesBuilder: ConstructionBuilder {
+  @Field var small: Int8?
+  @Field var large: UInt64?
+  @Field var real: Float?
+  @Field var money: Decimal?
+  @Field var flag: Bool?
+  @Field var id: UUID?
+  @Field var bytes: Data?
+  @Field var extra: JSONValue?
+  @Field var set: Set<Int>?
+  @Field var holes: [String?]?
+  @Field var byNumber: [Int: Bool]?
+  @Field var open: Tag?
+  @Field var closed: Grade?
+  @Field var known: Mood?
+  @Field var unlisted: Unlisted?
+  @Field var relaxed: Relaxed?
+  @Field var celsius: Celsius?
+  @Field var decoded: Decoded<Point>?
+
+  init(fields: JSONFields) {
+    _small = fields["small"]
+    _large = fields["large"]
+    _real = fields["real"]
+    _money = fields["money"]
+    _flag = fields["flag"]
+    _id = fields["id"]
+    _bytes = fields["bytes"]
+    _extra = fields["extra"]
+    _set = fields["set"]
+    _holes = fields["holes"]
+    _byNumber = fields["byNumber"]
+    _open = fields["open"]
+    _closed = fields["closed"]
+    _known = fields["known"]
+    _unlisted = fields["unlisted"]
+    _relaxed = fields["relaxed"]
+    _celsius = fields["celsius"]
+    _decoded = fields["decoded"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+extension FieldFormat<Int> {
+  fileprivate static var hexadecimal: FieldFormat {
+    FieldFormat { node in String.capture(node).flatMap(node) { Int($0, radix: 16) } }
+  }
+}
+
+private struct FormatsBuilder: ConstructionBuilder {
+  @Field var plain: Date?
+  @Field var seconds: Date?
+  @Field var window: Date?
+  @Field var day: Date?
+  @Field var either: Date?
+  @Field var length: Duration?
+  @Field var none: Duration?
+  @Field var hex: Int?
+
+  init(fields: JSONFields) {
+    let window = Date(timeIntervalSince1970: 1e9)...Date(timeIntervalSince1970: 2e9)
+    _plain = fields["plain"]
+    _seconds = fields["seconds", as: .secondsSince1970]
+    _window = fields["window", as: .millisecondsSince1970(within: window)]
+    _day = fields["day", as: .pattern("yyyy-MM-dd")]
+    _either = fields["either", as: .oneOf(.secondsSince1970, .iso8601)]
+    _length = fields["length", as: .milliseconds]
+    _none = fields["none"]
+    _hex = fields["hex", as: .hexadecimal]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct Label { let text: String }
+
+private struct TagBuilder: ConstructionBuilder {
+  @Field var text: String?
+
+  init(fields: JSONFields) { _text = fields["text"] }
+
+  func build() -> Result<Label, BuildFailure> { construct(Label.init, $text) }
+}
+
+private struct Pair {
+  let left: Label?
+  let right: Label?
+}
+
+private struct PairBuilder: ConstructionBuilder {
+  @Field var left: TagBuilder?
+  @Field var right: TagBuilder?
+
+  init(fields: JSONFields) {
+    _left = fields["left"]
+    _right = fields["right", .strict]
+  }
+
+  func build() -> Result<Pair, BuildFailure> {
+    construct(Pair.init, $left.optional, $right.optional)
+  }
+}
+
+private struct Joined {
+  let data: Label
+  let version: Int?
+  let corner: Int
+}
+
+private struct JoinedBuilder: ConstructionBuilder {
+  @Field var data: TagBuilder?
+  let place: PlaceBuilder
+
+  init(fields: JSONFields) {
+    _data = fields["data"]
+    place = PlaceBuilder(fields: fields)
+  }
+
+  func build() -> Result<Joined, BuildFailure> {
+    construct(Joined.init, $data, place.$version.optional, place.$corner)
+  }
+}
+
+/// Reads the same object as the builder around it.
+private struct PlaceBuilder: ConstructionBuilder {
+  @Field var version: Int?
+  @Field var corner: Int?
+
+  init(fields: JSONFields) {
+    _version = fields["data", "version"]
+    _corner = fields["corners", 1, 0]
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $corner) }
+}

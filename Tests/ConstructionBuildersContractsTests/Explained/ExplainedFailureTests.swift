@@ -1,0 +1,136 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// What a person reads about a failure whose data are at hand.
+struct ExplainedFailureTests {
+  private static func missing(_ path: FieldPath, _ expected: String = "Int") -> Finding {
+    Finding(path: path, kind: .missing, expected: expected)
+  }
+
+  private static func nearest(
+    to path: FieldPath, in json: String, _ contract: Contract = UserContract.contract()
+  ) -> String? {
+    BuildFailure(model: "User", missing(path)).explained(in: json, by: contract)
+      .problems[0].nearest
+  }
+
+  @Test func description_hasPlacesAndNearMisses() {
+    let failure = BuildFailure(
+      model: "User", Self.missing("userId"),
+      [
+        Self.missing("friends[0].name", "String"),
+        Finding(
+          path: "place[0]", kind: .mismatch, expected: "Double",
+          found: Found(kind: .string, excerpt: "\"north\"")),
+        Finding(path: "friends[1]", kind: .rejected, expected: "User", reason: "no friend"),
+      ])
+    let json = """
+      {
+        "user_id": 7,
+        "friends": [{"nickname": "Ann"}],
+        "place": ["north"]
+      }
+      """
+    let sut = failure.explained(in: json, by: UserContract.contract())
+    #expect(
+      sut.description == """
+        User could not be built: 4 problems
+          userId: required Int is missing (line 1, column 1); user_id is there, and nothing reads it
+          friends[0].name: required String is missing (line 3, column 15)
+          place[0]: expected Double, found string "north" (line 4, column 13)
+          friends[1]: rejected: no friend
+        """)
+    #expect(sut.localizedDescription == sut.description)
+    #expect(sut.failure == failure)
+    #expect(sut.problems.map(\.finding) == failure.findings)
+    #expect(sut.problems.map(\.nearest) == ["user_id", nil, nil, nil])
+    #expect(
+      sut.problems.map(\.location) == [
+        TextLocation(line: 1, column: 1), TextLocation(line: 3, column: 15),
+        TextLocation(line: 4, column: 13), nil,
+      ])
+  }
+
+  @Test func dictionary_hasNearMissesWithoutPlaces() {
+    let failure = BuildFailure(model: "User", Self.missing("friends[0].userId"))
+    let dictionary: [String: Any] = ["friends": [["userID": 7]]]
+    #expect(
+      failure.explained(in: dictionary, by: UserContract.contract()).description == """
+        User could not be built: 1 problem
+          friends[0].userId: required Int is missing; userID is there, and nothing reads it
+        """)
+  }
+
+  @Test func partialContract_saysThatMoreMayBeRead() {
+    let failure = BuildFailure(model: "User", Self.missing("userId"))
+    let contract = UserContract.contract(gaps: [.looksAtKeys])
+    #expect(
+      failure.explained(in: #"{"user id": 7}"#, by: contract).problems[0].description
+        == #"userId: required Int is missing (line 1, column 1); ["user id"] is there, "#
+        + "and is not known to be read")
+  }
+
+  @Test func problemWithAPlaceOfItsOwn_staysAsItIs() throws {
+    let failure = try #require(throws: BuildFailure.self) {
+      try JSONValue(json: "{\n  oops\n}")
+    }
+    let sut = failure.explained(in: "{\n  oops\n}", by: UserContract.contract())
+    #expect(sut.description == failure.description)
+    #expect(sut.problems[0].location == TextLocation(line: 2, column: 3))
+  }
+
+  @Test(arguments: [
+    ("userId", #"{"user_id": "7"}"#, "user_id"), ("userId", #"{"usreId": true}"#, "usreId"),
+    ("name", #"{"TITLE": "Dr"}"#, "TITLE"),
+    ("contact.email", #"{"contact": {"emial": "a"}}"#, "emial"),
+    ("contact", #"{"contcat": {}}"#, "contcat"), ("place", #"{"places": []}"#, "places"),
+    ("prices.tea.amount", #"{"prices": {"tea": {"amuont": 7}}}"#, "amuont"),
+    ("userId", #"{"user_id": [], "user_id": 7}"#, "user_id"),
+    ("userId", #"{"user\u005Fid": 7}"#, "user_id"),
+  ])
+  func keyThatNothingReads_isNear(path: FieldPath, json: String, nearest: String) {
+    #expect(Self.nearest(to: path, in: json) == nearest)
+  }
+
+  @Test(arguments: [
+    // Of a kind that the field does not take.
+    ("userId", #"{"user_id": []}"#), ("userId", #"{"user_id": null}"#),
+    ("contact", #"{"contcat": "a"}"#), ("place", #"{"places": {}}"#),
+    ("userId", #"{"user_id": 7, "user_id": {}}"#),
+    // Two remain.
+    ("userId", #"{"user_id": 7, "userID": 7}"#),
+    // Somebody reads it.
+    ("title", #"{"titel": 7, "name": 7}"#), ("nome", #"{"name": "Ann"}"#),
+    // No object lacks it.
+    ("userId", #"{"userId": 7, "user_id": 7}"#), ("gone.userId", #"{"user_id": 7}"#),
+    // Nobody knows who reads the value.
+    ("notes.first", #"{"notes": {"frist": 7}}"#), ("other.first", #"{"other": {"frist": 7}}"#),
+  ])
+  func keyThatIsMeantForSomethingElse_isNotNear(path: FieldPath, json: String) {
+    #expect(Self.nearest(to: path, in: json) == nil)
+  }
+
+  @Test func kindThatAFieldTakes_dependsOnItsCoercion() {
+    let json = #"{"user_id": "7"}"#
+    #expect(Self.nearest(to: "userId", in: json) == "user_id")
+    #expect(
+      Self.nearest(to: "userId", in: json, UserContract.contract(.object("User"), .strict)) == nil)
+  }
+
+  @Test func publicFunctions_readBytesTextAndDictionaries() {
+    let json = #"{"name": 7}"#
+    let failure = BuildFailure(
+      model: "Party",
+      Finding(
+        path: "name", kind: .mismatch, expected: "String",
+        found: Found(kind: .number, excerpt: "7")))
+    let place = TextLocation(line: 1, column: 10)
+    #expect(failure.explained(in: json, by: One<String>.self).problems[0].location == place)
+    #expect(
+      failure.explained(in: Data(json.utf8), by: [One<String>].self).problems[0].location == place)
+    #expect(
+      failure.explained(in: ["name": 7], by: One<String>.self).problems[0].location == nil)
+  }
+}

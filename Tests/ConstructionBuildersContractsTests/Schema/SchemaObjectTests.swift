@@ -1,0 +1,250 @@
+import Testing
+
+@testable import ConstructionBuilders
+@testable import ConstructionBuildersContracts
+
+/// The schema of an object: what is required of it, and where its fields are.
+struct SchemaObjectTests {
+  static let bare = Contract.Object(name: "B", coercion: .lenient)
+  static let strict = Contract.Object(name: "A", coercion: .strict)
+
+  static let needs: [(Contract.Need, declared: String, needed: String)] = [
+    (
+      .required, #"{"type":"object","required":["a"],"properties":{"a":{"type":"string"}}}"#,
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":"string"}}}"#
+    ),
+    (
+      .optional, #"{"type":"object","properties":{"a":{"type":["string","null"]}}}"#,
+      #"{"type":"object","properties":{"a":true}}"#
+    ),
+    (
+      .requiredUnlessOther, #"{"type":"object","properties":{"a":{"type":["string","null"]}}}"#,
+      #"{"type":"object","properties":{"a":true}}"#
+    ),
+    (
+      .requiredInSome(1, of: 2),
+      #"{"type":"object","properties":{"a":{"type":["string","null"]}}}"#,
+      #"{"type":"object","properties":{"a":true}}"#
+    ),
+    (
+      .namedByEmpty, #"{"type":"object","properties":{"a":{"type":["string","null"]}}}"#,
+      #"{"type":"object","properties":{"a":true}}"#
+    ),
+    (
+      .notNamedByEmpty, #"{"type":"object","properties":{"a":{"type":["string","null"]}}}"#,
+      #"{"type":"object","properties":{"a":true}}"#
+    ),
+  ]
+
+  @Test(arguments: needs)
+  func need_isRequiredOnlyIfItIsCertain(
+    _ need: Contract.Need, _ declared: String, _ needed: String
+  ) throws {
+    let object = Contract.Object(
+      name: "A", coercion: .strict, fields: [field("a", coercion: .strict, need)])
+    #expect(try definition(of: object, .declared) == declared)
+    #expect(try definition(of: object, .tolerated) == declared)
+    #expect(try definition(of: object, .needed) == needed)
+  }
+
+  static let paths: [([Contract.Field], Contract.SchemaView, Coercion, String)] = [
+    (
+      [field("a.b", .required), field("a.c", as: .boolean, .optional)], .declared, .strict,
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":"object","required":["b"],"#
+        + #""properties":{"b":{"type":"string"},"c":{"type":["boolean","null"]}}}}}"#
+    ),
+    (
+      [field("a.b", .required), field("a.c", as: .boolean, .optional)], .needed, .strict,
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":"object","required":["b"],"#
+        + #""properties":{"b":{"type":"string"}}}}}"#
+    ),
+    (
+      [field("a.c", as: .boolean, .optional)], .tolerated, [.emptyArraysAsObjects, .embeddedJSON],
+      #"{"type":"object","properties":{"a":{"type":["object","array","string","null"],"#
+        + #""properties":{"c":{"type":["boolean","null"]}},"maxItems":0}}}"#
+    ),
+    (
+      [field("a.b", .required)], .tolerated, [.emptyArraysAsObjects],
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":"object","required":["b"],"#
+        + #""properties":{"b":{"type":"string"}}}}}"#
+    ),
+    (
+      [field("a[1]", as: .boolean, .required)], .declared, .strict,
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":"array","#
+        + #""prefixItems":[true,{"type":"boolean"}],"minItems":2}}}"#
+    ),
+    (
+      [field("a[0]", as: .boolean, .optional)], .tolerated, [.singleElements],
+      #"{"type":"object","properties":{"a":{"type":["array","boolean","null"],"#
+        + #""prefixItems":[{"type":["boolean","null"]}]}}}"#
+    ),
+    (
+      [field("a", as: .string, .required), field("a", as: .any, .required)], .declared, .strict,
+      #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+        + #"{"type":"string"}}},{"required":["a"],"properties":{"a":true}}]}]}"#
+    ),
+    (
+      [field("a", as: .object("B"), .required), field("a.b", as: .string, .required)], .declared,
+      .strict,
+      ##"{"type":"object","required":["a"],"properties":{"a":{"allOf":[{"$ref":"#/$defs/B"},"##
+        + #"{"type":"object","required":["b"],"properties":{"b":{"type":"string"}}}]}}}"#
+    ),
+  ]
+
+  @Test(arguments: paths)
+  func paths_becomeNestedObjects(
+    _ fields: [Contract.Field], _ view: Contract.SchemaView, _ coercion: Coercion,
+    _ expected: String
+  ) throws {
+    let fields = fields.map { field in
+      Contract.Field(
+        name: field.name, paths: field.paths, value: field.value, coercion: coercion,
+        need: field.need)
+    }
+    let object = Contract.Object(name: "A", coercion: coercion, fields: fields)
+    #expect(try definition(of: object, view, with: [Self.bare]) == expected)
+  }
+
+  @Test func alias_isAnyOfTheKeysThatAreUsed() throws {
+    let required = object(field("a", or: "b", as: .uuid, .required), coercion: .strict)
+    let optional = object(field("a", or: "b", as: .uuid, .optional), coercion: .strict)
+    #expect(
+      try definition(of: required, .declared)
+        == #"{"type":"object","required":["a"],"properties":{"a":{"type":"string","#
+        + #""pattern":<uuid>}}}"#)
+    #expect(
+      try definition(of: required, .tolerated)
+        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+        + #"{"type":"string","pattern":<uuid>}}},{"required":["b"],"properties":{"a":"#
+        + #"{"type":"null"},"b":{"type":"string","pattern":<uuid>}}}]}]}"#)
+    #expect(
+      try definition(of: required, .needed)
+        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+        + #"{"type":"string","pattern":<uuid>}}},{"required":["b"],"properties":{"b":"#
+        + #"{"type":"string","pattern":<uuid>}}}]}]}"#)
+    #expect(
+      try definition(of: optional, .declared)
+        == #"{"type":"object","properties":{"a":{"type":["string","null"],"#
+        + #""pattern":<uuid>}}}"#)
+    #expect(try definition(of: optional, .needed) == #"{"type":"object"}"#)
+  }
+
+  @Test func elements_matterIfNoneMayBeLost() throws {
+    let lossy = object(field("a", as: .array(of: .uuid), .required))
+    let complete = object(field("a", as: .array(of: .uuid), .required, .complete))
+    #expect(
+      try definition(of: lossy, .needed)
+        == #"{"type":"object","required":["a"],"properties":{"a":{"type":"array"}}}"#)
+    #expect(
+      try definition(of: complete, .needed)
+        == #"{"type":"object","required":["a"],"properties":{"a":{"type":"array","#
+        + #""items":{"type":"string","pattern":<uuid>}}}}"#)
+  }
+
+  @Test func emptyString_isNullForAFieldWithItsOwnCoercion() throws {
+    let fields = [
+      field("a", as: .uuid, coercion: .forgiving, .optional),
+      field("b", as: .uuid, coercion: .forgiving, .required),
+      field("c", as: .uuid, coercion: .lenient, .optional),
+    ]
+    let object = Contract.Object(name: "A", coercion: .lenient, fields: fields)
+    let expected =
+      #"{"type":"object","required":["b"],"properties":{"a":{"anyOf":[{"type":["string","null"],"#
+      + #""pattern":<uuid>},{"enum":[""]}]},"b":{"type":"string","pattern":<uuid>},"#
+      + #""c":{"type":["string","null"],"pattern":<uuid>}}}"#
+    #expect(try definition(of: object, .declared) == expected)
+    #expect(try definition(of: object, .tolerated) == expected)
+  }
+
+  @Test func emptyArray_isAnObjectIfNothingInItIsRequired() throws {
+    let named = Contract.Object(
+      name: "B", coercion: .forgiving, fields: [field("b", .required)])
+    let arrays: Coercion = [.emptyArraysAsObjects]
+    #expect(
+      try schema(of: .object("B"), .tolerated, arrays, [Self.bare])
+        == ##"{"anyOf":[{"$ref":"#/$defs/B"},{"type":"array","maxItems":0}]}"##)
+    #expect(
+      try schema(of: .object("B"), .tolerated, arrays, [named]) == ##"{"$ref":"#/$defs/B"}"##)
+    #expect(
+      try schema(of: .object("B"), .declared, arrays, [Self.bare]) == ##"{"$ref":"#/$defs/B"}"##)
+  }
+
+  @Test func reference_isPercentEncoded() throws {
+    let name = "Größe/~ (lenient)"
+    let object = Contract.Object(name: name, coercion: .lenient)
+    #expect(
+      try schema(of: .object(name), .declared, .lenient, [object])
+        == ##"{"$ref":"#/$defs/Gr%C3%B6%C3%9Fe~1~0%20%28lenient%29"}"##)
+  }
+
+  @Test func objectThatIsMentionedAlone_throws() {
+    let contract = Contract(coercion: .lenient, root: .array(of: .object("B")), objects: [])
+    let error = #expect(throws: (any Error).self) { try contract.jsonSchema(.needed) }
+    #expect(
+      "\(error as Any)".contains(
+        "the contract has no schema, because it mentions the object B and does not describe it"))
+  }
+
+  @Test func objectWithGaps_isAnyObject() throws {
+    var object = Contract.Object(
+      name: "A", coercion: .lenient, fields: [field("a", .required)])
+    object.gaps = [.looksAtKeys, .notCaptured(field: "b")]
+    #expect(
+      try definition(of: object, .declared)
+        == #"{"type":"object","anyOf":[{"required":["a"],"properties":{"a":{"type":"string"}}},"#
+        + "true]}")
+  }
+
+  @Test func excesses_nameObjectAndPath() throws {
+    let fields = [
+      field("a", as: .array(of: .url), .required, .check("not empty"), .transformed),
+      field("b", .requiredInSome(3, of: 20)), field("c", .namedByEmpty),
+      field("d", or: "e", .optional),
+    ]
+    var object = Contract.Object(name: "A", coercion: .strict, fields: fields)
+    object.gaps = [.notHeld(path: "x.y")]
+    object.rules = ["end after start"]
+    let contract = Contract(coercion: .strict, root: .object("A"), objects: [object])
+    #expect(
+      try contract.jsonSchema(.declared).excesses.map(\.description) == [
+        "A.a: strings that are not URLs", "A.a: values that are not not empty",
+        "A.a: values that a closure rejects",
+        "A.d: values under e alone, which is a finding",
+        "A: any object, as the builder reads x.y without a field and may decide by it",
+        "A: objects that break the rule: end after start",
+        "A: objects without b, although some of them need it",
+        "A: objects without c, which an empty object needs",
+      ])
+  }
+
+  @Test func text_isIndentedAndCommented() throws {
+    let day = field("day", as: .date(.pattern("yyyy-MM-dd")), .required)
+    let object = Contract.Object(
+      name: "A", coercion: .lenient, fields: [day, field("note", .optional)])
+    let contract = Contract(coercion: .lenient, root: .object("A"), objects: [object])
+    #expect(
+      try "\(contract.jsonSchema(.declared))" == #"""
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "description": "Documents that build without findings.",
+          "$ref": "#/$defs/A",
+          "$defs": {
+            "A": {
+              "type": "object",
+              "required": ["day"],
+              "properties": {
+                "day": {
+                  "$comment": "Also takes dates that do not exist, or contradict themselves.",
+                  "type": "string",
+                  "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$(?!\\n)"
+                },
+                "note": {
+                  "type": ["string", "null"]
+                }
+              }
+            }
+          }
+        }
+        """#)
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ConstructionBuilders
+@testable import ConstructionBuildersContracts
+
+/// The schema of a value under a view, on one line, without comments and with names for patterns.
+func schema(
+  of value: Contract.Value, _ view: Contract.SchemaView, _ coercion: Coercion = .lenient,
+  _ objects: [Contract.Object] = []
+) throws -> String {
+  let contract = Contract(coercion: coercion, root: value, objects: objects)
+  return shown(try contract.jsonSchema(view).json.without(["$schema", "description", "$defs"]))
+}
+
+/// What a schema of a value takes beyond the builder.
+func excesses(
+  of value: Contract.Value, _ view: Contract.SchemaView, _ coercion: Coercion = .lenient
+) throws -> [String] {
+  let contract = Contract(coercion: coercion, root: value, objects: [])
+  return try contract.jsonSchema(view).excesses.map(\.description)
+}
+
+/// The definition of an object under a view, in the same form.
+func definition(
+  of object: Contract.Object, _ view: Contract.SchemaView, with others: [Contract.Object] = []
+) throws -> String {
+  let contract = Contract(
+    coercion: object.coercion, root: .object(object.name), objects: [object] + others)
+  let schema = try contract.jsonSchema(view).json
+  return shown(try #require(schema["$defs"]?[object.name]))
+}
+
+/// An object with some fields. Its name is `A`.
+func object(_ fields: Contract.Field..., coercion: Coercion = .lenient) -> Contract.Object {
+  Contract.Object(name: "A", coercion: coercion, fields: fields)
+}
+
+/// A field that is read at a path or its alias.
+func field(
+  _ path: FieldPath, or alias: FieldPath? = nil, as value: Contract.Value = .string,
+  coercion: Coercion = .lenient, _ need: Contract.Need = .required, _ demands: Contract.Demand...
+) -> Contract.Field {
+  Contract.Field(
+    name: "\(path)", paths: [path] + [alias].compactMap(\.self), value: value,
+    coercion: coercion, need: need, demands: demands)
+}
+
+private func shown(_ json: JSONValue) -> String {
+  let names = [
+    "numeral": SchemaPattern.numeral, "whole": SchemaPattern.wholeNumeral,
+    "truth": SchemaPattern.truth, "date": SchemaPattern.iso8601, "uuid": SchemaPattern.uuid,
+    "base64": SchemaPattern.base64, "index": SchemaPattern.index,
+  ]
+  return names.reduce("\(json.without(["$comment"]))") { text, name in
+    text.replacing("\"pattern\":\(JSONText.quoted(name.value))", with: "\"pattern\":<\(name.key)>")
+  }
+}
+
+extension JSONValue {
+  /// The value without the members of some names, at any depth.
+  fileprivate func without(_ keys: Set<String>) -> JSONValue {
+    switch self {
+    case .array(let elements): return .array(elements.map { $0.without(keys) })
+    case .object(let members):
+      var rest = Members()
+      for (key, value) in members where !keys.contains(key) { rest[key] = value.without(keys) }
+      return .object(rest)
+    default: return self
+    }
+  }
+}

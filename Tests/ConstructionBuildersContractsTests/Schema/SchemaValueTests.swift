@@ -1,0 +1,214 @@
+import Testing
+
+@testable import ConstructionBuilders
+@testable import ConstructionBuildersContracts
+
+/// The schema of each type, under strict and lenient coercion.
+struct SchemaValueTests {
+  static let byte = Contract.Value.integer(type: "UInt8", minimum: "0", maximum: "255")
+  static let double = Contract.Value.number(type: "Double")
+  static let cases = Contract.Value.enumeration(
+    type: "Kind", raw: .string, cases: ["a", "1", "true"], isClosed: true)
+  static let levels = Contract.Value.enumeration(
+    type: "Level", raw: byte, cases: [0, 7], isClosed: true)
+  static let open = Contract.Value.enumeration(
+    type: "Kind", raw: .string, cases: ["a"], isClosed: false)
+  static let unlisted = Contract.Value.enumeration(
+    type: "Kind", raw: .string, cases: nil, isClosed: true)
+
+  static let scalars: [(value: Contract.Value, declared: String, tolerated: String)] = [
+    (.string, #"{"type":"string"}"#, #"{"type":["string","number","boolean"]}"#),
+    (
+      byte, #"{"type":"integer","minimum":0,"maximum":255}"#,
+      #"{"type":["integer","string","boolean"],"minimum":0,"maximum":255,"pattern":<whole>}"#
+    ),
+    (
+      .integer(type: "UInt64", minimum: "0", maximum: "18446744073709551615"),
+      #"{"type":"integer","minimum":0,"maximum":18446744073709551615}"#,
+      #"{"type":["integer","string","boolean"],"minimum":0,"maximum":18446744073709551615,"#
+        + #""pattern":<whole>}"#
+    ),
+    (double, #"{"type":"number"}"#, #"{"type":["number","string","boolean"],"pattern":<numeral>}"#),
+    (
+      .number(type: "Decimal"), #"{"type":"number"}"#,
+      #"{"type":["number","string"],"pattern":<numeral>}"#
+    ),
+    (
+      .boolean, #"{"type":"boolean"}"#,
+      #"{"type":["boolean","integer","string"],"minimum":0,"maximum":1,"pattern":<truth>}"#
+    ),
+    (
+      .date(.iso8601), #"{"type":"string","pattern":<date>}"#,
+      #"{"type":"string","pattern":<date>}"#
+    ),
+    (
+      .date(.since1970(perSecond: 1, first: nil, last: nil)),
+      #"{"type":"number","minimum":-62135596801,"maximum":253402300800}"#,
+      #"{"type":["number","string"],"minimum":-62135596801,"maximum":253402300800,"#
+        + #""pattern":<numeral>}"#
+    ),
+    (
+      .date(.oneOf([.since1970(perSecond: 1_000, first: nil, last: nil), .iso8601])),
+      #"{"type":["number","string"],"minimum":-62135596801000,"maximum":253402300800000,"#
+        + #""pattern":<date>}"#,
+      #"{"anyOf":[{"type":["number","string"],"minimum":-62135596801000,"#
+        + #""maximum":253402300800000,"pattern":<numeral>},{"type":"string","pattern":<date>}]}"#
+    ),
+    (.date(.pattern("yy")), #"{"not":{}}"#, #"{"not":{}}"#),
+    (
+      .duration(.duration(perSecond: 1)), #"{"type":"number"}"#,
+      #"{"type":["number","string"],"pattern":<numeral>}"#
+    ),
+    (.duration(nil), #"{"not":{}}"#, #"{"not":{}}"#),
+    (.url, #"{"type":"string"}"#, #"{"type":"string"}"#),
+    (
+      .uuid, #"{"type":"string","pattern":<uuid>}"#, #"{"type":"string","pattern":<uuid>}"#
+    ),
+    (
+      .data, #"{"type":"string","pattern":<base64>}"#, #"{"type":"string","pattern":<base64>}"#
+    ),
+    (.any, "{}", "{}"),
+    (
+      .nullable(.string), #"{"type":["string","null"]}"#,
+      #"{"type":["string","number","boolean","null"]}"#
+    ),
+    (cases, #"{"enum":["a","1","true"]}"#, #"{"enum":["a","1","true",1,true]}"#),
+    (
+      .nullable(cases), #"{"enum":["a","1","true",null]}"#,
+      #"{"enum":["a","1","true",1,true,null]}"#
+    ),
+    (
+      levels, #"{"enum":[0,7]}"#,
+      #"{"anyOf":[{"type":"string","pattern":"^[\\t-\\r ]*([-+]?0*0(\\.0+)?|\\+?0*7(\\.0+)?|"#
+        + #"[-+]?[0-9]+(\\.[0-9]+)?[eE][-+]?[0-9]+)[\\t-\\r ]*$(?!\\n)"},{"enum":[0,7,false]}]}"#
+    ),
+    (open, #"{"type":"string"}"#, #"{"type":["string","number","boolean"]}"#),
+    (unlisted, #"{"type":"string"}"#, #"{"type":["string","number","boolean"]}"#),
+    (.decoded(type: "Thumbnail"), "{}", "{}"),
+    (.own(type: "Celsius", expectation: "degrees", kinds: [.number]), "{}", "{}"),
+  ]
+
+  @Test(arguments: scalars)
+  func value_hasTheSchemaOfEachView(
+    _ value: Contract.Value, _ declared: String, _ tolerated: String
+  ) throws {
+    #expect(try schema(of: value, .declared) == declared)
+    #expect(try schema(of: value, .tolerated) == tolerated)
+    #expect(try schema(of: value, .tolerated, .strict) == declared)
+    #expect(try schema(of: value, .needed) == tolerated)
+  }
+
+  static let containers: [(Contract.Value, Contract.SchemaView, Coercion, String)] = [
+    (.array(of: .string), .declared, .forgiving, #"{"type":"array","items":{"type":"string"}}"#),
+    (
+      .array(of: byte), .tolerated, .strict,
+      #"{"type":"array","items":{"type":"integer","minimum":0,"maximum":255}}"#
+    ),
+    (.array(of: byte), .needed, .strict, #"{"type":"array"}"#),
+    (.array(of: .any), .declared, .strict, #"{"type":"array"}"#),
+    (
+      .array(of: .nullable(.string)), .tolerated, .strict,
+      #"{"type":"array","items":{"type":["string","null"]}}"#
+    ),
+    (
+      .array(of: .nullable(.uuid)), .tolerated, .emptyStringAsNull,
+      #"{"type":"array","items":{"anyOf":[{"type":["string","null"],"pattern":<uuid>},"#
+        + #"{"enum":[""]}]}}"#
+    ),
+    (
+      .array(of: .boolean), .tolerated, [.singleElements],
+      #"{"type":["array","boolean"],"items":{"type":"boolean"}}"#
+    ),
+    (
+      .array(of: .object("A")), .needed, [.singleElements], #"{"type":["array","object"]}"#
+    ),
+    (
+      .array(of: .boolean), .tolerated, [.embeddedJSON, .numberedObjectsAsArrays],
+      #"{"type":["array","string","object"],"items":{"type":"boolean"},"required":["0"],"#
+        + #""propertyNames":{"pattern":<index>},"additionalProperties":{"type":"boolean"}}"#
+    ),
+    (
+      .set(of: .boolean), .declared, .strict,
+      #"{"type":"array","items":{"type":"boolean"},"uniqueItems":true}"#
+    ),
+    (.set(of: .boolean), .tolerated, .strict, #"{"type":"array","items":{"type":"boolean"}}"#),
+    (
+      .dictionary(key: .string, of: .boolean), .declared, .forgiving,
+      #"{"type":"object","additionalProperties":{"type":"boolean"}}"#
+    ),
+    (.dictionary(key: .string, of: .boolean), .needed, .strict, #"{"type":"object"}"#),
+    (
+      .dictionary(key: .string, of: .any), .tolerated, [.emptyArraysAsObjects],
+      #"{"type":["object","array"],"maxItems":0}"#
+    ),
+    (
+      .dictionary(key: byte, of: .any), .declared, .lenient,
+      #"{"type":"object","propertyNames":{"type":"string","pattern":<index>}}"#
+    ),
+    (
+      .dictionary(key: byte, of: .any), .tolerated, .lenient,
+      #"{"type":"object","propertyNames":{"type":"string","pattern":<whole>}}"#
+    ),
+    (
+      .dictionary(key: cases, of: .any), .tolerated, .lenient,
+      #"{"type":"object","propertyNames":{"enum":["a","1","true"]}}"#
+    ),
+    (
+      .dictionary(key: levels, of: .any), .declared, .lenient,
+      #"{"type":"object","propertyNames":{"enum":["0","7"]}}"#
+    ),
+    (
+      .dictionary(key: .boolean, of: .any), .declared, .lenient,
+      #"{"type":"object","propertyNames":{"enum":["true","false"]}}"#
+    ),
+    (
+      .dictionary(key: double, of: .any), .declared, .lenient,
+      #"{"type":"object","propertyNames":false}"#
+    ),
+  ]
+
+  @Test(arguments: containers)
+  func container_hasTheSchemaOfItsElements(
+    _ value: Contract.Value, _ view: Contract.SchemaView, _ coercion: Coercion, _ expected: String
+  ) throws {
+    #expect(try schema(of: value, view, coercion, [object()]) == expected)
+  }
+
+  static let excessive: [(Contract.Value, Contract.SchemaView, [String])] = [
+    (.string, .tolerated, []), (byte, .declared, []), (.uuid, .tolerated, []),
+    (.boolean, .declared, []), (cases, .declared, []), (open, .tolerated, []),
+    (byte, .tolerated, ["numerals that are out of range, or have an exponent and are not whole"]),
+    (
+      double, .declared,
+      ["numbers beyond the range of Double", "whole numbers that Double does not hold exactly"]
+    ),
+    (double, .tolerated, ["numbers beyond the range of Double"]),
+    (
+      .number(type: "Decimal"), .tolerated,
+      ["numbers beyond the range of Decimal", "numbers that Decimal does not hold exactly"]
+    ),
+    (.boolean, .tolerated, ["numerals that have an exponent and are not 1 or 0"]),
+    (.date(.iso8601), .declared, ["dates that do not exist, such as 2022-02-30"]),
+    (
+      .date(.since1970(perSecond: 1, first: "2010-01-01T00:00:00Z", last: nil)), .declared,
+      ["dates outside 2010-01-01T00:00:00Z to 9999-12-31"]
+    ),
+    (.url, .declared, ["strings that are not URLs"]),
+    (unlisted, .declared, ["values that are no Kind"]),
+    (.set(of: .string), .declared, ["elements that are equal, and spelled in different ways"]),
+    (.set(of: .boolean), .declared, []),
+    (.array(of: .url), .needed, []),
+    (.array(of: .url), .declared, ["strings that are not URLs"]),
+    (
+      .own(type: "Celsius", expectation: "degrees", kinds: [.number]), .declared,
+      ["values other than degrees"]
+    ),
+  ]
+
+  @Test(arguments: excessive)
+  func whatASchemaCannotSay_isListed(
+    _ value: Contract.Value, _ view: Contract.SchemaView, _ expected: [String]
+  ) throws {
+    #expect(try excesses(of: value, view) == expected)
+  }
+}

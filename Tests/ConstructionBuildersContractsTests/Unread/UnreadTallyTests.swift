@@ -1,0 +1,134 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// The unread keys of many documents.
+struct UnreadTallyTests {
+  private static let contract = UserContract.contract()
+
+  private static func keys(_ numbers: some Sequence<Int>, _ more: String = "") -> String {
+    "{" + numbers.map { #""x\#($0)": \#($0)"# }.joined(separator: ",") + more + "}"
+  }
+
+  private static func tally(_ documents: [String], limit: Int = 500) -> UnreadTally {
+    var tally = UnreadTally(limit: limit)
+    for document in documents { tally.merge(contract.unread(in: document)) }
+    return tally
+  }
+
+  @Test func merge_addsDocuments() {
+    let sut = Self.tally([
+      #"{"user_id": 1, "a": 1}"#, #"{"user_id": 2, "userId": 2}"#, "{}", "oops", "",
+    ])
+    #expect(
+      sut.description == """
+        5 documents, unread keys:
+          user_id: in 2 of 3 objects, nothing reads it; nearest: userId, missing in 1
+          a: in 1 of 3 objects, nothing reads it
+          2 documents could not be read: line 1, column 1: expected a value
+        """)
+    #expect(sut.documents == 5)
+    #expect(sut.malformed == 2)
+  }
+
+  @Test func merge_isTheSameInAnyOrderAndGrouping() {
+    let documents = [
+      #"{"user_id": 1}"#, Self.keys(1...12), Self.keys(9...18, #","usrId": 7"#), "7", "{",
+      #"{"friends": [{"a": 1}, {"b": 1}]}"#, Self.keys(15...30),
+    ]
+    let all = Self.tally(documents)
+    #expect(Self.tally(documents.reversed()).rows == all.rows)
+    var grouped = Self.tally(Array(documents[..<3]))
+    grouped.merge(Self.tally(Array(documents[3...])))
+    #expect(grouped == all)
+    #expect(
+      all.rows.map(\.description) == [
+        "user_id: nothing reads it; nearest: userId, missing in 1 of 5 objects",
+        "usrId: nothing reads it; nearest: userId, missing in 1 of 5 objects",
+        "*: more than 20 keys in 4 of 5 objects, nothing reads them",
+        "friends[*].a: in 1 of 2 objects, nothing reads it",
+        "friends[*].b: in 1 of 2 objects, nothing reads it",
+      ])
+  }
+
+  @Test func twentyKeys_haveRows() {
+    #expect(Self.tally([Self.keys(1...20)]).rows.count == 20)
+    #expect(Self.tally([Self.keys(1...10), Self.keys(1...20)]).rows.count == 20)
+  }
+
+  @Test(arguments: [
+    [keys(1...21)], [keys(1...11), keys(11...21)], [keys(1...21), keys(1...2)],
+    [keys(1...3), keys(1...40)],
+  ])
+  func moreThanTwentyKeys_areOneRow(documents: [String]) throws {
+    let rows = Self.tally(documents).rows
+    let row = try #require(rows.first)
+    #expect(rows.count == 1)
+    #expect(row.path == "*")
+    #expect(row.hasManyKeys)
+    #expect(row.objects == documents.count)
+    #expect(row.kinds == [.number])
+    #expect(row.nearest == nil)
+  }
+
+  @Test func manyKeysOfAPartialContract_areNotKnownToBeRead() {
+    let contract = UserContract.contract(.array(of: .object("User")), gaps: [.looksAtKeys])
+    #expect(
+      contract.unread(in: "[\(Self.keys(1...21)), {}]").rows.map(\.description) == [
+        "[*].*: more than 20 keys in 1 of 2 objects, not known to be read"
+      ])
+  }
+
+  @Test func limit_isKept() {
+    let sut = Self.tally([Self.keys(1...5), Self.keys(3...8), Self.keys(1...2)], limit: 4)
+    #expect(sut.rows.map(\.path) == ["x1", "x2", "x3", "x4"])
+    #expect(sut.rows.map(\.objects) == [2, 2, 2, 2])
+    #expect(sut.moreKeys == 5)
+    #expect(sut.description.hasSuffix("\n  and 5 more keys without a line"))
+    let none = Self.tally([Self.keys(1...30), #"{"friends": [{"a": 1}]}"#], limit: 0)
+    #expect(none.rows == [])
+    #expect(none.moreKeys == 2)
+    let one = Self.tally([Self.keys(1...2), Self.keys(1...30)], limit: 1)
+    #expect(one.rows.map(\.path) == ["*"])
+  }
+
+  @Test func longKey_isCut() {
+    let key = String(repeating: "é", count: 200)
+    let rows = Self.tally([#"{"\#(key)": 1, "\#(key)2": 1}"#]).rows
+    #expect(rows.map(\.path) == ["[\"" + String(repeating: "é", count: 48) + "…\"]"])
+  }
+
+  @Test func merge_returnsNewRows() {
+    var sut = UnreadTally()
+    func add(_ json: String) -> [String] {
+      sut.merge(Self.contract.unread(in: json)).map(\.path).sorted()
+    }
+    #expect(add(#"{"a": 1}"#) == ["a"])
+    #expect(add(#"{"a": 1, "b": 1}"#) == ["b"])
+    #expect(add(#"{"a": 1}"#) == [])
+    #expect(add(Self.keys(1...30)) == ["*"])
+    #expect(add(Self.keys(1...40)) == [])
+    #expect(add(#"{"user_id": 1}"#) == ["user_id"])
+  }
+
+  @Test func coding_keepsEverything() throws {
+    let sut = Self.tally([#"{"user_id": 1, "friends": [{"a": 1}]}"#, Self.keys(1...30), "{"])
+    let data = try JSONEncoder().encode(sut)
+    let decoded = try JSONDecoder().decode(UnreadTally.self, from: data)
+    #expect(decoded == sut)
+    #expect(decoded.rows == sut.rows)
+    #expect(decoded.description == sut.description)
+  }
+
+  @Test func coding_limitsWhatComesFromOutside() throws {
+    let data = try JSONEncoder().encode(Self.tally([Self.keys(1...5)]))
+    let text = String(decoding: data, as: UTF8.self)
+    let changed = text.replacingOccurrences(of: "\"limit\":500", with: "\"limit\":2")
+      .replacingOccurrences(of: "\"documents\":1", with: "\"documents\":-1")
+    let sut = try JSONDecoder().decode(UnreadTally.self, from: Data(changed.utf8))
+    #expect(sut.rows.count == 2)
+    #expect(sut.documents == 0)
+    #expect(sut.moreKeys == 3)
+  }
+}

@@ -1,0 +1,254 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// Which keys of a document nothing reads.
+struct UnreadTests {
+  private static func lines(
+    _ json: String, _ contract: Contract = UserContract.contract()
+  ) -> [String] {
+    contract.unread(in: json).rows.map(\.description)
+  }
+
+  @Test func description_isAsAPersonReadsIt() {
+    let users = (1...20).map { #"{"user_id": \#($0), "badge": {"color": 1}}"# }
+    let json = #"{"data": [\#(users.joined(separator: ","))], "meta": null}"#
+    let contract = Contract(
+      coercion: .lenient, root: .object("Page"),
+      objects: [
+        Contract.Object(
+          name: "Page", coercion: .lenient,
+          fields: [UserContract.field("data", as: .array(of: .object("User")))]),
+        UserContract.user(),
+      ])
+    #expect(
+      contract.unread(in: Data(json.utf8)).description == """
+        1 document, unread keys:
+          data[*].user_id: in 20 of 20 objects, nothing reads it; nearest: userId, missing in 20
+          data[*].badge: in 20 of 20 objects, nothing reads it
+          meta: in 1 of 1 object, nothing reads it
+        """)
+    #expect(contract.unread(in: #"{"data": []}"#).description == "1 document, no unread keys")
+    #expect(UnreadTally().description == "no documents")
+  }
+
+  @Test func row_hasFacts() throws {
+    let json = #"{"friends": [{"userID": "7"}, {"userID": 7, "userId": 8}, {}, {"userID": null}]}"#
+    let rows = UserContract.contract().unread(in: json).rows
+    let row = try #require(rows.first)
+    #expect(rows.count == 1)
+    #expect(row.path == "friends[*].userID")
+    #expect(row.objects == 3)
+    #expect(row.allObjects == 4)
+    #expect(row.kinds == [.string, .number, .null])
+    #expect(row.nearest == "userId")
+    #expect(row.missing == 1)
+    #expect(!row.hasManyKeys)
+    #expect(!row.isPartial)
+    #expect(
+      row.description
+        == "friends[*].userID: in 3 of 4 objects, nothing reads it; nearest: userId, missing in 1")
+  }
+
+  @Test(arguments: [
+    // Read by its key, by an alias, on a path, or as the member of a dictionary.
+    (#"{"userId": 1, "title": 1, "name": 1, "contact": {"email": 1}}"#, []),
+    (#"{"prices": {"tea": {"amount": 1}, "a.b": {"amount": 1}}}"#, []),
+    // Anything below a JSONValue.
+    (#"{"notes": {"a": {"b": [{"c": 1}]}}}"#, []),
+    // Of another kind than expected, which is a finding.
+    (
+      #"{"userId": {"a": 1}, "friends": {"a": 1}, "prices": [{"a": 1}], "contact": "x", "place": {"a": 1}}"#,
+      []
+    ),
+    ("[{\"a\": 1}]", []), ("7", []), ("null", []), ("{}", []),
+    // Elements that nothing reads have no keys.
+    (#"{"place": [1, {"a": 1}, 3]}"#, []),
+    // A value is one row, whatever is in it.
+    (#"{"a": {"b": {"c": 1}}}"#, ["a"]), (#"{"a": [{"b": 1}, {"c": 1}]}"#, ["a"]),
+    (#"{"contact": {"phone": {"a": 1}, "email": "x"}}"#, ["contact.phone"]),
+    (#"{"prices": {"tea": {"vat": 1}, "milk": {"vat": 1}}}"#, ["prices.*.vat"]),
+    (
+      #"{"friends": [{"friends": [{"b": 1}]}, {"a": 1}]}"#,
+      ["friends[*].a", "friends[*].friends[*].b"]
+    ),
+    (#"{"a b": 1, "*": 1, "": 1, "\u0061": 1}"#, [#"["*"]"#, #"["a b"]"#, #"[""]"#, "a"].sorted()),
+    // The last of several values counts.
+    (#"{"friends": [{"a": 1}], "friends": [{"b": 1}]}"#, ["friends[*].b"]),
+    (#"{"café": 1, "cafe\u0301": 1}"#, ["café"]),
+  ])
+  func key_isUnreadIfNothingReadsIt(json: String, paths: [String]) {
+    #expect(UserContract.contract().unread(in: json).rows.map(\.path).sorted() == paths)
+  }
+
+  @Test func ownAndDecodableTypes_countAsRead() {
+    let contract = Contract(
+      coercion: .lenient, root: .object("A"),
+      objects: [
+        Contract.Object(
+          name: "A", coercion: .lenient,
+          fields: [
+            UserContract.field("own", as: .own(type: "Own", expectation: "own", kinds: [])),
+            UserContract.field("decoded", as: .array(of: .decoded(type: "D"))),
+            UserContract.field("nulls", as: .array(of: .nullable(.object("A")))),
+          ])
+      ])
+    let json = #"{"own": {"a": 1}, "decoded": [{"b": 1}], "nulls": [null, {"c": 1}]}"#
+    #expect(Self.lines(json, contract) == ["nulls[*].c: in 1 of 1 object, nothing reads it"])
+  }
+
+  @Test func partialContract_isNotKnownToReadIt() {
+    let contract = UserContract.contract(gaps: [.notHeld(path: "meta.seen"), .looksAtKeys])
+    #expect(
+      Self.lines(
+        #"{"user_id": 1, "meta": {"seen": {"a": 1}, "b": 1}, "contact": {"c": 1}, "prices": {"d": {"e": 1}}}"#,
+        contract) == [
+          "user_id: in 1 of 1 object, not known to be read; nearest: userId, missing in 1",
+          "contact.c: in 1 of 1 object, not known to be read",
+          "meta.b: in 1 of 1 object, not known to be read",
+          "prices.*.e: in 1 of 1 object, nothing reads it",
+        ])
+  }
+
+  @Test(arguments: [
+    (#"{"user_id": 7, "userID": 7}"#, nil), (#"{"user_id": [7]}"#, nil),
+    (#"{"user_id": 7, "userId": 7}"#, nil), (#"{"nmae": "Ann"}"#, nil),
+    (#"{"titel": "Dr", "name": "Ann"}"#, nil), (#"{"titel": "Dr"}"#, "title"),
+    (#"{"contcat": {}}"#, "contact"), (#"{"usrId": "7"}"#, "userId"),
+  ])
+  func nearest_isTheOnlyMissingKey(json: String, nearest: String?) {
+    #expect(UserContract.contract().unread(in: json).rows.first?.nearest == nearest)
+  }
+
+  @Test func keyNearTwoMissingKeys_hasNone() {
+    let contract = Contract(
+      coercion: .lenient, root: .object("A"),
+      objects: [
+        Contract.Object(
+          name: "A", coercion: .lenient,
+          fields: [
+            UserContract.field("startX", as: .string), UserContract.field("startY", as: .string),
+          ])
+      ])
+    #expect(
+      Self.lines(#"{"start": "1"}"#, contract) == ["start: in 1 of 1 object, nothing reads it"])
+  }
+
+  @Test func shapesThatAreRepaired_areFollowedByTheCoercionOfTheField() {
+    let forgiving = UserContract.contract(.object("User"), .forgiving)
+    func paths(_ json: String, _ contract: Contract) -> [String] {
+      contract.unread(in: json).rows.map(\.path).sorted()
+    }
+    let single = #"{"friends": {"a": 1}, "place": {"b": 1}, "prices": []}"#
+    #expect(paths(single, forgiving) == ["friends.a"])
+    #expect(paths(single, UserContract.contract()) == [])
+    let numbered = #"{"friends": {"1": {"a": 1}, "0": {"b": 1}}}"#
+    #expect(paths(numbered, forgiving) == ["friends[*].a", "friends[*].b"])
+    let embedded = #"{"friends": "[{\"a\": 1, \"friends\": \"[{}]\"}]", "contact": "{\"b\": 1}"}"#
+    #expect(paths(embedded, forgiving) == ["contact.b", "friends[*].a"])
+    #expect(paths(embedded, UserContract.contract()) == [])
+    let list = #"{"friends": "{\"0\": {\"a\": 1}}"}"#
+    #expect(paths(list, forgiving) == ["friends.0"])
+  }
+
+  @Test func kinds_areChosenByTheDiscriminator() {
+    let kinds = Contract.Kinds(
+      discriminator: "type", content: "payload",
+      kinds: [
+        Contract.Kinds.Kind(values: ["text", "7"], object: "Text"),
+        Contract.Kinds.Kind(values: ["ping"], object: nil),
+      ],
+      keepsUnknown: true)
+    let contract = Contract(
+      coercion: .lenient, root: .array(of: .object("Event")),
+      objects: [
+        Contract.Object(name: "Event", coercion: .lenient, kinds: kinds),
+        Contract.Object(
+          name: "Text", coercion: .lenient, fields: [UserContract.field("body", as: .string)]),
+      ])
+    let json = """
+      [{"type": "text", "payload": {"body": "a", "size": 1}, "at": 1},
+       {"type": 7, "payload": {"size": 1}},
+       {"type": "ping", "payload": {"size": 1}},
+       {"type": "new", "payload": {"size": 1}}, {"payload": {}}]
+      """
+    #expect(
+      Self.lines(json, contract) == [
+        "[*].payload.size: in 2 of 2 objects, nothing reads it",
+        "[*].at: in 1 of 3 objects, nothing reads it",
+        "[*].payload: in 1 of 3 objects, nothing reads it",
+      ])
+  }
+
+  @Test func kindsInTheSameObject_areChosenByANeighbourOrFromOutside() {
+    let kinds = Contract.Kinds(
+      discriminator: nil, content: FieldPath(),
+      kinds: [
+        Contract.Kinds.Kind(values: ["circle"], object: "Circle"),
+        Contract.Kinds.Kind(values: ["square"], object: "Square"),
+      ],
+      keepsUnknown: false)
+    let objects = [
+      Contract.Object(
+        name: "Drawing", coercion: .lenient,
+        fields: [
+          UserContract.field("kind", as: .string),
+          UserContract.field("shape", as: .object("Shape"), kind: "kind"),
+          UserContract.field("other", as: .object("Shape")),
+        ]),
+      Contract.Object(name: "Shape", coercion: .lenient, kinds: kinds),
+      Contract.Object(
+        name: "Circle", coercion: .lenient, fields: [UserContract.field("radius", as: .string)]),
+      Contract.Object(
+        name: "Square", coercion: .lenient, fields: [UserContract.field("side", as: .string)]),
+    ]
+    let contract = Contract(coercion: .lenient, root: .object("Drawing"), objects: objects)
+    let shape = #"{"radius": 1, "side": 2, "color": 3}"#
+    let json = #"{"kind": "circle", "shape": \#(shape), "other": \#(shape)}"#
+    #expect(
+      Self.lines(json, contract) == [
+        "other.color: in 1 of 1 object, nothing reads it",
+        "shape.color: in 1 of 1 object, nothing reads it",
+        "shape.side: in 1 of 1 object, nothing reads it",
+      ])
+  }
+
+  @Test func objectThatContainsItselfAsAKind_endsTheWalk() {
+    let kinds = Contract.Kinds(
+      discriminator: nil, content: FieldPath(),
+      kinds: [Contract.Kinds.Kind(values: ["a"], object: "A")], keepsUnknown: false)
+    let contract = Contract(
+      coercion: .lenient, root: .object("A"),
+      objects: [Contract.Object(name: "A", coercion: .lenient, kinds: kinds)])
+    #expect(Self.lines(#"{"b": 1}"#, contract) == ["b: in 1 of 1 object, nothing reads it"])
+    let lost = Contract(coercion: .lenient, root: .object("Gone"), objects: [])
+    #expect(Self.lines(#"{"b": 1}"#, lost) == [])
+  }
+
+  @Test(arguments: [
+    ("", "the body is empty, expected a JSON value"), ("{\"a\": 1", "the body is cut off"),
+    ("<html>", "the body is HTML, expected a JSON value"),
+  ])
+  func documentThatIsNotJSON_isCounted(json: String, reason: String) {
+    let tally = UserContract.contract().unread(in: json)
+    #expect(tally.documents == 1)
+    #expect(tally.malformed == 1)
+    #expect(tally.rows == [])
+    #expect(tally.problem?.description.contains(reason) == true)
+    #expect(tally.description.contains("\n  1 document could not be read: line 1, column "))
+  }
+
+  @Test func deepDocument_isReadOnAThreadWithLittleStack() async {
+    let json =
+      String(repeating: #"{"friends":[{"a":1},"#, count: 255) + #"{"name": 7}"#
+      + String(repeating: "]}", count: 255)
+    let rows = await onSmallStack { UserContract.contract().unread(in: json).rows }
+    // The path of a row has at most 24 steps, so all that lie deeper share one.
+    #expect(rows.count == 13)
+    #expect(rows.map(\.objects).sorted() == Array(repeating: 1, count: 12) + [116])
+    #expect(
+      rows.map(\.path).max { $0.count < $1.count }
+        == String(repeating: "friends[*].", count: 12).dropLast() + "…")
+  }
+}
