@@ -14,8 +14,8 @@ extension Contract {
   ///
   /// The builder is run many times. Make examples in a test or a tool, not for each response.
   ///
-  /// - Throws: An error that names the field for which nothing suitable is known; and for a contract
-  ///   that was decoded, because it has no builder.
+  /// - Throws: An error that names the field for which nothing suitable is known. A contract that
+  ///   was decoded has no builder, and its error says so.
   public func example(from sample: some ContiguousBytes) throws -> JSONValue {
     guard let type = origin.type else { throw ExampleProblem.decoded }
     let sample = try JSONValue(json: sample)
