@@ -35,7 +35,9 @@ enum Command {
       defer { input.close() }
       if options.showsUnread {
         let tally = try unread(&input, options, surroundings.progress)
-        showing.add(UnreadReport.outcome(of: tally, options.format))
+        let status = tally.malformed > 0 ? Outcome.Status.notBuilt : .success
+        showing.add(
+          Outcome(output: UnreadReport.text(of: tally, options.format), status: status))
         return
       }
       if let framing = try framing(of: &input, options, surroundings.progress) {

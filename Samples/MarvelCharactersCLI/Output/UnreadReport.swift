@@ -3,13 +3,11 @@ import ConstructionBuildersContracts
 
 /// The keys that nothing reads: one line each, or JSON.
 enum UnreadReport {
-  static func outcome(of tally: UnreadTally, _ format: Options.Format) -> Outcome {
-    let output =
-      switch format {
-      case .table: PrintableText.of(lines: "\(tally)") + "\n"
-      case .json: JSONReport.encoded(json(of: tally), [.prettyPrinted, .sortedKeys])
-      }
-    return Outcome(output: output, status: tally.malformed > 0 ? .notBuilt : .success)
+  static func text(of tally: UnreadTally, _ format: Options.Format) -> String {
+    switch format {
+    case .table: PrintableText.of(lines: "\(tally)") + "\n"
+    case .json: JSONReport.encoded(json(of: tally), [.prettyPrinted, .sortedKeys])
+    }
   }
 
   private static func json(of tally: UnreadTally) -> JSONValue.Members {

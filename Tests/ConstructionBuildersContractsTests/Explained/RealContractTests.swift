@@ -45,6 +45,7 @@ struct RealContractTests {
         """)
   }
 
+  /// No element takes the branch, so its key is not known.
   @Test func explained_inAnArray_followsTheElements() throws {
     let json = #"[{"userId": 1}, {"userID": 2}, 7]"#
     let failure = try #require(throws: BuildFailure.self) {
@@ -53,7 +54,7 @@ struct RealContractTests {
     #expect(
       failure.explained(in: json, by: [AccountBuilder].self).description == """
         [Int] could not be built: 2 problems
-          [1].userId: required Int is missing (line 1, column 17); userID is there, and nothing reads it
+          [1].userId: required Int is missing (line 1, column 17); userID is there, and is not known to be read
           [2]: expected object, found number 7 (line 1, column 32)
         """)
   }

@@ -143,13 +143,13 @@ struct FixtureFailureTests {
     #expect(
       failure {
         try Fixture.build(SliceBuilder.self, from: "slice") {
-          $0["result"] = $0["results"]
+          $0.add([], at: "Results")
           $0["results"] = nil
         }
       } == """
         fixture "slice" cannot be used
           Array<String> could not be built: 1 problem
-            results: required array is missing; result is there, and nothing reads it
+            results: required array is missing; Results is there, and nothing reads it
         """)
   }
 

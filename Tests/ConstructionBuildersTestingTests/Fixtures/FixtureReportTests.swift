@@ -43,6 +43,9 @@ struct FixtureReportTests {
     FailingCall(#"fixture "baest" was not found"#) {
       _ = try Fixture.root([NameBuilder].self, from: "baest", in: source)
     },
+    FailingCall(#"fixture "baest" was not found"#) {
+      _ = try Fixture.unread("baest", by: NameBuilder.self, in: source)
+    },
     FailingCall("fixture \"beast\" cannot be used\n  [String] could not be built: 1 problem") {
       _ = try Fixture.build([NameBuilder].self, from: "beast", in: source)
     },

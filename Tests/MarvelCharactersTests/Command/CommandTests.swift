@@ -93,7 +93,7 @@ struct CommandTests {
           output: """
             2 findings: 1 repair, 1 problem
               repair   code: read string "200" as Int
-              problem  data.total: required Int is missing (line 1, column 24)
+              problem  data.total: required Int is missing (line 1, column 25)
 
             """,
           errors: "The response has no usable data: 1 problem\n",

@@ -120,6 +120,11 @@
       _ = try Fixture.mutations("nobody", in: shared)
     }
 
+    func test_unreadKeysOfNoFixture() throws {
+      // reported: failed - fixture "nobodies" was not found
+      _ = try Fixture.unread("nobodies", by: JSONValue.self, in: shared)
+    }
+
     func test_parserThatTakesAnything() throws {
       // reported: cut-off 9: a model was built
       try Fixture.mutation("cut-off 9", of: "cyclops", in: shared).check { $0.count }
