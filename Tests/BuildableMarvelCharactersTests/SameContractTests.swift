@@ -1,5 +1,6 @@
 import BuildableMarvelCharacters
 import ConstructionBuilders
+import ConstructionBuildersFixtures
 import MarvelCharacters
 import Testing
 

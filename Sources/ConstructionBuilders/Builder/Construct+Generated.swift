@@ -4,13 +4,14 @@
 ///
 /// The compiler does not unroll parameter packs, see `Construct.swift`.
 ///
-/// `@inlinable`: see the table in `Benchmarks/README.md`. `@inline(never)`: if they are inlined,
-/// the compiler copies each field. `@_documentation`: thirty-two similar pages would hide the one
-/// in `Construct.swift`.
+/// `@_alwaysEmitIntoClient`: a client contains only those that it calls, and the library none; for
+/// the speed see the table in `Benchmarks/README.md`. `@inline(never)`: if they are inlined, the
+/// compiler copies each field. `@_documentation`: thirty-two similar pages would hide the one in
+/// `Construct.swift`.
 extension ConstructionBuilder {
   /// Builds a model from 1 argument, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<A: ConstructorArgument>(
     _ initializer: (consuming A.Built) throws -> Model, _ a: A
   ) -> Result<Model, BuildFailure> {
@@ -24,7 +25,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 2 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument>(
     _ initializer: (consuming A.Built, consuming B.Built) throws -> Model, _ a: A, _ b: B
   ) -> Result<Model, BuildFailure> {
@@ -39,7 +40,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 3 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument>(
     _ initializer: (consuming A.Built, consuming B.Built, consuming C.Built) throws -> Model,
     _ a: A, _ b: B, _ c: C
@@ -56,7 +57,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 4 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument
   >(
@@ -76,7 +77,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 5 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument
@@ -99,7 +100,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 6 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument
@@ -124,7 +125,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 7 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument
@@ -150,7 +151,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 8 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument
@@ -177,7 +178,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 9 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -208,7 +209,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 10 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -241,7 +242,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 11 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -276,7 +277,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 12 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -312,7 +313,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 13 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -349,7 +350,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 14 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -388,7 +389,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 15 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -428,7 +429,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 16 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -470,7 +471,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 17 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -515,7 +516,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 18 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -562,7 +563,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 19 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -610,7 +611,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 20 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -659,7 +660,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 21 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -712,7 +713,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 22 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -767,7 +768,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 23 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -823,7 +824,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 24 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -880,7 +881,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 25 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -939,7 +940,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 26 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1001,7 +1002,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 27 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1065,7 +1066,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 28 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1130,7 +1131,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 29 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1197,7 +1198,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 30 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1267,7 +1268,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 31 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,
@@ -1339,7 +1340,7 @@ extension ConstructionBuilder {
 
   /// Builds a model from 32 arguments, or fails with every problem.
   @_documentation(visibility: internal)
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public func construct<
     A: ConstructorArgument, B: ConstructorArgument, C: ConstructorArgument, D: ConstructorArgument,
     E: ConstructorArgument, F: ConstructorArgument, G: ConstructorArgument, H: ConstructorArgument,

@@ -21,7 +21,7 @@ extension Contract {
     case uuid
     /// Data in base64.
     case data
-    /// A ``JSONValue``: anything.
+    /// A `JSONValue`: anything.
     case any
     /// An array without the elements that cannot be used.
     case array(of: Value)

@@ -27,7 +27,7 @@ public struct Contract: Hashable, Sendable {
 
   /// The objects that builders read, in the order in which the root reaches them.
   ///
-  /// A builder that contains itself occurs once, and ``Value/object(_:)`` refers to it.
+  /// A builder that contains itself occurs once, and `Value.object(_:)` refers to it.
   package let objects: [Object]
 
   /// Why the sample was no help, or less than it could be; nil if it was, or if there was none.

@@ -2,7 +2,7 @@ import ConstructionBuilders
 public import Foundation
 
 extension Contract {
-  /// A small document that the builder builds without findings under ``Coercion/strict``.
+  /// A small document that the builder builds without findings under `Coercion.strict`.
   ///
   /// ```swift
   /// let contract = CharacterResponseBuilder.contract(sample: data)

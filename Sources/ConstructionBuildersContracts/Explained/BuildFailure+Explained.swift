@@ -20,7 +20,7 @@ extension BuildFailure {
   ///   - json: The bytes that were read.
   ///   - type: The builder, or another type that was read, such as an array of builders.
   ///   - path: Where the value lies in the bytes. The paths of the findings can begin there, as
-  ///     those of a builder do, or at the root of the document, as those of a ``JSONRoot`` do.
+  ///     those of a builder do, or at the root of the document, as those of a `JSONRoot` do.
   ///   - coercion: The coercion of the input.
   public func explained<Value: Capturable>(
     in json: some ContiguousBytes, by type: Value.Type, at path: FieldPath = FieldPath(),

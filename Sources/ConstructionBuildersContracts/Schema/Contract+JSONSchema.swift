@@ -27,7 +27,7 @@ extension Contract {
 
   /// What becomes of the documents that a ``Schema`` takes.
   public enum SchemaView: String, Hashable, Sendable, Codable, CaseIterable {
-    /// They build without findings, also under ``Coercion/strict``.
+    /// They build without findings, also under `Coercion.strict`.
     ///
     /// This is what the sender should send. A field with its own coercion keeps it.
     case declared

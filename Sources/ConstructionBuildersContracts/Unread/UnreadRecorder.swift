@@ -12,7 +12,7 @@ import Foundation
 /// try send(unread.take())          // every hour: the tally, to start anew
 /// ```
 ///
-/// It is used beside a ``FindingRecorder``, which counts what a builder could not use. Going
+/// It is used beside a `FindingRecorder`, which counts what a builder could not use. Going
 /// through a document takes longer than reading it, so usually one of many is enough.
 ///
 /// The recorder goes through a document without a lock. It releases its lock before it calls

@@ -10,19 +10,19 @@ extension UnreadTally {
 
     /// The number of objects with the key.
     ///
-    /// Beside a row for more than 20 keys, only the objects where ``nearest`` is missing.
+    /// Beside a row for more than 20 keys, only the objects where `nearest` is missing.
     public let objects: Int
 
     /// The number of objects at this place.
     public let allObjects: Int
 
-    /// The kinds of the values, in the order in which ``JSONKind`` declares them.
+    /// The kinds of the values, in the order in which `JSONKind` declares them.
     public let kinds: [JSONKind]
 
     /// The missing key that was probably meant; nil if there is none.
     public let nearest: String?
 
-    /// The number of objects that have this key and lack the ``nearest``.
+    /// The number of objects that have this key and lack the `nearest`.
     public let missing: Int
 
     /// Whether the row stands for more than 20 keys.

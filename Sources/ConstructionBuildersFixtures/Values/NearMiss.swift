@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 
 /// Finds similar names, to suggest for a misspelled one.
 enum NearMiss {

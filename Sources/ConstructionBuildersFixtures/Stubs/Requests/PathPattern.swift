@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 import Foundation
 
 /// A path with wildcards and names, and optionally a host.
