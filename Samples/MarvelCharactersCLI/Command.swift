@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 import Foundation
 
 /// The command, from its arguments to its exit status. It writes nothing itself.

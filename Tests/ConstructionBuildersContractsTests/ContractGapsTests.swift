@@ -17,6 +17,20 @@ struct ContractGapsTests {
           side (size): Double, required unless something else is there
           radius (size): Double, required in 1 of 1 object
           may read more: it looks at the keys of the object
+          may read more: it reads size only in some objects, or in several ways
+        """)
+  }
+
+  @Test func branchOnAValue_isSeenInASampleThatTakesIt() {
+    let sample = #"[{"type": "circle", "radius": 2}, {"type": "square", "side": 3}]"#
+    #expect(
+      "\([FigureBuilder].contract(sample: sample))" == """
+        array of Double, lenient
+          type: String, required of an empty object
+          radius: Double, required in 1 of 2 objects
+          side: Double, required in 1 of 2 objects
+          may read more: it reads radius only in some objects, or in several ways
+          may read more: it reads side only in some objects, or in several ways
         """)
   }
 
@@ -107,6 +121,28 @@ private struct ShapeBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Double, BuildFailure> { construct({ $0 }, $size) }
+}
+
+/// Decides by a value that it has read.
+private struct FigureBuilder: ConstructionBuilder {
+  @Field var type: String?
+  @Field var radius: Double?
+  @Field var side: Double?
+
+  init(fields: JSONFields) {
+    _type = fields["type"]
+    (_radius, _side) = (.missing, .missing)
+    if type == "circle" { _radius = fields["radius"] }
+    if type == "square" { _side = fields["side"] }
+  }
+
+  func build() -> Result<Double, BuildFailure> {
+    switch type {
+    case "circle": construct({ $1 }, $type, $radius)
+    case "square": construct({ $1 }, $type, $side)
+    default: rejected("of a type that is not known", at: $type)
+    }
+  }
 }
 
 private struct SecretiveBuilder: ConstructionBuilder {

@@ -7,7 +7,7 @@ import Testing
   static let documents = [
     Document(
       path: "README.md",
-      examples: [smallestExampleThatFails, smallestExampleThatBuilds]),
+      examples: [smallestExampleThatFails, smallestExampleThatBuilds, ExplainedUser.printed]),
     Document(path: "Samples/README.md"),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
@@ -17,6 +17,16 @@ import Testing
         RepairsAndGaps.findings, textOfFailure, textOfMalformedInput, factsOfFindings,
         ruleOfTwoFields,
       ]),
+    Document(
+      path: catalogue + "ObjectsOfSeveralKinds.md",
+      examples: [ObjectsOfSeveralKinds.fields, ObjectsOfSeveralKinds.unknown]),
+    Document(
+      path: contracts + "Contracts.md",
+      examples: [
+        Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
+        Contracts.explained,
+      ]),
+    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.many]),
     Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
       path: catalogue + "WatchingABackend.md",
@@ -69,6 +79,9 @@ import Testing
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
+
+  private static let contracts =
+    "Sources/ConstructionBuildersContracts/ConstructionBuildersContracts.docc/"
 
   /// The manifest in the README cannot be compiled here. `.ci/run` builds a package with it.
   @Test(arguments: documents)

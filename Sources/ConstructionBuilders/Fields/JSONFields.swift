@@ -58,7 +58,8 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   /// Calls `body` with the value for a key, the last one where there are several; nil if there is
   /// none.
   @inlinable
-  package func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result? {
+  package func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result?
+  {
     let context = context
     return input.withMember(key) { body(JSONNode(copy $0, context)) }
   }

@@ -55,7 +55,9 @@ extension JSONNode {
 
   /// Calls `body` with each member, by its number, of an object whose keys are those of a list;
   /// false for anything else, and where that is not allowed.
-  package func visitNumberedMembers(_ body: (_ index: Int, _ value: borrowing JSONNode) -> Void) -> Bool {
+  package func visitNumberedMembers(_ body: (_ index: Int, _ value: borrowing JSONNode) -> Void)
+    -> Bool
+  {
     guard coercion.contains(.numberedObjectsAsArrays) else { return false }
     let isCounted = isCounted
     let isList = withFields { fields in

@@ -43,6 +43,8 @@ extension Contract {
     case looksAtKeys
     /// A field is not captured, so the builder sets it by means that cannot be seen.
     case notCaptured(field: String)
+    /// A field is read only in some objects, or in several ways, so something decides.
+    case readInSome(field: String)
     /// A value is read, and no field holds it.
     case notHeld(path: FieldPath)
     /// An enumeration that does not list its cases refuses some values.

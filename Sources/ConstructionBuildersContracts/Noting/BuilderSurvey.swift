@@ -22,6 +22,7 @@ final class BuilderSurvey {
   private(set) var gaps: [Contract.Gap] = []
   private(set) var rules: [String] = []
   private var uncaptured: [String] = []
+  private var runs = 0
 
   init(
     name: String, type: any ConstructionBuilder.Type, coercion: Coercion, depth: Int
@@ -75,8 +76,11 @@ final class BuilderSurvey {
       }
       taken.append(SurveyedField(name: name, read: read))
     }
-    for field in taken where !fields.contains(where: { $0.isSame(as: field) }) {
-      fields.append(field)
+    runs += 1
+    for field in taken {
+      let index = fields.firstIndex { $0.isSame(as: field) } ?? fields.endIndex
+      if index == fields.endIndex { fields.append(field) }
+      fields[index].runs.insert(runs)
     }
     for (path, demand) in run.demands {
       for index in fields.indices where fields[index].read.paths.contains(path) {
@@ -96,7 +100,12 @@ final class BuilderSurvey {
   var allGaps: [Contract.Gap] {
     // A field that is captured in a branch is known.
     let captured = Set(fields.map(\.name))
-    return gaps + uncaptured.filter { !captured.contains($0) }.map { .notCaptured(field: $0) }
+    var all = gaps + uncaptured.filter { !captured.contains($0) }.map { .notCaptured(field: $0) }
+    for field in fields where field.runs.count < runs {
+      let gap = Contract.Gap.readInSome(field: field.name)
+      if !all.contains(gap) { all.append(gap) }
+    }
+    return all
   }
 }
 
@@ -113,6 +122,8 @@ struct SurveyedField {
   let name: String
   let read: NotedRead
   var demands: [ReadDemand] = []
+  /// The runs of the builder in which the field was read like this.
+  var runs: Set<Int> = []
 
   func isSame(as other: SurveyedField) -> Bool {
     name == other.name && read.paths == other.read.paths && read.type == other.read.type

@@ -54,6 +54,8 @@ extension Contract.Gap {
     case .looksAtKeys: "any object, as the builder looks at the keys and may decide by them"
     case .notHeld(let path):
       "any object, as the builder reads \(path) without a field and may decide by it"
+    case .readInSome(let field):
+      "any object, as the builder reads \(field) only in some, or in several ways"
     case .notCaptured(let field): "objects that give \(field) no value"
     // The value itself says so.
     case .unlistedCases: nil

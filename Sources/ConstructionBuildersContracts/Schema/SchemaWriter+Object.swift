@@ -129,7 +129,7 @@ extension Contract.Object {
   var isUndecided: Bool {
     gaps.contains { gap in
       switch gap {
-      case .looksAtKeys, .notHeld: true
+      case .looksAtKeys, .notHeld, .readInSome: true
       case .notCaptured, .unlistedCases, .tooDeep: false
       }
     }

@@ -33,6 +33,8 @@ extension Contract.Gap {
     switch self {
     case .looksAtKeys: "may read more: it looks at the keys of the object"
     case .notCaptured(let field): "may read more: \(field) is not captured from a key"
+    case .readInSome(let field):
+      "may read more: it reads \(field) only in some objects, or in several ways"
     case .notHeld(let path): "may read more: no field holds what it reads from \(path)"
     case .unlistedCases(let type): "\(type) does not list its cases, so they are not known"
     case .tooDeep: "contains more builders than are described here"

@@ -119,7 +119,7 @@ private struct Reader: Sendable {
   init<Value: Capturable>(_ type: Value.Type, _ pattern: String) {
     self.init(name: "\(type)", pattern: pattern) { text in
       let json = JSONValue.string(text).description
-      return try read(type, json, from: .bytes).value != nil
+      return try JSONRoot<Value>(json: json).value != nil
     }
   }
 }

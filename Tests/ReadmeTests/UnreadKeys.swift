@@ -1,0 +1,45 @@
+import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import Testing
+
+/// The article *Keys that nothing reads*.
+@Suite struct UnreadKeys {
+  typealias UserBuilder = Contracts.UserBuilder
+
+  private static let json = """
+    {
+      "id": 1, "log_in": "ann", "name": "Ann", "avatar": {"url": "https://example.com/a"},
+      "meta": {"joined": "2024-05-06", "source": "web"}
+    }
+    """
+
+  private static let bodies = [
+    json, #"{"id": 2, "name": "Bob", "rols": ["admin"]}"#, #"{"id": 3, "name": "Eve", "role"#,
+  ]
+
+  @Sendable static func one(print: (Any) -> Void) {
+    let contract = UserBuilder.contract()
+    print(contract.unread(in: json))
+  }
+
+  @Sendable static func many(print: (Any) -> Void) {
+    let contract = UserBuilder.contract()
+    var tally = UnreadTally()
+    for body in bodies { tally.merge(contract.unread(in: body)) }
+    print(tally)
+  }
+
+  /// It is only compiled.
+  private static func record(_ data: Data, log: @escaping @Sendable (String) -> Void) {
+    let unread = UnreadRecorder(UserBuilder.contract(), oneOf: 100) { row in
+      log("\(row)")
+    }
+    unread.record(data)
+  }
+
+  /// It is only compiled.
+  private static func fixture() throws {
+    print(try Fixture.unread("user", by: UserBuilder.self))
+  }
+}
