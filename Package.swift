@@ -191,6 +191,18 @@ let package = Package(
       name: "ArrivingRecipeTests",
       dependencies: ["ConstructionBuilders", "arriving-recipe"]
     ),
+
+    // A small example, to be copied: bodies of several kinds, told by a header.
+    .target(
+      name: "Webhooks",
+      dependencies: ["ConstructionBuilders"],
+      path: "Samples/Webhooks"
+    ),
+    .testTarget(
+      name: "WebhooksTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "Webhooks"],
+      resources: [.copy("Fixtures")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
