@@ -192,7 +192,7 @@ let package = Package(
       dependencies: ["ConstructionBuilders", "arriving-recipe"]
     ),
 
-    // A small example, to be copied: bodies of several kinds, told by a header.
+    // Two small examples, to be copied: values of several kinds, told by a header and by a member.
     .target(
       name: "Webhooks",
       dependencies: ["ConstructionBuilders"],
@@ -202,6 +202,15 @@ let package = Package(
       name: "WebhooksTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "Webhooks"],
       resources: [.copy("Fixtures")]
+    ),
+    .target(
+      name: "ModelStream",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"],
+      path: "Samples/ModelStream"
+    ),
+    .testTarget(
+      name: "ModelStreamTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "ModelStream"]
     ),
   ],
   swiftLanguageModes: [.v6]
