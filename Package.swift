@@ -34,7 +34,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersTesting",
-        "MarvelCharacters", "SharedExecution",
+        "MarvelCharacters", "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
     ),
