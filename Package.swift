@@ -34,7 +34,7 @@ let package = Package(
       name: "ReadmeTests",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersTesting",
-        "MarvelCharacters", "SharedExecution",
+        "MarvelCharacters", "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
     ),
@@ -190,6 +190,27 @@ let package = Package(
     .testTarget(
       name: "ArrivingRecipeTests",
       dependencies: ["ConstructionBuilders", "arriving-recipe"]
+    ),
+
+    // Two small examples, to be copied: values of several kinds, told by a header and by a member.
+    .target(
+      name: "Webhooks",
+      dependencies: ["ConstructionBuilders"],
+      path: "Samples/Webhooks"
+    ),
+    .testTarget(
+      name: "WebhooksTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "Webhooks"],
+      resources: [.copy("Fixtures")]
+    ),
+    .target(
+      name: "ModelStream",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"],
+      path: "Samples/ModelStream"
+    ),
+    .testTarget(
+      name: "ModelStreamTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "ModelStream"]
     ),
   ],
   swiftLanguageModes: [.v6]

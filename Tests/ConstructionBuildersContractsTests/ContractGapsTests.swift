@@ -26,7 +26,7 @@ struct ContractGapsTests {
     #expect(
       "\([FigureBuilder].contract(sample: sample))" == """
         array of Double, lenient
-          type: String, required of an empty object
+          type: String, required
           radius: Double, required in 1 of 2 objects
           side: Double, required in 1 of 2 objects
           may read more: it reads radius only in some objects, or in several ways

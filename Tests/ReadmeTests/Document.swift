@@ -26,12 +26,19 @@ struct Document: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The contents of all Swift files in this folder.
+  /// The contents of all Swift files in this folder, and in those of the samples.
   static func compiledCode() throws -> [String] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let folders = [URL(filePath: #filePath).deletingLastPathComponent()] + samples
+    return try folders.flatMap { folder in
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    }
+    .filter { $0.pathExtension == "swift" }
+    .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  /// The samples whose code a README shows as it is.
+  private static let samples = ["Webhooks", "ModelStream"].map { name in
+    package.appending(path: "Samples/\(name)")
   }
 
   private static let package = URL(filePath: #filePath)

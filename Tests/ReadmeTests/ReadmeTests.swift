@@ -8,7 +8,7 @@ import Testing
     Document(
       path: "README.md",
       examples: [smallestExampleThatFails, smallestExampleThatBuilds, ExplainedUser.printed]),
-    Document(path: "Samples/README.md"),
+    Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
     Document(

@@ -9,13 +9,13 @@ import Testing
 
   private static let json = """
     {
-      "id": 1, "log_in": "ann", "name": "Ann", "avatar": {"url": "https://example.com/a"},
+      "id": 1, "name": "Ann", "Roles": ["admin"], "avatar": {"url": "https://example.com/a"},
       "meta": {"joined": "2024-05-06", "source": "web"}
     }
     """
 
   private static let bodies = [
-    json, #"{"id": 2, "name": "Bob", "rols": ["admin"]}"#, #"{"id": 3, "name": "Eve", "role"#,
+    json, #"{"id": 2, "name": "Bob", "Roles": []}"#, #"{"id": 3, "name": "Eve", "role"#,
   ]
 
   @Sendable static func one(print: (Any) -> Void) {

@@ -68,6 +68,18 @@ extension BuildFailure {
   }
 }
 
+extension Contract {
+  /// The contract for the document that was its sample: it took each branch that was taken there.
+  fileprivate var knowingItsBranches: Contract {
+    let objects = objects.map { object in
+      var object = object
+      object.gaps.removeAll { if case .readInSome = $0 { true } else { false } }
+      return object
+    }
+    return Contract(coercion: coercion, root: root, objects: objects)
+  }
+}
+
 extension BuildFailure {
   private func explained<Value: Capturable>(
     inValue value: Any, by type: Value.Type, at path: FieldPath, _ coercion: Coercion
@@ -98,7 +110,8 @@ extension BuildFailure {
       case .index(let index): value?[index]
       }
     }
-    return ContractMaker(coercion).contract(of: type, sample: sample.map(Sample.value))
+    let contract = ContractMaker(coercion).contract(of: type, sample: sample.map(Sample.value))
+    return contract.knowingItsBranches
   }
 
   private func explained(

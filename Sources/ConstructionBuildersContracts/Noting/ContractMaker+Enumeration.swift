@@ -11,10 +11,22 @@ extension ContractMaker {
     // A type can have raw values and read itself in its own way.
     guard probes.allSatisfy({ isReadByRawValue($0, type, rawType) }) else { return nil }
     let isClosed = Probe.nonsense.contains { isRefused($0, type, rawType) }
-    if isClosed, cases == nil { survey?.add(.unlistedCases(type: typeName(type))) }
+    if isClosed, cases == nil, !isStruct(type, rawType) {
+      survey?.add(.unlistedCases(type: typeName(type)))
+    }
     return .enumeration(
       type: typeName(type), raw: value(of: rawType, coercion, in: survey), cases: cases,
       isClosed: isClosed)
+  }
+
+  /// Whether a type is a struct that checks its raw value, and so has no cases.
+  private func isStruct<Case: Capturable & RawRepresentable>(
+    _ type: Case.Type, _ rawType: any Capturable.Type
+  ) -> Bool {
+    let values = Probe.values.lazy.compactMap { value in
+      rawType.raw(of: value, .strict, for: type).flatMap { Case(rawValue: $0) }
+    }
+    return values.first.map { Mirror(reflecting: $0).displayStyle == .struct } ?? false
   }
 
   /// The raw values of all cases; nil if the type does not list them.

@@ -1,0 +1,52 @@
+import ConstructionBuilders
+import Foundation
+
+/// Commits that arrived on a branch.
+struct Push: Equatable, Sendable {
+  let repository: String
+  /// The whole name of the branch or tag, such as `refs/heads/main`.
+  let ref: String
+  let commits: [Commit]
+}
+
+struct Commit: Equatable, Sendable {
+  let id: String
+  let message: String
+  let author: String
+  let timestamp: Date
+}
+
+struct PushBuilder: ConstructionBuilder {
+  @Field var repository: String?
+  @Field var ref: String?
+  @Field var commits: [CommitBuilder]?
+
+  init(fields: JSONFields) {
+    _repository = fields["repository", "full_name"]
+    _ref = fields["ref"]
+    _commits = fields["commits"]
+  }
+
+  // Who deploys a push must not lose a commit of it.
+  func build() -> Result<Push, BuildFailure> {
+    construct(Push.init, $repository, $ref, $commits.complete)
+  }
+}
+
+struct CommitBuilder: ConstructionBuilder {
+  @Field var id: String?
+  @Field var message: String?
+  @Field var author: String?
+  @Field var timestamp: Date?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _message = fields["message"]
+    _author = fields["author", "name"]
+    _timestamp = fields["timestamp", as: .iso8601]
+  }
+
+  func build() -> Result<Commit, BuildFailure> {
+    construct(Commit.init, $id, $message, $author, $timestamp)
+  }
+}

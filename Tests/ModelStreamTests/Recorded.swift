@@ -1,0 +1,22 @@
+import Foundation
+
+/// What Anthropic's models sent, an event a line: `../shared/data/streams` beside the package.
+enum Recorded {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("shared/data/streams")
+
+  static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+  /// The names of all streams, sorted.
+  static func streams() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("anthropic-") }.sorted()
+  }
+
+  static func events(of stream: String) throws -> [String] {
+    let text = try String(contentsOf: folder.appendingPathComponent(stream), encoding: .utf8)
+    return text.split(separator: "\n").map(String.init)
+  }
+}
