@@ -99,6 +99,12 @@ import Testing
     try Self.check(JSONEncoder().encode(UserBuilder.contract()))
   }
 
+  @Sendable static func example(print: (Any) -> Void) throws {
+    let data = Data(sample.utf8)
+    let contract = [UserBuilder].contract(sample: data)
+    print(try contract.example(from: data))
+  }
+
   @Sendable static func explained(print: (Any) -> Void) {
     let json = """
       {

@@ -21,10 +21,10 @@ import Testing
       path: catalogue + "ObjectsOfSeveralKinds.md",
       examples: [ObjectsOfSeveralKinds.fields, ObjectsOfSeveralKinds.unknown]),
     Document(
-      path: contracts + "Contracts.md",
+      path: contracts + "WhatABuilderExpects.md",
       examples: [
         Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
-        Contracts.explained,
+        Contracts.example, Contracts.explained,
       ]),
     Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.many]),
     Document(path: catalogue + "BuildersAndDecodable.md"),
