@@ -100,8 +100,9 @@ import Testing
   }
 
   @Sendable static func example(print: (Any) -> Void) throws {
-    let data = Data(sample.utf8)
-    let contract = [UserBuilder].contract(sample: data)
+    let user = #"{"id": 1, "name": "Ann", "meta": {"joined": "2024-05-06"}, "roles": ["admin"]}"#
+    let data = Data(user.utf8)
+    let contract = UserBuilder.contract(sample: data)
     print(try contract.example(from: data))
   }
 
