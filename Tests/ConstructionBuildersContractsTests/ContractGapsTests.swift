@@ -65,6 +65,35 @@ struct ContractGapsTests {
         """)
   }
 
+  /// The sample has only one of two values, and an empty object asks for that one.
+  @Test func valueThatReplacesTheOther_isTriedEvenIfNoSampleHasIt() {
+    #expect(
+      "\(EitherBuilder.contract(sample: #"{"first": "Ann"}"#))" == """
+        String, lenient
+          first: String, required unless something else is there
+          second: String, optional
+        """)
+  }
+
+  @Test func typeThatTakesMoreThanItsCases_isOpen() {
+    #expect(
+      "\(ColourBuilder.contract())" == """
+        Int, lenient
+          colour: Colour (known values: red, green), not named by an empty object
+        """)
+  }
+
+  @Test func checksBehindOptionals_areSeen() {
+    #expect(
+      "\(CheckedBuilder.contract())" == """
+        Int, lenient
+          a: Int, not named by an empty object, checked: even
+          b: Int, not named by an empty object, transformed
+        """)
+    let odd = CheckedBuilder(dictionary: ["a": 3])
+    #expect(odd.findings.map(\.description) == ["a: expected even, found number 3"])
+  }
+
   @Test func fieldThatAnotherReplaces_isRequiredUnlessItIsThere() {
     let sample = #"{"first": "Ann", "second": "Bob"}"#
     #expect(
@@ -83,7 +112,8 @@ struct ContractGapsTests {
       quotation marks or '}'
       """
     ),
-    ("[]", "the sample cannot be built as a whole"), (#"{"second": 1}"#, ""),
+    ("[]", "the sample cannot be built as a whole: expected object, found array []"),
+    (#"{"second": 1}"#, ""),
   ])
   func sampleThatIsNoHelp_isNamed(sample: String, problem: String) {
     let lines = "\(EitherBuilder.contract(sample: sample))".split(separator: "\n")
@@ -172,6 +202,42 @@ private struct StayBuilder: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> {
     guard let day = from ?? to else { return rejected("a stay needs a day") }
     return .success(day)
+  }
+}
+
+private enum Colour: String, CaseIterable, Capturable {
+  case red, green
+
+  /// Takes capitals, too.
+  init?(rawValue: String) {
+    guard let colour = Self.allCases.first(where: { "\($0)" == rawValue.lowercased() }) else {
+      return nil
+    }
+    self = colour
+  }
+}
+
+private struct ColourBuilder: ConstructionBuilder {
+  @Field var colour: Colour?
+
+  init(fields: JSONFields) { _colour = fields["colour"] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct CheckedBuilder: ConstructionBuilder {
+  @Field var a: Int?
+  @Field var b: Int?
+
+  init(fields: JSONFields) {
+    _a = fields["a"]
+    _b = fields["b"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { ($0 ?? 0) + $1 }, $a.optional.checked("even") { ($0 ?? 0).isMultiple(of: 2) },
+      $b.or(1).map { $0 + 1 })
   }
 }
 

@@ -42,6 +42,47 @@ struct ContractKindsTests {
         """)
   }
 
+  @Test func neighbourThatTellsTheKind_isRead() {
+    let contract = WrappingBuilder.contract()
+    let json = #"{"meta": {"kind": "delta"}, "payload": {"body": {"text": "a"}}, "other": 1}"#
+    #expect(
+      "\(contract.unread(in: json))" == """
+        1 document, unread keys:
+          other: in 1 of 1 object, nothing reads it
+        """)
+    #expect(
+      "\(contract.unread(in: #"{"meta": {"Kind": "delta"}}"#))" == """
+        1 document, unread keys:
+          meta.Kind: in 1 of 1 object, nothing reads it; nearest: kind, missing in 1
+        """)
+  }
+
+  @Test func kindFromOutside_hasNoPlaceInTheDocument() throws {
+    guard case .failure(let failure) = CargoBuilder.build(json: "{}", kind: nil) else {
+      Issue.record("it builds")
+      return
+    }
+    #expect(
+      "\(failure.explained(in: "{}", by: CargoBuilder.self))" == """
+        Cargo could not be built: 1 problem
+          type: required String is missing
+        """)
+  }
+
+  @Test func missingDiscriminator_hasTheNearestKey() {
+    #expect(
+      "\(SignalBuilder.contract().unread(in: #"{"Type": "ping", "q": 1}"#))" == """
+        1 document, unread keys:
+          Type: in 1 of 1 object, nothing reads it; nearest: type, missing in 1
+        """)
+  }
+
+  @Test func numberAsAKind_isQuotedAsItWasSent() {
+    #expect(
+      SignalBuilder(dictionary: ["type": 5]).findings.map(\.description).last
+        == "type: expected Signal, found number 5, which is not one of its cases")
+  }
+
   @Test func kindFromOutside_isSaidWithTheSample() {
     let sample = Array(#"{"body": {"text": "a"}}"#.utf8)
     let contract = CargoBuilder.contract(sample: sample, kind: "delta")
@@ -54,7 +95,7 @@ struct ContractKindsTests {
     #expect(
       "\(AgainBuilder.contract(sample: sample))" == """
         Again, lenient
-          the sample cannot be built as a whole
+          the sample cannot be built as a whole: expected object, which lies in more than 109 objects
           chosen by type
           "again": Boxed
             chosen by type

@@ -18,12 +18,12 @@ struct ContractValuesTests {
           bytes: Data, not named by an empty object
           extra: any value, not named by an empty object
           set: set of Int, not named by an empty object
-          holes: array of String or null, not named by an empty object
+          holes: array of (String or null), not named by an empty object
           byNumber: dictionary from Int to Bool, not named by an empty object
-          open: Tag, a String, not named by an empty object
+          open: Tag (a String), not named by an empty object
           closed: Grade (1, 2), not named by an empty object
           known: Mood (known values: glad, sad), not named by an empty object
-          unlisted: Unlisted, a String, not named by an empty object
+          unlisted: Unlisted (a String), not named by an empty object
           relaxed: Relaxed, not named by an empty object
           celsius: Celsius, which expects degrees, not named by an empty object
           decoded: Point, not named by an empty object
@@ -43,14 +43,18 @@ struct ContractValuesTests {
           either: Date in seconds since 1970 or in ISO 8601, not named by an empty object
           length: Duration in milliseconds, not named by an empty object
           none: Duration in no format, not named by an empty object
-          hex: Int, not named by an empty object
+          hex: Int in a format of its own, not named by an empty object
         """)
   }
 
   @Test func ownFormat_isToldByProbes() throws {
     let contract = FormatsBuilder.contract()
     let hex = try #require(contract.objects.first?.fields.last)
-    #expect(hex.value == .own(type: "Int", expectation: "Int", kinds: [.number, .string]))
+    #expect(
+      hex.value
+        == .own(
+          type: "Int in a format of its own", expectation: "Int in a format of its own",
+          kinds: [.number, .string]))
   }
 
   @Test func sameBuilderUnderTwoCoercions_isTwoObjects() {

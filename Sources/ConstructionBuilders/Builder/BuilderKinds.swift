@@ -109,17 +109,20 @@ extension BuilderKinds {
       type.value = nil
     } else if let value = type.value, kind(value) == nil {
       let repairs = keepsUnknown ? type.note?.own ?? [] : []
+      // A number was read as a text, and the finding says what was sent.
+      let sent = type.note?.own.first?.found
       type.note = CaptureNote(
-        own: repairs + [unknownCase(value)], path: type.note?.path,
+        own: repairs + [unknownCase(value, sent)], path: type.note?.path,
         elsewhere: type.note?.elsewhere ?? [])
       if !keepsUnknown { type.value = nil }
     }
     return type
   }
 
-  private func unknownCase(_ value: String) -> Finding {
+  private func unknownCase(_ value: String, _ sent: Found? = nil) -> Finding {
     Finding(
-      kind: .unknownCase, expected: typeName(Builder.Model.self), found: Found(swiftValue: value),
+      kind: .unknownCase, expected: typeName(Builder.Model.self),
+      found: sent ?? Found(swiftValue: value),
       isRepair: keepsUnknown)
   }
 }

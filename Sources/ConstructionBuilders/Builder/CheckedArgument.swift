@@ -45,10 +45,9 @@ struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
 
   @usableFromInline
   func resolve(into problems: inout FindingList) -> Base.Built? {
-    guard let value = base.resolve(into: &problems) else {
-      NotedReads.note(.check(expectation), at: path)
-      return nil
-    }
+    // A value that is optional passes the check as nil, or as its default.
+    NotedReads.note(.check(expectation), at: path)
+    guard let value = base.resolve(into: &problems) else { return nil }
     do {
       if try isValid(value) { return value }
       let found = Found(swiftValue: value)

@@ -2,7 +2,11 @@ import Foundation
 
 extension Found {
   /// Describes a Swift value as JSON, if JSON can express it.
-  init(swiftValue value: Any) {
+  init(swiftValue: Any) {
+    guard let value = Self.unwrapped(swiftValue) else {
+      self.init(kind: .null, excerpt: "null")
+      return
+    }
     switch value {
     case let string as String:
       self.init(kind: .string, excerpt: JSONText.quoted(string))
@@ -13,5 +17,12 @@ extension Found {
     default:
       self.init(kind: .other, excerpt: "\(value)")
     }
+  }
+
+  /// The value without an Optional around it; nil if that is nil.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 }

@@ -50,10 +50,8 @@ struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Output? {
-    guard let value = base.resolve(into: &problems) else {
-      noteTransformation()
-      return nil
-    }
+    noteTransformation()
+    guard let value = base.resolve(into: &problems) else { return nil }
     do {
       return try transform(value)
     } catch {

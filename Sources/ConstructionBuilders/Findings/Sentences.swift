@@ -10,7 +10,7 @@ extension Finding {
   ///
   /// Types, reasons and excerpts can contain any text: errors quote the input, and findings can be
   /// decoded.
-  var whatHappened: String { JSONText.visible(rawSentence) }
+  package var whatHappened: String { JSONText.visible(rawSentence) }
 
   private var rawSentence: String {
     switch kind {

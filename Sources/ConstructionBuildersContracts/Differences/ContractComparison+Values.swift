@@ -40,7 +40,11 @@ extension ContractComparison {
     default:
       guard old != new, let severity = new.severity(since: old) else { return }
       let isCoerced = severity == .breaking && new.takes(old, by: coercion ?? self.new.coercion)
-      add(isCoerced ? .warning : severity, "is \(new.words), was \(old.words)", at: path)
+      let change =
+        new.words == old.words
+        ? "is \(new.words), which takes other kinds of values than before"
+        : "is \(new.words), was \(old.words)"
+      add(isCoerced ? .warning : severity, change, at: path)
     }
   }
 

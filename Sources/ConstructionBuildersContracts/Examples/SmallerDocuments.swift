@@ -9,9 +9,25 @@ struct SmallerDocuments {
 
   init(_ type: any Capturable.Type) { self.type = type }
 
+  /// The document with arrays that have few elements, as far as that can be built.
+  ///
+  /// Without this, an array of thousands of elements would be tried one by one.
+  private func withShortArrays(_ document: JSONValue) -> JSONValue {
+    var document = document
+    for path in document.longArrays.prefix(100) {
+      for count in [0, 1, 2, 8] {
+        let shorter = document.shortening(path.components[...], to: count)
+        guard type.strictFindings(of: shorter).isEmpty else { continue }
+        document = shorter
+        break
+      }
+    }
+    return document
+  }
+
   /// A document from which no member and no element can be taken.
   func least(of document: JSONValue) -> JSONValue {
-    var document = document
+    var document = withShortArrays(document)
     var tries = 0
     var isSmaller = true
     while isSmaller {
@@ -30,6 +46,40 @@ struct SmallerDocuments {
 }
 
 extension JSONValue {
+  /// The paths of the arrays with more than eight elements, the outermost first.
+  fileprivate var longArrays: [FieldPath] {
+    switch self {
+    case .array(let elements):
+      let inner = elements.prefix(8).enumerated().flatMap { index, element in
+        element.longArrays.map { FieldPath([.index(index)]) + $0 }
+      }
+      return (elements.count > 8 ? [FieldPath()] : []) + inner
+    case .object(let members):
+      return members.flatMap { key, value in
+        value.longArrays.map { FieldPath([.key(key)]) + $0 }
+      }
+    default: return []
+    }
+  }
+
+  /// The value with at most some elements in the array at a path.
+  fileprivate func shortening(
+    _ steps: ArraySlice<FieldPath.Component>, to count: Int
+  ) -> JSONValue {
+    switch (steps.first, self) {
+    case (nil, .array(let elements)):
+      return .array(Array(elements.prefix(count)))
+    case (.key(let key)?, .object(var members)):
+      members[key] = members[key]?.shortening(steps.dropFirst(), to: count)
+      return .object(members)
+    case (.index(let index)?, .array(var elements)):
+      guard elements.indices.contains(index) else { return self }
+      elements[index] = elements[index].shortening(steps.dropFirst(), to: count)
+      return .array(elements)
+    default: return self
+    }
+  }
+
   /// The paths of all members and elements, the last elements first.
   fileprivate var places: [FieldPath] {
     switch self {

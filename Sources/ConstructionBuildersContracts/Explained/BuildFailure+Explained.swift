@@ -110,7 +110,8 @@ extension BuildFailure {
       case .index(let index): value?[index]
       }
     }
-    let contract = ContractMaker(coercion).contract(of: type, sample: sample.map(Sample.value))
+    let contract = ContractMaker(coercion).contract(
+      of: type, sample: sample.map(Sample.value), settlesNeeds: false)
     return contract.knowingItsBranches
   }
 

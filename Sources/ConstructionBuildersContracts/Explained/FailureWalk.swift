@@ -101,7 +101,9 @@ final class FailureWalk {
                 isEmbedded: visit.isEmbedded || isRepaired),
               member)
           }
-          if isThere == nil {
+          // A kind that comes from outside is missing there, and not in the document.
+          let isOutside = object?.isOfOutsideKind == true && key == "type"
+          if isThere == nil, !isOutside {
             miss(findings, visit.depth, offset, object?.nearest(to: key, in: fields))
           }
         }

@@ -14,9 +14,15 @@ struct ObjectPlan {
   /// Whether more may be read than the contract says.
   let isPartial: Bool
 
-  /// Whether anyone can say which members are unread. Nobody can if the object is of a kind that
-  /// the contract does not know, or if something else than an object was expected.
+  /// Whether members can be unread. They cannot if something else than an object was expected.
   let tellsUnread: Bool
+
+  /// Whether the object is of a kind that the contract does not know. Then nobody can say which
+  /// members are unread, but a key can be near a missing one.
+  let isOfUnknownKind: Bool
+
+  /// Whether something outside of the document tells the kind of the object.
+  let isOfOutsideKind: Bool
 
   init(_ reading: ObjectReading, _ plans: ReadPlans) {
     let all = reading.ofAll
@@ -24,7 +30,9 @@ struct ObjectPlan {
     others = plans.plan(for: all)
     wanted = reading.wanted
     isPartial = reading.isPartial
-    tellsUnread = reading.isExpected && !reading.isOfUnknownKind
+    tellsUnread = reading.isExpected
+    isOfUnknownKind = reading.isOfUnknownKind
+    isOfOutsideKind = reading.isOfOutsideKind
   }
 
   /// The plan for a member; nil if nothing reads it.

@@ -8,6 +8,7 @@ struct ObjectReading {
   private(set) var wanted: [WantedKeys] = []
   private(set) var isPartial = false
   private(set) var isOfUnknownKind = false
+  private(set) var isOfOutsideKind = false
 
   /// Whether any reader expects an object. Others have a finding about it, and read none of it.
   private(set) var isExpected = false
@@ -63,6 +64,9 @@ struct ObjectReading {
   private mutating func add(
     _ field: Contract.Field, of object: Contract.Object, in fields: borrowing JSONFields
   ) {
+    if let path = field.kind {
+      want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
+    }
     let choice = field.kind.flatMap { path -> KindChoice? in
       guard let kinds = kinds(of: field.value) else { return nil }
       hasChosen = true
@@ -92,6 +96,7 @@ struct ObjectReading {
     }
     let choice = choice ?? kinds.choice(in: fields)
     if choice == .unknown { isOfUnknownKind = true }
+    if kinds.discriminator == nil, choice == .any { isOfOutsideKind = true }
     for name in kinds.objects(for: choice) {
       if kinds.content.isEmpty {
         add(objectNamed: name, nil, in: fields)

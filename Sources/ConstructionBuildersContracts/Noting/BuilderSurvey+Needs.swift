@@ -16,11 +16,28 @@ extension BuilderSurvey {
     let objects = builtObjects
     let skeleton = skeleton
     let problems = type.problems(of: skeleton, coercion) ?? []
+    let filled = filled(objects)
     return fields.map { field in
       let isNamed = isNamed(field, in: skeleton, problems)
       let tried = objects.compactMap { isBuilt($0, without: field) }
       let failures = tried.count { !$0 }
-      return need(isNamed, failures: failures, of: tried.count)
+      let need = need(isNamed, failures: failures, of: tried.count)
+      let isReplaced = need == .required && filled.contains { isBuilt($0, without: field) == true }
+      return isReplaced ? .requiredUnlessOther : need
+    }
+  }
+
+  /// A few objects of the sample in which the fields that they lack have values.
+  ///
+  /// They show that a field is not needed where another one is there.
+  private func filled(_ objects: [JSONValue]) -> [JSONValue] {
+    objects.prefix(3).map { object in
+      var filled = object
+      for field in fields where object.without(field.read.paths) == object {
+        let value = Probe.values.first { field.read.takes($0, field.read.coercion) }
+        if let value { filled = filled.with(value, at: field.read.paths[0]) }
+      }
+      return filled
     }
   }
 

@@ -8,6 +8,9 @@ final class BuilderSurvey {
   /// The most objects of a sample that a builder is run on.
   static let mostObjects = 1_000
 
+  /// The most rules that are quoted. Those of a sample can quote its values.
+  private static let mostRules = 10
+
   let name: String
   let type: any ConstructionBuilder.Type
   let coercion: Coercion
@@ -38,7 +41,9 @@ final class BuilderSurvey {
   func take(_ object: JSONValue) -> [SurveyedField]? {
     guard objects.count < Self.mostObjects else { return nil }
     objects.append(object)
-    return take(run(on: object))
+    let run = run(on: object)
+    addRules(of: run)
+    return take(run)
   }
 
   /// Runs the builder on an empty object, and on one with empty objects on the way to each value.
@@ -46,9 +51,14 @@ final class BuilderSurvey {
     take(run(on: .object(JSONValue.Members())))
     let run = run(on: skeleton)
     take(run)
+    addRules(of: run)
+  }
+
+  /// Adds the reasons that no field is named for.
+  private func addRules(of run: BuilderRun) {
     for problem in run.problems ?? [] where problem.path.isEmpty {
-      let rule = problem.sentence
-      if !rules.contains(rule) { rules.append(rule) }
+      let rule = problem.whatHappened
+      if rules.count < Self.mostRules, !rules.contains(rule) { rules.append(rule) }
     }
   }
 

@@ -10,7 +10,11 @@ extension ContractMaker {
     let probes = Probe.values + Probe.nonsense + (cases ?? []).flatMap(\.variations)
     // A type can have raw values and read itself in its own way.
     guard probes.allSatisfy({ isReadByRawValue($0, type, rawType) }) else { return nil }
-    let isClosed = Probe.nonsense.contains { isRefused($0, type, rawType) }
+    // A type that takes RED for red takes more than its cases say.
+    let takesMore = (cases ?? []).flatMap(\.variations).contains { variation in
+      cases?.contains(variation) == false && type.takes(variation, .strict)
+    }
+    let isClosed = !takesMore && Probe.nonsense.contains { isRefused($0, type, rawType) }
     if isClosed, cases == nil, !isStruct(type, rawType) {
       survey?.add(.unlistedCases(type: typeName(type)))
     }

@@ -13,7 +13,7 @@ extension ContractMaker {
     case is Duration.Type where !format.isOwn: return .duration(format)
     case let type as any DecodedType.Type where format == .decoding:
       return .decoded(type: typeName(type.decodedType))
-    default: return own(read.type, read.coercion, read.takes)
+    default: return own(read.type, read.coercion, read.takes, " \(format.words)")
     }
   }
 
@@ -49,11 +49,13 @@ extension ContractMaker {
   }
 
   private func own(
-    _ type: any Capturable.Type, _ coercion: Coercion, _ takes: (JSONValue, Coercion) -> Bool
+    _ type: any Capturable.Type, _ coercion: Coercion, _ takes: (JSONValue, Coercion) -> Bool,
+    _ format: String = ""
   ) -> Contract.Value {
     let kinds = Probe.allKinds.filter { kind in
       Probe.values.contains { $0.kind == kind && takes($0, coercion) }
     }
-    return .own(type: typeName(type), expectation: type.expectation, kinds: kinds)
+    return .own(
+      type: typeName(type) + format, expectation: type.expectation + format, kinds: kinds)
   }
 }

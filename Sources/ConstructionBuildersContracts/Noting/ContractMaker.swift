@@ -22,9 +22,11 @@ final class ContractMaker {
 
   init(_ coercion: Coercion) { self.coercion = coercion }
 
-  /// - Parameter kind: The kind of the sample, if it comes from outside.
+  /// - Parameters:
+  ///   - kind: The kind of the sample, if it comes from outside.
+  ///   - settlesNeeds: Whether to find out what is needed, which takes many builds.
   func contract<Root: Capturable>(
-    of type: Root.Type, sample: Sample?, kind: String? = nil
+    of type: Root.Type, sample: Sample?, kind: String? = nil, settlesNeeds: Bool = true
   ) -> Contract {
     let root = value(of: type, coercion, in: nil)
     surveyWaiting()
@@ -32,13 +34,13 @@ final class ContractMaker {
     switch sample {
     case .value(let value)?:
       take(value, as: root, coercion, kind: kind)
-      if kind == nil, !Root.canBeBuilt(from: value, coercion) {
-        problem = "the sample cannot be built as a whole"
+      if kind == nil, settlesNeeds, let reason = Root.problem(of: value, coercion) {
+        problem = "the sample cannot be built as a whole: \(reason)"
       }
     case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
     case nil: break
     }
-    let objects = surveys.map(object)
+    let objects = surveys.map { object(of: $0, settlesNeeds) }
     return Contract(
       coercion: coercion, root: root, objects: objects, sampleProblem: problem,
       origin: ContractOrigin(Root.self))
@@ -93,8 +95,10 @@ final class ContractMaker {
     }
   }
 
-  private func object(of survey: BuilderSurvey) -> Contract.Object {
-    let fields = zip(survey.fields, survey.needs()).map { field, need in
+  private func object(of survey: BuilderSurvey, _ settlesNeeds: Bool) -> Contract.Object {
+    let needs =
+      settlesNeeds ? survey.needs() : survey.fields.map { _ in Contract.Need.notNamedByEmpty }
+    let fields = zip(survey.fields, needs).map { field, need in
       Contract.Field(
         name: field.name, paths: field.read.paths, value: value(of: field.read, in: survey),
         coercion: field.read.coercion, kind: field.read.kind, need: need, demands: field.demands)
@@ -121,7 +125,10 @@ extension ConstructionBuilder {
 }
 
 extension Capturable {
-  fileprivate static func canBeBuilt(from value: JSONValue, _ coercion: Coercion) -> Bool {
-    JSONNode.withRoot(value, coercion, 512) { _built(from: $0) != nil }
+  /// Why a value cannot be built; nil if it can.
+  fileprivate static func problem(of value: JSONValue, _ coercion: Coercion) -> String? {
+    let root = JSONRoot<Self>(value: value, coercion: coercion)
+    guard case .failure(let failure) = root.build() else { return nil }
+    return failure.findings.first?.sentence ?? failure.description
   }
 }

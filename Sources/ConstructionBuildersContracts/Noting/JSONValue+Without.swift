@@ -43,6 +43,19 @@ extension JSONValue {
     }
   }
 
+  /// The value with a member of its own, or of the objects in it; the same if the path leads
+  /// elsewhere.
+  func with(_ value: JSONValue, at path: FieldPath) -> JSONValue {
+    with(value, at: path.components[...])
+  }
+
+  private func with(_ value: JSONValue, at steps: ArraySlice<FieldPath.Component>) -> JSONValue {
+    guard let step = steps.first else { return value }
+    guard case .key(let key) = step, case .object(var members) = self else { return self }
+    members[key] = (members[key] ?? .object(Members())).with(value, at: steps.dropFirst())
+    return .object(members)
+  }
+
   /// The value with empty objects and arrays on the way to a path.
   ///
   /// What is there stays, even if the path cannot lead through it.

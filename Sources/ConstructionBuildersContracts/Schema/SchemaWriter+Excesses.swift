@@ -16,7 +16,7 @@ extension SchemaWriter {
         switch demand {
         case .check(let words): "values that are not \(words)"
         case .transformed: "values that a closure rejects"
-        case .losing(let words) where view == .needed: "arrays that lose more than \(words)"
+        case .losing(let words) where view == .needed: "arrays with more losses: \(words)"
         case .losing, .complete: nil
         }
       }

@@ -12,8 +12,11 @@ extension SchemaWriter {
       }
       return [(kinds.keepsUnknown ? ways + [true] : ways).any]
     }
+    let type = self.discriminator(of: kinds, coercion)
+    let isCoerced = !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
     place.add(
-      self.discriminator(of: kinds, coercion), at: discriminator.components, isRequired: true)
+      isCoerced ? type.excess("numbers and booleans as kinds, whatever else there is") : type,
+      at: discriminator.components, isRequired: true)
     return kinds.distinct.compactMap { kind, values in
       guard let name = kind.object else { return nil }
       guard !kinds.content.isEmpty else {

@@ -55,7 +55,7 @@ private struct ContractOutline {
     line(kinds.discriminator.map { "chosen by \($0)" } ?? "chosen from outside")
     for kind in kinds.kinds {
       let values = kind.values.map(JSONText.quoted).joined(separator: " or ")
-      line("\(values): \(kind.object ?? "nothing else")\(kinds.place)")
+      line("\(values): " + (kind.object.map { $0 + kinds.place } ?? "nothing else"))
       if let object = kind.object { addObjects(in: .object(object)) }
     }
     line(kinds.keepsUnknown ? "others are kept" : "others cannot be built")

@@ -15,13 +15,14 @@ extension Contract.Value {
     case .uuid: "UUID"
     case .data: "Data"
     case .any: "any value"
+    case .array(.nullable(let element)): "array of (\(element.words) or null)"
     case .array(let element): "array of \(element.words)"
     case .nullable(let inner): "\(inner.words) or null"
     case .set(let element): "set of \(element.words)"
     case .dictionary(.string, let member): "dictionary of \(member.words)"
     case .dictionary(let key, let member): "dictionary from \(key.words) to \(member.words)"
     case .object(let name): name
-    case .enumeration(let type, let raw, nil, _): "\(type), a \(raw.words)"
+    case .enumeration(let type, let raw, nil, _): "\(type) (a \(raw.words))"
     case .enumeration(let type, _, let cases?, let isClosed):
       "\(type) (\(isClosed ? "" : "known values: ")\(Self.words(cases)))"
     case .own(let type, let expectation, _):

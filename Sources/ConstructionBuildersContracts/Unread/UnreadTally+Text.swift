@@ -7,7 +7,7 @@ extension UnreadTally: CustomStringConvertible {
     guard documents > 0 else { return "no documents" }
     let rows = rows
     let verdict = rows.isEmpty && moreKeys == 0 ? "no unread keys" : "unread keys:"
-    var lines = ["\(counted(documents, "document")), \(verdict)"]
+    var lines = [counted(documents, "document") + (malformed < documents ? ", \(verdict)" : "")]
     lines += rows.map { "  \($0)" }
     if moreKeys > 0 { lines.append("  and \(counted(moreKeys, "more key")) without a line") }
     if malformed > 0 {

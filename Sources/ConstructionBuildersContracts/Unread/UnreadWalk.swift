@@ -93,8 +93,11 @@ final class UnreadWalk {
     }
     if object.tellsUnread {
       let nearest = object.nearest(to: unread, in: fields)
-      tally.addObject(
-        at: place.path, unread: unread, nearest: nearest, isPartial: object.isPartial)
+      if object.isOfUnknownKind { unread = unread.filter { nearest[$0.key] != nil } }
+      if !object.isOfUnknownKind || !unread.isEmpty {
+        tally.addObject(
+          at: place.path, unread: unread, nearest: nearest, isPartial: object.isPartial)
+      }
     }
     position = 0
     fields.forEachMember { key, value in

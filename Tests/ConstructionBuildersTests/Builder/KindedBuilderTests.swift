@@ -77,7 +77,7 @@ struct KindedBuilderTests {
         == ["type: expected String, found number 2"])
     #expect(
       failureLines(try NumberedBuilder(json: #"{"type": 3}"#).build())
-        == [#"type: expected String, found string "3", which is not one of its cases"#])
+        == ["type: expected String, found number 3, which is not one of its cases"])
   }
 
   @Test func twoDiscriminators_theLastOneCounts() throws {

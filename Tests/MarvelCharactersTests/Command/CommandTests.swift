@@ -157,7 +157,7 @@ struct CommandTests {
       try await withFile("{,}") { await Command.outcome(of: [$0, "--unread"]) }
         == Outcome(
           output: """
-            1 document, no unread keys
+            1 document
               1 document could not be read: line 1, column 2: expected a key in quotation marks or '}'
 
             """,
