@@ -9,9 +9,10 @@ extension Contract {
   /// ```
   ///
   /// A schema never refuses what the builder takes, as far as the contract knows: what a sample
-  /// shows to be required is required. It may take more: a schema cannot tell whether a date exists,
-  /// nor what a closure checks. ``Schema/excesses`` lists all of that, and so does the `$comment` at
-  /// each place. What `build()` decides by itself is seen only if it fails an empty object.
+  /// shows to be required is required. It may take more: a schema cannot tell whether a date
+  /// exists, nor what a closure checks. ``Schema/excesses`` lists all of that, and so does the
+  /// `$comment` at each place. What `build()` decides by itself is seen only if it fails an empty
+  /// object.
   ///
   /// Some things are outside of schemas. They take duplicate keys, any depth and any size. They
   /// compare strings character by character, so they refuse a key with the same letters in another
