@@ -56,7 +56,7 @@ package final class NotedReads: @unchecked Sendable {
 
   /// Notes that an argument demands something of a value.
   ///
-  /// Without a contract, this takes a nanosecond.
+  /// Without a contract, this only reads a number.
   static func note(_ demand: @autoclosure () -> ReadDemand, at path: FieldPath) {
     guard RunCount.isAny, let current else { return }
     let demand = demand()

@@ -42,7 +42,8 @@ extension Contract {
     case required
     /// An empty object does not fail because of it, nor does an object of the sample without it.
     case optional
-    /// An empty object fails because of it; objects of the sample without it do not.
+    /// An empty object fails because of it; objects of the sample without it do not, or would not
+    /// if the fields that they lack had values.
     case requiredUnlessOther
     /// Some objects of the sample fail without it.
     case requiredInSome(Int, of: Int)
