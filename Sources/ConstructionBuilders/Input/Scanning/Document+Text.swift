@@ -20,15 +20,16 @@ extension Document {
       if byte == UInt8(ascii: "\"") {
         return
       } else if byte == UInt8(ascii: "\\") {
-        position = try endOfEscape(at: position)
+        position = textEnds.nextOfText(at: try endOfEscape(at: position))
         kind = .escapedText
       } else if byte < 0x20 {
         throw failure(.controlCharacter(byte), at: position)
       } else {
         if kind == .text { kind = .unicodeText }
-        try skipMultibyteCharacters(&position)
+        let end = textEnds.nextOfText(at: position)
+        // Only characters that are near to one that is not valid, or cut off, are still to check.
+        position = end > position ? end : try endOfCharacter(at: position)
       }
-      position = textEnds.next(at: position)
     }
   }
 
@@ -87,68 +88,29 @@ extension Document {
     return unit
   }
 
-  /// Skips characters beyond ASCII, which are checked to be valid UTF-8 by the table of RFC 3629,
-  /// section 4.
+  /// The end of a character beyond ASCII, which is checked by the table of RFC 3629, section 4.
   ///
-  /// - Precondition: 0 ≤ `position` ≤ `count`.
-  @inline(__always)
-  private func skipMultibyteCharacters(_ position: inout Int) throws(MalformedJSON) {
-    assert(0...count ~= position)
-    while position < count {
-      // The first byte lowest. The long way, further down, finds what is wrong with a character.
-      if position + 4 <= count {
-        let word = unsafe UInt32(
-          littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self))
-        if word & 0x80 == 0 { return }
-        let length = word.lengthOfPlainlyValidCharacter
-        position += length
-        if length > 0 { continue }
-      }
-      let lead = unsafe bytes[position]
-      let length: Int
-      var second: ClosedRange<UInt8> = 0x80...0xBF
-      switch lead {
-      case 0x00...0x7F: return
-      case 0xC2...0xDF: length = 2
-      case 0xE0: (length, second) = (3, 0xA0...0xBF)
-      case 0xE1...0xEC, 0xEE...0xEF: length = 3
-      case 0xED: (length, second) = (3, 0x80...0x9F)
-      case 0xF0: (length, second) = (4, 0x90...0xBF)
-      case 0xF1...0xF3: length = 4
-      case 0xF4: (length, second) = (4, 0x80...0x8F)
-      default: throw failure(.invalidUTF8, at: position)
-      }
-      for index in position + 1..<position + length {
-        guard index < count else { throw failure(.endsEarly(.stringEnd), at: count) }
-        let allowed = index == position + 1 ? second : 0x80...0xBF
-        guard unsafe allowed ~= bytes[index] else { throw failure(.invalidUTF8, at: position) }
-      }
-      position += length
+  /// - Precondition: a byte beyond ASCII stands at `position`.
+  private func endOfCharacter(at position: Int) throws(MalformedJSON) -> Int {
+    assert(0..<count ~= position)
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch unsafe bytes[position] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xE1...0xEC, 0xEE...0xEF: length = 3
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: throw failure(.invalidUTF8, at: position)
     }
-  }
-}
-
-/// Four bytes of UTF-8 in a word, the first one lowest.
-extension UInt32 {
-  /// The length of the character beyond ASCII that they begin with; 0 if it is not valid.
-  ///
-  /// - Two bytes, 110xxxxx …: x must exceed 1.
-  /// - Three bytes, 1110xxxx 10yyyyyy …: x and the first y must not all be zero (an overlong form)
-  ///   nor be 1101 and 1 (half of a surrogate pair).
-  /// - Four bytes, 11110xxx 10yyyyyy …: x and the first two y must not all be zero, nor exceed 100
-  ///   and 00 (beyond U+10FFFF).
-  @inline(__always)
-  fileprivate var lengthOfPlainlyValidCharacter: Int {
-    if self & 0xC0_C0F0 == 0x80_80E0 {
-      let leading = self & 0x200F
-      return leading != 0 && leading != 0x200D ? 3 : 0
+    for index in position + 1..<position + length {
+      guard index < count else { throw failure(.endsEarly(.stringEnd), at: count) }
+      let allowed = index == position + 1 ? second : 0x80...0xBF
+      guard unsafe allowed ~= bytes[index] else { throw failure(.invalidUTF8, at: position) }
     }
-    if self & 0xC0E0 == 0x80C0 { return self & 0x1E != 0 ? 2 : 0 }
-    if self & 0xC0C0_C0F8 == 0x8080_80F0 {
-      let leading = self & 0x3007
-      return leading != 0 && (leading & 4 == 0 || leading & 0x3003 == 0) ? 4 : 0
-    }
-    return 0
+    return position + length
   }
 }
 

@@ -13,10 +13,13 @@ extension SIMD16<UInt8> {
   @inline(__always)
   var endsOfPlainText: UInt64 {
     // As signed numbers, bytes beyond ASCII are negative, and so they are below the space.
-    let signed = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
     let isBelowSpace = signed .< SIMD16<Int8>(repeating: 0x20)
     return (isEqual(to: 0x22) .| isEqual(to: 0x5C) .| isBelowSpace).bits
   }
+
+  /// The bytes beyond ASCII.
+  @inline(__always)
+  var beyondASCII: UInt64 { (signed .< SIMD16<Int8>()).bits }
 
   /// The bytes that end white space: all but space, line feed, carriage return and tab.
   @inline(__always)
@@ -28,14 +31,28 @@ extension SIMD16<UInt8> {
   @inline(__always)
   var othersThanDigits: UInt64 {
     // Digits become the ten least signed numbers.
-    let values = unsafe unsafeBitCast(self &- SIMD16<UInt8>(repeating: 0xB0), to: SIMD16<Int8>.self)
+    let values = (self &- SIMD16<UInt8>(repeating: 0xB0)).signed
     return (values .>= SIMD16<Int8>(repeating: -118)).bits
   }
+}
+
+/// The classes that these are made of.
+extension SIMD16<UInt8> {
+  @inline(__always)
+  func isEqual(to byte: UInt8) -> SIMDMask<SIMD16<Int8>> { self .== SIMD16(repeating: byte) }
 
   @inline(__always)
-  private func isEqual(to byte: UInt8) -> SIMDMask<SIMD16<Int8>> {
-    self .== SIMD16(repeating: byte)
+  func isAtLeast(_ least: UInt8) -> SIMDMask<SIMD16<Int8>> { self .>= SIMD16(repeating: least) }
+
+  /// The bytes from 80 up to a limit that is beyond ASCII. As signed numbers, they are the least.
+  @inline(__always)
+  func isBeyondASCII(andBelow limit: UInt8) -> SIMDMask<SIMD16<Int8>> {
+    signed .< SIMD16<Int8>(repeating: Int8(bitPattern: limit))
   }
+
+  /// Trusts that each of the sixteen bytes is a number, with a sign or without.
+  @inline(__always)
+  private var signed: SIMD16<Int8> { unsafe unsafeBitCast(self, to: SIMD16<Int8>.self) }
 }
 
 extension SIMDMask<SIMD16<Int8>> {
@@ -44,7 +61,7 @@ extension SIMDMask<SIMD16<Int8>> {
   /// NB: processors have an instruction or a few for it, the standard library has nothing.
   /// `Builtin` is what its vectors are made of; nothing else in this package imports it.
   @inline(__always)
-  fileprivate var bits: UInt64 {
+  var bits: UInt64 {
     #if hasFeature(BuiltinModule) && _endian(little)
       let lanes = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
       let isSet = Builtin.cmp_slt_Vec16xInt8(lanes._storage._value, Builtin.zeroInitializer())

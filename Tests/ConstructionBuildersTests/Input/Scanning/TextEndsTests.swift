@@ -50,6 +50,29 @@ struct TextEndsTests {
     #expect(ends(in: bytes, from: starts) == expected + [count])
   }
 
+  /// Characters beyond ASCII end plain text, but no text where all of a window are valid.
+  @Test(arguments: [0, 1, 2, 3, 60, 61, 62, 63, 64, 65, 130])
+  func charactersBeyondASCII_areSkippedWhereTheyAreValid(padding: Int) {
+    let before = String(repeating: "a", count: padding)
+    let text = Array("\(before)é日本😀語\"b".utf8)
+    #expect(ends(in: text, from: [0]) == [padding])
+    #expect(endsOfTexts(in: text, from: [padding]) == [padding + 15])
+    #expect(endsOfTexts(in: text, from: [0, padding + 16]) == [padding + 15, text.count])
+
+    // An invalid byte later in the window: the characters are still to be checked.
+    #expect(endsOfTexts(in: text + [0xFF, 0x61], from: [0, padding + 2]) == [padding, padding + 2])
+    // A character that is cut off is not marked with those before it.
+    #expect(endsOfTexts(in: Array(text.dropLast(4)), from: [0]) == [padding + 12])
+    #expect(endsOfTexts(in: [0xE6, 0x97], from: [0]) == [0])
+  }
+
+  private func endsOfTexts(in bytes: [UInt8], from starts: [Int]) -> [Int] {
+    bytes.withUnsafeBufferPointer { buffer in
+      var ends = TextEnds(Document(buffer))
+      return starts.map { ends.nextOfText(at: $0) }
+    }
+  }
+
   private func ends(in bytes: [UInt8], from starts: [Int]) -> [Int] {
     bytes.withUnsafeBufferPointer { buffer in
       var ends = TextEnds(Document(buffer))
