@@ -23,6 +23,7 @@ enum Benchmarks {
     case .streamingMemory(let framing): try print(StreamingMemory.row(of: framing).line)
     case .once(let workload, let candidate):
       try print(FirstDecode.measure(Options.workload(named: workload), candidate).line)
+    case .describe: try Output.write(Description.measure(options), isJSON: options.isJSON)
     case .list: print(Options.list)
     case .help: print(Options.usage)
     }

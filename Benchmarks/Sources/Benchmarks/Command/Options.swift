@@ -11,6 +11,7 @@ struct Options {
     case streaming
     case streamingMemory(StreamingMemory.Framing)
     case once(String, CandidateName)
+    case describe
     case list
     case help
   }
@@ -44,6 +45,7 @@ extension Options {
       case "--streaming": mode = .streaming
       case "--stream": mode = try Self.stream(Self.value(of: option, in: &rest))
       case "--once": mode = try Self.once(Self.value(of: option, in: &rest))
+      case "--describe": mode = .describe
       case "--list": mode = .list
       case "--help", "-h": mode = .help
       default: throw OptionError("unknown option \(option)")

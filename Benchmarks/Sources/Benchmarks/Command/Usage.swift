@@ -16,6 +16,7 @@ extension Options {
       --watching       instead: what it costs to ask for the findings of a response, and to count them
       --streaming      instead: elements of streams, and snapshots of a document that arrives
 
+      --describe       instead: what the documents consist of
       --list           the workloads, the candidates and the documents made to do harm
       --once W/C       one decode of workload W by candidate C: seconds, and bytes of memory
                        (what --cold runs in each new process)
