@@ -5,8 +5,8 @@ extension Workload {
   static var all: [Workload] {
     [
       Marvel.full, Marvel.sparse, Twitter.workload, Canada.workload, Citm.workload,
-      Records.workload, Integers.workload, Texts.ascii, Texts.unicode, Texts.escaped,
-      Nesting.workload,
+      Records.workload, Integers.workload, Texts.ascii, Texts.unicode, Texts.longUnicode,
+      Texts.escaped, Nesting.workload,
     ]
   }
 

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersMacros
 import Foundation
 
-/// A few long Strings.
+/// Nothing but Strings.
 enum Texts {
   @Buildable
   struct Model: Decodable, Equatable {
@@ -21,20 +21,31 @@ enum Texts {
     }
   }
 
-  static let ascii = workload(
-    "texts-ascii", "ten texts of 100 kB in ASCII", of: ["lorem", "ipsum", "dolor", "sit", "amet"])
+  static let ascii = workload("texts-ascii", "ten texts of 100 kB in ASCII") {
+    TextsDocument.words(["lorem", "ipsum", "dolor", "sit", "amet"])
+  }
 
   static let unicode = workload(
-    "texts-unicode", "ten texts of 100 kB, two thirds of them not ASCII",
-    of: ["été", "naïve", "Straße", "日本語", "текст", "🧪🧬", "plain"])
+    "texts-unicode", "texts of 20 to 40,000 characters, half of these beyond ASCII"
+  ) { TextsDocument.prose() }
+
+  static let longUnicode = workload(
+    "texts-unicode-long", "ten texts of 100 kB, three of five bytes beyond ASCII"
+  ) { TextsDocument.words(["été", "naïve", "Straße", "日本語", "текст", "🧪🧬", "plain"]) }
 
   static let escaped = workload(
-    "texts-escaped", "ten texts of 100 kB with an escape every few words",
-    of: ["line\n", "a \"quoted\" one", #"back\slash"#, "plain", "and", "some", "more"])
+    "texts-escaped", "ten texts of 100 kB with an escape every few words"
+  ) {
+    TextsDocument.words([
+      "line\n", "a \"quoted\" one", #"back\slash"#, "plain", "and", "some", "more",
+    ])
+  }
 
-  private static func workload(_ name: String, _ summary: String, of words: [String]) -> Workload {
+  private static func workload(
+    _ name: String, _ summary: String, document: @escaping @Sendable () -> Data
+  ) -> Workload {
     Workload(
-      name, summary, document: { document(of: words) },
+      name, summary, document: document,
       Recipe(
         decode: { try JSONDecoder().decode(Model.self, from: $0) },
         cast: { ($0["texts"] as? [String]).map(Model.init) },
@@ -42,16 +53,5 @@ enum Texts {
         buildDirectly: { Model.Builder.build(json: $0) },
         buildFromDictionary: { Builder.build(dictionary: $0) },
         copy: { Model(texts: $0.texts.fresh { $0.fresh }) }))
-  }
-
-  private static func document(of words: [String]) -> Data {
-    var random = SplitMix64(seed: 10)
-    let texts = (0..<10).map { _ in
-      var text = ""
-      while text.utf8.count < 100_000 { text += random.pick(words) + " " }
-      return Tree.text(text)
-    }
-    let document: Tree = ["texts": .array(texts)]
-    return document.data()
   }
 }
