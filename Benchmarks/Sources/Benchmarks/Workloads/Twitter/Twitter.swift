@@ -1,9 +1,9 @@
 import Foundation
 
-/// A search on Twitter: a document of which little is read, half of it not ASCII.
+/// A search on Twitter: large objects of which little is read, indented, with texts in Japanese.
 enum Twitter {
   static let workload = Workload(
-    "twitter", "100 tweets with their users, partly read, partly in Japanese",
+    "twitter", "100 tweets of a search, indented, in Japanese, partly read",
     document: { TwitterDocument.make() },
     Recipe(
       decode: { try JSONDecoder().decode(TwitterSearch.self, from: $0) },

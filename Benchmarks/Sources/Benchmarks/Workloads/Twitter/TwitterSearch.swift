@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersMacros
 
-/// What the well-known benchmark on twitter.json reads: the tweets, without most of what is sent.
+/// What a list of tweets shows: five of the members of a status, and six of those of its sender.
 @Buildable
 struct TwitterSearch: Decodable, Equatable {
   let statuses: [TwitterStatus]
@@ -9,32 +9,36 @@ struct TwitterSearch: Decodable, Equatable {
 
 @Buildable(keys: .snakeCase)
 struct TwitterStatus: Decodable, Equatable {
-  let createdAt: String
   let id: Int
   let text: String
   let inReplyToStatusID: Int?
   let user: TwitterUser
   let retweetCount: Int
-  let favoriteCount: Int
 
   enum CodingKeys: String, CodingKey {
-    case createdAt = "created_at"
     case id
     case text
     case inReplyToStatusID = "in_reply_to_status_id"
     case user
     case retweetCount = "retweet_count"
-    case favoriteCount = "favorite_count"
   }
 }
 
 @Buildable(keys: .snakeCase)
 struct TwitterUser: Decodable, Equatable {
   let id: Int
+  let name: String
   let screenName: String
+  let description: String
+  let followersCount: Int
+  let verified: Bool
 
   enum CodingKeys: String, CodingKey {
     case id
+    case name
     case screenName = "screen_name"
+    case description
+    case followersCount = "followers_count"
+    case verified
   }
 }

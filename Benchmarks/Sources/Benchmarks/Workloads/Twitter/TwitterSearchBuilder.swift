@@ -13,41 +13,45 @@ struct TwitterSearchBuilder: ConstructionBuilder {
 }
 
 struct TwitterStatusBuilder: ConstructionBuilder {
-  @Field var createdAt: String?
   @Field var id: Int?
   @Field var text: String?
   @Field var inReplyToStatusID: Int?
   @Field var user: TwitterUserBuilder?
   @Field var retweetCount: Int?
-  @Field var favoriteCount: Int?
 
   init(fields: JSONFields) {
-    _createdAt = fields["created_at"]
     _id = fields["id"]
     _text = fields["text"]
     _inReplyToStatusID = fields["in_reply_to_status_id"]
     _user = fields["user"]
     _retweetCount = fields["retweet_count"]
-    _favoriteCount = fields["favorite_count"]
   }
 
   func build() -> Result<TwitterStatus, BuildFailure> {
     construct(
-      TwitterStatus.init, $createdAt, $id, $text, $inReplyToStatusID.optional, $user, $retweetCount,
-      $favoriteCount)
+      TwitterStatus.init, $id, $text, $inReplyToStatusID.optional, $user, $retweetCount)
   }
 }
 
 struct TwitterUserBuilder: ConstructionBuilder {
   @Field var id: Int?
+  @Field var name: String?
   @Field var screenName: String?
+  @Field var description: String?
+  @Field var followersCount: Int?
+  @Field var verified: Bool?
 
   init(fields: JSONFields) {
     _id = fields["id"]
+    _name = fields["name"]
     _screenName = fields["screen_name"]
+    _description = fields["description"]
+    _followersCount = fields["followers_count"]
+    _verified = fields["verified"]
   }
 
   func build() -> Result<TwitterUser, BuildFailure> {
-    construct(TwitterUser.init, $id, $screenName)
+    construct(
+      TwitterUser.init, $id, $name, $screenName, $description, $followersCount, $verified)
   }
 }

@@ -2,86 +2,59 @@
 struct TwitterWriter {
   var random: SplitMix64
 
-  mutating func status(mayBeRetweet: Bool) -> Tree {
-    let id = random.int(400_000_000_000_000_000...505_874_924_095_815_681)
-    let isReply = random.chance(12)
-    let reply = isReply ? random.int(400_000_000_000_000_000...505_874_924_095_815_681) : nil
+  /// A status that was found: in most cases one that was sent on.
+  mutating func result() -> Tree {
+    guard random.chance(64) else { return status(text(links: 0...1), sender: sender()) }
+    let author = sender()
+    let original = text(links: 0...1)
+    let hasPhoto = random.chance(6)
+    return status(
+      sentOn(original, of: author), sender: sender(), mentions: [author],
+      hasPhoto: hasPhoto,
+      retweeted: status(original, sender: author, hasPhoto: hasPhoto, mayReply: false))
+  }
+
+  private mutating func status(
+    _ text: String, sender: TwitterSender, mentions: [TwitterSender] = [], hasPhoto: Bool = false,
+    retweeted: Tree? = nil, mayReply: Bool = true
+  ) -> Tree {
+    let reply = mayReply && retweeted == nil && random.chance(18) ? self.sender() : nil
+    let (id, idText) = longID()
+    let (replyID, replyIDText) = longID()
     var members: [(key: String, value: Tree)] = [
       ("metadata", ["result_type": "recent", "iso_language_code": "ja"]),
-      ("created_at", .text(date())),
-      ("id", .integer(id)),
-      ("id_str", "\(id)"),
-      ("text", .text(japanese(10...70) + (random.chance(30) ? "\n" + japanese(5...40) : ""))),
-      ("source", #"<a href="http://twitter.com/download/iphone" rel="nofollow">iPhone</a>"#),
+      ("created_at", .text(date(year: 2014))),
+      ("id", id),
+      ("id_str", idText),
+      ("text", .text(reply.map { "@\($0.screenName) \(text)" } ?? text)),
+      ("source", source()),
       ("truncated", false),
-      ("in_reply_to_status_id", reply.map { .integer($0) } ?? nil),
-      ("in_reply_to_status_id_str", reply.map { "\($0)" } ?? nil),
-      ("in_reply_to_user_id", nil),
-      ("in_reply_to_user_id_str", nil),
-      ("in_reply_to_screen_name", nil),
-      ("user", user()),
+      ("in_reply_to_status_id", reply.map { _ in replyID } ?? nil),
+      ("in_reply_to_status_id_str", reply.map { _ in replyIDText } ?? nil),
+      ("in_reply_to_user_id", reply.map { .integer($0.id) } ?? nil),
+      ("in_reply_to_user_id_str", reply.map { "\($0.id)" } ?? nil),
+      ("in_reply_to_screen_name", reply.map { .text($0.screenName) } ?? nil),
+      ("user", user(sender)),
       ("geo", nil),
       ("coordinates", nil),
       ("place", nil),
       ("contributors", nil),
     ]
-    if mayBeRetweet, random.chance(60) {
-      members.append(("retweeted_status", status(mayBeRetweet: false)))
-    }
+    if let retweeted { members.append(("retweeted_status", retweeted)) }
     members += [
-      ("retweet_count", .integer(random.int(0...4_000))),
-      ("favorite_count", .integer(random.int(0...900))),
-      ("entities", entities()),
+      ("retweet_count", .integer(random.chance(40) ? 0 : random.int(1...4_000))),
+      ("favorite_count", .integer(random.chance(70) ? 0 : random.int(1...900))),
+      ("entities", entities(mentions + [reply].compactMap { $0 }, hasPhoto: hasPhoto)),
       ("favorited", false),
       ("retweeted", false),
-      ("lang", "ja"),
     ]
-    return .object(members)
+    if hasPhoto || random.chance(25) { members.append(("possibly_sensitive", false)) }
+    return .object(members + [("lang", "ja")])
   }
 
-  private mutating func entities() -> Tree {
-    let tags = (0..<random.int(0...2)).map { _ in
-      ["text": .text(japanese(3...8)), "indices": indices()] as Tree
-    }
-    let mentions = (0..<random.int(0...2)).map { _ in mention() }
-    return [
-      "hashtags": .array(tags), "symbols": [], "urls": random.chance(30) ? [url()] : [],
-      "user_mentions": .array(mentions),
-    ]
-  }
-
-  private mutating func mention() -> Tree {
-    let id = random.int(10_000_000...2_900_000_000)
-    return [
-      "screen_name": .text(screenName()), "name": .text(japanese(3...12)), "id": .integer(id),
-      "id_str": "\(id)", "indices": indices(),
-    ]
-  }
-
-  mutating func url() -> Tree {
-    let short = "http://t.co/\(random.hexadecimal(10))"
-    return [
-      "url": .text(short), "expanded_url": "http://example.com/\(random.hexadecimal(24))",
-      "display_url": "example.com/\(random.hexadecimal(12))…", "indices": indices(),
-    ]
-  }
-
-  private mutating func indices() -> Tree {
-    let start = random.int(0...100)
-    return [.integer(start), .integer(start + random.int(3...22))]
-  }
-
-  mutating func date() -> String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "Sun Aug 31 00:\(two(random.int(0...59))):\(two(random.int(0...59))) +0000 2014"
-  }
-
-  mutating func screenName() -> String {
-    random.pick(["yuki", "sora", "hana_", "_kaze", "mizu"]) + random.hexadecimal(6)
-  }
-
-  mutating func japanese(_ length: ClosedRange<Int>) -> String {
-    let letters = Array("一日本人大年出会中国学生気車東京雨天私今行来見新長いのかんたしてるをはにがとカタナ、。！")
-    return String((0..<random.int(length)).map { _ in random.pick(letters) })
+  /// The number as a client with doubles prints it, and the text that is exact.
+  mutating func longID() -> (number: Tree, text: Tree) {
+    let id = random.int(500_000_000_000_000_000...505_874_000_000_000_000)
+    return (.integer(id / 100 * 100), "\(id)")
   }
 }
