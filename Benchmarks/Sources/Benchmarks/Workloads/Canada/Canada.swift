@@ -3,7 +3,7 @@ import Foundation
 /// The outline of a country: nothing but numbers.
 enum Canada {
   static let workload = Workload(
-    "canada", "a map in GeoJSON, 111,126 numbers of 15 to 17 digits",
+    "canada", "a map in GeoJSON, one line with 111,126 numbers, most of 17 digits",
     document: { CanadaDocument.make() },
     Recipe(
       decode: { try JSONDecoder().decode(CanadaMap.self, from: $0) },
