@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page as the Marvel comics API sends it, invented by a seed.
+/// A page as the Marvel comics API sends it, without white space, invented by a seed.
 enum MarvelDocument {
   /// A page of 100 characters.
   static func page() -> Data {
@@ -42,7 +42,7 @@ enum MarvelDocument {
     ]
   }
 
-  /// Characters, each of about 6 kB.
+  /// Characters, each of about 5 kB.
   static func characters(_ count: Int) -> [Tree] {
     var writer = MarvelWriter(random: SplitMix64(seed: 2012))
     return (0..<count).map { writer.character(id: 1_009_140 + 17 * $0) }

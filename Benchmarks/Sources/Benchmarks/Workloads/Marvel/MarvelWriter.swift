@@ -7,6 +7,7 @@ struct MarvelWriter {
   mutating func character(id: Int) -> Tree {
     let name = random.words(random.int(1...2), of: Self.names)
     let uri = "\(Self.service)/characters/\(id)"
+    let available = appearances()
     return [
       "id": .integer(id),
       "name": .text(name),
@@ -14,12 +15,24 @@ struct MarvelWriter {
       "modified": .text(date()),
       "thumbnail": thumbnail(),
       "resourceURI": .text(uri),
-      "comics": list("comics", of: uri, available: random.chance(55) ? 140 : random.int(0...24)),
-      "series": list("series", of: uri, available: random.chance(25) ? 31 : random.int(0...14)),
-      "stories": list("stories", of: uri, available: random.chance(65) ? 95 : random.int(0...24)),
-      "events": list("events", of: uri, available: random.chance(60) ? 0 : random.int(1...8)),
+      "comics": list("comics", of: uri, available: available.comics),
+      "series": list("series", of: uri, available: available.series),
+      "stories": list("stories", of: uri, available: available.stories),
+      "events": list("events", of: uri, available: available.events),
       "urls": urls(id, name),
     ]
+  }
+
+  /// How often a character appears: some never, a third so often that the lists are cut off.
+  private mutating func appearances() -> (comics: Int, series: Int, stories: Int, events: Int) {
+    switch random.int(1...100) {
+    case ...15: (0, 0, 0, 0)
+    case ...35: (random.int(2...4), random.int(2...3), random.int(2...8), random.int(0...1))
+    case ...65:
+      (random.int(8...19), random.int(3...13), random.int(18...31), random.chance(25) ? 1 : 0)
+    default:
+      (random.int(27...190), random.int(5...50), random.int(28...220), random.int(0...5))
+    }
   }
 
   private mutating func list(_ kind: String, of uri: String, available: Int) -> Tree {
@@ -67,7 +80,8 @@ struct MarvelWriter {
   private mutating func thumbnail() -> Tree {
     let folder = "http://i.annihil.us/u/prod/marvel/i/mg"
     let path = "\(folder)/\(random.hexadecimal(1))/\(random.hexadecimal(2))"
-    return ["path": "\(path)/\(random.hexadecimal(13))", "extension": "jpg"]
+    let file = random.chance(30) ? "image_not_available" : random.hexadecimal(13)
+    return ["path": "\(path)/\(file)", "extension": "jpg"]
   }
 
   private mutating func date() -> String {
@@ -78,7 +92,7 @@ struct MarvelWriter {
   }
 
   private mutating func sentence() -> String {
-    random.words(random.int(12...60), of: Self.titles + ["the", "of", "and", "a", "who", "— he"])
+    random.words(random.int(8...42), of: Self.titles + ["the", "of", "and", "a", "who", "— he"])
   }
 }
 
