@@ -57,7 +57,7 @@ extension Document {
     // Reads too many bytes and masks them, because a loop over few would be mispredicted.
     let head =
       start &+ 8 <= count
-      ? word(at: start) & ~(~0 << UInt64(truncatingIfNeeded: 8 &* length))
+      ? word(at: start) & ~(~0 &<< UInt64(truncatingIfNeeded: 8 &* length))
       : lastWord(from: start, to: end)
     return ConstructionBuilders.nameHash(head: head, tail: head, count: length)
   }

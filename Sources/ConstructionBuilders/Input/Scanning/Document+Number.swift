@@ -38,6 +38,7 @@ extension Document {
   /// twice as long.
   ///
   /// - Precondition: as `scanNumber`.
+  @inline(__always)
   func plainNumber(from start: Int) -> (end: Int, kind: TapeEntry.Kind)? {
     guard start &+ 32 <= count else { return nil }
     let isNegative: UInt64 = unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0

@@ -24,6 +24,26 @@
     position < count ? unsafe bytes[position] : nil
   }
 
+  /// Four bytes, the first one lowest. Zeros stand for those after the end of the document.
+  ///
+  /// `@inline(__always)`: it is in the scanner's loop.
+  ///
+  /// - Precondition: 0 ≤ `position`.
+  @inline(__always)
+  func fourBytes(at position: Int) -> UInt32 {
+    assert(position >= 0)
+    guard position &+ 4 <= count else { return lastBytes(from: position) }
+    // Trusts the line above: there are four.
+    return unsafe UInt32(
+      littleEndian: UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt32.self))
+  }
+
+  /// The bytes of the document from one of the last three, in the order of ``fourBytes(at:)``.
+  @inline(never)
+  private func lastBytes(from start: Int) -> UInt32 {
+    (start..<max(start, count)).reversed().reduce(0) { unsafe $0 << 8 | UInt32(bytes[$1]) }
+  }
+
   /// Sixteen bytes of the document.
   ///
   /// - Precondition: there are sixteen at `position`.
@@ -54,4 +74,14 @@
   func missing(_ expectation: MalformedJSON.Expectation, at position: Int) -> MalformedJSON {
     failure(position < count ? .expected(expectation) : .endsEarly(expectation), at: position)
   }
+}
+
+/// Four bytes of a document, the first one lowest.
+extension UInt32 {
+  var lowestByte: UInt8 { UInt8(truncatingIfNeeded: self) }
+
+  /// The letters of words, from the last to the first.
+  static let `true` = 0x6575_7274 as UInt32
+  static let null = 0x6C6C_756E as UInt32
+  static let alse = 0x6573_6C61 as UInt32
 }

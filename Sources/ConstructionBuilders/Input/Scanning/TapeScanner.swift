@@ -119,58 +119,69 @@
     var depth = depth
     var container = container
     var isObject = isObject
-    // Only the first round of the loop can begin with something else than an element.
-    var step = step
     // What to continue with after an error: a value, unless it says otherwise.
     var next = Step.value
     do throws(MalformedJSON) {
-      step = try resume(&position, &tape)
-      value: while true {
+      // Only the first round can begin with something else than an element.
+      var step = try resume(&position, &tape)
+      // The bytes at `position`, the first one lowest, and zeros: where bytes are already known,
+      // and at the end of the document. The lowest is always known.
+      var ahead = document.fourBytes(at: position)
+      element: while true {
+        tape.makeRoom()
         if step <= .colon, isObject {
           if step == .element {
-            guard document.byte(at: position) == UInt8(ascii: "\"") else {
+            guard ahead.lowestByte == UInt8(ascii: "\"") else {
               next = .element
               throw document.missing(tape.isEmpty(container) ? .firstKey : .key, at: position)
             }
             let name = position &+ 1
-            let end = textEnds.next(at: name)
-            if document.byte(at: end) == UInt8(ascii: "\""), end &- name < TapeEntry.longName {
+            var end = textEnds.next(at: name)
+            ahead = document.fourBytes(at: end)
+            if ahead.lowestByte == UInt8(ascii: "\""), end &- name < TapeEntry.longName {
               let hash = document.nameHash(from: name, to: end)
               tape.append(TapeEntry(nameOfLength: end &- name, hash: hash, offset: name))
-              position = end &+ 1
             } else {
-              let (end, kind) = try scanText(from: end, start: name, isKey: true)
+              let kind: TapeEntry.Kind
+              (end, kind) = try scanText(from: end, start: name, isKey: true)
               tape.append(kind, extent: end &- name, offset: name)
-              position = end &+ 1
+              ahead = document.fourBytes(at: end)
             }
+            position = end &+ 1
+            ahead >>= 8
           }
-          if document.byte(at: position) != UInt8(ascii: ":") {
-            skipWhiteSpace(&position, document)
-            guard document.byte(at: position) == UInt8(ascii: ":") else {
+          if ahead.lowestByte != UInt8(ascii: ":") {
+            skipWhiteSpace(&position, &ahead, document)
+            guard ahead.lowestByte == UInt8(ascii: ":") else {
               next = .colon
               throw document.missing(.colon, at: position)
             }
           }
           position &+= 1
-          skipWhiteSpace(&position, document)
+          ahead >>= 8
+          skipWhiteSpace(&position, &ahead, document)
         }
         if step <= .value {
           step = .element
-          switch document.byte(at: position) {
+          switch ahead.lowestByte {
           case UInt8(ascii: "\""):
             let start = position &+ 1
             var end = textEnds.next(at: start)
             var kind = TapeEntry.Kind.text
-            if document.byte(at: end) != UInt8(ascii: "\"") {
+            ahead = document.fourBytes(at: end)
+            if ahead.lowestByte != UInt8(ascii: "\"") {
               (end, kind) = try scanText(from: end, start: start, isKey: false)
+              ahead = document.fourBytes(at: end)
             }
             tape.append(kind, extent: end &- start, offset: start)
             position = end &+ 1
-          case let first? where first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9:
-            let (end, kind) = try scanNumber(from: position)
+            ahead >>= 8
+          case let first where first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") <= 9:
+            let (end, kind) = try scanNumber(from: position, document)
             tape.append(kind, extent: end &- position, offset: position)
             position = end
-          case let bracket? where bracket | 0x20 == UInt8(ascii: "{"):
+            ahead = document.fourBytes(at: position)
+          case let bracket where bracket | 0x20 == UInt8(ascii: "{"):
             guard depth < maximumDepth else {
               throw document.failure(.tooDeep(limit: maximumDepth), at: position)
             }
@@ -179,21 +190,15 @@
             container = tape.open(
               isObject ? .object : .array, offset: position, within: container, isWide: isWide)
             position &+= 1
-            skipWhiteSpace(&position, document)
+            ahead = document.fourBytes(at: position)
+            skipWhiteSpace(&position, &ahead, document)
             // Closing brackets have the code of the opening one, plus two.
-            if document.byte(at: position) != bracket &+ 2 { continue value }
-          case UInt8(ascii: "t"):
-            let end = try endOfWord("true", at: position, document)
-            tape.append(.true, extent: end &- position, offset: position)
+            if ahead.lowestByte != bracket &+ 2 { continue element }
+          case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+            let (end, kind) = try scanWord(from: position, document)
+            tape.append(kind, extent: end &- position, offset: position)
             position = end
-          case UInt8(ascii: "f"):
-            let end = try endOfWord("false", at: position, document)
-            tape.append(.false, extent: end &- position, offset: position)
-            position = end
-          case UInt8(ascii: "n"):
-            let end = try endOfWord("null", at: position, document)
-            tape.append(.null, extent: end &- position, offset: position)
-            position = end
+            ahead = document.fourBytes(at: position)
           default:
             let isCutOff = position >= document.count && depth > 0 && !isObject
             throw document.missing(
@@ -204,14 +209,14 @@
 
         // After a value: a comma and the next one, or the end of the container.
         while depth > 0 {
-          skipWhiteSpace(&position, document)
-          let byte = document.byte(at: position)
-          if byte == UInt8(ascii: ",") {
+          skipWhiteSpace(&position, &ahead, document)
+          if ahead.lowestByte == UInt8(ascii: ",") {
             position &+= 1
-            skipWhiteSpace(&position, document)
-            continue value
+            ahead >>= 8
+            skipWhiteSpace(&position, &ahead, document)
+            continue element
           }
-          guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+          guard ahead.lowestByte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
             next = .afterValue
             throw document.missing(isObject ? .memberEnd : .elementEnd, at: position)
           }
@@ -219,11 +224,12 @@
           depth &-= 1
           container = tape.close(container, isWide: isWide)
           isObject = tape.isObject(container)
+          ahead = document.fourBytes(at: position)
         }
         break
       }
       next = .afterValue
-      skipWhiteSpace(&position, document)
+      skipWhiteSpace(&position, &ahead, document)
       guard position == document.count else { throw document.failure(.trailing, at: position) }
     } catch {
       (self.step, self.position, self.depth) = (next, position, depth)
@@ -245,13 +251,14 @@
       step = try finish(token, &position, &tape) ? .colon : .afterValue
       interrupted = nil
     }
-    skipWhiteSpace(&position, document)
+    var ahead = document.fourBytes(at: position)
+    skipWhiteSpace(&position, &ahead, document)
     guard position < document.count || step != .value || depth > 0 else {
       throw document.failure(.onlyWhiteSpace, at: position)
     }
     // A container that was opened at the end of the document may be empty.
     let bracket = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-    let isEmpty = depth > 0 && document.byte(at: position) == bracket && tape.isEmpty(container)
+    let isEmpty = depth > 0 && ahead.lowestByte == bracket && tape.isEmpty(container)
     return isEmpty ? .afterValue : step
   }
 
@@ -281,29 +288,55 @@ extension TapeScanner {
   ///
   /// `@inline(__always)`: a call takes longer than the space.
   @inline(__always)
-  private mutating func skipWhiteSpace(_ position: inout Int, _ document: Document) {
-    guard let first = document.byte(at: position), first <= 0x20 else { return }
-    if first == 0x20, let second = document.byte(at: position &+ 1), second > 0x20 {
+  private mutating func skipWhiteSpace(
+    _ position: inout Int, _ ahead: inout UInt32, _ document: Document
+  ) {
+    assert(ahead.lowestByte == document.byte(at: position) ?? 0)
+    guard ahead.lowestByte <= 0x20 else { return }
+    if ahead.lowestByte == 0x20, (ahead >> 8).lowestByte > 0x20 {
       position &+= 1
+      ahead >>= 8
     } else {
       position = whiteSpace.end(at: position, in: document)
+      ahead = document.fourBytes(at: position)
     }
   }
 }
 
 /// Values that can be interrupted.
 extension TapeScanner {
-  /// Scans `true`, `false` or `null`, and returns its end.
+  /// Scans `true`, `false` or `null` from its first character.
+  private func scanWord(
+    from start: Int, _ document: Document
+  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    let word = document.fourBytes(at: start)
+    if start &+ 5 < document.count {
+      if word == .true { return (start &+ 4, .true) }
+      if word == .null { return (start &+ 4, .null) }
+      // The last four letters. The first is what the caller has seen.
+      if document.fourBytes(at: start &+ 1) == .alse { return (start &+ 5, .false) }
+    }
+    return try scanLastWord(from: start)
+  }
+
+  /// Scans a word that is at the end of the document, or is none.
   ///
   /// Before the document is complete, it has to be seen that the word ends there.
-  private func endOfWord(
-    _ word: StaticString, at start: Int, _ document: Document
-  ) throws(MalformedJSON) -> Int {
-    let end = try document.endOfWord(word, at: start)
+  @inline(never)
+  private func scanLastWord(
+    from start: Int
+  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    let end: Int
+    let kind: TapeEntry.Kind
+    switch document.byte(at: start) {
+    case UInt8(ascii: "t"): (end, kind) = (try document.endOfWord("true", at: start), .true)
+    case UInt8(ascii: "f"): (end, kind) = (try document.endOfWord("false", at: start), .false)
+    default: (end, kind) = (try document.endOfWord("null", at: start), .null)
+    }
     guard end < document.count || isComplete else {
       throw document.failure(.endsEarly(.value), at: end)
     }
-    return end
+    return (end, kind)
   }
 
   /// Scans a text from its first byte that is not plain ASCII to its closing quotation mark.
@@ -321,8 +354,9 @@ extension TapeScanner {
   }
 
   /// Scans a number from its first character.
+  @inline(__always)
   private mutating func scanNumber(
-    from start: Int
+    from start: Int, _ document: Document
   ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
     if let number = document.plainNumber(from: start) { return number }
     return try scanLongNumber(from: start)
@@ -353,6 +387,7 @@ extension TapeScanner {
     case .text(let start, let scanned, let kind, let isKey):
       let (end, kind) = try scanText(
         from: textEnds.next(at: scanned), start: start, isKey: isKey, kind: kind)
+      tape.makeRoom()
       if isKey, kind == .text, end - start < TapeEntry.longName {
         let hash = document.nameHash(from: start, to: end)
         tape.append(TapeEntry(nameOfLength: end - start, hash: hash, offset: start))
@@ -368,6 +403,7 @@ extension TapeScanner {
         throw document.failure(.endsEarly(.value), at: scanned)
       }
       let (end, kind) = try document.scanNumber(from: start)
+      tape.makeRoom()
       tape.append(kind, extent: end - start, offset: start)
       position = end
       return false

@@ -104,16 +104,17 @@
     let document = document
     var check = UTF8Check()
     var place = start
-    repeat {
+    // At the beginning of the document there are no three bytes before a block.
+    if place < 3 {
       let next = min(place + 64, end)
-      // At the beginning of the document there are no three bytes before a block.
-      if next - place == 64, place >= 3 {
-        mark(document, at: place, as: place, &check)
-      } else {
-        markCopy(from: place, to: next, &check)
-      }
+      markCopy(from: place, to: next, &check)
       place = next
-    } while place < end
+    }
+    while place &+ 64 <= end {
+      mark(document, at: place, as: place, &check)
+      place &+= 64
+    }
+    if place < end || place == start { markCopy(from: place, to: end, &check) }
     return check.isValid && lengthOfPart(from: start, before: end) == 0
   }
 

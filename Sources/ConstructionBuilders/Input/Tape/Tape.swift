@@ -53,7 +53,12 @@
   let entries: UnsafeMutablePointer<TapeEntry>
 
   private var end: UnsafeMutablePointer<TapeEntry>
+
+  /// The last place with room for ``roomLength`` entries.
   private let limit: UnsafeMutablePointer<TapeEntry>
+
+  /// How many entries there is room for after ``makeRoom()``: a key and a value, both long.
+  private static var roomLength: Int { 4 }
 
   /// How many bytes the document has.
   private let documentLength: Int
@@ -67,7 +72,7 @@
     self.documentLength = documentLength
     unsafe entries = .allocate(capacity: capacity)
     unsafe end = entries
-    unsafe limit = entries + capacity
+    unsafe limit = entries + capacity - Self.roomLength
   }
 
   /// The same entries, with room for as many as the document has if the rest is like the beginning.
@@ -104,12 +109,20 @@
     unsafe Int(truncatingIfNeeded: UInt(bitPattern: end) &- UInt(bitPattern: entries)) &>> 3
   }
 
-  /// Appends an entry.
+  /// Makes room for a key and a value, before they are appended.
   ///
   /// `@inline(__always)` here and below: see the table in `Benchmarks/README.md`.
   @inline(__always)
+  mutating func makeRoom() {
+    if unsafe end > limit { self = Tape(enlarging: self) }
+  }
+
+  /// Appends an entry.
+  ///
+  /// - Precondition: there is room, here and below.
+  @inline(__always)
   mutating func append(_ entry: TapeEntry) {
-    if unsafe end == limit { self = Tape(enlarging: self) }
+    unsafe assert(end < limit + Self.roomLength)
     unsafe end.initialize(to: entry)
     unsafe end += 1
   }
@@ -129,6 +142,7 @@
   ///
   /// In place of its extent it keeps the index of the container around it: the open containers are
   /// a stack in the tape itself.
+  @inline(__always)
   mutating func open(
     _ kind: TapeEntry.Kind, offset: Int, within parent: Int, isWide: Bool
   ) -> Int {

@@ -60,7 +60,8 @@ struct TextEndsTests {
     #expect(endsOfTexts(in: text, from: [0, padding + 16]) == [padding + 15, text.count])
 
     // An invalid byte later in the window: the characters are still to be checked.
-    #expect(endsOfTexts(in: text + [0xFF, 0x61], from: [0, padding + 2]) == [padding, padding + 2])
+    let invalid = text + [0xFF, 0x61, 0x61, 0x61]
+    #expect(endsOfTexts(in: invalid, from: [0, padding + 2]) == [padding, padding + 2])
     // A character that is cut off is not marked with those before it.
     #expect(endsOfTexts(in: Array(text.dropLast(4)), from: [0]) == [padding + 12])
     #expect(endsOfTexts(in: [0xE6, 0x97], from: [0]) == [0])
