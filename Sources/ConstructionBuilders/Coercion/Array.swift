@@ -6,6 +6,7 @@ extension Array: Capturable where Element: Capturable {
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
     guard node.isArray else { return captureRepaired(node) }
+    if let elements = Element._exactElements(of: node) { return Captured(elements) }
     var elements: [Element] = []
     elements.reserveCapacity(node.elementCount)
     // Most arrays have no notes, and allocating notes takes time.

@@ -13,6 +13,10 @@ extension Double: Capturable {
     if let double = node.shortDouble { return Captured(double) }
     return captureFloatingPoint(node)
   }
+
+  public static func _exactElements(of node: JSONNode) -> [Double]? {
+    node.exactElements { $0.shortDouble }
+  }
 }
 
 extension Float: Capturable {

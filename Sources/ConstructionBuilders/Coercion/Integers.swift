@@ -10,6 +10,10 @@ extension Capturable where Self: FixedWidthInteger {
     return captureOther(node)
   }
 
+  public static func _exactElements(of node: JSONNode) -> [Self]? {
+    node.exactElements { $0.shortInteger.flatMap { Self(exactly: $0) } }
+  }
+
   /// Reads a value that is not a short number in a document.
   ///
   /// `@inline(never)`: within `capture` it takes registers from the short numbers, and an array of

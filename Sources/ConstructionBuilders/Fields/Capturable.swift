@@ -42,6 +42,11 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Appending directly avoids moving large values through an Optional.
   static func _capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
 
+  /// Reads an array of a document whose elements are all exactly of this type; nil for any other.
+  ///
+  /// The default reads none. Numbers are read in one loop.
+  static func _exactElements(of node: JSONNode) -> [Self]?
+
   /// Reads one value that is still arriving.
   ///
   /// The default reads nothing, because the value may still become anything. A type that can be
@@ -108,6 +113,9 @@ extension Capturable {
     if let value = captured.value { elements.append(value) }
     return captured.note
   }
+
+  @inlinable
+  public static func _exactElements(of node: JSONNode) -> [Self]? { nil }
 
   public static func _captureArriving(_ node: JSONNode) -> Captured<Self> { node.notArrived() }
 

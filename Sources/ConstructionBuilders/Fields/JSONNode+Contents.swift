@@ -26,6 +26,12 @@ extension JSONNode {
     }
   }
 
+  /// The elements of an array in a document, if `read` reads each of them.
+  func exactElements<Value>(_ read: (borrowing TapeNode) -> Value?) -> [Value]? {
+    guard case .tape(let node) = input else { return nil }
+    return node.scalars(read)
+  }
+
   /// How many elements an array has; 0 for anything else.
   public var elementCount: Int { input.elementCount }
 

@@ -165,6 +165,23 @@ extension TapeNode {
     return count
   }
 
+  /// The elements of an array, if `read` reads each of them; nil otherwise.
+  func scalars<Value>(_ read: (borrowing TapeNode) -> Value?) -> [Value]? {
+    guard isArray else { return nil }
+    var (current, end) = unsafe content
+    if unsafe current < end && current.pointee.isContainer { return nil }
+    var values: [Value] = []
+    // Each element has an entry; few have two.
+    unsafe values.reserveCapacity(end - current)
+    while unsafe current < end {
+      let element = unsafe node(at: current)
+      guard let value = read(element) else { return nil }
+      values.append(value)
+      unsafe current = element.next
+    }
+    return values
+  }
+
   /// Calls `body` with each element of an array, in order, until it returns false.
   ///
   /// - Returns: Whether there is an array.
