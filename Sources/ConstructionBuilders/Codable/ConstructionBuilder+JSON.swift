@@ -45,8 +45,8 @@ extension ConstructionBuilder {
   /// ```
   ///
   /// A number is an Int, UInt64 or Double if that has the same digits. Otherwise it is a
-  /// ``JSONValue``, which keeps them. Null is NSNull, or nil without the package trait `Foundation`.
-  /// `JSONSerialization` does not know JSONValue, so use the text of ``json`` to get bytes.
+  /// ``JSONValue``, which keeps them. Null is NSNull; without the package trait `Foundation`, it is
+  /// nil. `JSONSerialization` does not know JSONValue, so use the text of ``json`` to get bytes.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
       try json.inDictionary as? [String: Any] ?? [:]

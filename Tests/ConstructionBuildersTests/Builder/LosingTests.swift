@@ -178,7 +178,7 @@ struct LosingTests {
   }
 
   @Test func dictionaryInput_countsTheSame() throws {
-    let sut = LosingTwo<Int>(dictionary: ["value": [1, "x", NSNull(), [] as [Any]] as [Any]])
+    let sut = LosingTwo<Int>(dictionary: ["value": [1, "x", Int?.none as Any, [] as [Any]] as [Any]])
     #expect(
       failureLines(sut.build()).first == "value: lost 3 of 4 elements, at most 2 are allowed")
   }

@@ -52,7 +52,8 @@ struct ByteQueue {
 
   /// The index of the first of some bytes, from an index on.
   func firstIndex(of byte: UInt8, from index: Int) -> Int? {
-    let place = unsafe storage.withUnsafeBytes { unsafe $0.firstIndex(of: byte, from: start + index) }
+    let first = start + index
+    let place = unsafe storage.withUnsafeBytes { unsafe $0.firstIndex(of: byte, from: first) }
     return place.map { $0 - start }
   }
 }
