@@ -16,6 +16,16 @@ let package = Package(
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Foundation"]),
+    .trait(
+      name: "Foundation",
+      description: """
+        Reads NSNumber and NSNull in dictionaries, files by FileHandle, and CGFloat, and loads \
+        chunks with URLSession. Without it, the core needs only FoundationEssentials. All other \
+        products need it.
+        """),
+  ],
   targets: [
     // The core.
     .target(

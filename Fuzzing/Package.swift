@@ -14,6 +14,8 @@ let package = Package(
         .product(name: "ConstructionBuilders", package: "construction-builders"),
         .product(name: "MarvelCharacters", package: "construction-builders"),
       ],
+      // What `Support` reads of the core has its default trait.
+      swiftSettings: [.define("Foundation")],
       // NB: gold stumbles over the debug information of an executable with AddressSanitizer.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
     ),

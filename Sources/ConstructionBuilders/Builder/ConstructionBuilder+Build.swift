@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// From input to model in one step.
 extension ConstructionBuilder where Failure == BuildFailure {

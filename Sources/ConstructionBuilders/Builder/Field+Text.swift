@@ -77,7 +77,7 @@ enum FieldText {
   }
 
   private static func of(members: [String: Any]) -> String {
-    let pairs = members.sorted { keyPrecedes($0.key, $1.key) }
+    let pairs = members.sorted(byKey: \.key)
       .map { "\(JSONText.quoted($0.key)): \(of($0.value))" }
     return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
   }

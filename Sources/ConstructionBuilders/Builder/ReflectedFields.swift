@@ -32,7 +32,8 @@ struct ReflectedFields {
     }
     guard isDictionary else { return }
     // A dictionary has no order, but findings need one.
-    fields[count...].sort { keyPrecedes($0.field.path.description, $1.field.path.description) }
+    let sorted = fields[count...].sorted(byKey: \.field.path.description)
+    fields.replaceSubrange(count..., with: sorted)
   }
 
   private mutating func collect(_ value: Any, named name: String?, levels: Int) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// From a builder back to an input that it can be read from.
 extension ConstructionBuilder {
   /// The values of the fields as an object, each under the key or path that its field reads.
@@ -47,8 +45,8 @@ extension ConstructionBuilder {
   /// ```
   ///
   /// A number is an Int, UInt64 or Double if that has the same digits. Otherwise it is a
-  /// ``JSONValue``, which keeps them. Null is NSNull. `JSONSerialization` does not know JSONValue,
-  /// so use the text of ``json`` to get bytes.
+  /// ``JSONValue``, which keeps them. Null is NSNull; without the package trait `Foundation`, it is
+  /// nil. `JSONSerialization` does not know JSONValue, so use the text of ``json`` to get bytes.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
       try json.inDictionary as? [String: Any] ?? [:]
@@ -60,7 +58,7 @@ extension JSONValue {
   /// The value in the types that a dictionary uses.
   fileprivate var inDictionary: Any {
     switch self {
-    case .null: NSNull()
+    case .null: DictionaryValue.nullObject
     case .boolean(let boolean): boolean
     case .string(let string): string
     case .number(let number): number.inDictionary ?? self

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value from any decoder, as a dictionary would hold it.
 ///
 /// It keeps the dates and data of a property list, and numbers as exact as the decoder has them.

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension FieldFormat {
   /// A Decodable type, read by a custom decoder with its strategies for keys and dates.

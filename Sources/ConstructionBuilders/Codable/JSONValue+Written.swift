@@ -58,7 +58,7 @@ extension JSONValue {
   private static func written(_ members: [String: Any]) throws(UnwrittenValue) -> Members {
     var written = Members()
     var problems: [Finding] = []
-    for (key, value) in members.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+    for (key, value) in members.sorted(byKey: \.key) {
       do throws(UnwrittenValue) {
         written[key] = try JSONValue(written: value)
       } catch {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Encodes a model as a ``JSONValue``, and keeps digits and the order of members.
 struct ValueEncoder: Encoder {

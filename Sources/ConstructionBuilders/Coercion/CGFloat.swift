@@ -1,14 +1,16 @@
-import Foundation
+#if Foundation
+  import Foundation
 
-extension CGFloat: Capturable {
-  @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  extension CGFloat: Capturable {
+    @inlinable
+    public static var _isBuiltAsIs: Bool { true }
 
-  /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
-  ///
-  /// It is read as its native type: Double, or Float on some watches.
-  @_documentation(visibility: internal)
-  public static func capture(_ node: JSONNode) -> Captured<CGFloat> {
-    CGFloat.NativeType.capture(node).flatMap(node) { CGFloat($0) }
+    /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
+    ///
+    /// It is read as its native type: Double, or Float on some watches.
+    @_documentation(visibility: internal)
+    public static func capture(_ node: JSONNode) -> Captured<CGFloat> {
+      CGFloat.NativeType.capture(node).flatMap(node) { CGFloat($0) }
+    }
   }
-}
+#endif

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension FieldFormat<Date> {
   /// A number of seconds since 1970-01-01T00:00:00Z. It may have a fraction.

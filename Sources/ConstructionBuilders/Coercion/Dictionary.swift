@@ -148,7 +148,7 @@ extension FindingList {
     for loss in notes?.losses ?? [] {
       if case .key(let key) = loss.place { members[key] = FindingList(ofValue: loss.findings) }
     }
-    for (key, findings) in members.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+    for (key, findings) in members.sorted(byKey: \.key) {
       append(findings, under: .element(.key(key)))
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Double: Capturable {
   @inlinable
   public static var _isBuiltAsIs: Bool { true }

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ISO8601 {
   /// A date in UTC that is read back to the last bit, such as `2014-06-10T23:11:26Z`.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension JSONNumber {
   /// Whether floating point may have lost digits of the number in the input.
   ///
@@ -29,8 +27,37 @@ extension JSONNumber {
 extension DecimalDigits {
   /// Whether this is the magnitude of a finite whole number.
   func hasValue(ofWhole double: Double) -> Bool {
-    // "%.0f" writes all digits of a whole Double, up to 309.
-    let exact = DecimalDigits(String(format: "%.0f", double))
+    let exact = DecimalDigits(Self.spelling(ofWhole: double.magnitude))
     return digits == exact.digits && exponent == exact.exponent
+  }
+
+  /// All digits of a finite whole number that is not negative, up to 309.
+  private static func spelling(ofWhole double: Double) -> String {
+    if let integer = UInt64(exactly: double) { return String(integer) }
+    // Nine digits in each group, the last ones first. A group times 2³² fits into 64 bits.
+    let limit: UInt64 = 1_000_000_000
+    var groups: [UInt64] = []
+    func append(_ number: UInt64) {
+      var rest = number
+      while rest > 0 {
+        groups.append(rest % limit)
+        rest /= limit
+      }
+    }
+    append(double.significandBitPattern | 1 << 52)
+    var shift = Int(double.exponent) - 52
+    while shift > 0 {
+      var carry: UInt64 = 0
+      for index in groups.indices {
+        let product = groups[index] << UInt64(min(shift, 32)) + carry
+        groups[index] = product % limit
+        carry = product / limit
+      }
+      append(carry)
+      shift -= 32
+    }
+    var text = String(groups.removeLast())
+    for group in groups.reversed() { text += String(limit + group).dropFirst() }
+    return text
   }
 }

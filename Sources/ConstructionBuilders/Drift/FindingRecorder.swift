@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A ``FindingTally`` that several threads can add to.
 ///
@@ -10,12 +14,13 @@ import Foundation
 /// ```
 ///
 /// The recorder holds its lock while it counts. It releases the lock before it calls `onNewRow`.
-// @unchecked: `current` and `offered` are accessed only under `lock`. Everything else is constant
-// and Sendable. (`Mutex` needs newer systems than this package does.)
-public final class FindingRecorder: @unchecked Sendable {
-  private let lock = NSLock()
-  private var current: FindingTally
-  private var offered: UInt = 0
+public final class FindingRecorder: Sendable {
+  private struct State: Sendable {
+    var tally: FindingTally
+    var offered: UInt = 0
+  }
+
+  private let state: Lock<State>
   private let now: @Sendable () -> Date
   private let onNewRow: @Sendable (FindingTally.Row) -> Void
 
@@ -31,7 +36,7 @@ public final class FindingRecorder: @unchecked Sendable {
     onNewRow: @escaping @Sendable (FindingTally.Row) -> Void = { _ in },
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    current = FindingTally(limit: limit)
+    state = Lock(initialState: State(tally: FindingTally(limit: limit)))
     self.now = now
     self.onNewRow = onNewRow
   }
@@ -39,7 +44,7 @@ public final class FindingRecorder: @unchecked Sendable {
   /// Counts the findings of one response. There may be none.
   public func record(_ findings: [Finding]) {
     let date = now()
-    let news = lock.withLock { current.add(findings, at: date) }
+    let news = state.withLock { $0.tally.add(findings, at: date) }
     for row in news { onNewRow(row) }
   }
 
@@ -52,21 +57,21 @@ public final class FindingRecorder: @unchecked Sendable {
   /// The first response is counted, and then every twentieth. Computing the findings takes longer
   /// than building: see ``ConstructionBuilder/findings``.
   public func record(oneOf count: Int, _ findings: @autoclosure () -> [Finding]) {
-    let isChosen = lock.withLock {
-      defer { offered &+= 1 }
-      return offered % UInt(max(1, count)) == 0
+    let isChosen = state.withLock { state in
+      defer { state.offered &+= 1 }
+      return state.offered % UInt(max(1, count)) == 0
     }
     if isChosen { record(findings()) }
   }
 
   /// The findings counted so far.
-  public var tally: FindingTally { lock.withLock { current } }
+  public var tally: FindingTally { state.withLock { $0.tally } }
 
   /// Returns the findings counted so far, and starts a new tally.
   public func take() -> FindingTally {
-    lock.withLock {
-      defer { current = FindingTally(limit: current.limit) }
-      return current
+    state.withLock { state in
+      defer { state.tally = FindingTally(limit: state.tally.limit) }
+      return state.tally
     }
   }
 }

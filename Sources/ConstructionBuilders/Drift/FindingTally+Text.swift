@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension FindingTally: CustomStringConvertible {
   /// The rows, ordered by the number of responses, then of findings, then by their text.

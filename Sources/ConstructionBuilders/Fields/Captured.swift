@@ -40,10 +40,7 @@ extension Captured where Value: Capturable {
   static func repaired(
     _ value: Value, _ kind: Finding.Kind, from node: borrowing JSONNode
   ) -> Captured {
-    guard !node.isCounted else { return Captured(value: value, note: .oneRepair) }
-    let finding = Finding(
-      kind: kind, expected: Value.expectation, found: node.found, isRepair: true)
-    return Captured(value: value, note: CaptureNote(own: [finding]))
+    Captured(value: value, note: .repair(kind, of: node, expected: Value.expectation))
   }
 
   /// The result for a value that cannot be used. If the value is null, so is the result.
@@ -57,14 +54,9 @@ extension Captured where Value: Capturable {
     _ node: borrowing JSONNode, _ kind: Finding.Kind = .mismatch,
     expected: @autoclosure () -> String = Value.expectation, reason: String? = nil
   ) -> Captured {
-    if node.kind == .null { return .null }
-    guard !node.isCounted else { return Captured(value: nil, note: .oneProblem) }
-    if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
-      let finding = Finding(kind: .null, expected: Value.expectation, found: node.found)
-      return Captured(value: nil, note: CaptureNote(state: .null, own: [finding]))
-    }
-    let finding = Finding(kind: kind, expected: expected(), found: node.found, reason: reason)
-    return Captured(value: nil, note: CaptureNote(own: [finding]))
+    let note = CaptureNote.problem(
+      kind, of: node, type: Value.expectation, expected: expected(), reason)
+    return Captured(value: nil, note: note)
   }
 }
 

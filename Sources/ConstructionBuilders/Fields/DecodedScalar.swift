@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Stands for a value that a decoder has and cannot read as any type known here, such as a number
 /// too large for each of them.

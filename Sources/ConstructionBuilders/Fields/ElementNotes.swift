@@ -199,7 +199,8 @@ struct ElementNotes: Sendable {
     let entries =
       losses.indices.map { (losses[$0].place, nil, $0) }
       + kept.map { (sourcePlace(of: $0.key), $0, -1) }
-    for (_, kept, loss) in entries.sorted(by: { FieldPath.Component.precedes($0.0, $1.0) }) {
+    for position in FieldPath.Component.positions(inOrderOf: entries.map(\.0)) {
+      let (_, kept, loss) = entries[position]
       if let (place, note) = kept {
         guard room.holdsAny(of: note.held) else { continue }
         let part = note.limited(to: &room)
@@ -241,8 +242,9 @@ struct ElementNotes: Sendable {
       body(note, &inner)
       if !inner.isEmpty { all.append((sourcePlace(of: place), inner)) }
     }
-    all.sort { FieldPath.Component.precedes($0.0, $1.0) }
-    for (place, inner) in all { findings.append(inner, under: .element(place)) }
+    for position in FieldPath.Component.positions(inOrderOf: all.map(\.0)) {
+      findings.append(all[position].1, under: .element(all[position].0))
+    }
   }
 
   private func sourcePlace(of place: FieldPath.Component) -> FieldPath.Component {
@@ -251,8 +253,13 @@ struct ElementNotes: Sendable {
 }
 
 extension FieldPath.Component {
-  /// The order of findings within one array or dictionary.
-  fileprivate static func precedes(_ left: Self, _ right: Self) -> Bool {
+  /// The positions of places, in the order of findings within one array or dictionary.
+  @inline(never)
+  fileprivate static func positions(inOrderOf places: [Self]) -> [Int] {
+    places.indices.sorted { precedes(places[$0], places[$1]) }
+  }
+
+  private static func precedes(_ left: Self, _ right: Self) -> Bool {
     switch (left, right) {
     case (.index(let left), .index(let right)): left < right
     case (.key(let left), .key(let right)): keyPrecedes(left, right)

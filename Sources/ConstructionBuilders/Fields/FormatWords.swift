@@ -1,7 +1,8 @@
 /// What a ``FieldFormat`` reads, as a value.
 ///
 /// A format is a closure, which tells nothing about itself. The library's own formats have words.
-package indirect enum FormatWords: Hashable, Sendable, Codable {
+/// Contracts encode them, so that apps without contracts do not contain how.
+package indirect enum FormatWords: Hashable, Sendable {
   /// A date or a date and time in ISO 8601.
   case iso8601
   /// A number of seconds since 1970, or of a part of them: 1,000 in each are milliseconds.

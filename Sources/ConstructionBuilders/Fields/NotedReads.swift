@@ -67,8 +67,8 @@ package final class NotedReads: @unchecked Sendable {
   }
 }
 
-/// What is demanded of a value after it was read.
-package enum ReadDemand: Hashable, Sendable, Codable {
+/// What is demanded of a value after it was read. Contracts encode it.
+package enum ReadDemand: Hashable, Sendable {
   /// A check, in its own words.
   case check(String)
   /// A closure turns the value into something else, or rejects it.

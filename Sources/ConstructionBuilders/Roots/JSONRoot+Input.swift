@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Input from bytes, from text, and from values of `JSONSerialization`.
 extension JSONRoot {

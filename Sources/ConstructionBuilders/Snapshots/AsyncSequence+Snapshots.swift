@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Snapshots of an object that is still arriving: see ``SnapshotSequence``.
 extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads the elements of an array while its document arrives: see ``StreamFraming/array(at:_:)``.
 ///
 /// Elements are read from the tape of the document, where the scanner has put them. What has been

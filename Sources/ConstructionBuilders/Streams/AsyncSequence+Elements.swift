@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Elements of streams: see ``ElementSequence``.
 extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {

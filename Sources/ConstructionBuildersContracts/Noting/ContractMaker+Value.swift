@@ -28,8 +28,10 @@ extension ContractMaker {
     switch type {
     case is String.Type: return .string
     case is Bool.Type: return .boolean
-    case is Double.Type, is Float.Type, is CGFloat.Type, is Decimal.Type:
+    case is Double.Type, is Float.Type, is Decimal.Type:
       return .number(type: typeName(type))
+    // Not by `is`: without the package trait `Foundation`, no field is a CGFloat.
+    case _ where type == CGFloat.self: return .number(type: typeName(type))
     case is Date.Type: return .date(.iso8601)
     case is Duration.Type: return .duration(nil)
     case is URL.Type: return .url

@@ -178,7 +178,8 @@ struct LosingTests {
   }
 
   @Test func dictionaryInput_countsTheSame() throws {
-    let sut = LosingTwo<Int>(dictionary: ["value": [1, "x", NSNull(), [] as [Any]] as [Any]])
+    let elements: [Any] = [1, "x", Int?.none as Any, [] as [Any]]
+    let sut = LosingTwo<Int>(dictionary: ["value": elements])
     #expect(
       failureLines(sut.build()).first == "value: lost 3 of 4 elements, at most 2 are allowed")
   }

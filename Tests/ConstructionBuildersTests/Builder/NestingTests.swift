@@ -22,8 +22,7 @@ struct NestingTests {
       let complete = try CompleteCommentBuilder(json: json)
       #expect(try complete.build().get().depth == 256)
       #expect(complete.findings.count == 102)
-      let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-      let dictionary = try #require(object as? [String: Any])
+      let dictionary = try dictionary(json)
       #expect(try CommentBuilder.build(dictionary: dictionary).get().depth == 256)
     }
   }
@@ -109,8 +108,7 @@ struct NestingTests {
     #expect(throws: BuildFailure.self) { try CommentBuilder(json: json, maximumDepth: 5) }
     #expect(throws: BuildFailure.self) { try JSONValue(json: json, maximumDepth: 5) }
     #expect(try JSONValue(json: json, maximumDepth: 6).description == json)
-    let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-    let dictionary = try #require(object as? [String: Any])
+    let dictionary = try dictionary(json)
     #expect(try CommentBuilder.build(dictionary: dictionary, maximumDepth: 6).get().depth == 3)
     let shallow = CommentBuilder(dictionary: dictionary, maximumDepth: 5)
     #expect(
@@ -131,8 +129,7 @@ struct NestingTests {
 private func readEverything<Builder: Chained>(_ type: Builder.Type) throws
 where Builder.Failure == BuildFailure {
   let json = Builder.chain(of: 160, id: #""1""#)
-  let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-  let dictionary = try #require(object as? [String: Any])
+  let dictionary = try dictionary(json)
   for sut in [try Builder(json: json), Builder(dictionary: dictionary)] {
     #expect(!sut.findings.isEmpty)
     _ = try sut.build().get()

@@ -76,22 +76,24 @@ struct DurationTests {
     #expect(value(Duration.seconds(1)).wrappedValue == .seconds(1))
   }
 
-  @Test(arguments: InputKind.allCases)
-  func cgFloat_isReadAsADouble(_ input: InputKind) throws {
-    #expect(try read(CGFloat.self, "1.5", from: input) == ("value", "1.5", []))
-    #expect(
-      try read(CGFloat.self, #""1.5""#, from: input) == (
-        "coerced", "1.5", [#"value: read string "1.5" as CGFloat"#]
-      ))
-    #expect(
-      try read(CGFloat.self, #""x""#, from: input).words == [
-        #"value: expected CGFloat, found string "x""#
-      ])
-    #expect(
-      try read(CGFloat.self, "9007199254740993", from: input).findings.map(\.kind) == [.imprecise]
-    )
-    #expect(try read([CGFloat].self, "[1, 2]", from: input).value == "[1.0, 2.0]")
-  }
+  #if Foundation
+    @Test(arguments: InputKind.allCases)
+    func cgFloat_isReadAsADouble(_ input: InputKind) throws {
+      #expect(try read(CGFloat.self, "1.5", from: input) == ("value", "1.5", []))
+      #expect(
+        try read(CGFloat.self, #""1.5""#, from: input) == (
+          "coerced", "1.5", [#"value: read string "1.5" as CGFloat"#]
+        ))
+      #expect(
+        try read(CGFloat.self, #""x""#, from: input).words == [
+          #"value: expected CGFloat, found string "x""#
+        ])
+      #expect(
+        try read(CGFloat.self, "9007199254740993", from: input).findings.map(\.kind) == [.imprecise]
+      )
+      #expect(try read([CGFloat].self, "[1, 2]", from: input).value == "[1.0, 2.0]")
+    }
+  #endif
 
   @Test(arguments: InputKind.allCases)
   func structWithARawValue_isReadByIt(_ input: InputKind) throws {

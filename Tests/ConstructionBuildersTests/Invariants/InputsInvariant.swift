@@ -5,7 +5,7 @@ import Foundation
 enum InputsInvariant {
   static func check(_ input: [UInt8]) throws {
     let value = try? AnythingBuilder(json: input).build().get()
-    let foundation = try? JSONSerialization.jsonObject(with: Data(input)) as? [String: Any]
+    let foundation = try? untyped(input) as? [String: Any]
     guard let value else { return }
     guard JSONValue.object(value).isPreservedByFoundation else { return }
     guard let foundation else { throw InvariantViolation("JSONSerialization rejects it") }

@@ -238,22 +238,24 @@ struct ElementSequenceTests {
     }
   }
 
-  @Test func file_givesItsElementsAndTellsItsEnd() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: url) }
-    try Data("[{\"id\":1},{\"id\":2}]".utf8).write(to: url)
-    #expect(
-      try ElementFile(url.path, of: LogBuilder.self, in: .array).map { try $0.result.get() } == [
-        1, 2,
-      ])
-    try Data("[{\"id\":1},{\"id\":".utf8).write(to: url)
-    let file = try ElementFile(url.path, of: LogBuilder.self, in: .array)
-    let elements = Array(file)
-    #expect(elements.map { try? $0.result.get() } == [1, nil])
-    #expect(elements.map { $0.ending?.kind } == [nil, .cutOff])
-    #expect(throws: StreamFailure.self) { try file.finish() }
-    #expect(throws: (any Error).self) {
-      try ElementFile(url.path + "x", of: LogBuilder.self, in: .lines)
+  #if Foundation
+    @Test func file_givesItsElementsAndTellsItsEnd() throws {
+      let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+      defer { try? FileManager.default.removeItem(at: url) }
+      try Data("[{\"id\":1},{\"id\":2}]".utf8).write(to: url)
+      #expect(
+        try ElementFile(url.path, of: LogBuilder.self, in: .array).map { try $0.result.get() } == [
+          1, 2,
+        ])
+      try Data("[{\"id\":1},{\"id\":".utf8).write(to: url)
+      let file = try ElementFile(url.path, of: LogBuilder.self, in: .array)
+      let elements = Array(file)
+      #expect(elements.map { try? $0.result.get() } == [1, nil])
+      #expect(elements.map { $0.ending?.kind } == [nil, .cutOff])
+      #expect(throws: StreamFailure.self) { try file.finish() }
+      #expect(throws: (any Error).self) {
+        try ElementFile(url.path + "x", of: LogBuilder.self, in: .lines)
+      }
     }
-  }
+  #endif
 }

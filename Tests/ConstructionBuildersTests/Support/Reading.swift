@@ -42,12 +42,3 @@ func read<Value: Capturable>(
     return Reading(One<Value>(dictionary: try dictionary(document), coercion: coercion).$value)
   }
 }
-
-/// A JSON object as `JSONSerialization` reads it.
-func dictionary(_ json: String) throws -> [String: Any] {
-  let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
-  guard let members = object as? [String: Any] else { throw NotAnObject() }
-  return members
-}
-
-private struct NotAnObject: Error {}

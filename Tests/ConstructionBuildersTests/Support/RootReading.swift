@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import Foundation
 
 /// The kinds of input of a root.
 enum RootInput: CaseIterable {
@@ -37,8 +36,3 @@ enum RootInput: CaseIterable {
 }
 
 private struct TooManySteps: Error {}
-
-/// Any JSON value as `JSONSerialization` reads it.
-func untyped(_ json: String) throws -> Any {
-  try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
-}

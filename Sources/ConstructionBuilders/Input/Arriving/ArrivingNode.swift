@@ -111,6 +111,15 @@ extension ArrivingNode {
   /// begun. Nil if there is none.
   @usableFromInline
   func withMember<Result>(_ key: JSONKey, _ body: (borrowing InputNode) -> Result) -> Result? {
+    let member = unsafe member(key)
+    if let settled = unsafe member.settled { return unsafe body(.tape(self.settled(settled))) }
+    return unsafe member.isUnsettled ? body(.arriving(unsettled)) : nil
+  }
+
+  /// What `withMember` finds. It is not generic, so that its results do not each have a copy of it.
+  private func member(
+    _ key: JSONKey
+  ) -> (settled: UnsafePointer<TapeEntry>?, isUnsettled: Bool) {
     let searched = key.word.flatMap { SearchedKey($0, lowerOfName: key.lowerOfName) }
     func matches(_ name: borrowing TapeNode) -> Bool {
       searched.map { $0.matches(name) } ?? (name.text == key.text)
@@ -119,11 +128,9 @@ extension ArrivingNode {
     visitSettledMembers { name, value in
       if matches(name) { unsafe found = value.entry }
     }
-    if let found = unsafe found { return unsafe body(.tape(settled(found))) }
-    guard hasUnsettled, let last = unsafe unsettledKey, unsafe matches(settled(last)) else {
-      return nil
-    }
-    return body(.arriving(unsettled))
+    if let found = unsafe found { return unsafe (found, false) }
+    guard hasUnsettled, let last = unsafe unsettledKey else { return (nil, false) }
+    return unsafe (nil, matches(settled(last)))
   }
 
   /// The values of an object that have settled, by key: one pass for a caller that asks for each.

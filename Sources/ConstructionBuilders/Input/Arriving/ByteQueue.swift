@@ -1,5 +1,3 @@
-import Foundation
-
 /// The bytes of a stream that have arrived and were not taken yet.
 struct ByteQueue {
   private var storage: [UInt8] = []
@@ -54,13 +52,9 @@ struct ByteQueue {
 
   /// The index of the first of some bytes, from an index on.
   func firstIndex(of byte: UInt8, from index: Int) -> Int? {
-    guard index < count else { return nil }
-    return unsafe storage.withUnsafeBytes { storage in
-      let first = unsafe storage.baseAddress.unsafelyUnwrapped + start
-      // Trusts memchr to look at no more than `count - index` bytes.
-      let found = unsafe memchr(first + index, Int32(byte), count - index)
-      return unsafe found.map { unsafe UnsafeRawPointer($0) - first }
-    }
+    let first = start + index
+    let place = unsafe storage.withUnsafeBytes { unsafe $0.firstIndex(of: byte, from: first) }
+    return place.map { $0 - start }
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How many lines end in a part of some bytes: with a line feed, a carriage return, or the two
 /// together.
 func lineEnds(in bytes: [UInt8], _ range: Range<Int>) -> Int {
@@ -19,11 +17,8 @@ func lineEnds(in bytes: [UInt8], _ range: Range<Int>) -> Int {
 private func forEach(
   _ byte: UInt8, in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void
 ) {
-  guard let base = bytes.baseAddress else { return }
   var index = 0
-  // Trusts memchr to look at no more than `bytes.count - index` bytes.
-  while let found = unsafe memchr(base + index, Int32(byte), bytes.count - index) {
-    let position = unsafe UnsafeRawPointer(found) - base
+  while let position = unsafe bytes.firstIndex(of: byte, from: index) {
     body(position)
     index = position + 1
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a value of a dictionary is.
 extension DictionaryNode {
   /// The text of a string; nil for anything else.
@@ -44,8 +42,7 @@ extension DictionaryNode {
   var content: DictionaryValue {
     // Most values are of these types, which are quick to tell; `DictionaryValue` tells all others.
     if let string = held(as: String.self) { return .string(string) }
-    if let number = held(as: NSNumber.self) { return DictionaryValue(number) }
-    if isHeld(as: NSNull.self) { return .null }
+    if let scalar = scalarOfFoundation { return scalar }
     let content = DictionaryValue(value)
     switch content {
     case .array, .object: return isTooDeep ? .other(value) : content

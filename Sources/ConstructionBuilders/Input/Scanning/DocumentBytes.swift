@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension ContiguousBytes {
   /// Calls `body` with a view of the bytes, which cannot outlive them.

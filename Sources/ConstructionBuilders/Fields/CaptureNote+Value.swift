@@ -1,0 +1,26 @@
+/// The notes of ``Captured``. They are not generic, so that types do not each have a copy of them.
+extension CaptureNote {
+  /// The note about a value that was used nevertheless.
+  static func repair(
+    _ kind: Finding.Kind, of node: borrowing JSONNode, expected: @autoclosure () -> String
+  ) -> CaptureNote {
+    guard !node.isCounted else { return .oneRepair }
+    return CaptureNote(
+      own: [Finding(kind: kind, expected: expected(), found: node.found, isRepair: true)])
+  }
+
+  /// The note about a value that cannot be used.
+  static func problem(
+    _ kind: Finding.Kind, of node: borrowing JSONNode, type: @autoclosure () -> String,
+    expected: @autoclosure () -> String, _ reason: String?
+  ) -> CaptureNote {
+    if node.kind == .null { return .null }
+    guard !node.isCounted else { return .oneProblem }
+    if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
+      return CaptureNote(
+        state: .null, own: [Finding(kind: .null, expected: type(), found: node.found)])
+    }
+    return CaptureNote(
+      own: [Finding(kind: kind, expected: expected(), found: node.found, reason: reason)])
+  }
+}

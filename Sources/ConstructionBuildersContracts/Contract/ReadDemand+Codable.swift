@@ -1,0 +1,31 @@
+import ConstructionBuilders
+
+/// Encodes as the compiler would; see `FormatWords`.
+extension ReadDemand: Codable {
+  private enum Coded: Codable {
+    case check(String)
+    case transformed
+    case complete
+    case losing(String)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    switch try Coded(from: decoder) {
+    case .check(let words): self = .check(words)
+    case .transformed: self = .transformed
+    case .complete: self = .complete
+    case .losing(let words): self = .losing(words)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    let coded: Coded =
+      switch self {
+      case .check(let words): .check(words)
+      case .transformed: .transformed
+      case .complete: .complete
+      case .losing(let words): .losing(words)
+      }
+    try coded.encode(to: encoder)
+  }
+}

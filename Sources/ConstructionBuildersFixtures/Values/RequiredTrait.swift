@@ -1,0 +1,3 @@
+#if !Foundation
+  #error("The testing kit needs the package trait 'Foundation' of construction-builders.")
+#endif
