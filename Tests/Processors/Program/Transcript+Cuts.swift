@@ -8,7 +8,7 @@ extension Transcript {
     let hasByteOrderMark = unsafe Document(bytes).hasByteOrderMark
     // The first bytes are scanned together.
     let first = hasByteOrderMark ? 3 : 1
-    let step = bytes.count <= 1_024 ? 1 : bytes.count / 64
+    let step = bytes.count <= 512 ? 1 : bytes.count / 64
     for count in stride(from: first, to: bytes.count, by: step) {
       let part = unsafe UnsafeBufferPointer(rebasing: bytes[..<count])
       cuts += 1
@@ -22,7 +22,9 @@ extension Transcript {
       write(arriving)
       if let error = complete.error {
         let span = unsafe Span(_unsafeElements: part)
-        write(" \(Finding(error, in: span))")
+        var words = Digest()
+        words.add(Finding(error, in: span).description)
+        write(bits: words.bits)
       }
       unsafe write(bits: arrived(scanner, copy.bytes))
       if arriving.error?.isEarlyEnd ?? true {

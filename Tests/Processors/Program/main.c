@@ -1,51 +1,64 @@
-// Reads documents from standard input and writes what the Swift code says of each to standard
-// output. A document comes after a line with its length in bytes and its name.
+// Reads documents from standard input and lets the Swift code write what it says of each to
+// standard output. Before a document stands a line with its length in bytes and its name.
 #include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
-#include <unistd.h>
+
+// Declared here, because there are no headers for WebAssembly.
+void *malloc(size_t);
+void *realloc(void *, size_t);
+void free(void *);
+void exit(int);
+long read(int, void *, size_t);
+long write(int, const void *, size_t);
 
 void examine(const uint8_t *name, ptrdiff_t nameLength, const uint8_t *bytes, ptrdiff_t length);
 void examineNumbers(void);
 void summarize(void);
 
-// Writes to a file descriptor. The Swift code calls it.
+// The Swift code calls it.
 void writeBytes(const uint8_t *bytes, ptrdiff_t length) {
   while (length > 0) {
-    ptrdiff_t written = write(1, bytes, length);
+    long written = write(1, bytes, length);
     if (written <= 0) exit(3);
     bytes += written;
     length -= written;
   }
 }
 
-int main(void) {
-  uint8_t *bytes = NULL;
-  ptrdiff_t capacity = 0, length = 0;
+static uint8_t *input;
+static ptrdiff_t position, end, capacity;
+
+static void readInput(void) {
   for (;;) {
-    if (length == capacity) {
+    if (end == capacity) {
       capacity = capacity ? capacity * 2 : 1 << 20;
-      bytes = realloc(bytes, capacity);
-      if (!bytes) return 3;
+      input = realloc(input, capacity);
+      if (!input) exit(3);
     }
-    ptrdiff_t got = read(0, bytes + length, capacity - length);
-    if (got < 0) return 3;
-    if (got == 0) break;
-    length += got;
+    long count = read(0, input + end, capacity - end);
+    if (count < 0) exit(3);
+    if (count == 0) return;
+    end += count;
   }
-  ptrdiff_t position = 0;
-  while (position < length) {
-    ptrdiff_t count = 0;
-    while (bytes[position] != ' ') count = count * 10 + (bytes[position++] - '0');
-    ptrdiff_t name = ++position;
-    while (bytes[position] != '\n') position++;
-    ptrdiff_t nameLength = position++ - name;
-    // A document of its own: nothing lies behind it.
-    uint8_t *document = malloc(count ? count : 1);
-    if (!document) return 3;
-    for (ptrdiff_t index = 0; index < count; index++) document[index] = bytes[position + index];
-    examine(bytes + name, nameLength, document, count);
-    free(document);
+}
+
+// The position of a byte; it is an error if there is none.
+static ptrdiff_t find(uint8_t byte) {
+  for (ptrdiff_t index = position; index < end; index++) {
+    if (input[index] == byte) return index;
+  }
+  exit(3);
+  return 0;
+}
+
+int main(void) {
+  readInput();
+  while (position < end) {
+    ptrdiff_t space = find(' '), line = find('\n'), count = 0;
+    for (; position < space; position++) count = count * 10 + (input[position] - '0');
+    position = line + 1;
+    if (count < 0 || count > end - position) exit(3);
+    examine(input + space + 1, line - space - 1, input + position, count);
     position += count;
   }
   examineNumbers();
