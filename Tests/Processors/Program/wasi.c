@@ -107,6 +107,29 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 // Hashes need not be random here.
 void arc4random_buf(void *bytes, size_t length) { memset(bytes, 42, length); }
 
+int putchar(int character) {
+  uint8_t byte = character;
+  return write(1, &byte, 1) == 1 ? character : -1;
+}
+
+// The product of two numbers of 128 bits. The compiler calls it for any product of more than 64,
+// so it multiplies halves of 64 bits.
+typedef union {
+  __int128 whole;
+  uint64_t halves[2];
+} wide;
+
+__int128 __multi3(__int128 left, __int128 right) {
+  wide a = {left}, b = {right}, product;
+  uint64_t a0 = a.halves[0] & 0xFFFFFFFF, a1 = a.halves[0] >> 32;
+  uint64_t b0 = b.halves[0] & 0xFFFFFFFF, b1 = b.halves[0] >> 32;
+  uint64_t low = a0 * b0, middle = a1 * b0 + (low >> 32), other = a0 * b1 + (middle & 0xFFFFFFFF);
+  product.halves[0] = (other << 32) | (low & 0xFFFFFFFF);
+  product.halves[1] = a1 * b1 + (middle >> 32) + (other >> 32) + a.halves[0] * b.halves[1] +
+                      a.halves[1] * b.halves[0];
+  return product.whole;
+}
+
 void __stack_chk_fail(void) { __builtin_trap(); }
 uintptr_t __stack_chk_guard = 0x5AFE57AC;
 
