@@ -74,7 +74,9 @@ struct ArrayElements {
   }
 
   /// The place up to which the document was followed.
-  var place: StreamPlace { StreamPlace(byteOffset: lineOffset.saturatingSum(removedCount), line: line) }
+  var place: StreamPlace {
+    StreamPlace(byteOffset: lineOffset.saturatingSum(removedCount), line: line)
+  }
 
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&document) { document = document.copy() }

@@ -1,16 +1,15 @@
 /// Documents that are cut off, and that arrive in parts.
 extension Transcript {
-  /// At each cut of a small document, and at some of a larger one: the error of the
-  /// document that ends there; what there is of one that is still arriving; and whether that ends
-  /// as the whole does.
+  /// At each cut of a small document, and at some of a larger one: the error of the document that
+  /// ends there; what there is of one that is still arriving; and whether that ends as the whole
+  /// does.
   mutating func cuts(of bytes: UnsafeBufferPointer<UInt8>) {
     guard unsafe refusal(of: Span(_unsafeElements: bytes)) == nil else { return }
     let whole = unsafe Scan(bytes)
     let hasByteOrderMark = unsafe Document(bytes).hasByteOrderMark
     // The first bytes are scanned together.
     let first = hasByteOrderMark ? 3 : 1
-    let step = bytes.count <= 512 ? 1 : bytes.count / (bytes.count <= 8_192 ? 64 : 16)
-    for count in stride(from: first, to: bytes.count, by: step) {
+    for count in stride(from: first, to: bytes.count, by: distance(bytes.count)) {
       let part = unsafe UnsafeBufferPointer(rebasing: bytes[..<count])
       cuts += 1
       let complete = unsafe Scan(part)
@@ -41,6 +40,16 @@ extension Transcript {
         write(" unlike the whole")
       }
       endLine()
+    }
+  }
+
+  /// From one cut to the next. An emulator takes long for the larger documents.
+  private func distance(_ count: Int) -> Int {
+    switch count {
+    case ...512: 1
+    case ...8_192: count / 64
+    case ...100_000: count / 16
+    default: count / 4
     }
   }
 
