@@ -71,7 +71,7 @@ extension JSONValue {
 extension JSONValue.Number {
   fileprivate var inDictionary: Any? {
     let candidates: [(any CustomStringConvertible)?] = [
-      Int(digits), UInt64(digits), Double(digits),
+      Int(digits), Int64(digits), UInt64(digits), Double(digits),
     ]
     return candidates.first { $0?.description == digits } ?? nil
   }

@@ -62,7 +62,9 @@ private struct DateParts {
     }
     let (minute, second) = (value(.minute) ?? 0, value(.second) ?? 0)
     guard minute < 60, second < 60 else { return nil }
-    let seconds = days * 86_400 + hour * 3_600 + minute * 60 + second - (offset ?? 0)
+    // An Int of 32 bits ends in 2038.
+    let midnight = Int64(days) * 86_400
+    let seconds = midnight + Int64(hour * 3_600 + minute * 60 + second - (offset ?? 0))
     return Double(seconds) + (fraction ?? 0)
   }
 

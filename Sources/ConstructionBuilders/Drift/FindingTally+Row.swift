@@ -131,7 +131,6 @@ extension FindingTally.Row: Hashable {
 extension Int {
   /// Adds without overflow, up to the largest Int: a merged tally can hold any number.
   package mutating func increase(by count: Int) {
-    let (sum, overflows) = addingReportingOverflow(Swift.max(count, 0))
-    self = overflows ? .max : sum
+    self = saturatingSum(Swift.max(count, 0))
   }
 }

@@ -87,7 +87,7 @@ extension FieldPath {
   ///
   /// Indices, and keys that the program declares, stay.
   var withoutInputKeys: FieldPath {
-    guard allSteps.contains(where: \.isFromInput) else { return self }
+    guard allSteps.contains(where: { $0.isFromInput }) else { return self }
     return FieldPath(
       allSteps.map { step in
         if step.isFromInput, case .key = step.component { .key("…") } else { step.component }

@@ -175,7 +175,7 @@ extension FindingList {
     var isEmpty: Bool { branches.isEmpty && omitted == 0 }
 
     /// How many findings are not kept.
-    private var omittedAll: Int { sum(omitted, counts.all - kept.all) }
+    private var omittedAll: Int { omitted.saturatingSum(counts.all - kept.all) }
 
     var leaves: [Finding] {
       branches.compactMap { branch in if case .leaf(let finding) = branch { finding } else { nil } }
@@ -232,7 +232,7 @@ extension FindingList {
       omit(all.all - part.all)
     }
 
-    mutating func omit(_ count: Int) { omitted = sum(omitted, max(count, 0)) }
+    mutating func omit(_ count: Int) { omitted = omitted.saturatingSum(max(count, 0)) }
 
     /// Adds the findings with a prefix, at most as many of each sort as `room` allows.
     fileprivate func collect(
@@ -252,12 +252,6 @@ extension FindingList {
           inner.contents?.collect(under: prefix, part, into: &findings)
         }
       }
-    }
-
-    /// Adds without overflow: counts may come from a decoder, so they can be any number.
-    private func sum(_ left: Int, _ right: Int) -> Int {
-      let (sum, overflows) = left.addingReportingOverflow(right)
-      return overflows ? .max : sum
     }
   }
 }

@@ -34,15 +34,3 @@ extension Found: CustomStringConvertible {
     return "\(kind) \(JSONText.visible(excerpt))"
   }
 }
-
-extension Found: Codable {
-  private enum CodingKeys: CodingKey { case kind, excerpt }
-
-  @_documentation(visibility: internal)
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      kind: try container.decode(JSONKind.self, forKey: .kind),
-      excerpt: try container.decodeIfPresent(String.self, forKey: .excerpt))
-  }
-}

@@ -29,7 +29,7 @@ package enum JSONText {
   ///
   /// Backslashes and quotation marks in it are not escaped.
   package static func visible(_ text: String) -> String {
-    guard !text.unicodeScalars.allSatisfy(\.isVisible) else { return text }
+    guard !text.unicodeScalars.allSatisfy({ $0.isVisible }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars { appendVisibly(scalar, to: &result) }
     return result

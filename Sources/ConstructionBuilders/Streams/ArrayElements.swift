@@ -74,7 +74,9 @@ struct ArrayElements {
   }
 
   /// The place up to which the document was followed.
-  var place: StreamPlace { StreamPlace(byteOffset: lineOffset + removedCount, line: line) }
+  var place: StreamPlace {
+    StreamPlace(byteOffset: lineOffset.saturatingSum(removedCount), line: line)
+  }
 
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&document) { document = document.copy() }
@@ -84,7 +86,7 @@ struct ArrayElements {
     guard let bytes = array.deliveredBytes(in: document) else { return }
     follow(to: bytes.upperBound)
     array.discardDelivered(in: document, bytes)
-    removedCount += bytes.count - 1
+    removedCount = removedCount.saturatingSum(bytes.count - 1)
     lineOffset = bytes.lowerBound + 1
   }
 
@@ -126,13 +128,13 @@ struct ArrayElements {
 
   private mutating func place(of offset: Int) -> StreamPlace {
     follow(to: offset)
-    return StreamPlace(byteOffset: offset + removedCount, line: line)
+    return StreamPlace(byteOffset: offset.saturatingSum(removedCount), line: line)
   }
 
   /// Counts the line ends before a byte.
   private mutating func follow(to offset: Int) {
     guard offset > lineOffset else { return }
-    line += lineEnds(in: document.bytes, lineOffset..<offset)
+    line = line.saturatingSum(lineEnds(in: document.bytes, lineOffset..<offset))
     lineOffset = offset
   }
 }

@@ -91,7 +91,7 @@ struct EventFramer: Framer {
     let text = queue.take(length)
     queue.drop(1)
     searched = 0
-    line += 1
+    line = line.saturatingSum(1)
     endedWithReturn = isReturn
     return text
   }
@@ -169,6 +169,6 @@ struct EventFramer: Framer {
   }
 
   private func end(of queue: ByteQueue) -> StreamPlace {
-    StreamPlace(byteOffset: queue.taken + queue.count, line: line)
+    StreamPlace(byteOffset: queue.taken.saturatingSum(queue.count), line: line)
   }
 }

@@ -30,7 +30,7 @@ struct LineFramer: Framer {
       let text = queue.take(end)
       queue.drop(1)
       searched = 0
-      line += 1
+      line = line.saturatingSum(1)
       if let start = tooLong {
         tooLong = nil
         return .tooLong(at: start, settings)

@@ -169,7 +169,7 @@ extension Finding {
     guard line > 1, let location else { return self }
     return Finding(
       path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
-      location: TextLocation(line: location.line + line - 1, column: location.column))
+      location: TextLocation(line: location.line.saturatingSum(line - 1), column: location.column))
   }
 }
 

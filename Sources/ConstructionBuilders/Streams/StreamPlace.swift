@@ -3,6 +3,8 @@
 /// ```swift
 /// "\(element.place)"    // "byte 4711, line 12"
 /// ```
+///
+/// Both numbers stop at `Int.max`. Where an Int has 32 bits, a stream of 2 GiB reaches it.
 public struct StreamPlace: Hashable, Sendable, Codable {
   /// The number of bytes before the place.
   public let byteOffset: Int

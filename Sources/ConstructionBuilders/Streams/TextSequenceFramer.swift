@@ -49,7 +49,7 @@ struct TextSequenceFramer: Framer {
     let start = place
     let text = queue.take(count)
     searched = 0
-    line += text.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    line = line.saturatingSum(text.count { $0 == UInt8(ascii: "\n") })
     return (text, start)
   }
 

@@ -13,6 +13,9 @@ struct DatePatternTests {
     ("yyyy-MM-dd GGGG", "2022-06-01 Anno Domini", 1_654_041_600),
     ("yyyyMMdd", "20220601", 1_654_041_600), ("yyyy", "2022", 1_640_995_200),
     ("MM/yyyy", "06/2022", 1_654_041_600),
+    // Seconds that 32 bits cannot count.
+    ("yyyy-MM-dd", "2038-01-20", 2_147_558_400), ("yyyy-MM-dd", "1901-12-13", -2_147_558_400),
+    ("yyyy-MM-dd", "9999-12-31", 253_402_214_400),
     // Month and day.
     ("d MMM yyyy", "1 Jun 2022", 1_654_041_600), ("dd LLLL yyyy", "01 June 2022", 1_654_041_600),
     ("MMMM d, yyyy", "September 30, 2022", 1_664_496_000), ("yyyy-DDD", "2022-152", 1_654_041_600),

@@ -189,7 +189,7 @@ extension ArrivingArray {
     }
     if depth == path.count {
       array = value
-      around = levels.map(\.container)
+      around = levels.map { $0.container }
       next = value + 1
       phase = .delivering
     } else {

@@ -39,7 +39,7 @@ struct ByteQueue {
 
   mutating func drop(_ count: Int) {
     start += count
-    taken += count
+    taken = taken.saturatingSum(count)
     guard start == storage.count else { return }
     start = 0
     storage.removeAll(keepingCapacity: storage.capacity <= 1 << 20)

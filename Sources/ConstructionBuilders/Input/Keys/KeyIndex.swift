@@ -35,13 +35,15 @@
   ) -> UnsafePointer<TapeEntry>? {
     let found = unsafe values[key]
     // Equal texts have the same canonical decomposition. In UTF-8 it is at most three times as long
-    // or as short as the text (UAX #15, expansion of normalization forms). An escape takes six
-    // bytes.
-    let most = 9 * key.utf8.count
+    // or as short as the text (UAX #15, expansion of normalization forms). So one is at most nine
+    // times as long as the other, and an escape takes six bytes. An Int of 32 bits could not hold
+    // the products.
+    let count = key.utf8.count
     for unsafe(name, value) in unsafe longOnes.reversed() {
       if let found = unsafe found, unsafe found > value { break }
       let name = unsafe object.node(at: name)
-      guard name.extent <= 6 * most, let text = name.text, text.utf8.count <= most else { continue }
+      guard name.extent / (6 * 9) <= count, let text = name.text, text.utf8.count / 9 <= count
+      else { continue }
       if text == key { return unsafe value }
     }
     return unsafe found

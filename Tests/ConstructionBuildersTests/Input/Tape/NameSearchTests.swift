@@ -79,6 +79,24 @@ struct NameSearchTests {
     #expect(try Lengths(json: #"{"\#(spelled)s": 1}"#).values[6] == nil)
   }
 
+  /// Keys that are too long for an index, at the most as long as another spelling of them.
+  @Test(arguments: [
+    "\u{390}", "\u{3B9}\u{308}\u{301}", #"\u0390"#, #"\u03b9\u0308\u0301"#,
+  ])
+  func longKeySpelledOtherwise_isFound(_ letter: String) {
+    let member = #""\#(String(repeating: letter, count: 300))": 7"#
+    let document = #"{"short": 1, \#(member), "last": 2}"#
+    for searched in ["\u{390}", "\u{3B9}\u{308}\u{301}"] {
+      let key = JSONKey(String(repeating: searched, count: 300))
+      let text = document.withDocumentBytes { bytes in
+        try? withTape(of: bytes) { root in
+          TapeObject.with(copy root) { $0.value(for: key)?.numberSpelling }
+        }
+      }
+      #expect(text == "7")
+    }
+  }
+
   private func expect(_ members: [(String, Int)], _ fillers: Int) throws {
     let sut = try Lengths(json: document(members, fillers))
     #expect(sut.values == Array(Lengths.keys.indices))
