@@ -71,6 +71,11 @@ extension Transcript {
           : (random >> 10 | 1) << (random & 7) &+ (random >> 3 & 3) &- 1
         digest.add(nearestDouble(to: significand, tenToThe: power).bitPattern)
         numbers += 1
+        guard round % 8 == 0 else { continue }
+        // Whether a number of 2⁵³ or more prints all of its digits.
+        let exponent = 0x434 + random >> 56
+        let large = Double(bitPattern: exponent << 52 | random & 0x000F_FFFF_FFFF_FFFF)
+        digest.add(DecimalDigits(large.description).hasValue(ofWhole: large) ? 1 : 0)
       }
       write("power")
       write(power)
