@@ -56,6 +56,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   }
 
   /// A text or a key, decoded; nil for anything else.
+  @usableFromInline
   var text: String? {
     switch kind {
     case .text: unsafe plainText(spelling, isASCII: true)
@@ -181,19 +182,36 @@ extension TapeNode {
     return true
   }
 
+  /// How many members an object has, duplicates included.
+  ///
+  /// - Precondition: the node is an object.
+  var memberCount: Int {
+    var count = 0
+    visitMembers { _, _ in
+      count &+= 1
+      return true
+    }
+    return count
+  }
+
   /// Calls `body` with each key and value of an object, in order and with duplicates, until it
   /// returns false.
   ///
   /// - Precondition: the node is an object.
-  func visitMembers(while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {
+  /// - Returns: Whether `body` never returned false.
+  @inlinable @discardableResult
+  func visitMembers(
+    while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool
+  ) -> Bool {
     assert(isObject)
     var (current, end) = unsafe content
     while unsafe current < end {
       let key = unsafe node(at: current)
       let value = unsafe node(at: key.next)
-      guard body(key, value) else { return }
+      guard body(key, value) else { return false }
       unsafe current = value.next
     }
     unsafe assert(current == end)
+    return true
   }
 }
