@@ -57,4 +57,16 @@ extension JSONNode {
     let context = context.withinObject
     return input.withObject { body(JSONFields(copy $0, context)) }
   }
+
+  /// Calls `body` with the fields of an object that a builder reads; nil for anything else.
+  ///
+  /// What the builder reads is learnt for the next object: see `LearntKeys`.
+  @inlinable
+  func withFields<Builder, Result>(
+    readBy builder: Builder.Type, _ body: (borrowing JSONFields) -> Result
+  ) -> Result? {
+    let context = context.withinObject
+    let reader = UInt(bitPattern: ObjectIdentifier(builder))
+    return input.withObject(readBy: reader) { body(JSONFields(copy $0, context)) }
+  }
 }

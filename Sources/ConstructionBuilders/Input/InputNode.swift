@@ -155,12 +155,15 @@ extension InputNode {
     }
   }
 
-  /// Calls `body` with a view of an object; nil for anything else.
+  /// Calls `body` with a view of an object; nil for anything else. `reader` is the type that reads
+  /// it; 0 for none.
   @inlinable
-  func withObject<Result>(_ body: (borrowing InputObject) -> Result) -> Result? {
+  func withObject<Result>(
+    readBy reader: UInt = 0, _ body: (borrowing InputObject) -> Result
+  ) -> Result? {
     switch self {
     case .tape(let node):
-      return node.isObject ? TapeObject.with(node) { body(.tape(copy $0)) } : nil
+      return node.isObject ? TapeObject.with(node, readBy: reader) { body(.tape(copy $0)) } : nil
     case .dictionary(let node):
       return DictionaryObject.with(node) { body(.dictionary(copy $0)) }
     case .arriving:

@@ -6,16 +6,18 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let entry: UnsafePointer<TapeEntry>
   @usableFromInline
-  let bytes: UnsafePointer<UInt8>
+  let source: UnsafeMutablePointer<TapeSource>
 
-  /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` is the
+  /// - Precondition: `entry` is the first entry of a value on a complete tape, `source` has the
   ///   document that the tape was made from, and both outlive the node.
   @inlinable
   @_lifetime(borrow entry)
-  init(entry: UnsafePointer<TapeEntry>, bytes: UnsafePointer<UInt8>) {
+  init(entry: UnsafePointer<TapeEntry>, source: UnsafeMutablePointer<TapeSource>) {
     unsafe self.entry = entry
-    unsafe self.bytes = bytes
+    unsafe self.source = source
   }
+
+  private var bytes: UnsafePointer<UInt8> { unsafe source.pointee.bytes }
 
   @_transparent @usableFromInline
   var kind: TapeEntry.Kind { unsafe entry.pointee.kind }
@@ -129,7 +131,7 @@ extension TapeNode {
   @inlinable
   @_lifetime(copy self)
   func node(at entry: UnsafePointer<TapeEntry>) -> TapeNode {
-    unsafe lifetime(TapeNode(entry: entry, bytes: bytes), copying: self)
+    unsafe lifetime(TapeNode(entry: entry, source: source), copying: self)
   }
 
   /// The first value or key of a container, and the entry where the container ends.
