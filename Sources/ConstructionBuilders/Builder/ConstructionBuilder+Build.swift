@@ -40,17 +40,19 @@ extension ConstructionBuilder where Failure == BuildFailure {
       if _isDirect, let model = _built(from: root) { return .success(Made<Self>.model(model)) }
       return capture(root: root, of: bytes).map(Made.builder)
     }
-    return made.flatMap { made in
-      switch made {
-      case .model(let model): .success(model)
-      case .builder(let builder): builder.build()
-      }
-    }
+    return made.flatMap { $0.build() }
   }
 }
 
 /// The result of reading a document.
-private enum Made<Builder: ConstructionBuilder> {
+enum Made<Builder: ConstructionBuilder> {
   case model(Builder.Model)
   case builder(Builder)
+
+  func build() -> Result<Builder.Model, Builder.Failure> {
+    switch self {
+    case .model(let model): .success(model)
+    case .builder(let builder): builder.build()
+    }
+  }
 }

@@ -7,7 +7,7 @@ extension ConstructionBuilder {
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     guard node.context.level < deepestLevel else { return captureTooDeep(node) }
-    return node.withFields { Captured(Self(fields: $0)) } ?? captureRepaired(node)
+    return node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) } ?? captureRepaired(node)
   }
 
   /// Creates a builder from the fields of an object directly in an array.
@@ -16,7 +16,7 @@ extension ConstructionBuilder {
     _ node: JSONNode, appendingTo builders: inout [Self]
   ) -> CaptureNote? {
     if node.context.level < deepestLevel,
-      node.withFields({ builders.append(Self(fields: $0)) }) != nil
+      node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil
     {
       return nil
     }

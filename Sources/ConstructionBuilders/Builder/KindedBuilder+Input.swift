@@ -59,14 +59,14 @@ extension KindedBuilder {
     json: some ContiguousBytes, kind: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { capture($0, kind, coercion, maximumDepth) }.flatMap { $0.build() }
+    json.withDocumentBytes { build($0, kind, coercion, maximumDepth) }
   }
 
   /// Builds the model from text, of a kind that is known.
   public static func build(
     json: String, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { capture($0, kind, coercion, maximumDepth) }.flatMap { $0.build() }
+    json.withDocumentBytes { build($0, kind, coercion, maximumDepth) }
   }
 
   /// Builds the model from a dictionary, of a kind that is known.
@@ -78,12 +78,29 @@ extension KindedBuilder {
       .build()
   }
 
+  private static func build(
+    _ bytes: Span<UInt8>, _ kind: String?, _ coercion: Coercion, _ maximumDepth: Int
+  ) -> Result<Model, BuildFailure> {
+    // The document is freed before the builder builds.
+    let made = withRoot(of: bytes, coercion, maximumDepth) { root in
+      if _isDirect, let kind, root.kind == .object, let model = model(kind, from: root) {
+        return .success(Made<Self>.model(model))
+      }
+      return builder(from: root, kind, of: bytes).map(Made.builder)
+    }
+    return made.flatMap { $0.build() }
+  }
+
   private static func capture(
     _ bytes: Span<UInt8>, _ kind: String?, _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<Self, BuildFailure> {
-    withRoot(of: bytes, coercion, maximumDepth) { root in
-      builder(of: capture(root, type: type(kind)), ofRootOf: bytes)
-    }
+    withRoot(of: bytes, coercion, maximumDepth) { builder(from: $0, kind, of: bytes) }
+  }
+
+  private static func builder(
+    from root: JSONNode, _ kind: String?, of bytes: Span<UInt8>
+  ) -> Result<Self, BuildFailure> {
+    builder(of: capture(root, type: type(kind)), ofRootOf: bytes)
   }
 
   private static func type(_ kind: String?) -> Field<String> {
@@ -92,6 +109,14 @@ extension KindedBuilder {
 }
 
 extension KindedBuilder {
+  /// The model of an object of a known kind, without an instance of the builder; nil if that fails.
+  ///
+  /// - Precondition: the builder is direct, and `node` is an object.
+  static func model(_ kind: String, from node: JSONNode) -> Model? {
+    guard node.context.level < min(deepestLevel, 512) else { return nil }
+    return kinds.model(kind, from: node)
+  }
+
   /// Creates a builder of a known kind from an object, or from what can be repaired to one.
   static func capture(_ node: JSONNode, type: Field<String>) -> Captured<Self> {
     guard node.context.level < deepestLevel else { return captureTooDeep(node) }

@@ -6,8 +6,37 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// An object without the members that cannot be used. Those are reported by their key.
   ///
   /// A member is also left out if its key cannot be read as the type, or equals another key.
+  // `@inlinable` here and on `_build`: see the table in `Benchmarks/README.md`.
   @_documentation(visibility: internal)
+  @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
+    if Key.self == String.self, !node.isCounted, let members = flawlessMembers(of: node) {
+      return Captured(value: sameType(members, as: [Key: Value].self), note: nil)
+    }
+    return captureNoting(node)
+  }
+
+  /// The members of an object if there is nothing to report about any of them.
+  ///
+  /// Otherwise they are read again: findings are in the order of the keys, so that the first
+  /// hundred are always the same. Composing words twice at each level would take a time that
+  /// doubles with each, so here they are only counted.
+  @inlinable
+  static func flawlessMembers(of node: JSONNode) -> [String: Value]? {
+    var members: [String: Value] = [:]
+    // A large object may be one key many times.
+    members.reserveCapacity(Swift.min(node.memberCount, 1_024))
+    let isFlawless = node.visitMembers { key, member in
+      let captured = Value.capture(member.counted)
+      guard captured.note == nil, let value = captured.value else { return false }
+      members.updateValue(value, forKey: key)
+      return true
+    }
+    return isFlawless ? members : nil
+  }
+
+  @usableFromInline
+  static func captureNoting(_ node: JSONNode) -> Captured<[Key: Value]> {
     guard
       let captured = node.withRepairedFields({ fields, _ in
         capture(fields, isCounted: node.isCounted)
@@ -32,8 +61,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ) -> Captured<[Key: Value]> {
     if Key.self == String.self {
       let captured = [String: Value].captureTexts(of: fields, isCounted: isCounted)
-      // The types are the same here, so the cast copies no members.
-      let members = captured.value.flatMap { exactCast($0, to: [Key: Value].self) }
+      let members = captured.value.flatMap { sameType($0, as: [Key: Value].self) }
       return Captured(value: members, note: captured.note)
     }
     var members: [Key: Value] = [:]
@@ -98,7 +126,28 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
+  @inlinable
   public func _build(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+  ) -> [Key: Value.Built]? {
+    guard note == nil, !everyElement, !FindingsPass.isAnyRunning else {
+      return buildEach(note, everyElement: everyElement, into: &problems)
+    }
+    if Value._isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
+    var built: [Key: Value.Built] = [:]
+    built.reserveCapacity(count)
+    var ignored = FindingList.ignoring
+    for (key, value) in self {
+      if let value = value._build(nil, everyElement: false, into: &ignored) {
+        built.updateValue(value, forKey: key)
+      }
+    }
+    return built
+  }
+
+  /// Builds the members with their notes. With `everyElement`, fails if one cannot be built.
+  @usableFromInline
+  func buildEach(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {
     FindingsPass.built(self, note, everyElement: everyElement, into: &problems) { problems in

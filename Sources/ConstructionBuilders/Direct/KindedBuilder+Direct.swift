@@ -8,10 +8,9 @@ extension _DirectKindedBuilder {
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
-    let kinds = kinds
-    guard let key = kinds.discriminatorKey, node.context.level < min(deepestLevel, 512),
+    guard let key = kinds.discriminatorKey,
       let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil,
-      let model = kinds.model(text, from: node)
+      let model = model(text, from: node)
     else { return builtByCapture(from: node) }
     return model
   }

@@ -32,6 +32,23 @@ extension JSONNode {
     return node.scalars(read)
   }
 
+  /// Calls `body` with each member of an object, as a field would read it, until it returns false.
+  ///
+  /// From bytes the members come in the order of the text, with duplicates; from a dictionary in
+  /// any order.
+  ///
+  /// - Returns: Whether there is an object that is no longer arriving, and `body` never returned
+  ///   false.
+  @inlinable
+  func visitMembers(while body: (_ key: String, _ value: borrowing JSONNode) -> Bool) -> Bool {
+    let context = context.withinObject
+    return input.visitMembers { body($0, JSONNode(copy $1, context)) }
+  }
+
+  /// How many members such an object has, duplicates included; 0 for anything else.
+  @usableFromInline
+  var memberCount: Int { input.memberCount }
+
   /// How many elements an array has; 0 for anything else.
   public var elementCount: Int { input.elementCount }
 
@@ -45,5 +62,17 @@ extension JSONNode {
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
     let context = context.withinObject
     return input.withObject { body(JSONFields(copy $0, context)) }
+  }
+
+  /// Calls `body` with the fields of an object that a builder reads; nil for anything else.
+  ///
+  /// What the builder reads is learnt for the next object: see `LearntKeys`.
+  @inlinable
+  func withFields<Builder, Result>(
+    readBy builder: Builder.Type, _ body: (borrowing JSONFields) -> Result
+  ) -> Result? {
+    let context = context.withinObject
+    let reader = UInt(bitPattern: ObjectIdentifier(builder))
+    return input.withObject(readBy: reader) { body(JSONFields(copy $0, context)) }
   }
 }

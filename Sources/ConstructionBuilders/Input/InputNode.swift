@@ -128,12 +128,42 @@ extension InputNode {
     }
   }
 
-  /// Calls `body` with a view of an object; nil for anything else.
+  /// How many members an object has, duplicates included; 0 for anything else.
+  var memberCount: Int {
+    switch self {
+    case .tape(let node): node.isObject ? node.memberCount : 0
+    case .dictionary(let node): node.members?.count ?? 0
+    case .arriving: 0
+    }
+  }
+
+  /// Calls `body` with each member of an object until it returns false: of bytes in the order of
+  /// the text, with duplicates; of a dictionary in any order.
+  ///
+  /// - Returns: Whether there is an object, and `body` never returned false.
   @inlinable
-  func withObject<Result>(_ body: (borrowing InputObject) -> Result) -> Result? {
+  func visitMembers(while body: (_ key: String, _ value: borrowing InputNode) -> Bool) -> Bool {
     switch self {
     case .tape(let node):
-      return node.isObject ? TapeObject.with(node) { body(.tape(copy $0)) } : nil
+      return node.isObject && node.visitMembers { body($0.text ?? "", .tape(copy $1)) }
+    case .dictionary(let node):
+      return DictionaryObject.with(node) { object in
+        object.visitMembers { body($0, .dictionary(copy $1)) }
+      } ?? false
+    case .arriving:
+      return false
+    }
+  }
+
+  /// Calls `body` with a view of an object; nil for anything else. `reader` is the type that reads
+  /// it; 0 for none.
+  @inlinable
+  func withObject<Result>(
+    readBy reader: UInt = 0, _ body: (borrowing InputObject) -> Result
+  ) -> Result? {
+    switch self {
+    case .tape(let node):
+      return node.isObject ? TapeObject.with(node, readBy: reader) { body(.tape(copy $0)) } : nil
     case .dictionary(let node):
       return DictionaryObject.with(node) { body(.dictionary(copy $0)) }
     case .arriving:

@@ -25,6 +25,8 @@ enum Invariant: String, CaseIterable, Sendable {
       try BytesInvariant.check(ScalarsBuilder.self, input)
       try BytesInvariant.check(AnythingBuilder.self, input)
       try BytesInvariant.check(DirectPartyBuilder.self, isLike: PartyBuilder.self, input)
+      try BytesInvariant.check(
+        DirectDictionariesBuilder.self, isLike: DictionariesBuilder.self, input)
       try ValuesInvariant.check(input)
     case .numbers: try NumbersInvariant.check(input)
     case .texts: try TextsInvariant.check(input)

@@ -22,7 +22,7 @@
 /// and values that have not settled are left out.
 @safe @usableFromInline
 struct Arrival {
-  let bytes: UnsafePointer<UInt8>
+  let source: UnsafeMutablePointer<TapeSource>
 
   /// The entries of the open containers, the outermost first.
   let open: UnsafeBufferPointer<UnsafePointer<TapeEntry>>
@@ -59,10 +59,17 @@ extension TapeScanner {
     in bytes: UnsafePointer<UInt8>, cut: ((ArrivalPlace) -> Finding)?,
     _ body: (borrowing InputNode) -> Result
   ) -> Result? {
+    unsafe TapeSource.with(bytes) { source in unsafe withArrival(from: source, cut: cut, body) }
+  }
+
+  private func withArrival<Result>(
+    from source: UnsafeMutablePointer<TapeSource>, cut: ((ArrivalPlace) -> Finding)?,
+    _ body: (borrowing InputNode) -> Result
+  ) -> Result? {
     guard depth > 0 || interruptedText != nil else {
       return unsafe withEntries { entries, count in
         guard count > 0 else { return nil }
-        return unsafe body(.tape(TapeNode(entry: entries, bytes: bytes)))
+        return unsafe body(.tape(TapeNode(entry: entries, source: source)))
       }
     }
     return unsafe withUnsafeTemporaryAllocation(
@@ -79,7 +86,7 @@ extension TapeScanner {
         return unsafe withUnsafePointer(to: text ?? TapeEntry(bits: 0)) { entry in
           let end = unsafe entries + (hasPendingKey ? count - 1 : count)
           var arrival = unsafe Arrival(
-            bytes: bytes, open: UnsafeBufferPointer(rebasing: open[..<depth]), end: end,
+            source: source, open: UnsafeBufferPointer(rebasing: open[..<depth]), end: end,
             pendingKey: hasPendingKey ? end : nil, text: text == nil ? nil : entry, cut: nil)
           if let cut { arrival.cut = cut(arrival.place) }
           return unsafe withUnsafePointer(to: arrival) { arrival in
@@ -127,12 +134,14 @@ extension Arrival {
     return unsafe withUnsafePointer(to: (entry, 0 as UInt8)) { place in
       let entry = unsafe UnsafeRawPointer(place).assumingMemoryBound(to: TapeEntry.self)
       let bytes = unsafe UnsafeRawPointer(entry + 1).assumingMemoryBound(to: UInt8.self)
-      return unsafe withUnsafePointer(to: entry) { open in
-        let arrival = unsafe Arrival(
-          bytes: bytes, open: UnsafeBufferPointer(start: open, count: 1), end: entry + 1,
-          pendingKey: nil, text: nil, cut: cut)
-        return unsafe withUnsafePointer(to: arrival) { arrival in
-          unsafe body(ArrivingNode(arrival, level: 0))
+      return unsafe TapeSource.with(bytes) { source in
+        unsafe withUnsafePointer(to: entry) { open in
+          let arrival = unsafe Arrival(
+            source: source, open: UnsafeBufferPointer(start: open, count: 1), end: entry + 1,
+            pendingKey: nil, text: nil, cut: cut)
+          return unsafe withUnsafePointer(to: arrival) { arrival in
+            unsafe body(ArrivingNode(arrival, level: 0))
+          }
         }
       }
     }
@@ -142,18 +151,18 @@ extension Arrival {
   var place: ArrivalPlace {
     var path: [FieldPath.Component] = []
     for level in unsafe 0..<open.count {
-      let container = unsafe TapeNode(entry: open[level], bytes: bytes)
+      let container = unsafe TapeNode(entry: open[level], source: source)
       if container.isArray {
         var count = 0
         var current = unsafe content(of: level)?.first ?? end
         while let last = unsafe content(of: level)?.end, unsafe current < last {
-          unsafe current = TapeNode(entry: current, bytes: bytes).next
+          unsafe current = TapeNode(entry: current, source: source).next
           count += 1
         }
         return ArrivalPlace(path: FieldPath(path), elementCount: count)
       }
       guard unsafe level + 1 < open.count else { break }
-      let key = unsafe TapeNode(entry: open[level + 1] - 1, bytes: bytes)
+      let key = unsafe TapeNode(entry: open[level + 1] - 1, source: source)
       path.append(.key(key.text ?? ""))
     }
     return ArrivalPlace(path: FieldPath(path), elementCount: nil)

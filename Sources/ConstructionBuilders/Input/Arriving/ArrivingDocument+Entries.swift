@@ -62,7 +62,9 @@ extension ArrivingDocument {
     let result = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe scanner?.withEntries { entries, _ in
         let bytes = unsafe bytes.baseAddress.unsafelyUnwrapped
-        return unsafe body(TapeNode(entry: entries + index, bytes: bytes))
+        return unsafe TapeSource.with(bytes) { source in
+          unsafe body(TapeNode(entry: entries + index, source: source))
+        }
       }
     }
     guard let result else { preconditionFailure("nothing was scanned") }

@@ -39,7 +39,7 @@ struct ArrivingNode: ~Escapable, BitwiseCopyable {
   /// It has only whole characters and escapes, so each text is the beginning of the next one.
   var text: String? {
     guard unsafe container == nil, let text = unsafe arrival.pointee.text else { return nil }
-    return unsafe TapeNode(entry: text, bytes: arrival.pointee.bytes).text
+    return unsafe TapeNode(entry: text, source: arrival.pointee.source).text
   }
 
   /// Whether no container is open in it.
@@ -55,7 +55,7 @@ struct ArrivingNode: ~Escapable, BitwiseCopyable {
   /// - Precondition: `entry` is the first entry of one.
   @_lifetime(copy self)
   private func settled(_ entry: UnsafePointer<TapeEntry>) -> TapeNode {
-    unsafe lifetime(TapeNode(entry: entry, bytes: arrival.pointee.bytes), copying: self)
+    unsafe lifetime(TapeNode(entry: entry, source: arrival.pointee.source), copying: self)
   }
 
   /// The value in this container that has not settled.

@@ -1,18 +1,20 @@
 /// Keys by which the members of an object are sorted into slots, a slot for each key.
 ///
-/// A table is made once for a type and never freed: counting references to it would make each
-/// object take a twentieth longer.
+/// The table of a ``_JSONKeys`` is made once for a type and never freed: counting references to it
+/// would make each object take a twentieth longer. Those of ``LearntKeys`` grow while a document is
+/// read.
 ///
-/// `@unchecked Sendable`: the memory of the keys is never changed.
+/// `@unchecked Sendable`: the memory of the keys of a ``_JSONKeys`` is never changed, and no other
+/// table leaves its document.
 @safe @usableFromInline
 struct KeyTable: BitwiseCopyable, @unchecked Sendable {
-  private let keys: UnsafePointer<SearchedKey>
+  private var keys: UnsafeMutablePointer<SearchedKey>
 
   @usableFromInline
-  let count: Int
+  private(set) var count: Int
 
   /// A bit for each key, chosen by its hash: most other names have a different bit.
-  private let hashes: UInt64
+  private var hashes: UInt64
 
   /// - Returns: Nil where a key cannot be a name, where two are equal, and where there are none.
   init?(_ keys: [JSONKey]) {
@@ -25,7 +27,7 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
     }
     let copy = UnsafeMutablePointer<SearchedKey>.allocate(capacity: literals.count)
     unsafe copy.initialize(from: literals, count: literals.count)
-    unsafe self.keys = UnsafePointer(copy)
+    unsafe self.keys = copy
     count = literals.count
     hashes = literals.reduce(0) { $0 | Self.bit(of: $1.lowerOfName) }
   }
@@ -41,9 +43,11 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
     return unsafe keys[slot].isName(key)
   }
 
+  /// Whether there may be a slot for a name with this below its offset.
+  func mayHave(_ lowerOfName: UInt32) -> Bool { hashes & Self.bit(of: lowerOfName) != 0 }
+
   /// The slot for a key of an object; nil if there is none.
   func slot(for key: borrowing TapeNode) -> Int? {
-    if key.kind == .name, unsafe hashes & Self.bit(of: key.entry.pointee.lower) == 0 { return nil }
     for slot in 0..<count where unsafe keys[slot].matches(key) { return slot }
     return nil
   }
@@ -51,5 +55,57 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
   private static func bit(of lowerOfName: UInt32) -> UInt64 {
     // The upper half is the hash.
     1 << UInt64(lowerOfName >> 16 & 63)
+  }
+}
+
+/// A table that grows.
+extension KeyTable {
+  /// A table without keys, and without room for any.
+  private init() {
+    unsafe keys = UnsafeMutablePointer(bitPattern: MemoryLayout<SearchedKey>.alignment)!
+    (count, hashes) = (0, 0)
+  }
+
+  static var empty: KeyTable { KeyTable() }
+
+  /// Moves the keys to memory with room for more.
+  ///
+  /// - Precondition: there is room for more than the table has.
+  @unsafe mutating func move(to place: UnsafeMutablePointer<SearchedKey>) {
+    unsafe place.moveInitialize(from: keys, count: count)
+    unsafe free()
+    unsafe keys = place
+  }
+
+  /// - Precondition: there is room for one more.
+  @unsafe mutating func append(_ key: SearchedKey) {
+    unsafe (keys + count).initialize(to: key)
+    count += 1
+    hashes |= Self.bit(of: key.lowerOfName)
+  }
+
+  /// - Precondition: the table is not used any more.
+  @unsafe func free() {
+    if count > 0 { unsafe keys.deallocate() }
+  }
+
+  /// Whether the key of a slot is a certain literal.
+  ///
+  /// - Precondition: `slot` is one of the table's.
+  func isLiteral(_ word: KeyWord, of slot: Int) -> Bool {
+    assert(slot < count)
+    return unsafe keys[slot].isLiteral(word)
+  }
+
+  /// The slot of a literal among the first `limit`; nil if there is none.
+  func slot(of word: KeyWord, below limit: Int) -> Int? {
+    for slot in 0..<limit where isLiteral(word, of: slot) { return slot }
+    return nil
+  }
+
+  /// Whether there is a key with the same bytes.
+  func hasText(of key: SearchedKey) -> Bool {
+    for slot in 0..<count where unsafe keys[slot].hasText(of: key) { return true }
+    return false
   }
 }

@@ -41,6 +41,17 @@
   /// The key as a String.
   var text: String { word.text ?? "" }
 
+  /// Whether this is the key that a certain literal is.
+  ///
+  /// A literal has one address. Others with the same bytes may have another.
+  func isLiteral(_ word: KeyWord) -> Bool { self.word.bits == word.bits }
+
+  /// Whether another key has the same bytes.
+  func hasText(of other: SearchedKey) -> Bool {
+    guard lowerOfName == other.lowerOfName else { return false }
+    return unsafe hasSameBytes(as: other.word.bytes.baseAddress.unsafelyUnwrapped)
+  }
+
   /// Whether `name`, a key of an object, is equal to the key.
   func matches(_ name: borrowing TapeNode) -> Bool {
     guard name.kind == .name else { return name.extent <= longestSpelling && name.text == text }

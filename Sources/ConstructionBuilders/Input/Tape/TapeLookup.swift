@@ -8,13 +8,18 @@
 /// read them in nearly the same. An object with duplicates, or a very large one that is searched
 /// very often, gets an index, which takes as long to make as many searches.
 ///
+/// What a type of builder has read of other objects is found without a search: ``LearntKeys``.
+///
 /// A lookup keeps places on the tape of one object. So its functions have the precondition that
 /// `object` is the same at each call.
 @safe @usableFromInline
 struct TapeLookup {
   private enum State: UInt8 {
-    case searched, unique, indexed
+    case unread, searched, unique, indexed
   }
+
+  /// An object of so few entries is searched: it has one member.
+  private static var smallExtent: Int { 4 }
 
   /// In an object of this many members, searching all of them is as quick as anything else.
   private static var small: Int { 16 }
@@ -28,7 +33,20 @@ struct TapeLookup {
   /// The number of searches of such an object before it is indexed.
   private static var many: Int { 64 }
 
-  private var state = State.searched
+  private var state = State.unread
+
+  /// The type of builder that reads the object; 0 for none.
+  private let reader: UInt
+
+  /// The keys that the type has read; nil if they are not learnt.
+  private var learnt: UnsafeMutablePointer<KeysOfType>?
+
+  /// The value for each of the first keys among them.
+  @usableFromInline
+  var places = unsafe TapeMembers.Slots(start: nil, count: 0)
+
+  /// The key that is probably read next.
+  private var expected = 0
 
   /// How often a larger object was searched.
   private var searches = 0
@@ -39,7 +57,7 @@ struct TapeLookup {
   private var index: KeyIndex?
 
   @usableFromInline
-  init() {}
+  init(reader: UInt) { self.reader = reader }
 
   /// The value for a key in `object`, the last one where there are several; or nil.
   @_lifetime(copy object)
@@ -63,9 +81,65 @@ struct TapeLookup {
   private mutating func entry(
     for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
+    if unsafe expected < places.count,
+      unsafe learnt.unsafelyUnwrapped.pointee.table.isLiteral(key, of: expected)
+    {
+      defer { expected &+= 1 }
+      return unsafe places[expected]
+    }
+    return unsafe unexpectedEntry(for: key, lowerOfName, in: object)
+  }
+
+  private mutating func unexpectedEntry(
+    for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
+  ) -> UnsafePointer<TapeEntry>? {
+    if state == .unread {
+      state = .searched
+      if reader != 0, object.extent > Self.smallExtent {
+        learn(from: object)
+        if unsafe places.count > 0 { return unsafe entry(for: key, lowerOfName, in: object) }
+      }
+    }
+    if let learnt = unsafe learnt {
+      if let slot = unsafe learnt.pointee.table.slot(of: key, below: places.count) {
+        expected = slot &+ 1
+        return unsafe places[slot]
+      }
+      if let key = SearchedKey(key, lowerOfName: lowerOfName) { unsafe learnt.pointee.append(key) }
+    }
+    return unsafe searchedEntry(for: key, lowerOfName, in: object)
+  }
+
+  /// Sorts the members of the object by the keys that its reader has read.
+  private mutating func learn(from object: borrowing TapeNode) {
+    guard let keys = unsafe object.source.pointee.learnt.keys(of: reader) else { return }
+    let table = unsafe keys.pointee.table
+    if table.count < 2 {
+      // To search for a single key is as quick. So a reader of one is soon left alone.
+      if unsafe keys.pointee.isNew() { unsafe learnt = keys }
+      return
+    }
+    unsafe learnt = keys
+    guard let places = unsafe object.source.pointee.learnt.takePlaces(table.count) else { return }
+    unsafe self.places = places
+    unsafe object.sortMembers(by: table, into: places)
+  }
+
+  @inlinable
+  var hasPlaces: Bool { unsafe places.count > 0 }
+
+  /// - Precondition: `object` is the one whose members are sorted, and has not given them back.
+  @usableFromInline
+  func giveBackPlaces(of object: borrowing TapeNode) {
+    unsafe object.source.pointee.learnt.giveBackPlaces(places.count)
+  }
+
+  private mutating func searchedEntry(
+    for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
+  ) -> UnsafePointer<TapeEntry>? {
     if let key = SearchedKey(key, lowerOfName: lowerOfName) {
       switch state {
-      case .searched: return unsafe search(for: key, in: object)
+      case .unread, .searched: return unsafe search(for: key, in: object)
       case .unique: return unsafe nextValue(for: key, in: object)
       case .indexed: break
       }

@@ -63,14 +63,18 @@ extension TapeNode {
         unsafe current += 1
         unsafe slots[expected] = current
         expected &+= 1
+        if expected == table.count { expected = 0 }
+      } else if key.kind == .name, !table.mayHave(unsafe current.pointee.lower) {
+        // Most other members are not read. The value of a name is in the next entry.
+        unsafe current += 1
       } else {
         unsafe current = key.next
         if let slot = table.slot(for: key) {
           unsafe slots[slot] = current
           expected = slot &+ 1
+          if expected == table.count { expected = 0 }
         }
       }
-      if expected == table.count { expected = 0 }
       unsafe current = node(at: current).next
     }
   }

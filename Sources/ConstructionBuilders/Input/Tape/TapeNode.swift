@@ -6,16 +6,18 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let entry: UnsafePointer<TapeEntry>
   @usableFromInline
-  let bytes: UnsafePointer<UInt8>
+  let source: UnsafeMutablePointer<TapeSource>
 
-  /// - Precondition: `entry` is the first entry of a value on a complete tape, `bytes` is the
+  /// - Precondition: `entry` is the first entry of a value on a complete tape, `source` has the
   ///   document that the tape was made from, and both outlive the node.
   @inlinable
   @_lifetime(borrow entry)
-  init(entry: UnsafePointer<TapeEntry>, bytes: UnsafePointer<UInt8>) {
+  init(entry: UnsafePointer<TapeEntry>, source: UnsafeMutablePointer<TapeSource>) {
     unsafe self.entry = entry
-    unsafe self.bytes = bytes
+    unsafe self.source = source
   }
+
+  private var bytes: UnsafePointer<UInt8> { unsafe source.pointee.bytes }
 
   @_transparent @usableFromInline
   var kind: TapeEntry.Kind { unsafe entry.pointee.kind }
@@ -56,6 +58,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   }
 
   /// A text or a key, decoded; nil for anything else.
+  @usableFromInline
   var text: String? {
     switch kind {
     case .text: unsafe plainText(spelling, isASCII: true)
@@ -128,7 +131,7 @@ extension TapeNode {
   @inlinable
   @_lifetime(copy self)
   func node(at entry: UnsafePointer<TapeEntry>) -> TapeNode {
-    unsafe lifetime(TapeNode(entry: entry, bytes: bytes), copying: self)
+    unsafe lifetime(TapeNode(entry: entry, source: source), copying: self)
   }
 
   /// The first value or key of a container, and the entry where the container ends.
@@ -198,19 +201,36 @@ extension TapeNode {
     return true
   }
 
+  /// How many members an object has, duplicates included.
+  ///
+  /// - Precondition: the node is an object.
+  var memberCount: Int {
+    var count = 0
+    visitMembers { _, _ in
+      count &+= 1
+      return true
+    }
+    return count
+  }
+
   /// Calls `body` with each key and value of an object, in order and with duplicates, until it
   /// returns false.
   ///
   /// - Precondition: the node is an object.
-  func visitMembers(while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool) {
+  /// - Returns: Whether `body` never returned false.
+  @inlinable @discardableResult
+  func visitMembers(
+    while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool
+  ) -> Bool {
     assert(isObject)
     var (current, end) = unsafe content
     while unsafe current < end {
       let key = unsafe node(at: current)
       let value = unsafe node(at: key.next)
-      guard body(key, value) else { return }
+      guard body(key, value) else { return false }
       unsafe current = value.next
     }
     unsafe assert(current == end)
+    return true
   }
 }

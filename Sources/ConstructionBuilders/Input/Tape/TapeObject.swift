@@ -13,14 +13,18 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     unsafe self.lookup = lookup
   }
 
-  /// Calls `body` with the object that `node` is.
+  /// Calls `body` with the object that `node` is. `reader` is the type that reads it; 0 for none.
   ///
   /// `@inlinable`: as ``JSONNode/withFields(_:)``.
   @inlinable
-  static func with<Result>(_ node: TapeNode, _ body: (borrowing TapeObject) -> Result) -> Result {
-    var lookup = TapeLookup()
+  static func with<Result>(
+    _ node: TapeNode, readBy reader: UInt = 0, _ body: (borrowing TapeObject) -> Result
+  ) -> Result {
+    var lookup = TapeLookup(reader: reader)
     return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
-      unsafe body(TapeObject(node: node, lookup: lookup))
+      let result = unsafe body(TapeObject(node: node, lookup: lookup))
+      if unsafe lookup.pointee.hasPlaces { unsafe lookup.pointee.giveBackPlaces(of: node) }
+      return result
     }
   }
 

@@ -1,0 +1,22 @@
+/// What all values of one document share: its bytes, and the keys that builders read in it.
+///
+/// A node has a word for its entry and a word for this. With one word more, passing nodes would
+/// take longer.
+@safe @usableFromInline
+struct TapeSource: ~Copyable {
+  let bytes: UnsafePointer<UInt8>
+
+  var learnt = LearntKeys()
+
+  private init(_ bytes: UnsafePointer<UInt8>) { unsafe self.bytes = bytes }
+
+  /// Calls `body` with the source of a document's nodes, which must not outlive the call.
+  ///
+  /// - Precondition: `bytes` are those of a document, and stay until `body` returns.
+  static func with<Result>(
+    _ bytes: UnsafePointer<UInt8>, _ body: (UnsafeMutablePointer<TapeSource>) -> Result
+  ) -> Result {
+    var source = unsafe TapeSource(bytes)
+    return unsafe withUnsafeMutablePointer(to: &source) { unsafe body($0) }
+  }
+}
