@@ -7,7 +7,8 @@ extension ConstructionBuilder {
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     guard node.context.level < deepestLevel else { return captureTooDeep(node) }
-    return node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) } ?? captureRepaired(node)
+    return node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) }
+      ?? captureRepaired(node)
   }
 
   /// Creates a builder from the fields of an object directly in an array.

@@ -1,9 +1,9 @@
 /// The keys that builders have read in one document so far, by the type of builder.
 ///
-/// Objects that one type reads are mostly elements of one array, and it reads the same keys in each.
-/// So once it has read some, the members of the next object are sorted by these in one pass, as for
-/// a ``_DirectBuilder``. Without that, each field searches the whole object, because of duplicate
-/// keys the last one counts.
+/// Objects that one type reads are mostly elements of one array, and it reads the same keys in
+/// each. So once it has read some, the members of the next object are sorted by these in one pass,
+/// as for a ``_DirectBuilder``. Without that, each field searches the whole object, because of
+/// duplicate keys the last one counts.
 ///
 /// Nothing is taken for granted: a key that was not read before is searched for as ever, and read
 /// in the objects after this one.
@@ -24,6 +24,9 @@
   private var places: UnsafeMutablePointer<Place>?
   private var used = 0
 
+  /// The last type that was found to read a single key; 0 for none.
+  private var single: UInt = 0
+
   init() {}
 
   deinit {
@@ -33,11 +36,21 @@
     unsafe places?.deallocate()
   }
 
-  /// The keys that a type of builder has read; nil if they are not learnt.
+  /// The keys that a type of builder has read; nil if they are not learnt, and if it reads a single
+  /// one: to search for that is as quick.
   ///
   /// They stay where they are as long as the document.
   @inline(__always)
   mutating func keys(of type: UInt) -> UnsafeMutablePointer<KeysOfType>? {
+    guard type != single, let keys = unsafe learntKeys(of: type) else { return nil }
+    guard unsafe keys.pointee.table.count > 1 || keys.pointee.isNew() else {
+      single = type
+      return nil
+    }
+    return unsafe keys
+  }
+
+  private mutating func learntKeys(of type: UInt) -> UnsafeMutablePointer<KeysOfType>? {
     guard let types = unsafe types else {
       objects += 1
       if objects == Self.first {

@@ -8,6 +8,8 @@
 ///   offset, which is kind, length and ``nameHash(head:tail:count:)``. It is compared with each
 ///   entry at once, and only where it is equal are the bytes of the document read.
 /// - ``KeyTable`` has all keys of a ``_DirectBuilder``, and sorts an object's members in one pass.
+/// - ``LearntKeys`` has such a table for each type of builder that was written by hand, of the keys
+///   that it read in earlier objects of the document.
 /// - ``KeyIndex`` has the members of an object by the text of their keys. It is made where keys are
 ///   only known at run time or not in ASCII, and where a large object is searched often.
 ///

@@ -113,14 +113,11 @@ struct TapeLookup {
   /// Sorts the members of the object by the keys that its reader has read.
   private mutating func learn(from object: borrowing TapeNode) {
     guard let keys = unsafe object.source.pointee.learnt.keys(of: reader) else { return }
-    let table = unsafe keys.pointee.table
-    if table.count < 2 {
-      // To search for a single key is as quick. So a reader of one is soon left alone.
-      if unsafe keys.pointee.isNew() { unsafe learnt = keys }
-      return
-    }
     unsafe learnt = keys
-    guard let places = unsafe object.source.pointee.learnt.takePlaces(table.count) else { return }
+    let table = unsafe keys.pointee.table
+    guard table.count > 1,
+      let places = unsafe object.source.pointee.learnt.takePlaces(table.count)
+    else { return }
     unsafe self.places = places
     unsafe object.sortMembers(by: table, into: places)
   }
