@@ -110,7 +110,7 @@ struct DirectDictionaryTests {
 
   private func expectAlike<Value: Capturable>(
     _ type: [String: Value].Type, _ json: String, _ coercion: Coercion
-  ) throws where Value.Built: Equatable {
+  ) throws where Value.Built: Equatable & SendableMetatype {
     let words = "\(type) \(json)"
     func read(_ node: JSONNode) {
       let noted = Outcome(type.captureNoting(node))
@@ -141,7 +141,7 @@ struct DirectDictionaryTests {
 }
 
 /// Everything that comes of a captured dictionary.
-private struct Outcome<Value: Equatable>: Equatable {
+private struct Outcome<Value: Equatable & SendableMetatype>: Equatable {
   let built: Spelled<Value>?
   let complete: Spelled<Value>?
   let problems: [Finding]
