@@ -24,9 +24,6 @@
   private var places: UnsafeMutablePointer<Place>?
   private var used = 0
 
-  /// The last type that was found to read a single key; 0 for none.
-  private var single: UInt = 0
-
   init() {}
 
   deinit {
@@ -36,21 +33,11 @@
     unsafe places?.deallocate()
   }
 
-  /// The keys that a type of builder has read; nil if they are not learnt, and if it reads a single
-  /// one: to search for that is as quick.
+  /// The keys that a type of builder has read; nil if they are not learnt.
   ///
   /// They stay where they are as long as the document.
   @inline(__always)
   mutating func keys(of type: UInt) -> UnsafeMutablePointer<KeysOfType>? {
-    guard type != single, let keys = unsafe learntKeys(of: type) else { return nil }
-    guard unsafe keys.pointee.table.count > 1 || keys.pointee.isNew() else {
-      single = type
-      return nil
-    }
-    return unsafe keys
-  }
-
-  private mutating func learntKeys(of type: UInt) -> UnsafeMutablePointer<KeysOfType>? {
     guard let types = unsafe types else {
       objects += 1
       if objects == Self.first {

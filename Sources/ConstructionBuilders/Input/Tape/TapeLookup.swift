@@ -113,11 +113,14 @@ struct TapeLookup {
   /// Sorts the members of the object by the keys that its reader has read.
   private mutating func learn(from object: borrowing TapeNode) {
     guard let keys = unsafe object.source.pointee.learnt.keys(of: reader) else { return }
-    unsafe learnt = keys
     let table = unsafe keys.pointee.table
-    guard table.count > 1,
-      let places = unsafe object.source.pointee.learnt.takePlaces(table.count)
-    else { return }
+    guard table.count > 1 else {
+      // To search for a single key is as quick, so a reader of one is soon left alone.
+      if unsafe keys.pointee.isNew() { unsafe learnt = keys }
+      return
+    }
+    unsafe learnt = keys
+    guard let places = unsafe object.source.pointee.learnt.takePlaces(table.count) else { return }
     unsafe self.places = places
     unsafe object.sortMembers(by: table, into: places)
   }
