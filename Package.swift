@@ -22,8 +22,8 @@ let package = Package(
       name: "Foundation",
       description: """
         Reads NSNumber and NSNull in dictionaries, files by FileHandle, and CGFloat, and loads \
-        chunks with URLSession. Without it, the core needs only FoundationEssentials. All other \
-        products need it.
+        chunks with URLSession. Without it, the core needs only FoundationEssentials. The testing \
+        kit does not compile without it.
         """),
   ],
   targets: [

@@ -10,7 +10,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
-    if Key.self == String.self, !node.isCounted, let members = flawlessMembers(of: node) {
+    if Key.self == String.self, Value._isBuiltAsIs, !node.isCounted,
+      let members = flawlessMembers(of: node)
+    {
       return Captured(value: sameType(members, as: [Key: Value].self), note: nil)
     }
     return captureNoting(node)
@@ -19,8 +21,10 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// The members of an object if there is nothing to report about any of them.
   ///
   /// Otherwise they are read again: findings are in the order of the keys, so that the first
-  /// hundred are always the same. Composing words twice at each level would take a time that
-  /// doubles with each, so here they are only counted.
+  /// hundred are always the same. In builders, which can have dictionaries of builders, that would
+  /// take a time that doubles with each level. So their dictionaries are read once, in that order.
+  ///
+  /// - Precondition: the values have no builders in them.
   @inlinable
   static func flawlessMembers(of node: JSONNode) -> [String: Value]? {
     var members: [String: Value] = [:]

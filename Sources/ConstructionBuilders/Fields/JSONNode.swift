@@ -1,7 +1,7 @@
 /// One value as it arrived, from bytes or from a dictionary.
 ///
 /// A type is given one to read itself from; see ``Capturable``. A node lives no longer than the
-/// document it looks into, which the compiler checks, and reading it changes nothing.
+/// document it looks into, which the compiler checks.
 public struct JSONNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let input: InputNode

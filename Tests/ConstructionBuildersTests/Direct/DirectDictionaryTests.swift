@@ -92,6 +92,21 @@ struct DirectDictionaryTests {
     }
   }
 
+  /// A finding at each level: if a level were read twice for it, this would take years.
+  @Test(arguments: [Coercion.lenient, .forgiving])
+  func dictionariesWithinDictionaries_areReadOnce(coercion: Coercion) throws {
+    var (tree, lists) = (#"{"name": "x"}"#, #"{"name": "x"}"#)
+    for _ in 0..<45 {
+      tree = #"{"children": {"a": \#(tree), "b": 1, "c": null}}"#
+      lists = #"{"lists": {"a": [\#(lists), 1], "b": [null]}}"#
+    }
+    let builder = try FolderBuilder(json: tree, coercion: coercion)
+    #expect(try builder.build().get() == 46)
+    #expect(builder.findings.count == 90)
+    #expect(try FolderBuilder.build(json: tree, coercion: coercion).get() == 46)
+    #expect(try FolderBuilder.build(json: lists, coercion: coercion).get() == 46)
+  }
+
   private func expectAlike(_ json: String) throws {
     for coercion in [Coercion.strict, .lenient, .forgiving] {
       try expectAlike([String: Int].self, json, coercion)
@@ -137,6 +152,27 @@ struct DirectDictionaryTests {
       }
     }
     return (try? result.get()) ?? nil
+  }
+}
+
+/// A builder that has dictionaries of itself. Its model is the number of builders.
+private struct FolderBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var children: [String: FolderBuilder]?
+  @Field var lists: [String: [FolderBuilder]]?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _children = fields["children"]
+    _lists = fields["lists"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(Self.count, $children.or([:]), $lists.or([:]))
+  }
+
+  private static func count(children: [String: Int], lists: [String: [Int]]) -> Int {
+    1 + children.values.reduce(0, +) + lists.values.joined().reduce(0, +)
   }
 }
 

@@ -1,9 +1,13 @@
-#if canImport(Glibc)
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#else
-  import Foundation
+#elseif canImport(Android)
+  import Android
+#elseif canImport(ucrt)
+  import ucrt
 #endif
 
 extension UnsafeRawBufferPointer {

@@ -70,10 +70,14 @@
     return unsafe UnsafeMutableBufferPointer(start: places + used, count: count)
   }
 
+  /// Trusts that an object is read only by the closure that gets its fields: they are `~Escapable`
+  /// and not `Sendable`, so a client cannot keep them until an object around it, or another thread,
+  /// has taken places.
+  ///
   /// - Precondition: these places were taken last.
-  mutating func giveBackPlaces(_ count: Int) {
-    assert(count <= used)
-    used -= count
+  mutating func giveBack(_ places: UnsafeMutableBufferPointer<Place>) {
+    unsafe assert(places.baseAddress.unsafelyUnwrapped + places.count == self.places! + used)
+    used -= places.count
   }
 }
 

@@ -131,7 +131,7 @@ struct TapeLookup {
   /// - Precondition: `object` is the one whose members are sorted, and has not given them back.
   @usableFromInline
   func giveBackPlaces(of object: borrowing TapeNode) {
-    unsafe object.source.pointee.learnt.giveBackPlaces(places.count)
+    unsafe object.source.pointee.learnt.giveBack(places)
   }
 
   private mutating func searchedEntry(
