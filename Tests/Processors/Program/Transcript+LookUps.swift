@@ -19,6 +19,15 @@ extension Transcript {
         }
       }
     }
+    // As builders of two types, whose keys are learnt from object to object.
+    for reader in [1, 2] as [UInt] {
+      TapeObject.with(copy node, readBy: reader) { object in
+        for key in keys where reader == 1 || key.lowerOfName % 2 == 0 {
+          digest.add(object.value(for: key)?.offset ?? -1)
+          count += 1
+        }
+      }
+    }
     if let table {
       TapeMembers.with(copy node, keys: table) { members in
         for slot in 0..<table.count {

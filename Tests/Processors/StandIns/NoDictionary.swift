@@ -20,6 +20,9 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   var elements: [NoValue]? { nil }
 
   @usableFromInline
+  var members: [String: NoValue]? { nil }
+
+  @usableFromInline
   func visitElements(while body: (borrowing InputNode) -> Bool) -> Bool { false }
 }
 
@@ -47,6 +50,11 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   func withValue<Result>(
     for key: JSONKey, _ body: (borrowing DictionaryNode) -> Result
   ) -> Result? { nil }
+
+  @usableFromInline
+  func visitMembers(
+    while body: (_ key: String, _ value: borrowing DictionaryNode) -> Bool
+  ) -> Bool { false }
 
   func forEachMember(_ body: (_ key: String, _ value: borrowing DictionaryNode) -> Void) {}
 }
