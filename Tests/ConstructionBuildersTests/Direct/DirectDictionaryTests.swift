@@ -81,13 +81,13 @@ struct DirectDictionaryTests {
   @Test(arguments: 1...4)
   func randomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
-    for _ in 0..<volume(debug: 40, release: 2_000) { try expectAlike(objects.next()) }
+    for _ in 0..<volume(debug: 40, release: 200) { try expectAlike(objects.next()) }
   }
 
   @Test func mutatedCorpus_isReadAlikeInEveryWay() throws {
     let seeds = try Corpus.all().filter { $0.invariant == .bytes }.map(\.bytes)
     var mutation = Mutation(seeds: seeds, seed: 2)
-    for _ in 0..<volume(debug: 40, release: 2_000) {
+    for _ in 0..<volume(debug: 40, release: 200) {
       try expectAlike(String(decoding: mutation.next(), as: UTF8.self))
     }
   }
