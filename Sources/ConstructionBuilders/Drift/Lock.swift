@@ -2,13 +2,13 @@
 #if canImport(os)
   import os
 
-  typealias Lock = OSAllocatedUnfairLock
+  package typealias Lock = OSAllocatedUnfairLock
 #else
   import Synchronization
 
-  typealias Lock = Mutex
+  package typealias Lock = Mutex
 
   extension Mutex where Value: Sendable {
-    init(initialState: Value) { self.init(initialState) }
+    package init(initialState: Value) { self.init(initialState) }
   }
 #endif

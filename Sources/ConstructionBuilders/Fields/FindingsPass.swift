@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Remembers the results of arrays and dictionaries of builders while findings are collected.
 ///
 /// A builder finds its problems by building, and so does each builder nested in it. In a chain of
@@ -21,14 +19,12 @@ final class FindingsPass: @unchecked Sendable {
   /// Runs `body` in the current pass, or else in a new one.
   static func run<Result>(_ body: () -> Result) -> Result {
     guard own == nil else { return body() }
-    PassCount.add(1)
-    defer { PassCount.add(-1) }
-    return $current.withValue(FindingsPass(), operation: body)
+    return TaskLocalUse.during { $current.withValue(FindingsPass(), operation: body) }
   }
 
-  /// Whether any task is in a pass. This takes a nanosecond, and the answer is mostly no.
+  /// Whether a task may be in a pass. The answer is mostly no.
   @usableFromInline
-  static var isAnyRunning: Bool { PassCount.isAny }
+  static var isAnyRunning: Bool { TaskLocalUse.isAny }
 
   /// Builds a container, once in a pass.
   static func built<Container: Capturable>(
@@ -110,21 +106,4 @@ private struct Key: Hashable {
     self.note = note.map(ObjectIdentifier.init)
     self.purpose = purpose
   }
-}
-
-/// The number of passes that are running in the process.
-private enum PassCount {
-  static func add(_ count: Int) {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-    running.add(count, ordering: .relaxed)
-  }
-
-  /// Older systems cannot count passes, so there may always be one.
-  static var isAny: Bool {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return true }
-    return running.load(ordering: .relaxed) > 0
-  }
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  private static let running = Atomic<Int>(0)
 }

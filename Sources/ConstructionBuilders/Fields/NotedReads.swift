@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How a field was read: where, as what, and by which coercions.
 package final class NotedRead: Sendable {
   /// The key or path, and its aliases in the order of preference.
@@ -47,9 +45,7 @@ package final class NotedReads: @unchecked Sendable {
 
   /// Runs `body`, and notes what builders read and demand in it.
   package func collect<Result>(_ body: () -> Result) -> Result {
-    RunCount.add(1)
-    defer { RunCount.add(-1) }
-    return Self.$current.withValue(self, operation: body)
+    TaskLocalUse.during { Self.$current.withValue(self, operation: body) }
   }
 
   func add(_ read: NotedRead) { reads.append(read) }
@@ -58,7 +54,7 @@ package final class NotedReads: @unchecked Sendable {
   ///
   /// Without a contract, this only reads a number.
   static func note(_ demand: @autoclosure () -> ReadDemand, at path: FieldPath) {
-    guard RunCount.isAny, let current else { return }
+    guard TaskLocalUse.isAny, let current else { return }
     let demand = demand()
     guard !current.demands.contains(where: { $0.path == path && $0.demand == demand }) else {
       return
@@ -77,21 +73,4 @@ package enum ReadDemand: Hashable, Sendable {
   case complete
   /// Only some elements may be lost, in the words of the argument.
   case losing(String)
-}
-
-/// The number of builders that run for a contract in the process.
-private enum RunCount {
-  static func add(_ count: Int) {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-    running.add(count, ordering: .relaxed)
-  }
-
-  /// Older systems cannot count runs, so there may always be one.
-  static var isAny: Bool {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return true }
-    return running.load(ordering: .relaxed) > 0
-  }
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  private static let running = Atomic<Int>(0)
 }

@@ -17,12 +17,13 @@ import Foundation
 ///
 /// The recorder goes through a document without a lock. It releases its lock before it calls
 /// `onNewRow`.
-// @unchecked: `current` and `offered` are accessed only under `lock`. Everything else is constant
-// and Sendable. (`Mutex` needs newer systems than this package does.)
-public final class UnreadRecorder: @unchecked Sendable {
-  private let lock = NSLock()
-  private var current: UnreadTally
-  private var offered: UInt = 0
+public final class UnreadRecorder: Sendable {
+  private struct State: Sendable {
+    var tally: UnreadTally
+    var offered: UInt = 0
+  }
+
+  private let state: Lock<State>
   private let contract: Contract
   private let limit: Int
   private let interval: UInt
@@ -43,7 +44,7 @@ public final class UnreadRecorder: @unchecked Sendable {
     self.contract = contract
     interval = UInt(max(1, count))
     self.limit = limit
-    current = UnreadTally(limit: limit)
+    state = Lock(initialState: State(tally: UnreadTally(limit: limit)))
     self.onNewRow = onNewRow
   }
 
@@ -62,25 +63,25 @@ public final class UnreadRecorder: @unchecked Sendable {
   }
 
   private func isChosen() -> Bool {
-    lock.withLock {
-      defer { offered &+= 1 }
-      return offered % interval == 0
+    state.withLock { state in
+      defer { state.offered &+= 1 }
+      return state.offered % interval == 0
     }
   }
 
   private func add(_ tally: UnreadTally) {
-    let news = lock.withLock { current.merge(tally) }
+    let news = state.withLock { $0.tally.merge(tally) }
     for row in news { onNewRow(row) }
   }
 
   /// What was counted so far.
-  public var tally: UnreadTally { lock.withLock { current } }
+  public var tally: UnreadTally { state.withLock { $0.tally } }
 
   /// Returns what was counted so far, and starts a new tally.
   public func take() -> UnreadTally {
-    lock.withLock {
-      defer { current = UnreadTally(limit: limit) }
-      return current
+    state.withLock { state in
+      defer { state.tally = UnreadTally(limit: limit) }
+      return state.tally
     }
   }
 }
