@@ -4,7 +4,7 @@ extension Array where Element: Capturable {
     _ note: CaptureNote?, into losses: inout FindingList
   ) -> (built: [Element.Built]?, lost: Int, sent: Int) {
     let sent = count + (note?.lostCount ?? 0)
-    if Element._isBuiltAsIs, let built = self as? [Element.Built] {
+    if Element._isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       note?.reportProblems(into: &losses)
       return (built, (note?.lostCount ?? 0) + (note?.damagedCount ?? 0), sent)
     }

@@ -122,7 +122,7 @@ extension Array: Capturable where Element: Capturable {
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Element.Built]? {
-    if Element._isBuiltAsIs, let built = self as? [Element.Built] {
+    if Element._isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       // This avoids a second pass and a copy.
       return everyElement && hasProblems(note, into: &problems) ? nil : built
     }

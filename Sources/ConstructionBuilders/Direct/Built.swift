@@ -16,9 +16,10 @@ extension Capturable {
 extension Array where Element: Capturable {
   @inlinable
   public static func _built(from node: JSONNode) -> [Element.Built]? {
-    if Element._isBuiltAsIs, let elements = Element._exactElements(of: node) {
-      // The compiler knows that the types are the same.
-      if let built = elements as? [Element.Built] { return built }
+    if Element._isBuiltAsIs, let elements = Element._exactElements(of: node),
+      let built = sameType(elements, as: [Element.Built].self)
+    {
+      return built
     }
     var built: [Element.Built] = []
     built.reserveCapacity(node.elementCount)
