@@ -68,22 +68,24 @@ extension KeyTable {
 
   static var empty: KeyTable { KeyTable() }
 
-  /// Moves the keys to memory with room for more.
+  /// Appends a key, after moving all keys to memory with room for it if that is not nil.
   ///
-  /// - Precondition: there is room for more than the table has.
-  @unsafe mutating func move(to place: UnsafeMutablePointer<SearchedKey>) {
-    unsafe place.moveInitialize(from: keys, count: count)
-    unsafe free()
-    unsafe keys = place
-  }
-
-  /// - Precondition: there is room for one more.
-  @unsafe mutating func append(_ key: SearchedKey) {
+  /// - Precondition: otherwise, there is room for one more.
+  @unsafe mutating func append(
+    _ key: SearchedKey, movingTo place: UnsafeMutablePointer<SearchedKey>?
+  ) {
+    if let place = unsafe place {
+      unsafe place.moveInitialize(from: keys, count: count)
+      unsafe free()
+      unsafe keys = place
+    }
     unsafe (keys + count).initialize(to: key)
     count += 1
     hashes |= Self.bit(of: key.lowerOfName)
   }
 
+  /// Frees the memory, which only a table with keys has.
+  ///
   /// - Precondition: the table is not used any more.
   @unsafe func free() {
     if count > 0 { unsafe keys.deallocate() }

@@ -106,11 +106,9 @@
   /// them, so only one is learnt.
   mutating func append(_ key: SearchedKey) {
     guard table.count < Self.limit, !table.hasText(of: key) else { return }
-    if table.count == capacity {
-      capacity = max(8, 2 * capacity)
-      unsafe table.move(to: .allocate(capacity: Int(capacity)))
-    }
-    unsafe table.append(key)
+    guard table.count == capacity else { return unsafe table.append(key, movingTo: nil) }
+    capacity = max(8, 2 * capacity)
+    unsafe table.append(key, movingTo: .allocate(capacity: Int(capacity)))
   }
 
   func free() { unsafe table.free() }

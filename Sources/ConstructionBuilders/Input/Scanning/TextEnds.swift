@@ -85,7 +85,7 @@
     var end = min(document.count, position + Self.windowLength)
     end -= lengthOfPart(from: position, before: end)
     start = position
-    // Where the document ends with a part of a character, there is nothing else: it is marked.
+    // If the document ends within the character at `position`, the window is one byte, marked.
     length = max(end - position, 1)
     rowOfTexts = 0
     let place = markPlainBlocks(from: position, to: end)
@@ -139,7 +139,7 @@
   private func lengthOfPart(from start: Int, before end: Int) -> Int {
     assert(0 <= start && start <= end && end <= document.count)
     for length in 1...3 where start <= end - length {
-      // The first bytes of characters of two, three and four bytes begin with so many ones.
+      // A first byte begins with as many ones as its character has bytes: here more than `length`.
       let isFirst = unsafe document.bytes[end - length] >= ~(0xFF >> UInt8(length + 1))
       if isFirst { return length }
     }
@@ -192,25 +192,19 @@
 }
 
 /// Blocks of 64 bytes.
+///
+/// - Precondition: there are 64 bytes at `position`.
 extension Document {
   /// A bit for each byte that ends plain text.
-  ///
-  /// - Precondition: there are 64 bytes at `position`, here and below.
   @inline(__always)
   fileprivate func endsOfPlainText(inBlockAt position: Int) -> UInt64 {
-    vector(at: position).endsOfPlainText
-      | vector(at: position &+ 16).endsOfPlainText << 16
-      | vector(at: position &+ 32).endsOfPlainText << 32
-      | vector(at: position &+ 48).endsOfPlainText << 48
+    bits(inBlockAt: position) { $0.endsOfPlainText }
   }
 
   /// A bit for each byte beyond ASCII.
   @inline(__always)
   func bytesBeyondASCII(inBlockAt position: Int) -> UInt64 {
-    vector(at: position).beyondASCII
-      | vector(at: position &+ 16).beyondASCII << 16
-      | vector(at: position &+ 32).beyondASCII << 32
-      | vector(at: position &+ 48).beyondASCII << 48
+    bits(inBlockAt: position) { $0.beyondASCII }
   }
 
   @inline(__always)
@@ -219,5 +213,14 @@ extension Document {
       vector(at: position) | vector(at: position &+ 16) | vector(at: position &+ 32)
       | vector(at: position &+ 48)
     return all.beyondASCII != 0
+  }
+
+  /// The bits of four vectors, those of the first lowest.
+  @inline(__always)
+  private func bits(
+    inBlockAt position: Int, _ bits: (SIMD16<UInt8>) -> UInt64
+  ) -> UInt64 {
+    bits(vector(at: position)) | bits(vector(at: position &+ 16)) << 16
+      | bits(vector(at: position &+ 32)) << 32 | bits(vector(at: position &+ 48)) << 48
   }
 }

@@ -1,4 +1,4 @@
-/// Checks that a part of a document is UTF-8, 64 bytes after the other.
+/// Checks that a part of a document is UTF-8, 64 bytes at a time.
 struct UTF8Check {
   private var faults = SIMDMask<SIMD16<Int8>>()
 
@@ -32,8 +32,8 @@ extension Document {
   /// The bytes among sixteen that cannot stand where they do, each seen from the three before it.
   /// The rules are those of the table in RFC 3629, section 4.
   ///
-  /// A byte that is missing is noticed at the one in its place. So bytes that are not marked are
-  /// valid if a whole character ends with them.
+  /// A missing byte is noticed at the byte that stands in its place. So bytes without a fault are
+  /// valid UTF-8 if the last of their characters is whole.
   ///
   /// - Precondition: there are sixteen bytes at `position`, and three before it.
   @inline(__always)

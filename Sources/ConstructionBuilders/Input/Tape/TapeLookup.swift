@@ -115,7 +115,7 @@ struct TapeLookup {
     guard let keys = unsafe object.source.pointee.learnt.keys(of: reader) else { return }
     let table = unsafe keys.pointee.table
     guard table.count > 1 else {
-      // To search for a single key is as quick, so a reader of one is soon left alone.
+      // For a single key, a search is as quick. After a few objects, no more keys are learnt.
       if unsafe keys.pointee.isNew() { unsafe learnt = keys }
       return
     }
