@@ -10,7 +10,7 @@ import Testing
     let measured = try Dictionary(grouping: measurements.rows(), by: \.first)
     let rows = try article.rows().filter { $0[0] != "" && measured[$0.first] != nil }
 
-    #expect(rows.count == 24)
+    #expect(rows.count > 20, "the article has tables of times, allocations and dictionaries")
     for row in rows {
       let sources = measured[row.first] ?? []
       #expect(
