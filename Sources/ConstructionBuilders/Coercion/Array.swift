@@ -34,13 +34,13 @@ extension Array: Capturable where Element: Capturable {
 
   /// Appends an element to an array that already has notes.
   ///
-  /// If no more findings fit, the element is first read in counting mode, which composes none.
+  /// If need be, the element is first read in counting mode, which composes no findings.
   @inlinable @inline(never)
   mutating func append(_ node: JSONNode, from index: Int, noting taker: ElementNoteTaker) {
     let position = count
-    let isFull = taker.notes.isFull
-    var note = Element._capture(isFull ? node.counted : node, appendingTo: &self)
-    if isFull, !node.isCounted, taker.notes.hasRoom(for: note, isLost: count == position) {
+    let isCounted = taker.notes.countsFirst(Element.self)
+    var note = Element._capture(isCounted ? node.counted : node, appendingTo: &self)
+    if isCounted, !node.isCounted, taker.notes.hasRoom(for: note, isLost: count == position) {
       removeSubrange(position...)
       note = Element._capture(node, appendingTo: &self)
     }

@@ -10,40 +10,20 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
-    if Key.self == String.self, Value._isBuiltAsIs, !node.isCounted,
-      let members = flawlessMembers(of: node)
-    {
-      return Captured(value: sameType(members, as: [Key: Value].self), note: nil)
-    }
-    return captureNoting(node)
+    guard Key.self == String.self, !node.isCounted else { return captureNoting(node) }
+    let read = ReadMembers<Value>(of: node)
+    guard read.isAll else { return captureNoting(node, after: read) }
+    return Captured(value: sameType(read.members, as: [Key: Value].self), note: nil)
   }
 
-  /// The members of an object if there is nothing to report about any of them.
-  ///
-  /// Otherwise they are read again: findings are in the order of the keys, so that the first
-  /// hundred are always the same. In builders, which can have dictionaries of builders, that would
-  /// take a time that doubles with each level. So their dictionaries are read once, in that order.
-  ///
-  /// - Precondition: the values have no builders in them.
-  @inlinable
-  static func flawlessMembers(of node: JSONNode) -> [String: Value]? {
-    var members: [String: Value] = [:]
-    // A large object may be one key many times.
-    members.reserveCapacity(Swift.min(node.memberCount, 1_024))
-    let isFlawless = node.visitMembers { key, member in
-      let captured = Value.capture(member.counted)
-      guard captured.note == nil, let value = captured.value else { return false }
-      members.updateValue(value, forKey: key)
-      return true
-    }
-    return isFlawless ? members : nil
-  }
-
+  /// Reads the members in the order of their keys, except those that were read before.
   @usableFromInline
-  static func captureNoting(_ node: JSONNode) -> Captured<[Key: Value]> {
+  static func captureNoting(
+    _ node: JSONNode, after read: ReadMembers<Value> = ReadMembers()
+  ) -> Captured<[Key: Value]> {
     guard
       let captured = node.withRepairedFields({ fields, _ in
-        capture(fields, isCounted: node.isCounted)
+        capture(fields, after: read, isCounted: node.isCounted)
       })
     else {
       return .unusable(node)
@@ -55,16 +35,18 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ///
   /// If the document was cut off, the last member is left out, as in an array.
   public static func _captureArriving(_ node: JSONNode) -> Captured<[Key: Value]> {
-    let captured = node.withArrivingFields { capture($0, isCounted: node.isCounted) }
+    let captured = node.withArrivingFields {
+      capture($0, after: ReadMembers(), isCounted: node.isCounted)
+    }
     guard let captured, let members = captured.value else { return node.notArrived() }
     return node.arriving(members, captured.note?.elements, isCut: true)
   }
 
   private static func capture(
-    _ fields: borrowing JSONFields, isCounted: Bool
+    _ fields: borrowing JSONFields, after read: ReadMembers<Value>, isCounted: Bool
   ) -> Captured<[Key: Value]> {
     if Key.self == String.self {
-      let captured = [String: Value].captureTexts(of: fields, isCounted: isCounted)
+      let captured = [String: Value].captureTexts(of: fields, after: read, isCounted: isCounted)
       let members = captured.value.flatMap { sameType($0, as: [Key: Value].self) }
       return Captured(value: members, note: captured.note)
     }
@@ -80,29 +62,30 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         notes.lose(.key(key.text), key.lossNote, Key.expectation)
         continue
       }
-      take(key.text, as: name, key, of: fields, values, isCounted, into: &members, &notes)
+      take(key.text, as: name, key, of: fields, values, nil, isCounted, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
 
   /// Reads the members of which the texts are the keys. Most dictionaries are of this type.
   private static func captureTexts(
-    of fields: borrowing JSONFields, isCounted: Bool
+    of fields: borrowing JSONFields, after read: ReadMembers<Value>, isCounted: Bool
   ) -> Captured<[String: Value]> where Key == String {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
     let values = fields.settledValues
     for text in fields.keys {
-      take(text, as: text, nil, of: fields, values, isCounted, into: &members, &notes)
+      let known = read.captured(text)
+      take(text, as: text, nil, of: fields, values, known, isCounted, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
 
-  /// Reads one member. A key that is not plain has findings of its own.
+  /// Reads one member, unless it is known. A key that is not plain has findings of its own.
   private static func take(
     _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
-    _ values: SettledValues?, _ isCounted: Bool, into members: inout [Key: Value],
-    _ notes: inout ElementNotes
+    _ values: SettledValues?, _ known: Captured<Value>?, _ isCounted: Bool,
+    into members: inout [Key: Value], _ notes: inout ElementNotes
   ) {
     _ = fields.withMember(text, of: values) { node in
       if node.isArriving {
@@ -112,7 +95,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         if captured.value != nil, let note = captured.note { notes.keep(.key(text), note) }
         return
       }
-      let captured = notes.capture(Value.self, isCounted ? node.counted : copy node)
+      let captured =
+        known ?? notes.capture(Value.self, isCounted ? node.counted : copy node)
       guard let member = captured.value else {
         return notes.lose(.key(text), captured.note, Value.expectation)
       }

@@ -58,8 +58,6 @@ struct ElementNotes: Sendable {
   private var room: FindingCounts { .limit - held }
 
   /// Whether the limit for one sort of finding is reached.
-  ///
-  /// Then it pays to read an element in counting mode before composing its findings.
   @usableFromInline
   private(set) var isFull = false
 
@@ -71,13 +69,24 @@ struct ElementNotes: Sendable {
     isLost ? room.problems > 0 : note.map { room.holdsAny(of: $0.total) } ?? false
   }
 
-  /// Reads an element.
+  /// Whether an element is first read in counting mode, which composes no findings.
   ///
-  /// If no more findings fit, it first reads in counting mode, which composes none.
+  /// That pays where a limit is reached. But in counting mode, too, builders read their fields with
+  /// all findings. To read them again would take a time that doubles with each level. So elements
+  /// with builders in them are only counted if no finding about them fits, whatever its sort.
+  @inlinable
+  func countsFirst<Element: Capturable>(_ type: Element.Type) -> Bool {
+    isFull && (Element._isBuiltAsIs || hasNoRoom)
+  }
+
+  @usableFromInline
+  var hasNoRoom: Bool { room == FindingCounts() }
+
+  /// Reads an element, if need be first in counting mode.
   func capture<Element: Capturable>(
     _ type: Element.Type, _ node: borrowing JSONNode
   ) -> Captured<Element> {
-    guard isFull, !node.isCounted else { return Element.capture(copy node) }
+    guard !node.isCounted, countsFirst(type) else { return Element.capture(copy node) }
     let counted = Element.capture(node.counted)
     let hasRoom = hasRoom(for: counted.note, isLost: counted.value == nil)
     return hasRoom ? Element.capture(copy node) : counted

@@ -84,6 +84,13 @@ struct DirectDictionaryTests {
     for _ in 0..<volume(debug: 40, release: 200) { try expectAlike(objects.next()) }
   }
 
+  /// More findings of each sort than are kept. Which ones are, depends only on the keys.
+  @Test(arguments: 1...4)
+  func largeRandomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
+    var objects = RandomObject(seed: seed)
+    for _ in 0..<volume(debug: 1, release: 10) { try expectAlike(objects.nextLarge()) }
+  }
+
   @Test func mutatedCorpus_isReadAlikeInEveryWay() throws {
     let seeds = try Corpus.all().filter { $0.invariant == .bytes }.map(\.bytes)
     var mutation = Mutation(seeds: seeds, seed: 2)
@@ -105,6 +112,22 @@ struct DirectDictionaryTests {
     #expect(builder.findings.count == 90)
     #expect(try FolderBuilder.build(json: tree, coercion: coercion).get() == 46)
     #expect(try FolderBuilder.build(json: lists, coercion: coercion).get() == 46)
+  }
+
+  /// A hundred losses and a repair at each level. Where no more losses are listed, an element was
+  /// counted first, and then read again for its repair.
+  @Test func arraysWithRoomForRepairsAlone_areReadOnce() throws {
+    let losses = Array(repeating: "null", count: 100).joined(separator: ",")
+    var (lists, rows) = (#"{"name": "x"}"#, #"{"name": "x"}"#)
+    for _ in 0..<45 {
+      lists = #"{"lists": {"a": [\#(losses)], "b": [\#(lists), "{}"]}}"#
+      rows = #"{"rows": [[\#(losses)], [\#(rows), "{}"]]}"#
+    }
+    for json in [lists, rows] {
+      let builder = try FolderBuilder(json: json, coercion: .forgiving)
+      #expect(try builder.build().get() == 91)
+      #expect(try FolderBuilder.build(json: json, coercion: .forgiving).get() == 91)
+    }
   }
 
   private func expectAlike(_ json: String) throws {
@@ -160,19 +183,24 @@ private struct FolderBuilder: ConstructionBuilder {
   @Field var name: String?
   @Field var children: [String: FolderBuilder]?
   @Field var lists: [String: [FolderBuilder]]?
+  @Field var rows: [[FolderBuilder]]?
 
   init(fields: JSONFields) {
     _name = fields["name"]
     _children = fields["children"]
     _lists = fields["lists"]
+    _rows = fields["rows"]
   }
 
   func build() -> Result<Int, BuildFailure> {
-    construct(Self.count, $children.or([:]), $lists.or([:]))
+    construct(Self.count, $children.or([:]), $lists.or([:]), $rows.or([]))
   }
 
-  private static func count(children: [String: Int], lists: [String: [Int]]) -> Int {
+  private static func count(
+    children: [String: Int], lists: [String: [Int]], rows: [[Int]]
+  ) -> Int {
     1 + children.values.reduce(0, +) + lists.values.joined().reduce(0, +)
+      + rows.joined().reduce(0, +)
   }
 }
 
@@ -213,6 +241,14 @@ private struct RandomObject {
   mutating func next() -> String {
     let members = (0..<Int.random(in: 0...6, using: &random)).map { _ in
       "\(Self.keys.randomElement(using: &random)!): \(value())"
+    }
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  /// An object with hundreds of keys in any order, some of them twice.
+  mutating func nextLarge() -> String {
+    let members = (0..<400).map { _ in
+      "\"\(Int.random(in: 100...999, using: &random))\": \(value())"
     }
     return "{\(members.joined(separator: ", "))}"
   }
