@@ -28,7 +28,7 @@ struct DoubleTests {
 
   @Test func randomSpelling_isRoundedCorrectly() throws {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<20_000 {
+    for _ in 0..<volume(debug: 5_000, release: 20_000) {
       let digits = Int.random(in: 1...20, using: &random)
       var spelling = (0..<digits).map { _ in
         "\(Int.random(in: 0...9, using: &random))"
@@ -59,7 +59,7 @@ struct DoubleTests {
 
   @Test func randomDouble_isReadBack() throws {
     var random = SplitMix64(seed: 8)
-    for _ in 0..<20_000 {
+    for _ in 0..<volume(debug: 5_000, release: 20_000) {
       let double = Double(bitPattern: random.next())
       guard double.isFinite else { continue }
       try expectNearest("\(double)")

@@ -11,7 +11,9 @@ struct Scaling: Report {
 
   var rows: [Row] = []
 
-  private static let candidates: [CandidateName] = [.decoder, .builders, .buildables, .buildersOnly, .floor]
+  private static let candidates: [CandidateName] = [
+    .decoder, .builders, .buildables, .buildersOnly, .floor,
+  ]
 
   static func measure(_ plan: Plan) throws -> Scaling {
     var scaling = Scaling()
