@@ -107,8 +107,16 @@ extension JSONFields {
   }
 
   /// The result for a key that is not there.
-  @usableFromInline
+  ///
+  /// `@inlinable`: see the table in `Benchmarks/README.md`.
+  @inlinable
   func absent<Value: Capturable>() -> Captured<Value> {
+    if case .arriving = input { return notArrived() }
+    return .missing
+  }
+
+  @usableFromInline
+  func notArrived<Value: Capturable>() -> Captured<Value> {
     if isArriving { return Captured(value: nil, note: .arriving) }
     return isCutOff
       ? Captured(value: nil, note: .cutOff(before: Value.expectation)) : .missing
