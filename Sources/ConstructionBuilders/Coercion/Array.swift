@@ -32,15 +32,15 @@ extension Array: Capturable where Element: Capturable {
     }
   }
 
-  /// Appends an element to an array that already has notes.
-  ///
-  /// If need be, the element is first read in counting mode, which composes no findings.
+  /// Appends an element to an array that already has notes: see `ElementNotes.capture`.
   @inlinable @inline(never)
   mutating func append(_ node: JSONNode, from index: Int, noting taker: ElementNoteTaker) {
     let position = count
-    let isCounted = taker.notes.countsFirst(Element.self)
-    var note = Element._capture(isCounted ? node.counted : node, appendingTo: &self)
-    if isCounted, !node.isCounted, taker.notes.hasRoom(for: note, isLost: count == position) {
+    let counted = taker.notes.counted(before: Element.self)
+    var note = Element._capture(node.counting(counted), appendingTo: &self)
+    if !counted.isEmpty,
+      taker.notes.needsWords(for: note, of: node, isLost: count == position)
+    {
       removeSubrange(position...)
       note = Element._capture(node, appendingTo: &self)
     }

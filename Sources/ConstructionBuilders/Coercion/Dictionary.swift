@@ -10,7 +10,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
-    guard Key.self == String.self, !node.isCounted else { return captureNoting(node) }
+    guard Key.self == String.self, node.counted.isEmpty else { return captureNoting(node) }
     let read = ReadMembers<Value>(of: node)
     guard read.isAll else { return captureNoting(node, after: read) }
     return Captured(value: sameType(read.members, as: [Key: Value].self), note: nil)
@@ -23,7 +23,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ) -> Captured<[Key: Value]> {
     guard
       let captured = node.withRepairedFields({ fields, _ in
-        capture(fields, after: read, isCounted: node.isCounted)
+        capture(fields, after: read, counted: node.counted)
       })
     else {
       return .unusable(node)
@@ -36,23 +36,23 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// If the document was cut off, the last member is left out, as in an array.
   public static func _captureArriving(_ node: JSONNode) -> Captured<[Key: Value]> {
     let captured = node.withArrivingFields {
-      capture($0, after: ReadMembers(), isCounted: node.isCounted)
+      capture($0, after: ReadMembers(), counted: node.counted)
     }
     guard let captured, let members = captured.value else { return node.notArrived() }
     return node.arriving(members, captured.note?.elements, isCut: true)
   }
 
   private static func capture(
-    _ fields: borrowing JSONFields, after read: ReadMembers<Value>, isCounted: Bool
+    _ fields: borrowing JSONFields, after read: ReadMembers<Value>, counted: CountedFindings
   ) -> Captured<[Key: Value]> {
     if Key.self == String.self {
-      let captured = [String: Value].captureTexts(of: fields, after: read, isCounted: isCounted)
+      let captured = [String: Value].captureTexts(of: fields, after: read, counted: counted)
       let members = captured.value.flatMap { sameType($0, as: [Key: Value].self) }
       return Captured(value: members, note: captured.note)
     }
     var members: [Key: Value] = [:]
     var notes = ElementNotes()
-    let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, isCounted: isCounted) }
+    let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, counted: counted) }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
     // arrive, it may still follow.
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
@@ -62,21 +62,21 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         notes.lose(.key(key.text), key.lossNote, Key.expectation)
         continue
       }
-      take(key.text, as: name, key, of: fields, values, nil, isCounted, into: &members, &notes)
+      take(key.text, as: name, key, of: fields, values, nil, counted, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
 
   /// Reads the members of which the texts are the keys. Most dictionaries are of this type.
   private static func captureTexts(
-    of fields: borrowing JSONFields, after read: ReadMembers<Value>, isCounted: Bool
+    of fields: borrowing JSONFields, after read: ReadMembers<Value>, counted: CountedFindings
   ) -> Captured<[String: Value]> where Key == String {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
     let values = fields.settledValues
     for text in fields.keys {
       let known = read.captured(text)
-      take(text, as: text, nil, of: fields, values, known, isCounted, into: &members, &notes)
+      take(text, as: text, nil, of: fields, values, known, counted, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
@@ -84,7 +84,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// Reads one member, unless it is known. A key that is not plain has findings of its own.
   private static func take(
     _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
-    _ values: SettledValues?, _ known: Captured<Value>?, _ isCounted: Bool,
+    _ values: SettledValues?, _ known: Captured<Value>?, _ counted: CountedFindings,
     into members: inout [Key: Value], _ notes: inout ElementNotes
   ) {
     _ = fields.withMember(text, of: values) { node in
@@ -96,7 +96,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         return
       }
       let captured =
-        known ?? notes.capture(Value.self, isCounted ? node.counted : copy node)
+        known ?? notes.capture(Value.self, node.counting(counted))
       guard let member = captured.value else {
         return notes.lose(.key(text), captured.note, Value.expectation)
       }

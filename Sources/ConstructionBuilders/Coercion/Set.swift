@@ -7,7 +7,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   /// An element that occurs twice is reported as a repair.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
-    var elements = CapturedSet<Element>(isCounted: node.isCounted)
+    var elements = CapturedSet<Element>(counted: node.counted)
     if node.isArray {
       node.forEachElement { elements.take($0) }
       return elements.captured
@@ -32,7 +32,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
 
   /// The elements that have settled.
   public static func _captureArriving(_ node: JSONNode) -> Captured<Set<Element>> {
-    var elements = CapturedSet<Element>(isCounted: node.isCounted)
+    var elements = CapturedSet<Element>(counted: node.counted)
     let isArray = node.visitArrivingElements { element in
       if !element.isArriving { elements.take(element) }
     }
@@ -64,9 +64,9 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   private var elements: Set<Element> = []
   private var notes = ElementNotes()
   private var index = 0
-  private let isCounted: Bool
+  private let counted: CountedFindings
 
-  init(isCounted: Bool) { self.isCounted = isCounted }
+  init(counted: CountedFindings) { self.counted = counted }
 
   var captured: Captured<Set<Element>> { Captured(value: elements, note: notes.note) }
 
@@ -74,7 +74,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   mutating func take(_ node: borrowing JSONNode) {
     let place = FieldPath.Component.index(index)
     index += 1
-    let captured = notes.capture(Element.self, isCounted ? node.counted : copy node)
+    let captured = notes.capture(Element.self, node.counting(counted))
     guard let element = captured.value else {
       notes.lose(place, captured.note, Element.expectation)
       return
@@ -89,7 +89,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   }
 
   private func duplicate(_ node: borrowing JSONNode) -> Finding {
-    isCounted || notes.isFull
+    counted.union(notes.counted(before: Element.self)).contains(.repairs)
       ? .countedRepair
       : Finding(
         kind: .duplicate, expected: Element.expectation, found: node.found, isRepair: true)

@@ -7,7 +7,7 @@ extension Capturable {
   @inlinable
   static func builtByCapture(from node: JSONNode) -> Built? {
     // In counting mode, no findings are composed.
-    let captured = capture(node.counted)
+    let captured = capture(node.counting(.all))
     var ignored = FindingList.ignoring
     return captured.value?._build(captured.note, everyElement: false, into: &ignored)
   }

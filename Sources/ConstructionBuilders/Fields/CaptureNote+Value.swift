@@ -4,7 +4,7 @@ extension CaptureNote {
   static func repair(
     _ kind: Finding.Kind, of node: borrowing JSONNode, expected: @autoclosure () -> String
   ) -> CaptureNote {
-    guard !node.isCounted else { return .oneRepair }
+    guard !node.counted.contains(.repairs) else { return .oneRepair }
     return CaptureNote(
       own: [Finding(kind: kind, expected: expected(), found: node.found, isRepair: true)])
   }
@@ -15,7 +15,7 @@ extension CaptureNote {
     expected: @autoclosure () -> String, _ reason: String?
   ) -> CaptureNote {
     if node.kind == .null { return .null }
-    guard !node.isCounted else { return .oneProblem }
+    guard !node.counted.contains(.problems) else { return .oneProblem }
     if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
       return CaptureNote(
         state: .null, own: [Finding(kind: .null, expected: type(), found: node.found)])

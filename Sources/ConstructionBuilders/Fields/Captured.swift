@@ -64,7 +64,7 @@ extension Captured where Value: Capturable {
   /// The same value with a repair: it was read from the value of `node`.
   func repaired(from node: borrowing JSONNode) -> Captured {
     let finding =
-      node.isCounted
+      node.counted.contains(.repairs)
       ? .countedRepair
       : Finding(kind: .coerced, expected: Value.expectation, found: node.found, isRepair: true)
     let own = [finding] + (note?.own ?? [])

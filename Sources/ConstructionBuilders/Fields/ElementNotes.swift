@@ -61,35 +61,41 @@ struct ElementNotes: Sendable {
   @usableFromInline
   private(set) var isFull = false
 
-  /// Whether a finding about an element still fits.
+  /// Which findings about the next element are only counted, at least at first.
+  ///
+  /// If only repairs no longer fit, a plain value is counted first, and read again for its
+  /// problems: see `needsWords`. Other values may have builders in them, which have builders in
+  /// them: to read those again would take a time that doubles with each level.
+  @inlinable
+  func counted<Element: Capturable>(before type: Element.Type) -> CountedFindings {
+    isFull ? counted(ofPlainValue: Element._isBuiltAsIs) : []
+  }
+
+  @usableFromInline
+  func counted(ofPlainValue isPlain: Bool) -> CountedFindings {
+    guard room.problems == 0 else { return isPlain ? .all : [] }
+    return room.repairs == 0 ? .all : .problems
+  }
+
+  /// Whether an element of which everything was counted has to be read again.
   ///
   /// The element was lost, or it was kept with `note`.
   @usableFromInline
-  func hasRoom(for note: CaptureNote?, isLost: Bool) -> Bool {
-    isLost ? room.problems > 0 : note.map { room.holdsAny(of: $0.total) } ?? false
+  func needsWords(for note: CaptureNote?, of node: borrowing JSONNode, isLost: Bool) -> Bool {
+    guard room.problems > 0, !node.counted.contains(.problems) else { return false }
+    return isLost || note.map { $0.total.problems > 0 } ?? false
   }
 
-  /// Whether an element is first read in counting mode, which composes no findings.
-  ///
-  /// That pays where a limit is reached. But in counting mode, too, builders read their fields with
-  /// all findings. To read them again would take a time that doubles with each level. So elements
-  /// with builders in them are only counted if no finding about them fits, whatever its sort.
-  @inlinable
-  func countsFirst<Element: Capturable>(_ type: Element.Type) -> Bool {
-    isFull && (Element._isBuiltAsIs || hasNoRoom)
-  }
-
-  @usableFromInline
-  var hasNoRoom: Bool { room == FindingCounts() }
-
-  /// Reads an element, if need be first in counting mode.
+  /// Reads an element.
   func capture<Element: Capturable>(
     _ type: Element.Type, _ node: borrowing JSONNode
   ) -> Captured<Element> {
-    guard !node.isCounted, countsFirst(type) else { return Element.capture(copy node) }
-    let counted = Element.capture(node.counted)
-    let hasRoom = hasRoom(for: counted.note, isLost: counted.value == nil)
-    return hasRoom ? Element.capture(copy node) : counted
+    let counted = counted(before: type)
+    let captured = Element.capture(node.counting(counted))
+    guard !counted.isEmpty,
+      needsWords(for: captured.note, of: node, isLost: captured.value == nil)
+    else { return captured }
+    return Element.capture(copy node)
   }
 
   /// The notes reduced to the places of elements in the input; nil if they equal the positions.

@@ -59,7 +59,7 @@ extension JSONNode {
     -> Bool
   {
     guard coercion.contains(.numberedObjectsAsArrays) else { return false }
-    let isCounted = isCounted
+    let counted = counted
     let isList = withFields { fields in
       guard fields.withMember("0", { _ in true }) != nil else { return false }
       let keys = fields.keys
@@ -68,7 +68,7 @@ extension JSONNode {
       guard keys.allSatisfy(numbers.contains) else { return false }
       for index in keys.indices {
         _ = fields.withMember(JSONKey(String(index))) { member in
-          body(index, isCounted ? member.counted : copy member)
+          body(index, member.counting(counted))
         }
       }
       return true

@@ -19,9 +19,9 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// The coercions that are allowed here.
   public var coercion: Coercion { context.coercion }
 
-  /// Whether what is wrong with the value will only be counted, so that it needs no words.
+  /// Which findings about the value will only be counted, so that they need no words.
   @usableFromInline
-  var isCounted: Bool { context.isCounted }
+  var counted: CountedFindings { context.counted }
 
   /// The same value, to be read with other coercions.
   @_lifetime(copy self)
@@ -29,11 +29,11 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
     JSONNode(input, context.with(coercion))
   }
 
-  /// The same value; what is wrong with it will only be counted.
-  @usableFromInline
-  var counted: JSONNode {
-    @_lifetime(copy self)
-    get { JSONNode(input, context.counted) }
+  /// The same value, of which these findings will only be counted, too.
+  @inlinable
+  @_lifetime(copy self)
+  func counting(_ findings: CountedFindings) -> JSONNode {
+    JSONNode(input, context.counting(findings))
   }
 
   /// The kind of value.

@@ -3,8 +3,8 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// Bits 0 to 13 the coercions, 14 whether reads are noted, 15 whether the value is counted, 16
-  /// and above the level.
+  /// Bits 0 to 12 the coercions, 13 whether reads are noted, 14 and 15 which findings are counted,
+  /// 16 and above the level.
   @usableFromInline
   let bits: UInt32
 
@@ -12,42 +12,47 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   init(bits: UInt32) { self.bits = bits }
 
   @inlinable
-  init(_ coercion: Coercion) { bits = UInt32(coercion.rawValue & 0x3FFF) }
+  init(_ coercion: Coercion) { bits = UInt32(coercion.rawValue & 0x1FFF) }
 
   /// The coercions that are allowed.
   @inlinable
-  var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits & 0x3FFF)) }
+  var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits & 0x1FFF)) }
 
   /// Whether a contract wants to know what is read: see ``NotedReads``.
   @inlinable
-  var isNoted: Bool { bits & 0x4000 != 0 }
+  var isNoted: Bool { bits & 0x2000 != 0 }
 
   /// The same for an object whose fields are noted.
-  var noted: ReadingContext { ReadingContext(bits: bits | 0x4000) }
+  var noted: ReadingContext { ReadingContext(bits: bits | 0x2000) }
 
-  /// Whether what is wrong with the value will only be counted, so that it needs no words.
+  /// Which findings about the value will only be counted.
   @inlinable
-  var isCounted: Bool { bits & 0x8000 != 0 }
+  var counted: CountedFindings {
+    CountedFindings(rawValue: UInt8(truncatingIfNeeded: bits >> 14) & 3)
+  }
 
   /// How many objects the value lies in, those of an outer document included.
   @inlinable
   var level: Int { Int(bits >> 16) }
 
-  /// The same for a value that will only be counted.
+  /// The same for a value of which these findings are only counted, too.
   @inlinable
-  var counted: ReadingContext { ReadingContext(bits: bits | 0x8000) }
+  func counting(_ findings: CountedFindings) -> ReadingContext {
+    ReadingContext(bits: bits | UInt32(findings.rawValue) << 14)
+  }
 
   /// The same with other coercions.
   @inlinable
   func with(_ coercion: Coercion) -> ReadingContext {
-    ReadingContext(bits: bits & 0xFFFF_C000 | UInt32(coercion.rawValue & 0x3FFF))
+    ReadingContext(bits: bits & 0xFFFF_E000 | UInt32(coercion.rawValue & 0x1FFF))
   }
 
-  /// The context of the fields of an object. They have words even where the object is only counted:
-  /// a test may look at them. What they read is not noted: that of each builder is, by itself.
+  /// The context of the fields of an object. Their findings have words even where those of the
+  /// object are only counted: a test may look at them. What they read is not noted: that of each
+  /// builder is, by itself.
   ///
   /// The level cannot overflow: documents are at most 512 levels deep, and a document in a text of
   /// another one does not look into texts again.
   @inlinable
-  var withinObject: ReadingContext { ReadingContext(bits: (bits & 0xFFFF_3FFF) &+ 0x1_0000) }
+  var withinObject: ReadingContext { ReadingContext(bits: (bits & 0xFFFF_1FFF) &+ 0x1_0000) }
 }
