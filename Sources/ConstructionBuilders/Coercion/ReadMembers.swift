@@ -13,7 +13,11 @@ struct ReadMembers<Value: Capturable> {
   var members: [String: Value] = [:]
 
   /// The first with a note, unless its key follows once more.
-  private var noted: (key: String, captured: Captured<Value>)?
+  ///
+  /// Keys are compared with it only where their hashes are equal: comparing a key that is one letter
+  /// with its combining marks takes a time that grows with the square of their number, for each of
+  /// the other keys.
+  private var noted: (key: String, hash: Int, captured: Captured<Value>)?
 
   /// Whether the values were read up to the end of the object.
   @usableFromInline
@@ -47,17 +51,24 @@ struct ReadMembers<Value: Capturable> {
   }
 
   @usableFromInline
-  mutating func keep(_ captured: Captured<Value>, for key: String) { noted = (key, captured) }
+  mutating func keep(_ captured: Captured<Value>, for key: String) {
+    noted = (key, key.hashValue, captured)
+  }
 
   @usableFromInline
   mutating func drop(_ key: String) {
     members[key] = nil
-    if noted?.key == key { noted = nil }
+    if isNoted(key) { noted = nil }
   }
 
   /// What was read of the value for a key; nil if nothing was.
   func captured(_ key: String) -> Captured<Value>? {
-    if let noted, noted.key == key { return noted.captured }
+    if isNoted(key) { return noted?.captured }
     return members[key].map { Captured($0) }
+  }
+
+  private func isNoted(_ key: String) -> Bool {
+    guard let noted else { return false }
+    return noted.hash == key.hashValue && noted.key == key
   }
 }
