@@ -9,9 +9,10 @@ extension _DirectKindedBuilder {
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
     guard let key = kinds.discriminatorKey,
-      let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil,
-      let model = model(text, from: node)
+      let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil
     else { return builtByCapture(from: node) }
-    return model
+    // Nil is the answer, too: to read again what failed would take a time that grows with the square
+    // of the number of levels.
+    return model(text, from: node)
   }
 }
