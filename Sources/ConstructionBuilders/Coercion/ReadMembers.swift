@@ -14,9 +14,9 @@ struct ReadMembers<Value: Capturable> {
 
   /// The first with a note, unless its key follows once more.
   ///
-  /// Keys are compared with it only where their hashes are equal: comparing a key that is one letter
-  /// with its combining marks takes a time that grows with the square of their number, for each of
-  /// the other keys.
+  /// Keys are compared with it only if their hashes are equal. To compare a key that is one letter
+  /// with many combining marks takes a time that grows with the square of their number, and would
+  /// for each of the other keys.
   private var noted: (key: String, hash: Int, captured: Captured<Value>)?
 
   /// Whether the values were read up to the end of the object.

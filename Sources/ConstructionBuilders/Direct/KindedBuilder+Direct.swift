@@ -11,8 +11,8 @@ extension _DirectKindedBuilder {
     guard let key = kinds.discriminatorKey,
       let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil
     else { return builtByCapture(from: node) }
-    // Nil is the answer, too: to read again what failed would take a time that grows with the square
-    // of the number of levels.
+    // Nil is the answer, too. To read again what failed would take a time that grows with the
+    // square of the number of levels.
     return model(text, from: node)
   }
 }

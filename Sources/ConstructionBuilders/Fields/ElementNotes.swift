@@ -63,18 +63,18 @@ struct ElementNotes: Sendable {
 
   /// Which findings about the next element are only counted, at least at first.
   ///
-  /// If only repairs no longer fit, a plain value is counted first, and read again for its
+  /// If only repairs no longer fit, a number or text is counted first, and read again for its
   /// problems: see `needsWords`. Other values may have builders in them, which have builders in
   /// them: to read those again would take a time that doubles with each level.
   @inlinable
-  func counted<Element: Capturable>(before type: Element.Type) -> CountedFindings {
-    isFull ? counted(ofPlainValue: Element._isBuiltAsIs) : []
+  func counted(before type: Any.Type) -> CountedFindings {
+    isFull ? countedNow(before: type) : []
   }
 
   @usableFromInline
-  func counted(ofPlainValue isPlain: Bool) -> CountedFindings {
-    guard room.problems == 0 else { return isPlain ? .all : [] }
-    return room.repairs == 0 ? .all : .problems
+  func countedNow(before type: Any.Type) -> CountedFindings {
+    guard room.problems > 0 else { return room.repairs == 0 ? .all : .problems }
+    return type is any Numeric.Type || type == String.self || type == Bool.self ? .all : []
   }
 
   /// Whether an element of which everything was counted has to be read again.

@@ -99,40 +99,6 @@ struct DirectDictionaryTests {
     }
   }
 
-  /// A finding at each level: if a level were read twice for it, this would take years.
-  @Test(arguments: [Coercion.lenient, .forgiving])
-  func dictionariesWithinDictionaries_areReadOnce(coercion: Coercion) throws {
-    var (tree, lists) = (#"{"name": "x"}"#, #"{"name": "x"}"#)
-    for _ in 0..<45 {
-      tree = #"{"children": {"a": \#(tree), "b": 1, "c": null}}"#
-      lists = #"{"lists": {"a": [\#(lists), 1], "b": [null]}}"#
-    }
-    let builder = try FolderBuilder(json: tree, coercion: coercion)
-    #expect(try builder.build().get() == 46)
-    #expect(builder.findings.count == 90)
-    #expect(try FolderBuilder.build(json: tree, coercion: coercion).get() == 46)
-    #expect(try FolderBuilder.build(json: lists, coercion: coercion).get() == 46)
-  }
-
-  /// Room for repairs alone, or for problems alone, and such a finding at each level: an element
-  /// that was counted first and then read again would take years.
-  @Test(arguments: [("null", #""{}""#, 91), (#""{}""#, "null", 4_546)])
-  func elementsWithRoomForOneSortOfFindings_areReadOnce(
-    first: String, last: String, count: Int
-  ) throws {
-    let full = Array(repeating: first, count: 100).joined(separator: ",")
-    var (lists, rows) = (#"{"name": "x"}"#, #"{"name": "x"}"#)
-    for _ in 0..<45 {
-      lists = #"{"lists": {"a": [\#(full)], "b": [\#(lists), \#(last)]}}"#
-      rows = #"{"rows": [[\#(full)], [\#(rows), \#(last)]]}"#
-    }
-    for json in [lists, rows] {
-      let builder = try FolderBuilder(json: json, coercion: .forgiving)
-      #expect(try builder.build().get() == count)
-      #expect(try FolderBuilder.build(json: json, coercion: .forgiving).get() == count)
-    }
-  }
-
   private func expectAlike(_ json: String) throws {
     for coercion in [Coercion.strict, .lenient, .forgiving] {
       try expectAlike([String: Int].self, json, coercion)
@@ -178,32 +144,6 @@ struct DirectDictionaryTests {
       }
     }
     return (try? result.get()) ?? nil
-  }
-}
-
-/// A builder that has dictionaries of itself. Its model is the number of builders.
-private struct FolderBuilder: ConstructionBuilder {
-  @Field var name: String?
-  @Field var children: [String: FolderBuilder]?
-  @Field var lists: [String: [FolderBuilder]]?
-  @Field var rows: [[FolderBuilder]]?
-
-  init(fields: JSONFields) {
-    _name = fields["name"]
-    _children = fields["children"]
-    _lists = fields["lists"]
-    _rows = fields["rows"]
-  }
-
-  func build() -> Result<Int, BuildFailure> {
-    construct(Self.count, $children.or([:]), $lists.or([:]), $rows.or([]))
-  }
-
-  private static func count(
-    children: [String: Int], lists: [String: [Int]], rows: [[Int]]
-  ) -> Int {
-    1 + children.values.reduce(0, +) + lists.values.joined().reduce(0, +)
-      + rows.joined().reduce(0, +)
   }
 }
 
