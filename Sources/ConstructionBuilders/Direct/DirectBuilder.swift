@@ -46,6 +46,8 @@ extension _DirectBuilder {
     if node.context.level < deepestLevel,
       let model = node.withMembers(keys, { model(from: $0) })
     {
+      // Also if it is nil: an object that was read in vain is not read again. That would take a
+      // time that doubles with each level.
       return model
     }
     return builtByCapture(from: node)
