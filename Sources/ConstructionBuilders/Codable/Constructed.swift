@@ -16,8 +16,8 @@
 /// has another one under `CodingUserInfoKey.coercion`.
 ///
 /// The builder reads the values that the decoder has parsed, with the digits that the decoder kept.
-/// This is slow. If you have the bytes,
-/// ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)`` is about 20
+/// This is slow, and at many levels very slow: see <doc:Performance>. If you have the bytes,
+/// ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)`` is at least 20
 /// times as fast.
 ///
 /// The paths of findings begin where the decoder began: `results[2].name`.
