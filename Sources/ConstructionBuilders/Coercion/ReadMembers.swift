@@ -32,9 +32,9 @@ struct ReadMembers<Value: Capturable> {
     self.init()
     // A large object may be one key many times.
     members.reserveCapacity(min(node.memberCount, 1_024))
-    var isNoted = false
+    var hasStopped = false
     let isObject = node.visitMembers { key, member in
-      guard !isNoted else {
+      guard !hasStopped else {
         drop(key)
         return true
       }
@@ -42,12 +42,12 @@ struct ReadMembers<Value: Capturable> {
       if captured.note == nil, let value = captured.value {
         members.updateValue(value, forKey: key)
       } else {
-        isNoted = true
+        hasStopped = true
         keep(captured, for: key)
       }
       return true
     }
-    isAll = isObject && !isNoted
+    isAll = isObject && !hasStopped
   }
 
   @usableFromInline
