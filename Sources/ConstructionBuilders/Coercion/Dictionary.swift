@@ -6,9 +6,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// An object without the members that cannot be used. Those are reported by their key.
   ///
   /// A member is also left out if its key cannot be read as the type, or equals another key.
-  // `@inlinable` here and on `_build`: see the table in `Benchmarks/README.md`.
   @_documentation(visibility: internal)
-  @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
     guard Key.self == String.self, node.counted.isEmpty else { return captureNoting(node) }
     let read = ReadMembers<Value>(of: node)
@@ -17,7 +15,6 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 
   /// Reads the members in the order of their keys, except those that were read before.
-  @usableFromInline
   static func captureNoting(
     _ node: JSONNode, after read: ReadMembers<Value> = ReadMembers()
   ) -> Captured<[Key: Value]> {
@@ -114,7 +111,6 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  @inlinable
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {
@@ -134,7 +130,6 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 
   /// Builds the members with their notes. With `everyElement`, fails if one cannot be built.
-  @usableFromInline
   func buildEach(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {

@@ -5,12 +5,10 @@
 /// members are read in the order of the keys: then the first hundred findings are always the same.
 /// No member is read twice. In dictionaries of builders, which can have such dictionaries
 /// themselves, that would take a time that doubles with each level.
-@usableFromInline
 struct ReadMembers<Value: Capturable> {
   /// The members before the first with a note. Of duplicate keys the last one counts, so keys that
   /// follow once more are not here.
-  @usableFromInline
-  var members: [String: Value] = [:]
+  private(set) var members: [String: Value] = [:]
 
   /// The first with a note, unless its key follows once more.
   ///
@@ -20,14 +18,11 @@ struct ReadMembers<Value: Capturable> {
   private var noted: (key: String, hash: Int, captured: Captured<Value>)?
 
   /// Whether the values were read up to the end of the object.
-  @usableFromInline
-  var isAll = false
+  private(set) var isAll = false
 
   /// No member, as for an object that is not read in the order of the document.
-  @usableFromInline
   init() {}
 
-  @inlinable
   init(of node: JSONNode) {
     self.init()
     // A large object may be one key many times.
@@ -35,7 +30,8 @@ struct ReadMembers<Value: Capturable> {
     var hasStopped = false
     let isObject = node.visitMembers { key, member in
       guard !hasStopped else {
-        drop(key)
+        members[key] = nil
+        if isNoted(key) { noted = nil }
         return true
       }
       let captured = Value.capture(member)
@@ -43,22 +39,11 @@ struct ReadMembers<Value: Capturable> {
         members.updateValue(value, forKey: key)
       } else {
         hasStopped = true
-        keep(captured, for: key)
+        noted = (key, key.hashValue, captured)
       }
       return true
     }
     isAll = isObject && !hasStopped
-  }
-
-  @usableFromInline
-  mutating func keep(_ captured: Captured<Value>, for key: String) {
-    noted = (key, key.hashValue, captured)
-  }
-
-  @usableFromInline
-  mutating func drop(_ key: String) {
-    members[key] = nil
-    if isNoted(key) { noted = nil }
   }
 
   /// What was read of the value for a key; nil if nothing was.
