@@ -3,6 +3,22 @@
   import os
 
   package typealias Lock = OSAllocatedUnfairLock
+#elseif THREAD_SANITIZER
+  import Foundation
+
+  /// ThreadSanitizer does not see that the kernel of Linux hands a `Mutex` over to a thread that
+  /// waits for it. So it would report races.
+  // @unchecked: the state is accessed only under the lock.
+  package final class Lock<State: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: State
+
+    package init(initialState: State) { state = initialState }
+
+    package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+      try lock.withLock { try body(&state) }
+    }
+  }
 #else
   import Synchronization
 
