@@ -20,8 +20,8 @@ struct HostileElementsTests {
   func manyBadMembers_areFewWords(_ input: InputKind) throws {
     let members = (0..<2_000).map { #""k\#($0)": 1"# }.joined(separator: ",")
     let count = Wordy.count { _ = try? read([String: Wordy].self, "{\(members)}", from: input) }
-    // The member that is read first has words, but may not be among the first hundred.
-    #expect(count == 100 || count == 101)
+    // The member of a dictionary that is read first may not be among the first hundred.
+    #expect(count == 100 || (input == .dictionary && count == 101))
     let reading = try read([String: Wordy].self, "{\(members)}", from: input)
     #expect(reading.findings.last?.kind == .more(1_900))
   }
