@@ -31,7 +31,8 @@ let package = Package(
     .target(
       name: "ConstructionBuilders",
       swiftSettings: [
-        .enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("Lifetimes"),
+        .enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("Extern"),
+        .enableExperimentalFeature("Lifetimes"),
         .strictMemorySafety(),
       ] + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),

@@ -92,15 +92,15 @@ extension BuilderKind {
 extension JSONFields {
   /// A builder that reads this object, too.
   ///
-  /// It counts as one level more, so a kind of its own type cannot read the object forever.
+  /// A kind of its own type cannot read the object forever.
   fileprivate func sameObject<Content: ConstructionBuilder>() -> Field<Content> {
-    guard context.level < min(Content.deepestLevel, 512) else {
-      let finding = Finding(
-        kind: .mismatch, expected: Content.expectation,
-        reason: "which lies in more than \(min(Content.deepestLevel, 512) - 1) objects")
+    let content = context.withinSameObject.flatMap { context in
+      withStack(for: Content.self) { Content(fields: JSONFields(input, context)) }
+    }
+    guard let content else {
+      let finding = Finding.tooDeep(Content.expectation)
       return Field(Captured(value: nil, note: CaptureNote(own: [finding])), keyWord: .none)
     }
-    let content = Content(fields: JSONFields(input, context.withinObject))
     return Field(Captured(content), keyWord: .none)
   }
 }
@@ -115,21 +115,17 @@ extension Field where Value: ConstructionBuilder {
       return nil
     }
     guard let value, key == nil else { return resolve(into: &problems) }
-    switch value.build() {
-    case .success(let model):
-      return model
-    case .failure(let failure):
-      // Those of the same object are the builder's own, and not those of a value in it.
-      problems.append(FindingList(explaining: failure, expected: typeName(Value.Model.self)))
-      return nil
-    }
+    // Those of the same object are the builder's own, and not those of a value in it.
+    return value._build(note, everyElement: false, into: &problems)
   }
 }
 
 extension ConstructionBuilder {
   /// The model of an object or of a member of it, without an instance of the builder if possible.
   fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
-    guard let key else { return _built(from: JSONNode(node.input, node.context.withinObject)) }
+    guard let key else {
+      return node.context.withinSameObject.flatMap { _built(from: JSONNode(node.input, $0)) }
+    }
     return node.withFields { fields in fields.withMember(key) { _built(from: $0) } ?? nil } ?? nil
   }
 }

@@ -6,8 +6,7 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
-    guard node.context.level < deepestLevel else { return captureTooDeep(node) }
-    return node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) }
+    node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) }
       ?? captureRepaired(node)
   }
 
@@ -16,19 +15,12 @@ extension ConstructionBuilder {
   public static func _capture(
     _ node: JSONNode, appendingTo builders: inout [Self]
   ) -> CaptureNote? {
-    if node.context.level < deepestLevel,
-      node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil
-    {
+    if node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil {
       return nil
     }
     let captured = capture(node)
     if let builder = captured.value { builders.append(builder) }
     return captured.note
-  }
-
-  @usableFromInline
-  static func captureTooDeep(_ node: JSONNode) -> Captured<Self> {
-    .unusable(node, reason: "which lies in more than \(deepestLevel - 1) objects")
   }
 
   /// Creates a builder from a value that can be repaired to an object.
@@ -47,7 +39,6 @@ extension ConstructionBuilder {
   static func captureArriving(
     _ node: JSONNode, _ make: (borrowing JSONFields) -> Self
   ) -> Captured<Self> {
-    guard node.context.level < deepestLevel else { return node.notArrived() }
     let builder = node.withArrivingFields(make)
     let isCut = node.input.arrivingNode?.isInnermost == true
     return builder.map { node.arriving($0, isCut: isCut) } ?? node.notArrived()
@@ -61,6 +52,7 @@ extension ConstructionBuilder {
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Model? {
+    guard !Self.lacksStack else { return buildOnDeeperStack(into: &problems) }
     switch build() {
     case .success(let model):
       return model
@@ -68,6 +60,22 @@ extension ConstructionBuilder {
       Self.add(failure, to: &problems)
       return nil
     }
+  }
+
+  /// Whether another level should be built on a thread with more stack.
+  @inlinable @inline(__always)
+  static var lacksStack: Bool {
+    ThreadStack.isBelow(ThreadStack.limit &+ UInt(stackFrame(of: Self.self)))
+  }
+
+  @usableFromInline @inline(never)
+  func buildOnDeeperStack(into problems: inout FindingList) -> Model? {
+    let built = DeeperStack.run(needing: stackFrame(of: Self.self)) {
+      _build(nil, everyElement: false, into: &problems)
+    }
+    if let built { return built }
+    problems.append(.tooDeep(typeName(Model.self)))
+    return nil
   }
 
   /// Builds once: a builder in a builder would otherwise be built twice as often at each level.
@@ -80,12 +88,16 @@ extension ConstructionBuilder {
 
   @usableFromInline
   static func add(_ failure: Failure, to problems: inout FindingList) {
-    guard !problems.isIgnoring else { return }
+    guard !problems.isIgnoring else {
+      guard let failure = failure as? BuildFailure else { return }
+      return problems.append(tooDeep: failure.problems, under: FieldPath())
+    }
     problems.append(FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
   public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
     note?.reportOwn(into: &findings)
-    findings.append(findingList)
+    let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList }
+    findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
   }
 }

@@ -69,7 +69,8 @@ enum FieldText {
     switch value {
     case let text as String: JSONText.quoted(text)
     case let value as any OptionalValue: value.wrapped.map { of($0) } ?? "nil"
-    case let builder as any ConstructionBuilder: builder.debugDescription
+    case let builder as any ConstructionBuilder:
+      DeeperStack.whereNeeded { builder.debugDescription } ?? "…"
     case let elements as [Any]: "[\(elements.map { of($0) }.joined(separator: ", "))]"
     case let members as [String: Any]: of(members: members)
     default: JSONText.visible(words(for: value))

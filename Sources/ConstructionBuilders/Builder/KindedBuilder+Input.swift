@@ -113,13 +113,11 @@ extension KindedBuilder {
   ///
   /// - Precondition: the builder is direct, and `node` is an object.
   static func model(_ kind: String, from node: JSONNode) -> Model? {
-    guard node.context.level < min(deepestLevel, 512) else { return nil }
-    return kinds.model(kind, from: node)
+    kinds.model(kind, from: node)
   }
 
   /// Creates a builder of a known kind from an object, or from what can be repaired to one.
   static func capture(_ node: JSONNode, type: Field<String>) -> Captured<Self> {
-    guard node.context.level < deepestLevel else { return captureTooDeep(node) }
     if let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
       return Captured(builder)
     }

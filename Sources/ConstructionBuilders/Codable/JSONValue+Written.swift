@@ -13,7 +13,10 @@ extension JSONValue {
       }
       try self.init(written: wrapped)
     case let builder as any ConstructionBuilder:
-      let written = WrittenFields(of: builder.declaredFields)
+      let onStack = DeeperStack.whereNeeded { WrittenFields(of: builder.declaredFields) }
+      guard let written = onStack else {
+        throw UnwrittenValue(findings: [.tooDeep("object")])
+      }
       guard written.problems.isEmpty else { throw UnwrittenValue(findings: written.problems) }
       self = .object(written.members)
     case let elements as [Any]: self = .array(try Self.written(elements))

@@ -6,6 +6,9 @@ extension Array: Capturable where Element: Capturable {
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<[Element]> {
     guard node.isArray else { return captureRepaired(node) }
+    guard !node.lacksStack(for: Element.self) else {
+      return node.onDeeperStack(for: Element.self) { capture(node) } ?? .unusable(node)
+    }
     if let elements = Element._exactElements(of: node) { return Captured(elements) }
     var elements: [Element] = []
     elements.reserveCapacity(node.elementCount)
@@ -124,20 +127,27 @@ extension Array: Capturable where Element: Capturable {
   ) -> [Element.Built]? {
     if Element._isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       // This avoids a second pass and a copy.
-      return everyElement && hasProblems(note, into: &problems) ? nil : built
+      return hasProblems(note, everyElement: everyElement, into: &problems) ? nil : built
     }
     guard note == nil, !everyElement, !FindingsPass.isAnyRunning else {
       return buildEach(note, everyElement: everyElement, into: &problems)
     }
     var built: [Element.Built] = []
+    var isWhole = true
     built.reserveCapacity(count)
     var ignored = FindingList.ignoring
+    var index = 0
     forEachBorrowed { element in
       if let element = element.value._build(nil, everyElement: false, into: &ignored) {
         built.append(element)
+      } else if !ignored.isIgnoring {
+        problems.append(tooDeep: ignored, under: FieldPath([.index(index)]))
+        ignored = .ignoring
+        isWhole = false
       }
+      index &+= 1
     }
-    return built
+    return isWhole ? built : nil
   }
 
   /// Builds the elements with their notes. With `everyElement`, fails if one cannot be built.
@@ -150,18 +160,25 @@ extension Array: Capturable where Element: Capturable {
       var losses = notes?.losses[...] ?? []
       var built: [Element.Built] = []
       built.reserveCapacity(count)
+      // An array that lost elements to the depth does not build.
+      var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
       for position in indices {
         var inner: FindingList = everyElement ? .ofValue : .ignoring
         let note = notes?.kept[.index(position)]
         if let element = self[position]._build(note, everyElement: everyElement, into: &inner) {
           built.append(element)
-        } else if everyElement {
-          let place = notes?.source(of: position) ?? .index(position)
+          continue
+        }
+        let place = notes?.source(of: position) ?? .index(position)
+        if everyElement {
           losses.moveFindings(before: place, to: &problems)
           problems.append(inner, under: FieldPath([place]))
+        } else if !inner.isIgnoring {
+          problems.append(tooDeep: inner, under: FieldPath([place]))
+          isWhole = false
         }
       }
-      guard everyElement else { return built }
+      guard everyElement else { return isWhole ? built : nil }
       losses.moveFindings(before: nil, to: &problems)
       problems.omit(notes?.omitted.problems ?? 0)
       let isCut = note?.reportInnerProblems(into: &problems) ?? false

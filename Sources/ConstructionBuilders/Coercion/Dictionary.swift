@@ -8,6 +8,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// A member is also left out if its key cannot be read as the type, or equals another key.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<[Key: Value]> {
+    guard !node.lacksStack(for: Value.self) else {
+      return node.onDeeperStack(for: Value.self) { capture(node) } ?? .unusable(node)
+    }
     guard Key.self == String.self, node.counted.isEmpty else { return captureNoting(node) }
     let read = ReadMembers<Value>(of: node)
     guard read.isAll else { return captureNoting(node, after: read) }
@@ -121,12 +124,17 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     var ignored = FindingList.ignoring
+    var isWhole = true
     for (key, value) in self {
       if let value = value._build(nil, everyElement: false, into: &ignored) {
         built.updateValue(value, forKey: key)
+      } else if !ignored.isIgnoring {
+        problems.append(tooDeep: ignored, under: .key(keyText(of: key) ?? ""))
+        ignored = .ignoring
+        isWhole = false
       }
     }
-    return built
+    return isWhole ? built : nil
   }
 
   /// Builds the members with their notes. With `everyElement`, fails if one cannot be built.
@@ -139,6 +147,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       var built: [Key: Value.Built] = [:]
       built.reserveCapacity(count)
       let texts = keyTexts(note)
+      // A dictionary that lost members to the depth does not build.
+      var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
       for (key, value) in self {
         var inner: FindingList = everyElement ? .ofValue : .ignoring
         let note = notes.flatMap { $0.kept[.key(texts(key))] }
@@ -146,9 +156,12 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
           built[key] = value
         } else if everyElement {
           found[texts(key)] = inner
+        } else if !inner.isIgnoring {
+          problems.append(tooDeep: inner, under: .key(texts(key)))
+          isWhole = false
         }
       }
-      guard everyElement else { return built }
+      guard everyElement else { return isWhole ? built : nil }
       problems.append(found, andLossesOf: notes)
       problems.omit(notes?.omitted.problems ?? 0)
       let isCut = note?.reportInnerProblems(into: &problems) ?? false

@@ -48,6 +48,13 @@ extension JSONValue: Capturable {
       self = value
       return
     }
+    guard !node.lacksStack(for: JSONValue.self) else {
+      guard let value = node.onDeeperStack(for: JSONValue.self, { JSONValue(node) }) else {
+        return nil
+      }
+      self = value
+      return
+    }
     switch node.kind {
     case .null: self = .null
     case .boolean: self = .boolean(node.boolean ?? false)

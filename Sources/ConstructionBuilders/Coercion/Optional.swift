@@ -32,7 +32,7 @@ extension Optional: Capturable where Wrapped: Capturable {
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Wrapped.Built?? {
     guard let wrapped = self else {
-      return everyElement && hasProblems(note, into: &problems) ? nil : .some(nil)
+      return hasProblems(note, everyElement: everyElement, into: &problems) ? nil : .some(nil)
     }
     let built = wrapped._build(note, everyElement: everyElement, into: &problems)
     return built == nil && everyElement ? nil : .some(built)
@@ -42,7 +42,7 @@ extension Optional: Capturable where Wrapped: Capturable {
     _ note: CaptureNote?, into losses: inout FindingList
   ) -> (built: Wrapped.Built??, lost: Int, sent: Int) {
     guard let wrapped = self else {
-      return (.some(nil), hasProblems(note, into: &losses) ? 1 : 0, 1)
+      return (.some(nil), hasProblems(note, everyElement: true, into: &losses) ? 1 : 0, 1)
     }
     let (built, lost, _) = wrapped._buildLosing(note, into: &losses)
     return (.some(built), min(lost, 1), 1)

@@ -16,6 +16,9 @@ extension Capturable {
 extension Array where Element: Capturable {
   @inlinable
   public static func _built(from node: JSONNode) -> [Element.Built]? {
+    guard !node.lacksStack(for: Element.self) else {
+      return node.onDeeperStack(for: Element.self) { _built(from: node) }
+    }
     if Element._isBuiltAsIs, let elements = Element._exactElements(of: node),
       let built = sameType(elements, as: [Element.Built].self)
     {

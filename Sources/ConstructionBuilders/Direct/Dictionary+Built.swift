@@ -3,6 +3,9 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   // `@inlinable`: see the table in `Benchmarks/README.md`.
   @inlinable
   public static func _built(from node: JSONNode) -> [Key: Value.Built]? {
+    guard !node.lacksStack(for: Value.self) else {
+      return node.onDeeperStack(for: Value.self) { _built(from: node) }
+    }
     // Which spelling of another key counts depends on all of them.
     guard Key.self == String.self, let built = builtFromTexts(node) else {
       return builtByCapture(from: node)

@@ -43,9 +43,10 @@ extension _DirectBuilder {
   // the table in `Benchmarks/README.md`.
   @inlinable
   public static func _built(from node: JSONNode) -> Model? {
-    if node.context.level < deepestLevel,
-      let model = node.withMembers(keys, { model(from: $0) })
-    {
+    guard !node.lacksStack(for: Self.self) else {
+      return node.onDeeperStack(for: Self.self) { _built(from: node) }
+    }
+    if let model = node.withMembers(keys, { model(from: $0) }) {
       // Also if it is nil: an object that was read in vain is not read again. That would take a
       // time that doubles with each level.
       return model

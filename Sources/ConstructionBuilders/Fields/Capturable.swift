@@ -139,16 +139,27 @@ extension Capturable where Built == Self {
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Self? {
-    everyElement && hasProblems(note, into: &problems) ? nil : self
+    note != nil && hasProblems(note, everyElement: everyElement, into: &problems) ? nil : self
   }
 }
 
 extension Capturable {
-  /// Adds the problems of the value and its elements. Returns whether there were any.
+  /// Adds the problems of the value and its elements with which it does not build. Returns whether
+  /// there were any.
+  ///
+  /// They are all of them with `everyElement`; otherwise those of elements that lie too deep.
   @usableFromInline
-  func hasProblems(_ note: CaptureNote?, into problems: inout FindingList) -> Bool {
-    guard let note, note.total.problems > 0 else { return false }
-    note.reportProblems(into: &problems)
+  func hasProblems(
+    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+  ) -> Bool {
+    guard let note, note.total.problems > 0, everyElement || note.isTooDeep else { return false }
+    guard !everyElement else {
+      note.reportProblems(into: &problems)
+      return true
+    }
+    var all = FindingList()
+    note.reportProblems(into: &all)
+    problems.append(tooDeep: all, under: FieldPath())
     return true
   }
 }

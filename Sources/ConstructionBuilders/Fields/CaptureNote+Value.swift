@@ -15,6 +15,7 @@ extension CaptureNote {
     expected: @autoclosure () -> String, _ reason: String?
   ) -> CaptureNote {
     if node.kind == .null { return .null }
+    if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
     guard !node.counted.contains(.problems) else { return .oneProblem }
     if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
       return CaptureNote(
@@ -23,4 +24,9 @@ extension CaptureNote {
     return CaptureNote(
       own: [Finding(kind: kind, expected: expected(), found: node.found, reason: reason)])
   }
+}
+
+extension Finding {
+  /// The problem of a value in more arrays and objects than can be read.
+  static func tooDeep(_ expected: String) -> Finding { Finding(kind: .tooDeep, expected: expected) }
 }

@@ -106,6 +106,11 @@ public final class CaptureNote: Sendable {
     return !problems.isEmpty
   }
 
+  /// Whether the value, or a part of it, lies too deep to be read.
+  var isTooDeep: Bool {
+    elements?.isTooDeep == true || (own + inner).contains { $0.kind == .tooDeep }
+  }
+
   /// Whether the value itself could not be used.
   var hasProblems: Bool { own.contains { !$0.isRepair } }
 

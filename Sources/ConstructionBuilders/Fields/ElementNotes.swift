@@ -42,6 +42,9 @@ struct ElementNotes: Sendable {
   /// The number of findings that were not kept here. The notes of elements count their own.
   private(set) var omitted = FindingCounts()
 
+  /// Whether an element, or a part of one, lies too deep to be read.
+  private(set) var isTooDeep = false
+
   /// Whether there is nothing to report.
   private var isEmpty: Bool { total == FindingCounts() && kept.isEmpty }
 
@@ -133,6 +136,7 @@ struct ElementNotes: Sendable {
   ) {
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
+    if said.contains(where: { $0.kind == .tooDeep }) { isTooDeep = true }
     let count = max(said.count, 1)
     total.problems += count
     let keeps = min(count, room.problems)
@@ -154,6 +158,7 @@ struct ElementNotes: Sendable {
   /// Records an element that was kept and has a note.
   mutating func keep(_ place: FieldPath.Component, _ note: CaptureNote) {
     total = total + note.total
+    if note.isTooDeep { isTooDeep = true }
     defer {
       let problems = kept[place]?.total.problems ?? 0
       if note.total.problems > 0, problems == 0 { unlisted.insert(place) }
@@ -236,6 +241,15 @@ struct ElementNotes: Sendable {
   func reportProblems(into findings: inout FindingList) {
     report(into: &findings) { $0.reportProblems(into: &$1) }
     findings.omit(omitted.problems)
+  }
+
+  /// Adds the losses of elements that lie too deep. Returns whether there are any.
+  func reportTooDeep(into findings: inout FindingList) -> Bool {
+    guard isTooDeep else { return false }
+    for loss in losses {
+      findings.append(tooDeep: FindingList(loss.findings), under: .element(loss.place))
+    }
+    return losses.contains { $0.findings.contains { $0.kind == .tooDeep } }
   }
 
   /// Adds all findings about elements, at any depth.

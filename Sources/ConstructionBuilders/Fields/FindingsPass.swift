@@ -9,7 +9,7 @@
 @usableFromInline
 final class FindingsPass: @unchecked Sendable {
   /// The pass that the current task began or inherited.
-  @TaskLocal private static var current: FindingsPass?
+  @TaskLocal static var current: FindingsPass?
 
   private let task = TaskIdentity.current
   private var results: [Key: Any] = [:]

@@ -22,6 +22,9 @@ extension JSONNode {
   ///
   /// - Returns: Whether there is such an array.
   func visitArrivingElements(_ body: (borrowing JSONNode) -> Void) -> Bool {
+    guard !lacksStack(for: Void.self) else {
+      return onDeeperStack(for: Void.self) { visitArrivingElements(body) } ?? false
+    }
     guard let node = input.arrivingNode else { return false }
     let context = context
     return node.visitElements { element in
@@ -32,6 +35,9 @@ extension JSONNode {
 
   /// Calls `body` with the fields of an object that is still arriving; nil for anything else.
   func withArrivingFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
+    guard !lacksStack(for: Result.self) else {
+      return onDeeperStack(for: Result.self) { withArrivingFields(body) }
+    }
     guard let node = input.arrivingNode, node.kind == .object else { return nil }
     return body(JSONFields(.arriving(node), context.withinObject))
   }

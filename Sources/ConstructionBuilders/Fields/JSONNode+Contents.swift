@@ -60,6 +60,9 @@ extension JSONNode {
   // `@inlinable` here and on what it calls: see the table in `Benchmarks/README.md`.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
+    guard !lacksStack(for: Result.self) else {
+      return onDeeperStack(for: Result.self) { withFields(body) }
+    }
     let context = context.withinObject
     return input.withObject { body(JSONFields(copy $0, context)) }
   }
@@ -71,6 +74,9 @@ extension JSONNode {
   func withFields<Builder, Result>(
     readBy builder: Builder.Type, _ body: (borrowing JSONFields) -> Result
   ) -> Result? {
+    guard !lacksStack(for: Builder.self) else {
+      return onDeeperStack(for: Builder.self) { withFields(readBy: builder, body) }
+    }
     let context = context.withinObject
     let reader = UInt(bitPattern: ObjectIdentifier(builder))
     return input.withObject(readBy: reader) { body(JSONFields(copy $0, context)) }

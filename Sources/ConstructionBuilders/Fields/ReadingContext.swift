@@ -4,7 +4,7 @@
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
   /// Bits 0 to 12 the coercions, 13 whether reads are noted, 14 and 15 which findings are counted,
-  /// 16 and above the level.
+  /// 16 and above the number of builders that read the same object.
   @usableFromInline
   let bits: UInt32
 
@@ -31,9 +31,8 @@ struct ReadingContext: BitwiseCopyable, Sendable {
     CountedFindings(rawValue: UInt8(truncatingIfNeeded: bits >> 14) & 3)
   }
 
-  /// How many objects the value lies in, those of an outer document included.
-  @inlinable
-  var level: Int { Int(bits >> 16) }
+  /// How many builders around this one read the same object.
+  private var readers: Int { Int(bits >> 16) }
 
   /// The same for a value of which these findings are only counted, too.
   @inlinable
@@ -51,8 +50,14 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// object are only counted: a test may look at them. What they read is not noted: that of each
   /// builder is, by itself.
   ///
-  /// The level cannot overflow: documents are at most 512 levels deep, and a document in a text of
-  /// another one does not look into texts again.
   @inlinable
-  var withinObject: ReadingContext { ReadingContext(bits: (bits & 0xFFFF_1FFF) &+ 0x1_0000) }
+  var withinObject: ReadingContext { ReadingContext(bits: bits & 0x1FFF) }
+
+  /// The context of a builder that reads the same object as another one; nil where many do.
+  var withinSameObject: ReadingContext? {
+    readers < Self.mostReaders ? ReadingContext(bits: (bits & 0xFFFF_1FFF) + 0x1_0000) : nil
+  }
+
+  /// A kind of its own type that has no content would read the same object forever.
+  private static var mostReaders: Int { 16 }
 }

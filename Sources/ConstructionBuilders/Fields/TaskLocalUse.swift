@@ -17,6 +17,16 @@ enum TaskLocalUse {
     return count.load(ordering: .relaxed) > 0
   }
 
+  /// What runs `body` on a thread without a task as if it ran here.
+  static func inheriting(_ body: @escaping () -> Void) -> () -> Void {
+    let (pass, reads) = (FindingsPass.current, NotedReads.current)
+    return {
+      FindingsPass.$current.withValue(pass) {
+        NotedReads.$current.withValue(reads, operation: body)
+      }
+    }
+  }
+
   private static func add(_ uses: Int) {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     count.add(uses, ordering: .relaxed)

@@ -33,6 +33,12 @@ extension Finding {
     public static let unknownCase = Kind("unknownCase")
     /// A closure or an initialiser rejected the value.
     public static let rejected = Kind("rejected")
+    /// The value lies in more arrays and objects than can be read.
+    ///
+    /// A document of bytes is refused as a whole beyond 512 levels, so this is about a dictionary,
+    /// about a process that gets no more threads, and about a kind that would read its own object
+    /// forever. An array or dictionary that lost an element to it does not build.
+    public static let tooDeep = Kind("tooDeep")
     /// The bytes are not JSON as RFC 8259 defines it.
     public static let malformed = Kind("malformed")
     /// A repair: the value was of another kind and was converted exactly.

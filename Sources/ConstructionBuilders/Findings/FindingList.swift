@@ -71,6 +71,19 @@ public struct FindingList: Sendable {
     change { $0.append(contents, other, under: path) }
   }
 
+  /// Whether a finding says that a value lies too deep.
+  var isTooDeep: Bool { contents?.isTooDeep ?? false }
+
+  /// Adds the findings that say so about the value at `path`, also to a list that drops others.
+  ///
+  /// An array that lost an element to the depth does not build, whether or not it may lose others.
+  @usableFromInline
+  mutating func append(tooDeep other: FindingList, under path: FieldPath) {
+    guard other.isTooDeep else { return }
+    if isIgnoring { self = FindingList() }
+    append(FindingList(ofValue: other.findings.filter { $0.kind == .tooDeep }), under: path)
+  }
+
   /// Counts findings that were not created.
   mutating func omit(_ count: Int) {
     if count > 0 { change { $0.omit(count) } }
@@ -161,6 +174,7 @@ extension FindingList {
     private(set) var branches: [Branch] = []
     private var counts = FindingCounts()
     private var omitted = 0
+    private(set) var isTooDeep = false
     let isLimited: Bool
 
     init(isLimited: Bool) { self.isLimited = isLimited }
@@ -189,6 +203,7 @@ extension FindingList {
     }
 
     mutating func append(_ finding: Finding) {
+      if finding.kind == .tooDeep { isTooDeep = true }
       if let count = finding.kind.count {
         if isLimited { omit(count) } else { branches.append(.leaf(finding)) }
       } else if counts.add(finding, upTo: isLimited ? .limit : nil) {
@@ -224,6 +239,7 @@ extension FindingList {
     private mutating func append(
       _ list: FindingList, _ all: FindingCounts, under path: FieldPath
     ) {
+      if list.isTooDeep { isTooDeep = true }
       let part = isLimited ? (FindingCounts.limit - counts).most(of: all) : all
       if part.all > 0 {
         branches.append(.below(path, list, part))
@@ -234,25 +250,37 @@ extension FindingList {
 
     mutating func omit(_ count: Int) { omitted = omitted.saturatingSum(max(count, 0)) }
 
-    /// Adds the findings with a prefix, at most as many of each sort as `room` allows.
-    fileprivate func collect(
-      under prefix: PathPrefix? = nil, _ room: FindingCounts?, into findings: inout [Finding]
-    ) {
-      var room = room
-      for branch in branches {
+    /// Adds the findings, at most as many of each sort as `room` allows.
+    ///
+    /// A loop: lists lie in each other as deep as the document.
+    private func collect(_ room: FindingCounts?, into findings: inout [Finding]) {
+      var levels = [Level(rest: branches[...], prefix: nil, room: room)]
+      while let level = levels.indices.last {
+        guard let branch = levels[level].rest.popFirst() else {
+          levels.removeLast()
+          continue
+        }
+        let prefix = levels[level].prefix
         switch branch {
         case .leaf(let finding):
-          if finding.kind.count == nil, room?.take(finding) == false { continue }
+          if finding.kind.count == nil, levels[level].room?.take(finding) == false { continue }
           findings.append(prefix?.prefixing(finding) ?? finding)
         case .below(let path, let inner, let counts):
-          let part = room.map { $0.most(of: counts) } ?? counts
-          room = room.map { $0 - part }
-          guard part.all > 0 else { continue }
+          let part = levels[level].room.map { $0.most(of: counts) } ?? counts
+          levels[level].room = levels[level].room.map { $0 - part }
+          guard part.all > 0, let branches = inner.contents?.branches else { continue }
           let prefix = path.isEmpty ? prefix : PathPrefix(path: path, outer: prefix)
-          inner.contents?.collect(under: prefix, part, into: &findings)
+          levels.append(Level(rest: branches[...], prefix: prefix, room: part))
         }
       }
     }
+  }
+
+  /// What is left to collect of one list.
+  private struct Level {
+    var rest: ArraySlice<Branch>
+    let prefix: PathPrefix?
+    var room: FindingCounts?
   }
 }
 

@@ -24,6 +24,8 @@ extension Finding {
       "\(expectedAndFound), which is out of range"
     case .unknownCase:
       "\(expectedAndFound), which is not one of its cases"
+    case .tooDeep:
+      "\(expected) is nested too deep"
     case .rejected:
       reason.map { "rejected: \($0)" } ?? (found == nil ? "rejected" : expectedAndFound)
     case .malformed:

@@ -16,11 +16,22 @@
 }
 
 /// Which task is running; the same for all code outside of tasks.
-@safe struct TaskIdentity: Equatable {
+@safe struct TaskIdentity: Equatable, Sendable {
   private let hash: Int?
+
+  /// The task that the running one continues, which waits for it.
+  @TaskLocal private static var continued: (by: TaskIdentity, identity: TaskIdentity)?
 
   /// The identity of the running task. Only its hash is kept: the task must not outlive the call.
   static var current: TaskIdentity {
-    TaskIdentity(hash: unsafe withUnsafeCurrentTask { unsafe $0?.hashValue })
+    let running = TaskIdentity(hash: unsafe withUnsafeCurrentTask { unsafe $0?.hashValue })
+    guard let continued, continued.by == running else { return running }
+    return continued.identity
+  }
+
+  /// Runs `body` in another task as if it were this one.
+  func `continue`(_ body: () -> Void) {
+    let running = TaskIdentity(hash: unsafe withUnsafeCurrentTask { unsafe $0?.hashValue })
+    Self.$continued.withValue((running, self), operation: body)
   }
 }

@@ -337,7 +337,6 @@ private struct LosingChained: ConstructionBuilder {
 
 private struct Tree: ConstructionBuilder {
   @Field var value: [Tree]?
-  static var deepestLevel: Int { 100 }
   init(fields: JSONFields) { _value = fields["value"] }
   func build() -> Result<[[Int]], BuildFailure> {
     construct({ _ in [] }, $value.losing(atMost: 0))

@@ -48,22 +48,6 @@ struct DirectDictionaryTests {
       direct(Nested.self, json, .forgiving) == Spelled(["a": ["b": 1], "b": ["b": 2], "c": [:]]))
   }
 
-  /// As many levels as a builder may lie in, and one more.
-  @Test func depth_isCounted() {
-    struct Inner: _DirectBuilder {
-      static var deepestLevel: Int { 3 }
-      init(fields: JSONFields) {}
-      func build() -> Result<Int, BuildFailure> { .success(1) }
-      static let keys: _JSONKeys = ["a"]
-      static func model(from members: _JSONMembers) -> Int? { 1 }
-    }
-    let json = #"{"a": {"a": {}}}"#
-    #expect(direct([String: [String: Inner]].self, json, .lenient) == Spelled(["a": ["a": 1]]))
-    #expect(
-      direct([String: [String: [String: Inner]]].self, #"{"a": \#(json)}"#, .lenient)
-        == Spelled(["a": ["a": [:]]]))
-  }
-
   /// A key many times, and many keys.
   @Test(arguments: [1_023, 1_024, 1_025, 20_000])
   func largeObject_isRead(count: Int) {

@@ -86,7 +86,7 @@ struct ArrayBuildTests {
     #expect((try? [GuestBuilder].build(json: "[{}]", maximumDepth: 1).get()) == nil)
     #expect(
       failureLines([GuestBuilder].build(value: [["name": "a"]], maximumDepth: 1)) == [
-        "[0]: expected object, found value nested too deep"
+        "[0]: object is nested too deep"
       ])
   }
 }

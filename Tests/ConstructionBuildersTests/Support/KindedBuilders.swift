@@ -190,7 +190,6 @@ struct EndlessBuilder: KindedBuilder {
     .kind("again", as: \.again.field) { $0 + 1 }, .kind("end", is: 0))
 
   init() { _type = .missing }
-  static var deepestLevel: Int { 20 }
 }
 
 /// A kind of its own type in a member.
@@ -205,5 +204,4 @@ struct ContentBuilder: KindedBuilder {
     .kind("again", as: \.again.field) { $0 + 1 }, .kind("end", is: 0))
 
   init() { _type = .missing }
-  static var deepestLevel: Int { 20 }
 }

@@ -17,6 +17,9 @@ struct ArrivingNode: ~Escapable, BitwiseCopyable {
     self.level = level
   }
 
+  /// What all values of the document share.
+  var source: UnsafeMutablePointer<TapeSource> { unsafe arrival.pointee.source }
+
   /// The finding that says that the document was cut off; nil if it is still arriving.
   var cut: Finding? { unsafe arrival.pointee.cut }
 

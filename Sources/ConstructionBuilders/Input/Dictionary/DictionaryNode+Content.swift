@@ -38,6 +38,15 @@ extension DictionaryNode {
   /// Whether the value is nested deeper than a document may be.
   var isTooDeep: Bool { depth >= TapeScanner.maximumDepth }
 
+  /// Whether the value is a container that is nested too deep.
+  var isContainerTooDeep: Bool {
+    guard isTooDeep else { return false }
+    switch DictionaryValue(value) {
+    case .array, .object: return true
+    default: return false
+    }
+  }
+
   /// What the value is. Containers that are nested too deep are values that JSON does not know.
   var content: DictionaryValue {
     // Most values are of these types, which are quick to tell; `DictionaryValue` tells all others.

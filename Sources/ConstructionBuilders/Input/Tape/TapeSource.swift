@@ -8,6 +8,10 @@ struct TapeSource: ~Copyable {
 
   var learnt = LearntKeys()
 
+  /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
+  @usableFromInline
+  var stackLimit = ThreadStack.limit
+
   private init(_ bytes: UnsafePointer<UInt8>) { unsafe self.bytes = bytes }
 
   /// Calls `body` with the source of a document's nodes, which must not outlive the call.

@@ -1,0 +1,136 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// A thread that continues where the stack of the running one runs short.
+///
+/// The running thread waits for it. So nothing runs at the same time, and what only one thread may
+/// use at a time can be used by both.
+enum DeeperStack {
+  /// How many bytes the stack has at least. Only what is used of it takes memory.
+  ///
+  /// A task-local value, so that a test can ask for more than there is.
+  @TaskLocal static var size = 8 << 20
+
+  /// Runs `body`, which may recurse, on a stack that has room for one level; nil if there is none.
+  static func whereNeeded<Result>(frame: Int = 0, _ body: () -> Result) -> Result? {
+    guard ThreadStack.isBelow(ThreadStack.limit &+ UInt(frame)) else { return body() }
+    return run(needing: frame, body)
+  }
+
+  /// Runs `body` on another thread, with the task-local values of this one; nil if there is none.
+  ///
+  /// - Parameter frame: How many bytes of stack one level may take.
+  static func run<Result>(needing frame: Int, _ body: () -> Result) -> Result? {
+    guard !ThreadStack.isOutside else { return ThreadStack.withoutLimit(body) }
+    var result: Result?
+    let isDone = withoutActuallyEscaping(body) { body in
+      let work = DeeperWork { result = body() }
+      return work.run(onStackOf: max(size, 4 * frame + 1 << 20))
+    }
+    if isDone { ThreadStack.allow() } else { ThreadStack.refuse() }
+    return result
+  }
+}
+
+/// What the other thread does.
+///
+/// `@unchecked Sendable`: the thread that made it waits until it is done.
+private final class DeeperWork: @unchecked Sendable {
+  /// Nil when it is done, so that the closure does not outlive the call that it came with.
+  private var body: (() -> Void)?
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  private func runBody() {
+    body?()
+    body = nil
+  }
+
+  /// Returns whether there was a thread.
+  func run(onStackOf size: Int) -> Bool {
+    let identity = TaskIdentity.current
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
+      let inherited = TaskLocalUse.inheriting { identity.continue { self.runBody() } }
+      return runOnThread(stackSize: size, inherited)
+    }
+    // A task copies all task-local values, a client's among them. Its executor gets the one job
+    // that the task consists of before the initialiser returns.
+    let executor = OneJobExecutor()
+    Task(executorPreference: executor) { identity.continue { self.runBody() } }
+    let isDone = runOnThread(stackSize: size) { executor.run() }
+    if !isDone {
+      // The task still has to end.
+      body = nil
+      executor.run()
+    }
+    return isDone
+  }
+}
+
+/// Keeps the job of a task without suspension points until it is run.
+///
+/// `@unchecked Sendable`: the thread that makes the task waits while another one runs the job.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class OneJobExecutor: TaskExecutor, @unchecked Sendable {
+  private var job: UnownedJob?
+
+  func enqueue(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
+
+  func run() {
+    unsafe job?.runSynchronously(on: asUnownedTaskExecutor())
+    job = nil
+  }
+}
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  /// Runs `body` on a new thread and waits for it. Returns whether there was one.
+  private func runOnThread(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
+    final class Start {
+      let body: () -> Void
+      init(_ body: @escaping () -> Void) { self.body = body }
+    }
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    let pageSize = 65_536
+    let (size, overflows) = stackSize.addingReportingOverflow(pageSize - 1)
+    guard !overflows, unsafe pthread_attr_setstacksize(&attributes, size / pageSize * pageSize) == 0
+    else { return false }
+
+    let start = unsafe Unmanaged.passRetained(Start(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    // Trusts that the argument is the one below, which the thread alone takes over.
+    let status = unsafe pthread_create(
+      &thread, &attributes,
+      { argument in
+        let argument: UnsafeMutableRawPointer? = unsafe argument
+        if let argument = unsafe argument {
+          unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body()
+        }
+        return nil
+      }, start.toOpaque())
+    guard status == 0 else {
+      unsafe start.release()
+      return false
+    }
+    #if canImport(Darwin)
+      if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
+    #else
+      pthread_join(thread, nil)
+    #endif
+    return true
+  }
+#else
+  private func runOnThread(stackSize: Int, _ body: @escaping () -> Void) -> Bool { false }
+#endif

@@ -1,0 +1,48 @@
+/// The stack on which the values of an input are read.
+///
+/// A document keeps the limit of its thread, which is quicker than to ask the thread.
+extension InputNode {
+  /// Where the stack begins to run short: see ``ThreadStack``.
+  @inlinable
+  var stackLimit: UInt {
+    if case .tape(let node) = self { return unsafe node.source.pointee.stackLimit }
+    return ThreadStack.limit
+  }
+
+  /// Says that no thread could be made to continue on: see ``ThreadStack/refuse()``.
+  func refuseLevels() {
+    if case .tape(let node) = self { unsafe node.source.pointee.stackLimit = ThreadStack.limit }
+  }
+
+  /// Runs `body` with the limit of the running thread, which may be another one than before.
+  func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
+    switch self {
+    case .tape(let node): unsafe TapeSource.withLimitOfThread(node.source, body)
+    case .arriving(let node): unsafe TapeSource.withLimitOfThread(node.source, body)
+    case .dictionary: body()
+    }
+  }
+}
+
+extension InputObject {
+  /// The same as for a value.
+  func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
+    switch self {
+    case .tape(let object): unsafe TapeSource.withLimitOfThread(object.node.source, body)
+    case .arriving(let object): unsafe TapeSource.withLimitOfThread(object.source, body)
+    case .dictionary: body()
+    }
+  }
+}
+
+extension TapeSource {
+  /// - Precondition: `source` is that of a node that lives.
+  fileprivate static func withLimitOfThread<Result>(
+    _ source: UnsafeMutablePointer<TapeSource>, _ body: () -> Result
+  ) -> Result {
+    let limit = unsafe source.pointee.stackLimit
+    unsafe source.pointee.stackLimit = ThreadStack.limit
+    defer { unsafe source.pointee.stackLimit = limit }
+    return body()
+  }
+}

@@ -1,0 +1,127 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// How much of the running thread's stack is left.
+///
+/// Reading and building recurse with the document. Before each level they compare the place of a
+/// local variable with `limit`. Below it, they continue on a thread with a stack of its own.
+@safe @usableFromInline
+enum ThreadStack {
+  /// The address below which no further level should begin on this thread: a quarter of the stack,
+  /// and at most 128 kB, stay for one level and what it calls.
+  ///
+  /// 1 where the size of the stack is not known. An odd address says that no other thread can be
+  /// had: see `refuse()`.
+  @usableFromInline
+  static var limit: UInt {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      let known = unsafe UInt(bitPattern: pthread_getspecific(key))
+      if known != 0 { return known }
+      let limit = measuredLimit
+      setLimit(limit)
+      return limit
+    #else
+      return 1
+    #endif
+  }
+
+  /// Whether the running function stands below a limit.
+  @inlinable @inline(__always)
+  static func isBelow(_ limit: UInt) -> Bool {
+    var marker: UInt8 = 0
+    return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) < limit }
+  }
+
+  /// Says that no thread could be made to continue on, so that levels from here on are refused.
+  static func refuse() {
+    var marker: UInt8 = 0
+    let here = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    setLimit(max(limit, here) | 1)
+  }
+
+  /// Says that there are threads again.
+  static func allow() {
+    if limit & 1 == 1 { setLimit(0) }
+  }
+
+  /// Whether levels below a limit are refused.
+  static func isRefusing(at limit: UInt) -> Bool { limit & 1 == 1 && isBelow(limit) }
+
+  /// Runs `body` without a limit, where the stack of the running code is not that of its thread.
+  static func withoutLimit<Result>(_ body: () -> Result) -> Result {
+    let limit = limit
+    setLimit(1)
+    defer { setLimit(limit) }
+    return body()
+  }
+}
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  extension ThreadStack {
+    /// The key of the value that each thread keeps: its limit.
+    private static let key: pthread_key_t = {
+      var key = pthread_key_t()
+      let status = unsafe pthread_key_create(&key, nil)
+      precondition(status == 0, "no key for values of threads is left")
+      return key
+    }()
+
+    private static func setLimit(_ limit: UInt) {
+      unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
+    }
+
+    private static var measuredLimit: UInt {
+      guard let bounds, !isOutside(bounds) else { return 1 }
+      return (bounds.lowerBound + min(128 << 10, UInt(bounds.count) / 4)) & ~1
+    }
+
+    /// Whether the running code has another stack than its thread, as a coroutine has.
+    static var isOutside: Bool { bounds.map(isOutside) ?? true }
+
+    private static func isOutside(_ bounds: Range<UInt>) -> Bool {
+      isBelow(bounds.lowerBound) || !isBelow(bounds.upperBound)
+    }
+
+    /// The addresses of the thread's stack; nil if the system does not tell.
+    private static var bounds: Range<UInt>? {
+      #if canImport(Darwin)
+        let thread = pthread_self()
+        let upper = UInt(bitPattern: pthread_get_stackaddr_np(thread))
+        let size = UInt(pthread_get_stacksize_np(thread))
+        return size < upper ? upper - size..<upper : nil
+      #else
+        var attributes = pthread_attr_t()
+        guard unsafe threadAttributes(pthread_self(), &attributes) == 0 else { return nil }
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        var lowest: UnsafeMutableRawPointer?
+        var size = 0
+        guard unsafe pthread_attr_getstack(&attributes, &lowest, &size) == 0, size > 0 else {
+          return nil
+        }
+        let lower = UInt(bitPattern: lowest)
+        return lower..<lower + UInt(size)
+      #endif
+    }
+  }
+
+  #if !canImport(Darwin)
+    /// NB: declared here, because the modules of the C libraries leave it out. Trusts the C library,
+    /// which has had it under this name and type in each version: glibc 2.2.3, musl 1.1 and Bionic.
+    @_extern(c, "pthread_getattr_np")
+    private func threadAttributes(
+      _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+    ) -> CInt
+  #endif
+#else
+  extension ThreadStack {
+    private static func setLimit(_ limit: UInt) {}
+    static var isOutside: Bool { true }
+  }
+#endif

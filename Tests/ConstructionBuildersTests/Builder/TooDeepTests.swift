@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// What is lost to the depth has a finding of its own, and nothing that lost it builds.
+struct TooDeepTests {
+  struct NodeBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var nodes: [NodeBuilder]?
+    @Field var named: [String: NodeBuilder]?
+    @Field var values: [JSONValue]?
+    @Field var lists: [[Int?]]?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _nodes = fields["nodes"]
+      _named = fields["named"]
+      _values = fields["values"]
+      _lists = fields["lists"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct(
+        { $0 + ($1 ?? []).count + ($2 ?? [:]).count + $3.count + $4.count }, $id,
+        nodesArgument, namedArgument, $values.or([]), $lists.or([]))
+    }
+
+    /// Demanded where they are there, as a model would demand them.
+    private var nodesArgument: AnyArgument<[Int]?> { .init($nodes, $nodes.outcome == .missing) }
+    private var namedArgument: AnyArgument<[String: Int]?> {
+      .init($named, $named.outcome == .missing)
+    }
+  }
+
+  /// A field that is demanded unless it is missing.
+  struct AnyArgument<Built>: ConstructorArgument {
+    let path: FieldPath
+    let body: (inout FindingList) -> Built?
+
+    init<Value: Capturable>(_ field: Field<Value>, _ isMissing: Bool)
+    where Built == Value.Built? {
+      path = field.path
+      body = { problems in
+        if isMissing { return .some(nil) }
+        return field.resolve(into: &problems).map { .some($0) }
+      }
+    }
+
+    func resolve(into problems: inout FindingList) -> Built? { body(&problems) }
+  }
+
+  static let cases: [(json: String, depth: Int, lines: [String])] = [
+    (#"{"id":1,"nodes":[{"id":2}]}"#, 3, []),
+    (#"{"id":1,"nodes":[{"id":2}]}"#, 2, ["nodes[0]: object is nested too deep"]),
+    (#"{"id":1,"nodes":[{"id":2}]}"#, 1, ["nodes: array is nested too deep"]),
+    (
+      #"{"id":1,"nodes":[{"id":2,"nodes":[{"id":3}]}]}"#, 4,
+      ["nodes[0].nodes[0]: object is nested too deep"]
+    ),
+    (
+      #"{"id":1,"nodes":[{"id":2},{"nodes":[{"id":3}]},{"id":2,"nodes":[{"id":3}]}]}"#, 4,
+      [
+        "nodes[1].nodes[0]: object is nested too deep",
+        "nodes[2].nodes[0]: object is nested too deep",
+      ]
+    ),
+    (#"{"id":1,"named":{"a":{"id":2},"b":{"id":"x"}}}"#, 3, []),
+    (
+      #"{"id":1,"named":{"a":{"id":2,"named":{"b":{"id":3}}}}}"#, 4,
+      ["named.a.named.b: object is nested too deep"]
+    ),
+    (
+      #"{"id":1,"named":{"a":{"id":2,"nodes":[{"id":3}]}}}"#, 4,
+      ["named.a.nodes[0]: object is nested too deep"]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func whatLostAnElement_doesNotBuild(
+    json: String, depth: Int, lines: [String]
+  ) throws {
+    let sut = NodeBuilder(dictionary: try dictionary(json), maximumDepth: depth)
+    #expect(failureLines(sut.build()) == lines)
+    #expect(sut.findings.filter { $0.kind == .tooDeep }.map(\.description) == lines)
+    guard case .failure(let failure) = sut.build() else { return }
+    #expect(failure.redacted.findings.map(\.description) == lines)
+    var tally = FindingTally()
+    tally.add(sut.findings, at: Date())
+    let rows = tally.rows.filter { $0.kind == .tooDeep }
+    #expect(rows.map(\.findings).reduce(0, +) == lines.count)
+  }
+
+  /// The elements of arrays that need no building.
+  @Test func plainArray_thatLostAnElement_doesNotBuild() {
+    struct Lists: ConstructionBuilder {
+      @Field var lists: [[Int]]?
+      init(fields: JSONFields) { _lists = fields["lists"] }
+      func build() -> Result<[[Int]], BuildFailure> { construct({ $0 }, $lists) }
+    }
+    let lists: [String: Any] = ["lists": [[1], [2]]]
+    #expect(
+      failureLines(Lists.build(dictionary: lists, maximumDepth: 2)) == [
+        "lists[0]: array is nested too deep", "lists[1]: array is nested too deep",
+      ])
+    #expect(failureLines(Lists.build(dictionary: lists, maximumDepth: 3)) == [])
+  }
+
+  /// Three hundred elements at each of many levels, all of them too deep somewhere: linear.
+  @Test func manyElements_areLostInOnePass() {
+    var inner: [String: Any] = ["id": 1, "nodes": [["id": 2]]]
+    for _ in 0..<60 { inner = ["id": 1, "nodes": [inner]] }
+    let sut = NodeBuilder(dictionary: inner, maximumDepth: 122)
+    #expect(failureLines(sut.build()).count == 1)
+  }
+
+  /// A process that gets no more threads.
+  @Test func withoutThreads_isFound() throws {
+    try onSmallStack {
+      try DeeperStack.$size.withValue(1 << 60) {
+        let json =
+          String(repeating: #"{"id":1,"nodes":["#, count: 250)
+          + String(repeating: "]}", count: 250)
+        let sut = try NodeBuilder(json: json)
+        #expect(!sut.findings.isEmpty)
+        #expect(sut.findings.allSatisfy { $0.kind == .tooDeep })
+        #expect(failureLines(sut.build()).count == 1)
+        #expect(failureLines(NodeBuilder.build(json: json)).count == 1)
+        let value = try? JSONValue(json: json)
+        #expect(value == nil || value != nil)
+      }
+      let json = #"{"id":1,"nodes":[]}"#
+      #expect(try NodeBuilder.build(json: json).get() == 1)
+    }
+  }
+}
