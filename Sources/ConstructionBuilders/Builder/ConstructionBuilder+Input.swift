@@ -22,7 +22,7 @@ extension ConstructionBuilder {
   public init(
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) {
-    self = DictionaryObject.with(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
+    self = DictionaryObject.withRoot(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
       object in
       Self(fields: JSONFields(.dictionary(copy object), ReadingContext(coercion)))
     }

@@ -1,39 +1,92 @@
 extension JSONFields {
-  /// The field at the end of a path of keys and indices.
+  /// The field at the end of a path of keys.
   ///
-  /// An index counts elements from 0, as the sender wrote them. If a step is missing or null, or of
-  /// the wrong kind for the next step, the finding says so, such as
-  /// `coords: expected array, found object {}` or `coords[0]: required Double is missing`.
+  /// If a step is missing or null, or no object, the finding says so, such as
+  /// `data: expected object, found array []`.
   ///
   /// ```swift
   /// _results = fields["data", "results"]
+  /// _name = fields["data", "owner", "name"]
+  /// ```
+  ///
+  /// Any number of fields can begin with the same keys. What these lead to is found once, and read
+  /// as quickly as by a builder of its own.
+  // `@inlinable` here and on `plainField`: see the table in `Benchmarks/README.md`.
+  public subscript<Value: Capturable>(
+    _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
+  ) -> Field<Value> {
+    @inlinable
+    get {
+      let plain: Field<Value>? = plainField(first, second, others) { node in
+        Value.capture(node.with(coercion ?? node.coercion))
+      }
+      return plain ?? field(at: .keys(first, second, others), coercion)
+    }
+  }
+
+  /// The field at the end of a path of keys, in a format of its own.
+  ///
+  /// ```swift
+  /// _modified = fields["meta", "modified", as: .secondsSince1970]
+  /// ```
+  public subscript<Value: Capturable>(
+    _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
+  ) -> Field<Value> {
+    plainField(first, second, others) { format.captured($0) }
+      ?? field(at: .keys(first, second, others), as: format)
+  }
+
+  /// The field at the end of a path of keys and indices.
+  ///
+  /// An index counts elements from 0, as the sender wrote them. A step of the wrong kind is a
+  /// finding such as `coords: expected array, found object {}`, and an element that is not there
+  /// one such as `coords[0]: required Double is missing`.
+  ///
+  /// ```swift
   /// _longitude = fields["coords", 0]
   /// _name = fields["data", "results", 0, "name"]
   /// ```
   ///
   /// A step that is only known at run time is ``FieldPath/Component/key(_:)`` or
   /// ``FieldPath/Component/index(_:)``: `fields["corners", .index(number), "x"]`.
+  @_disfavoredOverload
   public subscript<Value: Capturable>(
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
     coercion coercion: Coercion? = nil
   ) -> Field<Value> {
-    let steps = [.key(first.text), second] + others
+    field(at: [.key(first.text), second] + others, coercion)
+  }
+
+  /// The field at the end of a path of keys and indices, in a format of its own.
+  ///
+  /// ```swift
+  /// _opened = fields["hours", 0, "from", as: .pattern("HH:mm")]
+  /// ```
+  @_disfavoredOverload
+  public subscript<Value: Capturable>(
+    _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
+    as format: FieldFormat<Value>
+  ) -> Field<Value> {
+    field(at: [.key(first.text), second] + others, as: format)
+  }
+}
+
+/// A path that is walked step by step.
+extension JSONFields {
+  @usableFromInline
+  func field<Value: Capturable>(
+    at steps: [FieldPath.Component], _ coercion: Coercion?
+  ) -> Field<Value> {
     let field = descend(steps) { node in
       node.with(coercion ?? node.coercion).captured(as: Value.self)
     }
     return context.isNoted ? noted(field, at: steps, coercion) : field
   }
 
-  /// The field at the end of a path of keys and indices, in a format of its own.
-  ///
-  /// ```swift
-  /// _modified = fields["meta", "modified", as: .secondsSince1970]
-  /// ```
-  public subscript<Value: Capturable>(
-    _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
-    as format: FieldFormat<Value>
+  @usableFromInline
+  func field<Value: Capturable>(
+    at steps: [FieldPath.Component], as format: FieldFormat<Value>
   ) -> Field<Value> {
-    let steps = [.key(first.text), second] + others
     let field = descend(steps, capture: format.captured)
     return context.isNoted ? noted(field, at: steps, format: format) : field
   }
@@ -44,5 +97,12 @@ extension JSONFields {
     var walk = PathWalk<Value>(steps: steps, capture: capture)
     walk.take(in: self)
     return walk.field
+  }
+}
+
+extension [FieldPath.Component] {
+  @usableFromInline
+  static func keys(_ first: JSONKey, _ second: JSONKey, _ others: [JSONKey]) -> Self {
+    [.key(first.text), .key(second.text)] + others.map { .key($0.text) }
   }
 }

@@ -43,7 +43,7 @@ extension KindedBuilder {
     dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,
     maximumDepth: Int = 512
   ) {
-    self = DictionaryObject.with(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
+    self = DictionaryObject.withRoot(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
       object in
       let fields = JSONFields(.dictionary(copy object), ReadingContext(coercion))
       return Self.kinds.builder(from: fields, type: Self.type(kind))

@@ -66,7 +66,7 @@ extension DecodingFindings {
 
     var found: Found? {
       value.map { value in
-        DictionaryNode.with(value, depth: 0) {
+        DictionaryNode.with(value) {
           JSONNode(.dictionary(copy $0), ReadingContext(.strict)).found
         }
       }

@@ -24,7 +24,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
   }
 
   private func read<Value: Capturable>(_ type: Value.Type) throws -> Value {
-    try DictionaryNode.with(value, depth: 0) { node in
+    try DictionaryNode.with(value) { node in
       let captured = Value.capture(JSONNode(.dictionary(copy node), ReadingContext(.strict)))
       if let value = captured.value { return Result<Value, any Error>.success(value) }
       let found = JSONNode(.dictionary(copy node), ReadingContext(.strict)).found

@@ -51,7 +51,7 @@ extension ValueDecoder {
 
   /// The error for another value where an array or object is expected.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
-    DictionaryNode.with(value, depth: 0) { node in
+    DictionaryNode.with(value) { node in
       let found = JSONNode(.dictionary(copy node), ReadingContext(.strict)).found
       let finding = Finding(kind: .mismatch, expected: expected, found: found)
       return refusal(finding, of: type)

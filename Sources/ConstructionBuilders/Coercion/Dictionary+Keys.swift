@@ -32,7 +32,7 @@ struct MemberKey<Key: Capturable & Hashable> {
     // A JSON key is always a string. So reading it as a number is no coercion if it is written
     // exactly as the number is.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
-    let captured = DictionaryNode.with(text, depth: 0) { node in
+    let captured = DictionaryNode.with(text) { node in
       let context = ReadingContext(needed)
       return Key.capture(JSONNode(.dictionary(copy node), context.counting(counted)))
     }

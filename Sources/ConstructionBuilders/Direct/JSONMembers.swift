@@ -53,7 +53,7 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let context = context
-    return TapeObject.with(members.object) { body(JSONFields(.tape(copy $0), context)) }
+    return members.withObject { body(JSONFields(.tape(copy $0), context)) }
   }
 }
 

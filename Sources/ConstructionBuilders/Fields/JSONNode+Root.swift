@@ -17,8 +17,10 @@ extension JSONNode {
   package static func withRoot<Result>(
     _ value: Any, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Result
   ) -> Result {
-    DictionaryNode.with(value, depth: 512 - max(0, min(maximumDepth, 512))) { root in
-      body(JSONNode(.dictionary(copy root), ReadingContext(coercion)))
+    DictionaryDepth.withSource(512 - max(0, min(maximumDepth, 512))) { depth in
+      DictionaryNode.with(value, depth: depth) { root in
+        body(JSONNode(.dictionary(copy root), ReadingContext(coercion)))
+      }
     }
   }
 }

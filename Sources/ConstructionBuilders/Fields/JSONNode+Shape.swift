@@ -14,7 +14,7 @@ extension JSONNode {
     if let result = withFields({ body($0, false) }) { return result }
     if coercion.contains(.emptyArraysAsObjects), isEmptyArray {
       let context = context
-      return DictionaryNode.with([String: Any](), depth: 0) {
+      return DictionaryNode.with([String: Any]()) {
         JSONNode(.dictionary(copy $0), context).withFields { body($0, true) }
       }
     }

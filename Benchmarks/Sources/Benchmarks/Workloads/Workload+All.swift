@@ -6,7 +6,7 @@ extension Workload {
     [
       Marvel.full, Marvel.sparse, Twitter.workload, Canada.workload, Citm.workload,
       Records.workload, Integers.workload, Texts.ascii, Texts.unicode, Texts.longUnicode,
-      Texts.escaped, Nesting.workload,
+      Texts.escaped, Nesting.workload, Paths.workload, Paths.nested,
     ]
   }
 

@@ -9,12 +9,12 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
 
   /// How many containers the value lies in.
   @usableFromInline
-  let depth: Int
+  let depth: DictionaryDepth
 
   /// - Precondition: `pointer` stays valid and its value unchanged for as long as the node lives.
   @usableFromInline
   @_lifetime(borrow pointer)
-  init(_ pointer: UnsafePointer<Any>, depth: Int) {
+  init(_ pointer: UnsafePointer<Any>, depth: DictionaryDepth) {
     unsafe self.pointer = pointer
     self.depth = depth
   }
@@ -66,7 +66,8 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
 
   /// Calls `body` with a node for `value`.
   static func with<Result>(
-    _ value: Any, depth: Int, _ body: (borrowing DictionaryNode) -> Result
+    _ value: Any, depth: DictionaryDepth = .zero,
+    _ body: (borrowing DictionaryNode) -> Result
   ) -> Result {
     unsafe withUnsafePointer(to: value) { pointer in
       unsafe body(DictionaryNode(pointer, depth: depth))
@@ -80,7 +81,7 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   @inlinable
   func visitElements(while body: (borrowing InputNode) -> Bool) -> Bool {
     guard let elements else { return false }
-    let depth = depth + 1
+    let depth = depth.next
     unsafe elements.withUnsafeBufferPointer { elements in
       guard let first = elements.baseAddress else { return }
       for index in elements.indices {

@@ -1,16 +1,16 @@
 /// A dictionary, as a view that cannot outlive the variable that holds it.
 @safe @usableFromInline
 struct DictionaryObject: ~Escapable, BitwiseCopyable {
-  private let pointer: UnsafePointer<DictionaryMembers>
+  let pointer: UnsafeMutablePointer<DictionaryMembers>
 
   /// How many containers the dictionary lies in.
   @usableFromInline
-  let depth: Int
+  let depth: DictionaryDepth
 
   /// - Precondition: `pointer` stays valid and its value unchanged for as long as the object lives.
   @usableFromInline
   @_lifetime(borrow pointer)
-  init(_ pointer: UnsafePointer<DictionaryMembers>, depth: Int) {
+  init(_ pointer: UnsafeMutablePointer<DictionaryMembers>, depth: DictionaryDepth) {
     unsafe self.pointer = pointer
     self.depth = depth
   }
@@ -20,12 +20,21 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   /// `@inlinable`: as `init(dictionary:)` of a builder.
   @inlinable
   static func with<Result>(
-    _ members: [String: Any], depth: Int, _ body: (borrowing DictionaryObject) -> Result
+    _ members: [String: Any], depth: DictionaryDepth,
+    _ body: (borrowing DictionaryObject) -> Result
   ) -> Result {
-    let members = DictionaryMembers(members)
-    return unsafe withUnsafePointer(to: members) { members in
+    var members = DictionaryMembers(members)
+    return unsafe withUnsafeMutablePointer(to: &members) { members in
       unsafe body(DictionaryObject(members, depth: depth))
     }
+  }
+
+  /// Calls `body` with an object for the outermost dictionary, which lies in `depth` containers.
+  @inlinable
+  static func withRoot<Result>(
+    _ members: [String: Any], depth: Int, _ body: (borrowing DictionaryObject) -> Result
+  ) -> Result {
+    DictionaryDepth.withSource(depth) { with(members, depth: $0, body) }
   }
 
   /// Calls `body` with an object for a node, where it is one; nil for anything else.
@@ -52,7 +61,7 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     var place: Any = ()
     return unsafe withUnsafeMutablePointer(to: &place) { place -> Result? in
       guard unsafe put(key, into: place) else { return nil }
-      return unsafe body(DictionaryNode(place, depth: depth + 1))
+      return unsafe body(DictionaryNode(place, depth: depth.next))
     }
   }
 
@@ -72,14 +81,14 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     while body: (_ key: String, _ value: borrowing DictionaryNode) -> Bool
   ) -> Bool {
     members.allSatisfy { key, value in
-      DictionaryNode.with(value, depth: depth + 1) { body(key, $0) }
+      DictionaryNode.with(value, depth: depth.next) { body(key, $0) }
     }
   }
 
   /// Calls `body` with each member, in any order.
   func forEachMember(_ body: (_ key: String, _ value: borrowing DictionaryNode) -> Void) {
     for (key, value) in members {
-      DictionaryNode.with(value, depth: depth + 1) { body(key, $0) }
+      DictionaryNode.with(value, depth: depth.next) { body(key, $0) }
     }
   }
 }
@@ -89,6 +98,9 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
 @usableFromInline
 struct DictionaryMembers: ~Copyable {
   let dictionary: [String: Any]
+
+  /// The dictionaries in this one that paths lead through.
+  var opened: [OpenDictionary] = []
 
   @usableFromInline
   init(_ dictionary: [String: Any]) { self.dictionary = dictionary }

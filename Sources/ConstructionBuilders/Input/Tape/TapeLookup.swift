@@ -36,7 +36,7 @@ struct TapeLookup {
   private var state = State.unread
 
   /// The type of builder that reads the object; 0 for none.
-  private let reader: UInt
+  let reader: UInt
 
   /// The keys that the type has read; nil if they are not learnt.
   private var learnt: UnsafeMutablePointer<KeysOfType>?
@@ -55,6 +55,10 @@ struct TapeLookup {
   private var next: UnsafePointer<TapeEntry>?
 
   private var index: KeyIndex?
+
+  /// The objects in this one that paths lead through, the last one first; nil if there are none.
+  @usableFromInline
+  var prefixes: UnsafeMutablePointer<OpenPrefix>?
 
   @usableFromInline
   init(reader: UInt) { self.reader = reader }
@@ -125,11 +129,13 @@ struct TapeLookup {
     unsafe object.sortMembers(by: table, into: places)
   }
 
-  @inlinable
   var hasPlaces: Bool { unsafe places.count > 0 }
 
+  /// Whether there is something to give back.
+  @inlinable
+  var isOpen: Bool { unsafe places.count > 0 || prefixes != nil }
+
   /// - Precondition: `object` is the one whose members are sorted, and has not given them back.
-  @usableFromInline
   func giveBackPlaces(of object: borrowing TapeNode) {
     unsafe object.source.pointee.learnt.giveBack(places)
   }

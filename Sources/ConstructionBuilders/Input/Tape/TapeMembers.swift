@@ -10,13 +10,20 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let slots: Slots
 
-  /// - Precondition: `slots` has the entries of values of `object`, or nil, and outlives this.
+  /// What was looked up in the whole object; nil as long as nothing was.
+  private let whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
+
+  /// - Precondition: `slots` has the entries of values of `object`, or nil. It outlives this, and
+  ///   so does `whole`, which is used for no other object.
   @usableFromInline
   @_lifetime(copy object)
-  init(object: TapeNode, slots: Slots) {
+  init(
+    object: TapeNode, slots: Slots, whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
+  ) {
     assert(object.isObject)
     self.object = object
     unsafe self.slots = slots
+    unsafe self.whole = whole
   }
 
   /// Calls `body` with the members of the object that `object` is.
@@ -24,12 +31,26 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   static func with<Result>(
     _ object: TapeNode, keys: KeyTable, _ body: (borrowing TapeMembers) -> Result
   ) -> Result {
-    unsafe withUnsafeTemporaryAllocation(
-      of: UnsafePointer<TapeEntry>?.self, capacity: keys.count
-    ) { slots in
-      unsafe object.sortMembers(by: keys, into: slots)
-      return unsafe body(TapeMembers(object: object, slots: slots))
+    var whole: UnsafeMutablePointer<OpenPrefix>?
+    return unsafe withUnsafeMutablePointer(to: &whole) { whole in
+      unsafe withUnsafeTemporaryAllocation(
+        of: UnsafePointer<TapeEntry>?.self, capacity: keys.count
+      ) { slots in
+        unsafe object.sortMembers(by: keys, into: slots)
+        let result = unsafe body(TapeMembers(object: object, slots: slots, whole: whole))
+        if let whole = unsafe whole.pointee { unsafe object.close(whole) }
+        return result
+      }
     }
+  }
+
+  /// Calls `body` with the whole object, and with what was looked up in it before.
+  @usableFromInline
+  func withObject<Result>(_ body: (borrowing TapeObject) -> Result) -> Result {
+    let known = unsafe whole.pointee
+    let place = unsafe known ?? object.openWhole()
+    unsafe whole.pointee = place
+    return unsafe body(TapeObject(place, of: object))
   }
 
   /// The value in a slot, the last one where there were several with its key.

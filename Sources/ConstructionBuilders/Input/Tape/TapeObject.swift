@@ -23,7 +23,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     var lookup = TapeLookup(reader: reader)
     return unsafe withUnsafeMutablePointer(to: &lookup) { lookup in
       let result = unsafe body(TapeObject(node: node, lookup: lookup))
-      if unsafe lookup.pointee.hasPlaces { unsafe lookup.pointee.giveBackPlaces(of: node) }
+      if unsafe lookup.pointee.isOpen { unsafe lookup.pointee.close(node) }
       return result
     }
   }
@@ -44,6 +44,15 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   func value(for key: KeyWord, lowerOfName: UInt32) -> TapeNode? {
     unsafe lifetime(
       lookup.pointee.value(for: key, lowerOfName: lowerOfName, in: node), copying: self)
+  }
+
+  /// The object for a key that is a literal, with what was looked up in it before; nil if there is
+  /// none.
+  @_lifetime(copy self)
+  func objectForPrefix(_ key: JSONKey) -> TapeObject? {
+    guard let word = key.word else { return nil }
+    return unsafe lifetime(
+      lookup.pointee.objectForPrefix(word, lowerOfName: key.lowerOfName, in: node), copying: self)
   }
 
   /// The value for a key, the last one where there are several.

@@ -8,6 +8,10 @@ struct TapeSource: ~Copyable {
 
   var learnt = LearntKeys()
 
+  var spares = SparePrefixes()
+
+  var pathNotes = PathNotes()
+
   /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
   @usableFromInline
   var stackLimit = ThreadStack.limit

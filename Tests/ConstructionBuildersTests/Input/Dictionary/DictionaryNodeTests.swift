@@ -8,7 +8,7 @@ struct DictionaryNodeTests {
   static let isInPlace = CompilerBets.readsValuesInPlace
 
   private func held<Value>(_ value: Any, as type: Value.Type) -> Value? {
-    DictionaryNode.with(value, depth: 0) { $0.held(as: type) }
+    DictionaryNode.with(value) { $0.held(as: type) }
   }
 
   @Test(arguments: ["", "short", "longer than fifteen bytes", "é", "日本語の長い文字列です"])
@@ -39,7 +39,7 @@ struct DictionaryNodeTests {
     let decimal: NSNumber = NSDecimalNumber(string: "7.5")
     #expect(One<Double>(dictionary: ["value": decimal]).value == 7.5)
     #expect(One<Decimal>(dictionary: ["value": decimal]).value == Decimal(string: "7.5"))
-    #expect(DictionaryNode.with(NSNull(), depth: 0) { $0.isHeld(as: NSNull.self) })
+    #expect(DictionaryNode.with(NSNull()) { $0.isHeld(as: NSNull.self) })
   }
 
   /// The builder reads them all the same: what is not held is cast.

@@ -1,0 +1,52 @@
+/// How many containers a value of a dictionary lies in, and what it shares with the other values.
+///
+/// Both in one word, so that a node stays as small as that of a document.
+@safe @usableFromInline
+struct DictionaryDepth: BitwiseCopyable {
+  /// Bits 0 to 15 the containers, 16 and above the address of the source; 0 for none.
+  private let bits: UInt64
+
+  /// - Precondition: `source` outlives all nodes that are made with this.
+  @unsafe @usableFromInline
+  init(_ containers: Int, source: UnsafeMutablePointer<DictionarySource>?) {
+    let address = UInt64(UInt(bitPattern: source))
+    // An address that does not fit is left out: sharing only saves time.
+    bits = UInt64(UInt16(clamping: containers)) | (address >> 48 == 0 ? address << 16 : 0)
+  }
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  /// The depth of a value by itself.
+  static var zero: DictionaryDepth { DictionaryDepth(bits: 0) }
+
+  /// Calls `body` with the depth of the outermost value of a dictionary, and a source for all.
+  @inlinable
+  static func withSource<Result>(
+    _ containers: Int, _ body: (DictionaryDepth) -> Result
+  ) -> Result {
+    var source = DictionarySource()
+    return unsafe withUnsafeMutablePointer(to: &source) { source in
+      unsafe body(DictionaryDepth(containers, source: source))
+    }
+  }
+
+  var containers: Int { Int(bits & 0xFFFF) }
+
+  /// The same for a value in this one.
+  @usableFromInline
+  var next: DictionaryDepth { DictionaryDepth(bits: bits &+ 1) }
+
+  /// Trusts the precondition of the initialiser: nodes cannot outlive the call that made them.
+  var source: UnsafeMutablePointer<DictionarySource>? {
+    unsafe UnsafeMutablePointer(bitPattern: UInt(bits >> 16))
+  }
+}
+
+/// What all values of one dictionary share.
+@usableFromInline
+struct DictionarySource: ~Copyable {
+  var pathNotes = PathNotes()
+
+  @usableFromInline
+  init() {}
+}

@@ -1,0 +1,50 @@
+/// What fields at the same path have in common, kept for a document.
+///
+/// A field at a path keeps the path in an object of its own. The elements of an array have fields
+/// at the same paths, so they share it.
+@safe struct PathNotes: ~Copyable {
+  /// A path of at most four keys that are literals, and one of the states of a field.
+  struct Key: Equatable {
+    let words: SIMD4<UInt64>
+    let state: UInt8
+
+    /// Nil where a key is only known at run time, and for a longer path.
+    init?(_ first: JSONKey, _ second: JSONKey, _ others: [JSONKey], state: UInt8) {
+      guard others.count <= 2, let first = first.word, let second = second.word else { return nil }
+      var words = SIMD4(first.bits, second.bits, 0, 0)
+      for (index, key) in others.enumerated() {
+        guard let word = key.word else { return nil }
+        words[2 + index] = word.bits
+      }
+      self.words = words
+      self.state = state
+    }
+
+    fileprivate var slot: Int {
+      // Knuth's multiplicative hash: the uppermost bits depend on all others.
+      let mixed = words[0] ^ (words[1] &* 3) ^ (words[2] &* 5) ^ (words[3] &* 7) ^ UInt64(state)
+      return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 57)
+    }
+  }
+
+  /// A small document has no fields at the same path.
+  private static var first: Int { 32 }
+  private static var slotCount: Int { 128 }
+
+  private var count = 0
+  private var slots: [(key: Key, note: AnyObject)?] = []
+
+  /// The object for a path, made if there is none.
+  mutating func note<Note: AnyObject>(for key: Key, or make: () -> Note) -> Note {
+    guard !slots.isEmpty else {
+      count += 1
+      if count == Self.first { slots = Array(repeating: nil, count: Self.slotCount) }
+      return make()
+    }
+    let slot = key.slot
+    if let known = slots[slot], known.key == key, let note = known.note as? Note { return note }
+    let note = make()
+    slots[slot] = (key, note)
+    return note
+  }
+}

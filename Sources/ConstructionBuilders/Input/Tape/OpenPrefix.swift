@@ -1,0 +1,106 @@
+/// An object inside of another one that several paths lead through.
+///
+/// `fields["data", "id"]` and `fields["data", "name"]` look into the same object. It is found once,
+/// and its look-ups go on where the last one ended, as those of a builder for the object would.
+@safe @usableFromInline
+struct OpenPrefix {
+  /// The literal of the key that leads here: see ``KeyWord``.
+  let key: UInt64
+
+  /// The entry of the object.
+  let entry: UnsafePointer<TapeEntry>
+
+  /// What was looked up in the object.
+  var lookup: TapeLookup
+
+  /// Another one in the same object; nil if there is none.
+  var next: UnsafeMutablePointer<OpenPrefix>?
+}
+
+extension TapeLookup {
+  /// The object for a key that is a literal; nil if the value is no object, or there is none.
+  @_lifetime(copy object)
+  mutating func objectForPrefix(
+    _ key: KeyWord, lowerOfName: UInt32, in object: borrowing TapeNode
+  ) -> TapeObject? {
+    var known = unsafe prefixes
+    while let prefix = unsafe known {
+      if unsafe prefix.pointee.key == key.bits {
+        return unsafe lifetime(TapeObject(prefix, of: object), copying: object)
+      }
+      unsafe known = prefix.pointee.next
+    }
+    let value = value(for: key, lowerOfName: lowerOfName, in: object)
+    guard let value, value.isObject else { return nil }
+    // Objects at the end of the same prefix are read alike, as those of one type of builder are.
+    let reader = self.reader &* 31 &+ UInt(truncatingIfNeeded: key.bits)
+    let prefix = unsafe OpenPrefix(
+      key: key.bits, entry: value.entry, lookup: TapeLookup(reader: reader), next: prefixes)
+    unsafe prefixes = object.source.pointee.spares.take()
+    unsafe prefixes?.initialize(to: prefix)
+    guard let prefixes = unsafe prefixes else { return nil }
+    return unsafe lifetime(TapeObject(prefixes, of: object), copying: object)
+  }
+
+  /// Gives back what look-ups in the object have taken: the last taken first.
+  ///
+  /// - Precondition: `object` is the one that was looked into.
+  @usableFromInline
+  mutating func close(_ object: borrowing TapeNode) {
+    while let prefix = unsafe prefixes {
+      unsafe prefixes = prefix.pointee.next
+      unsafe object.close(prefix)
+    }
+    if hasPlaces { giveBackPlaces(of: object) }
+  }
+}
+
+extension TapeNode {
+  /// The object itself, for look-ups that go on where the last one ended.
+  func openWhole() -> UnsafeMutablePointer<OpenPrefix> {
+    let whole = unsafe source.pointee.spares.take()
+    unsafe whole.initialize(
+      to: OpenPrefix(key: 0, entry: entry, lookup: TapeLookup(reader: 0), next: nil))
+    return unsafe whole
+  }
+
+  /// - Precondition: `prefix` was opened in this object, and is used no more.
+  @usableFromInline
+  func close(_ prefix: UnsafeMutablePointer<OpenPrefix>) {
+    let node = unsafe node(at: prefix.pointee.entry)
+    if unsafe prefix.pointee.lookup.isOpen { unsafe prefix.pointee.lookup.close(node) }
+    unsafe prefix.deinitialize(count: 1)
+    unsafe source.pointee.spares.giveBack(prefix)
+  }
+}
+
+extension TapeObject {
+  /// - Precondition: `prefix` belongs to a look-up in `object` and outlives this.
+  @_lifetime(copy object)
+  init(_ prefix: UnsafeMutablePointer<OpenPrefix>, of object: borrowing TapeNode) {
+    let node = unsafe object.node(at: prefix.pointee.entry)
+    // Trusts that a prefix stays where it is until its look-up is closed.
+    let lookup = unsafe UnsafeMutableRawPointer(prefix)
+      .advanced(by: MemoryLayout<OpenPrefix>.offset(of: \.lookup).unsafelyUnwrapped)
+      .assumingMemoryBound(to: TapeLookup.self)
+    self = unsafe lifetime(TapeObject(node: node, lookup: lookup), copying: object)
+  }
+}
+
+/// Memory for prefixes, so that each object does not allocate and free it.
+@safe struct SparePrefixes: ~Copyable {
+  private var spare: [UnsafeMutablePointer<OpenPrefix>] = unsafe []
+
+  mutating func take() -> UnsafeMutablePointer<OpenPrefix> {
+    unsafe spare.popLast() ?? .allocate(capacity: 1)
+  }
+
+  /// - Precondition: the memory comes from `take`, and nothing is in it.
+  mutating func giveBack(_ prefix: UnsafeMutablePointer<OpenPrefix>) {
+    unsafe spare.append(prefix)
+  }
+
+  deinit {
+    for unsafe prefix in unsafe spare { unsafe prefix.deallocate() }
+  }
+}
