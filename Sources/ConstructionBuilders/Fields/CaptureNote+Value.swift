@@ -16,7 +16,7 @@ extension CaptureNote {
   ) -> CaptureNote {
     if node.kind == .null { return .null }
     guard !node.counted.contains(.problems) else { return .oneProblem }
-    if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
+    if node.isReadAsNull {
       return CaptureNote(
         state: .null, own: [Finding(kind: .null, expected: type(), found: node.found)])
     }
