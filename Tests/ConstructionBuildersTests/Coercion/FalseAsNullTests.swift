@@ -67,9 +67,11 @@ struct FalseAsNullTests {
       try read([Int].self, "[1, false]", from: input, .falseAsNull)
         == ("value", "[1]", ["value[1]: required Int is null"]))
     #expect(
-      try read([String: String].self, #"{"a": "b", "c": false}"#, from: input, [
-        .lenient, .falseAsNull,
-      ]) == ("value", #"["a": "b"]"#, ["value.c: required String is null"]))
+      try read(
+        [String: String].self, #"{"a": "b", "c": false}"#, from: input,
+        [
+          .lenient, .falseAsNull,
+        ]) == ("value", #"["a": "b"]"#, ["value.c: required String is null"]))
   }
 
   @Test func nestedBuilder_isNull() throws {
@@ -80,13 +82,16 @@ struct FalseAsNullTests {
   }
 
   @Test func dates_areNullInEveryFormat() throws {
-    let sut = try Edited(json: #"{"a": false, "b": false, "c": false, "d": false, "e": false}"#)
+    let sut = try Edited(
+      json: #"{"a": false, "b": false, "c": false, "d": false, "e": false}"#,
+      coercion: [.lenient, .falseAsNull])
     #expect(sut.$seconds.outcome == .null)
     #expect(sut.$several.outcome == .null)
     #expect(sut.$length.outcome == .null)
     #expect(sut.$alias.outcome == .null)
     #expect(sut.findings.isEmpty)
-    let edited = try Edited(json: #"{"a": 7, "d": false, "e": 8}"#)
+    let edited = try Edited(
+      json: #"{"a": 7, "d": false, "e": 8}"#, coercion: [.lenient, .falseAsNull])
     #expect(edited.seconds == Date(timeIntervalSince1970: 7))
     #expect(edited.alias == 8)
     #expect(edited.findings.map(\.description) == ["e: used in place of d"])
@@ -111,20 +116,12 @@ private struct Edited: ConstructionBuilder {
   @Field var length: Duration?
   @Field var alias: Int?
 
-  init(fields outer: JSONFields) { self.init(outer) }
-
-  private init(_ fields: JSONFields) {
+  init(fields: JSONFields) {
     _seconds = fields["a", as: .secondsSince1970]
     _several = fields["b", as: .oneOf(.secondsSince1970, .iso8601)]
     _length = fields["c", as: .seconds]
     _alias = fields[anyOf: "d", "e"]
   }
 
-  init(json: String) throws(BuildFailure) {
-    try self.init(json: json, coercion: [.lenient, .falseAsNull])
-  }
-
-  func build() -> Result<Int, BuildFailure> {
-    construct({ _, _, _, _ in 0 }, $seconds.optional, $several.optional, $length.optional, $alias.optional)
-  }
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $alias.optional) }
 }
