@@ -108,7 +108,7 @@ extension FormatWords {
   }
 
   /// Days that can be a month, too, and days that cannot; hours before and after noon.
-  private static let dates: [Date] = [0, 1_044_072_306, 1_349_953_445, 1_714_980_489].map {
+  private static let dates: [Date] = [0, 1_044_072_306, 1_045_123_506, 1_714_980_489].map {
     Date(timeIntervalSince1970: $0)
   }
 
