@@ -17,18 +17,19 @@ extension ContractComparison {
       add(.warning, "takes each element once", at: path)
       compareValues(old, new, coercion, at: path + "[]")
     case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
-      compareKeys(oldKey, newKey, coercion, at: path + "[key]")
+      let isAnyKeyTaken = compareKeys(oldKey, newKey, coercion, at: path + "[key]")
+      guard isAnyKeyTaken else { return }
       compareValues(old, new, coercion, at: path + "[*]")
     case (.nullable(let old), .nullable(let new)):
       compareValues(old, new, coercion, at: path)
     case (_, .nullable(let inner)):
       add(.harmless, "may be null", at: path)
       compareValues(old, inner, coercion, at: path)
-    case (.nullable(let inner), _):
+    case (.nullable(let inner), _) where new != .any:
       add(.breaking, "may no longer be null", at: path)
       compareValues(inner, new, coercion, at: path)
     case (_, .array(let element))
-    where coercion?.contains(.singleElements) == true && !old.isDictionary:
+    where coercion?.contains(.singleElements) == true && !old.isDictionary && old != .any:
       add(.harmless, "is \(new.words), of which one element may be sent", at: path)
       compareValues(old, element, coercion, at: path + "[]")
     case (
@@ -48,16 +49,22 @@ extension ContractComparison {
     }
   }
 
+  /// Returns whether the older key reads anything: otherwise no member was used.
   private mutating func compareKeys(
     _ old: Contract.Value, _ new: Contract.Value, _ coercion: Coercion?, at path: String
-  ) {
+  ) -> Bool {
     let isEnumeration = [old, new].allSatisfy { if case .enumeration = $0 { true } else { false } }
     guard old != new, !isEnumeration, let before = ProbeReader(key: old),
       let now = ProbeReader(key: new)
-    else { return compareValues(old, new, coercion, at: path) }
-    let severity = now.severity(
-      since: before, coercion ?? self.new.coercion, for: Probe.keys(old, new))
+    else {
+      compareValues(old, new, coercion, at: path)
+      return true
+    }
+    let coercion = coercion ?? self.new.coercion
+    let probes = Probe.keys(old, new)
+    let severity = now.severity(since: before, coercion, for: probes)
     add(severity, "is \(new.words), was \(old.words)", at: path)
+    return probes.contains { before.read($0, coercion) != nil }
   }
 
   /// Compares the cases of types that refuse others. `nil` are cases that are not known, or a type
@@ -97,7 +104,7 @@ extension ContractComparison {
     where oldMinimum == minimum && oldMaximum == maximum:
       return nil
     case (.own, _), (_, .own), (.decoded, _), (_, .decoded): return .unknown
-    case (_, .any): return .harmless
+    case (_, .any), (.duration(nil), _): return .harmless
     default: break
     }
     guard let before = ProbeReader(old), let now = ProbeReader(new) else {

@@ -28,6 +28,15 @@ struct ProbeReader {
       guard let reader = ProbeReader(raw), let cases else { return nil }
       let values = Set(cases.compactMap { reader.read($0, .strict)?.value })
       self = reader.taking(values)
+    case .dictionary(let key, let value):
+      guard case .enumeration(_, let raw, _, isClosed: true) = key else { fallthrough }
+      guard let keys = ProbeReader(key: key),
+        let reader = ProbeReader(.dictionary(key: raw, of: value))
+      else { return nil }
+      self = ProbeReader { json, coercion in
+        let isKnown = json.keys.allSatisfy { keys.read(.string($0), coercion) != nil }
+        return isKnown ? reader.read(json, coercion) : nil
+      }
     default:
       guard let type = value.readableType else { return nil }
       self.init(type)
@@ -105,5 +114,17 @@ extension ProbeReader {
       if now.isRepaired, !before.isRepaired { severity = .warning }
     }
     return severity
+  }
+}
+
+extension JSONValue {
+  /// The keys of an object, or of one that is written in a string.
+  fileprivate var keys: [String] {
+    switch self {
+    case .object(let members): Array(members.keys)
+    case .string(let text):
+      (try? JSONValue(json: text)).flatMap { $0.kind == .object ? $0.keys : nil } ?? []
+    default: []
+    }
   }
 }
