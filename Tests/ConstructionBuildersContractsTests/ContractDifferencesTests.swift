@@ -183,19 +183,49 @@ struct ContractDifferencesTests {
       ])
   }
 
-  @Test func kinds_changed() {
-    func event(
-      _ kinds: [(String, String?)], keepsUnknown: Bool = false, discriminator: FieldPath = "type"
-    ) -> Contract {
-      let kinds = Contract.Kinds(
-        discriminator: discriminator, content: "data",
-        kinds: kinds.map { .init(values: [$0], object: $1) }, keepsUnknown: keepsUnknown)
-      let push = Contract.Object(name: "Push", coercion: .lenient, fields: [Self.field("ref")])
-      let tag = Contract.Object(
-        name: "Tag", coercion: .lenient, fields: [Self.field("ref", value: Self.int)])
-      let root = Contract.Object(name: "Event", coercion: .lenient, kinds: kinds)
-      return Contract(coercion: .lenient, root: .object("Event"), objects: [root, push, tag])
+  private func event(
+    _ kinds: [(String, String?)], keepsUnknown: Bool = false, discriminator: FieldPath = "type",
+    content: FieldPath = "data"
+  ) -> Contract {
+    let kinds = Contract.Kinds(
+      discriminator: discriminator, content: content,
+      kinds: kinds.map { .init(values: [$0], object: $1) }, keepsUnknown: keepsUnknown)
+    let objects = [
+      Contract.Object(name: "Event", coercion: .lenient, kinds: kinds),
+      Contract.Object(name: "Push", coercion: .lenient, fields: [Self.field("ref")]),
+      Contract.Object(
+        name: "Tag", coercion: .lenient, fields: [Self.field("ref", value: Self.int)]),
+      Contract.Object(
+        name: "Note", coercion: .lenient, fields: [Self.field("ref", need: .optional)]),
+    ]
+    return Contract(coercion: .lenient, root: .object("Event"), objects: objects)
+  }
+
+  /// `{"t": "b"}` was built as the unknown kind b.
+  @Test func newKind_ofWhatWasUnknown() {
+    func changes(_ object: String?, content: FieldPath = FieldPath()) -> [String] {
+      let old = event([("push", "Push")], keepsUnknown: true, content: content)
+      let new = event([("push", "Push"), ("b", object)], keepsUnknown: true, content: content)
+      return new.differences(from: old).map(\.description)
     }
+    #expect(changes("Push") == [#"breaking: has the new kind "b""#])
+    #expect(changes("Note") == [#"warning: has the new kind "b""#])
+    #expect(changes("Note", content: "data") == [#"breaking: has the new kind "b""#])
+    #expect(changes(nil) == [#"harmless: has the new kind "b""#])
+  }
+
+  @Test func kindListedTwice_isTheFirstOne() {
+    let old = event([("push", "Push"), ("push", "Tag")])
+    #expect(old.differences(from: old) == [])
+    #expect(event([("push", "Push"), ("push", "Note")]).differences(from: old) == [])
+  }
+
+  @Test func contractOfItself_hasNoDifferences() {
+    let gaps = Self.contract([Self.field()], rules: ["a rule"], gaps: [.looksAtKeys, .tooDeep])
+    #expect(gaps.differences(from: gaps) == [])
+  }
+
+  @Test func kinds_changed() {
     let old = event([("push", "Push"), ("ping", nil)])
     #expect(
       event([("push", "Tag"), ("tag", "Tag")]).differences(from: old).map(\.description) == [

@@ -39,8 +39,12 @@ package struct PathWalk<Value: Capturable> {
       case .index(let index): descend(intoArray: node, at: index)
       }
     guard !isContainer else { return }
-    if node.kind == .null {
+    if node.isTooDeep {
+      fail(.asFound, .tooDeep)
+    } else if node.kind == .null {
       fail(.null, .null)
+    } else if node.isReadAsNull {
+      fail(.null, .null, found: node.found)
     } else {
       fail(.asFound, .mismatch, found: node.found)
     }

@@ -41,7 +41,7 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
     {
       return capture(.spelled(spelling), from: node, isCoerced: true)
     }
-    if node.coercion.contains(.numbersFromBooleans), let boolean = node.boolean {
+    if let boolean = node.boolean(for: .numbersFromBooleans) {
       return .coerced(boolean ? 1 : 0, from: node)
     }
     return .unusable(node)

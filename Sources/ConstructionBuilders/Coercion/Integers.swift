@@ -34,7 +34,7 @@ extension Capturable where Self: FixedWidthInteger {
       case .failure(let refusal): return .unusable(node, refusal.kind)
       }
     }
-    if node.coercion.contains(.numbersFromBooleans), let boolean = node.boolean,
+    if let boolean = node.boolean(for: .numbersFromBooleans),
       let value = Self(exactly: boolean ? 1 : 0)
     {
       return .coerced(value, from: node)

@@ -9,7 +9,7 @@ extension String: Capturable {
     if node.coercion.contains(.stringsFromNumbers), let number = node.number, number.isFinite {
       return .coerced(number.digits, from: node)
     }
-    if node.coercion.contains(.stringsFromBooleans), let boolean = node.boolean {
+    if let boolean = node.boolean(for: .stringsFromBooleans) {
       return .coerced(boolean ? "true" : "false", from: node)
     }
     return .unusable(node)

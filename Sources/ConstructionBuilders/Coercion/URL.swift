@@ -8,11 +8,15 @@ extension URL: Capturable {
   @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A string with a URL or a relative reference by RFC 3986. Nothing is escaped or corrected.
+  /// A string with a URL or a relative reference by RFC 3986. With a repair, also one of which
+  /// characters of path, query or fragment have to be percent-encoded.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<URL> {
     if let url = node.string.flatMap(strict) ?? node.dictionaryValue(as: URL.self) {
       return Captured(url)
+    }
+    if node.coercion.contains(.percentEncodedURLs), let url = node.string.flatMap(encoded) {
+      return .coerced(url, from: node)
     }
     return .unusable(node)
   }
@@ -23,5 +27,21 @@ extension URL: Capturable {
       return URL(string: text)
     }
     return URL(string: text, encodingInvalidCharacters: false)
+  }
+
+  /// The URL with characters encoded by Foundation, unless some are before the path. There,
+  /// Foundation makes another host of them than FoundationEssentials, and neither was sent.
+  private static func encoded(_ text: String) -> URL? {
+    guard let url = URL(string: text) else { return nil }
+    return url.absoluteString.utf8.starts(with: beforePath(of: text)) ? url : nil
+  }
+
+  /// The scheme and the authority; empty without an authority.
+  private static func beforePath(of text: String) -> Substring.UTF8View {
+    let bytes = text.utf8
+    let afterScheme = bytes[bytes.prefix { !":/?#".utf8.contains($0) }.endIndex...]
+    let rest = afterScheme.first == UInt8(ascii: ":") ? afterScheme.dropFirst() : bytes[...]
+    guard rest.starts(with: "//".utf8) else { return bytes.prefix(0) }
+    return bytes[..<(rest.dropFirst(2).firstIndex { "/?#".utf8.contains($0) } ?? bytes.endIndex)]
   }
 }

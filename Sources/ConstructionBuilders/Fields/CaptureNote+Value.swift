@@ -17,7 +17,7 @@ extension CaptureNote {
     if node.kind == .null { return .null }
     if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
     guard !node.counted.contains(.problems) else { return .oneProblem }
-    if node.coercion.contains(.emptyStringAsNull), node.string?.isEmpty == true {
+    if node.isReadAsNull {
       return CaptureNote(
         state: .null, own: [Finding(kind: .null, expected: type(), found: node.found)])
     }

@@ -73,3 +73,11 @@ extension Captured where Value: Capturable {
       note: CaptureNote(own: own, inner: note?.inner ?? [], elements: note?.elements))
   }
 }
+
+extension Captured {
+  /// Whether there is a value of which nothing was lost, at any depth.
+  package var isWhole: Bool { value != nil && (note?.total.problems ?? 0) == 0 }
+
+  /// Whether anything was repaired, at any depth.
+  package var isRepaired: Bool { (note?.total.repairs ?? 0) > 0 }
+}

@@ -21,6 +21,23 @@ extension JSONNode {
     return withEmbedded { node in node.withFields { body($0, true) } } ?? nil
   }
 
+  /// Whether a value that cannot be used where it stands counts as null under this coercion.
+  ///
+  /// Ask where the expected type has no value for it: `""` is a String, and `false` a Bool.
+  package var isReadAsNull: Bool {
+    switch kind {
+    case .null: true
+    case .string: coercion.contains(.emptyStringAsNull) && string?.isEmpty == true
+    case .boolean: coercion.contains(.falseAsNull) && boolean == false
+    default: false
+    }
+  }
+
+  /// A boolean that may be converted to another type; nil for `false` that counts as null.
+  func boolean(for conversion: Coercion) -> Bool? {
+    coercion.contains(conversion) && !isReadAsNull ? boolean : nil
+  }
+
   private var isEmptyArray: Bool { kind == .array && elementCount == 0 }
 
   /// Calls `body` with the element at an index of an array, or of what may be repaired to be one,

@@ -3,8 +3,8 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// Bits 0 to 12 the coercions, 13 whether reads are noted, 14 and 15 which findings are counted,
-  /// 16 and above the number of builders that read the same object.
+  /// Bits 0 to 13 the coercions, 14 whether reads are noted, 15 and 16 which findings are counted,
+  /// 17 and above the number of builders that read the same object.
   @usableFromInline
   let bits: UInt32
 
@@ -12,38 +12,38 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   init(bits: UInt32) { self.bits = bits }
 
   @inlinable
-  init(_ coercion: Coercion) { bits = UInt32(coercion.rawValue & 0x1FFF) }
+  init(_ coercion: Coercion) { bits = UInt32(coercion.rawValue & 0x3FFF) }
 
   /// The coercions that are allowed.
   @inlinable
-  var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits & 0x1FFF)) }
+  var coercion: Coercion { Coercion(rawValue: UInt16(truncatingIfNeeded: bits & 0x3FFF)) }
 
   /// Whether a contract wants to know what is read: see ``NotedReads``.
   @inlinable
-  var isNoted: Bool { bits & 0x2000 != 0 }
+  var isNoted: Bool { bits & 0x4000 != 0 }
 
   /// The same for an object whose fields are noted.
-  var noted: ReadingContext { ReadingContext(bits: bits | 0x2000) }
+  var noted: ReadingContext { ReadingContext(bits: bits | 0x4000) }
 
   /// Which findings about the value will only be counted.
   @inlinable
   var counted: CountedFindings {
-    CountedFindings(rawValue: UInt8(truncatingIfNeeded: bits >> 14) & 3)
+    CountedFindings(rawValue: UInt8(truncatingIfNeeded: bits >> 15) & 3)
   }
 
   /// How many builders around this one read the same object.
-  private var readers: Int { Int(bits >> 16) }
+  private var readers: Int { Int(bits >> 17) }
 
   /// The same for a value of which these findings are only counted, too.
   @inlinable
   func counting(_ findings: CountedFindings) -> ReadingContext {
-    ReadingContext(bits: bits | UInt32(findings.rawValue) << 14)
+    ReadingContext(bits: bits | UInt32(findings.rawValue) << 15)
   }
 
   /// The same with other coercions.
   @inlinable
   func with(_ coercion: Coercion) -> ReadingContext {
-    ReadingContext(bits: bits & 0xFFFF_E000 | UInt32(coercion.rawValue & 0x1FFF))
+    ReadingContext(bits: bits & 0xFFFF_C000 | UInt32(coercion.rawValue & 0x3FFF))
   }
 
   /// The context of the fields of an object. Their findings have words even where those of the
@@ -51,11 +51,11 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// builder is, by itself.
   ///
   @inlinable
-  var withinObject: ReadingContext { ReadingContext(bits: bits & 0x1FFF) }
+  var withinObject: ReadingContext { ReadingContext(bits: bits & 0x3FFF) }
 
   /// The context of a builder that reads the same object as another one; nil where many do.
   var withinSameObject: ReadingContext? {
-    readers < Self.mostReaders ? ReadingContext(bits: (bits & 0xFFFF_1FFF) + 0x1_0000) : nil
+    readers < Self.mostReaders ? ReadingContext(bits: (bits & 0xFFFE_3FFF) + 0x2_0000) : nil
   }
 
   /// A kind of its own type that has no content would read the same object forever.

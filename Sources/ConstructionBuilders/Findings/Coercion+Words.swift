@@ -8,6 +8,7 @@ extension Coercion {
     ("emptyArraysAsObjects", .emptyArraysAsObjects), ("embeddedJSON", .embeddedJSON),
     ("emptyStringAsNull", .emptyStringAsNull),
     ("numberedObjectsAsArrays", .numberedObjectsAsArrays),
+    ("percentEncodedURLs", .percentEncodedURLs), ("falseAsNull", .falseAsNull),
   ]
 
   /// The sets with a name of their own, the largest first.

@@ -23,7 +23,8 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let stringsFromBooleans = Coercion(rawValue: 1 << 1)
   /// A number from a numeral in a string: `" 042 "` is read as 42.
   public static let numbersFromStrings = Coercion(rawValue: 1 << 2)
-  /// A number from a boolean: `true` is read as 1.
+  /// A number from a boolean: `true` is read as 1. It is not part of ``lenient``: many senders
+  /// write `false` for "none", and 0 would be an invented number.
   public static let numbersFromBooleans = Coercion(rawValue: 1 << 3)
   /// A Bool from a word for true or false: `"yes"` is read as true.
   public static let booleansFromStrings = Coercion(rawValue: 1 << 4)
@@ -31,6 +32,9 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let booleansFromNumbers = Coercion(rawValue: 1 << 5)
   /// The nearest Double or Float, for a whole number that the type does not hold exactly.
   public static let nearestWholeNumbers = Coercion(rawValue: 1 << 6)
+  /// A URL of which characters have to be percent-encoded: `"/pokémon"` is read as
+  /// `/pok%C3%A9mon`. It does so in path, query and fragment only, as `JSONDecoder` does there.
+  public static let percentEncodedURLs = Coercion(rawValue: 1 << 12)
 
   /// One value where an array is expected: `"a"` is read as `["a"]`.
   public static let singleElements = Coercion(rawValue: 1 << 7)
@@ -40,6 +44,17 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let embeddedJSON = Coercion(rawValue: 1 << 9)
   /// `""` as null, if `""` is not itself a value of the field's type.
   public static let emptyStringAsNull = Coercion(rawValue: 1 << 10)
+  /// `false` as null, if a Bool is not itself a value of the field's type.
+  ///
+  /// It is part of no set. Some senders write `false` for "none" and the value otherwise:
+  ///
+  /// ```swift
+  /// // false, or a time
+  /// _edited = fields["edited", [.lenient, .falseAsNull]]
+  /// ```
+  ///
+  /// It has precedence over ``stringsFromBooleans`` and ``numbersFromBooleans``.
+  public static let falseAsNull = Coercion(rawValue: 1 << 13)
   /// `{"0": …, "1": …}` as an array.
   ///
   /// PHP writes arrays like this. The keys must be all the numbers from 0 on, in any order, and no
@@ -49,18 +64,19 @@ public struct Coercion: OptionSet, Hashable, Sendable, BitwiseCopyable {
   /// No conversions.
   public static let strict: Coercion = []
 
-  /// Exact conversions between strings, numbers and booleans. This is the default.
+  /// Exact conversions between strings, numbers and booleans, but no number from a boolean. This is
+  /// the default.
   public static let lenient: Coercion = [
-    .stringsFromNumbers, .stringsFromBooleans, .numbersFromStrings, .numbersFromBooleans,
-    .booleansFromStrings, .booleansFromNumbers, .nearestWholeNumbers,
+    .stringsFromNumbers, .stringsFromBooleans, .numbersFromStrings, .booleansFromStrings,
+    .booleansFromNumbers, .nearestWholeNumbers, .percentEncodedURLs,
   ]
 
-  /// ``lenient``, and also repairs of shape.
+  /// ``lenient``, numbers from booleans, and also repairs of shape.
   ///
   /// These are single elements, empty arrays as objects, numbered objects as arrays, embedded JSON,
   /// and empty strings as null.
   public static let forgiving: Coercion = [
-    .lenient, .singleElements, .emptyArraysAsObjects, .numberedObjectsAsArrays, .embeddedJSON,
-    .emptyStringAsNull,
+    .lenient, .numbersFromBooleans, .singleElements, .emptyArraysAsObjects,
+    .numberedObjectsAsArrays, .embeddedJSON, .emptyStringAsNull,
   ]
 }

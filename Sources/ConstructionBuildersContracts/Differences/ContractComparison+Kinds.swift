@@ -26,14 +26,27 @@ extension ContractComparison {
       }
     }
     for kind in new.kinds {
-      for value in kind.values {
+      // If a value is listed twice, the first kind counts.
+      for value in kind.values where new.kind(of: value) == kind {
         guard let older = old.kind(of: value) else {
-          add(.harmless, "has the new kind \(quoted(value))", at: path)
+          let severity = old.keepsUnknown ? severity(ofNew: kind, in: new) : .harmless
+          add(severity, "has the new kind \(quoted(value))", at: path)
           continue
         }
         compare(older.object, kind.object, of: value, at: path.place(of: new.content))
       }
     }
+  }
+
+  /// What a new kind means for documents that were built as an unknown one.
+  private func severity(
+    ofNew kind: Contract.Kinds.Kind, in kinds: Contract.Kinds
+  ) -> Contract.Difference.Severity {
+    guard let object = kind.object.flatMap(new.object) else { return .harmless }
+    let isAnyNeeded =
+      !kinds.content.isEmpty || object.kinds?.discriminator != nil || !object.rules.isEmpty
+      || object.fields.contains { $0.need != .optional && $0.need != .notNamedByEmpty }
+    return isAnyNeeded ? .breaking : object.gaps.isEmpty ? .warning : .unknown
   }
 
   private mutating func compare(

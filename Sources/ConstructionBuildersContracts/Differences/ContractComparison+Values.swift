@@ -17,35 +17,54 @@ extension ContractComparison {
       add(.warning, "takes each element once", at: path)
       compareValues(old, new, coercion, at: path + "[]")
     case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
-      compareValues(oldKey, newKey, coercion, at: path + "[key]")
+      let isAnyKeyTaken = compareKeys(oldKey, newKey, coercion, at: path + "[key]")
+      guard isAnyKeyTaken else { return }
       compareValues(old, new, coercion, at: path + "[*]")
     case (.nullable(let old), .nullable(let new)):
       compareValues(old, new, coercion, at: path)
     case (_, .nullable(let inner)):
       add(.harmless, "may be null", at: path)
       compareValues(old, inner, coercion, at: path)
-    case (.nullable(let inner), _):
+    case (.nullable(let inner), _) where new != .any:
       add(.breaking, "may no longer be null", at: path)
       compareValues(inner, new, coercion, at: path)
-    case (_, .array(let element)) where coercion?.contains(.singleElements) == true:
+    case (_, .array(let element))
+    where coercion?.contains(.singleElements) == true && !old.isDictionary && old != .any:
       add(.harmless, "is \(new.words), of which one element may be sent", at: path)
       compareValues(old, element, coercion, at: path + "[]")
     case (
       .enumeration(_, let oldRaw, let oldCases, let wasClosed),
       .enumeration(_, let newRaw, let newCases, let isClosed)
-    ):
-      compareValues(oldRaw, newRaw, coercion, at: path)
+    ) where oldRaw == newRaw:
       compareCases(
         wasClosed ? oldCases : nil, isClosed ? newCases : nil, wasClosed, isClosed, at: path)
     default:
-      guard old != new, let severity = new.severity(since: old) else { return }
-      let isCoerced = severity == .breaking && new.takes(old, by: coercion ?? self.new.coercion)
+      let coercion = coercion ?? self.new.coercion
+      guard old != new, let severity = severity(from: old, to: new, coercion) else { return }
       let change =
         new.words == old.words
         ? "is \(new.words), which takes other kinds of values than before"
         : "is \(new.words), was \(old.words)"
-      add(isCoerced ? .warning : severity, change, at: path)
+      add(severity, change, at: path)
     }
+  }
+
+  /// Returns whether the older key reads anything: otherwise no member was used.
+  private mutating func compareKeys(
+    _ old: Contract.Value, _ new: Contract.Value, _ coercion: Coercion?, at path: String
+  ) -> Bool {
+    let isEnumeration = [old, new].allSatisfy { if case .enumeration = $0 { true } else { false } }
+    guard old != new, !isEnumeration, let before = ProbeReader(key: old),
+      let now = ProbeReader(key: new)
+    else {
+      compareValues(old, new, coercion, at: path)
+      return true
+    }
+    let coercion = coercion ?? self.new.coercion
+    let probes = Probe.keys(old, new)
+    let severity = now.severity(since: before, coercion, for: probes)
+    add(severity, "is \(new.words), was \(old.words)", at: path)
+    return probes.contains { before.read($0, coercion) != nil }
   }
 
   /// Compares the cases of types that refuse others. `nil` are cases that are not known, or a type
@@ -75,50 +94,41 @@ extension ContractComparison {
   }
 }
 
-extension Contract.Value {
-  /// What the change from an older value means; nil if it means nothing.
-  ///
-  /// Neither contains objects, or only one of them does.
-  fileprivate func severity(since older: Self) -> Contract.Difference.Severity? {
-    switch (older, self) {
+extension ContractComparison {
+  /// What a change means; nil if it means nothing.
+  private func severity(
+    from old: Contract.Value, to new: Contract.Value, _ coercion: Coercion
+  ) -> Contract.Difference.Severity? {
+    switch (old, new) {
+    case (.integer(_, let oldMinimum, let oldMaximum), .integer(_, let minimum, let maximum))
+    where oldMinimum == minimum && oldMaximum == maximum:
+      return nil
     case (.own, _), (_, .own), (.decoded, _), (_, .decoded): return .unknown
-    case (_, .any): return .harmless
+    case (_, .any), (.duration(nil), _): return .harmless
+    default: break
+    }
+    guard let before = ProbeReader(old), let now = ProbeReader(new) else {
+      return new.severityOfUnreadable(since: old)
+    }
+    return now.severity(since: before, coercion, for: Probe.documents(old, new))
+  }
+}
+
+extension Contract.Value {
+  fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+
+  /// What a change means if nothing reads one of the values: objects, integers of other sizes than
+  /// those of the language, and enumerations that do not list their cases.
+  fileprivate func severityOfUnreadable(since older: Self) -> Contract.Difference.Severity {
+    switch (older, self) {
     case (
       .integer(_, let oldMinimum, let oldMaximum), .integer(_, let minimum, let maximum)
     ):
-      guard oldMinimum != minimum || oldMaximum != maximum else { return nil }
-      let isWider =
-        !isLess(oldMinimum, than: minimum) && !isLess(maximum, than: oldMaximum)
+      let isWider = !isLess(oldMinimum, than: minimum) && !isLess(maximum, than: oldMaximum)
       return isWider ? .harmless : .breaking
-    case (.integer, .number("Decimal")), (.number, .number("Decimal")): return .harmless
-    case (.number("Float"), .number("Double")), (.number("CGFloat"), .number("Double")),
-      (.number("Float"), .number("CGFloat")):
-      return .harmless
-    case (.number("Double"), .number("CGFloat")): return nil
-    case (_, .number("Float")): return .breaking
-    case (.integer, .number), (.number, .number): return .warning
-    case (.url, .string), (.uuid, .string), (.data, .string), (.date(.iso8601), .string),
-      (.date(.pattern), .string), (.uuid, .url):
-      return .harmless
-    case (.date(let old), .date(let new)): return new.severity(since: old)
-    case (.duration(let old?), .duration(let new?)): return new.severity(since: old)
-    case (.duration(nil), .duration): return .harmless
-    case (.enumeration(_, let raw, _, _), _):
-      return raw == self ? .harmless : severity(since: raw)
-    case (_, .enumeration(_, let raw, _, let isClosed)):
-      if isClosed { return .breaking }
-      return raw == older ? .harmless : raw.severity(since: older)
+    case (.integer, .number("Double")), (.integer, .number("CGFloat")): return .warning
+    case (.enumeration(_, let raw, _, _), _) where raw == self: return .harmless
     default: return .breaking
-    }
-  }
-
-  /// Whether each value of another kind can be used after a coercion.
-  fileprivate func takes(_ other: Self, by coercion: Coercion) -> Bool {
-    switch (other, self) {
-    case (.integer, .string), (.number, .string): coercion.contains(.stringsFromNumbers)
-    case (.boolean, .string): coercion.contains(.stringsFromBooleans)
-    case (.boolean, .integer), (.boolean, .number): coercion.contains(.numbersFromBooleans)
-    default: false
     }
   }
 
@@ -130,16 +140,5 @@ extension Contract.Value {
     case (false, false): (left.utf8.count, left) < (right.utf8.count, right)
     case (true, true): (right.utf8.count, right) < (left.utf8.count, left)
     }
-  }
-}
-
-extension FormatWords {
-  /// The formats of which one is enough.
-  private var alternatives: [FormatWords] {
-    if case .oneOf(let formats) = self { formats.flatMap(\.alternatives) } else { [self] }
-  }
-
-  fileprivate func severity(since older: Self) -> Contract.Difference.Severity {
-    Set(alternatives).isSuperset(of: older.alternatives) ? .harmless : .breaking
   }
 }

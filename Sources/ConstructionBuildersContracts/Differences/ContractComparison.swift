@@ -14,6 +14,7 @@ struct ContractComparison {
   }
 
   mutating func compare() {
+    guard old != new else { return }
     if old.coercion != new.coercion { compareCoercions(old.coercion, new.coercion, at: "") }
     compareValues(old.root, new.root, at: "")
   }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Foundation
 
 extension ContractMaker {
   /// What a type with raw values is expected to be; nil if it does not read itself by them.
@@ -92,10 +93,22 @@ extension JSONValue {
       self = .number(Number(unchecked: String(describing: integer)))
     case let number as Double:
       guard let number = Number(number) else { return nil }
-      self = .number(number)
+      self = JSONValue.number(number).canonical
+    case let number as Float:
+      guard let number = Number(number) else { return nil }
+      self = JSONValue.number(number).canonical
     case let value as any RawRepresentable: self.init(rawValue: value.rawValue)
     default: return nil
     }
+  }
+
+  /// The value with a number as encoders write it: `1` for `1.0`. So a contract that was stored is
+  /// equal to one that was not.
+  private var canonical: JSONValue {
+    guard let data = try? JSONEncoder().encode([self]),
+      let read = try? JSONDecoder().decode([JSONValue].self, from: data)
+    else { return self }
+    return read[0]
   }
 
   /// What a lenient type might take for the same value.

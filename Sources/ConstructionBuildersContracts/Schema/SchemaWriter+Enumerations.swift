@@ -30,7 +30,7 @@ extension SchemaWriter {
         .excess("numbers that are spelled in another way than the case")
     }
     if coercion.contains(.stringsFromBooleans) {
-      let booleans = [true, false].filter { texts.contains("\($0)") }
+      let booleans = coercion.convertedBooleans.filter { texts.contains("\($0)") }
       part = part.or(.values(booleans.map(JSONValue.boolean)))
     }
     return part
@@ -46,9 +46,14 @@ extension SchemaWriter {
         .excess("numerals that have an exponent and are no case")
     }
     if coercion.contains(.numbersFromBooleans) {
-      let booleans = [(true, "1"), (false, "0")].filter { digits.contains($0.1) }.map(\.0)
+      let booleans = coercion.convertedBooleans.filter { digits.contains($0 ? "1" : "0") }
       part = part.or(.values(booleans.map(JSONValue.boolean)))
     }
     return part
   }
+}
+
+extension Coercion {
+  /// The booleans that can be converted to another type: `false` may count as null.
+  var convertedBooleans: [Bool] { contains(.falseAsNull) ? [true] : [true, false] }
 }

@@ -45,7 +45,7 @@ extension SchemaWriter {
     return kinds.distinct.compactMap { chosen, values in
       guard let part = object(of: chosen, in: kinds, coercion) else { return nil }
       place.addExcesses(of: part, at: path)
-      let absence = SchemaPart.null.or(emptyString(coercion))
+      let absence = SchemaPart.null.or(nullStandIns(coercion))
       var inner = SchemaPlace()
       inner.add(
         isRequired ? part : part.or(absence), at: path.components, isRequired: isRequired)

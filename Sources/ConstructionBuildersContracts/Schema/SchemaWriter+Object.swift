@@ -84,7 +84,7 @@ extension SchemaWriter {
     if view == .needed, field.need != .required { return .anything }
     let coercion = contract.coercion(field.coercion, in: view)
     let part = self.part(for: field.value, coercion, rank(field.demands))
-    return field.need == .required ? part : part.or(.null).or(emptyString(coercion))
+    return field.need == .required ? part : part.or(.null).or(nullStandIns(coercion))
   }
 
   /// What an object has to be for one reading of a field, which may have aliases.
@@ -94,7 +94,7 @@ extension SchemaWriter {
     if view == .needed && !isRequired || field.kind != nil { return true }
     let coercion = contract.coercion(field.coercion, in: view)
     let part = self.part(for: field.value, coercion, rank(field.demands))
-    let absence = SchemaPart.null.or(emptyString(coercion))
+    let absence = SchemaPart.null.or(nullStandIns(coercion))
     var ways = field.paths.indices.map { index in
       var place = SchemaPlace()
       // A value that cannot be used is a problem, even if that of another key is used.

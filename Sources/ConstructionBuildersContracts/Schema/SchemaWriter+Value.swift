@@ -19,7 +19,7 @@ extension SchemaWriter {
     case .array(let element): array(of: element, coercion, rank, isSet: false)
     case .set(let element): array(of: element, coercion, rank, isSet: true)
     case .nullable(let wrapped):
-      part(for: wrapped, coercion, rank).or(.null).or(emptyString(coercion))
+      part(for: wrapped, coercion, rank).or(.null).or(nullStandIns(coercion))
     case .dictionary(let key, let value): dictionary(key, value, coercion, rank)
     case .object(let name): object(name, coercion, rank)
     case .enumeration(let type, let raw, let cases, let isClosed):
@@ -30,15 +30,23 @@ extension SchemaWriter {
     }
   }
 
-  /// `""`, where it means null.
-  func emptyString(_ coercion: Coercion) -> SchemaPart {
-    coercion.contains(.emptyStringAsNull) ? .values([""]) : .nothing
+  /// `""` and `false`, where they mean null.
+  func nullStandIns(_ coercion: Coercion) -> SchemaPart {
+    let text: [JSONValue] = coercion.contains(.emptyStringAsNull) ? [""] : []
+    let boolean: [JSONValue] = coercion.contains(.falseAsNull) ? [false] : []
+    return .values(text + boolean)
+  }
+
+  /// The booleans that a conversion takes.
+  private func booleans(_ conversion: Coercion, in coercion: Coercion) -> SchemaPart {
+    guard coercion.contains(conversion) else { return .nothing }
+    let booleans = coercion.convertedBooleans
+    return booleans.count == 2 ? .typed("boolean") : .values(booleans.map(JSONValue.boolean))
   }
 
   private func string(_ coercion: Coercion) -> SchemaPart {
     let numbers = coercion.contains(.stringsFromNumbers) ? SchemaPart.typed("number") : .nothing
-    let booleans = coercion.contains(.stringsFromBooleans) ? SchemaPart.typed("boolean") : .nothing
-    return SchemaPart.typed("string").or(numbers).or(booleans)
+    return SchemaPart.typed("string").or(numbers).or(booleans(.stringsFromBooleans, in: coercion))
   }
 
   private func integer(
@@ -54,7 +62,7 @@ extension SchemaWriter {
       part = part.or(.text(SchemaPattern.wholeNumeral))
         .excess("numerals that are out of range, or have an exponent and are not whole")
     }
-    return coercion.contains(.numbersFromBooleans) ? part.or(.typed("boolean")) : part
+    return part.or(booleans(.numbersFromBooleans, in: coercion))
   }
 
   private func number(_ type: String, _ coercion: Coercion) -> SchemaPart {
@@ -66,8 +74,7 @@ extension SchemaWriter {
       part = part.excess("\(whole)numbers that \(type) does not hold exactly")
     }
     if coercion.contains(.numbersFromStrings) { part = part.or(.text(SchemaPattern.numeral)) }
-    let takesBooleans = coercion.contains(.numbersFromBooleans) && !isDecimal
-    return takesBooleans ? part.or(.typed("boolean")) : part
+    return isDecimal ? part : part.or(booleans(.numbersFromBooleans, in: coercion))
   }
 
   private func boolean(_ coercion: Coercion) -> SchemaPart {

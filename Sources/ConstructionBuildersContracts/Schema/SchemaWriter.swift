@@ -92,7 +92,7 @@ extension Contract {
   /// An inherited one is strict there, and only one that differs is known to be the field's own.
   func coercion(_ own: Coercion, in view: SchemaView) -> Coercion {
     guard view == .declared else { return own }
-    return own == coercion ? .strict : own.intersection(.emptyStringAsNull)
+    return own == coercion ? .strict : own.intersection([.emptyStringAsNull, .falseAsNull])
   }
 
   /// The objects to which values refer, in any order.

@@ -82,7 +82,7 @@ struct ExplainedFailureTests {
   }
 
   @Test(arguments: [
-    ("userId", #"{"user_id": "7"}"#, "user_id"), ("userId", #"{"usreId": true}"#, "usreId"),
+    ("userId", #"{"user_id": "7"}"#, "user_id"), ("userId", #"{"usreId": 7}"#, "usreId"),
     ("name", #"{"TITLE": "Dr"}"#, "TITLE"),
     ("contact.email", #"{"contact": {"emial": "a"}}"#, "emial"),
     ("contact", #"{"contcat": {}}"#, "contcat"), ("place", #"{"places": []}"#, "places"),

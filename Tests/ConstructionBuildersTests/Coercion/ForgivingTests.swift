@@ -82,6 +82,17 @@ struct ForgivingTests {
     #expect(failureLines(sut.build()) == ["value: required Int is null"])
   }
 
+  @Test(arguments: InputKind.allCases)
+  func boolean_isANumber(_ input: InputKind) throws {
+    #expect(try reading(Int.self, "true", input) == ("1", .coerced))
+    #expect(try reading(UInt8.self, "false", input) == ("0", .coerced))
+    #expect(try reading(Double.self, "true", input) == ("1.0", .coerced))
+    #expect(try reading(Float.self, "false", input) == ("0.0", .coerced))
+    #expect(try reading(Level.self, "true", input) == ("low", .coerced))
+    #expect(try reading(Decimal.self, "true", input) == (nil, .unusable))
+    #expect(try reading(Date.self, "true", input) == (nil, .unusable))
+  }
+
   @Test(arguments: ["\"a\"", "[]", #""[1]""#, #""""#])
   func repairsOfShape_areOffByDefault(_ json: String) throws {
     #expect(try read([String: Int].self, json, from: .bytes).outcome == .unusable)

@@ -18,7 +18,8 @@ struct BuildFailureTests {
     (#"{}"#, "required UInt8 is missing"),
     (#"{"value": null}"#, "required UInt8 is null"),
     (#"{"value": "many"}"#, #"expected UInt8, found string "many""#),
-    (#"{"value": true}"#, nil),
+    (#"{"value": true}"#, "expected UInt8, found boolean true"),
+    (#"{"value": "1"}"#, nil),
     (#"{"value": [1,   2]}"#, "expected UInt8, found array [1, 2]"),
     (
       #"{"value": {"b": [true, null], "a": "x"}}"#,

@@ -22,8 +22,9 @@ struct DictionaryInputTests {
     let sut = One<Bool>(dictionary: ["value": row.value])
     #expect(sut.value == true)
     #expect(sut.$value.outcome == .value)
-    #expect(One<Int>(dictionary: ["value": row.value]).$value.outcome == .coerced)
-    #expect(One<Int>(dictionary: ["value": row.value], coercion: .strict).value == nil)
+    #expect(
+      One<Int>(dictionary: ["value": row.value], coercion: .forgiving).$value.outcome == .coerced)
+    #expect(One<Int>(dictionary: ["value": row.value]).$value.outcome == .unusable)
   }
 
   @Test(

@@ -87,15 +87,19 @@ private let rareTypes: [HeldTypeRow] = {
 
 private let commonTypes: [HeldTypeRow] = [
   // Booleans.
-  HeldTypeRow("Bool", true, "~1 ~1 ~1.0 ~1.0 mismatch true ~true true"),
+  HeldTypeRow("Bool", true, "mismatch mismatch mismatch mismatch mismatch true ~true true"),
   HeldTypeRow(
-    "NSNumber of Bool", NSNumber(value: true), "~1 ~1 ~1.0 ~1.0 mismatch true ~true true"),
+    "NSNumber of Bool", NSNumber(value: true),
+    "mismatch mismatch mismatch mismatch mismatch true ~true true"),
   HeldTypeRow(
-    "AnyHashable of Bool", AnyHashable(true), "~1 ~1 ~1.0 ~1.0 mismatch true ~true true"),
+    "AnyHashable of Bool", AnyHashable(true),
+    "mismatch mismatch mismatch mismatch mismatch true ~true true"),
   HeldTypeRow(
     "AnyHashable of NSNumber of Bool", AnyHashable(NSNumber(value: false)),
-    "~0 ~0 ~0.0 ~0.0 mismatch false ~false false"),
-  HeldTypeRow("Bool?", Bool?.some(true) as Any, "~1 ~1 ~1.0 ~1.0 mismatch true ~true true"),
+    "mismatch mismatch mismatch mismatch mismatch false ~false false"),
+  HeldTypeRow(
+    "Bool?", Bool?.some(true) as Any, "mismatch mismatch mismatch mismatch mismatch true ~true true"
+  ),
   // Integers.
   HeldTypeRow("Int", 1, "1 1 1.0 1.0 1 ~true ~1 1"),
   HeldTypeRow("Int8", Int8(-1), "-1 outOfRange -1.0 -1.0 -1 mismatch ~-1 -1"),

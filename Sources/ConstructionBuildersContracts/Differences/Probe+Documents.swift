@@ -1,0 +1,122 @@
+import ConstructionBuilders
+import Foundation
+
+/// Documents that tell values of contracts apart.
+extension Probe {
+  /// Documents that show what changes from one value to another.
+  static func documents(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
+    documents + old.ownDocuments + new.ownDocuments
+  }
+
+  /// Documents that each of two keys may take, as texts.
+  static func keys(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
+    documents(old, new).compactMap { document in
+      switch document {
+      case .string: document
+      case .number(let number): .string(number.digits)
+      case .boolean(let boolean): .string(boolean ? "true" : "false")
+      default: nil
+      }
+    }
+  }
+
+  private static let documents: [JSONValue] =
+    scalars + scalars.compactMap(\.asText) + arrays + objects
+
+  private static let scalars: [JSONValue] =
+    values + [.boolean(true), .boolean(false)]
+    + digits.compactMap { JSONValue.Number(digits: $0).map(JSONValue.number) }
+    + texts.map(JSONValue.string)
+
+  private static let digits: [String] = [
+    "0", "-0", "1", "-1", "2", "42", "1.0", "1.5", "0.5", "-1.5", "0.1", "1e2", "1e23", "1e39",
+    "1e127", "1e128", "1e300", "1e400", "1e-10", "1e-45", "1e-128", "1e-129", "1e-400", "127",
+    "128",
+    "-128", "-129", "255", "256", "32767", "32768", "-32768", "-32769", "65535", "65536",
+    "2147483647", "2147483648", "-2147483648", "-2147483649", "4294967295", "4294967296",
+    "16777216", "16777217", "9007199254740992", "9007199254740993", "9223372036854775807",
+    "9223372036854775808", "-9223372036854775808", "-9223372036854775809",
+    "18446744073709551615", "18446744073709551616", "12345678901234567.89",
+    "99999999999999999999999999999999999999", "340282366920938463463374607431768211457",
+    "1.000000000000000000000000000000000000001", "1700000000", "1700000000123", "1700000000.5",
+    "-62135596800", "-62135596801", "253402300799", "253402300800", "0.0000000000000000001",
+    "9223372036854775807999", "1e19",
+  ]
+
+  private static let texts: [String] = [
+    "", " ", "a", " a ", "é", "42", " 42 ", "+42", "042", "42.", ".5", "0x2A", "nan", "true",
+    "TRUE",
+    " yes ", "t", "on", "false", "no", "off", "null", "[]", "[1]", "[1,2]", "{}", #"{"a":1}"#,
+    #"{"0":1}"#, "2024-05-06", "2024-05-06T07:08:09Z", "2024-05-06 07:08:09+0200",
+    "2024-05-06T07:08:09.125Z", "2022-02-30", "0000-01-01", "10000-01-01", "01/02/2003",
+    "e621e1f8-c36c-495a-93fc-0c247a3e6e5f", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "aGk=", "aGk",
+    "abcd", "https://example.com/a?b=c#d", "/pokémon", "http://é.example", "a b", "%zz", "x:y",
+    "//",
+  ]
+
+  private static let arrays: [JSONValue] = [
+    [], [1], [1, 2], [1, 1], [1.5], ["a"], ["1"], [""], [true], [.null], [1, .null], [[1]], [[]],
+    [["a": 1]], [300], [.object(JSONValue.Members())],
+  ]
+
+  private static let objects: [JSONValue] = [
+    .object(JSONValue.Members()), ["a": 1], ["a": "x"], ["a": .null], ["1": 1], ["0": 1],
+    ["0": "a", "1": "b"], ["0": ["a": 1]], ["true": true], ["a": [1]], ["a": ["b": 1]],
+  ]
+}
+
+extension JSONValue {
+  /// A number or a boolean as text.
+  fileprivate var asText: JSONValue? {
+    switch self {
+    case .number(let number): .string(number.digits)
+    case .boolean(let boolean): .string(boolean ? "true" : "false")
+    default: nil
+    }
+  }
+}
+
+extension Contract.Value {
+  /// Documents that only this value makes interesting.
+  fileprivate var ownDocuments: [JSONValue] {
+    switch self {
+    case .enumeration(_, let raw, let cases, _):
+      raw.ownDocuments + (cases ?? []) + (cases ?? []).compactMap(\.asText)
+    case .date(let words): words.documents
+    default: []
+    }
+  }
+}
+
+extension FormatWords {
+  fileprivate var documents: [JSONValue] {
+    switch self {
+    case .oneOf(let formats): formats.flatMap(\.documents)
+    case .since1970(let perSecond, let first, let last):
+      // Where a window ends, another format may not.
+      ISO8601.window(from: first, to: last).map { window in
+        [window.lowerBound, window.upperBound].flatMap { end in
+          [-1, 0, 1].compactMap { step in
+            let number = end.timeIntervalSince1970 * Double(perSecond) + step
+            return JSONValue.Number(number).map(JSONValue.number)
+          }
+        }
+      } ?? []
+    case .pattern(let pattern): Self.dates.map { .string(Self.text(of: $0, pattern)) }
+    case .iso8601, .duration, .decoding, .own: []
+    }
+  }
+
+  /// Days that can be a month, too, and days that cannot; hours before and after noon.
+  private static let dates: [Date] = [0, 1_044_072_306, 1_045_123_506, 1_714_980_489].map {
+    Date(timeIntervalSince1970: $0)
+  }
+
+  private static func text(of date: Date, _ pattern: String) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = pattern
+    return formatter.string(from: date)
+  }
+}

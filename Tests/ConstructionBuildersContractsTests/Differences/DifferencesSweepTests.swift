@@ -1,0 +1,63 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// Every ordered pair of types and of formats: a difference is breaking exactly if there is a
+/// document that was built as a whole and no longer is, or is built to another value.
+struct DifferencesSweepTests {
+  static let coercions: [Coercion] = [.strict, .lenient, .forgiving]
+
+  @Test(arguments: coercions)
+  func typeChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
+    #expect(mistakes(among: SweptTypes.all, coercion, step: 11) == [])
+  }
+
+  @Test(arguments: coercions)
+  func formatChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
+    #expect(mistakes(among: SweptFormats.all, coercion, step: 1) == [])
+  }
+
+  @Test(arguments: SweptTypes.all + SweptFormats.all)
+  func contractOfItself_hasNoDifferences(_ type: SweptValue) throws {
+    for coercion in Self.coercions {
+      let contract = type.contract(coercion)
+      let stored = try JSONDecoder().decode(
+        Contract.self, from: try JSONEncoder().encode(contract))
+      #expect(stored == contract)
+      #expect(contract.differences(from: stored) == [])
+    }
+  }
+
+  /// The pairs about which the contracts are wrong, with the document that shows it.
+  ///
+  /// - Parameter step: Of how many pairs one is compared. `ALL_CASES` compares each.
+  private func mistakes(
+    among values: [SweptValue], _ coercion: Coercion, step: Int
+  ) -> [String] {
+    let step = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? step : 1
+    let contracts = values.map { $0.contract(coercion) }
+    let results = values.map { value in
+      SweptDocuments.all.map { value.built(from: $0, coercion) }
+    }
+    var mistakes: [String] = []
+    for pair in stride(from: 0, to: values.count * values.count, by: step) {
+      let (old, new) = pair.quotientAndRemainder(dividingBy: values.count)
+      let differences = contracts[new].differences(from: contracts[old])
+      guard !differences.contains(where: { $0.severity == .unknown }) else { continue }
+      let broken = zip(SweptDocuments.all, zip(results[old], results[new])).first { _, results in
+        results.0.map { before in
+          guard let now = results.1 else { return true }
+          return type(of: before.base) == type(of: now.base) && before != now
+        } ?? false
+      }
+      let isBreaking = differences.contains { $0.severity == .breaking }
+      if isBreaking != (broken != nil) {
+        let words = broken.map { "breaks \($0.0)" } ?? "breaks nothing"
+        mistakes.append(
+          "\(values[old].name) to \(values[new].name): \(words): \(differences.map(\.description))")
+      }
+    }
+    return mistakes
+  }
+}

@@ -1,0 +1,127 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// `.falseAsNull` reads `false` as null where a Bool is not expected.
+struct FalseAsNullTests {
+  @Test(arguments: InputKind.allCases, [Coercion.strict, .lenient, .forgiving])
+  func false_isNullWhereABoolIsNotExpected(_ input: InputKind, _ coercion: Coercion) throws {
+    func outcome<Value: Capturable>(_ type: Value.Type) throws -> FieldOutcome {
+      let reading = try read(type, "false", from: input, coercion.union(.falseAsNull))
+      #expect(reading.value == nil)
+      #expect(reading.findings.isEmpty)
+      return reading.outcome
+    }
+    #expect(try outcome(String.self) == .null)
+    #expect(try outcome(Int.self) == .null)
+    #expect(try outcome(Double.self) == .null)
+    #expect(try outcome(Float.self) == .null)
+    #expect(try outcome(Decimal.self) == .null)
+    #expect(try outcome(Date.self) == .null)
+    #expect(try outcome(URL.self) == .null)
+    #expect(try outcome(UUID.self) == .null)
+    #expect(try outcome(Color.self) == .null)
+    #expect(try outcome(Level.self) == .null)
+    #expect(try outcome([Int].self) == .null)
+    #expect(try outcome([String?].self) == .null)
+    #expect(try outcome(Set<String>.self) == .null)
+    #expect(try outcome([String: Bool].self) == .null)
+  }
+
+  @Test(arguments: InputKind.allCases)
+  func false_staysWhereABoolIsExpected(_ input: InputKind) throws {
+    func value<Value: Capturable>(
+      _ type: Value.Type, _ json: String = "false", _ coercion: Coercion = .falseAsNull
+    ) throws -> String? {
+      try read(type, json, from: input, coercion).value
+    }
+    #expect(try value(Bool.self) == "false")
+    #expect(try value(JSONValue.self) == "false")
+    #expect(try value(Switch.self) == "off")
+    #expect(try value([Bool].self, "[false, true]") == "[false, true]")
+    #expect(try value([Bool].self, "false", [.falseAsNull, .singleElements]) == "[false]")
+    #expect(try value([Bool].self) == nil)
+  }
+
+  @Test(arguments: InputKind.allCases)
+  func everyOtherValue_isReadAsWithoutIt(_ input: InputKind) throws {
+    let coercion: Coercion = [.forgiving, .falseAsNull]
+    for json in ["true", "0", #""false""#, #""no""#, "null", "[]", "{}", "[true]"] {
+      func isSame<Value: Capturable>(_ type: Value.Type) throws -> Bool {
+        try read(type, json, from: input, coercion) == read(type, json, from: input, .forgiving)
+      }
+      #expect(try isSame(String.self))
+      #expect(try isSame(Int.self))
+      #expect(try isSame(Date.self))
+      #expect(try isSame([Int].self))
+    }
+    #expect(try read(Int.self, "true", from: input, .falseAsNull).outcome == .unusable)
+  }
+
+  @Test(arguments: InputKind.allCases)
+  func elements_areNull(_ input: InputKind) throws {
+    #expect(
+      try read([Int?].self, "[1, false, true]", from: input, .falseAsNull)
+        == ("value", "[Optional(1), nil, nil]", ["value[2]: expected Int, found boolean true"]))
+    #expect(
+      try read([Int].self, "[1, false]", from: input, .falseAsNull)
+        == ("value", "[1]", ["value[1]: required Int is null"]))
+    #expect(
+      try read(
+        [String: String].self, #"{"a": "b", "c": false}"#, from: input,
+        [
+          .lenient, .falseAsNull,
+        ]) == ("value", #"["a": "b"]"#, ["value.c: required String is null"]))
+  }
+
+  @Test func nestedBuilder_isNull() throws {
+    let sut = try One<One<Int>>(json: #"{"value": false}"#, coercion: .falseAsNull)
+    #expect(sut.$value.outcome == .null)
+    #expect(failureLines(sut.build()) == ["value: required object is null"])
+    #expect(throws: BuildFailure.self) { try One<Int>(json: "false", coercion: .falseAsNull) }
+  }
+
+  @Test func dates_areNullInEveryFormat() throws {
+    let sut = try Edited(
+      json: #"{"a": false, "b": false, "c": false, "d": false, "e": false}"#,
+      coercion: [.lenient, .falseAsNull])
+    #expect(sut.$seconds.outcome == .null)
+    #expect(sut.$several.outcome == .null)
+    #expect(sut.$length.outcome == .null)
+    #expect(sut.$alias.outcome == .null)
+    #expect(sut.findings.isEmpty)
+    let edited = try Edited(
+      json: #"{"a": 7, "d": false, "e": 8}"#, coercion: [.lenient, .falseAsNull])
+    #expect(edited.seconds == Date(timeIntervalSince1970: 7))
+    #expect(edited.alias == 8)
+    #expect(edited.findings.map(\.description) == ["e: used in place of d"])
+  }
+
+  @Test func noSetContainsIt() {
+    #expect(Coercion.lenient.isDisjoint(with: [.falseAsNull, .numbersFromBooleans]))
+    #expect(!Coercion.forgiving.contains(.falseAsNull))
+    #expect(Coercion.forgiving.isSuperset(of: [.lenient, .numbersFromBooleans]))
+  }
+}
+
+private enum Switch: Capturable, RawRepresentable {
+  case on, off
+  init?(rawValue: Bool) { self = rawValue ? .on : .off }
+  var rawValue: Bool { self == .on }
+}
+
+private struct Edited: ConstructionBuilder {
+  @Field var seconds: Date?
+  @Field var several: Date?
+  @Field var length: Duration?
+  @Field var alias: Int?
+
+  init(fields: JSONFields) {
+    _seconds = fields["a", as: .secondsSince1970]
+    _several = fields["b", as: .oneOf(.secondsSince1970, .iso8601)]
+    _length = fields["c", as: .seconds]
+    _alias = fields[anyOf: "d", "e"]
+  }
+
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $alias.optional) }
+}
