@@ -82,7 +82,9 @@ extension BuilderKind {
       declared: { builder, key in
         let content = get(builder)
         if let key {
-          return content.path.isEmpty ? [] : [DeclaredField(name: key.text, field: content)]
+          // One that was never read, and not set either, is of another kind.
+          let isOther = content.path.isEmpty && content.value == nil
+          return isOther ? [] : [DeclaredField(name: key.text, field: content)]
         }
         return content.value?.declaredFields ?? []
       })
@@ -100,7 +102,9 @@ extension JSONFields {
         reason: "which lies in more than \(min(Content.deepestLevel, 512) - 1) objects")
       return Field(Captured(value: nil, note: CaptureNote(own: [finding])), keyWord: .none)
     }
-    let content = Content(fields: JSONFields(input, context.withinObject))
+    let isNoted = context.isNoted && NotedReads.current?.followsKinds == true
+    let inner = isNoted ? context.withinObject.noted : context.withinObject
+    let content = Content(fields: JSONFields(input, inner))
     return Field(Captured(content), keyWord: .none)
   }
 }

@@ -38,13 +38,13 @@ extension ISO8601 {
     return nil
   }
 
-  private static func padded(_ number: some BinaryInteger, _ width: Int) -> String {
+  static func padded(_ number: some BinaryInteger, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
   /// The date in the proleptic Gregorian calendar, with years counted from March.
-  private static func civilDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
+  static func civilDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
     // Days since 1 March of the year -400, to avoid negative numbers.
     let shifted = days + 719_468 + 146_097
     let era = shifted / 146_097
