@@ -188,8 +188,10 @@ struct FormatsBuilder: ConstructionBuilder {
     _length = fields["length", as: .seconds]
     _pause = fields["pause", as: .milliseconds]
     _own = fields["own", as: FieldFormat { String.capture($0) }]
-    _hex = fields[
-      "hex", as: FieldFormat { node in String.capture(node).flatMap(node) { Int($0, radix: 16) } }]
+    _hex =
+      fields[
+        "hex", as: FieldFormat { node in String.capture(node).flatMap(node) { Int($0, radix: 16) } }
+      ]
     _first = fields["coords", 0]
     _third = fields["coords", 2]
   }

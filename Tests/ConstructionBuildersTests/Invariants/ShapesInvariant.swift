@@ -1,7 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
-/// Builders of every shape report their findings, and read back what they write, whatever the input.
+/// Builders of every shape report their findings, and read back what they write, whatever the
+/// input.
 ///
 /// A builder may have other members than fields, and two values of a type may have different ones.
 /// So each shape is checked with several values in turn.
