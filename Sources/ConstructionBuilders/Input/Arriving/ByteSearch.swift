@@ -18,13 +18,13 @@ extension UnsafeRawBufferPointer {
   /// - Precondition: 0 ≤ `index`.
   func firstIndex(of byte: UInt8, from index: Int) -> Int? {
     guard let base = baseAddress, index < count else { return nil }
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) \
-      || canImport(ucrt) || canImport(WASILibc)
+    #if hasFeature(Embedded)
+      // Without a C library.
+      return unsafe self[index...].firstIndex(of: byte)
+    #else
       // Trusts memchr to look at no more than `count - index` bytes.
       let found = unsafe memchr(base + index, Int32(byte), count - index)
       return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
-    #else
-      return unsafe self[index...].firstIndex(of: byte)
     #endif
   }
 }
