@@ -80,7 +80,8 @@ struct Reading {
   /// Some fewer are common.
   mutating func addAbsence() {
     guard let total = slice?.total, total > 0, slices.allSatisfy(\.results.isEmpty) else { return }
-    failure = "The service counts \(total) \(total == 1 ? "character" : "characters"), and sent none"
+    let characters = total == 1 ? "1 character" : "\(total) characters"
+    failure = "The service counts \(characters), and sent none"
   }
 
   /// Adds the error that ended the fetch.
