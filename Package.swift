@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
+    .library(name: "ConstructionBuildersStreams", targets: ["ConstructionBuildersStreams"]),
     .library(name: "ConstructionBuildersContracts", targets: ["ConstructionBuildersContracts"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
@@ -21,9 +22,8 @@ let package = Package(
     .trait(
       name: "Foundation",
       description: """
-        Reads NSNumber and NSNull in dictionaries, files by FileHandle, and CGFloat, and loads \
-        chunks with URLSession. Without it, the core needs only FoundationEssentials. The testing \
-        kit does not compile without it.
+        Reads NSNumber and NSNull in dictionaries, files by FileHandle, and CGFloat. Without it, \
+        the core needs only FoundationEssentials. The testing kit does not compile without it.
         """),
   ],
   targets: [
@@ -44,10 +44,18 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersTesting",
-        "MarvelCharacters", "SharedExecution", "Webhooks",
+        "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersStreams",
+        "ConstructionBuildersTesting", "MarvelCharacters", "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
+    ),
+
+    // Chunks of URLSession. A module of its own, because on Linux they need curl, which a client
+    // that links Swift statically has to provide.
+    .target(
+      name: "ConstructionBuildersStreams",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: [.strictMemorySafety()]
     ),
 
     // What builders expect, as a value. A module of its own, so that an app without contracts does
@@ -137,7 +145,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersFixturesTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures", "SharedFixtures"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
+        "SharedFixtures",
+      ],
       resources: [.copy("Samples")]
     ),
     .testTarget(
@@ -195,12 +206,14 @@ let package = Package(
     // it by the name of its target.
     .executableTarget(
       name: "arriving-recipe",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
+      ],
       path: "Samples/ArrivingRecipe"
     ),
     .testTarget(
       name: "ArrivingRecipeTests",
-      dependencies: ["ConstructionBuilders", "arriving-recipe"]
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams", "arriving-recipe"]
     ),
 
     // Two small examples, to be copied: values of several kinds, told by a header and by a member.

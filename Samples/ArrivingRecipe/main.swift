@@ -1,3 +1,4 @@
+import ConstructionBuildersStreams
 import Foundation
 
 let server = RecipeServer(pause: .milliseconds(20))

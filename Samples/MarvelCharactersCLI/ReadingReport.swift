@@ -12,10 +12,12 @@ struct ReadingReport {
       outcome.output = "\n" + outcome.output
     }
     if let failure = options.showsFindings ? reading.failureBesideFindings : reading.failure {
+      outcome.status = .notBuilt
+      // JSON has the failure and its place.
+      guard options.format == .table else { return outcome }
       let place = reading.isEnding ? nil : reading.place
       let heading = place.map { "\($0): " } ?? ""
       outcome.errors = PrintableText.of(lines: heading + failure) + "\n"
-      outcome.status = .notBuilt
     }
     return outcome
   }

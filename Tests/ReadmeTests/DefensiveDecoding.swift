@@ -61,6 +61,35 @@ enum DefensiveDecoding {
     for finding in sut.findings { print(finding) }
   }
 
+  struct PersonBuilder: ConstructionBuilder {
+    @Field var name: String?
+    init(fields: JSONFields) { _name = fields["name"] }
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+  }
+
+  struct TrustingBuilder: ConstructionBuilder {
+    @Field var people: [PersonBuilder]?
+    init(fields: JSONFields) { _people = fields["people"] }
+    func build() -> Result<[String], BuildFailure> { construct({ $0 }, $people) }
+  }
+
+  struct ListingBuilder: ConstructionBuilder {
+    @Field var people: [PersonBuilder]?
+    init(fields: JSONFields) { _people = fields["people"] }
+    func build() -> Result<[String], BuildFailure> {
+      construct({ $0 }, $people.losing(atMostShare: 0.1))
+    }
+  }
+
+  @Sendable static func emptied(print: (Any) -> Void) throws {
+    let people = Array(repeating: #"{"fullName": "Scott"}"#, count: 100).joined(separator: ",")
+    let json = #"{"people": [\#(people)]}"#
+    print(try TrustingBuilder.build(json: json).get().count)
+    if case .failure(let failure) = ListingBuilder.build(json: json) {
+      print(failure.findings[0])
+    }
+  }
+
   @Sendable static func refused(print: (Any) -> Void) {
     let json = #"{"id": 7, "name": "", "tags": 5, "parts": [1, "two"]}"#
     if case .failure(let failure) = ProductBuilder.build(json: json) {

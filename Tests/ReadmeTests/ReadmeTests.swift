@@ -42,8 +42,8 @@ import Testing
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.refused, DefensiveDecoding.redacted,
-        DefensiveDecoding.limits, DefensiveDecoding.flood,
+        DefensiveDecoding.survived, DefensiveDecoding.emptied, DefensiveDecoding.refused,
+        DefensiveDecoding.redacted, DefensiveDecoding.limits, DefensiveDecoding.flood,
       ]),
     Document(
       path: catalogue + "RootsAndStreams.md",

@@ -13,6 +13,7 @@ enum UsageError: Error {
   case fileAndAddress(String)
   case oneKey(MarvelKeys.OneKeyMissing)
   case unreadable(BodySource, SystemError)
+  case tooLong(BodySource, Int)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -33,6 +34,8 @@ extension UsageError: CustomStringConvertible {
     case .oneKey(let problem): "\(problem); see --help"
     case .unreadable(.file(let path), let error): "cannot read \(quoted(path)): \(error)"
     case .unreadable(_, let error): "cannot read standard input: \(error)"
+    case .tooLong(let source, let most):
+      "\(PrintableText.of("\(source)")) is longer than \(most) bytes, the most that is read at once"
     }
   }
 

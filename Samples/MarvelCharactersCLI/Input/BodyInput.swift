@@ -14,6 +14,12 @@ struct BodyInput {
   /// What was read and not used yet.
   private(set) var bytes: [UInt8] = []
 
+  /// How many bytes at the start are white space or a byte order mark.
+  private(set) var blankCount = 0
+
+  /// An endless input must not fill the memory.
+  var longestBody = 1 << 30
+
   /// Opens the file.
   init(_ source: BodySource, _ progress: ProgressLine) throws(UsageError) {
     self.source = source
@@ -29,6 +35,7 @@ struct BodyInput {
     } catch {
       throw .unreadable(source, error)
     }
+    skipBlanks()
   }
 
   func close() { descriptor?.release() }
@@ -38,6 +45,7 @@ struct BodyInput {
     do throws(SystemError) {
       guard let chunk = try descriptor?.chunk() else { return false }
       bytes += chunk
+      skipBlanks()
       return true
     } catch {
       throw .unreadable(source, error)
@@ -45,9 +53,23 @@ struct BodyInput {
   }
 
   /// Reads to the end.
+  ///
+  /// Of what cannot be JSON, as its first byte tells, only as much is read as an error quotes.
   mutating func contents() throws(UsageError) -> Data {
-    while try readMore() {}
+    while bytes.count < 1 << 16 || mayBeJSON, try readMore() {
+      guard bytes.count <= longestBody else { throw .tooLong(source, longestBody) }
+    }
     return Data(bytes)
+  }
+
+  private var mayBeJSON: Bool {
+    blankCount == bytes.count || "{[\"-0123456789tfn".utf8.contains(bytes[blankCount])
+  }
+
+  private mutating func skipBlanks() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if blankCount == 0, bytes.starts(with: mark) { blankCount = mark.count }
+    while blankCount < bytes.count, " \t\r\n".utf8.contains(bytes[blankCount]) { blankCount += 1 }
   }
 }
 

@@ -16,7 +16,8 @@ extension BodyInput {
   mutating func shape() throws(UsageError) -> BodyShape {
     var searched = 0
     while true {
-      if let start = firstOfText {
+      let start = blankCount
+      if start < bytes.count {
         switch bytes[start] {
         case UInt8(ascii: "["): return .array
         case UInt8(ascii: "{"): break
@@ -29,13 +30,6 @@ extension BodyInput {
       }
       guard bytes.count <= Self.longestFirstLine, try readMore() else { return .oneResponse }
     }
-  }
-
-  /// The index of the first byte that is neither white space nor a byte order mark.
-  private var firstOfText: Int? {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = bytes.starts(with: mark) ? mark.count : 0
-    return bytes[start...].firstIndex { !" \t\r\n".utf8.contains($0) }
   }
 
   private func isObject(_ line: ArraySlice<UInt8>) -> Bool {

@@ -24,6 +24,7 @@ enum Fetching {
         reading.add(page)
         progress.show("\(page.slice.offset + page.sentCount) of \(page.slice.total)")
       }
+      reading.addAbsence()
     } catch {
       reading.add(error)
     }

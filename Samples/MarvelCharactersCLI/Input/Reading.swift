@@ -75,6 +75,15 @@ struct Reading {
     findings.append(ResponseFindings(offset: page.slice.offset, findings: page.findings))
   }
 
+  /// Adds that the service sent none of the characters that it counts.
+  ///
+  /// Some fewer are common.
+  mutating func addAbsence() {
+    guard let total = slice?.total, total > 0, slices.allSatisfy(\.results.isEmpty) else { return }
+    let characters = total == 1 ? "1 character" : "\(total) characters"
+    failure = "The service counts \(characters), and sent none"
+  }
+
   /// Adds the error that ended the fetch.
   mutating func add(_ error: any Error) {
     failure = "\(error)"

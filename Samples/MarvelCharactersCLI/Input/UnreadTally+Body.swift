@@ -10,8 +10,18 @@ extension UnreadTally {
     switch shape {
     case .lines:
       let contract = FetchCharactersResponseBuilder.contract(coercion: coercion)
-      for line in body.split(separator: UInt8(ascii: "\n")) where !line.isBlank {
-        merge(contract.unread(in: line))
+      let newline = UInt8(ascii: "\n")
+      var number = 0
+      for line in body.split(separator: newline, omittingEmptySubsequences: false) {
+        defer { number += 1 }
+        guard !line.isBlank else { continue }
+        var tally = contract.unread(in: line)
+        if tally.malformed > 0, malformed == 0 {
+          // The first problem is printed. The lines before it are blank here, so that it has its
+          // place in the body.
+          tally = contract.unread(in: Data(repeating: newline, count: number) + line)
+        }
+        merge(tally)
       }
     case .array:
       merge([FetchCharactersResponseBuilder].contract(coercion: coercion).unread(in: body))

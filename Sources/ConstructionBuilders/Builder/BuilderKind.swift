@@ -82,7 +82,9 @@ extension BuilderKind {
       declared: { builder, key in
         let content = get(builder)
         if let key {
-          return content.path.isEmpty ? [] : [DeclaredField(name: key.text, field: content)]
+          // One that was never read, and not set either, is of another kind.
+          let isOther = content.path.isEmpty && content.value == nil
+          return isOther ? [] : [DeclaredField(name: key.text, field: content)]
         }
         return content.value?.declaredFields ?? []
       })
@@ -94,8 +96,11 @@ extension JSONFields {
   ///
   /// A kind of its own type cannot read the object forever.
   fileprivate func sameObject<Content: ConstructionBuilder>() -> Field<Content> {
+    let isNoted = context.isNoted && NotedReads.current?.followsKinds == true
     let content = context.withinSameObject.flatMap { context in
-      withStack(for: Content.self) { Content(fields: JSONFields(input, context)) }
+      withStack(for: Content.self) {
+        Content(fields: JSONFields(input, isNoted ? context.noted : context))
+      }
     }
     guard let content else {
       let finding = Finding.tooDeep(Content.expectation)

@@ -43,6 +43,9 @@ public struct BuilderKinds<Builder: KindedBuilder>: Sendable {
     storage = Storage(type, discriminator, content, kinds, unknown)
   }
 
+  /// The field with the discriminator.
+  func type(of builder: Builder) -> Field<String> { builder[keyPath: storage.type] }
+
   /// Whether the discriminator may still change.
   func isArriving(_ builder: Builder) -> Bool { builder[keyPath: storage.type].isArriving }
 

@@ -1,4 +1,4 @@
-/// Notes how fields are read, for a contract. Nothing else calls this.
+/// Notes how fields are read, for a contract or for JSON to be written. Nothing else calls this.
 extension JSONFields {
   /// Notes a field that was read with a key.
   @usableFromInline @inline(never)
@@ -41,7 +41,7 @@ extension JSONFields {
       kind: kind
     ) { probe, coercion in
       JSONNode.withRoot(probe, coercion, 512) { node in
-        (format.map { $0.capture(node) } ?? Value.capture(node)).value != nil
+        (format.map { $0.capture(node) } ?? Value.capture(node)).value
       }
     }
     NotedReads.current?.add(read)
@@ -56,10 +56,15 @@ extension JSONFields {
 package protocol NotedField {
   /// How the field was read; nil if it was not read for a contract.
   var notedRead: NotedRead? { get }
+
+  /// The type of the value.
+  var valueType: any Capturable.Type { get }
 }
 
 extension Field: NotedField {
   package var notedRead: NotedRead? { note?.read }
+
+  package var valueType: any Capturable.Type { Value.self }
 }
 
 extension ConstructionBuilder {

@@ -93,9 +93,11 @@ enum LossBudget: Sendable {
   }
 
   func finding(at path: FieldPath, lost: Int, of sent: Int) -> Finding {
-    Finding(
+    let isAll = lost == sent && sent > 1
+    let ofAll = isAll ? "all \(sent)" : "\(lost) of \(sent)"
+    return Finding(
       path: path, kind: .losses, expected: limit,
-      reason: "lost \(lost) of \(sent == 1 ? "1 element" : "\(sent) elements")")
+      reason: "lost \(ofAll) \(sent == 1 ? "element" : "elements")")
   }
 
   /// The budget in words, such as `losing at most 3`.

@@ -19,22 +19,29 @@ extension ConstructionBuilder {
   /// | is unusable, or has elements that were left out | throws: the input is not kept |
   ///
   /// A builder is written as its own ``json``, an enumeration as its raw value, and any other value
-  /// as it encodes. A date is always written in ISO 8601, in any format of the field.
+  /// as it encodes. A field with a format of the library is written in that format, one with an
+  /// alias under the key that was found, and one in an array among nulls.
   ///
-  /// A field with an alias is written under the key that was found. If two fields read the same
-  /// place, a value that was not coerced takes precedence over a coerced one.
+  /// If two fields read the same place, a value that was not coerced takes precedence over a
+  /// coerced one. A kind that comes from outside of the object is not written in it.
+  ///
+  /// The same builder reads each value back: this is checked by reading.
   ///
   /// - Throws: A ``BuildFailure`` that names each value that cannot be written: an unusable one,
   ///   one whose type is not Encodable, one that JSON cannot express, one of a field without a key,
-  ///   and one whose place already has another field's value.
+  ///   one whose place already has another field's value, one that its format cannot spell, and one
+  ///   that would be read as another value.
   public var json: JSONValue {
     get throws(BuildFailure) {
-      let written = WrittenFields(of: declaredFields)
-      if let first = written.problems.first {
-        let others = Array(written.problems.dropFirst())
-        throw BuildFailure(model: "JSON of \(Self.self)", first, others)
+      let written = WrittenFields(of: self, level: 0, isKindTold: false)
+      var problems = written.problems
+      if problems.isEmpty, let again = reading(written.object.root, isNoted: false) {
+        problems = FindingList(differencesOf: self, from: again)
       }
-      return .object(written.members)
+      guard problems.isEmpty else {
+        throw BuildFailure(named: "JSON of \(Self.self)", problems: problems)
+      }
+      return written.object.root
     }
   }
 

@@ -3,7 +3,12 @@ extension JSONValue {
   ///
   /// A `Capturable` type only defines how it is read. How it is written follows from what it is: a
   /// builder, a container of such values, a type with a raw value, or an Encodable type.
-  init(written value: Any) throws(UnwrittenValue) {
+  ///
+  /// - Parameter level: How many arrays and objects the value lies in.
+  init(written value: Any, level: Int, isKindTold: Bool = false) throws(UnwrittenValue) {
+    guard level <= TapeScanner.maximumDepth else {
+      throw UnwrittenValue(value, "it is nested deeper than JSON is read")
+    }
     switch value {
     case let value as JSONValue: self = value
     case let value as any OptionalValue:
@@ -11,28 +16,30 @@ extension JSONValue {
         self = .null
         return
       }
-      try self.init(written: wrapped)
+      try self.init(written: wrapped, level: level, isKindTold: isKindTold)
     case let builder as any ConstructionBuilder:
-      let onStack = DeeperStack.whereNeeded { WrittenFields(of: builder.declaredFields) }
-      guard let written = onStack else {
-        throw UnwrittenValue(findings: [.tooDeep("object")])
+      let onStack = DeeperStack.whereNeeded {
+        WrittenFields(of: builder, level: level + 1, isKindTold: isKindTold)
       }
-      guard written.problems.isEmpty else { throw UnwrittenValue(findings: written.problems) }
-      self = .object(written.members)
-    case let elements as [Any]: self = .array(try Self.written(elements))
-    case let members as [String: Any]: self = .object(try Self.written(members))
+      guard let written = onStack else {
+        throw UnwrittenValue(problems: FindingList([.tooDeep("object")]))
+      }
+      guard written.problems.isEmpty else { throw UnwrittenValue(problems: written.problems) }
+      self = written.object.root
+    case let elements as [Any]: self = .array(try Self.written(elements, level + 1))
+    case let members as [String: Any]: self = .object(try Self.written(members, level + 1))
     case let members as any WritableDictionary:
-      self = .object(try Self.written(members.byText))
+      self = .object(try Self.written(members.byText, level + 1))
     case let set as any WritableSet:
       // The order of a set differs between processes.
-      let written = try Self.written(set.elements)
+      let written = try Self.written(set.elements, level + 1)
       self = .array(written.sorted { keyPrecedes($0.description, $1.description) })
-    case let value as any RawRepresentable: try self.init(written: value.rawValue)
+    case let value as any RawRepresentable: try self.init(written: value.rawValue, level: level)
     case let decoded as any EncodableWithin:
-      guard let value = decoded.encodable else { throw UnwrittenValue(decoded) }
+      guard let value = decoded.encodable else { throw UnwrittenValue(unencodable: decoded) }
       try self.init(encoding: value)
     case let value as any Encodable: try self.init(encoding: value)
-    default: throw UnwrittenValue(value)
+    default: throw UnwrittenValue(unencodable: value)
     }
   }
 
@@ -44,61 +51,74 @@ extension JSONValue {
     }
   }
 
-  private static func written(_ elements: [Any]) throws(UnwrittenValue) -> [JSONValue] {
+  private static func written(
+    _ elements: [Any], _ level: Int
+  ) throws(UnwrittenValue) -> [JSONValue] {
     var written: [JSONValue] = []
-    var problems: [Finding] = []
+    var problems = FindingList()
     for (index, element) in elements.enumerated() {
       do throws(UnwrittenValue) {
-        written.append(try JSONValue(written: element))
+        written.append(try JSONValue(written: element, level: level))
       } catch {
-        problems += error.findings.map { $0.prefixed(by: .index(index)) }
+        problems.append(error.problems, under: .index(index))
       }
     }
-    guard problems.isEmpty else { throw UnwrittenValue(findings: problems) }
+    guard problems.isEmpty else { throw UnwrittenValue(problems: problems) }
     return written
   }
 
-  private static func written(_ members: [String: Any]) throws(UnwrittenValue) -> Members {
+  private static func written(
+    _ members: [String: Any], _ level: Int
+  ) throws(UnwrittenValue) -> Members {
     var written = Members()
-    var problems: [Finding] = []
+    var problems = FindingList()
     for (key, value) in members.sorted(byKey: \.key) {
       do throws(UnwrittenValue) {
-        written[key] = try JSONValue(written: value)
+        written[key] = try JSONValue(written: value, level: level)
       } catch {
-        problems += error.findings.map { $0.prefixed(by: .key(key)) }
+        problems.append(error.problems, under: .key(key))
       }
     }
-    guard problems.isEmpty else { throw UnwrittenValue(findings: problems) }
+    guard problems.isEmpty else { throw UnwrittenValue(problems: problems) }
     return written
   }
 }
 
 /// The reason why a value cannot be written, with paths that begin at the value.
-struct UnwrittenValue: FindingsError {
-  let findings: [Finding]
+struct UnwrittenValue: Error {
+  let problems: FindingList
 
-  init(findings: [Finding]) { self.findings = findings }
+  init(problems: FindingList) { self.problems = problems }
 
-  init(_ value: Any) {
+  init(_ value: Any, _ reason: String) {
+    problems = FindingList([
+      Finding(
+        kind: .rejected, expected: "JSON value", found: Found(swiftValue: value), reason: reason)
+    ])
+  }
+
+  init(unencodable value: Any) {
     let reason = "\(type(of: value)) is not Encodable"
-    findings = [Finding(kind: .rejected, expected: "an Encodable type", reason: reason)]
+    problems = FindingList([
+      Finding(kind: .rejected, expected: "an Encodable type", reason: reason)
+    ])
   }
 
   init(_ value: any Encodable, _ error: any Error) {
     guard case .invalidValue(let value, let context)? = error as? EncodingError else {
-      findings = Finding.explaining(error, expected: "JSON value")
+      problems = FindingList(Finding.explaining(error, expected: "JSON value"))
       return
     }
-    findings = [
+    problems = FindingList([
       Finding(
         path: FieldPath(context.codingPath), kind: .rejected, expected: "JSON value",
         found: Found(swiftValue: value), reason: context.debugDescription)
-    ]
+    ])
   }
 }
 
 /// A type that wraps a value which may be Encodable, although the type itself is not.
-private protocol EncodableWithin {
+protocol EncodableWithin {
   var encodable: (any Encodable)? { get }
 }
 
@@ -107,7 +127,7 @@ extension Decoded: EncodableWithin {
 }
 
 /// A dictionary whose keys are not Strings.
-private protocol WritableDictionary {
+protocol WritableDictionary {
   /// The members under the JSON text of their keys.
   var byText: [String: Any] { get }
 }

@@ -1,103 +1,77 @@
-/// Collects the values of fields in an object, and the problems with those that cannot be written.
+/// Writes the fields of a builder as an object, each as its field reads it.
+///
+/// A field knows its place, and not its format. So the builder runs once more, on an outline of
+/// what will be written, and notes how it reads.
 struct WrittenFields {
-  private(set) var members = JSONValue.Members()
-  private(set) var problems: [Finding] = []
+  private(set) var object = PlacedValues()
 
-  /// The paths of coerced values. Another field may have the same value without coercion.
-  private var coerced: Set<FieldPath> = []
+  /// What cannot be written.
+  private(set) var problems = FindingList()
 
-  init(of fields: [DeclaredField]) {
-    for declared in fields {
-      write(declared.field, named: declared.name)
-    }
+  private let reads: FieldReads
+
+  /// Whether a member beside the object tells its kind, so that the object does not.
+  private let isKindTold: Bool
+
+  private let level: Int
+
+  init(of builder: some ConstructionBuilder, level: Int, isKindTold: Bool) {
+    let fields = builder.declaredFields
+    reads = FieldReads(of: builder, fields)
+    self.level = level
+    self.isKindTold = isKindTold
+    for declared in fields { write(declared.field, named: declared.name) }
+    problems.append(object.problems)
   }
 
   private mutating func write(_ field: any ErasedField, named name: String) {
-    if field.path.isEmpty {
-      guard field.outcome == .value else { return }
-      problems.append(
+    switch field.outcome {
+    case .missing: break
+    case .null: object.place(.null, at: field.path)
+    case .unusable: for finding in field.finding.map({ [$0] }) ?? [] { problems.append(finding) }
+    case .value, .coerced: writeValue(of: field, named: name)
+    }
+  }
+
+  private mutating func writeValue(of field: any ErasedField, named name: String) {
+    if isKindTold, field.path.isEmpty, name == reads.discriminator { return }
+    guard let path = reads.path(of: field, named: name), let value = field.anyValue else {
+      return problems.append(
         Finding(
           path: .key(name), kind: .rejected, expected: "a field with a key",
           reason: "the field was not captured, so that it has no key"))
-      return
     }
-    guard field.path.components.allSatisfy({ $0.isKey }) else {
-      if field.outcome == .unusable {
-        problems += field.finding.map { [$0] } ?? []
-      } else if field.outcome != .missing {
-        problems.append(.ofAnArray(field.path))
-      }
-      return
+    for loss in field.losses { problems.append(loss.prefixed(by: path)) }
+    let read = reads.read(of: field, at: path)
+    do throws(UnwrittenValue) {
+      let written = try written(value, read)
+      object.place(written, at: path, isCoerced: field.outcome == .coerced)
+    } catch {
+      problems.append(error.problems, under: path)
     }
-    switch field.outcome {
-    case .missing: break
-    case .null: put(.null, at: field)
-    case .unusable: problems += field.finding.map { [$0] } ?? []
-    case .value, .coerced:
-      problems += field.losses.map { $0.prefixed(by: field.path) }
-      do throws(UnwrittenValue) {
-        put(try field.anyValue.map(JSONValue.init(written:)) ?? .null, at: field)
-      } catch {
-        problems += error.findings.map { $0.prefixed(by: field.path) }
-      }
+    if let place = read?.kind, let kind = (value as? any KindedBuilder)?.kindTold {
+      object.place(.string(kind), at: place, isCoerced: true)
     }
   }
 
-  private mutating func put(_ value: JSONValue, at field: any ErasedField) {
-    let isCoerced = field.outcome == .coerced
-    var written = members
-    members = JSONValue.Members()
-    put(value, isCoerced, at: field.path, behind: 0, in: &written)
-    members = written
-  }
-
-  /// Puts a value into `members`, by the components of the path from `depth` on.
-  private mutating func put(
-    _ value: JSONValue, _ isCoerced: Bool, at path: FieldPath, behind depth: Int,
-    in members: inout JSONValue.Members
-  ) {
-    guard case .key(let key) = path.components[depth] else { return }
-    let isLast = depth + 1 == path.components.count
-    let old = members[key]
-    if !isLast {
-      var inner = JSONValue.Members()
-      if case .object(let members)? = old {
-        inner = members
-      } else if old != nil {
-        problems.append(.taken(FieldPath(Array(path.components[...depth])), value))
-        return
-      }
-      put(value, isCoerced, at: path, behind: depth + 1, in: &inner)
-      members[key] = .object(inner)
-    } else if case .object(let new) = value, case .object(var inner)? = old {
-      for (name, member) in new {
-        put(member, isCoerced, at: path + .key(name), behind: depth + 1, in: &inner)
-      }
-      members[key] = .object(inner)
-    } else if old == nil || coerced.contains(path) {
-      members[key] = value
-      if isCoerced { coerced.insert(path) } else { coerced.remove(path) }
-    } else if old != value, !isCoerced {
-      problems.append(.taken(path, value))
+  private func written(_ value: Any, _ read: NotedRead?) throws(UnwrittenValue) -> JSONValue {
+    guard let read, let format = read.format else {
+      return try JSONValue(written: value, level: level, isKindTold: read?.kind != nil)
     }
+    var candidates = format.candidates(for: value)
+    if candidates.isEmpty { candidates = [try JSONValue(written: value, level: level)] }
+    let written = candidates.first { candidate in
+      let again = read.value(candidate, read.coercion)
+      return again.map { FindingList(differencesOf: value, from: $0).isEmpty } ?? false
+    }
+    guard let written else {
+      throw UnwrittenValue(value, "nothing that its format reads gives this value")
+    }
+    return written
   }
 }
 
-extension FieldPath.Component {
-  fileprivate var isKey: Bool { if case .key = self { true } else { false } }
-}
-
-extension Finding {
-  fileprivate static func ofAnArray(_ path: FieldPath) -> Finding {
-    Finding(
-      path: path, kind: .rejected, expected: "a field under keys",
-      reason: "an element of an array is not written by itself")
-  }
-
-  fileprivate static func taken(_ path: FieldPath, _ value: JSONValue) -> Finding {
-    Finding(
-      path: path, kind: .rejected, expected: "one value",
-      found: Found(kind: value.kind, excerpt: value.description),
-      reason: "another field has another value here")
-  }
+extension KindedBuilder {
+  /// The value of the discriminator, wherever it comes from.
+  fileprivate var kindTold: String? { Self.kinds.type(of: self).value }
 }

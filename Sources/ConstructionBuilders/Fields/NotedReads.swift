@@ -8,23 +8,28 @@ package final class NotedRead: Sendable {
   package let format: FormatWords?
   /// The path of the discriminator that chooses the kind of the value; nil if none does.
   package let kind: FieldPath?
-  /// Reads a probe as the field was read, and tells whether it gave a value.
-  package let takes: @Sendable (_ probe: JSONValue, Coercion) -> Bool
+  /// Reads a value as the field was read; nil if that gives none.
+  let value: @Sendable (_ json: JSONValue, Coercion) -> Any?
 
   init(
     paths: [FieldPath], type: any Capturable.Type, coercion: Coercion, format: FormatWords?,
-    kind: FieldPath?, takes: @escaping @Sendable (JSONValue, Coercion) -> Bool
+    kind: FieldPath?, value: @escaping @Sendable (JSONValue, Coercion) -> Any?
   ) {
     self.paths = paths
     self.type = type
     self.coercion = coercion
     self.format = format
     self.kind = kind
-    self.takes = takes
+    self.value = value
+  }
+
+  /// Whether reading a probe as the field was read gives a value.
+  package func takes(_ probe: JSONValue, _ coercion: Coercion) -> Bool {
+    value(probe, coercion) != nil
   }
 }
 
-/// What a builder reads and demands while it runs for a contract.
+/// What a builder reads and demands while it runs for a contract, or for the JSON that it writes.
 ///
 /// `@unchecked Sendable` because task-local values have to be Sendable. Only the call that made it
 /// uses it: builders neither read nor build in other tasks.
@@ -41,7 +46,10 @@ package final class NotedReads: @unchecked Sendable {
   /// Whether the builder looked at the keys of its object.
   package var looksAtKeys = false
 
-  package init() {}
+  /// Whether a kind notes what it reads in the object of its ``KindedBuilder``.
+  let followsKinds: Bool
+
+  package init(followsKinds: Bool = false) { self.followsKinds = followsKinds }
 
   /// Runs `body`, and notes what builders read and demand in it.
   package func collect<Result>(_ body: () -> Result) -> Result {

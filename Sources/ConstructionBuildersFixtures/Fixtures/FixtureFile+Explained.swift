@@ -4,15 +4,18 @@ import ConstructionBuildersContracts
 extension FixtureFile {
   /// Calls `body`, and turns any error into a failure of the fixture. A failure to build says which
   /// keys were probably meant and, if the value is that of the file, where in the file its problems
-  /// are.
+  /// are. It also names the function for a failure that is expected.
   func explaining<Value: Capturable, Built>(
-    _ value: JSONValue, by type: Value.Type, _ coercion: Coercion, _ body: () throws -> Built
+    _ value: JSONValue, by type: Value.Type, _ coercion: Coercion, ifExpected function: String,
+    _ body: () throws -> Built
   ) throws -> Built {
     try FixtureFailure.about(name) {
       do {
         return try body()
       } catch let failure as BuildFailure {
-        throw explained(failure, value, by: type, coercion)
+        let explained = explained(failure, value, by: type, coercion)
+        throw UnexpectedFailure(
+          description: "\(explained)\nif that is expected, build what \(function) returns")
       }
     }
   }
@@ -34,4 +37,9 @@ extension FixtureFile {
     let data = try load(.data)
     return type.contract(coercion: coercion, sample: data).unread(in: data)
   }
+}
+
+/// A failure of a build that should succeed.
+private struct UnexpectedFailure: Error, CustomStringConvertible {
+  let description: String
 }

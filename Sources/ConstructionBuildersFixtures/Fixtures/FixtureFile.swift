@@ -64,7 +64,7 @@ package struct FixtureFile {
     _ type: [Builder].Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
   ) throws -> [Builder.Model] {
     let value = try value(change)
-    return try explaining(value, by: type, coercion) {
+    return try explaining(value, by: type, coercion, ifExpected: "Fixture.root") {
       try JSONRoot<[Builder]>(json: value.description, coercion: coercion)
         .build { $0.complete }.get()
     }
@@ -74,7 +74,7 @@ package struct FixtureFile {
     _ type: Builder.Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
   ) throws -> Builder.Model {
     let value = try value(change)
-    return try explaining(value, by: type, coercion) {
+    return try explaining(value, by: type, coercion, ifExpected: "Fixture.builder") {
       try Builder(json: value.description, coercion: coercion).build().get()
     }
   }

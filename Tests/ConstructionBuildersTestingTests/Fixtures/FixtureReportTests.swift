@@ -61,6 +61,21 @@ struct FixtureReportTests {
     #expect(issues[0].sourceLocation?.fileID == #fileID)
   }
 
+  @Test func failureToBuild_namesTheFunctionForOneThatIsExpected() async throws {
+    let issues = try await issues {
+      _ = try Fixture.build(NameBuilder.self, from: "beast", in: Self.source) { $0["name"] = nil }
+    }
+
+    #expect(issues.count == 1)
+    #expect(
+      issues[0].message == """
+        fixture "beast" cannot be used
+          String could not be built: 1 problem
+            name: required String is missing
+          if that is expected, build what Fixture.builder returns
+        """)
+  }
+
   @Test func errorOfTheClosure_isNotReportedTwice() async throws {
     struct Refusal: Error {}
     let issues = try await issues {

@@ -89,13 +89,24 @@ struct JSONFieldsTests {
     }
   }
 
-  @Test func fieldInAnArray_isNotWrittenSilently() throws {
-    let sut = try Coordinates(json: #"{"coords": [1, 2]}"#)
+  @Test func fieldInAnArray_isWrittenThere() throws {
+    var sut = try Coordinates(json: #"{"coords": [1, 2, 3]}"#)
+    #expect(try sut.json.description == #"{"coords":[1.0,2.0]}"#)
+    sut = Coordinates(dictionary: [:])
+    sut.latitude = 2
+    #expect(try sut.json.description == #"{"coords":[null,2.0]}"#)
+  }
+
+  /// Null would fill the array up to the element.
+  @Test func fieldFarInAnArray_isNotWritten() throws {
+    var sut = FarBuilder(dictionary: [:])
+    #expect(try sut.json.description == "{}")
+    (sut.before, sut.far, sut.farthest) = (1, 2, 3)
     let error = #expect(throws: BuildFailure.self) { try sut.json }
+    let words = "rejected: an element by itself is written for the indices 0 to 99999"
     #expect(
-      failureLines(error.map(Result<Int, BuildFailure>.failure) ?? .success(0)) == [
-        "coords[0]: rejected: an element of an array is not written by itself",
-        "coords[1]: rejected: an element of an array is not written by itself",
+      error?.findings.map(\.description) == [
+        "far[-1]: \(words)", "far[100000]: \(words)", "far[\(Int.max)]: \(words)",
       ])
   }
 
@@ -267,6 +278,20 @@ private struct Keys: ConstructionBuilder {
   let keys: [String]
   init(fields: JSONFields) { keys = fields.keys }
   func build() -> Result<[String], BuildFailure> { .success(keys) }
+}
+
+private struct FarBuilder: ConstructionBuilder {
+  @Field var before: Int?
+  @Field var far: Int?
+  @Field var farthest: Int?
+
+  init(fields: JSONFields) {
+    _before = fields["far", .index(-1)]
+    _far = fields["far", 100_000]
+    _farthest = fields["far", .index(.max)]
+  }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $far) }
 }
 
 private struct Coordinates: ConstructionBuilder {

@@ -119,7 +119,7 @@ struct LosingTests {
   @Test func oneLoss_isSaidInTheSingular() throws {
     let sut = try Losing<Int>(json: #"{"value": ["x", "y"]}"#, atMost: 1)
     #expect(
-      failureLines(sut.build()).first == "value: lost 2 of 2 elements, at most 1 is allowed")
+      failureLines(sut.build()).first == "value: lost all 2 elements, at most 1 is allowed")
   }
 
   @Test func hundredsOfLosses_areCounted() throws {
@@ -236,7 +236,7 @@ struct LosingTests {
       String(repeating: #"{"value": ["x", "y", "z", "#, count: depth)
       + "{}" + String(repeating: "]}", count: depth)
     let sut = try Tree(json: json)
-    #expect(failureLines(sut.build()).first == "value: lost 4 of 4 elements, at most 0 are allowed")
+    #expect(failureLines(sut.build()).first == "value: lost all 4 elements, at most 0 are allowed")
     #expect(sut.findings.count > depth)
   }
 }

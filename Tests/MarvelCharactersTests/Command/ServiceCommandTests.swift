@@ -41,6 +41,17 @@ struct ServiceCommandTests {
     }
   }
 
+  @Test func charactersThatAreCountedAndNotSent_areTold() async throws {
+    try await withServer { _ in
+      LoopbackReply(Backend.slice(offset: 0, total: 1_000_000, results: []))
+    } run: { server in
+      let outcome = await outcome(of: [], at: server)
+
+      #expect(outcome.errors == "The service counts 1000000 characters, and sent none\n")
+      #expect(outcome.status == .notBuilt)
+    }
+  }
+
   @Test func startsWith_isAskedFor() async throws {
     try await withServer {
       Backend(total: 150).reply(to: $0)

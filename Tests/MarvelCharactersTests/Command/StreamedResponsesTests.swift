@@ -194,6 +194,7 @@ struct StreamedResponsesTests {
     #expect(
       lines[2]["failure"]?.description.hasPrefix(#""After 2 responses, the stream was cut off at"#)
         == true)
+    #expect(outcome.errors == "")
     #expect(outcome.status == .notBuilt)
   }
 

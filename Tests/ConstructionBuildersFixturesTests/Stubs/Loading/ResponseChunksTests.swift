@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import ConstructionBuildersStreams
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
-#if Foundation
+// WebAssembly has no URLSession.
+#if canImport(Darwin) || canImport(FoundationNetworking)
   import Foundation
 
   #if canImport(FoundationNetworking)

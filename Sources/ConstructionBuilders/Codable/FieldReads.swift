@@ -1,0 +1,105 @@
+/// How a builder reads its fields, noted while it reads an outline of what it holds.
+struct FieldReads {
+  /// The key of the discriminator; nil if the builder is not of several kinds.
+  let discriminator: String?
+
+  private let reads: [FieldPath: [NotedRead]]
+
+  /// The builder that read the outline.
+  private let reader: any ConstructionBuilder
+
+  init<Builder: ConstructionBuilder>(of builder: Builder, _ fields: [DeclaredField]) {
+    let discriminator = (builder as? any KindedBuilder)?.discriminator
+    let notes = NotedReads(followsKinds: true)
+    let outline = JSONValue(outlineOf: fields, discriminator)
+    reader = notes.collect { builder.reading(outline, isNoted: true) ?? builder }
+    reads = notes.reads.reduce(into: [:]) { reads, read in
+      for path in read.paths { reads[path, default: []].append(read) }
+    }
+    self.discriminator = discriminator
+  }
+
+  /// Where a field is read; nil if it is not read at all.
+  ///
+  /// A field that was set, in a builder that never read, has no place of its own.
+  func path(of field: any ErasedField, named name: String) -> FieldPath? {
+    guard field.path.isEmpty else { return field.path }
+    let read = reader.declaredFields.first { $0.name == name }?.field as? any NotedField
+    return read?.notedRead?.paths.first
+  }
+
+  /// How the field at a path is read.
+  func read(of field: any ErasedField, at path: FieldPath) -> NotedRead? {
+    guard let type = (field as? any NotedField)?.valueType else { return nil }
+    return reads[path]?.first { $0.type == type }
+  }
+}
+
+extension JSONValue {
+  /// The object that has the values of fields, without those of the builders in them.
+  ///
+  /// A builder may look at members before it reads them. Without builders, writing costs the same
+  /// at each level.
+  fileprivate init(outlineOf fields: [DeclaredField], _ discriminator: String?) {
+    var outline = PlacedValues()
+    for declared in fields {
+      var path = declared.field.path
+      if path.isEmpty, declared.name == discriminator { path = .key(declared.name) }
+      guard !path.isEmpty, declared.field.outcome != .missing else { continue }
+      outline.place(declared.field.anyValue.map(Self.init(outlineOf:)) ?? .null, at: path)
+    }
+    self = outline.root
+  }
+
+  private init(outlineOf value: Any) {
+    switch value {
+    case let value as any OptionalValue: self = value.wrapped.map(Self.init(outlineOf:)) ?? .null
+    case is any ConstructionBuilder: self = .object(.init())
+    case let elements as [Any] where elements.first.map(holdsBuilder) ?? false: self = .array([])
+    case let members as any WritableDictionary
+    where members.byText.first.map({ holdsBuilder($0.value) }) ?? false:
+      self = .object(.init())
+    default: self = (try? JSONValue(written: value, level: 0)) ?? .null
+    }
+  }
+}
+
+/// Whether a value is a builder or contains one. Its first element tells.
+private func holdsBuilder(_ value: Any) -> Bool {
+  switch value {
+  case let value as any OptionalValue: value.wrapped.map(holdsBuilder) ?? true
+  case is any ConstructionBuilder: true
+  case let elements as [Any]: elements.first.map(holdsBuilder) ?? false
+  case let members as any WritableDictionary:
+    members.byText.first.map { holdsBuilder($0.value) } ?? false
+  default: false
+  }
+}
+
+extension ConstructionBuilder {
+  /// A builder that reads an object as this one was read; nil if the value is no object.
+  func reading(_ object: JSONValue, isNoted: Bool) -> Self? {
+    if let told = (self as? any KindedBuilder)?.readingAsTold(object, isNoted: isNoted) {
+      return told as? Self
+    }
+    return Self(object, .lenient, isNoted: isNoted)
+  }
+}
+
+extension KindedBuilder {
+  fileprivate var discriminator: String? { Self.kinds.discriminator }
+
+  /// The same for a builder whose kind comes from outside; nil for any other.
+  fileprivate func readingAsTold(_ object: JSONValue, isNoted: Bool) -> (any ConstructionBuilder)? {
+    let type = Self.kinds.type(of: self)
+    guard discriminator == nil, let kind = type.value else { return nil }
+    let plain = ReadingContext(.lenient)
+    return JSONNode.withRoot(object, .lenient, 512) { node in
+      node.input.withObject { object in
+        let fields = JSONFields(copy object, isNoted ? plain.noted : plain)
+        return Self.kinds.builder(
+          from: fields, type: Field(Captured(kind), keyWord: .none))
+      }
+    }
+  }
+}
