@@ -72,7 +72,7 @@ struct SalvageTests {
     #expect(
       sut.findings.map(\.description) == [
         "data.results: the body ends early at line 2, column 49; 2 elements were complete",
-        "data.next: required String is missing, the body ends early",
+        "data.next: String is missing, the body ends early",
       ])
     #expect(sut.findings.filter { $0.kind == .cutOff }.count == 1)
     #expect(sut.value?.data?.$next.finding?.reason == "the body ends early")
@@ -173,6 +173,46 @@ struct SalvageTests {
     let expected = #expect(throws: BuildFailure.self) { try JSONRoot<PageBuilder>(json: text) }
     let actual = #expect(throws: BuildFailure.self) { try JSONRoot<PageBuilder>(cutOff: text) }
     #expect(actual == expected)
+  }
+
+  struct ShelfBuilder: ConstructionBuilder {
+    @Field var books: [String]?
+    @Field var item: ItemBuilder?
+
+    init(fields: JSONFields) {
+      _books = fields["books"]
+      _item = fields["item"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct({ books, _ in books.count }, $books.or([]), $item)
+    }
+  }
+
+  @Test func wordsOfWhatDidNotArrive_sayWhatIsRequired() throws {
+    let sut = try JSONRoot<ShelfBuilder>(cutOff: "{")
+    #expect(
+      sut.findings.map(\.description) == [
+        "the body ends early at line 1, column 2", "books: array is missing, the body ends early",
+        "item: required object is missing, the body ends early",
+      ])
+    #expect(
+      "\(sut.build())" == """
+        failure(Int could not be built: 1 problem
+          item: required object is missing, the body ends early)
+        """)
+    let list = try JSONRoot<ItemBuilder>(cutOff: "[1,2")
+    #expect(
+      list.findings.map(\.description) == [
+        "expected object, found array",
+        "the body ends early at line 1, column 5; 1 element was complete",
+      ])
+    let nothing = try JSONRoot<ItemBuilder>(cutOff: "")
+    #expect(
+      nothing.findings.map(\.description) == [
+        "required object is missing, the body ends early",
+        "the body ends early at line 1, column 1",
+      ])
   }
 
   @Test func readerThatHasFinished_salvagesNoNumberAtTheEnd() {
