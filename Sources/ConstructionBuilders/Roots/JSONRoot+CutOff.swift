@@ -21,13 +21,14 @@ extension JSONRoot {
   ///
   /// - A required field that did not arrive fails the build. Its finding says that it is missing
   ///   because the body ends early.
-  /// - An optional field that did not arrive is nil. Its ``Field/finding`` gives the same reason.
+  /// - An optional field that did not arrive is nil. It has a finding with the same reason, which
+  ///   is no problem.
   /// - ``Field/complete`` fails for the array in which the document was cut off.
   /// - One finding of the kind ``Finding/Kind/cutOff`` says where the document was cut off.
   ///
   /// A field with aliases is read only by the first one, if its object was cut off.
   ///
-  /// A whole document is read as by `init(json:)`.
+  /// A whole document is read as by `init(json:)`. A document of 256 MiB or more is not salvaged.
   ///
   /// - Parameters:
   ///   - json: The bytes.
