@@ -62,14 +62,28 @@ extension JSONRoot {
     self = try result.get()
   }
 
-  private static func salvage(
-    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int
+  static func salvage(
+    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int,
+    maximumLength: Int = .max
   ) -> Result<Self, BuildFailure> {
     let whole = read(bytes, at: path, coercion, maximumDepth)
     guard case .failure = whole else { return whole }
-    let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: .max)
+    let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
     unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
-    return salvage(document, at: path, coercion) ?? whole
+    if let left = salvage(document, at: path, coercion) { return left }
+    if let error = document.error, case .longerThan = error.problem, isCutOff(bytes, maximumDepth) {
+      return .failure(BuildFailure(model: Value.rootName, document.finding(error)))
+    }
+    return whole
+  }
+
+  private static func isCutOff(_ bytes: Span<UInt8>, _ maximumDepth: Int) -> Bool {
+    do throws(MalformedJSON) {
+      try withTape(of: bytes, maximumDepth: maximumDepth) { _ in }
+      return false
+    } catch {
+      return error.isEarlyEnd
+    }
   }
 
   /// Reads what there is of a document of which nothing more arrives; nil if it was not cut off.

@@ -1,6 +1,7 @@
-import ConstructionBuilders
 import Foundation
 import Testing
+
+@testable import ConstructionBuilders
 
 /// Models of documents that were cut off.
 struct SalvageTests {
@@ -237,6 +238,20 @@ struct SalvageTests {
     reader.append(#"{"next": "ab"#)
     _ = reader.finish()
     #expect(reader.snapshot().next == "ab")
+  }
+
+  /// The limit of documents is 256 MiB. The finding about a longer one names it.
+  @Test func documentBeyondTheLimit_isNotSalvagedAndSaysSo() {
+    func salvaged(_ text: String) -> String {
+      let result = text.withDocumentBytes {
+        JSONRoot<[Int]>.salvage($0, at: [], .lenient, 512, maximumLength: 6)
+      }
+      return "\(result.map { $0.value })"
+    }
+    #expect(salvaged("[1, 2,") == "success(Optional([1, 2]))")
+    #expect(salvaged("[1, 2, 3]") == "success(Optional([1, 2, 3]))")
+    #expect(salvaged("[1, 2, 3").contains("line 1, column 7: longer than 6 bytes"))
+    #expect(salvaged("[1, 2, 3}").contains("column 9: expected ',' or ']' after a value"))
   }
 
   @Test func reader_salvagesToo() {
