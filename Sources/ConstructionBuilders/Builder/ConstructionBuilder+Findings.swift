@@ -25,7 +25,11 @@ extension ConstructionBuilder {
       if field.path.isEmpty {
         arrived = FindingList(arrived.findings.map { $0.prefixed(by: path) })
       }
-      if !problems.isEmpty { arrived.append(problems.take(under: path), notIn: arrived, at: path) }
+      if !problems.isEmpty {
+        let problems = problems.take(under: path)
+        arrived.removeValueNotRequired(by: problems)
+        arrived.append(problems, notIn: arrived, at: path)
+      }
       list.append(arrived)
     }
     list.append(problems)
@@ -39,6 +43,13 @@ extension ConstructionBuilder {
 }
 
 extension FindingList {
+  /// Removes the finding that a value did not arrive, if a problem says that it is required.
+  fileprivate mutating func removeValueNotRequired(by problems: [Branch]) {
+    for case .leaf(let problem) in problems where problem.isOfCutOffValue {
+      self = FindingList(findings.filter { $0 != problem.ofValueNotRequired })
+    }
+  }
+
   /// Removes and returns the findings about the value at `path` and the values in it.
   fileprivate mutating func take(under path: FieldPath) -> [Branch] {
     removeBranches { branch in

@@ -35,11 +35,31 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ///
   /// If the document was cut off, the last member is left out, as in an array.
   public static func _captureArriving(_ node: JSONNode) -> Captured<[Key: Value]> {
-    let captured = node.withArrivingFields {
-      capture($0, after: ReadMembers(), counted: node.counted)
+    var read = ReadMembers<Value>()
+    if Key.self == String.self, node.counted.isEmpty {
+      read = ReadMembers(of: node)
+      if read.isAll { return captureArriving(node, after: read.members) }
     }
+    let captured = node.withArrivingFields { capture($0, after: read, counted: node.counted) }
     guard let captured, let members = captured.value else { return node.notArrived() }
     return node.arriving(members, captured.note?.elements, isCut: true)
+  }
+
+  /// Adds the last member, if it has not settled, to those that have.
+  private static func captureArriving(
+    _ node: JSONNode, after settled: [String: Value]
+  ) -> Captured<[Key: Value]> {
+    var members = settled
+    var notes = ElementNotes()
+    node.withUnsettledMember { key, value in
+      // Of a repeated key, the first value stays until the second has settled.
+      guard members[key] == nil else { return }
+      let captured = Value._captureArriving(value)
+      members[key] = captured.value
+      if captured.value != nil, let note = captured.note { notes.keep(.key(key), note) }
+    }
+    guard let members = sameType(members, as: [Key: Value].self) else { return node.notArrived() }
+    return node.arriving(members, notes.some, isCut: true)
   }
 
   private static func capture(

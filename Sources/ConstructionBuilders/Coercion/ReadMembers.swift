@@ -23,12 +23,13 @@ struct ReadMembers<Value: Capturable> {
   /// No member, as for an object that is not read in the order of the document.
   init() {}
 
+  /// The members of an object; those that have settled, if it is still arriving.
   init(of node: JSONNode) {
     self.init()
     // A large object may be one key many times.
     members.reserveCapacity(min(node.memberCount, 1_024))
     var hasStopped = false
-    let isObject = node.visitMembers { key, member in
+    func take(_ key: String, _ member: borrowing JSONNode) -> Bool {
       guard !hasStopped else {
         members[key] = nil
         if isNoted(key) { noted = nil }
@@ -43,6 +44,8 @@ struct ReadMembers<Value: Capturable> {
       }
       return true
     }
+    let isObject =
+      node.isArriving ? node.visitSettledMembers(while: take) : node.visitMembers(while: take)
     isAll = isObject && !hasStopped
   }
 

@@ -85,10 +85,12 @@ public final class CaptureNote: Sendable {
   /// or null part of the value is a finding, and so is a value that may have been cut off.
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
-      let isOutcome =
-        finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
-        && finding.reason != Self.cutOffReason
-      if !isOutcome { findings.append(finding) }
+      let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
+      if finding.isOfCutOffValue {
+        findings.append(finding.ofValueNotRequired)
+      } else if !isOutcome {
+        findings.append(finding)
+      }
     }
     for finding in inner { findings.append(finding) }
   }

@@ -42,6 +42,23 @@ extension JSONNode {
     return body(JSONFields(.arriving(node), context.withinObject))
   }
 
+  /// Calls `body` with each member of an object that is still arriving, as ``visitMembers(while:)``
+  /// does; without the last one, if that has not settled.
+  func visitSettledMembers(
+    while body: (_ key: String, _ value: borrowing JSONNode) -> Bool
+  ) -> Bool {
+    guard let node = input.arrivingNode else { return false }
+    let context = context.withinObject
+    return node.visitMembers { body($0, JSONNode(copy $1, context)) }
+  }
+
+  /// Calls `body` with that last member; not if the document was cut off.
+  func withUnsettledMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
+    guard let node = input.arrivingNode, node.cut == nil else { return }
+    let context = context.withinObject
+    node.withUnsettledMember { body($0, JSONNode(copy $1, context)) }
+  }
+
   /// Reads the value, or as much of it as has arrived.
   @usableFromInline
   func captured<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
@@ -51,7 +68,13 @@ extension JSONNode {
   /// The result for a value of which nothing can be used yet.
   @usableFromInline
   func notArrived<Value: Capturable>() -> Captured<Value> {
-    Captured(value: nil, note: isCutOff ? .cutOff(before: Value.expectation) : .arriving)
+    guard isCutOff else { return Captured(value: nil, note: .arriving) }
+    if kind == .array, Value.expectation == "object", !coercion.contains(.emptyArraysAsObjects) {
+      let found = Found(kind: .array, excerpt: nil)
+      let finding = Finding(kind: .mismatch, expected: Value.expectation, found: found)
+      return Captured(value: nil, note: CaptureNote(own: [finding]))
+    }
+    return Captured(value: nil, note: .cutOff(before: Value.expectation))
   }
 
   /// The result for a part of a value that is still arriving.
@@ -126,6 +149,16 @@ extension JSONFields {
     if isArriving { return Captured(value: nil, note: .arriving) }
     return isCutOff
       ? Captured(value: nil, note: .cutOff(before: Value.expectation)) : .missing
+  }
+}
+
+extension Finding {
+  /// Whether it says that a value did not arrive, because the document was cut off before.
+  var isOfCutOffValue: Bool { kind == .missing && reason == CaptureNote.cutOffReason }
+
+  /// The finding that says so of a value that a builder may not need.
+  var ofValueNotRequired: Finding {
+    Finding(path: path, kind: kind, expected: expected, isRepair: true, reason: reason)
   }
 }
 

@@ -1,4 +1,7 @@
-/// Any JSON value, without loss: numbers keep their digits, and objects keep the order of members.
+/// Any JSON value. Numbers keep their digits, and objects keep the order of members.
+///
+/// Keys are Strings, and are compared as such: those that are canonically equivalent are the same
+/// key. Of a repeated key, the last value is kept.
 ///
 /// As the type of a field, it accepts any value:
 ///

@@ -15,7 +15,7 @@ extension Finding {
   private var rawSentence: String {
     switch kind {
     case .missing:
-      sentence("required \(expected) is missing", because: reason)
+      sentence("\(isRepair ? "" : "required ")\(expected) is missing", because: reason)
     case .null:
       sentence("required \(expected) is null", because: reason)
     case .mismatch:

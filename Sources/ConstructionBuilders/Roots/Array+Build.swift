@@ -50,8 +50,7 @@ extension Array where Element: ConstructionBuilder {
     value: Any, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<[Element.Model], BuildFailure> {
     JSONNode.withRoot(value, coercion, maximumDepth) { root in
-      if let models = models(from: root) { return .success(models) }
-      return JSONRoot<Self>(root).build { $0.complete }
+      buildEach(root, location: nil)
     }
   }
 
@@ -59,9 +58,16 @@ extension Array where Element: ConstructionBuilder {
     _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<[Element.Model], BuildFailure> {
     JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: rootName) { root in
-      if let models = models(from: root) { return .success(models) }
-      return JSONRoot<Self>(root, location: rootLocation(in: bytes)).build { $0.complete }
+      buildEach(root, location: rootLocation(in: bytes))
     }
+  }
+
+  /// Builds the models of all elements of a root, which has its place in a text.
+  static func buildEach(
+    _ root: JSONNode, location: @autoclosure () -> TextLocation?
+  ) -> Result<[Element.Model], BuildFailure> {
+    if let models = models(from: root) { return .success(models) }
+    return JSONRoot<Self>(root, location: location()).build { $0.complete }
   }
 
   /// The models of all elements; nil if one of them cannot be built, or if there is no array.

@@ -1,16 +1,15 @@
 extension ArrivingDocument {
-  /// Builds a model from the root of a document that is complete.
-  func readRoot<Value: Capturable>(
-    as type: Value.Type, _ coercion: Coercion
-  ) -> Result<Value.Built, BuildFailure> {
-    if let error {
-      return .failure(BuildFailure(model: Value.rootName, finding(error)))
-    }
+  /// Builds a model with this name from the root of a document that is complete.
+  func buildRoot<Model>(
+    _ name: String, _ coercion: Coercion,
+    _ build: (JSONNode, TextLocation?) -> Result<Model, BuildFailure>
+  ) -> Result<Model, BuildFailure> {
+    if let error { return .failure(BuildFailure(model: name, finding(error))) }
     let result = withRoot { root in
       let root = JSONNode(copy root, ReadingContext(coercion))
-      return bytes.withDocumentBytes { Value.readRoot(root, location: rootLocation(in: $0)) }
+      return bytes.withDocumentBytes { build(root, rootLocation(in: $0)) }
     }
     let unread = MalformedJSON(offset: 0, problem: .empty)
-    return result ?? .failure(BuildFailure(model: Value.rootName, finding(unread)))
+    return result ?? .failure(BuildFailure(model: name, finding(unread)))
   }
 }

@@ -21,13 +21,14 @@ extension JSONRoot {
   ///
   /// - A required field that did not arrive fails the build. Its finding says that it is missing
   ///   because the body ends early.
-  /// - An optional field that did not arrive is nil. Its ``Field/finding`` gives the same reason.
+  /// - An optional field that did not arrive is nil. It has a finding with the same reason, which
+  ///   is no problem.
   /// - ``Field/complete`` fails for the array in which the document was cut off.
   /// - One finding of the kind ``Finding/Kind/cutOff`` says where the document was cut off.
   ///
   /// A field with aliases is read only by the first one, if its object was cut off.
   ///
-  /// A whole document is read as by `init(json:)`.
+  /// A whole document is read as by `init(json:)`. A document of 256 MiB or more is not salvaged.
   ///
   /// - Parameters:
   ///   - json: The bytes.
@@ -61,14 +62,28 @@ extension JSONRoot {
     self = try result.get()
   }
 
-  private static func salvage(
-    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int
+  static func salvage(
+    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int,
+    maximumLength: Int = .max
   ) -> Result<Self, BuildFailure> {
     let whole = read(bytes, at: path, coercion, maximumDepth)
     guard case .failure = whole else { return whole }
-    let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: .max)
+    let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
     unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
-    return salvage(document, at: path, coercion) ?? whole
+    if let left = salvage(document, at: path, coercion) { return left }
+    if let error = document.error, case .longerThan = error.problem, isCutOff(bytes, maximumDepth) {
+      return .failure(BuildFailure(model: Value.rootName, document.finding(error)))
+    }
+    return whole
+  }
+
+  private static func isCutOff(_ bytes: Span<UInt8>, _ maximumDepth: Int) -> Bool {
+    do throws(MalformedJSON) {
+      try withTape(of: bytes, maximumDepth: maximumDepth) { _ in }
+      return false
+    } catch {
+      return error.isEarlyEnd
+    }
   }
 
   /// Reads what there is of a document of which nothing more arrives; nil if it was not cut off.

@@ -64,7 +64,9 @@ public struct JSONRoot<Value: Capturable> {
       // For a builder around it, a missing value would be an outcome. A root is always required.
       if value == nil { _ = field.resolve(into: &list) }
       if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }
-      return list.findings
+      let found = list.findings
+      let required = found.filter(\.isOfCutOffValue).map(\.ofValueNotRequired)
+      return value == nil ? found.filter { !$0.isRepair || !required.contains($0) } : found
     }
     .distinct()
   }

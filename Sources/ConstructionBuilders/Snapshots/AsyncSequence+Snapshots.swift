@@ -38,6 +38,26 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
         coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength),
       interval: interval, add: ByteSource<Self>.adding)
   }
+
+  /// Arrays of builders with what has arrived of one array of objects, from a stream of chunks.
+  ///
+  /// ```swift
+  /// for try await recipes in chunks.snapshots(of: [RecipeBuilder].self, every: .seconds(1)) {
+  ///   titles = recipes.map(\.title)
+  /// }
+  /// ```
+  ///
+  /// The snapshots have the elements that have begun. The errors are the same as for an object.
+  public func snapshots<Builder: ConstructionBuilder>(
+    of type: [Builder].Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+  ) -> SnapshotSequence<Self, [Builder]> {
+    SnapshotSequence(
+      base: self,
+      reader: PartialReader(
+        coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength),
+      interval: interval, add: ByteSource<Self>.adding)
+  }
 }
 
 extension AsyncSequence
@@ -65,6 +85,27 @@ where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMeta
         coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength),
       interval: interval, add: ByteSource<Self>.adding)
   }
+
+  /// Arrays of builders with what has arrived of one array of objects, from a stream of parts of a
+  /// text.
+  ///
+  /// ```swift
+  /// for try await recipes in chunks.snapshots(of: [RecipeBuilder].self, every: .seconds(1)) {
+  ///   titles = recipes.map(\.title)
+  /// }
+  /// ```
+  ///
+  /// The snapshots have the elements that have begun. The errors are the same as for an object.
+  public func snapshots<Builder: ConstructionBuilder>(
+    of type: [Builder].Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+  ) -> SnapshotSequence<Self, [Builder]> {
+    SnapshotSequence(
+      base: self,
+      reader: PartialReader(
+        coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength),
+      interval: interval, add: ByteSource<Self>.adding)
+  }
 }
 
 extension AsyncSequence where Element == UInt8 {
@@ -83,4 +124,36 @@ extension AsyncSequence where Element == UInt8 {
         coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength),
       interval: interval, add: ByteSource<Self>.adding(upTo: [], atMost: 1))
   }
+
+  /// Arrays of builders with what has arrived of one array of objects, from a stream of single
+  /// bytes.
+  ///
+  /// ```swift
+  /// for try await recipes in chunks.snapshots(of: [RecipeBuilder].self, every: .seconds(1)) {
+  ///   titles = recipes.map(\.title)
+  /// }
+  /// ```
+  ///
+  /// The snapshots have the elements that have begun. The errors are the same as for an object.
+  public func snapshots<Builder: ConstructionBuilder>(
+    of type: [Builder].Type, every interval: Duration, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+  ) -> SnapshotSequence<Self, [Builder]> {
+    SnapshotSequence(
+      base: self,
+      reader: PartialReader(
+        coercion: coercion, maximumDepth: maximumDepth, maximumLength: maximumLength),
+      interval: interval, add: ByteSource<Self>.adding(upTo: [], atMost: 1))
+  }
+
+  /// Not available: a snapshot for each byte would be of no use.
+  @_documentation(visibility: internal)
+  @available(
+    *, unavailable,
+    message: "a stream of single bytes needs an interval, such as 'every: .milliseconds(50)'"
+  )
+  public func snapshots<Builder: Capturable>(
+    of type: Builder.Type, coercion: Coercion = .lenient, maximumDepth: Int = 512,
+    maximumLength: Int = 64 << 20
+  ) -> SnapshotSequence<Self, Builder> { fatalError("unavailable") }
 }

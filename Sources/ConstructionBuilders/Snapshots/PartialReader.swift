@@ -4,7 +4,8 @@
   import Foundation
 #endif
 
-/// Reads an object that is still arriving. At any time, it makes a builder with what has arrived.
+/// Reads an object that is still arriving, or an array of objects. At any time, it makes a builder
+/// with what has arrived.
 ///
 /// The fields of a builder are Optionals, so no second type is needed for a part of a model:
 ///
@@ -45,9 +46,23 @@
 /// snapshot captures everything that has arrived, so take one when you show it.
 ///
 /// <doc:WhileAResponseIsArriving> has a table of all types.
-public struct PartialReader<Builder: ConstructionBuilder> {
+///
+/// ## Arrays
+///
+/// If the document is an array, read it as an array of builders. Its snapshots have the elements
+/// that have begun:
+///
+/// ```swift
+/// var reader = PartialReader<[RecipeBuilder]>()
+/// reader.append(#"[{"title": "Risotto"}, {"title": "Spag"#)
+/// reader.snapshot().map(\.title)     // ["Risotto", "Spag"]
+/// ```
+public struct PartialReader<Builder: Capturable> {
   private let coercion: Coercion
   private var document: ArrivingDocument
+
+  /// What there is when nothing has arrived.
+  private let nothing: @Sendable (Coercion) -> Builder
 
   /// What was appended, and was not handed over to the document: appending single bytes to an array
   /// takes a tenth of the time.
@@ -61,7 +76,7 @@ public struct PartialReader<Builder: ConstructionBuilder> {
   /// How many bytes are scanned in one go if nobody asks for a snapshot.
   private static var windowLength: Int { 16_384 }
 
-  /// Creates a reader for a new document.
+  /// Creates a reader for a new object.
   ///
   /// - Parameters:
   ///   - coercion: The conversions that may be used.
@@ -70,8 +85,31 @@ public struct PartialReader<Builder: ConstructionBuilder> {
   ///     256 MiB. A longer document fails.
   public init(
     coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+  ) where Builder: ConstructionBuilder {
+    self.init(coercion, maximumDepth, maximumLength) { coercion in
+      Arrival.withNothing { nothing in
+        Builder(fields: JSONFields(.arriving(nothing), ReadingContext(coercion).withinObject))
+      }
+    }
+  }
+
+  /// Creates a reader for a new array of objects.
+  ///
+  /// ```swift
+  /// var reader = PartialReader<[RecipeBuilder]>()
+  /// ```
+  public init<Element: ConstructionBuilder>(
+    coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+  ) where Builder == [Element] {
+    self.init(coercion, maximumDepth, maximumLength) { _ in [] }
+  }
+
+  private init(
+    _ coercion: Coercion, _ maximumDepth: Int, _ maximumLength: Int,
+    nothing: @escaping @Sendable (Coercion) -> Builder
   ) {
     self.coercion = coercion
+    self.nothing = nothing
     document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
     tailLimit = min(document.room, Self.windowLength)
   }
@@ -136,13 +174,12 @@ public struct PartialReader<Builder: ConstructionBuilder> {
     let captured = document.withRoot { root in
       JSONNode(copy root, context).captured(as: Builder.self).value
     }
-    if let builder = captured ?? nil { return builder }
-    // Nothing of an object has arrived. If it is another value, only `finish()` says so.
-    return Arrival.withNothing { Builder(fields: JSONFields(.arriving($0), context.withinObject)) }
+    // If there is another value than expected, only `finish()` says so.
+    return (captured ?? nil) ?? nothing(coercion)
   }
 
-  /// Why the document is not JSON; nil while it can become it.
-  var error: MalformedJSON? { document.error }
+  /// Whether it is known why the document is not JSON.
+  var isErrorQuotable: Bool { document.isErrorQuotable }
 
   /// The place behind what has arrived.
   mutating func place() -> StreamPlace {
@@ -174,7 +211,7 @@ public struct PartialReader<Builder: ConstructionBuilder> {
   }
 }
 
-extension PartialReader where Builder.Failure == BuildFailure {
+extension PartialReader where Builder: ConstructionBuilder, Builder.Failure == BuildFailure {
   /// Says that everything has arrived, and builds the model.
   ///
   /// The result is that of `build(json:)` for the same bytes. So a document that was cut off fails,
@@ -191,13 +228,39 @@ extension PartialReader where Builder.Failure == BuildFailure {
   public mutating func finish(
     salvaging isSalvaging: Bool = false
   ) -> Result<Builder.Model, BuildFailure> {
+    finish(salvaging: isSalvaging) { Builder.readRoot($0, location: $1) }
+  }
+}
+
+extension PartialReader {
+  /// Says that everything has arrived, and builds the models of all elements.
+  ///
+  /// The result is that of `[Builder].build(json:)` for the same bytes. If the document is
+  /// salvaged, elements that cannot be built are left out.
+  ///
+  /// ```swift
+  /// let recipes = try reader.finish().get()
+  /// ```
+  ///
+  /// It fails if the document was cut off, or if one element cannot be built.
+  public mutating func finish<Element>(
+    salvaging isSalvaging: Bool = false
+  ) -> Result<[Element.Model], BuildFailure>
+  where Builder == [Element], Element: ConstructionBuilder {
+    finish(salvaging: isSalvaging) { [Element].buildEach($0, location: $1) }
+  }
+
+  private mutating func finish(
+    salvaging isSalvaging: Bool,
+    _ build: (JSONNode, TextLocation?) -> Result<Builder.Built, BuildFailure>
+  ) -> Result<Builder.Built, BuildFailure> {
     handOverTail()
     tailLimit = 0
     if isSalvaging, let left = JSONRoot<Builder>.salvage(document, at: [], coercion) {
       return left.flatMap { $0.build() }
     }
     document.complete()
-    return document.readRoot(as: Builder.self, coercion)
+    return document.buildRoot(Builder.rootName, coercion, build)
   }
 }
 

@@ -8,11 +8,11 @@
 ///
 /// The last snapshot has everything that arrived. Then the loop ends normally if the object is
 /// whole, and otherwise throws a ``StreamFailure``. If the task is cancelled, the loop reads
-/// nothing more and throws a `CancellationError`.
+/// nothing more, and throws a `CancellationError` without another snapshot.
 ///
 /// The loop does not build the model. `build()` of the last snapshot does, once the loop has ended
 /// normally.
-public struct SnapshotSequence<Base: AsyncSequence, Builder: ConstructionBuilder>: AsyncSequence {
+public struct SnapshotSequence<Base: AsyncSequence, Builder: Capturable>: AsyncSequence {
   @_documentation(visibility: internal)
   public typealias Element = Builder
 
@@ -91,7 +91,7 @@ extension SnapshotSequence: Sendable where Base: Sendable {}
 
 /// What a ``SnapshotSequence`` knows between two snapshots.
 @usableFromInline
-struct SnapshotState<Builder: ConstructionBuilder> {
+struct SnapshotState<Builder: Capturable> {
   private var reader: PartialReader<Builder>
   private let interval: Duration?
 
@@ -122,7 +122,7 @@ struct SnapshotState<Builder: ConstructionBuilder> {
   }
 
   @usableFromInline
-  var hasError: Bool { reader.error != nil }
+  var hasError: Bool { reader.isErrorQuotable }
 
   /// A snapshot, if it is time for one.
   @usableFromInline

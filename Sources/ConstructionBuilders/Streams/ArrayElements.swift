@@ -30,8 +30,7 @@ struct ArrayElements {
   init(at path: [FieldPath.Component], _ settings: ReadingSettings) {
     self.path = path
     self.settings = settings
-    document = ArrivingDocument(
-      maximumDepth: settings.maximumDepth, maximumLength: settings.maximumLength)
+    document = ArrivingDocument(maximumDepth: settings.maximumDepth, maximumLength: .max)
     array = ArrivingArray(at: path)
   }
 
@@ -49,6 +48,10 @@ struct ArrayElements {
     while failure == nil, !isOver {
       switch array.advance(in: document) {
       case .element(let entry, let bytes):
+        if bytes.count > settings.maximumLength {
+          fail(at: bytes.lowerBound + settings.maximumLength)
+          return nil
+        }
         return ArrayElement(
           document: document, entry: entry, bytes: bytes, place: place(of: bytes.lowerBound),
           array: path)
@@ -92,14 +95,20 @@ struct ArrayElements {
 
   /// Scans the next window of what has arrived. False if there is nothing more to scan.
   private mutating func fill() -> Bool {
-    if document.error != nil {
+    if document.isErrorQuotable || document.error != nil && isFinished && queue.count == 0 {
       fail()
+      return true
+    }
+    let start = array.startOfUnfinished(in: document)
+    let (element, others) = (document.bytes.count - start, start)
+    guard max(element, others) <= settings.maximumLength else {
+      fail(at: element > others ? start + settings.maximumLength : document.bytes.count - 1)
       return true
     }
     if queue.count > 0 {
       // Elements that end within the limit are given out before more is looked at. So whether one
       // is too long does not depend on how the stream was cut.
-      let room = max(1, settings.maximumLength - document.bytes.count)
+      let room = max(1, settings.maximumLength - max(element, others))
       let window = queue.take(min(queue.count, Self.windowLength, room))
       unsafe window.withUnsafeBytes { unsafe document.append($0) }
       document.scan()
@@ -126,6 +135,13 @@ struct ArrayElements {
     failure = StreamFailure(error, document.finding(error), at: place(of: error.offset))
   }
 
+  /// Ends the stream at the first byte that is too many.
+  private mutating func fail(at offset: Int) {
+    let problem = MalformedJSON.Problem.longerThan(limit: settings.maximumLength)
+    let error = MalformedJSON(offset: offset, problem: problem)
+    failure = StreamFailure(error, document.finding(error), at: place(of: offset))
+  }
+
   private mutating func place(of offset: Int) -> StreamPlace {
     follow(to: offset)
     return StreamPlace(byteOffset: offset.saturatingSum(removedCount), line: line)
@@ -148,7 +164,6 @@ struct ArrayElement {
   let entry: Int
   let bytes: Range<Int>
 
-  @usableFromInline
   let place: StreamPlace
 
   /// The path of the array.
@@ -156,7 +171,7 @@ struct ArrayElement {
   let array: [FieldPath.Component]
 
   @usableFromInline
-  var text: ArraySlice<UInt8> { document.bytes[bytes] }
+  var frame: Frame { Frame(text: document.bytes.ownPart(bytes), place: place) }
 
   /// Calls `body` with the element.
   @usableFromInline

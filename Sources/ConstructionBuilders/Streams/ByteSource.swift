@@ -51,11 +51,9 @@ struct ByteSource<Base: AsyncSequence> {
       // Some sequences end when the task is cancelled. That is not the end of the stream.
       try Task.checkCancellation()
       end(with: .end)
-    } catch let error as CancellationError {
-      throw error
     } catch {
       // Some sequences throw an error of their own when the task is cancelled, such as
-      // `URLError.cancelled`.
+      // `URLError.cancelled`. And some throw a `CancellationError` when it is not.
       try Task.checkCancellation()
       end(with: .error(error))
     }

@@ -32,6 +32,7 @@ public struct ElementReader<Value: Capturable> {
   let settings: ReadingSettings
   @usableFromInline
   var count = 0
+  private var isFinished = false
 
   /// Elements that `finish()` had to read.
   private var pending: ArraySlice<StreamElement<Value>> = []
@@ -45,7 +46,8 @@ public struct ElementReader<Value: Capturable> {
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   ///   - maximumLength: The most bytes of one element; 64 MiB by default. A longer line, text or
-  ///     event fails. A longer element of an array ends the stream.
+  ///     event fails. A longer element of an array ends the stream. <doc:RootsAndStreams> says what
+  ///     counts.
   public init(
     _ framing: StreamFraming, coercion: Coercion = .lenient, maximumDepth: Int = 512,
     maximumLength: Int = 64 << 20
@@ -129,9 +131,9 @@ public struct ElementReader<Value: Capturable> {
       failure.finding
       ?? Finding(kind: .cutOff, expected: "the rest of the stream", reason: "\(failure)")
     return StreamElement(
-      index: count, place: failure.place,
-      result: .failure(BuildFailure(model: Value.rootName, finding)), ending: failure, text: [],
-      settings: settings, array: nil)
+      index: count, result: .failure(BuildFailure(model: Value.rootName, finding)),
+      ending: failure, frame: Frame(text: [], place: failure.place), settings: settings,
+      array: nil)
   }
 
   /// Says that nothing more will arrive.
@@ -139,6 +141,7 @@ public struct ElementReader<Value: Capturable> {
   /// Once `next()` returns nil, `failure` says whether the stream is complete.
   @usableFromInline
   mutating func end() {
+    isFinished = true
     framer?.finish()
     array?.finish()
   }
@@ -147,9 +150,14 @@ public struct ElementReader<Value: Capturable> {
   @usableFromInline
   var failure: StreamFailure? { framer?.failure ?? array?.failure }
 
-  /// Whether the stream has ended, so that nothing that is appended can change it: after an error
-  /// that its framing cannot go on from, and after the event that ends it.
-  public var isOver: Bool { failure != nil || framer?.isOver ?? array?.isOver ?? false }
+  /// Whether the stream has ended, so that nothing that is appended can change it: after
+  /// ``finish()``, after an error that its framing cannot go on from, and after the event that ends
+  /// it.
+  ///
+  /// Elements that came before can still be left.
+  public var isOver: Bool {
+    isFinished || failure != nil || framer?.isOver ?? array?.isOver ?? false
+  }
 
   /// The place behind what was read.
   @usableFromInline

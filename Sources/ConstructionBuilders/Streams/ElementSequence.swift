@@ -8,7 +8,8 @@
 ///
 /// The loop ends normally only if the stream is complete, as far as its ``StreamFraming`` can tell.
 /// Otherwise it first delivers all elements that arrived, and then throws a ``StreamFailure``. If
-/// the task is cancelled, the loop reads nothing more and throws a `CancellationError`.
+/// the task is cancelled, the loop reads nothing more, delivers the elements that have arrived as a
+/// whole, and throws a `CancellationError`.
 public struct ElementSequence<Base: AsyncSequence, Value: Capturable>: AsyncSequence {
   @_documentation(visibility: internal)
   public typealias Element = StreamElement<Value>

@@ -31,7 +31,10 @@ struct EventFramer: Framer {
     var place: StreamPlace?
     var name = ""
     var data: [UInt8] = []
-    var hasData = false
+    /// How many fields `data` there are.
+    var dataCount = 0
+    /// Their lines, if others lie between them or before the first one.
+    var lines: [Int] = []
     var isTooLong = false
   }
 
@@ -81,13 +84,13 @@ struct EventFramer: Framer {
     let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     guard let end = bytes.dropFirst(searched).firstIndex(where: isEnd) else {
       searched = bytes.count
-      if searched > settings.maximumLength || isDropping { dropLine() }
+      if searched > longestLine || isDropping { dropLine() }
       return nil
     }
     let isReturn = bytes[end] == UInt8(ascii: "\r")
     if event.place == nil { event.place = place }
     let length = end - bytes.startIndex
-    if length > settings.maximumLength { refuseLine() }
+    if length > longestLine { refuseLine() }
     let text = queue.take(length)
     queue.drop(1)
     searched = 0
@@ -105,6 +108,9 @@ struct EventFramer: Framer {
     queue.drop(3)
     return true
   }
+
+  /// The most bytes of a line: an event can be one line, and the name of its field does not count.
+  private var longestLine: Int { settings.maximumLength.saturatingSum("data: ".utf8.count) }
 
   /// Drops what there is of a line that is too long.
   private mutating func dropLine() {
@@ -127,14 +133,7 @@ struct EventFramer: Framer {
     if value.first == 0x20 { value.removeFirst() }
     switch String(decoding: text[..<colon], as: UTF8.self) {
     case "data":
-      guard event.data.count + value.count < settings.maximumLength else {
-        event.isTooLong = true
-        event.data = []
-        return
-      }
-      if event.hasData { event.data.append(UInt8(ascii: "\n")) }
-      event.data += value
-      event.hasData = true
+      addData(value)
     case "event":
       event.name = String(decoding: value, as: UTF8.self)
     case "id":
@@ -147,21 +146,41 @@ struct EventFramer: Framer {
     }
   }
 
+  /// Adds a field `data`, which stands in the line before the current one.
+  private mutating func addData(_ value: ArraySlice<UInt8>) {
+    let separator = event.dataCount == 0 ? 0 : 1
+    guard event.data.count + separator + value.count <= settings.maximumLength else {
+      event.isTooLong = true
+      event.data = []
+      return
+    }
+    let first = event.place?.line ?? line
+    if !event.lines.isEmpty || line - 1 != first.saturatingSum(event.dataCount) {
+      if event.lines.isEmpty { event.lines = Array(first..<first + event.dataCount) }
+      event.lines.append(line - 1)
+    }
+    if separator > 0 { event.data.append(UInt8(ascii: "\n")) }
+    event.data += value
+    event.dataCount += 1
+  }
+
   /// The event that a blank line ends; nil if it has no data.
   private mutating func takeEvent() -> (name: String, frame: Frame)? {
     let event = event
     self.event = Event()
-    guard event.hasData || event.isTooLong else { return nil }
+    guard event.dataCount > 0 || event.isTooLong else { return nil }
     let start = event.place ?? place
     let frame =
-      event.isTooLong ? .tooLong(at: start, settings) : Frame(text: event.data[...], place: start)
+      event.isTooLong
+      ? .tooLong(at: start, settings)
+      : Frame(text: event.data[...], place: start, lines: event.lines)
     return (event.name.isEmpty ? "message" : event.name, frame)
   }
 
   /// Ends the stream. An event without a blank line behind it is discarded.
   private mutating func close() {
     isOver = true
-    let isWithinEvent = event.hasData || event.isTooLong || !event.name.isEmpty
+    let isWithinEvent = event.dataCount > 0 || event.isTooLong || !event.name.isEmpty
     let isWithinLine = queue.count > 0 && queue[0] != UInt8(ascii: ":")
     if isWithinEvent || isWithinLine || end != nil {
       failure = StreamFailure(.cutOff, at: end(of: queue))

@@ -1,10 +1,13 @@
 /// The bytes of one element, as its framing sets them apart.
 @usableFromInline
-struct Frame {
+struct Frame: Sendable {
   @usableFromInline
   var text: ArraySlice<UInt8>
   @usableFromInline
   var place: StreamPlace
+
+  /// The lines of the stream that the lines of the text stand in, if others lie between them.
+  var lines: [Int] = []
 
   /// Why the bytes are no element, if that is not for the scanner to find.
   var problem: MalformedJSON.Problem?
@@ -14,11 +17,18 @@ struct Frame {
     Frame(text: [], place: place, problem: .longerThan(limit: settings.maximumLength))
   }
 
-  /// Whether the framing lets the text stand for an element.
-  @usableFromInline
-  var isAccepted: Bool { problem == nil }
+  /// The place of a byte in the stream. A column is counted from where the text, or the value of
+  /// its field, begins in the line.
+  func location(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
+    // In these framings a carriage return ends no line of a text.
+    var position = TextPosition(in: bytes, returnEndsLine: false)
+    position.advance(to: offset, in: bytes)
+    let index = position.location.line - 1
+    let line = index < lines.count ? lines[index] : place.line.saturatingSum(index)
+    return TextLocation(line: line, column: position.location.column)
+  }
 
-  /// Calls `body` with the element, and with what says where it begins in its bytes.
+  /// Calls `body` with the element, and with what says where it begins in the stream.
   ///
   /// - Returns: Why the element is not JSON; nil if it is.
   @usableFromInline
@@ -31,11 +41,11 @@ struct Frame {
         if let problem { throw MalformedJSON(offset: 0, problem: problem) }
         try withTape(of: bytes, maximumDepth: settings.maximumDepth) { root in
           let root = JSONNode(.tape(copy root), ReadingContext(settings.coercion))
-          body(root, { rootLocation(in: bytes) })
+          body(root, { location(ofByteAt: rootOffset(in: bytes), in: bytes) })
         }
         return nil
       } catch {
-        return Finding(error, in: bytes)
+        return Finding(error, in: bytes, at: location(ofByteAt: error.offset, in: bytes))
       }
     }
   }

@@ -7,8 +7,8 @@ struct LineFramer: Framer {
   private var searched = 0
   private var line = 1
 
-  /// Where a line began that is too long, while its bytes are dropped.
-  private var tooLong: StreamPlace?
+  /// A line that is too long, while its bytes are dropped.
+  private var tooLong: DroppedText?
 
   private var isFinished = false
   private(set) var failure: StreamFailure?
@@ -26,22 +26,21 @@ struct LineFramer: Framer {
 
   mutating func next() -> Frame? {
     while let end = queue.firstIndex(of: UInt8(ascii: "\n"), from: searched) {
-      let start = place
-      let text = queue.take(end)
+      let start = tooLong?.place ?? place
+      let text = queue.takeOwn(end)
       queue.drop(1)
       searched = 0
       line = line.saturatingSum(1)
-      if let start = tooLong {
-        tooLong = nil
-        return .tooLong(at: start, settings)
-      }
-      if text.count > settings.maximumLength { return .tooLong(at: start, settings) }
+      let isTooLong = tooLong != nil || settings.isTooLong(text)
+      tooLong = nil
+      if isTooLong { return .tooLong(at: start, settings) }
       if text.first ?? 0 > 0x20 || !text.isBlank { return Frame(text: text, place: start) }
     }
     searched = queue.count
-    if tooLong == nil, queue.count > settings.maximumLength { tooLong = place }
+    if tooLong == nil, settings.isTooLong(queue.bytes) { tooLong = DroppedText(place: place) }
     if tooLong != nil {
-      queue.drop(queue.count)
+      let text = queue.take(queue.count)
+      tooLong?.drop(text)
       searched = 0
     }
     return isFinished ? last() : nil
@@ -51,10 +50,10 @@ struct LineFramer: Framer {
 
   /// What stands after the last line feed.
   private mutating func last() -> Frame? {
-    if let start = tooLong {
+    if let text = tooLong {
       tooLong = nil
-      failure = StreamFailure(.cutOff, at: place)
-      return .tooLong(at: start, settings)
+      if !text.isWhole(endsScalar: false) { failure = StreamFailure(.cutOff, at: place) }
+      return .tooLong(at: text.place, settings)
     }
     let start = place
     let text = queue.take(queue.count)

@@ -16,14 +16,18 @@ public struct ServerSentEvent: Hashable, Sendable {
   /// The last field `id` in the stream up to this event; empty if there was none.
   public let id: String
 
-  /// All fields `data` of the event, joined by line feeds. Empty if ``failure`` is not nil.
+  /// All fields `data` of the event, joined by line feeds.
+  ///
+  /// If ``failure`` is not nil, it is what comes before the first byte that cannot be used, and
+  /// then U+FFFD. That is no JSON, so no builder takes it for the data of the event.
   public let data: String
 
   /// The time to wait before connecting again, in milliseconds: the last field `retry` in the
   /// stream up to this event; nil if there was none.
   public let retry: Int?
 
-  /// Why the data cannot be used; nil if it can. It is not UTF-8, or it is too long.
+  /// Why the data cannot be used, and in which line and column; nil if it can. It is not UTF-8, or
+  /// it is too long.
   public let failure: BuildFailure?
 
   /// Where the event begins.

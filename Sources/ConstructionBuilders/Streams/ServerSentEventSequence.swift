@@ -84,16 +84,38 @@ struct ServerSentEventReader: PartReader, Sendable {
   @usableFromInline
   mutating func next() -> ServerSentEvent? {
     guard let (name, frame) = framer.nextEvent() else { return nil }
-    let text = String(decoding: frame.text, as: UTF8.self)
-    let isUTF8 = text.utf8.elementsEqual(frame.text)
-    let problem = frame.problem ?? (isUTF8 ? nil : .invalidUTF8)
+    var text = String(decoding: frame.text, as: UTF8.self)
+    let validCount = text.validCount(of: frame.text)
+    let problem = frame.problem ?? (validCount == frame.text.count ? nil : .invalidUTF8)
     let failure = problem.map { problem in
-      let error = MalformedJSON(offset: 0, problem: problem)
-      let finding = frame.text.withDocumentBytes { Finding(error, in: $0) }
-      return BuildFailure(model: "ServerSentEvent", finding.placeless)
+      let error = MalformedJSON(offset: validCount, problem: problem)
+      let finding = frame.text.withDocumentBytes { bytes in
+        Finding(error, in: bytes, at: frame.location(ofByteAt: validCount, in: bytes))
+      }
+      return BuildFailure(model: "ServerSentEvent", finding)
+    }
+    if failure != nil {
+      text = String(decoding: frame.text.prefix(validCount), as: UTF8.self) + "\u{FFFD}"
     }
     return ServerSentEvent(
-      name: name, id: framer.id, data: failure == nil ? text : "", retry: framer.retry,
-      failure: failure, place: frame.place)
+      name: name, id: framer.id, data: text, retry: framer.retry, failure: failure,
+      place: frame.place)
+  }
+}
+
+extension String {
+  /// How many bytes of the whole characters with which the text begins are also the first bytes of
+  /// what it was decoded from.
+  fileprivate func validCount(of bytes: ArraySlice<UInt8>) -> Int {
+    if utf8.elementsEqual(bytes) { return bytes.count }
+    var position = utf8.startIndex
+    for byte in bytes {
+      guard position < utf8.endIndex, utf8[position] == byte else { break }
+      utf8.formIndex(after: &position)
+    }
+    while position < utf8.endIndex, utf8[position] & 0xC0 == 0x80 {
+      utf8.formIndex(before: &position)
+    }
+    return utf8.distance(from: utf8.startIndex, to: position)
   }
 }

@@ -14,7 +14,7 @@ public struct StreamElement<Value: Capturable> {
   public let index: Int
 
   /// Where the element begins.
-  public let place: StreamPlace
+  public var place: StreamPlace { frame.place }
 
   /// The model, or every reason why it could not be built.
   public let result: Result<Value.Built, BuildFailure>
@@ -24,17 +24,12 @@ public struct StreamElement<Value: Capturable> {
   /// Only the last element of an ``ElementFile`` can have one, because its loop cannot throw.
   public let ending: StreamFailure?
 
-  /// The JSON text of the element, as a part of what was read.
+  /// The JSON text of the element, and where it stands.
   @usableFromInline
-  let text: ArraySlice<UInt8>
+  let frame: Frame
 
   @usableFromInline
   let settings: ReadingSettings
-
-  /// Whether the framing lets the text stand for an element. Otherwise only the result says why
-  /// not.
-  @usableFromInline
-  var isAccepted = true
 
   /// The path of the array that the element lies in; nil in other framings.
   @usableFromInline
@@ -48,19 +43,23 @@ public struct StreamElement<Value: Capturable> {
   }
 
   /// The JSON text of the element, in UTF-8. Empty if the element was too long to be kept.
-  public var json: [UInt8] { Array(text) }
+  public var json: [UInt8] { Array(frame.text) }
 
   /// The findings about the element: repairs, parts that were left out, and the problems that kept
   /// it from being built.
   ///
+  /// Places in them are those in the stream. A column is counted from where the JSON text, or the
+  /// value of the field `data`, begins in the line. An element of an array has no place.
+  ///
   /// Asking for them parses the element again.
   public var findings: [Finding] {
-    if let root {
-      // As in the result: places are those in the stream, and an element of an array has none.
-      return root.findings.map { finding in
-        path.isEmpty ? finding.moved(toLine: place.line) : finding.placeless.prefixed(by: path)
-      }
+    var found: [Finding]?
+    if array != nil {
+      found = root?.findings.map { $0.placeless.prefixed(by: path) }
+    } else {
+      _ = frame.read(settings) { found = JSONRoot<Value>($0, location: $1()).findings }
     }
+    if let found { return found }
     guard case .failure(let failure) = result else { return [] }
     return failure.findings
   }
@@ -69,7 +68,7 @@ public struct StreamElement<Value: Capturable> {
   ///
   /// Asking for it parses the element again.
   public var root: JSONRoot<Value>? {
-    guard isAccepted else { return nil }
+    guard frame.problem == nil else { return nil }
     return try? JSONRoot(
       json: json, coercion: settings.coercion, maximumDepth: settings.maximumDepth)
   }
@@ -96,9 +95,7 @@ extension StreamElement {
   init(_ frame: Frame, _ index: Int, _ settings: ReadingSettings) {
     self.index = index
     self.settings = settings
-    place = frame.place
-    text = frame.text
-    isAccepted = frame.isAccepted
+    self.frame = frame
     array = nil
     ending = nil
     var result: Result<Value.Built, BuildFailure>?
@@ -106,7 +103,7 @@ extension StreamElement {
     if case .success(let built)? = result {
       self.result = .success(built)
     } else {
-      self.result = .failure(Self.failure(result, finding, in: frame))
+      self.result = .failure(Self.failure(result, finding))
     }
   }
 
@@ -115,8 +112,7 @@ extension StreamElement {
   init(_ element: ArrayElement, _ index: Int, _ settings: ReadingSettings) {
     self.index = index
     self.settings = settings
-    place = element.place
-    text = element.text
+    frame = element.frame
     array = element.array
     ending = nil
     var result: Result<Value.Built, BuildFailure>?
@@ -130,14 +126,10 @@ extension StreamElement {
 
   @usableFromInline
   static func failure(
-    _ result: Result<Value.Built, BuildFailure>?, _ finding: Finding?, in frame: Frame
+    _ result: Result<Value.Built, BuildFailure>?, _ finding: Finding?
   ) -> BuildFailure {
-    let failure =
-      switch result {
-      case .failure(let failure): failure
-      default: BuildFailure(model: Value.rootName, finding ?? unread)
-      }
-    return failure.moved(toLine: frame.place.line)
+    if case .failure(let failure)? = result { return failure }
+    return BuildFailure(model: Value.rootName, finding ?? unread)
   }
 
   @usableFromInline
@@ -154,25 +146,6 @@ extension StreamElement {
   private static var unread: Finding { Finding(kind: .missing, expected: "value") }
 }
 
-extension BuildFailure {
-  /// The failure of an element that begins in a line, with places in the stream.
-  fileprivate func moved(toLine line: Int) -> BuildFailure {
-    guard line > 1, findings.contains(where: { $0.location != nil }) else { return self }
-    return BuildFailure(
-      named: model, problems: FindingList(findings.map { $0.moved(toLine: line) }))
-  }
-}
-
-extension Finding {
-  /// The finding about an element that begins in a line, with its place in the stream.
-  fileprivate func moved(toLine line: Int) -> Finding {
-    guard line > 1, let location else { return self }
-    return Finding(
-      path: path, kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
-      location: TextLocation(line: location.line.saturatingSum(line - 1), column: location.column))
-  }
-}
-
 extension StreamElement: Sendable where Value.Built: Sendable {}
 
 /// How elements are read.
@@ -181,4 +154,13 @@ struct ReadingSettings: Sendable {
   var coercion: Coercion
   var maximumDepth: Int
   var maximumLength: Int
+
+  /// Whether an element is too long. The end of its line is not part of it.
+  func isTooLong(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count > maximumLength else { return false }
+    var text = text
+    if text.last == UInt8(ascii: "\n") { text.removeLast() }
+    if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    return text.count > maximumLength
+  }
 }

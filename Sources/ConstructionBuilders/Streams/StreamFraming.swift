@@ -63,8 +63,8 @@ public struct StreamFraming: Sendable {
   /// The elements of the array at a path in a document, such as `.array(at: "data", "results")`.
   ///
   /// Paths of findings begin at the root of the document: `data.results[3].name`. The rest of the
-  /// document is kept for ``ElementReader/envelope(as:)``. It is limited to `maximumLength` like an
-  /// element, and has to arrive before the stream is complete.
+  /// document is kept for ``ElementReader/envelope(as:)``. It has a limit of `maximumLength` for
+  /// itself, and has to arrive before the stream is complete.
   ///
   /// The stream ends as malformed if there is no array at the path, or if a key of the path is
   /// repeated.

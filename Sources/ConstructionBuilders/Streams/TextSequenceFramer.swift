@@ -12,8 +12,8 @@ struct TextSequenceFramer: Framer {
   /// Whether a separator has begun the text.
   private var hasBegun = false
 
-  /// Where a text began that is too long, while its bytes are dropped.
-  private var tooLong: StreamPlace?
+  /// A text that is too long, while its bytes are dropped.
+  private var tooLong: DroppedText?
 
   private var isFinished = false
   private(set) var failure: StreamFailure?
@@ -37,8 +37,11 @@ struct TextSequenceFramer: Framer {
       if let frame { return frame }
     }
     searched = queue.count
-    if tooLong == nil, queue.count > settings.maximumLength { tooLong = place }
-    if tooLong != nil { _ = take(queue.count) }
+    if tooLong == nil, settings.isTooLong(queue.bytes) { tooLong = DroppedText(place: place) }
+    if tooLong != nil {
+      let (text, _) = take(queue.count)
+      tooLong?.drop(text)
+    }
     guard isFinished, queue.count > 0 || tooLong != nil else { return nil }
     return frame(take(queue.count), isLast: true)
   }
@@ -47,7 +50,7 @@ struct TextSequenceFramer: Framer {
 
   private mutating func take(_ count: Int) -> (text: ArraySlice<UInt8>, place: StreamPlace) {
     let start = place
-    let text = queue.take(count)
+    let text = queue.takeOwn(count)
     searched = 0
     line = line.saturatingSum(text.count { $0 == UInt8(ascii: "\n") })
     return (text, start)
@@ -57,12 +60,12 @@ struct TextSequenceFramer: Framer {
     _ taken: (text: ArraySlice<UInt8>, place: StreamPlace), isLast: Bool
   ) -> Frame? {
     let (text, start) = taken
-    if let start = tooLong {
+    if let text = tooLong {
       tooLong = nil
-      if isLast { failure = StreamFailure(.cutOff, at: place) }
-      return .tooLong(at: start, settings)
+      if isLast, !text.isWhole(endsScalar: true) { failure = StreamFailure(.cutOff, at: place) }
+      return .tooLong(at: text.place, settings)
     }
-    if text.count > settings.maximumLength { return .tooLong(at: start, settings) }
+    if settings.isTooLong(text) { return .tooLong(at: start, settings) }
     guard !text.isBlank else { return nil }
     guard hasBegun else { return Frame(text: text, place: start, problem: .noRecordSeparator) }
     // Most texts are containers, and need not be scanned twice.

@@ -25,7 +25,10 @@ extension ChunksInvariant {
     of type: Builder.Type, _ cutting: Cutting, _ settings: ChunkSettings, isMonotone: Bool
   ) throws where Builder.Failure == BuildFailure, Builder.Model: Equatable {
     var reader = PartialReader<Builder>(
-      coercion: settings.coercion, maximumDepth: settings.maximumDepth)
+      coercion: settings.coercion, maximumDepth: settings.maximumDepth,
+      maximumLength: settings.maximumLength)
+    var inOneChunk = reader
+    inOneChunk.append(settings.stream)
     var chunks = Chunks(settings.stream, cutting, longest: settings.longest, seed: settings.seed)
     var copies: [PartialReader<Builder>] = []
     // Capturing and comparing takes nearly all the time.
@@ -44,14 +47,17 @@ extension ChunksInvariant {
     }
     withExtendedLifetime(copies) {}
     let (coercion, depth) = (settings.coercion, settings.maximumDepth)
-    let whole = Builder.build(json: settings.stream, coercion: coercion, maximumDepth: depth)
+    let whole =
+      settings.hasLimit
+      ? inOneChunk.finish()
+      : Builder.build(json: settings.stream, coercion: coercion, maximumDepth: depth)
     let result = reader.finish()
     try require(result == whole, "\(cutting): finished as \(result), whole \(whole)")
     let final = reader.snapshot()
     if isMonotone, let problem = takenBack(by: final, from: last) {
       throw InvariantViolation("\(cutting): \(problem), at the end")
     }
-    guard
+    guard !settings.hasLimit,
       let builder = try? Builder(json: settings.stream, coercion: coercion, maximumDepth: depth)
     else { return }
     let findings = (final.findings, builder.findings)

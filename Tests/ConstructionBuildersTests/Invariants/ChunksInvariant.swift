@@ -92,16 +92,16 @@ extension ChunksInvariant {
     for (index, element) in whole.elements.enumerated() {
       try require(element.index == index && element.ending == nil, "index \(element.index)")
       for finding in element.findings { try require(!"\(finding)".isEmpty, "no words") }
+      let isWithinLimit = element.json.count - 2 <= settings.maximumLength
+      try require(isWithinLimit, "\(element.json.count) bytes")
     }
     return whole
   }
 
-  /// How a stream ended, as far as that does not depend on how it was cut: what is malformed is
-  /// seen when it is scanned, and what is behind it may not be there yet.
+  /// How a stream ended.
   private static func ending<Value>(of reading: StreamReading<Value>) -> String {
     guard let failure = reading.failure else { return "complete" }
-    let name = failure.kind.name
-    return failure.kind == .malformed ? name : "\(name) \(failure.place) \(failure.finding as Any)"
+    return "\(failure.kind.name) \(failure.place) \(failure.finding as Any)"
   }
 }
 

@@ -1,6 +1,7 @@
-import ConstructionBuilders
 import Foundation
 import Testing
+
+@testable import ConstructionBuilders
 
 /// Models of documents that were cut off.
 struct SalvageTests {
@@ -72,7 +73,7 @@ struct SalvageTests {
     #expect(
       sut.findings.map(\.description) == [
         "data.results: the body ends early at line 2, column 49; 2 elements were complete",
-        "data.next: required String is missing, the body ends early",
+        "data.next: String is missing, the body ends early",
       ])
     #expect(sut.findings.filter { $0.kind == .cutOff }.count == 1)
     #expect(sut.value?.data?.$next.finding?.reason == "the body ends early")
@@ -175,6 +176,46 @@ struct SalvageTests {
     #expect(actual == expected)
   }
 
+  struct ShelfBuilder: ConstructionBuilder {
+    @Field var books: [String]?
+    @Field var item: ItemBuilder?
+
+    init(fields: JSONFields) {
+      _books = fields["books"]
+      _item = fields["item"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct({ books, _ in books.count }, $books.or([]), $item)
+    }
+  }
+
+  @Test func wordsOfWhatDidNotArrive_sayWhatIsRequired() throws {
+    let sut = try JSONRoot<ShelfBuilder>(cutOff: "{")
+    #expect(
+      sut.findings.map(\.description) == [
+        "the body ends early at line 1, column 2", "books: array is missing, the body ends early",
+        "item: required object is missing, the body ends early",
+      ])
+    #expect(
+      "\(sut.build())" == """
+        failure(Int could not be built: 1 problem
+          item: required object is missing, the body ends early)
+        """)
+    let list = try JSONRoot<ItemBuilder>(cutOff: "[1,2")
+    #expect(
+      list.findings.map(\.description) == [
+        "expected object, found array",
+        "the body ends early at line 1, column 5; 1 element was complete",
+      ])
+    let nothing = try JSONRoot<ItemBuilder>(cutOff: "")
+    #expect(
+      nothing.findings.map(\.description) == [
+        "required object is missing, the body ends early",
+        "the body ends early at line 1, column 1",
+      ])
+  }
+
   @Test func readerThatHasFinished_salvagesNoNumberAtTheEnd() {
     var reader = PartialReader<PageBuilder>()
     reader.append(#"{"results": [{"id": 1}], "total": 2"#)
@@ -197,6 +238,20 @@ struct SalvageTests {
     reader.append(#"{"next": "ab"#)
     _ = reader.finish()
     #expect(reader.snapshot().next == "ab")
+  }
+
+  /// The limit of documents is 256 MiB. The finding about a longer one names it.
+  @Test func documentBeyondTheLimit_isNotSalvagedAndSaysSo() {
+    func salvaged(_ text: String) -> String {
+      let result = text.withDocumentBytes {
+        JSONRoot<[Int]>.salvage($0, at: [], .lenient, 512, maximumLength: 6)
+      }
+      return "\(result.map { $0.value })"
+    }
+    #expect(salvaged("[1, 2,") == "success(Optional([1, 2]))")
+    #expect(salvaged("[1, 2, 3]") == "success(Optional([1, 2, 3]))")
+    #expect(salvaged("[1, 2, 3").contains("line 1, column 7: longer than 6 bytes"))
+    #expect(salvaged("[1, 2, 3}").contains("column 9: expected ',' or ']' after a value"))
   }
 
   @Test func reader_salvagesToo() {

@@ -250,15 +250,48 @@ struct PartialReaderTests {
     #expect(first.snapshot().title == "Spaghetti" && second.snapshot().title == "Spagghetti")
   }
 
+  @Test func objectBeyondTheLimitInOneChunk_isTooLong() {
+    for length in [1, 7, 100] {
+      var reader = PartialReader<RecipeBuilder>(maximumLength: 20)
+      var rest = Array(#"{"title":"Spaghetti alla carbonara"}"#.utf8)[...]
+      while !rest.isEmpty {
+        reader.append(rest.prefix(length))
+        rest = rest.dropFirst(length)
+      }
+      #expect(reader.snapshot().title == "Spaghetti ")
+      #expect("\(reader.finish())".contains("line 1, column 21: longer than 20 bytes"))
+    }
+  }
+
+  /// A dictionary is read in one pass, up to the first member of which there is something to say.
+  @Test(arguments: ["", #""c":"3","#, #""c":[],"#, #""a":4,"#, #""é":1,"e\u0301":2,"#])
+  func openDictionary_isReadAsAClosedOne(others: String) throws {
+    for last in ["", #""b"#, #""b":"#, #""b":5"#, #""b":"x"#, #""a":"x"#, #""b":[1"#] {
+      let settled = #"{"b":2,"a":1,"# + others + #""d":4"#
+      var reader = PartialReader<One<[String: JSONValue]>>()
+      reader.append(#"{"it":"# + settled + "," + last)
+      let whole = try JSONRoot<[String: JSONValue]>(json: settled + "}")
+      let expected = whole.value
+      #expect(reader.snapshot().it == expected)
+      var numbers = PartialReader<One<[String: Int]>>()
+      numbers.append(#"{"it":"# + settled + "," + last)
+      let all = try JSONRoot<[String: Int]>(json: settled + "}")
+      #expect(numbers.snapshot().it == all.value)
+      #expect(
+        numbers.snapshot().$it.findings.map(\.description)
+          == all.findings.map { "it.\($0)" })
+    }
+  }
+
   @Test func documentBeyondTheLimit_isRefusedAndStaysReadable() {
     var reader = PartialReader<RecipeBuilder>(maximumLength: 20)
     reader.append(#"{"title":"Spaghetti"#)
     reader.append(" alla carbonara")
-    #expect(reader.snapshot().title == "Spaghetti")
+    #expect(reader.snapshot().title == "Spaghetti ")
     #expect(
       "\(reader.finish())" == """
         failure(Recipe could not be built: 1 problem
-          line 1, column 20: longer than 20 bytes)
+          line 1, column 21: longer than 20 bytes)
         """)
   }
 

@@ -43,6 +43,40 @@ struct SnapshotSequenceTests {
     #expect(titles == [nil, "Spag", "Spaghetti", "Spaghetti"] && ending == nil)
   }
 
+  @Test func openArray_hasSnapshots() async throws {
+    let parts = ["[", "{\"title\":\"Spag", "hetti\"},", "{\"title\":\"R", "isotto\"}]"]
+    var titles: [[String?]] = []
+    for try await recipes in stream(parts).snapshots(of: [RecipeBuilder].self) {
+      titles.append(recipes.map(\.title))
+    }
+    #expect(
+      titles == [[], ["Spag"], ["Spaghetti"], ["Spaghetti", "R"], ["Spaghetti", "Risotto"]])
+    let object = stream(["{\"title\":1}"]).snapshots(of: [RecipeBuilder].self)
+    await #expect(throws: StreamFailure.self) {
+      for try await recipes in object { #expect(recipes.isEmpty) }
+    }
+  }
+
+  @Test(arguments: [
+    #"[{"title":"a"},{"title":"b"}]"#, #"[{"title":"a"},{}]"#, "[]", "[1,2]", "{}", "", "nope",
+    #"[{"title":"a"},{"title":"b"#, "7",
+  ])
+  func arrayInParts_endsAsTheWholeOne(text: String) {
+    for length in [1, 5, 100] {
+      var reader = PartialReader<[RecipeBuilder]>()
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        reader.append(rest.prefix(length))
+        rest = rest.dropFirst(length)
+        _ = reader.snapshot()
+      }
+      var other = reader
+      let result: Result<[String], BuildFailure> = reader.finish()
+      #expect(result == [RecipeBuilder].build(json: text))
+      if text.hasSuffix("\"b") { #expect(other.finish(salvaging: true) == .success(["a"])) }
+    }
+  }
+
   @Test func null_isNoObject() async {
     let (titles, ending) = await read(stream(["null"]).snapshots(of: RecipeBuilder.self))
     #expect(titles == [nil])

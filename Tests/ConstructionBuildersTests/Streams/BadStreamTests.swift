@@ -269,7 +269,7 @@ struct BadStreamTests {
       #expect(results.isEmpty)
       #expect(
         ending
-          == "the stream was ended by a limit at byte 1000000, line 1: longer than 1000000 bytes")
+          == "the stream was ended by a limit at byte 1000001, line 1: longer than 1000000 bytes")
       return
     }
     #expect(ending == "complete" && results.count == 2)

@@ -232,7 +232,7 @@ struct ElementReaderTests {
     let array = "[\(short),\(short),{\"id\":12345678901234567890}]"
     let (elements, ending) = read(Array(array.utf8), .array, inPartsOf: length, maximumLength: 20)
     #expect(elements == ["0 byte 1, line 1: 1", "1 byte 10, line 1: 1"])
-    #expect(ending == "limit at byte 36, line 1: longer than 20 bytes")
+    #expect(ending == "limit at byte 39, line 1: longer than 20 bytes")
 
     let long = "other: \(String(repeating: "x", count: 20))\n"
     let events = "data: \(short)\n\n\(long)data: \(short)\n\n:\(long)data: \(short)\n\n"

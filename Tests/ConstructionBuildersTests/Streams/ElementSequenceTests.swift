@@ -148,6 +148,17 @@ struct ElementSequenceTests {
     #expect(throws: CancellationError.self) { try result.get() }
   }
 
+  @Test func cancellationErrorOfTheSource_isAFailureOfTheSource() async {
+    let stream = AsyncThrowingStream<String, any Error> { continuation in
+      continuation.yield("{\"id\":1}\n{\"id\":2}")
+      continuation.finish(throwing: CancellationError())
+    }
+    let (ids, ending) = await read(stream.elements(of: LogBuilder.self, in: .lines))
+    #expect(ids == [1, 2])
+    let failure = ending as? StreamFailure
+    #expect(failure?.kind == .source && failure?.underlying is CancellationError)
+  }
+
   @Test func events_haveNameIdDataAndRetry() async throws {
     let stream = chunks([
       "\u{FEFF}retry: 30\nid: 1\nevent: a\ndata: x\ndata\ndata:  y\n\ndata: z\r",
@@ -171,8 +182,10 @@ struct ElementSequenceTests {
     }
     var events: [ServerSentEvent] = []
     for try await event in stream.serverSentEvents() { events.append(event) }
-    #expect(events.map(\.data) == ["", "ok"])
-    #expect(events[0].failure?.findings.first?.kind == .malformed && events[1].failure == nil)
+    #expect(events.map(\.data) == ["\u{FFFD}", "ok"] && events[1].failure == nil)
+    #expect(
+      events[0].failure?.findings.map(\.description)
+        == ["line 1, column 1: the bytes of this character are not valid UTF-8"])
   }
 
   @Test func elementOfAnArray_hasItsBuilderAndFindings() async throws {

@@ -100,6 +100,14 @@ struct ArrivingArray: Sendable {
     return start..<start + 1
   }
 
+  /// Where an element begins that has not settled; the end of the bytes if there is none.
+  func startOfUnfinished(in document: ArrivingDocument) -> Int {
+    guard phase == .delivering, let level = open.firstIndex(of: array) else {
+      return document.bytes.count
+    }
+    return level + 1 < open.count ? document.start(of: open[level + 1]) : document.startOfRest
+  }
+
   private func isOpen(_ container: Int) -> Bool { open.contains(container) }
 
   /// The entry after the last one in a container that has settled.

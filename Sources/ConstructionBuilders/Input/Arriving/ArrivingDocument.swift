@@ -24,12 +24,15 @@
 
   /// - Parameters:
   ///   - maximumDepth: How deep arrays and objects may be nested.
-  ///   - maximumLength: How many bytes are kept at the most. It is less than 2²⁸ − 1, because
-  ///     containers of longer documents need room for a long extent: see ``Tape``.
+  ///   - maximumLength: How many bytes are kept at the most, never more than ``longest``.
   init(maximumDepth: Int, maximumLength: Int) {
     self.maximumDepth = maximumDepth
-    self.maximumLength = max(0, min(maximumLength, TapeEntry.longExtent - 1))
+    self.maximumLength = max(0, min(maximumLength, Self.longest))
   }
+
+  /// How many bytes are kept at the most: containers of longer documents need room for a long
+  /// extent, see ``Tape``.
+  static var longest: Int { TapeEntry.longExtent - 1 }
 
   /// Another document with the same bytes, which goes on by itself.
   ///
@@ -57,8 +60,22 @@
 
   /// The finding about an error: that of the same bytes if they had come at once.
   func finding(_ error: MalformedJSON) -> Finding {
-    // Markup behind white space is seen as such only when it is all there.
-    bytes.withDocumentBytes { Finding(refusal(of: $0) ?? error, in: $0) }
+    bytes.withDocumentBytes { bytes in
+      if case .longerThan = error.problem { return Finding(error, in: bytes) }
+      // Markup behind white space is seen as such only when it is all there.
+      return Finding(refusal(of: bytes) ?? error, in: bytes)
+    }
+  }
+
+  /// Whether an error is known with all that its finding can quote: the word that stands there, or
+  /// the beginning of another format.
+  var isErrorQuotable: Bool {
+    guard let error else { return false }
+    if isComplete || error.isEarlyEnd { return true }
+    if case .longerThan = error.problem { return true }
+    let behind = bytes.dropFirst(error.offset + 1)
+    return behind.count >= Self.quotedLength
+      || behind.count >= 16 && behind.contains { !MalformedFound.isOfWord($0) }
   }
 
   /// Adds bytes, unless the document is complete, has an error, or is too long.
@@ -71,13 +88,15 @@
       if room > 0 { unsafe bytes.append(contentsOf: part.prefix(room)) }
       return
     }
-    guard part.count <= maximumLength - bytes.count else {
-      scan()
-      guard error == nil else { return }
-      error = MalformedJSON(offset: bytes.count, problem: .longerThan(limit: maximumLength))
-      return
+    let room = maximumLength - bytes.count
+    unsafe bytes.append(contentsOf: part.prefix(room))
+    guard part.count > room else { return }
+    scan()
+    if error == nil {
+      error = MalformedJSON(offset: maximumLength, problem: .longerThan(limit: maximumLength))
+    } else {
+      unsafe append(UnsafeRawBufferPointer(rebasing: part.dropFirst(room)))
     }
-    unsafe bytes.append(contentsOf: part)
   }
 
   /// Says that nothing more will arrive, and scans to the end.

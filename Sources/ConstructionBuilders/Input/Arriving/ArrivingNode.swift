@@ -104,10 +104,30 @@ extension ArrivingNode {
 
   /// Calls `body` with each member of an object whose value has begun, in order, with duplicates.
   func forEachMember(_ body: (_ key: String, _ value: borrowing InputNode) -> Void) {
-    visitSettledMembers { key, value in body(key.text ?? "", .tape(copy value)) }
-    if hasUnsettled, let key = unsafe unsettledKey {
-      body(unsafe settled(key).text ?? "", .arriving(unsettled))
+    _ = visitMembers { key, value in
+      body(key, value)
+      return true
     }
+    withUnsettledMember(body)
+  }
+
+  /// Calls `body` with each member of an object that has settled, in order, with duplicates, until
+  /// it returns false.
+  ///
+  /// - Returns: Whether there is an object, and `body` never returned false.
+  func visitMembers(while body: (_ key: String, _ value: borrowing InputNode) -> Bool) -> Bool {
+    guard kind == .object else { return false }
+    var isWhole = true
+    visitSettledMembers { key, value in
+      if isWhole { isWhole = body(key.text ?? "", .tape(copy value)) }
+    }
+    return isWhole
+  }
+
+  /// Calls `body` with the member of an object whose value has begun and not settled.
+  func withUnsettledMember(_ body: (_ key: String, _ value: borrowing InputNode) -> Void) {
+    guard hasUnsettled, let key = unsafe unsettledKey else { return }
+    body(unsafe settled(key).text ?? "", .arriving(unsettled))
   }
 
   /// Calls `body` with the value for a key: the last one that has settled, or else the one that has

@@ -37,6 +37,13 @@ struct ByteQueue {
     return slice
   }
 
+  /// Takes bytes that may be kept.
+  mutating func takeOwn(_ count: Int) -> ArraySlice<UInt8> {
+    let bytes = storage.ownPart(start..<start + count)
+    drop(count)
+    return bytes
+  }
+
   mutating func drop(_ count: Int) {
     start += count
     taken = taken.saturatingSum(count)
@@ -55,6 +62,14 @@ struct ByteQueue {
     let first = start + index
     let place = unsafe storage.withUnsafeBytes { unsafe $0.firstIndex(of: byte, from: first) }
     return place.map { $0 - start }
+  }
+}
+
+extension [UInt8] {
+  /// A part of the bytes; a copy of it, if the memory that it would share is much larger.
+  func ownPart(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    let isSmall = capacity > Swift.max(4_096, 4 * range.count)
+    return isSmall ? ArraySlice(Array(self[range])) : self[range]
   }
 }
 

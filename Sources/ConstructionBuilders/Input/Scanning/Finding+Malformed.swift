@@ -1,13 +1,13 @@
 /// The sentences for what is wrong with a document.
 extension Finding {
-  /// A finding about bytes that are not JSON.
-  init(_ malformed: MalformedJSON, in bytes: Span<UInt8>) {
+  /// A finding about bytes that are not JSON. Without a location, it has that of the bytes.
+  init(_ malformed: MalformedJSON, in bytes: Span<UInt8>, at location: TextLocation? = nil) {
     let found = MalformedFound(malformed, in: bytes)
     let sentence = found.sentence ?? malformed.problem.sentence
     self.init(
       kind: .malformed, expected: malformed.problem.expected, found: found.found,
       reason: found.words.map { "\(sentence), \($0)" } ?? sentence,
-      location: textLocation(ofByteAt: malformed.offset, in: bytes))
+      location: location ?? textLocation(ofByteAt: malformed.offset, in: bytes))
   }
 }
 

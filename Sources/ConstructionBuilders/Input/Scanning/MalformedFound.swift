@@ -48,6 +48,17 @@ struct MalformedFound {
   }
 }
 
+extension MalformedFound {
+  static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
 /// The bytes around a place that is wrong.
 private struct MalformedText: ~Escapable {
   let bytes: Span<UInt8>
@@ -64,23 +75,17 @@ private struct MalformedText: ~Escapable {
   /// The ASCII letters, digits and underscores from `start` on, at most as many as an excerpt has.
   func word(from start: Int) -> String {
     var end = start
-    while end < bytes.count, isOfWord(bytes[end]), end - start < Found.longestExcerpt { end += 1 }
+    while end < bytes.count, MalformedFound.isOfWord(bytes[end]), end - start < Found.longestExcerpt
+    { end += 1 }
     return String(decoding: bytes.array(start..<end), as: UTF8.self)
   }
 
   func word(before end: Int) -> String {
     var start = end
-    while start > 0, isOfWord(bytes[start - 1]), end - start < Found.longestExcerpt { start -= 1 }
-    return word(from: start)
-  }
-
-  private func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
+    while start > 0, MalformedFound.isOfWord(bytes[start - 1]), end - start < Found.longestExcerpt {
+      start -= 1
     }
+    return word(from: start)
   }
 
   /// The words for the end of a container right after a comma.

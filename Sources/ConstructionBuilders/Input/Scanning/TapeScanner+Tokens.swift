@@ -92,17 +92,40 @@ extension TapeScanner {
       position = end + 1
       return isKey
     case .number(let start, var scanned):
+      let known = scanned
       while let next = document.byte(at: scanned), isOfNumber(next) { scanned += 1 }
-      guard scanned < document.count || isComplete else {
-        interrupted = .number(start: start, end: scanned)
-        throw document.failure(.endsEarly(.value), at: scanned)
-      }
-      let (end, kind) = try document.scanNumber(from: start)
+      // Digits that follow digits need not be looked at again: a number can be long.
+      let isSettled = scanned < document.count || isComplete || hasSign(from: known, to: scanned)
+      guard isSettled || scanned - start < 4 else { throw interrupt(start, scanned) }
+      let (end, kind) = try number(from: start)
+      guard end < document.count || isComplete else { throw interrupt(start, scanned) }
       tape.makeRoom()
       tape.append(kind, extent: end - start, offset: start)
       position = end
       return false
     }
+  }
+
+  /// A number from its first character. An early end is an interruption.
+  private mutating func number(
+    from start: Int
+  ) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
+    do throws(MalformedJSON) {
+      return try document.scanNumber(from: start)
+    } catch {
+      throw error.isEarlyEnd && !isComplete ? interrupt(start, document.count) : error
+    }
+  }
+
+  /// Keeps the place of a number that may continue.
+  private mutating func interrupt(_ start: Int, _ end: Int) -> MalformedJSON {
+    interrupted = .number(start: start, end: end)
+    return document.failure(.endsEarly(.value), at: end)
+  }
+
+  /// Whether something else than a digit stands in a part of a number. A number has four at most.
+  private func hasSign(from start: Int, to end: Int) -> Bool {
+    (start..<end).contains { unsafe document.bytes[$0] &- UInt8(ascii: "0") > 9 }
   }
 
   /// Whether a byte can be part of a number.

@@ -1,13 +1,18 @@
 /// Counts the lines and columns of a document up to a byte, both from 1.
 ///
-/// A line ends with a line feed, a carriage return or both. A column is a Unicode scalar; a byte
-/// order mark is none. Both are counted only when something is wrong.
+/// A line ends with a line feed, a carriage return or both; in a stream of lines, only with a line
+/// feed. A column is a Unicode scalar; a byte order mark is none. Both are counted only when
+/// something is wrong.
 package struct TextPosition {
   private var line = 1
   private var column = 1
   private var offset: Int
+  private let returnEndsLine: Bool
 
-  package init(in bytes: Span<UInt8>) { offset = bytes.hasByteOrderMark ? 3 : 0 }
+  package init(in bytes: Span<UInt8>, returnEndsLine: Bool = true) {
+    offset = bytes.hasByteOrderMark ? 3 : 0
+    self.returnEndsLine = returnEndsLine
+  }
 
   package var location: TextLocation { TextLocation(line: line, column: column) }
 
@@ -15,7 +20,7 @@ package struct TextPosition {
   package mutating func advance(to end: Int, in bytes: Span<UInt8>) {
     for index in offset..<max(offset, min(end, bytes.count)) {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && returnEndsLine {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         if byte == UInt8(ascii: "\r"), next == UInt8(ascii: "\n") { continue }
         line += 1
@@ -39,6 +44,10 @@ func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
 ///
 /// - Precondition: the document has been scanned.
 func rootLocation(in bytes: Span<UInt8>) -> TextLocation {
-  let offset = bytes.firstIndex { !" \n\r\t\u{FEFF}".utf8.contains($0) } ?? 0
-  return textLocation(ofByteAt: offset, in: bytes)
+  textLocation(ofByteAt: rootOffset(in: bytes), in: bytes)
+}
+
+/// The byte at that place.
+func rootOffset(in bytes: Span<UInt8>) -> Int {
+  bytes.firstIndex { !" \n\r\t\u{FEFF}".utf8.contains($0) } ?? 0
 }
