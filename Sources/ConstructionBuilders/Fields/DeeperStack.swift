@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// A thread that continues where the stack of the running one runs short.
 ///
 /// The running thread waits for it. So nothing runs at the same time, and what only one thread may
@@ -73,64 +63,3 @@ private final class DeeperWork: @unchecked Sendable {
     return isDone
   }
 }
-
-/// Keeps the job of a task without suspension points until it is run.
-///
-/// `@unchecked Sendable`: the thread that makes the task waits while another one runs the job.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-private final class OneJobExecutor: TaskExecutor, @unchecked Sendable {
-  private var job: UnownedJob?
-
-  func enqueue(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
-
-  func run() {
-    unsafe job?.runSynchronously(on: asUnownedTaskExecutor())
-    job = nil
-  }
-}
-
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  /// Runs `body` on a new thread and waits for it. Returns whether there was one.
-  private func runOnThread(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
-    final class Start {
-      let body: () -> Void
-      init(_ body: @escaping () -> Void) { self.body = body }
-    }
-    var attributes = pthread_attr_t()
-    guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
-    defer { unsafe pthread_attr_destroy(&attributes) }
-    let pageSize = 65_536
-    let (size, overflows) = stackSize.addingReportingOverflow(pageSize - 1)
-    guard !overflows, unsafe pthread_attr_setstacksize(&attributes, size / pageSize * pageSize) == 0
-    else { return false }
-
-    let start = unsafe Unmanaged.passRetained(Start(body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    // Trusts that the argument is the one below, which the thread alone takes over.
-    let status = unsafe pthread_create(
-      &thread, &attributes,
-      { argument in
-        let argument: UnsafeMutableRawPointer? = unsafe argument
-        if let argument = unsafe argument {
-          unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body()
-        }
-        return nil
-      }, start.toOpaque())
-    guard status == 0 else {
-      unsafe start.release()
-      return false
-    }
-    #if canImport(Darwin)
-      if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
-    #else
-      pthread_join(thread, nil)
-    #endif
-    return true
-  }
-#else
-  private func runOnThread(stackSize: Int, _ body: @escaping () -> Void) -> Bool { false }
-#endif

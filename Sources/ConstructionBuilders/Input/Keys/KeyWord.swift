@@ -8,8 +8,7 @@
 /// Swift runs on today. Where one does not, the key is kept as a String.
 ///
 /// A plain address and a length take two words. Building by hand then takes 0.97 times the
-/// instructions, but up to 1.13 times the peak heap. Larger builders also have fewer levels: see
-/// ``ConstructionBuilder/deepestLevel``.
+/// instructions, but up to 1.13 times the peak heap.
 @safe @usableFromInline
 struct KeyWord: BitwiseCopyable, Sendable {
   /// Bits 0 to 47 the address, 48 to 62 the length in bytes, 63 set if all is ASCII; 0 for none.

@@ -101,6 +101,6 @@ extension TapeObject {
   }
 
   deinit {
-    for unsafe prefix in unsafe spare { unsafe prefix.deallocate() }
+    for unsafeprefix in unsafe spare { unsafe prefix.deallocate() }
   }
 }
