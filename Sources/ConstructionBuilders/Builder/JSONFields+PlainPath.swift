@@ -25,6 +25,7 @@ extension JSONFields {
       return nil
     }
     guard let captured else { return nil }
+    if self.context.counted == .all { return Field(captured, keyWord: .none) }
     let isNull = captured.value.map { $0._isAbsent } ?? captured.isNull
     let note = note(
       captured.note, first, second, others, isMissing: captured.value == nil, isNull: isNull)

@@ -52,7 +52,8 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   /// Runs `body` with all fields of the object, for fields that are not read by a single key.
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
-    let context = context
+    // What is made of the fields needs no words: findings are those of the builder.
+    let context = context.counting(.all)
     return members.withObject { body(JSONFields(.tape(copy $0), context)) }
   }
 }

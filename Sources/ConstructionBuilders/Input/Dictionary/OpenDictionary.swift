@@ -14,7 +14,9 @@ final class OpenDictionary {
 extension DictionaryObject {
   /// Calls `body` with the value at the end of a path of keys that are literals, which may be
   /// missing; nil if a step is anything but a dictionary.
-  @usableFromInline
+  ///
+  /// `@inlinable`: as the subscript of ``JSONFields``.
+  @inlinable
   func withValue<Result>(
     for first: JSONKey, _ second: JSONKey, _ others: [JSONKey],
     _ body: (borrowing DictionaryNode?) -> Result
@@ -32,7 +34,8 @@ extension DictionaryObject {
   /// Replaces the value at `place` by that at the end of a path; false if there is none.
   ///
   /// - Precondition: there is a value at `place`.
-  private func put(
+  @usableFromInline
+  func put(
     _ first: JSONKey, _ second: JSONKey, _ others: [JSONKey], into place: UnsafeMutablePointer<Any>
   ) -> Bool? {
     guard depth.containers + others.count + 1 < TapeScanner.maximumDepth,
@@ -52,7 +55,7 @@ extension DictionaryMembers {
   /// The dictionary for a key that is a literal; nil if the value is none.
   fileprivate mutating func open(_ key: JSONKey) -> OpenDictionary? {
     guard let word = key.word else { return nil }
-    if let known = opened.first(where: { $0.key == word.bits }) { return known }
+    for known in opened where known.key == word.bits { return known }
     guard let value = dictionary[key.text] else { return nil }
     let members = DictionaryNode.with(value) {
       $0.held(as: [String: Any].self)

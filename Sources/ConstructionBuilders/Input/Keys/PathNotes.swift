@@ -27,24 +27,45 @@
     }
   }
 
+  private struct Slot {
+    let key: Key
+    let note: AnyObject
+  }
+
   /// A small document has no fields at the same path.
   private static var first: Int { 32 }
   private static var slotCount: Int { 128 }
 
   private var count = 0
-  private var slots: [(key: Key, note: AnyObject)?] = []
+  private var slots: UnsafeMutablePointer<Slot?>?
 
-  /// The object for a path, made if there is none.
+  init() {}
+
+  deinit {
+    guard let slots = unsafe slots else { return }
+    unsafe slots.deinitialize(count: Self.slotCount)
+    unsafe slots.deallocate()
+  }
+
+  /// The object for a path, made if there is none. All objects are of one class.
   mutating func note<Note: AnyObject>(for key: Key, or make: () -> Note) -> Note {
-    guard !slots.isEmpty else {
+    guard let slots = unsafe slots else {
       count += 1
-      if count == Self.first { slots = Array(repeating: nil, count: Self.slotCount) }
+      if count == Self.first {
+        let slots = UnsafeMutablePointer<Slot?>.allocate(capacity: Self.slotCount)
+        unsafe slots.initialize(repeating: nil, count: Self.slotCount)
+        unsafe self.slots = slots
+      }
       return make()
     }
-    let slot = key.slot
-    if let known = slots[slot], known.key == key, let note = known.note as? Note { return note }
+    // The hash of a key is less than the number of slots.
+    let slot = unsafe slots + key.slot
+    if let known = unsafe slot.pointee, known.key == key {
+      // Trusts the only caller, which keeps notes of captured values and nothing else.
+      return unsafe unsafeDowncast(known.note, to: Note.self)
+    }
     let note = make()
-    slots[slot] = (key, note)
+    unsafe slot.pointee = Slot(key: key, note: note)
     return note
   }
 }

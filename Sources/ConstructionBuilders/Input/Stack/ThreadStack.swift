@@ -112,8 +112,8 @@ enum ThreadStack {
   }
 
   #if !canImport(Darwin)
-    /// NB: declared here, because the modules of the C libraries leave it out. Trusts the C library,
-    /// which has had it under this name and type in each version: glibc 2.2.3, musl 1.1 and Bionic.
+    /// NB: declared here, because the modules of C libraries leave it out. Trusts the C library:
+    /// glibc has had it with this type since 2.2.3, musl since 1.1, and Bionic always.
     @_extern(c, "pthread_getattr_np")
     private func threadAttributes(
       _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>

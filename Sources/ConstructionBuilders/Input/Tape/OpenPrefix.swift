@@ -57,6 +57,7 @@ extension TapeLookup {
 
 extension TapeNode {
   /// The object itself, for look-ups that go on where the last one ended.
+  @usableFromInline
   func openWhole() -> UnsafeMutablePointer<OpenPrefix> {
     let whole = unsafe source.pointee.spares.take()
     unsafe whole.initialize(
@@ -76,6 +77,7 @@ extension TapeNode {
 
 extension TapeObject {
   /// - Precondition: `prefix` belongs to a look-up in `object` and outlives this.
+  @usableFromInline
   @_lifetime(copy object)
   init(_ prefix: UnsafeMutablePointer<OpenPrefix>, of object: borrowing TapeNode) {
     let node = unsafe object.node(at: prefix.pointee.entry)
@@ -100,7 +102,5 @@ extension TapeObject {
     unsafe spare.append(prefix)
   }
 
-  deinit {
-    for unsafeprefix in unsafe spare { unsafe prefix.deallocate() }
-  }
+  deinit { unsafe spare.forEach { unsafe $0.deallocate() } }
 }

@@ -11,7 +11,8 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   let slots: Slots
 
   /// What was looked up in the whole object; nil as long as nothing was.
-  private let whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
+  @usableFromInline
+  let whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
 
   /// - Precondition: `slots` has the entries of values of `object`, or nil. It outlives this, and
   ///   so does `whole`, which is used for no other object.
@@ -45,7 +46,7 @@ struct TapeMembers: ~Escapable, BitwiseCopyable {
   }
 
   /// Calls `body` with the whole object, and with what was looked up in it before.
-  @usableFromInline
+  @inlinable
   func withObject<Result>(_ body: (borrowing TapeObject) -> Result) -> Result {
     let known = unsafe whole.pointee
     let place = unsafe known ?? object.openWhole()
