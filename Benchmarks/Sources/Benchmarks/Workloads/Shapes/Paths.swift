@@ -199,19 +199,19 @@ enum Paths {
   private static func document() -> Foundation.Data {
     var random = SplitMix64(seed: 11)
     let children = (0..<300).map { index -> Tree in
-      var members: [(String, Tree)] = (0..<89).map { number in
-        ("member_\(number)", number % 3 == 0 ? .integer(random.int(0...9_999)) : .text("value \(number)"))
+      var members: [(key: String, value: Tree)] = (0..<89).map { number in
+        ("member_\(number)", number % 3 == 0 ? .integer(random.int(0...9_999)) : "value \(number)")
       }
-      let read: [(String, Tree)] = [
-        ("id", .integer(index)), ("name", .string("name \(index)")),
-        ("title", .string("A title of some words, number \(index)")),
+      let read: [(key: String, value: Tree)] = [
+        ("id", .integer(index)), ("name", "name \(index)"),
+        ("title", "A title of some words, number \(index)"),
         ("score", .integer(random.int(-50...5_000))), ("ups", .integer(random.int(0...5_000))),
-        ("downs", .integer(random.int(0...50))), ("author", .string("author_\(index % 40)")),
+        ("downs", .integer(random.int(0...50))), ("author", "author_\(index % 40)"),
         ("created", .integer(1_600_000_000 + index)), ("hidden", .flag(index % 9 == 0)),
-        ("url", .string("https://example.com/\(index)")), ("ratio", .number("0.75")),
+        ("url", "https://example.com/\(index)"), ("ratio", .number("0.75")),
       ]
       for (position, member) in read.enumerated() { members.insert(member, at: position * 8) }
-      return .object([(key: "kind", value: "t3"), (key: "data", value: .object(members.map { (key: $0.0, value: $0.1) }))])
+      return ["kind": "t3", "data": .object(members)]
     }
     let document: Tree = ["children": .array(children)]
     return document.data()
