@@ -12,6 +12,8 @@ import Testing
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
     Document(
+      path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
+    Document(
       path: catalogue + "FailuresAndFindings.md",
       examples: [
         RepairsAndGaps.findings, textOfFailure, textOfMalformedInput, factsOfFindings,

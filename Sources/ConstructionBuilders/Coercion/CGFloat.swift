@@ -5,7 +5,7 @@
     @inlinable
     public static var _isBuiltAsIs: Bool { true }
 
-    /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
+    /// The finite value nearest to a number. With a repair, also a numeral.
     ///
     /// It is read as its native type: Double, or Float on some watches.
     @_documentation(visibility: internal)

@@ -2,7 +2,7 @@ extension Double: Capturable {
   @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
-  /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
+  /// The finite value nearest to a number. With a repair, also a numeral.
   ///
   /// A whole number beyond 2⁵³ that a Double cannot hold exactly is reported as imprecise, however
   /// it is spelled.
@@ -21,7 +21,7 @@ extension Float: Capturable {
   @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
-  /// The finite value nearest to a number. With a repair, also a numeral, or a boolean as 1 or 0.
+  /// The finite value nearest to a number. With a repair, also a numeral.
   ///
   /// A whole number beyond 2²⁴ that a Float cannot hold exactly is reported as imprecise, however
   /// it is spelled.

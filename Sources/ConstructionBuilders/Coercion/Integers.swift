@@ -2,7 +2,7 @@ extension Capturable where Self: FixedWidthInteger {
   @inlinable
   public static var _isBuiltAsIs: Bool { true }
 
-  /// A whole number in range. With a repair, also a numeral, or a boolean as 1 or 0.
+  /// A whole number in range. With a repair, also a numeral, or a boolean if allowed.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     // Most numbers are short. Without this, an array of them takes 1.2 times as long.

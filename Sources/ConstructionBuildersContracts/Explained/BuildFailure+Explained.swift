@@ -145,11 +145,21 @@ extension BuildFailure {
     by walk: FailureWalk, _ locate: (Set<Int>) -> [Int: TextLocation]
   ) -> ExplainedFailure {
     let locations = locate(Set(walk.offsets.compactMap(\.self)))
-    let problems = zip(findings, zip(walk.offsets, walk.nearest)).map { finding, place in
-      ExplainedFailure.Problem(
-        finding: finding, location: finding.location ?? place.0.flatMap { locations[$0] },
-        nearestKey: place.1)
+    let problems = findings.indices.map { index in
+      let finding = findings[index].found(walk.sent[index])
+      return ExplainedFailure.Problem(
+        finding: finding,
+        location: finding.location ?? walk.offsets[index].flatMap { locations[$0] },
+        nearestKey: walk.nearest[index])
     }
     return ExplainedFailure(failure: self, problems: problems)
+  }
+}
+
+extension Finding {
+  /// The same finding with what was sent, if that is not what was checked.
+  fileprivate func found(_ sent: Found?) -> Finding {
+    guard let sent else { return self }
+    return Finding(path: path, kind: kind, expected: expected, found: sent, reason: reason)
   }
 }

@@ -6,7 +6,7 @@ import ConstructionBuilders
 /// single element and through JSON in a string; what lies in a string has the place of the string.
 ///
 /// A finding has a place only if the document is as the finding says. Otherwise it is about another
-/// document.
+/// document, or about what the client made of the value.
 final class FailureWalk {
   private let findings: [Finding]
   private let paths: [[FieldPath.Component]]
@@ -17,6 +17,9 @@ final class FailureWalk {
 
   /// The key that was probably meant, of each finding.
   private(set) var nearest: [NearestKey?]
+
+  /// What was sent, of each finding about what the client made of it.
+  private(set) var sent: [Found?]
 
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
@@ -31,6 +34,7 @@ final class FailureWalk {
     paths = findings.map { prefix + $0.path.components }
     offsets = findings.map { _ in nil }
     nearest = findings.map { _ in nil }
+    sent = findings.map { _ in nil }
   }
 
   /// Looks up all findings that have no place of their own.
@@ -74,7 +78,7 @@ final class FailureWalk {
     for finding in visit.findings {
       let path = paths[finding]
       if path.count == visit.depth {
-        arrive(finding, at: node, offset)
+        arrive(finding, at: node, offset, visit.plan)
       } else {
         switch path[visit.depth] {
         case .key(let key): byKey[key, default: []].append(finding)
@@ -142,8 +146,13 @@ final class FailureWalk {
   }
 
   /// A value is at the end of a path.
-  private func arrive(_ index: Int, at node: borrowing JSONNode, _ offset: Int?) {
-    guard findings[index].isRight(about: node) else { return }
+  private func arrive(
+    _ index: Int, at node: borrowing JSONNode, _ offset: Int?, _ plan: ReadPlan?
+  ) {
+    if !findings[index].isRight(about: node) {
+      guard findings[index].kind == .rejected, plan?.isTransformed == true else { return }
+      sent[index] = node.found
+    }
     isAnyRight = true
     offsets[index] = offset
   }

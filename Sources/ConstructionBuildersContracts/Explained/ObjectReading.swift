@@ -73,7 +73,9 @@ struct ObjectReading {
       return kinds.choice(at: path, in: fields)
     }
     let keys = field.paths.compactMap { path in
-      read(field.value, field.coercion, at: path, of: object, choice)
+      read(
+        field.value, field.coercion, at: path, of: object, choice,
+        isTransformed: field.demands.contains(.transformed))
     }
     want(keys)
   }
@@ -111,14 +113,14 @@ struct ObjectReading {
   @discardableResult
   private mutating func read(
     _ value: Contract.Value, _ coercion: Coercion, at path: FieldPath, of object: Contract.Object,
-    _ choice: KindChoice? = nil
+    _ choice: KindChoice? = nil, isTransformed: Bool = false
   ) -> String? {
     let steps = path.components
     guard case .key(let key)? = steps.first else { return nil }
     ofKeys[key, default: []].insert(
       ValueReader(
         value, coercion, after: steps.dropFirst(), by: object.coercion, choice: choice,
-        isPartial: !object.gaps.isEmpty))
+        isPartial: !object.gaps.isEmpty, isTransformed: isTransformed))
     return key
   }
 

@@ -31,6 +31,9 @@ final class ReadPlan {
     object = nil
   }
 
+  /// Whether findings may be about what the client made of the value.
+  var isTransformed: Bool { readers.contains { $0.steps.isEmpty && $0.isTransformed } }
+
   /// The coercions with which any reader takes the value for an array or an object.
   var coercion: Coercion {
     readers.reduce(into: []) { if $1.readsContainer { $0.formUnion($1.coercion) } }

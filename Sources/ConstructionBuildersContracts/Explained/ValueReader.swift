@@ -20,10 +20,13 @@ struct ValueReader: Hashable {
   /// Whether the object whose field it is may read more than the contract says.
   let isPartial: Bool
 
+  /// Whether findings are about what the client made of the value.
+  let isTransformed: Bool
+
   init(
     _ value: Contract.Value, _ coercion: Coercion,
     after steps: ArraySlice<FieldPath.Component> = [], by stepCoercion: Coercion = [],
-    choice: KindChoice? = nil, isPartial: Bool = false
+    choice: KindChoice? = nil, isPartial: Bool = false, isTransformed: Bool = false
   ) {
     self.steps = steps
     self.value = value.withoutNull
@@ -31,6 +34,7 @@ struct ValueReader: Hashable {
     valueCoercion = coercion
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
+    self.isTransformed = isTransformed
   }
 
   /// The coercions that apply here.
@@ -40,7 +44,7 @@ struct ValueReader: Hashable {
   var next: ValueReader {
     ValueReader(
       value, valueCoercion, after: steps.dropFirst(), by: stepCoercion, choice: choice,
-      isPartial: isPartial)
+      isPartial: isPartial, isTransformed: isTransformed)
   }
 
   /// Whether everything in the value counts as read, because nobody can say what is.

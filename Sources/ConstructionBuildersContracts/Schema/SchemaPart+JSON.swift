@@ -40,7 +40,7 @@ extension SchemaPart {
       values.append(.null)
     }
     var parts = schemas + groups.map(\.json)
-    if !values.isEmpty { parts.append(["enum": .array(values.withoutDuplicates)]) }
+    if !values.isEmpty { parts.append(["enum": .array(values.withoutRepeatedTexts)]) }
     return switch parts.count {
     case 0: false
     case 1: parts[0]
@@ -81,5 +81,14 @@ private struct TypedGroup {
     var members = JSONValue.Members(["type": names.count == 1 ? names[0] : .array(names)])
     for (key, value) in keywords { members[key] = value }
     return .object(members)
+  }
+}
+
+extension [JSONValue] {
+  /// The values without those that are spelled alike. Strings that are only canonically equivalent
+  /// stay.
+  fileprivate var withoutRepeatedTexts: [JSONValue] {
+    var seen: Set<[UInt8]> = []
+    return filter { seen.insert(Array($0.description.utf8)).inserted }
   }
 }

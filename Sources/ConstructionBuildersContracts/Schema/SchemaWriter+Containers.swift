@@ -96,7 +96,7 @@ extension SchemaWriter {
     }
     let names = cases.compactMap(\.keyText)
     guard names.count == cases.count else { return name(for: raw, isRepaired: isRepaired) }
-    return .values(names.map(JSONValue.string))
+    return .values(names.flatMap(\.spellings).map(JSONValue.string))
   }
 }
 

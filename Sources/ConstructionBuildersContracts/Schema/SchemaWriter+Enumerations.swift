@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Foundation
 
 extension SchemaWriter {
   /// A type with raw values. `cases` is nil if there may be others.
@@ -23,7 +24,7 @@ extension SchemaWriter {
     let texts = cases.compactMap { value in
       if case .string(let text) = value { text } else { nil }
     }
-    var part = SchemaPart.values(cases)
+    var part = SchemaPart.values(texts.flatMap(\.spellings).map(JSONValue.string))
     let numbers = texts.compactMap { JSONValue.Number(digits: $0) }
     if coercion.contains(.stringsFromNumbers), !numbers.isEmpty {
       part = part.or(.values(numbers.map(JSONValue.number)))
@@ -56,4 +57,14 @@ extension SchemaWriter {
 extension Coercion {
   /// The booleans that can be converted to another type: `false` may count as null.
   var convertedBooleans: [Bool] { contains(.falseAsNull) ? [true] : [true, false] }
+}
+
+extension String {
+  /// The text as it is, and composed and decomposed. Swift compares strings by canonical
+  /// equivalence, and a schema by code points.
+  var spellings: [String] {
+    var seen: Set<[UInt8]> = []
+    return [self, precomposedStringWithCanonicalMapping, decomposedStringWithCanonicalMapping]
+      .filter { seen.insert(Array($0.utf8)).inserted }
+  }
 }

@@ -53,6 +53,31 @@ struct ExplainedFailureTests {
       ])
   }
 
+  /// 3 was sent, and 6 was checked.
+  @Test func transformedValue_hasThePlaceOfWhatWasSent() throws {
+    struct Doubling: ConstructionBuilder {
+      @Field var a: Int?
+      init(fields: JSONFields) { _a = fields["in", "a"] }
+      func build() -> Result<Int, BuildFailure> {
+        construct({ $0 }, $a.map { $0 * 2 }.checked("odd") { !$0.isMultiple(of: 2) })
+      }
+    }
+    let json = #"{"in": {"a": 3}}"#
+    guard case .failure(let failure) = Doubling.build(json: json) else {
+      Issue.record("6 is odd")
+      return
+    }
+    #expect(failure.findings.map(\.description) == ["in.a: expected odd, found number 6"])
+    let sut = failure.explained(in: json, by: Doubling.self)
+    #expect(
+      sut.problems.map(\.description) == ["in.a: expected odd, found number 3 (line 1, column 14)"])
+    #expect(sut.failure == failure)
+    #expect(
+      failure.explained(in: ["in": ["a": 3]], by: Doubling.self).problems.map(\.description) == [
+        "in.a: expected odd, found number 3"
+      ])
+  }
+
   @Test func dictionary_hasNearMissesWithoutPlaces() {
     let failure = BuildFailure(model: "User", Self.missing("friends[0].userId"))
     let dictionary: [String: Any] = ["friends": [["userID": 7]]]

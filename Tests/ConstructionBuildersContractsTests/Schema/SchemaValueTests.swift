@@ -82,6 +82,11 @@ struct SchemaValueTests {
       #"{"anyOf":[{"type":"string","pattern":"^[\\t-\\r ]*([-+]?0*0(\\.0+)?|\\+?0*7(\\.0+)?|"#
         + #"[-+]?[0-9]+(\\.[0-9]+)?[eE][-+]?[0-9]+)[\\t-\\r ]*$(?!\\n)"},{"enum":[0,7]}]}"#
     ),
+    (
+      .enumeration(type: "Drink", raw: .string, cases: ["caf\u{E9}", "tea"], isClosed: true),
+      "{\"enum\":[\"caf\u{E9}\",\"cafe\u{301}\",\"tea\"]}",
+      "{\"enum\":[\"caf\u{E9}\",\"cafe\u{301}\",\"tea\"]}"
+    ),
     (open, #"{"type":"string"}"#, #"{"type":["string","number","boolean"]}"#),
     (unlisted, #"{"type":"string"}"#, #"{"type":["string","number","boolean"]}"#),
     (.decoded(type: "Thumbnail"), "{}", "{}"),

@@ -62,7 +62,7 @@ struct CharacterResponseBuilderTests {
     Change("description", [], "description: expected String, found array []"),
     Change("modified", 7, "modified: expected Date, found number 7"),
     Change("modified", "2022-02-30", #"modified: expected Date, found string "2022-02-30""#),
-    Change("resourceURI", "a b", #"resourceURI: expected URL, found string "a b""#),
+    Change("resourceURI", "a b:c", #"resourceURI: expected URL, found string "a b:c""#),
     Change("thumbnail", "none", #"thumbnail: expected object, found string "none""#),
     Change("thumbnail", ["extension": "jpg"], "thumbnail.path: required URL is missing"),
     Change("comics", [], "comics: expected object, found array []"),

@@ -49,8 +49,8 @@ struct ResourceListResponseBuilderTests {
 
   @Test(arguments: [
     Change("available", "many", #"available: expected Int, found string "many""#),
-    Change("returned", true, "returned: read boolean true as Int"),
-    Change("collectionURI", "a b", #"collectionURI: expected URL, found string "a b""#),
+    Change("returned", true, "returned: expected Int, found boolean true"),
+    Change("collectionURI", "a b:c", #"collectionURI: expected URL, found string "a b:c""#),
   ])
   func build_withUnusablePart_succeedsAndReportsIt(change: Change) throws {
     let sut = try fromBothInputs(ResourceListResponseBuilder.self, Self.valid.with(change))
