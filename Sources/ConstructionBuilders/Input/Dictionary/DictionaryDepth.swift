@@ -7,7 +7,7 @@ struct DictionaryDepth: BitwiseCopyable {
   private let bits: UInt64
 
   /// - Precondition: `source` outlives all nodes that are made with this.
-  @unsafe @usableFromInline
+  @unsafe
   init(_ containers: Int, source: UnsafeMutablePointer<DictionarySource>?) {
     let address = UInt64(UInt(bitPattern: source))
     // An address that does not fit is left out: sharing only saves time.
@@ -20,7 +20,9 @@ struct DictionaryDepth: BitwiseCopyable {
   static var zero: DictionaryDepth { DictionaryDepth(bits: 0) }
 
   /// Calls `body` with the depth of the outermost value of a dictionary, and a source for all.
-  @inlinable
+  ///
+  /// NB: not `@inlinable`. Swift 6.3.1 crashes where it inlines the end of the source's life.
+  @usableFromInline
   static func withSource<Result>(
     _ containers: Int, _ body: (DictionaryDepth) -> Result
   ) -> Result {
@@ -43,10 +45,6 @@ struct DictionaryDepth: BitwiseCopyable {
 }
 
 /// What all values of one dictionary share.
-@usableFromInline
 struct DictionarySource: ~Copyable {
   var pathNotes = PathNotes()
-
-  @usableFromInline
-  init() {}
 }
