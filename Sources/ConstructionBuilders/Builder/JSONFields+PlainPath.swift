@@ -6,19 +6,24 @@ extension JSONFields {
     _ first: JSONKey, _ second: JSONKey, _ others: [JSONKey],
     _ capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value>? {
+    // The keys are literals, so the compiler knows the words.
+    guard !self.context.isNoted, let firstWord = first.word, let secondWord = second.word else {
+      return nil
+    }
+    let path = PlainPath(
+      firstWord, first.lowerOfName, secondWord, second.lowerOfName, others: others)
     let context = context.withinObject
     let captured: Captured<Value>?
     switch input {
     case .tape(let object):
-      guard let end = plainEnd(of: object, first, second, others) else { return nil }
+      guard let end = object.end(of: path) else { return nil }
       if let value = end.value {
         captured = capture(JSONNode(.tape(value), context))
       } else {
         captured = .missing
       }
     case .dictionary(let object):
-      guard !self.context.isNoted else { return nil }
-      captured = object.withValue(for: first, second, others) { node in
+      captured = object.withValue(at: path) { node in
         if let node = copy node { capture(JSONNode(.dictionary(node), context)) } else { .missing }
       }
     case .arriving:
@@ -27,40 +32,21 @@ extension JSONFields {
     guard let captured else { return nil }
     if self.context.counted == .all { return Field(captured, keyWord: .none) }
     let isNull = captured.value.map { $0._isAbsent } ?? captured.isNull
-    let note = note(
-      captured.note, first, second, others, isMissing: captured.value == nil, isNull: isNull)
+    let note = note(captured.note, at: path, isMissing: captured.value == nil, isNull: isNull)
     return Field(Captured(value: captured.value, note: note), keyWord: .none)
-  }
-
-  /// The end of such a path in a document; nil if a step is anything but a plain object.
-  @usableFromInline
-  @_lifetime(copy root)
-  func plainEnd(
-    of root: TapeObject, _ first: JSONKey, _ second: JSONKey, _ others: [JSONKey]
-  ) -> PathEnd? {
-    guard !context.isNoted, var object = root.objectForPrefix(first) else { return nil }
-    var last = second
-    for key in others {
-      guard let next = object.objectForPrefix(last) else { return nil }
-      object = next
-      last = key
-    }
-    guard let word = last.word else { return nil }
-    return PathEnd(value: object.value(for: word, lowerOfName: last.lowerOfName))
   }
 
   /// The note of a field at a path. That of a clean, missing or null one has only the path.
   @usableFromInline
   func note(
-    _ note: CaptureNote?, _ first: JSONKey, _ second: JSONKey, _ others: [JSONKey],
-    isMissing: Bool, isNull: Bool
+    _ note: CaptureNote?, at path: borrowing PlainPath, isMissing: Bool, isNull: Bool
   ) -> CaptureNote {
     let state: CaptureNote.State = isNull ? .null : isMissing ? .missing : .asFound
     func make() -> CaptureNote {
-      (note ?? CaptureNote(state: state)).at(FieldPath(.keys(first, second, others)))
+      (note ?? CaptureNote(state: state)).at(FieldPath(path.keys.map { .key($0) }))
     }
     guard note == nil || note === CaptureNote.null,
-      let key = PathNotes.Key(first, second, others, state: isNull ? 2 : isMissing ? 1 : 0)
+      let key = PathNotes.Key(path, state: isNull ? 2 : isMissing ? 1 : 0)
     else { return make() }
     switch input {
     case .tape(let object):
@@ -72,16 +58,6 @@ extension JSONFields {
       return make()
     }
   }
-}
-
-/// The value at the end of a path, which may be missing.
-@usableFromInline
-struct PathEnd: ~Escapable, BitwiseCopyable {
-  @usableFromInline
-  let value: TapeNode?
-
-  @_lifetime(copy value)
-  init(value: TapeNode?) { self.value = value }
 }
 
 extension Captured {

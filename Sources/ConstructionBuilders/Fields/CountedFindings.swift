@@ -7,12 +7,12 @@ struct CountedFindings: OptionSet, BitwiseCopyable, Sendable {
   @inlinable
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  @usableFromInline
+  @inlinable
   static var problems: CountedFindings { CountedFindings(rawValue: 1) }
 
-  @usableFromInline
+  @inlinable
   static var repairs: CountedFindings { CountedFindings(rawValue: 2) }
 
-  @usableFromInline
-  static var all: CountedFindings { [.problems, .repairs] }
+  @inlinable
+  static var all: CountedFindings { CountedFindings(rawValue: 3) }
 }

@@ -9,10 +9,10 @@
     let state: UInt8
 
     /// Nil where a key is only known at run time, and for a longer path.
-    init?(_ first: JSONKey, _ second: JSONKey, _ others: [JSONKey], state: UInt8) {
-      guard others.count <= 2, let first = first.word, let second = second.word else { return nil }
-      var words = SIMD4(first.bits, second.bits, 0, 0)
-      for (index, key) in others.enumerated() {
+    init?(_ path: borrowing PlainPath, state: UInt8) {
+      guard path.others.count <= 2 else { return nil }
+      var words = SIMD4(path.first.bits, path.second.bits, 0, 0)
+      for (index, key) in path.others.enumerated() {
         guard let word = key.word else { return nil }
         words[2 + index] = word.bits
       }

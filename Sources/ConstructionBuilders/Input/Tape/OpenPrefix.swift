@@ -4,8 +4,11 @@
 /// and its look-ups go on where the last one ended, as those of a builder for the object would.
 @safe @usableFromInline
 struct OpenPrefix {
-  /// The literal of the key that leads here: see ``KeyWord``.
-  let key: UInt64
+  /// The key that leads here.
+  let key: KeyWord
+
+  /// What ``SearchedKey`` needs of the key.
+  let lowerOfName: UInt32
 
   /// The entry of the object.
   let entry: UnsafePointer<TapeEntry>
@@ -15,6 +18,12 @@ struct OpenPrefix {
 
   /// Another one in the same object; nil if there is none.
   var next: UnsafeMutablePointer<OpenPrefix>?
+
+  /// Whether a key leads here. The same literal can have several addresses.
+  func isAt(_ key: KeyWord, lowerOfName: UInt32) -> Bool {
+    if self.key.bits == key.bits { return true }
+    return self.lowerOfName == lowerOfName && self.key.text == key.text
+  }
 }
 
 extension TapeLookup {
@@ -25,7 +34,7 @@ extension TapeLookup {
   ) -> TapeObject? {
     var known = unsafe prefixes
     while let prefix = unsafe known {
-      if unsafe prefix.pointee.key == key.bits {
+      if unsafe prefix.pointee.isAt(key, lowerOfName: lowerOfName) {
         return unsafe lifetime(TapeObject(prefix, of: object), copying: object)
       }
       unsafe known = prefix.pointee.next
@@ -35,7 +44,8 @@ extension TapeLookup {
     // Objects at the end of the same prefix are read alike, as those of one type of builder are.
     let reader = self.reader &* 31 &+ UInt(truncatingIfNeeded: key.bits)
     let prefix = unsafe OpenPrefix(
-      key: key.bits, entry: value.entry, lookup: TapeLookup(reader: reader), next: prefixes)
+      key: key, lowerOfName: lowerOfName, entry: value.entry, lookup: TapeLookup(reader: reader),
+      next: prefixes)
     unsafe prefixes = object.source.pointee.spares.take()
     unsafe prefixes?.initialize(to: prefix)
     guard let prefixes = unsafe prefixes else { return nil }
@@ -61,7 +71,8 @@ extension TapeNode {
   func openWhole() -> UnsafeMutablePointer<OpenPrefix> {
     let whole = unsafe source.pointee.spares.take()
     unsafe whole.initialize(
-      to: OpenPrefix(key: 0, entry: entry, lookup: TapeLookup(reader: 0), next: nil))
+      to: OpenPrefix(
+        key: .none, lowerOfName: 0, entry: entry, lookup: TapeLookup(reader: 0), next: nil))
     return unsafe whole
   }
 
@@ -87,6 +98,32 @@ extension TapeObject {
       .assumingMemoryBound(to: TapeLookup.self)
     self = unsafe lifetime(TapeObject(node: node, lookup: lookup), copying: object)
   }
+}
+
+extension TapeObject {
+  /// The value at the end of a path; nil if a step is anything but a plain object.
+  @usableFromInline
+  @_lifetime(copy self)
+  func end(of path: borrowing PlainPath) -> PathEnd? {
+    guard var object = objectForPrefix(path.first, path.firstLower) else { return nil }
+    var (last, lower) = (path.second, path.secondLower)
+    for key in path.others {
+      guard let next = object.objectForPrefix(last, lower), let word = key.word else { return nil }
+      object = next
+      (last, lower) = (word, key.lowerOfName)
+    }
+    return PathEnd(value: object.value(for: last, lowerOfName: lower))
+  }
+}
+
+/// The value at the end of a path, which may be missing.
+@usableFromInline
+struct PathEnd: ~Escapable, BitwiseCopyable {
+  @usableFromInline
+  let value: TapeNode?
+
+  @_lifetime(copy value)
+  init(value: TapeNode?) { self.value = value }
 }
 
 /// Memory for prefixes, so that each object does not allocate and free it.

@@ -49,10 +49,9 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   /// The object for a key that is a literal, with what was looked up in it before; nil if there is
   /// none.
   @_lifetime(copy self)
-  func objectForPrefix(_ key: JSONKey) -> TapeObject? {
-    guard let word = key.word else { return nil }
-    return unsafe lifetime(
-      lookup.pointee.objectForPrefix(word, lowerOfName: key.lowerOfName, in: node), copying: self)
+  func objectForPrefix(_ key: KeyWord, _ lowerOfName: UInt32) -> TapeObject? {
+    unsafe lifetime(
+      lookup.pointee.objectForPrefix(key, lowerOfName: lowerOfName, in: node), copying: self)
   }
 
   /// The value for a key, the last one where there are several.
