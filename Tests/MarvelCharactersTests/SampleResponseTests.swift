@@ -39,8 +39,8 @@ struct SampleResponseTests {
     #"data.results[3].name: required String is missing"#,
     #"data.results[4].modified: expected Date, found string "-0001-11-30T00:00:00-0500""#,
     #"data.results[4].comics.available: read string "34" as Int"#,
-    #"data.results[4].urls[1].url: expected URL, found string "#
-      + #""http://pages.example.com/universe/Magneto (Max)""#,
+    #"data.results[4].urls[1].url: read string "#
+      + #""http://pages.example.com/universe/Magneto (Max)" as URL"#,
     #"data.results[5].stories.items[0].type: expected StoryType, found string "", "#
       + "which is not one of its cases",
     #"data.results[5].events: expected object, found array []"#,

@@ -22,10 +22,14 @@ struct DocumentWriter {
     let pruned = Data(sample.pruned(to: keys).description.utf8)
     let variants = try JSONValue(json: pruned).variants().map { Data($0.description.utf8) }
     let documents = try [pruned] + JSONMutation.all(of: pruned).map(\.json) + variants
-    for (coercionName, coercion) in [("lenient", Coercion.lenient), ("forgiving", .forgiving)] {
+    let coercions: [(name: String, coercion: Coercion)] = [
+      ("lenient", .lenient), ("forgiving", .forgiving),
+      ("falseAsNull", [.lenient, .falseAsNull, .numbersFromBooleans]),
+    ]
+    for (coercionName, coercion) in coercions {
       let contract = Builder.contract(coercion: coercion, sample: pruned)
       for view in Contract.SchemaView.allCases {
-        if view == .declared, coercion == .forgiving { continue }
+        if view == .declared, coercion != .lenient { continue }
         let schema = try contract.jsonSchema(view)
         let line: JSONValue = [
           "name": .string("\(name) \(view) \(coercionName)"), "schema": schema.json,

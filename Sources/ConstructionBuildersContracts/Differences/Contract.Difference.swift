@@ -5,7 +5,8 @@ extension Contract {
   public struct Difference: Hashable, Sendable, Codable {
     /// What a difference means for a sender that does not change.
     public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
-      /// A document that could be built, or was used as a whole, may no longer be.
+      /// A document that could be built, or was used as a whole, may no longer be, or gives another
+      /// value of the same type.
       case breaking
       /// A document is still built, but may lose something.
       case warning

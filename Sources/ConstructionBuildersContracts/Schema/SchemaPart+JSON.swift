@@ -89,6 +89,6 @@ extension [JSONValue] {
   /// stay.
   fileprivate var withoutRepeatedTexts: [JSONValue] {
     var seen: Set<[UInt8]> = []
-    return filter { seen.insert(Array($0.description.utf8)).inserted }
+    return filter { seen.insert([UInt8]($0.description.utf8)).inserted }
   }
 }

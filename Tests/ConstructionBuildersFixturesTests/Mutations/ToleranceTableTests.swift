@@ -46,9 +46,9 @@ struct ToleranceTableTests {
           unchanged   duplicate-key
         power
           rejected    deep-nesting
-          defaulted   drop, null, string, array, object, empty-string, white-space, zero, fraction, beyond-int, \
-        beyond-double, key-case
-          changed     boolean, negative, beyond-precision
+          defaulted   drop, null, string, boolean, array, object, empty-string, white-space, zero, fraction, \
+        beyond-int, beyond-double, key-case
+          changed     negative, beyond-precision
           unchanged   number-as-string, duplicate-key
         tags
           rejected    trailing-comma, deep-nesting

@@ -14,6 +14,22 @@ struct JSONValueTests {
     #expect(sut.$value.outcome == .value)
   }
 
+  @Test func value_isReadAsOneOfItsTypes() throws {
+    let value: JSONValue = ["edited": 60, "not": false, "id": "7", "list": [1, "b"]]
+    #expect(value["edited"]?.read(Int.self) == 60)
+    #expect(value["edited"]?.read(as: .secondsSince1970) == Date(timeIntervalSince1970: 60))
+    #expect(value["edited"]?.read(Bool.self) == nil)
+    #expect(value["edited"]?.read(String.self) == nil)
+    #expect(value["not"]?.read(as: .secondsSince1970) == nil)
+    #expect(value["not"]?.read() == false)
+    #expect(value["id"]?.read(Int.self) == nil)
+    #expect(value["id"]?.read(Int.self, coercion: .lenient) == 7)
+    #expect(value["list"]?.read([Int].self) == [1])
+    #expect(JSONValue.null.read(Int.self) == nil)
+    let object: JSONValue = ["value": 5]
+    #expect(object.read(One<Int>.self)?.value == 5)
+  }
+
   @Test func literals_makeEveryKind() throws {
     let value: JSONValue = [
       "null": nil, "yes": true, "one": 1, "real": 1.5, "text": "a", "list": [1, "b"], "map": [:],

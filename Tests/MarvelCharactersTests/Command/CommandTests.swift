@@ -34,18 +34,18 @@ struct CommandTests {
     let outcome = await Command.outcome(of: ["--findings"])
 
     let labelled = [
-      "repair   ", "repair   ", "problem  ", "problem  ", "repair   ", "problem  ", "problem  ",
+      "repair   ", "repair   ", "problem  ", "problem  ", "repair   ", "repair   ", "problem  ",
       "problem  ",
     ]
     let lines = zip(labelled, SampleResponseTests.faults).map { "  " + $0 + $1 }
-    let expected = ["8 findings: 3 repairs, 5 problems"] + lines
+    let expected = ["8 findings: 4 repairs, 4 problems"] + lines
     #expect(outcome.output.hasSuffix("\n\n" + expected.joined(separator: "\n") + "\n"))
     #expect(outcome.status == .success)
   }
 
   @Test(arguments: [
     ("--strict", "8 findings: 8 problems"),
-    ("--forgiving", "7 findings: 4 repairs, 3 problems"),
+    ("--forgiving", "7 findings: 5 repairs, 2 problems"),
   ])
   func coercion_isHandedDown(option: String, heading: String) async {
     let outcome = await Command.outcome(of: [option, "--findings"])
