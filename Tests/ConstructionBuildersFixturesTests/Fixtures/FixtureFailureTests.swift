@@ -129,6 +129,7 @@ struct FixtureFailureTests {
         fixture "slice" cannot be used
           Array<String> could not be built: 1 problem
             results: required array is missing
+          if that is expected, build what Fixture.builder returns
         """)
   }
 
@@ -139,6 +140,7 @@ struct FixtureFailureTests {
           [String] could not be built: 2 problems
             [0].NAME: required String is missing (line 1, column 2); name is there, and nothing reads it
             [1].NAME: required String is missing (line 1, column 32); name is there, and nothing reads it
+          if that is expected, build what Fixture.root returns
         """)
     #expect(
       failure {
@@ -150,6 +152,7 @@ struct FixtureFailureTests {
         fixture "slice" cannot be used
           Array<String> could not be built: 1 problem
             results: required array is missing; Results is there, and nothing reads it
+          if that is expected, build what Fixture.builder returns
         """)
   }
 

@@ -32,6 +32,23 @@ struct ReadAgainTests {
     #expect(try WrittenInvariant.check(sut))
   }
 
+  /// Each pattern has the second, in other words.
+  @Test(arguments: PatternsBuilder.patterns.indices)
+  func json_ofAnyDate_isThePattern(_ index: Int) throws {
+    var random = SplitMix64(seed: 1)
+    let seconds: [Double] = [-62_135_596_800, 253_402_300_799, 0, -1, 86_399, 951_782_400]
+    for _ in 0..<volume(debug: 20, release: 2_000) {
+      let date = Int64.random(in: -62_135_596_800..<253_402_300_800, using: &random)
+      for second in seconds + [Double(date)] {
+        var sut = PatternsBuilder(dictionary: [:])
+        sut.dates[index].wrappedValue = Date(timeIntervalSince1970: second)
+        let again = try PatternsBuilder(json: sut.json.description)
+        #expect(again.dates[index].wrappedValue == sut.dates[index].wrappedValue)
+        #expect(again.findings.isEmpty)
+      }
+    }
+  }
+
   @Test func valueThatItsFormatCannotSpell_isNamed() throws {
     var sut = FormatsBuilder(dictionary: [:])
     sut.day = Date(timeIntervalSince1970: 1)
@@ -194,6 +211,28 @@ struct FormatsBuilder: ConstructionBuilder {
       ]
     _first = fields["coords", 0]
     _third = fields["coords", 2]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+/// A field in each pattern that tells a second.
+private struct PatternsBuilder: ConstructionBuilder {
+  static let patterns = [
+    "yyyy-MM-dd HH:mm:ss", "EEEE, d MMMM y h:mm:ss a", "EEE dd MMM yyyy kk:mm:ss Z",
+    "D y K.m.s a", "DDD uuuu H-m-s ZZZZ", "G yyyyMMddHHmmssSSS", "GGGG y-M-d H:m:s O",
+    "yyyy-MM-dd'T'HH:mm:ssZZZZZ", "yyyy-MM-dd HH:mm:ss X", "yyyy-MM-dd HH:mm:ss XX",
+    "yyyy-MM-dd HH:mm:ss XXX", "yyyy-MM-dd HH:mm:ss x", "yyyy-MM-dd HH:mm:ss xxx",
+    "yyyy-MM-dd HH:mm:ss z", "'day' L.d.yyyy 'o''clock' HH:mm:ss.SSSSSSSSSSSSSSSSSSSS",
+  ]
+
+  var dates: [Field<Date>]
+
+  init(fields: JSONFields) {
+    dates = []
+    for (index, pattern) in Self.patterns.enumerated() {
+      dates.append(fields[JSONKey("\(index)"), as: .pattern(pattern)])
+    }
   }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
