@@ -62,8 +62,10 @@ extension ConstructionBuilder {
 }
 
 extension JSONValue {
-  /// The value in the types that a dictionary uses.
-  fileprivate var inDictionary: Any {
+  /// The value in the types that a dictionary uses; itself where there is no stack for its levels.
+  fileprivate var inDictionary: Any { DeeperStack.whereNeeded { converted } ?? self }
+
+  private var converted: Any {
     switch self {
     case .null: DictionaryValue.nullObject
     case .boolean(let boolean): boolean

@@ -27,7 +27,10 @@ extension FindingList {
     switch (unwrapped(value), unwrapped(again)) {
     case (nil, nil): break
     case (let builder as any ConstructionBuilder, let other as any ConstructionBuilder):
-      self = FindingList(differencesOf: builder, from: other)
+      let differences = DeeperStack.whereNeeded {
+        FindingList(differencesOf: builder, from: other)
+      }
+      self = differences ?? FindingList([.tooDeep("object")])
     case (let elements as [Any], let others as [Any]) where elements.count == others.count:
       for (index, (element, other)) in zip(elements, others).enumerated() {
         append(FindingList(differencesOf: element, from: other), under: .index(index))

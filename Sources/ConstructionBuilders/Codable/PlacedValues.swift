@@ -34,6 +34,10 @@ struct PlacedValues {
   private mutating func merge(
     _ new: JSONValue, into old: inout JSONValue, at path: FieldPath, _ isCoerced: Bool
   ) {
+    guard !ThreadStack.isBelow(ThreadStack.limit) else {
+      let isMerged: Void? = DeeperStack.run { merge(new, into: &old, at: path, isCoerced) }
+      return isMerged == nil ? problems.append(.tooDeep("object").prefixed(by: path)) : ()
+    }
     switch (old, new) {
     case (_, .null): break
     case (.null, _): set(new, in: &old, at: path, isCoerced)

@@ -17,7 +17,7 @@ enum DeeperStack {
   /// Runs `body` on another thread, with the task-local values of this one; nil if there is none.
   ///
   /// - Parameter frame: How many bytes of stack one level may take.
-  static func run<Result>(needing frame: Int, _ body: () -> Result) -> Result? {
+  static func run<Result>(needing frame: Int = 0, _ body: () -> Result) -> Result? {
     guard !ThreadStack.isOutside else { return ThreadStack.withoutLimit(body) }
     var result: Result?
     let isDone = withoutActuallyEscaping(body) { body in

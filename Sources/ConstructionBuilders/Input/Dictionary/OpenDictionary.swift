@@ -24,12 +24,12 @@ extension DictionaryObject {
     return unsafe withUnsafeMutablePointer(to: &place) { place in
       guard let isThere = unsafe put(path, into: place) else { return nil }
       guard isThere else { return body(nil) }
-      return unsafe body(DictionaryNode(place, depth: depth(of: path)))
+      return unsafe body(DictionaryNode(place, depth: endDepth(of: path)))
     }
   }
 
   @usableFromInline
-  func depth(of path: borrowing PlainPath) -> DictionaryDepth {
+  func endDepth(of path: borrowing PlainPath) -> DictionaryDepth {
     path.others.reduce(depth.next.next) { depth, _ in depth.next }
   }
 
@@ -39,7 +39,7 @@ extension DictionaryObject {
   /// - Precondition: there is a value at `place`.
   @usableFromInline
   func put(_ path: borrowing PlainPath, into place: UnsafeMutablePointer<Any>) -> Bool? {
-    guard depth(of: path).containers <= TapeScanner.maximumDepth,
+    guard endDepth(of: path).containers <= TapeScanner.maximumDepth,
       var dictionary = unsafe pointer.pointee.open(path.first)
     else { return nil }
     var last = path.second
