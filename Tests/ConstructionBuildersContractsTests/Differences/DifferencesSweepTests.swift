@@ -10,7 +10,7 @@ struct DifferencesSweepTests {
 
   @Test(arguments: coercions)
   func typeChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
-    #expect(mistakes(among: SweptTypes.all, coercion, step: 11) == [])
+    #expect(mistakes(among: SweptTypes.all, coercion, step: 7) == [])
   }
 
   @Test(arguments: coercions)
