@@ -28,8 +28,12 @@ extension ContractComparison {
     case (.nullable(let inner), _) where new != .any:
       add(.breaking, "may no longer be null", at: path)
       compareValues(inner, new, coercion, at: path)
-    case (_, .array(let element))
+    case (_, .array(let element)),
+      (_, .set(let element))
     where coercion?.contains(.singleElements) == true && !old.isDictionary && old != .any:
+      // A text can be the JSON of a list.
+      guard severity(from: old, to: new, coercion ?? self.new.coercion) != .breaking || !old.isRead
+      else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }
       add(.harmless, "is \(new.words), of which one element may be sent", at: path)
       compareValues(old, element, coercion, at: path + "[]")
     case (
@@ -53,8 +57,7 @@ extension ContractComparison {
   private mutating func compareKeys(
     _ old: Contract.Value, _ new: Contract.Value, _ coercion: Coercion?, at path: String
   ) -> Bool {
-    let isEnumeration = [old, new].allSatisfy { if case .enumeration = $0 { true } else { false } }
-    guard old != new, !isEnumeration, let before = ProbeReader(key: old),
+    guard old != new, !isEnumeration(old, new), let before = ProbeReader(key: old),
       let now = ProbeReader(key: new)
     else {
       compareValues(old, new, coercion, at: path)
@@ -65,6 +68,13 @@ extension ContractComparison {
     let severity = now.severity(since: before, coercion, for: probes)
     add(severity, "is \(new.words), was \(old.words)", at: path)
     return probes.contains { before.read($0, coercion) != nil }
+  }
+
+  /// Whether the cases of two enumerations can be compared one by one.
+  private func isEnumeration(_ old: Contract.Value, _ new: Contract.Value) -> Bool {
+    guard case .enumeration(_, let oldRaw, _, _) = old, case .enumeration(_, let raw, _, _) = new
+    else { return false }
+    return oldRaw == raw
   }
 
   /// Compares the cases of types that refuse others. `nil` are cases that are not known, or a type
@@ -116,6 +126,9 @@ extension ContractComparison {
 
 extension Contract.Value {
   fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+
+  /// Whether documents show what it takes.
+  fileprivate var isRead: Bool { ProbeReader(self) != nil }
 
   /// What a change means if nothing reads one of the values: objects, integers of other sizes than
   /// those of the language, and enumerations that do not list their cases.

@@ -24,45 +24,24 @@ struct ProbeReader {
     case .duration(let words?):
       guard let format = FieldFormat<Duration>(words) else { return nil }
       self.init(format)
-    case .enumeration(_, let raw, let cases, isClosed: true):
-      guard let reader = ProbeReader(raw), let cases else { return nil }
-      let values = Set(cases.compactMap { reader.read($0, .strict)?.value })
-      self = reader.taking(values)
-    case .dictionary(let key, let value):
-      guard case .enumeration(_, let raw, _, isClosed: true) = key else { fallthrough }
-      guard let keys = ProbeReader(key: key),
-        let reader = ProbeReader(.dictionary(key: raw, of: value))
-      else { return nil }
-      self = ProbeReader { json, coercion in
-        let isKnown = json.keys.allSatisfy { keys.read(.string($0), coercion) != nil }
-        return isKnown ? reader.read(json, coercion) : nil
-      }
     default:
       guard let type = value.readableType else { return nil }
-      self.init(type)
+      self = ProbeReader(type).taking { value.isKnown($0) }
     }
   }
 
   /// The reader of a value as the key of a dictionary, which is given as a text.
   init?(key: Contract.Value) {
-    guard case .enumeration(_, let raw, let cases, isClosed: true) = key else {
-      guard let type = key.readableType else { return nil }
-      self = Self.ofKey(type)
-      return
-    }
-    guard let reader = ProbeReader(key: raw), let values = ProbeReader(raw), let cases else {
-      return nil
-    }
-    let keys = Set(cases.compactMap { values.read($0, .strict)?.value })
-    self = reader.taking(keys)
+    guard let type = key.readableType else { return nil }
+    self = Self.ofKey(type).taking { key.isKnown($0) }
   }
 
   private init(read: @escaping (JSONValue, Coercion) -> Reading?) { self.read = read }
 
   /// The same reader for some of its values alone.
-  private func taking(_ values: Set<AnyHashable>) -> ProbeReader {
+  private func taking(_ isTaken: @escaping (AnyHashable) -> Bool) -> ProbeReader {
     ProbeReader { json, coercion in
-      read(json, coercion).flatMap { values.contains($0.value) ? $0 : nil }
+      read(json, coercion).flatMap { isTaken($0.value) ? $0 : nil }
     }
   }
 
@@ -117,14 +96,23 @@ extension ProbeReader {
   }
 }
 
-extension JSONValue {
-  /// The keys of an object, or of one that is written in a string.
-  fileprivate var keys: [String] {
+extension Contract.Value {
+  /// Whether a value that was read as raw values has cases for all of them.
+  fileprivate func isKnown(_ value: AnyHashable) -> Bool {
     switch self {
-    case .object(let members): Array(members.keys)
-    case .string(let text):
-      (try? JSONValue(json: text)).flatMap { $0.kind == .object ? $0.keys : nil } ?? []
-    default: []
+    case .enumeration(_, let raw, let cases?, isClosed: true):
+      ProbeReader(raw).map { reader in
+        cases.contains { reader.read($0, .strict)?.value == value }
+      } ?? false
+    case .array(let element):
+      (value.base as? [AnyHashable])?.allSatisfy(element.isKnown) ?? true
+    case .set(let element):
+      (value.base as? Set<AnyHashable>)?.allSatisfy(element.isKnown) ?? true
+    case .dictionary(let key, let inner):
+      (value.base as? [AnyHashable: AnyHashable])?
+        .allSatisfy { key.isKnown($0) && inner.isKnown($1) } ?? true
+    case .nullable(let wrapped): value == AnyHashable(String?.none) || wrapped.isKnown(value)
+    default: true
     }
   }
 }

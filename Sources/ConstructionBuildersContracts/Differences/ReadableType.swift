@@ -30,6 +30,8 @@ extension Dictionary: ReadableType where Key: ReadableType, Value: ReadableType 
 
 extension Contract.Value {
   /// The type that reads such values; nil if it is a client's, or depends on more than the type.
+  ///
+  /// It reads the raw values of an enumeration.
   var readableType: (any ReadableType.Type)? {
     switch self {
     case .string: String.self
@@ -49,8 +51,9 @@ extension Contract.Value {
     case .set(let element): element.readableType.map { $0.set }
     case .dictionary(let key, let value):
       key.readableType.flatMap { key in value.readableType.map { $0.dictionary(by: key) } }
-    case .enumeration(_, let raw, _, isClosed: false): raw.readableType
-    case .date, .duration, .object, .enumeration, .decoded, .own: nil
+    case .enumeration(_, let raw, let cases, let isClosed):
+      isClosed && cases == nil ? nil : raw.readableType
+    case .date, .duration, .object, .decoded, .own: nil
     }
   }
 

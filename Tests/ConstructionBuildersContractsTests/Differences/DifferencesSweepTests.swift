@@ -10,7 +10,7 @@ struct DifferencesSweepTests {
 
   @Test(arguments: coercions)
   func typeChanged_isBreakingExactlyIfADocumentBreaks(_ coercion: Coercion) {
-    #expect(mistakes(among: SweptTypes.all, coercion, step: 11) == [])
+    #expect(mistakes(among: SweptTypes.all, coercion, step: 4) == [])
   }
 
   @Test(arguments: coercions)
@@ -31,17 +31,18 @@ struct DifferencesSweepTests {
 
   /// The pairs about which the contracts are wrong, with the document that shows it.
   ///
-  /// - Parameter step: Of how many pairs one is compared. `ALL_CASES` compares each.
+  /// - Parameter step: Of how many types one is compared with the others. `ALL_CASES` takes each.
   private func mistakes(
-    among values: [SweptValue], _ coercion: Coercion, step: Int
+    among all: [SweptValue], _ coercion: Coercion, step: Int
   ) -> [String] {
     let step = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? step : 1
+    let values = stride(from: 0, to: all.count, by: step).map { all[$0] }
     let contracts = values.map { $0.contract(coercion) }
     let results = values.map { value in
       SweptDocuments.all.map { value.built(from: $0, coercion) }
     }
     var mistakes: [String] = []
-    for pair in stride(from: 0, to: values.count * values.count, by: step) {
+    for pair in 0..<values.count * values.count {
       let (old, new) = pair.quotientAndRemainder(dividingBy: values.count)
       let differences = contracts[new].differences(from: contracts[old])
       guard !differences.contains(where: { $0.severity == .unknown }) else { continue }

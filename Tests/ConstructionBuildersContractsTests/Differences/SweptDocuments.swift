@@ -6,7 +6,10 @@ enum SweptDocuments {
     (try? JSONValue(json: json)) ?? .string("not JSON: \(json)")
   }
 
-  private static let documents: [String] = numbers + quotedNumbers + texts + others
+  private static let documents: [String] =
+    scalars + scalars.flatMap { ["[\($0)]", "[[\($0)]]", "{\"a\": \($0)}"] } + others
+
+  private static let scalars: [String] = numbers + quotedNumbers + texts
 
   private static let numbers = [
     "0", "-0", "1", "2", "-1", "7", "42", "42.0", "4.2e1", "0.5", "0.1", "1.5", "-2.25", "100.25",
@@ -45,5 +48,7 @@ enum SweptDocuments {
     #"{"300": 1}"#, #"{"-1": 1}"#, #"{"0.5": 1}"#, #"{"1e2": 1}"#, #"{"1e-400": 1}"#,
     #"{"9007199254740993": 1}"#, #"{"true": 1}"#, #"{"yes": 1}"#, #"{"red": 1}"#, #"{"": 1}"#,
     #"{"2024-05-06": 1}"#, #"{"1.0": 1}"#, #"{"-0": 1}"#, #"{"1e165": 1}"#, #"{"1e400": 1}"#,
+    #"{"1": 1}"#,
+    #"{"2": 1}"#, #"{"1.0000000000000000000000000000000000000001": 1}"#,
   ]
 }

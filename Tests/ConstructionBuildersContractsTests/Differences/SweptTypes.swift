@@ -96,7 +96,13 @@ enum SweptTypes {
     SweptValue([Double: Int].self), SweptValue([Decimal: Int].self), SweptValue([Date: Int].self),
     SweptValue([SweptColour: Int].self), SweptValue([SweptID: Int].self),
     SweptValue([String: [Int]].self),
-    SweptValue([[String: Int]].self),
+    SweptValue([[String: Int]].self), SweptValue([SweptColour?].self),
+    SweptValue([[SweptColour]].self), SweptValue(Set<SweptColour>.self), SweptValue([Date].self),
+    SweptValue([Decimal].self), SweptValue([URL].self), SweptValue([Float].self),
+    SweptValue([String: SweptColour].self), SweptValue([String: Date].self),
+    SweptValue([SweptGrade: Int].self), SweptValue([SweptRate: Int].self),
+    SweptValue([SweptAnswer: Int].self), SweptValue([String: Int?].self),
+    SweptValue([[String]].self), SweptValue(Set<Bool>.self),
   ]
 }
 
