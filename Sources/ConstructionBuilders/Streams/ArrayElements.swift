@@ -97,6 +97,7 @@ struct ArrayElements {
 
   /// Scans the next window of what has arrived. False if there is nothing more to scan.
   private mutating func fill() -> Bool {
+    // What the failure quotes has to be there first, or it would depend on how the stream was cut.
     if document.isErrorQuotable || document.error != nil && isFinished && queue.count == 0 {
       fail()
       return true
