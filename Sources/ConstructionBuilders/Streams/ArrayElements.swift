@@ -13,6 +13,7 @@ struct ArrayElements {
   private var queue = ByteQueue()
   private var document: ArrivingDocument
   private var array: ArrivingArray
+  private var kept = KeptBytes()
 
   /// How many bytes were removed from the document, and the place where it has been followed to.
   private var removedCount = 0
@@ -52,9 +53,9 @@ struct ArrayElements {
           fail(at: bytes.lowerBound + settings.maximumLength)
           return nil
         }
-        return ArrayElement(
-          document: document, entry: entry, bytes: bytes, place: place(of: bytes.lowerBound),
-          array: path)
+        let frame = Frame(
+          text: kept.part(bytes, of: document.bytes), place: place(of: bytes.lowerBound))
+        return ArrayElement(document: document, entry: entry, frame: frame, array: path)
       case .failure(let finding, let offset):
         failure = StreamFailure(.malformed, at: place(of: offset), finding)
       case .over:
@@ -89,12 +90,14 @@ struct ArrayElements {
     guard let bytes = array.deliveredBytes(in: document) else { return }
     follow(to: bytes.upperBound)
     array.discardDelivered(in: document, bytes)
+    kept.forget()
     removedCount = removedCount.saturatingSum(bytes.count - 1)
     lineOffset = bytes.lowerBound + 1
   }
 
   /// Scans the next window of what has arrived. False if there is nothing more to scan.
   private mutating func fill() -> Bool {
+    // What the failure quotes has to be there first, or it would depend on how the stream was cut.
     if document.isErrorQuotable || document.error != nil && isFinished && queue.count == 0 {
       fail()
       return true
@@ -160,18 +163,14 @@ struct ArrayElements {
 struct ArrayElement {
   let document: ArrivingDocument
 
-  /// The entry and the bytes of the element.
+  /// The entry of the element, and its text.
   let entry: Int
-  let bytes: Range<Int>
-
-  let place: StreamPlace
+  @usableFromInline
+  let frame: Frame
 
   /// The path of the array.
   @usableFromInline
   let array: [FieldPath.Component]
-
-  @usableFromInline
-  var frame: Frame { Frame(text: document.bytes.ownPart(bytes), place: place) }
 
   /// Calls `body` with the element.
   @usableFromInline

@@ -75,7 +75,7 @@ struct ElementPlaceTests {
         }
         #expect(kept.count >= 199)
         for element in kept {
-          #expect(try keptBytes(element) <= max(4_096, 4 * element.json.count))
+          #expect(try keptBytes(element) <= max(16_384, 4 * element.json.count))
         }
       }
     }

@@ -1,6 +1,7 @@
 /// The bytes of a stream that have arrived and were not taken yet.
 struct ByteQueue {
   private var storage: [UInt8] = []
+  private var kept = KeptBytes()
 
   /// The first byte that was not taken.
   private var start = 0
@@ -25,6 +26,7 @@ struct ByteQueue {
     guard start > storage.count / 2 else { return }
     storage.removeSubrange(..<start)
     start = 0
+    kept.forget()
   }
 
   /// Takes bytes from the front.
@@ -39,7 +41,7 @@ struct ByteQueue {
 
   /// Takes bytes that may be kept.
   mutating func takeOwn(_ count: Int) -> ArraySlice<UInt8> {
-    let bytes = storage.ownPart(start..<start + count)
+    let bytes = kept.part(start..<start + count, of: storage)
     drop(count)
     return bytes
   }
@@ -50,6 +52,7 @@ struct ByteQueue {
     guard start == storage.count else { return }
     start = 0
     storage.removeAll(keepingCapacity: storage.capacity <= 1 << 20)
+    kept.forget()
   }
 
   subscript(index: Int) -> UInt8 { storage[start + index] }
@@ -62,14 +65,6 @@ struct ByteQueue {
     let first = start + index
     let place = unsafe storage.withUnsafeBytes { unsafe $0.firstIndex(of: byte, from: first) }
     return place.map { $0 - start }
-  }
-}
-
-extension [UInt8] {
-  /// A part of the bytes; a copy of it, if the memory that it would share is much larger.
-  func ownPart(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    let isSmall = capacity > Swift.max(4_096, 4 * range.count)
-    return isSmall ? ArraySlice(Array(self[range])) : self[range]
   }
 }
 
