@@ -95,7 +95,7 @@ struct ContractKindsTests {
     #expect(
       "\(AgainBuilder.contract(sample: sample))" == """
         Again, lenient
-          the sample cannot be built as a whole: expected object, which lies in more than 109 objects
+          the sample cannot be built as a whole: object is nested too deep
           chosen by type
           "again": Boxed
             chosen by type

@@ -75,7 +75,9 @@ extension Field: ConstructorArgument {
       return nil
     }
     // The compiler sees the type here, and most types need no call.
-    if Value._isBuiltAsIs, note?.elements == nil, !everyElement, let built = value as? Value.Built { return built }
+    if Value._isBuiltAsIs, !everyElement, note?.elements == nil, let built = value as? Value.Built {
+      return built
+    }
     var own = FindingList.ofValue
     if let built = value._build(note, everyElement: everyElement, into: &own) { return built }
     add(own, to: &problems)

@@ -41,22 +41,14 @@ extension JSONFields {
   func note(
     _ note: CaptureNote?, at path: borrowing PlainPath, isMissing: Bool, isNull: Bool
   ) -> CaptureNote {
+    let isPlain = note == nil || note === CaptureNote.null
     let state: CaptureNote.State = isNull ? .null : isMissing ? .missing : .asFound
-    func make() -> CaptureNote {
-      (note ?? CaptureNote(state: state)).at(FieldPath(path.keys.map { .key($0) }))
-    }
-    guard note == nil || note === CaptureNote.null,
-      let key = PathNotes.Key(path, state: isNull ? 2 : isMissing ? 1 : 0)
-    else { return make() }
-    switch input {
-    case .tape(let object):
-      return unsafe object.node.source.pointee.pathNotes.note(for: key, or: make)
-    case .dictionary(let object):
-      guard let source = unsafe object.depth.source else { return make() }
-      return unsafe source.pointee.pathNotes.note(for: key, or: make)
-    case .arriving:
-      return make()
-    }
+    let key = isPlain ? PathNotes.Key(path, state: isNull ? 2 : isMissing ? 1 : 0) : nil
+    // Trusts that nothing but notes is kept: only the line below keeps something.
+    if let key, let known: CaptureNote = input.pathNote(for: key) { return known }
+    let made = (note ?? CaptureNote(state: state)).at(FieldPath(path.keys.map { .key($0) }))
+    if let key { input.keepPathNote(made, for: key) }
+    return made
   }
 }
 

@@ -45,3 +45,23 @@ enum InputObject: ~Escapable, BitwiseCopyable {
     }
   }
 }
+
+extension InputObject {
+  /// What fields at the same path have in common; nil where nothing is kept.
+  func pathNote<Note: AnyObject>(for key: PathNotes.Key) -> Note? {
+    switch self {
+    case .tape(let object): unsafe object.node.source.pointee.pathNotes.note(for: key)
+    case .dictionary(let object): unsafe object.depth.source?.pointee.pathNotes.note(for: key)
+    case .arriving: nil
+    }
+  }
+
+  func keepPathNote(_ note: some AnyObject, for key: PathNotes.Key) {
+    switch self {
+    case .tape(let object): unsafe object.node.source.pointee.pathNotes.keep(note, for: key)
+    case .dictionary(let object):
+      unsafe object.depth.source?.pointee.pathNotes.keep(note, for: key)
+    case .arriving: break
+    }
+  }
+}

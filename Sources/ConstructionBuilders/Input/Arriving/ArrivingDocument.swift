@@ -73,6 +73,8 @@
     guard let error else { return false }
     if isComplete || error.isEarlyEnd { return true }
     if case .longerThan = error.problem { return true }
+    // A character of JSON's own is quoted by itself.
+    if bytes.count > error.offset, "{}[],:".utf8.contains(bytes[error.offset]) { return true }
     let behind = bytes.dropFirst(error.offset + 1)
     return behind.count >= Self.quotedLength
       || behind.count >= 16 && behind.contains { !MalformedFound.isOfWord($0) }

@@ -47,25 +47,27 @@
     unsafe slots.deallocate()
   }
 
-  /// The object for a path, made if there is none. All objects are of one class.
-  mutating func note<Note: AnyObject>(for key: Key, or make: () -> Note) -> Note {
-    guard let slots = unsafe slots else {
-      count += 1
-      if count == Self.first {
-        let slots = UnsafeMutablePointer<Slot?>.allocate(capacity: Self.slotCount)
-        unsafe slots.initialize(repeating: nil, count: Self.slotCount)
-        unsafe self.slots = slots
-      }
-      return make()
-    }
+  /// The object for a path; nil if none is kept.
+  ///
+  /// - Precondition: only objects of this class were kept.
+  func note<Note: AnyObject>(for key: Key) -> Note? {
     // The hash of a key is less than the number of slots.
-    let slot = unsafe slots + key.slot
-    if let known = unsafe slot.pointee, known.key == key {
-      // Trusts the only caller, which keeps notes of captured values and nothing else.
-      return unsafe unsafeDowncast(known.note, to: Note.self)
+    guard let slot = unsafe slots.map({ unsafe $0 + key.slot }),
+      let known = unsafe slot.pointee, known.key == key
+    else { return nil }
+    return unsafe unsafeDowncast(known.note, to: Note.self)
+  }
+
+  /// Keeps the object for a path, in place of another one with the same hash.
+  mutating func keep(_ note: some AnyObject, for key: Key) {
+    if let slots = unsafe slots {
+      unsafe slots[key.slot] = Slot(key: key, note: note)
+      return
     }
-    let note = make()
-    unsafe slot.pointee = Slot(key: key, note: note)
-    return note
+    count += 1
+    guard count == Self.first else { return }
+    let slots = UnsafeMutablePointer<Slot?>.allocate(capacity: Self.slotCount)
+    unsafe slots.initialize(repeating: nil, count: Self.slotCount)
+    unsafe self.slots = slots
   }
 }

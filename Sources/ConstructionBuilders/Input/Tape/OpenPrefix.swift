@@ -139,5 +139,7 @@ struct PathEnd: ~Escapable, BitwiseCopyable {
     unsafe spare.append(prefix)
   }
 
-  deinit { unsafe spare.forEach { unsafe $0.deallocate() } }
+  deinit {
+    for index in unsafe spare.indices { unsafe spare[index].deallocate() }
+  }
 }
