@@ -20,10 +20,12 @@
       self.state = state
     }
 
-    fileprivate var slot: Int {
+    /// One of the slots for the key, which are next to each other: less than `slotCount`.
+    fileprivate func slot(_ probe: Int) -> Int {
       // Knuth's multiplicative hash: the uppermost bits depend on all others.
       let mixed = words[0] ^ (words[1] &* 3) ^ (words[2] &* 5) ^ (words[3] &* 7) ^ UInt64(state)
-      return Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 57)
+      let hash = Int(truncatingIfNeeded: (mixed &* 0x9E37_79B9_7F4A_7C15) >> 57)
+      return (hash &+ probe) & (PathNotes.slotCount &- 1)
     }
   }
 
@@ -34,7 +36,10 @@
 
   /// A small document has no fields at the same path.
   private static var first: Int { 32 }
-  private static var slotCount: Int { 128 }
+  fileprivate static var slotCount: Int { 128 }
+
+  /// How many slots are looked at for a key.
+  private static var probes: Int { 8 }
 
   private var count = 0
   private var slots: UnsafeMutablePointer<Slot?>?
@@ -51,17 +56,19 @@
   ///
   /// - Precondition: only objects of this class were kept.
   func note<Note: AnyObject>(for key: Key) -> Note? {
-    // The hash of a key is less than the number of slots.
-    guard let slot = unsafe slots.map({ unsafe $0 + key.slot }),
-      let known = unsafe slot.pointee, known.key == key
-    else { return nil }
-    return unsafe unsafeDowncast(known.note, to: Note.self)
+    guard let slots = unsafe slots else { return nil }
+    for probe in 0..<Self.probes {
+      guard let known = unsafe slots[key.slot(probe)] else { return nil }
+      if known.key == key { return unsafe unsafeDowncast(known.note, to: Note.self) }
+    }
+    return nil
   }
 
-  /// Keeps the object for a path, in place of another one with the same hash.
+  /// Keeps the object for a path, in place of another one if there is no room.
   mutating func keep(_ note: some AnyObject, for key: Key) {
     if let slots = unsafe slots {
-      unsafe slots[key.slot] = Slot(key: key, note: note)
+      let free = (0..<Self.probes).first { unsafe slots[key.slot($0)] == nil } ?? 0
+      unsafe slots[key.slot(free)] = Slot(key: key, note: note)
       return
     }
     count += 1
