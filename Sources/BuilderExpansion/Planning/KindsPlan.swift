@@ -26,6 +26,8 @@ struct KindsPlan {
 struct KindPlan {
   /// The name of the case.
   let name: Name
+  /// Whether it may be used without a warning.
+  let isAvailable: Bool
   /// The literals of its values.
   let values: [String]
   let payload: KindPayloadPlan?
@@ -68,7 +70,8 @@ extension KindsPlan {
       discriminator: model.options.discriminator, content: model.options.content,
       kinds: zip(kinds, names).map { kind, name in
         KindPlan(
-          name: Name(kind.name.name), values: kind.values(model).map(\.text),
+          name: Name(kind.name.name),
+          isAvailable: !kind.attributes.contains { $0.name.text == "available" }, values: kind.values(model).map(\.text),
           payload: kind.payload.first?.type.map { type in
             let spelling = source.spelling(type.tokens, self: model.name.text)
             return KindPayloadPlan(
