@@ -84,7 +84,7 @@ struct FillingTests {
     var sut = Apart.Builder(.default(Page(pageName: "a", action: "b")))
     sut.default?.action = nil
 
-    #expect(sut.findingsOfBuild == ["with content.action: required String is missing"])
+    #expect(sut.findingsOfBuild == [#"["with content"].action: required String is missing"#])
   }
 
   /// A part of the elements is never taken for all of them.

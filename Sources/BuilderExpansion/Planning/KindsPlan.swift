@@ -48,6 +48,7 @@ struct KindPayloadPlan {
 /// The case for values that are not listed.
 struct UnknownPlan {
   let name: Name
+  let isAvailable: Bool
   let keepsValue: Bool
 }
 
@@ -71,7 +72,7 @@ extension KindsPlan {
       kinds: zip(kinds, names).map { kind, name in
         KindPlan(
           name: Name(kind.name.name),
-          isAvailable: !kind.attributes.contains { $0.name.text == "available" }, values: kind.values(model).map(\.text),
+          isAvailable: kind.isAvailable, values: kind.values(model).map(\.text),
           payload: kind.payload.first?.type.map { type in
             let spelling = source.spelling(type.tokens, self: model.name.text)
             return KindPayloadPlan(
@@ -81,8 +82,13 @@ extension KindsPlan {
           })
       },
       unknown: model.cases.first(where: \.isUnknown).map {
-        UnknownPlan(name: Name($0.name.name), keepsValue: !$0.payload.isEmpty)
+        UnknownPlan(
+          name: Name($0.name.name), isAvailable: $0.isAvailable, keepsValue: !$0.payload.isEmpty)
       },
       bytes: source.bytes)
   }
+}
+
+extension CaseFacts {
+  fileprivate var isAvailable: Bool { !attributes.contains { $0.name.text == "available" } }
 }

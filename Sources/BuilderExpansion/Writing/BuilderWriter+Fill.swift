@@ -6,8 +6,14 @@ extension BuilderWriter {
     lines.block("\(plan.access)init(_ model: \(plan.model)) {") { lines in
       lines.line("self = ._empty")
       for field in plan.fields {
-        let value = "model.\(Name(field.property).written)"
-        lines.line("\(field.name.prefixed("_"))._fill(\(value))")
+        let start = "\(field.name.prefixed("_"))._fill(model"
+        let property = Name(field.property).written + ")"
+        // An actor may keep the property from being read.
+        if let checks {
+          checks.write(start, ".", property, at: field.typeOffset, to: &lines)
+        } else {
+          lines.line("\(start).\(property)")
+        }
       }
     }
     lines.line()
@@ -30,7 +36,7 @@ extension KindsWriter {
           if let property { lines.line("\(property.prefixed("_"))._fill(content)") }
         }
       }
-      guard let unknown = plan.unknown, unknown.keepsValue else { return }
+      guard let unknown = plan.unknown, unknown.isAvailable, unknown.keepsValue else { return }
       lines.block("if case .\(unknown.name.written)(let value) = model {") { lines in
         lines.line("self = Self(_unknown: value)")
       }

@@ -2,7 +2,7 @@
 struct BuilderWriter {
   let plan: BuilderPlan
   /// The declarations to write first, so that the compiler reports errors there.
-  private let checks: Checks?
+  let checks: Checks?
 
   /// With the place of the model, errors in the builder are reported at the lines of the model.
   init(_ plan: BuilderPlan, place: SourcePlace? = nil) {
