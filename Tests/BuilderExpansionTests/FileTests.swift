@@ -38,11 +38,16 @@ struct FileTests {
         @available(macOS 15, *)
         extension Marvel.Comic {
           /// The builder of `Comic`.
-          public struct Builder: ConstructionBuilders._DirectBuilder {
+          public struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
             @ConstructionBuilders.Field public var id: Int.Builder?
 
             public init(fields: ConstructionBuilders.JSONFields) {
               _id = fields["id"]
+            }
+
+            public init(_ model: Comic) {
+              self = ._empty
+              _id._fill(model.id)
             }
 
             public func build() -> Swift.Result<Comic, ConstructionBuilders.BuildFailure> {
@@ -67,8 +72,12 @@ struct FileTests {
 
         extension Marvel.Shop.Nothing {
           /// The builder of `Nothing`.
-          struct Builder: ConstructionBuilders.ConstructionBuilder {
+          struct Builder: ConstructionBuilders.FillableBuilder {
             init(fields: ConstructionBuilders.JSONFields) {}
+
+            init(_ model: Nothing) {
+              self = ._empty
+            }
 
             func build() -> Swift.Result<Nothing, ConstructionBuilders.BuildFailure> {
               .success(Nothing())

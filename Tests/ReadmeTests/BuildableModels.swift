@@ -62,6 +62,15 @@ enum BuildableModels {
     print(try sut.build().get().prices.count)
   }
 
+  static func filled(print: (Any) -> Void) {
+    let price = Price(amount: 3.5)
+    var sut = Comic.Builder(
+      Comic(id: 7, title: "X-Men", summary: nil, prices: [price], modified: nil))
+    print(sut.prices?.first?.amount as Any)
+    sut.title = nil
+    if case .failure(let failure) = sut.build() { print(failure) }
+  }
+
   static func failure(print: (Any) -> Void) throws {
     let json = #"{"page_number": "1", "data": {"results": [{"id": 7}]}}"#
     if case .failure(let failure) = Page.Builder.build(json: json) { print(failure) }

@@ -74,7 +74,10 @@ import Testing
     Document(
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
-      examples: [BuildableModels.findings, BuildableModels.failure, BuildableModels.decoded]),
+      examples: [
+        BuildableModels.findings, BuildableModels.failure, BuildableModels.decoded,
+        BuildableModels.filled,
+      ]),
     Document(
       path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
       examples: [WorkedExample.response, WorkedExample.page]),

@@ -142,6 +142,16 @@ enum TestDriving {
         ])
     }
 
+    @Test func thumbnail_isFilledFromItsModel() throws {
+      let model = ThumbnailResponseModel(
+        path: URL(string: "http://images.example.com/cyclops")!, fileExtension: "jpg")
+      var sut = ThumbnailResponseBuilder(model)
+      #expect(try sut.build().get() == model)
+
+      sut.fileExtension = nil
+      #expect(throws: BuildFailure.self) { try sut.build().get() }
+    }
+
     @Test func slice_hasItsCharacters() {
       slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
     }
@@ -246,5 +256,13 @@ enum TestDriving {
       let end = lines[(start + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
       print(lines[start..<end].joined(separator: "\n"))
     }
+  }
+}
+
+extension TestDriving.ThumbnailResponseBuilder: FillableBuilder {
+  init(_ model: ThumbnailResponseModel) {
+    self.init(dictionary: [:])
+    path = model.path
+    fileExtension = model.fileExtension
   }
 }

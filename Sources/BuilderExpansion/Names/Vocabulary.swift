@@ -4,7 +4,7 @@
 enum Vocabulary {
   static let macros = "ConstructionBuildersMacros"
   static let buildable = "ConstructionBuilders.Buildable"
-  static let builder = "ConstructionBuilders.ConstructionBuilder"
+  static let fillableBuilder = "ConstructionBuilders.FillableBuilder"
   static let directBuilder = "ConstructionBuilders._DirectBuilder"
   static let kindedBuilder = "ConstructionBuilders._DirectKindedBuilder"
   static let kinds = "ConstructionBuilders.BuilderKinds"

@@ -12,6 +12,7 @@ struct FieldPlan {
   let typeOffset: Int
   var builder: BuilderType
   let isOptional: Bool
+  let isDeprecated: Bool
   let keys: FieldKeys
   /// The argument of `@Format`.
   var format: CopiedExpression?

@@ -26,6 +26,8 @@ struct KindsPlan {
 struct KindPlan {
   /// The name of the case.
   let name: Name
+  /// Whether it may be used without a warning.
+  let isAvailable: Bool
   /// The literals of its values.
   let values: [String]
   let payload: KindPayloadPlan?
@@ -46,6 +48,7 @@ struct KindPayloadPlan {
 /// The case for values that are not listed.
 struct UnknownPlan {
   let name: Name
+  let isAvailable: Bool
   let keepsValue: Bool
 }
 
@@ -68,7 +71,8 @@ extension KindsPlan {
       discriminator: model.options.discriminator, content: model.options.content,
       kinds: zip(kinds, names).map { kind, name in
         KindPlan(
-          name: Name(kind.name.name), values: kind.values(model).map(\.text),
+          name: Name(kind.name.name),
+          isAvailable: kind.isAvailable, values: kind.values(model).map(\.text),
           payload: kind.payload.first?.type.map { type in
             let spelling = source.spelling(type.tokens, self: model.name.text)
             return KindPayloadPlan(
@@ -78,8 +82,13 @@ extension KindsPlan {
           })
       },
       unknown: model.cases.first(where: \.isUnknown).map {
-        UnknownPlan(name: Name($0.name.name), keepsValue: !$0.payload.isEmpty)
+        UnknownPlan(
+          name: Name($0.name.name), isAvailable: $0.isAvailable, keepsValue: !$0.payload.isEmpty)
       },
       bytes: source.bytes)
   }
+}
+
+extension CaseFacts {
+  fileprivate var isAvailable: Bool { !attributes.contains { $0.name.text == "available" } }
 }

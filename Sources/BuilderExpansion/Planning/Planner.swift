@@ -94,7 +94,9 @@ enum Planner {
         .lowerBound,
       builder: property.attribute(.decoded) == nil
         ? .own(spelling) : .decoded(decoded(type, in: model)),
-      isOptional: isOptional, keys: keys(property, model),
+      isOptional: isOptional,
+      isDeprecated: property.attributes.contains { $0.name.text == "available" },
+      keys: keys(property, model),
       format: expression(property.argument(.format)),
       coercion: expression(property.argument(.coerced)),
       limit: limit(property, in: source),

@@ -2,7 +2,7 @@
 struct BuilderWriter {
   let plan: BuilderPlan
   /// The declarations to write first, so that the compiler reports errors there.
-  private let checks: Checks?
+  let checks: Checks?
 
   /// With the place of the model, errors in the builder are reported at the lines of the model.
   init(_ plan: BuilderPlan, place: SourcePlace? = nil) {
@@ -17,13 +17,15 @@ struct BuilderWriter {
       lines.line()
     }
     lines.line("/// The builder of `\(plan.model.filter { $0 != "`" })`.")
-    let kind = plan.isDirect ? Vocabulary.directBuilder : Vocabulary.builder
-    lines.line(
-      "\(plan.access)struct \(plan.builder): \(kind)", plan.constraints + " {", indentsRest: false)
+    lines.builder(
+      "\(plan.access)struct \(plan.builder)",
+      (plan.isDirect ? [Vocabulary.directBuilder] : []) + [Vocabulary.fillableBuilder],
+      plan.constraints)
     lines.inside { lines in
       checks?.write(to: &lines)
       writeFields(to: &lines)
       writeInitialiser(to: &lines)
+      writeFilling(to: &lines)
       writeBuild(to: &lines)
       writeDeclaredFields(to: &lines)
       if plan.isDirect { writeDirect(to: &lines) }

@@ -107,7 +107,8 @@ struct Checks {
     }
   }
 
-  private func write(
+  /// Writes two lines, the second one at a place of the model.
+  func write(
     _ start: String, _ separator: String, _ text: String, at offset: Int, to lines: inout Lines
   ) {
     lines.placed(start, separator, text, at: place.moved(by: offset, in: plan.bytes))

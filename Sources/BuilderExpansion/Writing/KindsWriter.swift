@@ -48,9 +48,9 @@ struct KindsWriter {
       lines.line()
     }
     lines.line("/// The builder of `\(plan.model.filter { $0 != "`" })`.")
-    lines.line(
-      "\(plan.access)struct \(plan.builder): \(Vocabulary.kindedBuilder)", constraints + " {",
-      indentsRest: false)
+    lines.builder(
+      "\(plan.access)struct \(plan.builder)",
+      [Vocabulary.kindedBuilder, Vocabulary.fillableBuilder], constraints)
     lines.inside { lines in
       lines.line("\(plan.access)typealias Model = \(plan.model)")
       writeAliases(to: &lines)
@@ -61,6 +61,7 @@ struct KindsWriter {
       writeKinds(to: &lines)
       lines.line()
       lines.line("\(plan.access)init() { _type = .missing }")
+      writeFilling(to: &lines)
       for (_, payload) in payloads { writeProperty(of: payload, to: &lines) }
       writeEnumeration(to: &lines)
     }

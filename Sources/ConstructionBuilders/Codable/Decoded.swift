@@ -75,6 +75,8 @@ extension Decoded {
   @_documentation(visibility: internal)
   public static var expectation: String { typeName(Value.self) }
 
+  public static func _filled(by value: Value) -> Decoded? { Decoded(value) }
+
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Value? { value }

@@ -28,6 +28,11 @@ extension Optional: Capturable where Wrapped: Capturable {
   @inlinable
   public static var _isBuiltAsIs: Bool { Wrapped._isBuiltAsIs }
 
+  public static func _filled(by built: Wrapped.Built?) -> Wrapped?? {
+    guard let built else { return .some(nil) }
+    return Wrapped._filled(by: built).map(Optional.some)
+  }
+
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> Wrapped.Built?? {

@@ -80,6 +80,11 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Builds the value of a ``JSONRoot``, which has no builder around it.
   func _buildRoot(_ note: CaptureNote?, at path: FieldPath) -> Result<Built, BuildFailure>
 
+  /// The value that is built to `built`; nil if there is none.
+  ///
+  /// The default has none, unless a value is built as it is.
+  static func _filled(by built: Built) -> Self?
+
   /// The value of a field without a value: nil, unless the type is an Optional.
   static var _absent: Self? { get }
 
@@ -98,6 +103,8 @@ extension Capturable {
   public static var _isBuiltAsIs: Bool { false }
 
   public static var _isDirect: Bool { true }
+
+  public static func _filled(by built: Built) -> Self? { nil }
 
   @inlinable
   public static var _absent: Self? { nil }
@@ -134,6 +141,8 @@ extension Capturable {
 }
 
 extension Capturable where Built == Self {
+  public static func _filled(by built: Self) -> Self? { built }
+
   /// Returns the value. With `everyElement`, returns nil if an element was lost while it was read.
   @inlinable
   public func _build(

@@ -22,7 +22,7 @@ struct ChecksTests {
     #expect(
       expansion.source == """
         /// The builder of `Page`.
-        struct Builder: ConstructionBuilders._DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
         #sourceLocation(file: "/shop/Page.swift", line: 12)
           typealias numberType = ConstructionBuildersMacros
                                  ._BuilderOf<Int>
@@ -72,6 +72,22 @@ struct ChecksTests {
             _number = fields["number"] as ConstructionBuilders.Field<numberType>
             _modified = fields["modified", as: Self.modifiedFormat()] as ConstructionBuilders.Field<modifiedType>
             _comics = fields["comics"] as ConstructionBuilders.Field<comicsType>
+          }
+
+          init(_ model: Page) {
+            self = ._empty
+        #sourceLocation(file: "/shop/Page.swift", line: 12)
+            _number._fill(model
+                                 .number)
+        #sourceLocation()
+        #sourceLocation(file: "/shop/Page.swift", line: 13)
+            _modified._fill(model
+                                         .modified)
+        #sourceLocation()
+        #sourceLocation(file: "/shop/Page.swift", line: 14)
+            _comics._fill(model
+                               .comics)
+        #sourceLocation()
           }
         """ + "\n" + rest)
   }
@@ -128,7 +144,7 @@ struct ChecksTests {
       expansion.source?.hasPrefix(
         """
         /// The builder of `A`.
-        struct Builder: ConstructionBuilders._DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
         #sourceLocation(file: "A.swift", line: 1)
           typealias aType = ConstructionBuildersMacros._BuilderOf<Int>
         #sourceLocation()

@@ -89,7 +89,7 @@ extension ConformanceTests {
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item
 
         /// The builder of `Page`.
-        struct PageBuilder: ConstructionBuilders.ConstructionBuilder
+        struct PageBuilder: ConstructionBuilders.FillableBuilder
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
         """) == true)
   }

@@ -21,7 +21,8 @@ struct KindsTests {
     #expect(
       expansion.source == #"""
         /// The builder of `Webhook`.
-        public struct Builder: ConstructionBuilders._DirectKindedBuilder {
+        public struct Builder:
+          ConstructionBuilders._DirectKindedBuilder, ConstructionBuilders.FillableBuilder {
           public typealias Model = Webhook
 
           @ConstructionBuilders.Field public var type: Swift.String?
@@ -40,6 +41,27 @@ struct KindsTests {
             unknown: Webhook.other)
 
           public init() { _type = .missing }
+
+          public init(_ model: Webhook) {
+            self = ._empty
+            if case .push(let content) = model {
+              self = Self(dictionary: [:], kind: "push")
+              _push._fill(content)
+            }
+            if case .ping = model {
+              self = Self(dictionary: [:], kind: "ping")
+            }
+            if case .pong = model {
+              self = Self(dictionary: [:], kind: "pong")
+            }
+            if case .`repeat`(let content) = model {
+              self = Self(dictionary: [:], kind: "repeat")
+              _repeat._fill(content)
+            }
+            if case .other(let value) = model {
+              self = Self(_unknown: value)
+            }
+          }
 
           public var push: Push.Builder? {
             get { _push.wrappedValue }
@@ -82,7 +104,7 @@ struct KindsTests {
         typealias Builder = Made
 
         /// The builder of `E`.
-        struct Made: ConstructionBuilders._DirectKindedBuilder {
+        struct Made: ConstructionBuilders._DirectKindedBuilder, ConstructionBuilders.FillableBuilder {
           typealias Model = E
 
           @ConstructionBuilders.Field var type: Swift.String?
@@ -93,6 +115,13 @@ struct KindsTests {
             unknown: { _ in E.no })
 
           init() { _type = .missing }
+
+          init(_ model: E) {
+            self = ._empty
+            if case .onePart = model {
+              self = Self(dictionary: [:], kind: "one_part")
+            }
+          }
         }
 
         """#)

@@ -20,7 +20,7 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// The builder of `Comic`.
-        struct Builder: ConstructionBuilders._DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
           @ConstructionBuilders.Field var id: Int.Builder?
           @ConstructionBuilders.Field var title: String.Builder?
           @ConstructionBuilders.Field var summary: String.Builder?
@@ -33,6 +33,15 @@ struct MembersTests {
             _summary = fields["description"]
             _prices = fields[anyOf: "prices", "price"]
             _modified = fields["modified", as: .iso8601]
+          }
+
+          init(_ model: Comic) {
+            self = ._empty
+            _id._fill(model.id)
+            _title._fill(model.title)
+            _summary._fill(model.summary)
+            _prices._fill(model.prices)
+            _modified._fill(model.modified)
           }
 
           func build() -> Swift.Result<Comic, ConstructionBuilders.BuildFailure> {
@@ -91,7 +100,7 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// The builder of `Slice`.
-        public struct Builder: ConstructionBuilders._DirectBuilder {
+        public struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
           @ConstructionBuilders.Field public var totalCount: Int.Builder?
           @ConstructionBuilders.Field public var results: [Comic].Builder?
           @ConstructionBuilders.Field var etag: String.Builder?
@@ -102,6 +111,14 @@ struct MembersTests {
             _results = fields["results"]
             _etag = fields["etag"]
             _pageSize = fields["page_size"]
+          }
+
+          public init(_ model: Slice) {
+            self = ._empty
+            _totalCount._fill(model.totalCount)
+            _results._fill(model.results)
+            _etag._fill(model.etag)
+            _pageSize._fill(model.pageSize)
           }
 
           public func build() -> Swift.Result<Slice, ConstructionBuilders.BuildFailure> {
@@ -160,12 +177,17 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// The builder of `Page`.
-        package struct Builder: ConstructionBuilders.ConstructionBuilder
+        package struct Builder: ConstructionBuilders.FillableBuilder
         where Item: ConstructionBuilders.Buildable, Item.Builder.Built == Item {
           @ConstructionBuilders.Field package var items: [Item].Builder?
 
           package init(fields: ConstructionBuilders.JSONFields) {
             _items = fields["items"]
+          }
+
+          package init(_ model: Page) {
+            self = ._empty
+            _items._fill(model.items)
           }
 
           package func build() -> Swift.Result<Page, ConstructionBuilders.BuildFailure> {
@@ -198,13 +220,20 @@ struct MembersTests {
         typealias Builder = PercentageBuilder
 
         /// The builder of `Percentage`.
-        struct PercentageBuilder: ConstructionBuilders._DirectBuilder {
+        struct PercentageBuilder:
+          ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
           @ConstructionBuilders.Field var value: Int.Builder?
           @ConstructionBuilders.Field var unit: String.Builder?
 
           init(fields: ConstructionBuilders.JSONFields) {
             _value = fields["value", .strict]
             _unit = fields["meta", "unit"]
+          }
+
+          init(_ model: Percentage) {
+            self = ._empty
+            _value._fill(model.value)
+            _unit._fill(model.unit)
           }
 
           func build() -> Swift.Result<Percentage, ConstructionBuilders.BuildFailure> {
@@ -260,8 +289,12 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// The builder of `Nothing`.
-        struct Builder: ConstructionBuilders.ConstructionBuilder {
+        struct Builder: ConstructionBuilders.FillableBuilder {
           init(fields: ConstructionBuilders.JSONFields) {}
+
+          init(_ model: Nothing) {
+            self = ._empty
+          }
 
           func build() -> Swift.Result<Nothing, ConstructionBuilders.BuildFailure> {
             .success(Nothing())
@@ -289,7 +322,7 @@ struct MembersTests {
     #expect(
       expansion.source == """
         /// The builder of `Release`.
-        struct Builder: ConstructionBuilders._DirectBuilder {
+        struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
           @ConstructionBuilders.Field var buildField: Int.Builder?
           @ConstructionBuilders.Field var name: String.Builder?
           @ConstructionBuilders.Field var nameField: String.Builder?
@@ -304,6 +337,16 @@ struct MembersTests {
             _class = fields["class"]
             `_a name` = fields["a name"]
             _members = fields["members"]
+          }
+
+          init(_ model: Release) {
+            self = ._empty
+            _buildField._fill(model.build)
+            _name._fill(model.name)
+            _nameField._fill(model._name)
+            _class._fill(model.`class`)
+            `_a name`._fill(model.`a name`)
+            _members._fill(model.members)
           }
 
           func build() -> Swift.Result<Release, ConstructionBuilders.BuildFailure> {

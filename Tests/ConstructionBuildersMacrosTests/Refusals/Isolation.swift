@@ -7,6 +7,7 @@ import ConstructionBuildersMacros
 // note 8: calls to initializer 'init(items:)' from outside of its actor context are implicitly
 //   asynchronous
 struct IsolatedPage<Item: Buildable> {
+  // error 14: main actor-isolated property 'items' can not be referenced from a nonisolated context
   let items: [Item]
 }
 

@@ -1,0 +1,56 @@
+/// A builder whose fields can be filled from a model, for tests and previews.
+///
+/// `@Buildable` writes such builders. One that is written by hand declares the conformance, and
+/// starts as a builder of an empty object, so that findings have their paths:
+///
+/// ```swift
+/// struct PriceBuilder: FillableBuilder {
+///   @Field var amount: Decimal?
+///
+///   init(_ price: Price) {
+///     self.init(dictionary: [:])
+///     amount = price.amount
+///   }
+///   // init(fields:) and build()
+/// }
+///
+/// var sut = PriceBuilder(price)
+/// sut.amount = nil
+/// sut.build()    // amount: required Decimal is missing
+/// ```
+///
+/// A written builder fills its nested builders too, through arrays, dictionaries and Optionals. A
+/// nested builder that does not conform cannot be filled. Its whole field is left missing, so that
+/// no part of a model is taken for all of it.
+public protocol FillableBuilder: ConstructionBuilder {
+  /// Fills the fields, so that `build()` makes a model like this one.
+  ///
+  /// A field that cannot be filled stays missing.
+  init(_ model: Model)
+}
+
+extension FillableBuilder {
+  /// A builder of an empty object.
+  public static var _empty: Self { Self(dictionary: [:]) }
+
+  public static func _filled(by model: Model) -> Self? {
+    DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { Self(model) }
+  }
+}
+
+extension KindedBuilder {
+  /// A builder for a case that keeps the values that are not listed.
+  ///
+  /// A value that is listed belongs to another case, so the discriminator is missing then.
+  public init(_unknown value: String) {
+    self.init(dictionary: [:], kind: Self.kinds.kind(value) == nil ? value : nil)
+  }
+}
+
+extension Field {
+  /// Sets the value that is built to `built`, if there is one.
+  public mutating func _fill(_ built: Value.Built?) {
+    guard let value = built.flatMap({ Value._filled(by: $0) }) else { return }
+    wrappedValue = value
+  }
+}
