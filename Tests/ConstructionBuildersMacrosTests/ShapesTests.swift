@@ -29,6 +29,33 @@ struct ShapesTests {
         == Shapes.Generic<Int>.InExtension(id: 1))
   }
 
+  @Test func arraysInThirtyArrays() throws {
+    let brackets = String(repeating: "[", count: 30) + String(repeating: "]", count: 30)
+
+    let nested = try Shapes.Nested.Builder.build(json: #"{"inner": \#(brackets)}"#).get()
+
+    #expect("\(nested.inner)" == brackets)
+    #expect(try Shapes.Nested.Builder.build(json: "{}").get().inner.isEmpty)
+  }
+
+  @Test func keysAndIndicesOfOnePath() throws {
+    let json = """
+      {
+        "pull_requests": [{"number": 7}], "sizes": [1, 2],
+        "dates": [0, {"at": "1970-01-01T00:00:01Z"}]
+      }
+      """
+
+    let indexed = try Shapes.Indexed.Builder.build(json: json).get()
+    let missing = Shapes.Indexed.Builder.build(json: #"{"pull_requests": []}"#)
+
+    #expect(indexed.number == 7)
+    #expect(indexed.height == 2)
+    #expect(indexed.date?.timeIntervalSince1970 == 1)
+    #expect(throws: BuildFailure.self) { try missing.get() }
+    #expect("\(missing)".contains("pull_requests[0]"))
+  }
+
   @Test func namesOfEveryKind() throws {
     let json = #"{"default": "x", "two words": 1, "a": 2, "b": 3, "é": true}"#
 

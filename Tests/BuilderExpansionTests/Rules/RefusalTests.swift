@@ -114,10 +114,19 @@ struct RefusalTests {
       ("struct A { @Key(▸name) let a: Int }", "a key has to be a string literal on one line"),
       (
         "struct A { @Key(\"a\", ▸\"\\(b)\") let a: Int }",
-        "a key has to be a string literal on one line"
+        "a key has to be a string literal on one line, and an index an integer literal"
       ),
       (
         "struct A { @Key(▸\"\"\"\na\n\"\"\") let a: Int }",
+        "a key has to be a string literal on one line"
+      ),
+      (
+        "struct A { @Key(\"a\", ▸1.5) let a: Int }",
+        "a key has to be a string literal on one line, and an index an integer literal"
+      ),
+      ("struct A { @Key(▸0, \"a\") let a: Int }", "a key has to be a string literal on one line"),
+      (
+        "struct A { @Key(anyOf: \"a\", ▸0) let a: Int }",
         "a key has to be a string literal on one line"
       ),
       ("struct A { @Key(▸name: \"a\") let a: Int }", "'@Key' does not understand 'name'"),
