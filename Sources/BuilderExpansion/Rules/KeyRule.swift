@@ -1,12 +1,12 @@
 /// Keys and indices are literals: the builder keeps a table of keys, and findings name them.
-enum KeyRule: Rule {
+enum KeyRule: AttributeRule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.properties.compactMap { property in
-      property.attribute(.key).flatMap { diagnostic($0, model.source) }
+      property.attribute(.key).flatMap { diagnostic(for: $0, in: model.source) }
     }
   }
 
-  private static func diagnostic(_ attribute: AttributeFacts, _ source: Source) -> Diagnostic? {
+  static func diagnostic(for attribute: AttributeFacts, in source: Source) -> Diagnostic? {
     if attribute.arguments.isEmpty {
       return Diagnostic("'@Key' needs a key, such as @Key(\"name\")", at: attribute)
     }
