@@ -1,8 +1,23 @@
 import ConstructionBuildersMacros
+import Foundation
 import Testing
 
 /// The declarations in `Models/Shapes.swift`.
 struct ShapesTests {
+  @Test(arguments: ["5", "6"])
+  func models_haveNoWarningInAnyLanguageMode(version: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Models")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let options = ["-swift-version", version, "-warnings-as-errors", "-package-name", "models"]
+
+    let (messages, status) = try Compiler.check(files, in: folder, options: options)
+
+    #expect(files.count > 3)
+    #expect(messages == [])
+    #expect(status == 0)
+  }
+
   @Test func accessLevels() throws {
     #expect(
       try Shapes.Access.Builder.build(json: #"{"shown": 1, "hidden": 2, "counted": 3}"#).get()
