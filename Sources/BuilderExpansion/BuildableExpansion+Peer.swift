@@ -1,5 +1,6 @@
 extension BuildableExpansion {
-  /// The problems of `@Key`, `@Kind` and the like, which add nothing by themselves.
+  /// The problems of `@Key`, `@Kind` and the like, which add nothing by themselves: that they have
+  /// no effect, or that an argument is no literal.
   ///
   /// - Parameter lexicalContext: The declarations around the property or the case, innermost first;
   ///   nil where they are not known.
@@ -10,10 +11,11 @@ extension BuildableExpansion {
     let start = DeclarationStart(source, at: 0)
     var index = 0
     let name = AttributeReader.attribute(in: Source(attribute), at: &index)?.name.name ?? ""
-    guard let message = message(name, source[start.introducer], lexicalContext) else {
-      return Expansion()
-    }
     let own = start.attributes.first { $0.name.name == name }
+    guard let message = message(name, source[start.introducer], lexicalContext) else {
+      let problem = own.flatMap { Rules.ofArguments(name)?.diagnostic(for: $0, in: source) }
+      return Expansion(diagnostics: problem.map { [$0] } ?? [])
+    }
     return Expansion(diagnostics: [
       own.map { Diagnostic(message, removing: $0) }
         ?? Diagnostic(message, at: source[start.introducer])

@@ -21,6 +21,8 @@
 /// enum Webhook { case push(Push) }
 /// ```
 ///
+/// A case that is unavailable on every platform has no builder: its value is an unknown one.
+///
 /// The builder has the discriminator as `type`, and a property with the builder of each case:
 ///
 /// ```swift

@@ -1,7 +1,8 @@
 /// The value of a field for a type: the builder of a model, or the type itself if it needs none.
 ///
 /// Written builders use it for each property. If the type of one has no builder, the compiler
-/// reports an error at the property: `type 'Character' does not conform to protocol 'Buildable'`.
+/// reports an error at the property:
+/// `type 'Character' does not conform to protocol '_BuildableOrCapturable'`.
 public typealias _BuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value
 

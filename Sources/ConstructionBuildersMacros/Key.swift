@@ -1,10 +1,12 @@
-/// The key of a property, where it differs from the property's name, or the keys of a path.
+/// The key of a property, where it differs from the property's name, or the keys and indices of a
+/// path.
 ///
 /// ```swift
 /// @Buildable
 /// struct Comic {
 ///   @Key("description") let summary: String?
 ///   @Key("data", "count") let count: Int
+///   @Key("prices", 0, "amount") let firstPrice: Decimal
 /// }
 /// ```
 ///
@@ -12,10 +14,10 @@
 ///
 /// - Parameters:
 ///   - first: The key, or the first key of the path.
-///   - others: The keys that follow, each in the object before it. A step that is missing, null or
-///     not an object is a finding of that step.
+///   - others: The keys that follow, each in the object before it, and indices from 0, each in the
+///     array before it. A step that is missing, null or of another type is a finding of that step.
 @attached(peer)
-public macro Key(_ first: JSONKey, _ others: JSONKey...) =
+public macro Key(_ first: JSONKey, _ others: FieldPath.Component...) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
 /// Several keys of a property: the first one with a usable value counts.

@@ -42,4 +42,57 @@ struct PeerTests {
         "'@Complete' applies to a property of a '@Buildable' struct"
       ])
   }
+
+  @Test(
+    arguments: [
+      ("▸@Key let a: Int", "'@Key' needs a key, such as @Key(\"name\")"),
+      ("▸@Key() let a: Int", "'@Key' needs a key, such as @Key(\"name\")"),
+      ("@Key(▸name) let a: Int", "a key has to be a string literal on one line"),
+      (
+        "@Key(\"a\", ▸\"\\(b)\") let a: Int",
+        "a key has to be a string literal on one line, and an index an integer literal"
+      ),
+      (
+        "@Key(▸\"\"\"\na\n\"\"\") let a: Int",
+        "a key has to be a string literal on one line"
+      ),
+      (
+        "@Key(\"a\", ▸1.5) let a: Int",
+        "a key has to be a string literal on one line, and an index an integer literal"
+      ),
+      ("@Key(▸0, \"a\") let a: Int", "a key has to be a string literal on one line"),
+      (
+        "@Key(anyOf: \"a\", ▸0) let a: Int",
+        "a key has to be a string literal on one line"
+      ),
+      ("@Key(▸name: \"a\") let a: Int", "'@Key' does not understand 'name'"),
+      (
+        "@Key(\"a\", ▸anyOf: \"b\") let a: Int", "'@Key' does not understand 'anyOf'"
+      ),
+      ("▸@Kind case a", "'@Kind' needs a value, such as @Kind(\"push\")"),
+      ("▸@Kind() case a", "'@Kind' needs a value, such as @Kind(\"push\")"),
+      ("@Kind(▸value: \"a\") case a", "'@Kind' does not understand 'value'"),
+      (
+        "@Kind(\"a\", ▸\"b\\(c)\") case a",
+        "the value of a kind has to be a string literal on one line"
+      ),
+      (
+        "@Kind(▸3) case a",
+        "the value of a kind has to be a string literal on one line"
+      ),
+    ] as [(String, String)])
+  func argument_isRefusedByItsAttribute_andNotByTheModel(marked: String, message: String) {
+    let marked = MarkedSource(marked)
+    let (name, kind) = marked.source.hasPrefix("@Kind") ? ("Kind", "enum") : ("Key", "struct")
+
+    let expansion = BuildableExpansion.peer(
+      attribute: "@\(name)", declaration: marked.source, lexicalContext: ["@Buildable \(kind) A {}"]
+    )
+
+    #expect(expansion.diagnostics.map(\.message) == [message])
+    #expect(expansion.diagnostics.map(\.offset) == [marked.offset])
+    let model = "@Buildable \(kind) A { \(marked.source) }"
+    #expect(members(of: model) == Expansion())
+    #expect(BuildableExpansion.file(source: model).diagnostics.map(\.message) == [message])
+  }
 }

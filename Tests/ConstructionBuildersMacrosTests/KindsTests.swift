@@ -56,6 +56,16 @@ struct KindsTests {
     #expect(sut.findings.map(\.description) == problems)
   }
 
+  @Test(arguments: [
+    ("old", "old"), ("older", "older(ConstructionBuildersMacrosTests.BlockPlace(index: 1))"),
+    ("gone", #"other("gone")"#), ("lost", #"other("lost")"#),
+  ])
+  func deprecatedKind_isBuilt_andUnavailableOneIsUnknown(_ type: String, _ event: String) throws {
+    let json = #"{"index": 1, "type": "\#(type)"}"#
+
+    #expect("\(try Aged.Builder.build(json: json).get())" == event)
+  }
+
   @Test func fieldsOfAKind_areTestedAndSet() throws {
     let json = #"{"type": "content_block_delta", "index": 1, "delta": {"type": "text_delta"}}"#
     var sut = try StreamEvent.Builder(json: json)

@@ -1,8 +1,23 @@
 import ConstructionBuildersMacros
+import Foundation
 import Testing
 
 /// The declarations in `Models/Shapes.swift`.
 struct ShapesTests {
+  @Test(arguments: ["5", "6"])
+  func models_haveNoWarningInAnyLanguageMode(version: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Models")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let options = ["-swift-version", version, "-warnings-as-errors", "-package-name", "models"]
+
+    let (messages, status) = try Compiler.check(files, in: folder, options: options)
+
+    #expect(files.count > 3)
+    #expect(messages == [])
+    #expect(status == 0)
+  }
+
   @Test func accessLevels() throws {
     #expect(
       try Shapes.Access.Builder.build(json: #"{"shown": 1, "hidden": 2, "counted": 3}"#).get()
@@ -27,6 +42,33 @@ struct ShapesTests {
     #expect(
       try Shapes.Generic<Int>.InExtension.Builder.build(json: #"{"id": 1}"#).get()
         == Shapes.Generic<Int>.InExtension(id: 1))
+  }
+
+  @Test func arraysInThirtyArrays() throws {
+    let brackets = String(repeating: "[", count: 30) + String(repeating: "]", count: 30)
+
+    let nested = try Shapes.Nested.Builder.build(json: #"{"inner": \#(brackets)}"#).get()
+
+    #expect("\(nested.inner)" == brackets)
+    #expect(try Shapes.Nested.Builder.build(json: "{}").get().inner.isEmpty)
+  }
+
+  @Test func keysAndIndicesOfOnePath() throws {
+    let json = """
+      {
+        "pull_requests": [{"number": 7}], "sizes": [1, 2],
+        "dates": [0, {"at": "1970-01-01T00:00:01Z"}]
+      }
+      """
+
+    let indexed = try Shapes.Indexed.Builder.build(json: json).get()
+    let missing = Shapes.Indexed.Builder.build(json: #"{"pull_requests": []}"#)
+
+    #expect(indexed.number == 7)
+    #expect(indexed.height == 2)
+    #expect(indexed.date?.timeIntervalSince1970 == 1)
+    #expect(throws: BuildFailure.self) { try missing.get() }
+    #expect("\(missing)".contains("pull_requests[0]"))
   }
 
   @Test func namesOfEveryKind() throws {

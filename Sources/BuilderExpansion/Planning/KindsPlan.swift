@@ -18,6 +18,8 @@ struct KindsPlan {
   let kinds: [KindPlan]
   /// The case for all other values.
   let unknown: UnknownPlan?
+  /// Whether the list of kinds names a deprecated case.
+  let isDeprecated: Bool
   /// The source that offsets count in.
   let bytes: [UInt8]
 }
@@ -85,7 +87,7 @@ extension KindsPlan {
         UnknownPlan(
           name: Name($0.name.name), isAvailable: $0.isAvailable, keepsValue: !$0.payload.isEmpty)
       },
-      bytes: source.bytes)
+      isDeprecated: model.cases.contains { $0.isDeprecated(in: source) }, bytes: source.bytes)
   }
 }
 

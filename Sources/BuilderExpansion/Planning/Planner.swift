@@ -15,9 +15,12 @@ enum Planner {
     model.choice = model.isEnumeration ? nil : InitialiserChoice(model)
     model.context = LexicalContext(lexicalContext)
     model.isInOtherFile = isInOtherFile
-    diagnostics += Rules.diagnostics(for: model)
+    let ofArguments = Rules.diagnosticsOfArguments(for: model)
+    diagnostics += Rules.diagnostics(for: model) + (isInOtherFile ? ofArguments : [])
     diagnostics.sort { $0.offset < $1.offset }
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { return (nil, diagnostics) }
+    guard ofArguments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else {
+      return (nil, diagnostics)
+    }
     if model.isEnumeration { return (.kinds(KindsPlan(model)), diagnostics) }
     return (model.choice.map { .fields(plan(model, $0)) }, diagnostics)
   }

@@ -10,7 +10,8 @@ extension ModelReader {
       index += 1
     }
     for place in cases.indices { cases[place].isOneOfSeveral = cases.count > 1 }
-    facts.cases += cases
+    // A kind that cannot be made is none of the builder's: its value is an unknown one.
+    facts.cases += cases.filter { !$0.isUnavailable(in: source) }
   }
 
   /// Reads one name with its payload and its raw value.

@@ -2,11 +2,34 @@ extension Source {
   /// A type on one line, with the usual spaces; `Self` becomes the name of the model.
   func spelling(_ tokens: Range<Int>, self model: String?) -> String {
     var spelling = ""
+    let isDeep = tokens.count { self[$0].isSymbol("[") } > Self.mostBrackets
     for index in tokens {
       if index > tokens.lowerBound, hasSpace(before: index) { spelling += " " }
-      spelling += isSelf(index) ? model ?? self[index].text : self[index].text
+      if isDeep, let bracket = bracketOfArray(index) {
+        spelling += bracket
+      } else {
+        spelling += isSelf(index) ? model ?? self[index].text : self[index].text
+      }
     }
     return spelling
+  }
+
+  /// The limit of brackets in one type. The compiler's parser takes twice as long for each array
+  /// in brackets around another, because it first looks for an array of fixed length. The model
+  /// takes that time once; the builder, which names the type again, takes none of it.
+  private static let mostBrackets = 8
+
+  /// What stands for a bracket of an array: `Swift.Array<` or `>`. Nil for any other token.
+  private func bracketOfArray(_ index: Int) -> String? {
+    let opening = self[index].isSymbol("[")
+    guard opening || self[index].isSymbol("]"), partners[index] >= 0 else { return nil }
+    let (start, end) = (min(index, partners[index]), max(index, partners[index]))
+    var inside = start + 1
+    while inside < end {
+      if self[inside].isSymbol(":") { return nil }
+      inside = after(inside)
+    }
+    return opening ? "Swift.Array<" : ">"
   }
 
   /// An expression with its own spaces; `Self` becomes the name of the model.

@@ -1,12 +1,12 @@
-/// Keys are literals: the builder keeps a table of them, and findings name them.
-enum KeyRule: Rule {
+/// Keys and indices are literals: the builder keeps a table of keys, and findings name them.
+enum KeyRule: AttributeRule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.properties.compactMap { property in
-      property.attribute(.key).flatMap { diagnostic($0, model.source) }
+      property.attribute(.key).flatMap { diagnostic(for: $0, in: model.source) }
     }
   }
 
-  private static func diagnostic(_ attribute: AttributeFacts, _ source: Source) -> Diagnostic? {
+  static func diagnostic(for attribute: AttributeFacts, in source: Source) -> Diagnostic? {
     if attribute.arguments.isEmpty {
       return Diagnostic("'@Key' needs a key, such as @Key(\"name\")", at: attribute)
     }
@@ -15,10 +15,21 @@ enum KeyRule: Rule {
         return Diagnostic("'@Key' does not understand '\(label.text)'", at: label)
       }
       let token = source[argument.tokens.lowerBound]
-      guard argument.tokens.count == 1, StringLiteral(token)?.isPlain == true else {
-        return Diagnostic("a key has to be a string literal on one line", at: token)
+      let isLater = index > 0 && attribute.arguments[0].label == nil
+      guard argument.tokens.count == 1,
+        StringLiteral(token)?.isPlain == true || isLater && token.isInteger
+      else {
+        let index = isLater ? ", and an index an integer literal" : ""
+        return Diagnostic("a key has to be a string literal on one line\(index)", at: token)
       }
     }
     return nil
+  }
+}
+
+extension Token {
+  /// Whether it is a literal of an integer from 0, such as `1_000`.
+  fileprivate var isInteger: Bool {
+    kind == .number && text.allSatisfy { $0.isWholeNumber || $0 == "_" }
   }
 }

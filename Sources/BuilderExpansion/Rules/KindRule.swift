@@ -1,21 +1,12 @@
-/// `@Kind` gives one case its values, which are literals: the builder keeps a table of them.
-enum KindRule: Rule {
+/// The values of a kind are literals: the builder keeps a table of them.
+enum KindRule: AttributeRule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    shared(model)
-      + model.cases.compactMap { kind in
-        kind.attribute(.kind).flatMap { diagnostic($0, model.source) }
-      }
+    model.cases.compactMap { kind in
+      kind.attribute(.kind).flatMap { diagnostic(for: $0, in: model.source) }
+    }
   }
 
-  /// One attribute before several cases.
-  private static func shared(_ model: ModelFacts) -> [Diagnostic] {
-    var seen: Set<Range<Int>> = []
-    return model.cases.filter(\.isOneOfSeveral).flatMap(\.kindAttributes)
-      .filter { seen.insert($0.range).inserted }
-      .map { Diagnostic("'@\($0.name.name)' applies to a declaration of one case", at: $0) }
-  }
-
-  private static func diagnostic(_ attribute: AttributeFacts, _ source: Source) -> Diagnostic? {
+  static func diagnostic(for attribute: AttributeFacts, in source: Source) -> Diagnostic? {
     if attribute.arguments.isEmpty {
       return Diagnostic("'@Kind' needs a value, such as @Kind(\"push\")", at: attribute)
     }

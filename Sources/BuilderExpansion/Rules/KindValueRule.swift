@@ -1,7 +1,16 @@
-/// A value of the discriminator tells one kind, and an attribute or a name appears once.
+/// A value of the discriminator tells one kind, an attribute belongs to one case, and an attribute
+/// or a name appears once.
 enum KindValueRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    repeatedNames(model) + repeatedAttributes(model) + repeatedValues(model)
+    repeatedNames(model) + shared(model) + repeatedAttributes(model) + repeatedValues(model)
+  }
+
+  /// One attribute before several cases.
+  private static func shared(_ model: ModelFacts) -> [Diagnostic] {
+    var seen: Set<Range<Int>> = []
+    return model.cases.filter(\.isOneOfSeveral).flatMap(\.kindAttributes)
+      .filter { seen.insert($0.range).inserted }
+      .map { Diagnostic("'@\($0.name.name)' applies to a declaration of one case", at: $0) }
   }
 
   private static func repeatedNames(_ model: ModelFacts) -> [Diagnostic] {

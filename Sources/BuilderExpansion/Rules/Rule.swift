@@ -4,13 +4,29 @@ protocol Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic]
 }
 
+/// A rule about the arguments of an attribute.
+///
+/// The attribute reports it itself, as a macro of its own: the compiler expands that one only if it
+/// accepts the types of the arguments, so that there is one error about them.
+protocol AttributeRule: Rule {
+  static func diagnostic(for attribute: AttributeFacts, in source: Source) -> Diagnostic?
+}
+
 enum Rules {
+  static func ofArguments(_ attribute: String) -> (any AttributeRule.Type)? {
+    switch attribute {
+    case FieldAttribute.key.rawValue: KeyRule.self
+    case KindAttribute.kind.rawValue: KindRule.self
+    default: nil
+    }
+  }
+
   private static var ofStructs: [any Rule.Type] {
     [
       CopyableRule.self, RepeatedNameRule.self, ConditionRule.self, ReferenceRule.self,
       WrapperRule.self, TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self,
-      RepeatedAttributeRule.self, KeyRule.self, ArgumentRule.self, DefaultRule.self,
-      FormatRule.self, CompleteRule.self, LosingRule.self, FieldOnlyRule.self,
+      RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, FormatRule.self,
+      CompleteRule.self, LosingRule.self, FieldOnlyRule.self,
       InitialiserRule.self, CheckRule.self, BuilderNameRule.self, TypeScopeRule.self,
       ExpressionScopeRule.self, AccessRule.self, DiscriminatorRule.self,
     ]
@@ -19,7 +35,7 @@ enum Rules {
   private static var ofEnumerations: [any Rule.Type] {
     [
       EnumerationRule.self, CopyableRule.self, ConditionRule.self, RepeatedAttributeRule.self,
-      FieldOnlyRule.self, DiscriminatorRule.self, KindRule.self, KindValueRule.self,
+      FieldOnlyRule.self, DiscriminatorRule.self, KindValueRule.self,
       KindPayloadRule.self, UnknownRule.self, BuilderNameRule.self, TypeScopeRule.self,
       AccessRule.self,
     ]
@@ -27,5 +43,10 @@ enum Rules {
 
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     (model.isEnumeration ? ofEnumerations : ofStructs).flatMap { $0.diagnostics(for: model) }
+  }
+
+  /// The diagnostics that attributes report themselves.
+  static func diagnosticsOfArguments(for model: ModelFacts) -> [Diagnostic] {
+    KeyRule.diagnostics(for: model) + KindRule.diagnostics(for: model)
   }
 }

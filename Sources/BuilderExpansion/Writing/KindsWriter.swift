@@ -11,8 +11,8 @@
 ///     \._type, discriminator: "type",
 ///     ._kind(
 ///       "delta", of: TextDelta.Builder.self, get: { $0._delta },
-///       set: { $0._delta = $1 }, Event.delta),
-///     unknown: Event.other)
+///       set: { $0._delta = $1 }, { Event.delta($0) }),
+///     unknown: { Event.other($0) })
 ///
 ///   init() { _type = .missing }
 ///   …
@@ -80,6 +80,8 @@ struct KindsWriter {
   }
 
   private func writeKinds(to lines: inout Lines) {
+    // What is deprecated itself names what is deprecated without a warning.
+    if plan.isDeprecated { lines.line("@available(*, deprecated)") }
     let type = "\(Vocabulary.kinds)<Self>"
     guard plan.isInGenericType else {
       lines.line("\(plan.access)static let kinds = \(type)(")
@@ -102,8 +104,11 @@ struct KindsWriter {
     }
     guard let unknown = plan.unknown else { return }
     let model = "\(plan.model).\(unknown.name.written)"
-    lines.line("unknown: " + (unknown.keepsValue ? model : "{ _ in \(model) }") + ")")
+    lines.line("unknown: " + (unknown.keepsValue ? made(model) : "{ _ in \(model) }") + ")")
   }
+
+  /// The function that makes a case. A case that stands for a function is a warning in Swift 5.
+  private func made(_ model: String) -> String { "{ \(model)($0) }" }
 
   private func writeKind(_ kind: KindPlan, end: String, to lines: inout Lines) {
     let values = kind.values.joined(separator: ", ")
@@ -115,7 +120,7 @@ struct KindsWriter {
     lines.line("._kind(")
     lines.inside { lines in
       lines.line("\(values), of: \(payload.builder).self, get: { $0.\(field) },")
-      lines.line("set: { $0.\(field) = $1 }, \(model))\(end)")
+      lines.line("set: { $0.\(field) = $1 }, \(made(model)))\(end)")
     }
   }
 

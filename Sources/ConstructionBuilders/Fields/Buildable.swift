@@ -17,7 +17,13 @@
 ///   // …
 /// }
 /// ```
-public protocol Buildable {
+public typealias Buildable = _BuildableOrCapturable
+
+/// The protocol ``Buildable``, under the name that the compiler's errors have.
+///
+/// An error at a property whose type has no builder then says what can be missing: a model needs
+/// `@Buildable`, and an enumeration needs ``Capturable``.
+public protocol _BuildableOrCapturable {
   /// The type of a builder's field for this type.
   associatedtype Builder: Capturable
 }

@@ -18,6 +18,13 @@ struct PropertiesTests {
     ("let a: Optional<Int>.Wrapped", ["a: Optional<Int>.Wrapped"]),
     ("let a: [ String :Int ]?", ["a: [String: Int]?"]),
     ("let a: Dictionary<String,[Box < Int >]>", ["a: Dictionary<String, [Box<Int>]>"]),
+    (
+      "let a: [[[[[[[[[String: [ [A?]: B ]?]]]]]]]]]",
+      [
+        "a: " + String(repeating: "Swift.Array<", count: 8) + "[String: [Swift.Array<A?>: B]?]"
+          + String(repeating: ">", count: 8)
+      ]
+    ),
     ("let a: My . Module.Kind", ["a: My.Module.Kind"]),
     ("let a: /* why */ Int // not\n", ["a: Int"]),
     ("let replies: [Self]", ["replies: [Model]"]),

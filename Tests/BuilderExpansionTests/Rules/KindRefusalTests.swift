@@ -51,17 +51,6 @@ struct KindRefusalTests {
       "a key has to be a string literal on one line"
     ),
     // Values.
-    ("enum A { ▸@Kind case a }", "'@Kind' needs a value, such as @Kind(\"push\")"),
-    ("enum A { ▸@Kind() case a }", "'@Kind' needs a value, such as @Kind(\"push\")"),
-    ("enum A { @Kind(▸value: \"a\") case a }", "'@Kind' does not understand 'value'"),
-    (
-      "enum A { @Kind(\"a\", ▸\"b\\(c)\") case a }",
-      "the value of a kind has to be a string literal on one line"
-    ),
-    (
-      "enum A { @Kind(▸3) case a }",
-      "the value of a kind has to be a string literal on one line"
-    ),
     ("enum A { ▸@Kind(\"c\") case a, b }", "'@Kind' applies to a declaration of one case"),
     ("enum A { ▸@Unknown case a, b; case c }", "'@Unknown' applies to a declaration of one case"),
     ("enum A { @Kind(\"b\") ▸@Kind(\"c\") case a }", "'a' already has '@Kind'"),

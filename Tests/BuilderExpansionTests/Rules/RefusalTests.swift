@@ -109,21 +109,6 @@ struct RefusalTests {
       ("struct A { let ▸in: Int }", "'@Buildable' does not understand 'in' here"),
       ("struct A { let a: Int; var ▸`a`: String }", "'a' is already declared"),
       // Attributes.
-      ("struct A { ▸@Key let a: Int }", "'@Key' needs a key, such as @Key(\"name\")"),
-      ("struct A { ▸@Key() let a: Int }", "'@Key' needs a key, such as @Key(\"name\")"),
-      ("struct A { @Key(▸name) let a: Int }", "a key has to be a string literal on one line"),
-      (
-        "struct A { @Key(\"a\", ▸\"\\(b)\") let a: Int }",
-        "a key has to be a string literal on one line"
-      ),
-      (
-        "struct A { @Key(▸\"\"\"\na\n\"\"\") let a: Int }",
-        "a key has to be a string literal on one line"
-      ),
-      ("struct A { @Key(▸name: \"a\") let a: Int }", "'@Key' does not understand 'name'"),
-      (
-        "struct A { @Key(\"a\", ▸anyOf: \"b\") let a: Int }", "'@Key' does not understand 'anyOf'"
-      ),
       ("struct A { ▸@Default let a: Int }", "'@Default' takes one argument"),
       ("struct A { ▸@Format(.a, .b) let a: Int }", "'@Format' takes one argument"),
       (

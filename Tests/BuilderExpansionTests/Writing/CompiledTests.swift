@@ -4,8 +4,8 @@ import Testing
 
 /// Written builders compile without a warning.
 struct CompiledTests {
-  @Test(arguments: [nil, SourcePlace(fileName: "Model.swift", line: 7, column: 3)])
-  func randomModels_haveBuildersThatCompile(place: SourcePlace?) throws {
+  @Test(arguments: [nil, SourcePlace(fileName: "Model.swift", line: 7, column: 3)], ["5", "6"])
+  func randomModels_haveBuildersThatCompile(place: SourcePlace?, version: String) throws {
     var models = RandomModel(seed: place == nil ? 0 : 1)
     let sources = (0..<40).map { index in
       let name = "Model\(index)"
@@ -17,7 +17,7 @@ struct CompiledTests {
 
     let errors = try Typechecker.errors(
       about: sources + [RandomModel.surroundings + expanded(comment, named: "Comment", at: place)],
-      options: ["-warnings-as-errors"])
+      options: ["-warnings-as-errors", "-swift-version", version])
 
     for error in errors { Issue.record("\(error)") }
   }

@@ -32,13 +32,13 @@ struct KindsTests {
             \._type, discriminator: "type", content: "payload",
             ._kind(
               "push", "force-push", of: Push.Builder.self, get: { $0._push },
-              set: { $0._push = $1 }, Webhook.push),
+              set: { $0._push = $1 }, { Webhook.push($0) }),
             .kind("ping", is: Webhook.ping),
             .kind("pong", is: Webhook.pong),
             ._kind(
               "repeat", of: Again.Builder.self, get: { $0._repeat },
-              set: { $0._repeat = $1 }, Webhook.`repeat`),
-            unknown: Webhook.other)
+              set: { $0._repeat = $1 }, { Webhook.`repeat`($0) }),
+            unknown: { Webhook.other($0) })
 
           public init() { _type = .missing }
 
@@ -187,7 +187,7 @@ struct KindsTests {
               \\._type, discriminator: "t",
               ._kind(
                 "a", of: A.Builder.self, get: { $0._a },
-                set: { $0._a = $1 }, E.a),
+                set: { $0._a = $1 }, { E.a($0) }),
               .kind("b", is: E.b))
           }
 

@@ -111,3 +111,14 @@ struct Sum: Equatable {
   let right: Expression
   @Losing(atMostShare: 0.5) @Default([]) let more: [Expression]
 }
+
+/// Warnings are errors in this module's builds: a deprecated case gives none in its builder.
+@Buildable(discriminator: "type")
+enum Aged: Equatable {
+  case current(BlockPlace)
+  @available(*, deprecated) case old
+  @available(*, deprecated, message: "use 'current'") case older(BlockPlace)
+  @available(*, unavailable) case gone
+  @available(*, unavailable, renamed: "current") case lost(BlockPlace)
+  @available(*, deprecated) @Unknown case other(String)
+}

@@ -54,6 +54,20 @@ enum Shapes {
     @Default([:]) let named: [String: [Tree]]
   }
 
+  typealias Deep = [[[[[[[[[[[[[[[Int]]]]]]]]]]]]]]]
+
+  @Buildable
+  struct Nested: Equatable {
+    @Default([]) let inner: [[[[[[[[[[[[[[[Deep]]]]]]]]]]]]]]]
+  }
+
+  @Buildable
+  struct Indexed: Equatable {
+    @Key("pull_requests", 0, "number") let number: Int
+    @Key("sizes", 1) @Coerced(.strict) let height: Int?
+    @Key("dates", 1, "at") @Format(.iso8601) let date: Date?
+  }
+
   @Buildable
   struct Nothing: Equatable {}
 

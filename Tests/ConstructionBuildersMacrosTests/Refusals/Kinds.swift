@@ -2,8 +2,10 @@ import ConstructionBuildersMacros
 
 @Buildable(discriminator: "type")
 enum Told {
-  // error 9: the value of a kind has to be a string literal on one line (from macro 'Buildable')
+  // error 9: the value of a kind has to be a string literal on one line (from macro 'Kind')
   @Kind("\(1)") case interpolated
+  // error 9: cannot convert value of type 'Int' to expected argument type 'String'
+  @Kind(1) case number
   // note 14: this is the other kind
   @Kind("a", "b") case fine
   // error 9: "b" is the value of another kind already (from macro 'Buildable')
@@ -26,7 +28,7 @@ enum Told {
 enum Untellable {
   // error 15: type 'Int' does not conform to protocol 'ConstructionBuilder'
   case number(Int)
-  // error 16: type 'Nothing' does not conform to protocol 'Buildable'
+  // error 16: type 'Nothing' does not conform to protocol '_BuildableOrCapturable'
   case nothing(Nothing)
 }
 
