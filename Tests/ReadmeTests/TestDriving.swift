@@ -260,7 +260,7 @@ enum TestDriving {
 }
 
 extension TestDriving.ThumbnailResponseBuilder: FillableBuilder {
-  init(_ model: ThumbnailResponseModel) {
+  init(_ model: Model) {
     self.init(dictionary: [:])
     path = model.path
     fileExtension = model.fileExtension
