@@ -3,6 +3,21 @@ import Testing
 @testable import BuilderExpansion
 
 struct FileTests {
+  @Test(arguments: [
+    ("", "import ConstructionBuilders"),
+    ("public import ConstructionBuilders", "public import ConstructionBuilders"),
+    ("public import ConstructionBuildersMacros", "public import ConstructionBuilders"),
+    (
+      "import ConstructionBuildersMacros\npublic import ConstructionBuilders\nimport A",
+      "public import ConstructionBuilders\nimport A"
+    ),
+  ])
+  func core_isImportedAtTheLevelOfTheModel(imports: String, written: String) {
+    let expansion = BuildableExpansion.file(source: imports + "\n@Buildable struct Nothing {}")
+
+    #expect(expansion.source?.hasPrefix(written + "\n\nextension Nothing {") == true)
+  }
+
   @Test func models_becomeExtensions() {
     let expansion = BuildableExpansion.file(
       source: """

@@ -18,6 +18,28 @@ struct ShapesTests {
     #expect(status == 0)
   }
 
+  /// With that feature, an import without a level of access is internal.
+  @Test(arguments: [
+    "public import ConstructionBuildersMacros",
+    "public import ConstructionBuilders\nimport ConstructionBuildersMacros",
+  ])
+  func publicModels_needOnePublicImport(imports: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let models = """
+      @Buildable public struct Push { public let id: Int; @Complete public let tags: [String] }
+      @Buildable(discriminator: "type") public enum Event { case push(Push) }
+      """
+    try Data("\(imports)\n\(models)\n".utf8).write(to: folder.appendingPathComponent("A.swift"))
+
+    let (messages, status) = try Compiler.check(
+      ["A.swift"], in: folder, options: ["-enable-upcoming-feature", "InternalImportsByDefault"])
+
+    #expect(messages.filter { $0.severity == "error" || $0.column == nil } == [])
+    #expect(status == 0)
+  }
+
   @Test func accessLevels() throws {
     #expect(
       try Shapes.Access.Builder.build(json: #"{"shown": 1, "hidden": 2, "counted": 3}"#).get()

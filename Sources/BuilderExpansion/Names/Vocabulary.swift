@@ -2,7 +2,7 @@
 ///
 /// Each type has its module, because a client may have a `Field` or a `Result` as well.
 enum Vocabulary {
-  static let macros = "ConstructionBuildersMacros"
+  static let core = "ConstructionBuilders"
   static let buildable = "ConstructionBuilders.Buildable"
   static let fillableBuilder = "ConstructionBuilders.FillableBuilder"
   static let directBuilder = "ConstructionBuilders._DirectBuilder"

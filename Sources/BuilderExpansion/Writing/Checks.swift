@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// #sourceLocation(file: "Comic.swift", line: 3)
-///     typealias pagesType = ConstructionBuildersMacros
+///     typealias pagesType = ConstructionBuilders
 ///            ._BuilderOf<Int>
 /// #sourceLocation()
 /// ```
@@ -53,7 +53,7 @@ struct Checks {
     let type =
       switch field.builder {
       case .own(let type):
-        "\(Vocabulary.macros).\(field.limit.isEmpty ? "_BuilderOf" : "_CompleteBuilderOf")<\(type)>"
+        "\(Vocabulary.core).\(field.limit.isEmpty ? "_BuilderOf" : "_CompleteBuilderOf")<\(type)>"
       case .decoded(let type), .alias(let type): type
       }
     // The line is broken at the dot after the module: `[String: ConstructionBuilders` and

@@ -3,12 +3,15 @@ struct FileWriter {
   private var lines = Lines()
 
   init(imports: [String]) {
-    let own = "import ConstructionBuilders"
-    var written: [String] = []
-    for line in [own] + imports where !written.contains(line) {
-      // The written builders do not need the macros.
-      if line.split(separator: " ").last != "ConstructionBuildersMacros" { written.append(line) }
+    // The written builders need the core and not the macros, at the model's level of access.
+    let imports = imports.map {
+      $0.hasSuffix(" ConstructionBuildersMacros") ? String($0.dropLast("Macros".count)) : $0
     }
+    let isCore = { (line: String) in line.hasSuffix("import ConstructionBuilders") }
+    // `public import` is longer than `import`, and is a warning beside it.
+    let core = imports.filter(isCore).max { $0.count < $1.count }
+    var written = [core ?? "import ConstructionBuilders"]
+    for line in imports where !isCore(line) && !written.contains(line) { written.append(line) }
     for line in written { lines.line(line) }
   }
 

@@ -73,7 +73,7 @@ struct KindsWriter {
     guard let place else { return }
     for (_, payload) in payloads {
       lines.placed(
-        "\(plan.access)typealias \(payload.builder) = \(Vocabulary.macros)", ".",
+        "\(plan.access)typealias \(payload.builder) = \(Vocabulary.core)", ".",
         "_KindBuilderOf<\(payload.type)>",
         at: place.moved(by: payload.typeOffset, in: plan.bytes))
     }

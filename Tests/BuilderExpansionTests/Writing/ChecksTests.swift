@@ -24,15 +24,15 @@ struct ChecksTests {
         /// The builder of `Page`.
         struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
         #sourceLocation(file: "/shop/Page.swift", line: 12)
-          typealias numberType = ConstructionBuildersMacros
+          typealias numberType = ConstructionBuilders
                                  ._BuilderOf<Int>
         #sourceLocation()
         #sourceLocation(file: "/shop/Page.swift", line: 13)
-          typealias modifiedType = ConstructionBuildersMacros
+          typealias modifiedType = ConstructionBuilders
                                          ._BuilderOf<Date>
         #sourceLocation()
         #sourceLocation(file: "/shop/Page.swift", line: 14)
-          typealias comicsType = ConstructionBuildersMacros
+          typealias comicsType = ConstructionBuilders
                                ._CompleteBuilderOf<[Comic]>
         #sourceLocation()
           private static func numberDefault() -> numberType.Built {
@@ -146,7 +146,7 @@ struct ChecksTests {
         /// The builder of `A`.
         struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
         #sourceLocation(file: "A.swift", line: 1)
-          typealias aType = ConstructionBuildersMacros._BuilderOf<Int>
+          typealias aType = ConstructionBuilders._BuilderOf<Int>
         #sourceLocation()
 
         """) == true)
@@ -159,10 +159,10 @@ struct ChecksTests {
     ).source
 
     for line in [
-      "  typealias linkType_ = ConstructionBuildersMacros._BuilderOf<String>",
-      "  typealias linkTypeType = ConstructionBuildersMacros._BuilderOf<String>",
-      "  typealias TypeType = ConstructionBuildersMacros._BuilderOf<Int>",
-      "  private typealias aType = ConstructionBuildersMacros._BuilderOf<Int>",
+      "  typealias linkType_ = ConstructionBuilders._BuilderOf<String>",
+      "  typealias linkTypeType = ConstructionBuilders._BuilderOf<String>",
+      "  typealias TypeType = ConstructionBuilders._BuilderOf<Int>",
+      "  private typealias aType = ConstructionBuilders._BuilderOf<Int>",
       "  @ConstructionBuilders.Field var link: linkType_?",
     ] {
       #expect(source?.contains("\n\(line)\n") == true, "\(line)")

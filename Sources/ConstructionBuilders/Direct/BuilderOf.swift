@@ -6,7 +6,7 @@
 public typealias _BuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value
 
-/// The value of a field for an array or a dictionary that is ``Complete()``.
+/// The value of a field for an array or a dictionary that is `@Complete`.
 ///
 /// If the type of the property has no elements, the compiler reports an error there:
 /// `type 'Price.Builder' does not conform to protocol 'ElementContainer'`.
