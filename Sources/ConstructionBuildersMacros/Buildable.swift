@@ -14,10 +14,11 @@
 /// ```
 ///
 /// The builder is nested in the model, and works like one written by hand: you can read and set
-/// each field. `Comic.Builder(comic)` has the fields of a model, for tests and previews. An Optional
-/// property may be missing. A property with ``Default(_:)-772th`` has its default then. All others
-/// are required. The keys are the names of the properties, unless a convention or ``Key(_:_:)``
-/// changes them.
+/// each field. `Comic.Builder(comic)` has the fields of a model, for tests and previews.
+///
+/// An Optional property may be missing. A property with ``Default(_:)-772th`` has its default then.
+/// All others are required. The keys are the names of the properties, unless a convention or
+/// ``Key(_:_:)`` changes them.
 ///
 /// A model states its own conditions in `static func check(_ model: Self) throws`, or in an
 /// initialiser that throws. An error that either throws is a `.rejected` finding.

@@ -6,7 +6,7 @@ extension Lines {
       return self.line(line, constraints + " {", indentsRest: false)
     }
     self.line(start + ":")
-    inside { $0.list(protocols, end: constraints.isEmpty ? " {" : "") }
-    if !constraints.isEmpty { self.line(constraints.dropFirst() + " {") }
+    inside { $0.list(protocols) }
+    self.line(constraints.isEmpty ? "{" : constraints.dropFirst() + " {")
   }
 }

@@ -45,7 +45,8 @@ struct FillTests {
       source.contains(
         """
         public struct ComicResponseBuilder:
-          ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
+          ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder
+        {
 
         """))
   }

@@ -22,7 +22,8 @@ struct KindsTests {
       expansion.source == #"""
         /// The builder of `Webhook`.
         public struct Builder:
-          ConstructionBuilders._DirectKindedBuilder, ConstructionBuilders.FillableBuilder {
+          ConstructionBuilders._DirectKindedBuilder, ConstructionBuilders.FillableBuilder
+        {
           public typealias Model = Webhook
 
           @ConstructionBuilders.Field public var type: Swift.String?

@@ -221,7 +221,8 @@ struct MembersTests {
 
         /// The builder of `Percentage`.
         struct PercentageBuilder:
-          ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
+          ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder
+        {
           @ConstructionBuilders.Field var value: Int.Builder?
           @ConstructionBuilders.Field var unit: String.Builder?
 
