@@ -38,6 +38,10 @@ struct DictionaryDepth: BitwiseCopyable {
   @usableFromInline
   var next: DictionaryDepth { DictionaryDepth(bits: bits &+ 1) }
 
+  /// Where the stack begins to run short.
+  @usableFromInline
+  var stackLimit: UInt { unsafe source?.pointee.stackLimit ?? ThreadStack.limit }
+
   /// Trusts the precondition of the initialiser: nodes cannot outlive the call that made them.
   var source: UnsafeMutablePointer<DictionarySource>? {
     unsafe UnsafeMutablePointer(bitPattern: UInt(bits >> 16))
@@ -45,6 +49,10 @@ struct DictionaryDepth: BitwiseCopyable {
 }
 
 /// What all values of one dictionary share.
+@usableFromInline
 struct DictionarySource: ~Copyable {
   var pathNotes = PathNotes()
+
+  /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
+  var stackLimit = ThreadStack.limit
 }

@@ -100,7 +100,7 @@ struct DictionaryMembers: ~Copyable {
   let dictionary: [String: Any]
 
   /// The dictionaries in this one that paths lead through.
-  var opened: [OpenDictionary] = []
+  var opened: OpenDictionary?
 
   @usableFromInline
   init(_ dictionary: [String: Any]) { self.dictionary = dictionary }

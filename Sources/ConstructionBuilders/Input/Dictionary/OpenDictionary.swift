@@ -5,9 +5,13 @@ final class OpenDictionary {
 
   var members: DictionaryMembers
 
-  init(_ key: KeyWord, _ members: [String: Any]) {
+  /// Another one in the same dictionary; nil if there is none.
+  let next: OpenDictionary?
+
+  init(_ key: KeyWord, _ members: [String: Any], next: OpenDictionary?) {
     self.key = key
     self.members = DictionaryMembers(members)
+    self.next = next
   }
 }
 
@@ -55,12 +59,15 @@ extension DictionaryObject {
 extension DictionaryMembers {
   /// The dictionary for a key that is a literal; nil if the value is none.
   fileprivate mutating func open(_ key: KeyWord) -> OpenDictionary? {
-    for known in opened where known.key.bits == key.bits { return known }
+    var known = opened
+    while let open = known {
+      if open.key.bits == key.bits { return open }
+      known = open.next
+    }
     guard let value = dictionary[key.text ?? ""] else { return nil }
     let members = DictionaryNode.with(value) { $0.held(as: [String: Any].self) }
     guard let members else { return nil }
-    let open = OpenDictionary(key, members)
-    opened.append(open)
-    return open
+    opened = OpenDictionary(key, members, next: opened)
+    return opened
   }
 }

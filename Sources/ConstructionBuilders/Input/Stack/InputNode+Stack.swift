@@ -5,13 +5,20 @@ extension InputNode {
   /// Where the stack begins to run short: see ``ThreadStack``.
   @inlinable
   var stackLimit: UInt {
-    if case .tape(let node) = self { return unsafe node.source.pointee.stackLimit }
-    return ThreadStack.limit
+    switch self {
+    case .tape(let node): unsafe node.source.pointee.stackLimit
+    case .dictionary(let node): node.depth.stackLimit
+    case .arriving: ThreadStack.limit
+    }
   }
 
   /// Says that no thread could be made to continue on: see ``ThreadStack/refuse()``.
   func refuseLevels() {
-    if case .tape(let node) = self { unsafe node.source.pointee.stackLimit = ThreadStack.limit }
+    switch self {
+    case .tape(let node): unsafe node.source.pointee.stackLimit = ThreadStack.limit
+    case .dictionary(let node): unsafe node.depth.source?.pointee.stackLimit = ThreadStack.limit
+    case .arriving: break
+    }
   }
 
   /// Runs `body` with the limit of the running thread, which may be another one than before.
@@ -19,7 +26,7 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe TapeSource.withLimitOfThread(node.source, body)
     case .arriving(let node): unsafe TapeSource.withLimitOfThread(node.source, body)
-    case .dictionary: body()
+    case .dictionary(let node): node.depth.withLimitOfThread(body)
     }
   }
 }
@@ -30,8 +37,18 @@ extension InputObject {
     switch self {
     case .tape(let object): unsafe TapeSource.withLimitOfThread(object.node.source, body)
     case .arriving(let object): unsafe TapeSource.withLimitOfThread(object.source, body)
-    case .dictionary: body()
+    case .dictionary(let object): object.depth.withLimitOfThread(body)
     }
+  }
+}
+
+extension DictionaryDepth {
+  fileprivate func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
+    guard let source = unsafe source else { return body() }
+    let limit = unsafe source.pointee.stackLimit
+    unsafe source.pointee.stackLimit = ThreadStack.limit
+    defer { unsafe source.pointee.stackLimit = limit }
+    return body()
   }
 }
 
