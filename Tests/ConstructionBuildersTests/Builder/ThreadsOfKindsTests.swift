@@ -11,7 +11,7 @@ struct ThreadsOfKindsTests {
   @Test(arguments: [1, 2, 9, 10, 17, 60, 100, deepest])
   func everyLevel_isBuiltFromEveryInput(levels: Int) throws {
     try onSmallStack {
-      let json = Discussion.json(levels: levels)
+      let json = CommentThread.json(levels: levels)
       let dictionary = try dictionary(json)
       let builders = [
         try ThingBuilder(json: json), ThingBuilder(dictionary: dictionary),
@@ -30,7 +30,7 @@ struct ThreadsOfKindsTests {
   /// Snapshots of the document so far, cut in each level, and what can be salvaged of it.
   @Test func everyLevel_isSeenWhileItArrives() throws {
     try onSmallStack {
-      let json = Discussion.json(levels: Self.deepest)
+      let json = CommentThread.json(levels: Self.deepest)
       var reader = PartialReader<ThingBuilder>()
       for start in stride(from: 0, to: json.utf8.count, by: 97) {
         reader.append(Array(json.utf8.dropFirst(start).prefix(97)))
@@ -49,9 +49,9 @@ struct ThreadsOfKindsTests {
   @Test func wideThreads_areBuiltWhole() throws {
     try onSmallStack {
       for (levels, width) in [(6, 4), (60, 1), (3, 30)] {
-        let json = Discussion.json(levels: levels, width: width)
+        let json = CommentThread.json(levels: levels, width: width)
         let thing = try ThingBuilder.build(json: json).get()
-        #expect(thing.count == Discussion.count(levels: levels, width: width))
+        #expect(thing.count == CommentThread.count(levels: levels, width: width))
       }
     }
   }
@@ -59,7 +59,7 @@ struct ThreadsOfKindsTests {
   /// Findings at every level, which no level loses.
   @Test func findingsOfEveryLevel_areThere() throws {
     try onSmallStack {
-      let json = Discussion.json(levels: 90, id: "7")
+      let json = CommentThread.json(levels: 90, id: "7")
       let sut = try ThingBuilder(json: json)
       #expect(try sut.build().get().depth == 90)
       let findings = sut.findings
@@ -73,7 +73,7 @@ struct ThreadsOfKindsTests {
   /// A stack of any size: the smallest that a thread can have, and the largest builder.
   @Test func verySmallStacks_areEnough() throws {
     try onSmallStack(of: 128 << 10) {
-      let json = Discussion.json(levels: 30)
+      let json = CommentThread.json(levels: 30)
       #expect(try ThingBuilder.build(json: json).get().depth == 30)
       let dictionary = try dictionary(json)
       #expect(try ThingBuilder.build(dictionary: dictionary).get().depth == 30)
@@ -120,112 +120,6 @@ struct ThreadsOfKindsTests {
     reader.append(json + "\n")
     return reader.next()?.builder
   }
-}
-
-/// A comment or a post.
-private indirect enum Thing {
-  case comment(id: String, replies: [Thing])
-  case post(String)
-
-  var depth: Int {
-    switch self {
-    case .comment(_, let replies): 1 + (replies.map(\.depth).max() ?? 0)
-    case .post: 1
-    }
-  }
-
-  var count: Int {
-    switch self {
-    case .comment(_, let replies): 1 + replies.map(\.count).reduce(0, +)
-    case .post: 1
-    }
-  }
-}
-
-private enum Discussion {
-  /// A thread of comments, each with `width` answers.
-  static func json(levels: Int, width: Int = 1, id: String = #""x""#) -> String {
-    var json = #"{"kind":"t1","data":{"id":\#(id)}}"#
-    for _ in 1..<max(levels, 1) {
-      let answers = Array(repeating: json, count: width).joined(separator: ",")
-      json =
-        #"{"kind":"t1","data":{"id":\#(id),"replies":{"data":{"children":[\#(answers)]}}}}"#
-    }
-    return json
-  }
-
-  static func count(levels: Int, width: Int) -> Int {
-    (0..<levels).reduce(0) { sum, _ in sum * width + 1 }
-  }
-}
-
-private struct RemarkBuilder: ConstructionBuilder {
-  @Field var id: String?
-  @Field var replies: [ThingBuilder]?
-
-  init(fields: JSONFields) {
-    _id = fields["id"]
-    _replies = fields["replies", "data", "children", coercion: [.lenient, .emptyStringAsNull]]
-  }
-
-  func build() -> Result<Thing, BuildFailure> {
-    construct({ Thing.comment(id: $0, replies: $1) }, $id, $replies.or([]))
-  }
-}
-
-/// Twenty-four texts.
-private struct PostBuilder: ConstructionBuilder {
-  @Field var a: String?
-  @Field var b: String?
-  @Field var c: String?
-  @Field var d: String?
-  @Field var e: String?
-  @Field var f: String?
-  @Field var g: String?
-  @Field var h: String?
-  @Field var i: String?
-  @Field var j: String?
-  @Field var k: String?
-  @Field var l: String?
-  @Field var m: String?
-  @Field var n: String?
-  @Field var o: String?
-  @Field var p: String?
-  @Field var q: String?
-  @Field var r: String?
-  @Field var s: String?
-  @Field var t: String?
-  @Field var u: String?
-  @Field var v: String?
-  @Field var w: String?
-  @Field var x: String?
-
-  init(fields: JSONFields) {
-    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
-    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
-    (_i, _j, _k, _l) = (fields["i"], fields["j"], fields["k"], fields["l"])
-    (_m, _n, _o, _p) = (fields["m"], fields["n"], fields["o"], fields["p"])
-    (_q, _r, _s, _t) = (fields["q"], fields["r"], fields["s"], fields["t"])
-    (_u, _v, _w, _x) = (fields["u"], fields["v"], fields["w"], fields["x"])
-  }
-
-  func build() -> Result<Thing, BuildFailure> { construct(Thing.post, $a) }
-}
-
-private struct ThingBuilder: KindedBuilder {
-  typealias Model = Thing
-
-  @Field var kind: String?
-  @Field var remark: RemarkBuilder?
-  @Field var post: PostBuilder?
-  @Field var other: PostBuilder?
-
-  static let kinds = BuilderKinds<Self>(
-    \._kind, discriminator: "kind", content: "data",
-    .kind("t1", as: \._remark) { $0 }, .kind("t3", as: \._post) { $0 },
-    .kind("t5", as: \._other) { $0 })
-
-  init() { (_kind, _remark, _post, _other) = (.missing, .missing, .missing, .missing) }
 }
 
 /// Itself and ten builders of twenty-four texts.

@@ -16,6 +16,8 @@ enum Invariant: String, CaseIterable, Sendable {
   case shapes
   /// What arrives in parts is read alike, wherever it was cut.
   case chunks
+  /// Every level of a thread of comments is built, on a small stack.
+  case depth
 
   /// Throws an ``InvariantViolation`` if the property does not hold for `input`.
   func check(_ input: [UInt8]) throws {
@@ -35,6 +37,7 @@ enum Invariant: String, CaseIterable, Sendable {
     case .dates: try DatesInvariant.check(input)
     case .shapes: try ShapesInvariant.check(input)
     case .chunks: try ChunksInvariant.check(input)
+    case .depth: try DepthInvariant.check(input)
     }
   }
 }

@@ -42,6 +42,7 @@ extension Invariant {
     case .bytes: volume(debug: 100, release: 2_000)
     case .shapes: volume(debug: 60, release: 1_000)
     case .chunks: volume(debug: 20, release: 300)
+    case .depth: volume(debug: 10, release: 100)
     case .inputs: volume(debug: 150, release: 3_000)
     case .numbers: volume(debug: 200, release: 4_000)
     case .dates: volume(debug: 500, release: 10_000)
