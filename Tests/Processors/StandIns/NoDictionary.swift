@@ -5,8 +5,23 @@
 struct NoValue: BitwiseCopyable {}
 
 @usableFromInline
+struct DictionaryDepth: BitwiseCopyable {
+  var source: UnsafeMutablePointer<DictionarySource>? { nil }
+  @usableFromInline
+  var stackLimit: UInt { 1 }
+  func withLimitOfThread<Result>(_ body: () -> Result) -> Result { body() }
+}
+
+struct DictionarySource: ~Copyable {
+  var pathNotes = PathNotes()
+  var stackLimit: UInt = 1
+}
+
+@usableFromInline
 struct DictionaryNode: ~Escapable, BitwiseCopyable {
   let value = NoValue()
+  @usableFromInline
+  var depth: DictionaryDepth { DictionaryDepth() }
 
   @_lifetime(immortal)
   private init() {}
@@ -36,6 +51,7 @@ enum DictionaryValue {
 
 @usableFromInline
 struct DictionaryObject: ~Escapable, BitwiseCopyable {
+  var depth: DictionaryDepth { DictionaryDepth() }
   var members: [String: NoValue] { [:] }
 
   @_lifetime(immortal)

@@ -56,3 +56,14 @@ struct DictionarySource: ~Copyable {
   /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
   var stackLimit = ThreadStack.limit
 }
+
+extension DictionaryDepth {
+  /// Runs `body` with the limit of the running thread.
+  func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
+    guard let source = unsafe source else { return body() }
+    let limit = unsafe source.pointee.stackLimit
+    unsafe source.pointee.stackLimit = ThreadStack.limit
+    defer { unsafe source.pointee.stackLimit = limit }
+    return body()
+  }
+}

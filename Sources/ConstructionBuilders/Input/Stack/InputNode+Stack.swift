@@ -42,16 +42,6 @@ extension InputObject {
   }
 }
 
-extension DictionaryDepth {
-  fileprivate func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
-    guard let source = unsafe source else { return body() }
-    let limit = unsafe source.pointee.stackLimit
-    unsafe source.pointee.stackLimit = ThreadStack.limit
-    defer { unsafe source.pointee.stackLimit = limit }
-    return body()
-  }
-}
-
 extension TapeSource {
   /// - Precondition: `source` is that of a node that lives.
   fileprivate static func withLimitOfThread<Result>(

@@ -14,7 +14,7 @@ struct OpenPrefix {
   let entry: UnsafePointer<TapeEntry>
 
   /// What was looked up in the object.
-  var lookup: TapeLookup
+  let lookup: UnsafeMutablePointer<TapeLookup>
 
   /// Another one in the same object; nil if there is none.
   var next: UnsafeMutablePointer<OpenPrefix>?
@@ -44,7 +44,8 @@ extension TapeLookup {
     // Objects at the end of the same prefix are read alike, as those of one type of builder are.
     let reader = self.reader &* 31 &+ UInt(truncatingIfNeeded: key.bits)
     let prefix = unsafe OpenPrefix(
-      key: key, lowerOfName: lowerOfName, entry: value.entry, lookup: TapeLookup(reader: reader),
+      key: key, lowerOfName: lowerOfName, entry: value.entry,
+      lookup: object.source.pointee.spares.takeLookup(reader),
       next: prefixes)
     unsafe prefixes = object.source.pointee.spares.take()
     unsafe prefixes?.initialize(to: prefix)
@@ -72,7 +73,8 @@ extension TapeNode {
     let whole = unsafe source.pointee.spares.take()
     unsafe whole.initialize(
       to: OpenPrefix(
-        key: .none, lowerOfName: 0, entry: entry, lookup: TapeLookup(reader: 0), next: nil))
+        key: .none, lowerOfName: 0, entry: entry, lookup: source.pointee.spares.takeLookup(0),
+        next: nil))
     return unsafe whole
   }
 
@@ -80,7 +82,10 @@ extension TapeNode {
   @usableFromInline
   func close(_ prefix: UnsafeMutablePointer<OpenPrefix>) {
     let node = unsafe node(at: prefix.pointee.entry)
-    if unsafe prefix.pointee.lookup.isOpen { unsafe prefix.pointee.lookup.close(node) }
+    let lookup = unsafe prefix.pointee.lookup
+    if unsafe lookup.pointee.isOpen { unsafe lookup.pointee.close(node) }
+    unsafe lookup.deinitialize(count: 1)
+    unsafe source.pointee.spares.giveBack(lookup)
     unsafe prefix.deinitialize(count: 1)
     unsafe source.pointee.spares.giveBack(prefix)
   }
@@ -92,11 +97,9 @@ extension TapeObject {
   @_lifetime(copy object)
   init(_ prefix: UnsafeMutablePointer<OpenPrefix>, of object: borrowing TapeNode) {
     let node = unsafe object.node(at: prefix.pointee.entry)
-    // Trusts that a prefix stays where it is until its look-up is closed.
-    let lookup = unsafe UnsafeMutableRawPointer(prefix)
-      .advanced(by: MemoryLayout<OpenPrefix>.offset(of: \.lookup).unsafelyUnwrapped)
-      .assumingMemoryBound(to: TapeLookup.self)
-    self = unsafe lifetime(TapeObject(node: node, lookup: lookup), copying: object)
+    // Trusts that a look-up stays where it is until it is closed.
+    self = unsafe lifetime(
+      TapeObject(node: node, lookup: prefix.pointee.lookup), copying: object)
   }
 }
 
@@ -128,18 +131,32 @@ struct PathEnd: ~Escapable, BitwiseCopyable {
 
 /// Memory for prefixes, so that each object does not allocate and free it.
 @safe struct SparePrefixes: ~Copyable {
-  private var spare: [UnsafeMutablePointer<OpenPrefix>] = unsafe []
+  private var prefixes: [UnsafeMutablePointer<OpenPrefix>] = unsafe []
+  private var lookups: [UnsafeMutablePointer<TapeLookup>] = unsafe []
 
   mutating func take() -> UnsafeMutablePointer<OpenPrefix> {
-    unsafe spare.popLast() ?? .allocate(capacity: 1)
+    unsafe prefixes.popLast() ?? .allocate(capacity: 1)
+  }
+
+  /// A look-up in memory of its own.
+  mutating func takeLookup(_ reader: UInt) -> UnsafeMutablePointer<TapeLookup> {
+    let lookup = unsafe lookups.popLast() ?? .allocate(capacity: 1)
+    unsafe lookup.initialize(to: TapeLookup(reader: reader))
+    return unsafe lookup
   }
 
   /// - Precondition: the memory comes from `take`, and nothing is in it.
   mutating func giveBack(_ prefix: UnsafeMutablePointer<OpenPrefix>) {
-    unsafe spare.append(prefix)
+    unsafe prefixes.append(prefix)
+  }
+
+  /// - Precondition: the memory comes from `takeLookup`, and nothing is in it.
+  mutating func giveBack(_ lookup: UnsafeMutablePointer<TapeLookup>) {
+    unsafe lookups.append(lookup)
   }
 
   deinit {
-    for index in unsafe spare.indices { unsafe spare[index].deallocate() }
+    for index in unsafe prefixes.indices { unsafe prefixes[index].deallocate() }
+    for index in unsafe lookups.indices { unsafe lookups[index].deallocate() }
   }
 }
