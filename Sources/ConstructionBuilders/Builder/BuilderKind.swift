@@ -129,7 +129,11 @@ extension ConstructionBuilder {
   /// The model of an object or of a member of it, without an instance of the builder if possible.
   fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
     guard let key else {
-      return node.context.withinSameObject.flatMap { _built(from: JSONNode(node.input, $0)) }
+      guard let context = node.context.withinSameObject else {
+        node.input.loseLevels()
+        return nil
+      }
+      return _built(from: JSONNode(node.input, context))
     }
     return node.withFields { fields in fields.withMember(key) { _built(from: $0) } ?? nil } ?? nil
   }

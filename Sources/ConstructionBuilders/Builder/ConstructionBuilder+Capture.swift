@@ -76,7 +76,7 @@ extension ConstructionBuilder {
       _build(nil, everyElement: false, into: &problems)
     }
     if let built { return built }
-    problems.append(.tooDeep(typeName(Model.self)))
+    problems.append(tooDeep: FindingList([.tooDeep(typeName(Model.self))]), under: FieldPath())
     return nil
   }
 

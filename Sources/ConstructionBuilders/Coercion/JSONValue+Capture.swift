@@ -5,7 +5,12 @@ extension JSONValue: Capturable {
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
-    JSONValue(node).map { Captured($0) } ?? .unusable(node)
+    if let value = JSONValue(node) { return Captured(value) }
+    // The value at hand may lie high enough, and one in it too deep.
+    if !node.input.isWhole {
+      return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
+    }
+    return .unusable(node)
   }
 
   /// The value so far: the beginning of a string, and the first elements or members.

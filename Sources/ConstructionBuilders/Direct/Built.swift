@@ -3,6 +3,13 @@ extension Capturable {
   @inlinable
   public static func _built(from node: JSONNode) -> Built? { builtByCapture(from: node) }
 
+  /// Reads and builds a root; nil also if a part of the document was not read.
+  @inlinable
+  static func builtWhole(from root: JSONNode) -> Built? {
+    guard let built = _built(from: root), root.input.isWhole else { return nil }
+    return built
+  }
+
   /// Captures the value and builds it.
   @inlinable
   static func builtByCapture(from node: JSONNode) -> Built? {

@@ -39,7 +39,10 @@ extension JSONValue {
     _ bytes: Span<UInt8>, _ maximumDepth: Int
   ) -> Result<JSONValue, BuildFailure> {
     JSONNode.withRoot(of: bytes, .strict, maximumDepth, model: "JSON") { root in
-      .success(JSONValue.capture(root).value ?? .null)
+      let captured = JSONValue.capture(root)
+      // A document has nothing that is not JSON. Only its depth can be too much, for the stack.
+      return captured.value.map { .success($0) }
+        ?? .failure(BuildFailure(named: "JSON", problems: FindingList(captured.note?.own ?? [])))
     }
   }
 }

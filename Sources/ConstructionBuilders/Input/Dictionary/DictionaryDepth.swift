@@ -55,6 +55,9 @@ struct DictionarySource: ~Copyable {
 
   /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
   var stackLimit = ThreadStack.limit
+
+  /// Whether a value was not read because it lies too deep.
+  var hasLostLevels = false
 }
 
 extension DictionaryDepth {

@@ -15,9 +15,30 @@ extension InputNode {
   /// Says that no thread could be made to continue on: see ``ThreadStack/refuse()``.
   func refuseLevels() {
     switch self {
-    case .tape(let node): unsafe node.source.pointee.stackLimit = ThreadStack.limit
-    case .dictionary(let node): unsafe node.depth.source?.pointee.stackLimit = ThreadStack.limit
+    case .tape(let node):
+      unsafe node.source.pointee.stackLimit = ThreadStack.limit
+      unsafe node.source.pointee.hasLostLevels = true
+    case .dictionary(let node):
+      unsafe node.depth.source?.pointee.stackLimit = ThreadStack.limit
+      unsafe node.depth.source?.pointee.hasLostLevels = true
     case .arriving: break
+    }
+  }
+
+  /// Says that a value was not read because it lies too deep.
+  func loseLevels() {
+    if case .tape(let node) = self { unsafe node.source.pointee.hasLostLevels = true }
+  }
+
+  /// Whether no value of the document was lost because it lies too deep.
+  ///
+  /// What is built straight from a document has no findings. So it counts only if nothing was lost.
+  @usableFromInline
+  var isWhole: Bool {
+    switch self {
+    case .tape(let node): unsafe !node.source.pointee.hasLostLevels
+    case .dictionary(let node): unsafe node.depth.source?.pointee.hasLostLevels != true
+    case .arriving: true
     }
   }
 

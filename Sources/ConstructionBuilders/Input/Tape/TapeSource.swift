@@ -16,6 +16,9 @@ struct TapeSource: ~Copyable {
   @usableFromInline
   var stackLimit = ThreadStack.limit
 
+  /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
+  var hasLostLevels = false
+
   private init(_ bytes: UnsafePointer<UInt8>) { unsafe self.bytes = bytes }
 
   /// Calls `body` with the source of a document's nodes, which must not outlive the call.
