@@ -106,7 +106,7 @@ extension JSONFields {
       let finding = Finding.tooDeep(Content.expectation)
       return Field(Captured(value: nil, note: CaptureNote(own: [finding])), keyWord: .none)
     }
-    return Field(Captured(content), keyWord: .none)
+    return Field(Captured(value: content, note: .ofFields), keyWord: .none)
   }
 }
 

@@ -85,7 +85,7 @@ extension BuilderKinds {
   /// The builder of an object that has its discriminator.
   func builder(from fields: JSONFields) -> Builder {
     guard let key = storage.discriminator else { return Builder() }
-    return builder(from: fields, type: checked(fields[key]))
+    return builder(from: fields, type: fields.marking(checked(fields[key])))
   }
 
   /// The builder of an object whose kind is known.

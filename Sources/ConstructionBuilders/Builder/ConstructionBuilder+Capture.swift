@@ -6,8 +6,10 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
-    node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) }
-      ?? captureRepaired(node)
+    let marks = node.input.marks
+    let builder = node.withFields(readBy: Self.self) { Self(fields: $0) }
+    guard let builder else { return captureRepaired(node) }
+    return Captured(value: builder, note: note(of: node, since: marks))
   }
 
   /// Creates a builder from the fields of an object directly in an array.
@@ -15,19 +17,37 @@ extension ConstructionBuilder {
   public static func _capture(
     _ node: JSONNode, appendingTo builders: inout [Self]
   ) -> CaptureNote? {
+    let marks = node.input.marks
     if node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil {
-      return nil
+      return note(of: node, since: marks)
     }
     let captured = capture(node)
     if let builder = captured.value { builders.append(builder) }
     return captured.note
   }
 
+  /// The note of a builder that was read since the input had so many marks.
+  ///
+  /// Whoever holds an object can change it, and nothing is told: it is always searched.
+  @inlinable @inline(__always)
+  static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
+    if Self.self is AnyClass { node.input.mark() }
+    return node.input.isMarked(since: marks) ? .ofFields : nil
+  }
+
   /// Creates a builder from a value that can be repaired to an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
-    let builder = node.withRepairedFields { fields, _ in Self(fields: fields) }
-    return builder.map { .coerced($0, from: node) } ?? .unusable(node)
+    captureRepaired(node) { Self(fields: $0) }
+  }
+
+  /// The same, in a way of its own.
+  static func captureRepaired(
+    _ node: JSONNode, _ make: (borrowing JSONFields) -> Self
+  ) -> Captured<Self> {
+    let builder = node.withRepairedFields { fields, _ in make(fields) }
+    guard let builder else { return .unusable(node) }
+    return Captured(value: builder, note: .ofFields).repaired(from: node)
   }
 
   /// Creates a builder from the fields of an object that is still arriving.
@@ -90,6 +110,9 @@ extension ConstructionBuilder {
 
   @usableFromInline
   static func add(_ failure: Failure, to problems: inout FindingList) {
+    if let recorder = BuildRecorder.own {
+      recorder.problems.own = FindingList(explaining: failure, expected: typeName(Model.self))
+    }
     guard !problems.isIgnoring else {
       guard let failure = failure as? BuildFailure else { return }
       return problems.append(tooDeep: failure.problems, under: FieldPath())
@@ -97,9 +120,12 @@ extension ConstructionBuilder {
     problems.append(FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
-  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
+  public func _report(
+    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
+  ) {
     note?.reportOwn(into: &findings)
-    let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList }
+    guard problems != nil || note?.hasNotedFields == true else { return }
+    let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(problems) }
     findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
   }
 }

@@ -10,15 +10,15 @@ extension ConstructionBuilder {
   /// for finding in sut.findings where finding.isRepair { print(finding) }
   /// // id: read string "1009220" as Int
   /// ```
-  public var findings: [Finding] { FindingsPass.run { findingList }.findings.distinct() }
+  public var findings: [Finding] { report().findings }
 
-  /// The findings as a list, for use in a ``FindingsPass``.
-  var findingList: FindingList {
-    var problems = buildProblems
+  /// The findings about the fields, and the problems of building them.
+  func findingList(_ built: BuildProblems?) -> FindingList {
+    var problems = built?.own ?? FindingList()
     var list = FindingList()
     for declared in declaredFields {
       let field = declared.field
-      var arrived = field.findingList
+      var arrived = field._findingList(in: built)
       // Most fields have no findings, and creating a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
@@ -34,11 +34,6 @@ extension ConstructionBuilder {
     }
     list.append(problems)
     return list
-  }
-
-  private var buildProblems: FindingList {
-    guard case .failure(let failure) = build() else { return FindingList() }
-    return FindingList(explaining: failure, expected: typeName(Model.self))
   }
 }
 

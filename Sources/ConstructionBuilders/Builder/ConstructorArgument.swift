@@ -62,7 +62,7 @@ extension Field: ConstructorArgument {
   public var _usable: Value.Built? {
     guard let value, !value._isAbsent else { return nil }
     var ignored = FindingList.ignoring
-    return value._build(note, everyElement: false, into: &ignored)
+    return build(value, everyElement: false, into: &ignored)
   }
 
   @inlinable
@@ -79,9 +79,29 @@ extension Field: ConstructorArgument {
       return built
     }
     var own = FindingList.ofValue
-    if let built = value._build(note, everyElement: everyElement, into: &own) { return built }
+    if let built = build(value, everyElement: everyElement, into: &own) { return built }
     add(own, to: &problems)
     return nil
+  }
+
+  @inlinable @inline(__always)
+  func build(
+    _ value: Value, everyElement: Bool, into problems: inout FindingList
+  ) -> Value.Built? {
+    guard !Value._isBuiltAsIs, BuildRecorder.isAnyRunning else {
+      return value._build(note, everyElement: everyElement, into: &problems)
+    }
+    return recording { value._build(note, everyElement: everyElement, into: &problems) }
+  }
+
+  /// This field as a part of its builder.
+  var part: BuildProblems.Part { .field(path, ObjectIdentifier(Value.self)) }
+
+  /// Runs `body`, which builds the value, as a part of the builder.
+  @usableFromInline
+  func recording<Result>(_ body: () -> Result) -> Result {
+    guard let recorder = BuildRecorder.own else { return body() }
+    return recorder.record(part, body)
   }
 
   @usableFromInline

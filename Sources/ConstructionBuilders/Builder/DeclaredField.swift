@@ -30,8 +30,8 @@ public protocol ErasedField {
   var finding: Finding? { get }
   var findings: [Finding] { get }
 
-  /// The findings as a list, which is cheaper to create.
-  var findingList: FindingList { get }
+  /// The findings as a list, with the problems of building the builder that has the field.
+  func _findingList(in builder: BuildProblems?) -> FindingList
 
   /// The value, whatever its type.
   var anyValue: Any? { get }
@@ -43,6 +43,12 @@ public protocol ErasedField {
 extension Field: ErasedField {
   @_documentation(visibility: internal)
   public var anyValue: Any? { value }
+
+  public func _findingList(in builder: BuildProblems?) -> FindingList {
+    // Several fields may have no path. Each is built by itself.
+    let problems = path.isEmpty ? value.flatMap { $0.buildProblems(note) } : builder?[part]
+    return findingList(problems)
+  }
 
   @_documentation(visibility: internal)
   public var losses: [Finding] {

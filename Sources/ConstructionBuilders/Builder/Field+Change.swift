@@ -11,16 +11,18 @@ extension CaptureNote {
       return before._isAbsent && after._isAbsent ? self : nil
     }
     if let elements, let container = after as? any PartlyChangeable {
-      return container.notes(elements, changedFrom: before).map(with(elements:))
+      return container.notes(elements, changedFrom: before).map(searched(elements:))
     }
-    if after is any ConstructionBuilder || isArriving { return self }
-    return (after as? any Equatable)?.isEqual(to: before) == true ? self : nil
+    if after is any ConstructionBuilder || isArriving { return searched(elements: elements) }
+    let isSame = (after as? any Equatable)?.isEqual(to: before) == true
+    return isSame ? searched(elements: elements) : nil
   }
 
-  private func with(elements: ElementNotes) -> CaptureNote {
+  /// The note of a value of which a part may have changed.
+  private func searched(elements: ElementNotes?) -> CaptureNote {
     CaptureNote(
       state: state, own: own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements, isArriving: isArriving)
+      elsewhere: elsewhere, elements: elements, isArriving: isArriving, hasNotedFields: true)
   }
 }
 

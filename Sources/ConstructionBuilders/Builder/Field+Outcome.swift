@@ -49,7 +49,9 @@ extension Field {
   ///
   /// After a hundred, the rest is counted in one `.more`. A missing or null field is an outcome and
   /// not a finding. It becomes a finding if a builder requires the value.
-  public var findings: [Finding] { FindingsPass.run { findingList }.findings }
+  public var findings: [Finding] {
+    findingList(value.flatMap { $0.buildProblems(note) }).findings
+  }
 }
 
 extension Field {
@@ -73,19 +75,20 @@ extension Field {
 }
 
 extension Field {
-  var ownFindings: FindingList {
+  private func ownFindings(_ problems: BuildProblems?) -> FindingList {
     var findings = FindingList.ofValue
     if let value {
-      value._report(note, into: &findings)
+      value._report(note, problems, into: &findings)
     } else {
       note?.reportOwn(into: &findings)
     }
     return findings
   }
 
-  @_documentation(visibility: internal)
-  public var findingList: FindingList {
-    let own = ownFindings
+  /// The findings, with the problems of building the value.
+  func findingList(_ problems: BuildProblems?) -> FindingList {
+    guard problems != nil || note?.hasFindings == true else { return FindingList() }
+    let own = ownFindings(problems)
     let elsewhere = note?.elsewhere ?? []
     var list = FindingList()
     // Findings are in the order of the search. Other places come before the one whose value is

@@ -81,11 +81,11 @@ public struct Field<Value: Capturable> {
     get { value }
     set {
       value = newValue
-      if note != nil { clearNote() }
+      if note != nil || !Value._isBuiltAsIs { clearNote() }
     }
     _modify {
       let before = note == nil ? nil : value
-      defer { if note != nil { changeNote(from: before) } }
+      defer { if note != nil || !Value._isBuiltAsIs { changeNote(from: before) } }
       yield &value
     }
   }
@@ -106,9 +106,14 @@ public struct Field<Value: Capturable> {
 
   @usableFromInline
   mutating func clearNote() {
-    let state: CaptureNote.State = value == nil ? .missing : .asFound
-    let path = note?.destination ?? note?.path
-    note = path.map { CaptureNote(state: state, path: $0) }
+    // A builder that was set may have findings of its own.
+    let isSearched = value != nil && !Value._isBuiltAsIs
+    guard let path = note?.destination ?? note?.path else {
+      note = isSearched ? .ofFields : nil
+      return
+    }
+    note = CaptureNote(
+      state: value == nil ? .missing : .asFound, path: path, hasNotedFields: isSearched)
   }
 }
 

@@ -11,9 +11,8 @@ extension JSONFields {
     anyOf first: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
   ) -> Field<Value> {
     let keys = [first] + others
-    let field = search(keys) { node in
-      node.with(coercion ?? node.coercion).captured(as: Value.self)
-    }
+    let field = marking(
+      search(keys) { $0.with(coercion ?? $0.coercion).captured(as: Value.self) })
     return context.isNoted ? noted(field, keys, coercion) : field
   }
 
@@ -22,7 +21,7 @@ extension JSONFields {
     anyOf first: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
   ) -> Field<Value> {
     let keys = [first] + others
-    let field = search(keys, capture: format.captured)
+    let field = marking(search(keys, capture: format.captured))
     return context.isNoted ? noted(field, keys, format: format) : field
   }
 

@@ -12,10 +12,10 @@ extension JSONFields {
       if case .tape(let object) = input, let word = key.word {
         let node = object.value(for: word, lowerOfName: key.lowerOfName)
         guard let node else { return Field(.missing, keyWord: word) }
-        return Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word)
+        return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
       }
-      let field =
-        withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key)
+      let field = marking(
+        withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key))
       return context.isNoted ? noted(field, key) : field
     }
   }
@@ -37,7 +37,7 @@ extension JSONFields {
   public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
     var captured: Captured<Value> = absent()
     _ = withMember(key) { captured = $0.with(coercion).captured(as: Value.self) }
-    let field = Field(captured, key)
+    let field = marking(Field(captured, key))
     return context.isNoted ? noted(field, key, coercion) : field
   }
 
@@ -51,7 +51,7 @@ extension JSONFields {
   ) -> Field<Value> {
     var captured: Captured<Value> = absent()
     _ = withMember(key) { captured = format.captured($0) }
-    let field = Field(captured, key)
+    let field = marking(Field(captured, key))
     return context.isNoted ? noted(field, key, format: format) : field
   }
 }

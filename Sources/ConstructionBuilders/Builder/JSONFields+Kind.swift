@@ -26,7 +26,7 @@ extension JSONFields {
       node.with(coercion ?? node.coercion).captured(as: String.self)
     }
     let coercion = coercion ?? self.coercion
-    let field: Field<Value> = field(key, of: Value.kinds.checked(type), coercion)
+    let field: Field<Value> = marking(field(key, of: Value.kinds.checked(type), coercion))
     return context.isNoted ? noted(field, key, kind: steps, coercion) : field
   }
 

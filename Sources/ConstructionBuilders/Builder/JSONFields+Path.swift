@@ -96,7 +96,7 @@ extension JSONFields {
   ) -> Field<Value> {
     var walk = PathWalk<Value>(steps: steps, capture: capture)
     walk.take(in: self)
-    return walk.field
+    return marking(walk.field)
   }
 }
 

@@ -30,9 +30,10 @@ extension JSONFields {
       return nil
     }
     guard let captured else { return nil }
-    if self.context.counted == .all { return Field(captured, keyWord: .none) }
+    if self.context.counted == .all { return marking(Field(captured, keyWord: .none)) }
     let isNull = captured.value.map { $0._isAbsent } ?? captured.isNull
     let note = note(captured.note, at: path, isMissing: captured.value == nil, isNull: isNull)
+    if captured.note != nil { mark(note) }
     return Field(Captured(value: captured.value, note: note), keyWord: .none)
   }
 

@@ -120,10 +120,10 @@ extension KindedBuilder {
 
   /// Creates a builder of a known kind from an object, or from what can be repaired to one.
   static func capture(_ node: JSONNode, type: Field<String>) -> Captured<Self> {
+    let marks = node.input.marks
     if let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
-      return Captured(builder)
+      return Captured(value: builder, note: note(of: node, since: marks))
     }
-    let repaired = node.withRepairedFields { fields, _ in kinds.builder(from: fields, type: type) }
-    return repaired.map { .coerced($0, from: node) } ?? .unusable(node)
+    return captureRepaired(node) { kinds.builder(from: $0, type: type) }
   }
 }

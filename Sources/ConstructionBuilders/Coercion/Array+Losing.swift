@@ -8,30 +8,28 @@ extension Array where Element: Capturable {
       note?.reportProblems(into: &losses)
       return (built, (note?.lostCount ?? 0) + (note?.damagedCount ?? 0), sent)
     }
-    let made = FindingsPass.salvaged(self, note) { buildLosing(note, sent) }
-    losses.append(made.losses)
-    return (made.built, made.lost, made.sent)
-  }
-
-  private func buildLosing(_ note: CaptureNote?, _ sent: Int) -> Salvaged<[Element.Built]> {
+    let recorder = BuildRecorder.own
     let notes = note?.elements
     var listed = notes?.losses[...] ?? []
-    var made = Salvaged<[Element.Built]>(built: [], lost: note?.lostCount ?? 0, sent: sent)
-    made.built.reserveCapacity(count)
+    var kept: [Element.Built] = []
+    var lost = note?.lostCount ?? 0
+    kept.reserveCapacity(count)
     for position in indices {
       var inner = FindingList.ofValue
-      let (built, lost, _) = self[position]._buildLosing(
-        notes?.kept[.index(position)], into: &inner)
-      if let built { made.built.append(built) }
-      if lost > 0 || notes?.unlisted.contains(.index(position)) == true { made.lost += 1 }
-      guard lost > 0 else { continue }
+      let note = notes?.note(at: .index(position))
+      let (built, lostInner, _) = recorder.record(.element(.index(position))) {
+        self[position]._buildLosing(note, into: &inner)
+      }
+      if let built { kept.append(built) }
+      if lostInner > 0 || notes?.unlisted.contains(.index(position)) == true { lost += 1 }
+      guard lostInner > 0 else { continue }
       let place = notes?.source(of: position) ?? .index(position)
-      listed.moveFindings(before: place, to: &made.losses)
-      made.losses.append(inner, under: FieldPath([place]))
+      listed.moveFindings(before: place, to: &losses)
+      losses.append(inner, under: FieldPath([place]))
     }
-    listed.moveFindings(before: nil, to: &made.losses)
-    made.losses.omit(notes?.omitted.problems ?? 0)
-    _ = note?.reportInnerProblems(into: &made.losses)
-    return made
+    listed.moveFindings(before: nil, to: &losses)
+    losses.omit(notes?.omitted.problems ?? 0)
+    _ = note?.reportInnerProblems(into: &losses)
+    return (kept, lost, sent)
   }
 }

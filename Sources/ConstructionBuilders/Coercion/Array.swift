@@ -98,7 +98,7 @@ extension Array: Capturable where Element: Capturable {
       return .unusable(node)
     }
     var notes = ElementNotes()
-    if let note = element.note { notes.keep(.index(0), note.withoutOwn) }
+    notes.keep(elementAt: 0, position: 0, element.note?.withoutOwn)
     let own = element.note?.own ?? []
     let captured = Captured(value: [value], note: CaptureNote(own: own, elements: notes))
     return captured.repaired(from: node)
@@ -134,7 +134,7 @@ extension Array: Capturable where Element: Capturable {
       // This avoids a second pass and a copy.
       return hasProblems(note, everyElement: everyElement, into: &problems) ? nil : built
     }
-    guard note == nil, !everyElement, !FindingsPass.isAnyRunning else {
+    guard note == nil, !everyElement, !BuildRecorder.isAnyRunning else {
       return buildEach(note, everyElement: everyElement, into: &problems)
     }
     var built: [Element.Built] = []
@@ -160,51 +160,69 @@ extension Array: Capturable where Element: Capturable {
   func buildEach(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Element.Built]? {
-    FindingsPass.built(self, note, everyElement: everyElement, into: &problems) { problems in
-      let notes = note?.elements
-      var losses = notes?.losses[...] ?? []
-      var built: [Element.Built] = []
-      built.reserveCapacity(count)
-      // An array that lost elements to the depth does not build.
-      var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
-      for position in indices {
-        var inner: FindingList = everyElement ? .ofValue : .ignoring
-        let note = notes?.kept[.index(position)]
-        if let element = self[position]._build(note, everyElement: everyElement, into: &inner) {
-          built.append(element)
-          continue
-        }
-        let place = notes?.source(of: position) ?? .index(position)
-        if everyElement {
-          losses.moveFindings(before: place, to: &problems)
-          problems.append(inner, under: FieldPath([place]))
-        } else if !inner.isIgnoring {
-          problems.append(tooDeep: inner, under: FieldPath([place]))
-          isWhole = false
-        }
+    let recorder = BuildRecorder.own
+    let notes = note?.elements
+    var losses = notes?.losses[...] ?? []
+    var built: [Element.Built] = []
+    built.reserveCapacity(count)
+    // An array that lost elements to the depth does not build.
+    var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
+    for position in indices {
+      var inner: FindingList = everyElement ? .ofValue : .ignoring
+      let note = notes?.note(at: .index(position))
+      let element = recorder.record(.element(.index(position))) {
+        self[position]._build(note, everyElement: everyElement, into: &inner)
       }
-      guard everyElement else { return isWhole ? built : nil }
-      losses.moveFindings(before: nil, to: &problems)
-      problems.omit(notes?.omitted.problems ?? 0)
-      let isCut = note?.reportInnerProblems(into: &problems) ?? false
-      return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
+      if let element {
+        built.append(element)
+        continue
+      }
+      let place = notes?.source(of: position) ?? .index(position)
+      if everyElement {
+        losses.moveFindings(before: place, to: &problems)
+        problems.append(inner, under: FieldPath([place]))
+      } else if !inner.isIgnoring {
+        problems.append(tooDeep: inner, under: FieldPath([place]))
+        isWhole = false
+      }
     }
+    guard everyElement else { return isWhole ? built : nil }
+    losses.moveFindings(before: nil, to: &problems)
+    problems.omit(notes?.omitted.problems ?? 0)
+    let isCut = note?.reportInnerProblems(into: &problems) ?? false
+    return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
   }
 
-  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
+  public func _report(
+    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
+  ) {
     note?.reportOwn(into: &findings)
     let notes = note?.elements
     var losses = notes?.losses[...] ?? []
-    for position in indices {
+    for position in positionsToReport(note, problems) {
       let place = notes?.source(of: position) ?? .index(position)
       var inner = FindingList.ofValue
-      self[position]._report(notes?.kept[.index(position)], into: &inner)
+      self[position]._report(
+        note?.note(at: .index(position)) ?? .ofFields, problems?[.element(.index(position))],
+        into: &inner)
       guard !inner.isEmpty else { continue }
       losses.moveFindings(before: place, to: &findings)
       findings.append(inner, under: FieldPath([place]))
     }
     losses.moveFindings(before: nil, to: &findings)
     findings.omit(notes?.omitted.all ?? 0)
+  }
+}
+
+extension Array where Element: Capturable {
+  /// The positions of elements about which there may be findings, in order.
+  private func positionsToReport(_ note: CaptureNote?, _ problems: BuildProblems?) -> [Int] {
+    if note?.hasNotedFields == true { return Swift.Array(indices) }
+    let places = (note?.elements?.kept.keys).map(Swift.Array.init) ?? []
+    let positions = (places + (problems?.elements ?? [])).compactMap { place in
+      if case .index(let position) = place { position } else { nil }
+    }
+    return Set(positions + (note?.elements?.noted ?? [])).filter(indices.contains).sorted()
   }
 }
 

@@ -52,8 +52,8 @@ struct MemberKey<Key: Capturable & Hashable> {
 
   /// The note of a member with this key. `note` is the note of the member's value.
   func note(before note: CaptureNote?) -> CaptureNote {
-    CaptureNote(
-      own: findings + (note?.own ?? []), inner: note?.inner ?? [], elements: note?.elements)
+    let note = note ?? CaptureNote()
+    return note.with(own: findings + note.own)
   }
 
   /// The reason why a member is left out: its key cannot be read, or equals another key.

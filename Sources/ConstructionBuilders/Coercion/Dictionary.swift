@@ -142,7 +142,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {
-    guard note == nil, !everyElement, !FindingsPass.isAnyRunning else {
+    guard note == nil, !everyElement, !BuildRecorder.isAnyRunning else {
       return buildEach(note, everyElement: everyElement, into: &problems)
     }
     if Value._isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
@@ -166,42 +166,48 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   func buildEach(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {
-    FindingsPass.built(self, note, everyElement: everyElement, into: &problems) { problems in
-      let notes = note?.elements
-      var found: [String: FindingList] = [:]
-      var built: [Key: Value.Built] = [:]
-      built.reserveCapacity(count)
-      let texts = keyTexts(note)
-      // A dictionary that lost members to the depth does not build.
-      var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
-      for (key, value) in self {
-        var inner: FindingList = everyElement ? .ofValue : .ignoring
-        let note = notes.flatMap { $0.kept[.key(texts(key))] }
-        if let value = value._build(note, everyElement: everyElement, into: &inner) {
-          built[key] = value
-        } else if everyElement {
-          found[texts(key)] = inner
-        } else if !inner.isIgnoring {
-          problems.append(tooDeep: inner, under: .key(texts(key)))
-          isWhole = false
-        }
+    let recorder = BuildRecorder.own
+    let notes = note?.elements
+    var found: [String: FindingList] = [:]
+    var built: [Key: Value.Built] = [:]
+    built.reserveCapacity(count)
+    let texts = keyTexts(note)
+    // A dictionary that lost members to the depth does not build.
+    var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
+    for (key, value) in self {
+      var inner: FindingList = everyElement ? .ofValue : .ignoring
+      let note = notes?.note(at: .key(texts(key)))
+      let member = recorder.record(.element(.key(texts(key)))) {
+        value._build(note, everyElement: everyElement, into: &inner)
       }
-      guard everyElement else { return isWhole ? built : nil }
-      problems.append(found, andLossesOf: notes)
-      problems.omit(notes?.omitted.problems ?? 0)
-      let isCut = note?.reportInnerProblems(into: &problems) ?? false
-      return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
+      if let member {
+        built[key] = member
+      } else if everyElement {
+        found[texts(key)] = inner
+      } else if !inner.isIgnoring {
+        problems.append(tooDeep: inner, under: .key(texts(key)))
+        isWhole = false
+      }
     }
+    guard everyElement else { return isWhole ? built : nil }
+    problems.append(found, andLossesOf: notes)
+    problems.omit(notes?.omitted.problems ?? 0)
+    let isCut = note?.reportInnerProblems(into: &problems) ?? false
+    return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
   }
 
-  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
+  public func _report(
+    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
+  ) {
     note?.reportOwn(into: &findings)
+    guard problems != nil || note?.hasFindings == true else { return }
     let notes = note?.elements
     var found: [String: FindingList] = [:]
     let texts = keyTexts(note)
     for (key, value) in self {
+      let place = FieldPath.Component.key(texts(key))
       var inner = FindingList.ofValue
-      value._report(notes.flatMap { $0.kept[.key(texts(key))] }, into: &inner)
+      value._report(note?.note(at: place), problems?[.element(place)], into: &inner)
       if !inner.isEmpty { found[texts(key)] = inner }
     }
     findings.append(found, andLossesOf: notes)

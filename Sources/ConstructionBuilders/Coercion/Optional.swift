@@ -53,9 +53,11 @@ extension Optional: Capturable where Wrapped: Capturable {
     return (.some(built), min(lost, 1), 1)
   }
 
-  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
+  public func _report(
+    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
+  ) {
     if let wrapped = self {
-      wrapped._report(note, into: &findings)
+      wrapped._report(note, problems, into: &findings)
     } else {
       note?.reportOwn(into: &findings)
     }

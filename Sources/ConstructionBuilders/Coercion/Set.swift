@@ -53,7 +53,9 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
     return (self, note.lostCount + note.damagedCount, count + note.lostCount + note.repeatedCount)
   }
 
-  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
+  public func _report(
+    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
+  ) {
     note?.reportOwn(into: &findings)
     note?.elements?.reportAll(into: &findings)
   }
@@ -83,9 +85,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
     if !isNew { notes.repeatedCount += 1 }
     guard !isNew || captured.note != nil else { return }
     let own = (captured.note?.own ?? []) + (isNew ? [] : [duplicate(node)])
-    notes.keep(
-      place,
-      CaptureNote(own: own, inner: captured.note?.inner ?? [], elements: captured.note?.elements))
+    notes.keep(place, (captured.note ?? CaptureNote()).with(own: own))
   }
 
   private func duplicate(_ node: borrowing JSONNode) -> Finding {

@@ -91,8 +91,9 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Whether the value is an Optional that is nil.
   var _isAbsent: Bool { get }
 
-  /// Adds the findings about this value and the values in it.
-  func _report(_ note: CaptureNote?, into findings: inout FindingList)
+  /// Adds the findings about this value and the values in it. `problems` are those of building it.
+  func _report(
+    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList)
 }
 
 extension Capturable {
@@ -135,7 +136,9 @@ extension Capturable {
     return (_build(note, everyElement: false, into: &ignored), 1, 1)
   }
 
-  public func _report(_ note: CaptureNote?, into findings: inout FindingList) {
+  public func _report(
+    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
+  ) {
     note?.reportOwn(into: &findings)
   }
 }

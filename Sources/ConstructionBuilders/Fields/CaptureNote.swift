@@ -36,10 +36,17 @@ public final class CaptureNote: Sendable {
   /// How the field was read, if a contract wants to know.
   let read: NotedRead?
 
+  /// Whether the fields of builders in the value may have findings.
+  ///
+  /// It is true for a builder of which a field had something to report when it was read, and for a
+  /// value that was changed since. Nothing else has to be searched for findings.
+  @usableFromInline
+  let hasNotedFields: Bool
+
   init(
     state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
     destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
-    isArriving: Bool = false, read: NotedRead? = nil
+    isArriving: Bool = false, read: NotedRead? = nil, hasNotedFields: Bool = false
   ) {
     self.state = state
     self.own = own
@@ -50,7 +57,12 @@ public final class CaptureNote: Sendable {
     self.elements = elements
     self.isArriving = isArriving
     self.read = read
+    self.hasNotedFields = hasNotedFields
   }
+
+  /// The note of a builder whose fields have something to report.
+  @usableFromInline
+  static let ofFields = CaptureNote(hasNotedFields: true)
 
   static let null = CaptureNote(state: .null)
 
@@ -69,14 +81,27 @@ public final class CaptureNote: Sendable {
   ) -> CaptureNote {
     CaptureNote(
       state: state, own: findings + own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements, isArriving: isArriving)
+      elsewhere: elsewhere, elements: elements, isArriving: isArriving,
+      hasNotedFields: hasNotedFields)
+  }
+
+  /// The same note with other findings about the value itself.
+  func with(own: [Finding]) -> CaptureNote {
+    CaptureNote(own: own, inner: inner, elements: elements, hasNotedFields: hasNotedFields)
   }
 
   /// The same note with how the field was read.
   func noting(_ read: NotedRead) -> CaptureNote {
     CaptureNote(
       state: state, own: own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements, isArriving: isArriving, read: read)
+      elsewhere: elsewhere, elements: elements, isArriving: isArriving, read: read,
+      hasNotedFields: hasNotedFields)
+  }
+
+  /// Whether there may be findings about the value or anything in it.
+  var hasFindings: Bool {
+    hasNotedFields || elements != nil || !inner.isEmpty || !elsewhere.isEmpty
+      || own.contains { !$0.isOutcome }
   }
 
   /// Adds the findings about the value itself.
@@ -85,10 +110,9 @@ public final class CaptureNote: Sendable {
   /// or null part of the value is a finding, and so is a value that may have been cut off.
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
-      let isOutcome = finding.path.isEmpty && (finding.kind == .missing || finding.kind == .null)
       if finding.isOfCutOffValue {
         findings.append(finding.ofValueNotRequired)
-      } else if !isOutcome {
+      } else if !finding.isOutcome {
         findings.append(finding)
       }
     }
@@ -113,11 +137,24 @@ public final class CaptureNote: Sendable {
     elements?.isTooDeep == true || (own + inner).contains { $0.kind == .tooDeep }
   }
 
+  /// The note of an element, with which its fields are searched where its container was.
+  func note(at place: FieldPath.Component) -> CaptureNote? {
+    elements?.kept[place] ?? (hasNotedFields ? .ofFields : nil)
+  }
+
+  /// The note reduced to places in the input, and to what has to be searched; nil if neither is
+  /// needed.
+  var placesAlone: CaptureNote? {
+    let places = elements?.placesAlone
+    guard places != nil || hasNotedFields else { return nil }
+    return CaptureNote(elements: places, hasNotedFields: hasNotedFields)
+  }
+
   /// Whether the value itself could not be used.
   var hasProblems: Bool { own.contains { !$0.isRepair } }
 
   /// The note without the findings about the value itself.
-  var withoutOwn: CaptureNote { CaptureNote(inner: inner, elements: elements) }
+  var withoutOwn: CaptureNote { with(own: []) }
 
   /// The number of findings at all depths.
   var total: FindingCounts { FindingCounts(own + inner) + (elements?.total ?? FindingCounts()) }
@@ -129,11 +166,18 @@ public final class CaptureNote: Sendable {
   func limited(to room: inout FindingCounts) -> CaptureNote {
     let own = own.filter { room.take($0) }
     let inner = inner.filter { room.take($0) }
-    return CaptureNote(own: own, inner: inner, elements: elements?.limited(to: &room))
+    return CaptureNote(
+      own: own, inner: inner, elements: elements?.limited(to: &room),
+      hasNotedFields: hasNotedFields)
   }
 }
 
 extension Finding {
+  /// Whether it only says that the value itself is missing or null.
+  fileprivate var isOutcome: Bool {
+    path.isEmpty && (kind == .missing || kind == .null) && !isOfCutOffValue
+  }
+
   /// Stands for a problem in counting mode, where only the number matters.
   static let countedProblem = Finding(kind: .mismatch, expected: "")
 

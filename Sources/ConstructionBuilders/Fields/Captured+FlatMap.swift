@@ -51,9 +51,22 @@ extension Captured where Value: Capturable {
 
   /// The findings about parts of the value, at every depth.
   private func findings(within value: Value) -> [Finding] {
+    let note = note?.withoutOwn
     var findings = FindingList.ofValue
-    value._report(note?.withoutOwn, into: &findings)
+    value._report(note, value.buildProblems(note), into: &findings)
     return findings.findings
+  }
+}
+
+extension Capturable {
+  /// Why builders in the value cannot be built; nil if all can.
+  func buildProblems(_ note: CaptureNote?) -> BuildProblems? {
+    if Self._isBuiltAsIs { return nil }
+    let problems = BuildRecorder.collect {
+      var ignored = FindingList.ignoring
+      _ = _build(note, everyElement: false, into: &ignored)
+    }.problems
+    return problems.isEmpty ? nil : problems
   }
 }
 

@@ -67,10 +67,8 @@ extension Captured where Value: Capturable {
       node.counted.contains(.repairs)
       ? .countedRepair
       : Finding(kind: .coerced, expected: Value.expectation, found: node.found, isRepair: true)
-    let own = [finding] + (note?.own ?? [])
-    return Captured(
-      value: value,
-      note: CaptureNote(own: own, inner: note?.inner ?? [], elements: note?.elements))
+    let note = note ?? CaptureNote()
+    return Captured(value: value, note: note.with(own: [finding] + note.own))
   }
 }
 

@@ -33,6 +33,9 @@ struct ElementNotes: Sendable {
   /// The notes of elements that were kept, by position or key in the value.
   private(set) var kept: [FieldPath.Component: CaptureNote] = [:]
 
+  /// The positions of builders in an array of which only their fields have something to report.
+  private(set) var noted: [Int] = []
+
   /// The number of findings at all depths.
   private(set) var total = FindingCounts()
 
@@ -46,7 +49,7 @@ struct ElementNotes: Sendable {
   private(set) var isTooDeep = false
 
   /// Whether there is nothing to report.
-  private var isEmpty: Bool { total == FindingCounts() && kept.isEmpty }
+  private var isEmpty: Bool { total == FindingCounts() && kept.isEmpty && noted.isEmpty }
 
   /// The note of the value that contains the elements; nil if there is nothing to report.
   @usableFromInline
@@ -105,13 +108,13 @@ struct ElementNotes: Sendable {
   var placesAlone: ElementNotes? {
     var places = ElementNotes()
     places.sources = sources
-    for (place, note) in kept {
-      if let inner = note.elements?.placesAlone {
-        places.kept[place] = CaptureNote(elements: inner)
-      }
-    }
-    return places.sources == nil && places.kept.isEmpty ? nil : places
+    places.noted = noted
+    for (place, note) in kept { places.kept[place] = note.placesAlone }
+    return places.sources == nil && places.isEmpty ? nil : places
   }
+
+  /// The note of the element at a place in the value, as far as it is needed to build it.
+  func note(at place: FieldPath.Component) -> CaptureNote? { kept.isEmpty ? nil : kept[place] }
 
   /// The place in the input of the element at `position` in the value.
   func source(of position: Int) -> FieldPath.Component {
@@ -152,7 +155,12 @@ struct ElementNotes: Sendable {
   @usableFromInline
   mutating func keep(elementAt index: Int, position: Int, _ note: CaptureNote?) {
     sources?.append(index)
-    if let note { keep(.index(position), note) }
+    guard let note else { return }
+    if note === CaptureNote.ofFields {
+      noted.append(position)
+    } else {
+      keep(.index(position), note)
+    }
   }
 
   /// Records an element that was kept and has a note.
@@ -175,7 +183,7 @@ struct ElementNotes: Sendable {
     } else {
       omitted = omitted + note.total
       // Parts of the element may still fail to build. Their findings need the places in the input.
-      if let places = note.elements?.placesAlone { kept[place] = CaptureNote(elements: places) }
+      if let places = note.placesAlone { kept[place] = places }
     }
     isFull = isFull || room.problems == 0 || room.repairs == 0
   }

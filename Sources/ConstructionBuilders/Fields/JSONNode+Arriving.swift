@@ -84,11 +84,12 @@ extension JSONNode {
     _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = false
   ) -> Captured<Value> {
     guard let cut = ownCut else {
-      return Captured(value: value, note: CaptureNote(elements: elements, isArriving: true))
+      let note = CaptureNote(elements: elements, isArriving: true, hasNotedFields: true)
+      return Captured(value: value, note: note)
     }
-    guard isCut || elements != nil else { return Captured(value) }
-    return Captured(
-      value: value, note: CaptureNote(inner: isCut ? [cut] : [], elements: elements))
+    guard isCut || elements != nil else { return Captured(value: value, note: .ofFields) }
+    let note = CaptureNote(inner: isCut ? [cut] : [], elements: elements, hasNotedFields: true)
+    return Captured(value: value, note: note)
   }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a ``FindingsPass`` or the ``NotedReads`` of a contract may be set in some task.
+/// Whether a ``BuildRecorder`` or the ``NotedReads`` of a contract may be set in some task.
 ///
 /// It is mostly neither, and reading this takes a nanosecond. A task-local value takes longer.
 enum TaskLocalUse {
@@ -19,9 +19,9 @@ enum TaskLocalUse {
 
   /// What runs `body` on a thread without a task as if it ran here.
   static func inheriting(_ body: @escaping () -> Void) -> () -> Void {
-    let (pass, reads) = (FindingsPass.current, NotedReads.current)
+    let (recorder, reads) = (BuildRecorder.current, NotedReads.current)
     return {
-      FindingsPass.$current.withValue(pass) {
+      BuildRecorder.$current.withValue(recorder) {
         NotedReads.$current.withValue(reads, operation: body)
       }
     }

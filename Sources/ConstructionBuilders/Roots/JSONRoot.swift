@@ -58,17 +58,17 @@ public struct JSONRoot<Value: Capturable> {
   /// ```
   ///
   /// After a hundred, the rest is counted in one `.more`.
-  public var findings: [Finding] {
-    FindingsPass.run {
-      var list = field.findingList
-      // For a builder around it, a missing value would be an outcome. A root is always required.
-      if value == nil { _ = field.resolve(into: &list) }
-      if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }
-      let found = list.findings
-      let required = found.filter(\.isOfCutOffValue).map(\.ofValueNotRequired)
-      return value == nil ? found.filter { !$0.isRepair || !required.contains($0) } : found
-    }
-    .distinct()
+  public var findings: [Finding] { findings(value.flatMap { $0.buildProblems(field.note) }) }
+
+  private func findings(_ problems: BuildProblems?) -> [Finding] {
+    var list = field.findingList(problems)
+    // For a builder around it, a missing value would be an outcome. A root is always required.
+    if value == nil { _ = field.resolve(into: &list) }
+    if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }
+    let found = list.findings
+    let required = found.filter(\.isOfCutOffValue).map(\.ofValueNotRequired)
+    let all = value == nil ? found.filter { !$0.isRepair || !required.contains($0) } : found
+    return all.distinct()
   }
 }
 

@@ -150,7 +150,7 @@ private struct Outcome<Value: Equatable & SendableMetatype>: Equatable {
     built = value?._build(captured.note, everyElement: false, into: &ignored).map(Spelled.init)
     complete = value?._build(captured.note, everyElement: true, into: &problems).map(Spelled.init)
     let made = value?._buildLosing(captured.note, into: &losses)
-    value?._report(captured.note, into: &findings)
+    value?._report(captured.note, value?.buildProblems(captured.note), into: &findings)
     salvaged = (made?.built ?? nil).map(Spelled.init)
     (lost, sent) = (made?.lost ?? 0, made?.sent ?? 0)
     self.problems = problems.findings

@@ -56,6 +56,9 @@ struct DictionarySource: ~Copyable {
   /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
   var stackLimit = ThreadStack.limit
 
+  /// How often a field was noted: see ``InputNode/marks``.
+  var marks = 0
+
   /// Whether a value was not read because it lies too deep.
   var hasLostLevels = false
 }
