@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What came of building a model, and everything that was absorbed on the way to it.
 ///
 /// ```swift
@@ -27,17 +33,62 @@ extension ConstructionBuilder {
   /// recorder.record(report.findings)
   /// let character = try report.result.get()
   /// ```
-  public func report() -> BuildReport<Model, Failure> {
-    let (result, problems) = buildCollecting()
-    return BuildReport(result: result, findings: findingList(problems).findings.distinct())
-  }
+  public func report() -> BuildReport<Model, Failure> { report(isNoted: true) }
 
-  /// Builds the model, and collects the problems of all builders in it.
-  private func buildCollecting() -> (Result<Model, Failure>, BuildProblems) {
+  /// - Parameter isNoted: Whether there may be findings about the fields.
+  private func report(isNoted: Bool) -> BuildReport<Model, Failure> {
     var (result, problems) = BuildRecorder.collect { build() }
     if case .failure(let failure) = result {
       problems.own = FindingList(explaining: failure, expected: typeName(Model.self))
     }
-    return (result, problems)
+    guard isNoted || !problems.isEmpty else { return BuildReport(result: result, findings: []) }
+    return BuildReport(result: result, findings: findingList(problems).findings.distinct())
+  }
+}
+
+extension ConstructionBuilder where Failure == BuildFailure {
+  /// Builds the model from UTF-8 in memory, and returns it with the findings.
+  ///
+  /// Where nothing differs from what the builder expects, it takes hardly longer than
+  /// ``build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)``:
+  ///
+  /// ```swift
+  /// let report = CharacterBuilder.report(json: data)
+  /// recorder.record(report.findings)     // every response
+  /// let character = try report.result.get()
+  /// ```
+  ///
+  /// If the bytes are not JSON, the failure is the only finding.
+  public static func report(
+    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> BuildReport<Model, BuildFailure> {
+    json.withDocumentBytes { report($0, coercion, maximumDepth) }
+  }
+
+  /// Builds the model from text, and returns it with the findings.
+  public static func report(
+    json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> BuildReport<Model, BuildFailure> {
+    json.withDocumentBytes { report($0, coercion, maximumDepth) }
+  }
+
+  private static func report(
+    _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
+  ) -> BuildReport<Model, BuildFailure> {
+    var isNoted = true
+    // The document is freed before the builder builds.
+    let made = withRoot(of: bytes, coercion, maximumDepth) { root in
+      if _isDirect, let model = builtWhole(from: root), !root.input.isMarked(since: 0) {
+        return .success(Made<Self>.model(model))
+      }
+      let marks = root.input.marks
+      defer { isNoted = root.input.isMarked(since: marks) }
+      return capture(root: root, of: bytes).map(Made.builder)
+    }
+    return switch made {
+    case .success(.model(let model)): BuildReport(result: .success(model), findings: [])
+    case .success(.builder(let builder)): builder.report(isNoted: isNoted)
+    case .failure(let failure): BuildReport(result: .failure(failure), findings: failure.findings)
+    }
   }
 }

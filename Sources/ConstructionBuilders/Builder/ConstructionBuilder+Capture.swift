@@ -108,11 +108,15 @@ extension ConstructionBuilder {
     return (built, built == nil ? 1 : 0, 1)
   }
 
+  /// Records why the builder could not be built, if somebody wants to know.
+  static func record(_ failure: Failure) {
+    guard let recorder = BuildRecorder.own else { return }
+    recorder.problems.own = FindingList(explaining: failure, expected: typeName(Model.self))
+  }
+
   @usableFromInline
   static func add(_ failure: Failure, to problems: inout FindingList) {
-    if let recorder = BuildRecorder.own {
-      recorder.problems.own = FindingList(explaining: failure, expected: typeName(Model.self))
-    }
+    record(failure)
     guard !problems.isIgnoring else {
       guard let failure = failure as? BuildFailure else { return }
       return problems.append(tooDeep: failure.problems, under: FieldPath())

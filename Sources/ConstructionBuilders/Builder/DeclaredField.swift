@@ -46,8 +46,7 @@ extension Field: ErasedField {
 
   public func _findingList(in builder: BuildProblems?) -> FindingList {
     // Several fields may have no path. Each is built by itself.
-    let problems = path.isEmpty ? value.flatMap { $0.buildProblems(note) } : builder?[part]
-    return findingList(problems)
+    findingList(hasPath ? builder?[part] : value.flatMap { $0.buildProblems(note) })
   }
 
   @_documentation(visibility: internal)

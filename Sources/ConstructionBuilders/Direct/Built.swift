@@ -15,8 +15,17 @@ extension Capturable {
   static func builtByCapture(from node: JSONNode) -> Built? {
     // In counting mode, no findings are composed.
     let captured = capture(node.counting(.all))
+    if let note = captured.note { node.mark(note) }
     var ignored = FindingList.ignoring
     return captured.value?._build(captured.note, everyElement: false, into: &ignored)
+  }
+}
+
+extension JSONNode {
+  /// Marks the input, if there may be findings about the value: see ``InputNode/marks``.
+  @usableFromInline
+  func mark(_ note: CaptureNote) {
+    if note.hasFindings { input.mark() }
   }
 }
 
@@ -34,7 +43,11 @@ extension Array where Element: Capturable {
     var built: [Element.Built] = []
     built.reserveCapacity(node.elementCount)
     let isArray = node.visitElements { element in
-      if let element = Element._built(from: element) { built.append(element) }
+      if let element = Element._built(from: element) {
+        built.append(element)
+      } else {
+        element.input.mark()
+      }
       return true
     }
     return isArray ? built : builtByCapture(from: node)

@@ -21,6 +21,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
       if let value = Value._built(from: value) {
         members.keep(value, for: key)
       } else {
+        node.input.mark()
         members.drop(key)
       }
       return true

@@ -13,6 +13,8 @@ extension _DirectKindedBuilder {
     else { return builtByCapture(from: node) }
     // Nil is the answer, too. To read again what failed would take a time that grows with the
     // square of the number of levels.
-    return model(text, from: node)
+    let model = model(text, from: node)
+    if model == nil { node.input.mark() }
+    return model
   }
 }

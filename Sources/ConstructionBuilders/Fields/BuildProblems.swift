@@ -35,38 +35,23 @@ public struct BuildProblems {
 
 /// Collects the problems of nested builders while one builds for its findings.
 ///
-/// `@unchecked Sendable` because task-local values have to be Sendable. Only the task that began
-/// uses it: see `own`.
+/// It belongs to the running thread: `build()` is synchronous. Tasks and threads that a client's
+/// `build()` starts have none.
 @usableFromInline
-final class BuildRecorder: @unchecked Sendable {
-  /// The recorder that the current task began or inherited.
-  @TaskLocal static var current: BuildRecorder?
-
-  private let task = TaskIdentity.current
-
+final class BuildRecorder {
   /// The problems in the value that is being built.
   var problems = BuildProblems()
-
-  private init() {}
 
   /// Runs `body`, which builds a value, and returns the problems in it.
   static func collect<Result>(_ body: () -> Result) -> (result: Result, problems: BuildProblems) {
     let recorder = BuildRecorder()
-    let result = TaskLocalUse.during { $current.withValue(recorder, operation: body) }
+    let result = TaskLocalUse.during { recorder.run(body) }
     return (result, recorder.problems)
   }
 
-  /// Whether a task may have one. The answer is mostly no.
+  /// Whether a thread may have one. The answer is mostly no.
   @usableFromInline
   static var isAnyRunning: Bool { TaskLocalUse.isAny }
-
-  /// The recorder of this task.
-  ///
-  /// It is nil if there is none, and in tasks that a client's `build()` started.
-  static var own: BuildRecorder? {
-    guard isAnyRunning, let current, current.task == TaskIdentity.current else { return nil }
-    return current
-  }
 
   /// Runs `body`, which builds a part of the value that is being built.
   func record<Result>(_ part: @autoclosure () -> BuildProblems.Part, _ body: () -> Result) -> Result
@@ -82,10 +67,57 @@ final class BuildRecorder: @unchecked Sendable {
 }
 
 extension BuildRecorder? {
-  /// Runs `body`, which builds a part of the value that is being built.
+  /// Runs `body`, which builds a part of the value.
   func record<Result>(_ part: @autoclosure () -> BuildProblems.Part, _ body: () -> Result) -> Result
   {
     guard let self else { return body() }
     return self.record(part(), body)
   }
 }
+
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  extension BuildRecorder {
+    private static let slot = ThreadSlot()
+
+    /// The recorder of the running thread.
+    static var own: BuildRecorder? {
+      guard isAnyRunning else { return nil }
+      // Trusts `run`, which alone sets the slot: it keeps the recorder until it has reset the slot.
+      return unsafe UnsafeRawPointer(bitPattern: slot.word).map {
+        unsafe Unmanaged<BuildRecorder>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+
+    /// Runs `body` with this as the recorder of the running thread.
+    func run<Result>(_ body: () -> Result) -> Result {
+      let outer = Self.slot.word
+      Self.slot.word = unsafe UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+      defer { Self.slot.word = outer }
+      return withExtendedLifetime(self, body)
+    }
+  }
+#else
+  /// Without threads of its own, a task is one.
+  extension BuildRecorder: @unchecked Sendable {
+    @TaskLocal private static var current: (recorder: BuildRecorder, task: TaskIdentity)?
+
+    static var own: BuildRecorder? {
+      guard isAnyRunning, let current, current.task == TaskIdentity.current else { return nil }
+      return current.recorder
+    }
+
+    func run<Result>(_ body: () -> Result) -> Result {
+      Self.$current.withValue((self, TaskIdentity.current), operation: body)
+    }
+  }
+
+  /// Which task is running; the same for all code outside of tasks.
+  struct TaskIdentity: Equatable, Sendable {
+    /// Only the hash is kept: the task must not outlive the call.
+    private let hash: Int?
+
+    static var current: TaskIdentity {
+      TaskIdentity(hash: unsafe withUnsafeCurrentTask { unsafe $0?.hashValue })
+    }
+  }
+#endif

@@ -36,24 +36,24 @@ private final class DeeperWork: @unchecked Sendable {
   /// Nil when it is done, so that the closure does not outlive the call that it came with.
   private var body: (() -> Void)?
 
+  private let recorder = BuildRecorder.own
+
   init(_ body: @escaping () -> Void) { self.body = body }
 
   private func runBody() {
-    body?()
+    if let body { recorder.map { $0.run(body) } ?? body() }
     body = nil
   }
 
   /// Returns whether there was a thread.
   func run(onStackOf size: Int) -> Bool {
-    let identity = TaskIdentity.current
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-      let inherited = TaskLocalUse.inheriting { identity.continue { self.runBody() } }
-      return runOnThread(stackSize: size, inherited)
+      return runOnThread(stackSize: size, TaskLocalUse.inheriting { self.runBody() })
     }
     // A task copies all task-local values, a client's among them. Its executor gets the one job
     // that the task consists of before the initialiser returns.
     let executor = OneJobExecutor()
-    Task(executorPreference: executor) { identity.continue { self.runBody() } }
+    Task(executorPreference: executor) { self.runBody() }
     let isDone = runOnThread(stackSize: size) { executor.run() }
     if !isDone {
       // The task still has to end.

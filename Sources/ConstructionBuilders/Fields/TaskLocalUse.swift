@@ -19,12 +19,8 @@ enum TaskLocalUse {
 
   /// What runs `body` on a thread without a task as if it ran here.
   static func inheriting(_ body: @escaping () -> Void) -> () -> Void {
-    let (recorder, reads) = (BuildRecorder.current, NotedReads.current)
-    return {
-      BuildRecorder.$current.withValue(recorder) {
-        NotedReads.$current.withValue(reads, operation: body)
-      }
-    }
+    let reads = NotedReads.current
+    return { NotedReads.$current.withValue(reads, operation: body) }
   }
 
   private static func add(_ uses: Int) {

@@ -31,6 +31,19 @@ extension JSONRoot {
   }
 }
 
+extension JSONRoot {
+  /// Builds the value, and returns it with the findings; see ``ConstructionBuilder/report()``.
+  ///
+  /// ```swift
+  /// let report = try JSONRoot<[CharacterResponseBuilder]>(json: data).report()
+  /// recorder.record(report.findings)
+  /// ```
+  public func report() -> BuildReport<Value.Built, BuildFailure> {
+    let (result, problems) = BuildRecorder.collect { build() }
+    return BuildReport(result: result, findings: findings(problems.isEmpty ? nil : problems))
+  }
+}
+
 extension Capturable {
   public func _buildRoot(
     _ note: CaptureNote?, at path: FieldPath
@@ -47,6 +60,7 @@ extension ConstructionBuilder {
     _ note: CaptureNote?, at path: FieldPath
   ) -> Result<Model, BuildFailure> {
     build().mapError { error in
+      Self.record(error)
       guard let failure = error as? BuildFailure else {
         let name = typeName(Model.self)
         return BuildFailure(

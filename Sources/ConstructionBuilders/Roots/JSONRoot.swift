@@ -60,7 +60,7 @@ public struct JSONRoot<Value: Capturable> {
   /// After a hundred, the rest is counted in one `.more`.
   public var findings: [Finding] { findings(value.flatMap { $0.buildProblems(field.note) }) }
 
-  private func findings(_ problems: BuildProblems?) -> [Finding] {
+  func findings(_ problems: BuildProblems?) -> [Finding] {
     var list = field.findingList(problems)
     // For a builder around it, a missing value would be an outcome. A root is always required.
     if value == nil { _ = field.resolve(into: &list) }

@@ -1,17 +1,20 @@
 import ConstructionBuilders
 import Foundation
 
-/// What watching a backend costs each response: asking a builder for its findings, and counting
-/// them.
+/// What watching a backend costs each response: the findings beside the result, and counting them.
 struct Watching: Report {
-  /// Seconds for one response, of each the fastest sample: the others were disturbed.
+  /// Seconds for one response.
   struct Row: Encodable {
     let findings: Int
+    /// Reading and building, by hand and by macro, without a word about findings.
     let build: Double
+    let direct: Double
+    /// Result and findings of one build.
+    let report: Double
+    let directReport: Double
+    /// The findings of a builder that was read before.
     let ask: Double
     let tally: Double
-    let record: Double
-    let shadow: Double
     let constructed: Double
   }
 
@@ -29,44 +32,53 @@ struct Watching: Report {
   private static func row(_ json: Data, _ count: Int, _ plan: Plan) throws -> Row {
     let builder = try MarvelResponseBuilder(json: json)
     let findings = builder.findings
-    guard findings.count == count else {
-      throw UnexpectedFindings(wanted: count, found: findings.count)
-    }
+    for found in [findings.count, MarvelResponse.Builder.report(json: json).findings.count]
+    where found != count { throw UnexpectedFindings(wanted: count, found: found) }
     var tally = FindingTally()
-    let recorder = FindingRecorder()
     let date = Date()
     let decoder = JSONDecoder()
+    let seconds = try medians(
+      plan,
+      [
+        { blackHole(try MarvelResponseBuilder.build(json: json).get()) },
+        { blackHole(try MarvelResponse.Builder.build(json: json).get()) },
+        { blackHole(MarvelResponseBuilder.report(json: json)) },
+        { blackHole(MarvelResponse.Builder.report(json: json)) },
+        { blackHole(builder.findings) },
+        { blackHole(tally.add(findings, at: date)) },
+        { blackHole(try decoder.decode(Constructed<MarvelResponseBuilder>.self, from: json)) },
+      ])
     return Row(
-      findings: count,
-      build: try fastest(plan) { blackHole(try MarvelResponseBuilder.build(json: json).get()) },
-      ask: fastest(plan) { blackHole(builder.findings) },
-      tally: fastest(plan) { blackHole(tally.add(findings, at: date)) },
-      record: fastest(plan) { recorder.record(findings) },
-      shadow: try fastest(plan) {
-        blackHole(try MarvelResponseBuilder.shadow(json: json, under: .strict).build())
-      },
-      constructed: try fastest(plan) {
-        blackHole(try decoder.decode(Constructed<MarvelResponseBuilder>.self, from: json))
-      })
+      findings: count, build: seconds[0], direct: seconds[1], report: seconds[2],
+      directReport: seconds[3], ask: seconds[4], tally: seconds[5], constructed: seconds[6])
   }
 
-  /// The fastest of samples that are long enough to be worth a look at the clock.
-  private static func fastest(_ plan: Plan, _ body: () throws -> Void) rethrows -> Double {
-    let first = try Stopwatch.seconds(repeating: 20, body)
-    let repetitions = max(1, Int(Plan.shortestSample / max(first, 1e-9)))
-    let samples = try (0..<(plan.rounds ?? 31)).map { _ in
-      try Stopwatch.seconds(repeating: repetitions, body)
+  /// The medians of samples that are taken in turn, so that all meet the same disturbances.
+  private static func medians(_ plan: Plan, _ bodies: [() throws -> Void]) throws -> [Double] {
+    let repetitions = try bodies.map { body in
+      max(1, Int(Plan.shortestSample / max(try Stopwatch.seconds(repeating: 5, body), 1e-9)))
     }
-    return samples.min() ?? .infinity
+    var samples = bodies.map { _ in [Double]() }
+    for _ in 0..<(plan.rounds ?? 31) {
+      for (index, body) in bodies.enumerated() {
+        samples[index].append(try Stopwatch.seconds(repeating: repetitions[index], body))
+      }
+    }
+    return samples.map { $0.sorted()[$0.count / 2] }
   }
 
   var text: String {
     var table = Table(
-      "findings", "build", "findings", "tally", "recorder", "shadow", "Constructed")
+      "findings", "build", "report", "ratio", "direct", "report", "ratio", "findings", "ratio",
+      "tally", "Constructed")
     for row in rows {
-      let seconds = [row.build, row.ask, row.tally, row.record, row.shadow, row.constructed]
-      table.rows.append(
-        ["\(row.findings)"] + seconds.map { Figures.decimal($0 * 1e6, digits: 2) })
+      let micro = { Figures.decimal($0 * 1e6, digits: 2) }
+      let ratio = { Figures.decimal($0, digits: 2) }
+      table.rows.append([
+        "\(row.findings)", micro(row.build), micro(row.report), ratio(row.report / row.build),
+        micro(row.direct), micro(row.directReport), ratio(row.directReport / row.direct),
+        micro(row.ask), ratio(row.ask / row.build), micro(row.tally), micro(row.constructed),
+      ])
     }
     return
       "µs for one response of \(Marvel.full.name), by how many findings it has\n\(table.text)\n"

@@ -22,7 +22,7 @@ enum ThreadStack {
   @usableFromInline
   static var limit: UInt {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      let known = unsafe UInt(bitPattern: pthread_getspecific(key))
+      let known = slot.word
       if known != 0 { return known }
       let limit = measuredLimit
       setLimit(limit)
@@ -65,17 +65,10 @@ enum ThreadStack {
 
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   extension ThreadStack {
-    /// The key of the value that each thread keeps: its limit.
-    private static let key: pthread_key_t = {
-      var key = pthread_key_t()
-      let status = unsafe pthread_key_create(&key, nil)
-      precondition(status == 0, "no key for values of threads is left")
-      return key
-    }()
+    /// Each thread keeps its limit.
+    private static let slot = ThreadSlot()
 
-    private static func setLimit(_ limit: UInt) {
-      unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit))
-    }
+    private static func setLimit(_ limit: UInt) { slot.word = limit }
 
     private static var measuredLimit: UInt {
       guard let bounds, !isOutside(bounds) else { return 1 }

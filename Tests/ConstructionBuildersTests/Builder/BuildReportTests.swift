@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import ConstructionBuilders
+
+/// The result and the findings of one build.
+@Suite(.serialized)
+struct BuildReportTests {
+  struct HeroBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var name: String?
+    @Field var friends: [HeroBuilder]?
+    @Field var rival: RivalBuilder?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _name = fields[anyOf: "name", "title"]
+      _friends = fields["friends"]
+      _rival = fields["rival"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      Builds.count.withLock { $0 += 1 }
+      return construct(
+        { 1 + $2.reduce(0, +) + ($3 ?? 0) }, $id, $name, $friends.or([]), $rival.optional)
+    }
+  }
+
+  struct RivalBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var name: String?
+    @Field var friends: [HeroBuilder]?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _name = fields["name"]
+      _friends = fields["friends"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct({ 1 + $2.reduce(0, +) }, $id, $name, $friends.or([]))
+    }
+  }
+
+  /// How often a builder was built in this test.
+  enum Builds {
+    static let count = Lock(initialState: 0)
+  }
+
+  static let cases: [(json: String, lines: [String])] = [
+    (#"{"id":1,"name":"a"}"#, []),
+    (#"{"id":"1","name":"a"}"#, [#"id: read string "1" as Int"#]),
+    (#"{"id":1,"title":"a"}"#, ["title: used in place of name"]),
+    (#"{"id":1}"#, ["name: required String is missing, and so is title"]),
+    (
+      #"{"id":1,"name":"a","friends":[{"id":1,"name":"b"},{"id":2},7,{"id":"3","name":"c"}]}"#,
+      [
+        "friends[1].name: required String is missing, and so is title",
+        "friends[2]: expected object, found number 7", #"friends[3].id: read string "3" as Int"#,
+      ]
+    ),
+    (
+      #"{"id":1,"name":"a","rival":{"id":true,"name":4,"friends":[{"id":null,"name":"x"}]}}"#,
+      [
+        "rival.id: expected Int, found boolean true", #"rival.name: read number 4 as String"#,
+        "rival.friends[0].id: required Int is null",
+      ]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func findings_areThoseOfTheBuilder(json: String, lines: [String]) throws {
+    let sut = try HeroBuilder(json: json)
+    #expect(sut.findings.map(\.description) == lines)
+    for report in [sut.report(), HeroBuilder.report(json: json)] {
+      #expect(report.findings == sut.findings)
+      #expect(failureLines(report.result) == failureLines(sut.build()))
+    }
+    let dictionary = try HeroBuilder(dictionary: dictionary(json)).report()
+    #expect(dictionary.findings.map(\.path) == sut.findings.map(\.path))
+    let root = try JSONRoot<[HeroBuilder]>(json: "[\(json)]").report()
+    #expect(root.findings.map(\.description) == lines.map { "[0].\($0)" })
+    let single = try JSONRoot<HeroBuilder>(json: json)
+    #expect(single.report().findings == sut.findings)
+    #expect(single.findings == sut.findings)
+  }
+
+  @Test func malformedDocument_isAFinding() {
+    let report = HeroBuilder.report(json: "{")
+    #expect(report.findings.map(\.kind) == [.malformed])
+    #expect(failureLines(report.result) == report.findings.map(\.description))
+  }
+
+  @Test func whatWasChanged_isSearched() throws {
+    let clean = #"{"id":1,"name":"a","friends":[{"id":1,"name":"b"}],"rival":{"id":1,"name":"c"}}"#
+    let dirty = try HeroBuilder(json: #"{"id":"7","name":"d"}"#)
+    var sut = try HeroBuilder(json: clean)
+    #expect(sut.findings.isEmpty)
+    sut.friends?.append(dirty)
+    #expect(sut.findings.map(\.description) == [#"friends[1].id: read string "7" as Int"#])
+    sut.friends?[0].friends = [dirty]
+    #expect(
+      sut.findings.map(\.description) == [
+        #"friends[0].friends[0].id: read string "7" as Int"#,
+        #"friends[1].id: read string "7" as Int"#,
+      ])
+    sut.friends = []
+    sut.rival?.friends = [dirty, dirty]
+    #expect(
+      sut.$rival.findings.map(\.description) == [
+        #"rival.friends[0].id: read string "7" as Int"#,
+        #"rival.friends[1].id: read string "7" as Int"#,
+      ])
+    sut.rival?.friends?[1].name = nil
+    #expect(
+      sut.findings.last?.description == "rival.friends[1].name: required String is missing")
+  }
+
+  /// A class builder can be changed by whoever holds it.
+  @Test func objects_areAlwaysSearched() throws {
+    final class Leaf: ConstructionBuilder {
+      @Field var ids: [Part]?
+      init(fields: JSONFields) { _ids = fields["ids"] }
+      func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $ids) }
+    }
+    struct Part: ConstructionBuilder {
+      @Field var id: Int?
+      init(fields: JSONFields) { _id = fields["id"] }
+      func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+    }
+    struct Tree: ConstructionBuilder {
+      @Field var leaves: [Leaf]?
+      init(fields: JSONFields) { _leaves = fields["leaves"] }
+      func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $leaves) }
+    }
+    struct Wood: ConstructionBuilder {
+      @Field var trees: [Tree]?
+      init(fields: JSONFields) { _trees = fields["trees"] }
+      func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $trees) }
+    }
+    let sut = try Wood(json: #"{"trees":[{"leaves":[{"ids":[]},{"ids":[]}]}]}"#)
+    #expect(sut.findings.isEmpty)
+    let leaf = try #require(sut.trees?[0].leaves?[1])
+    leaf.ids?.append(try Part(json: #"{"id":"3"}"#))
+    #expect(
+      sut.findings.map(\.description) == [
+        #"trees[0].leaves[1].ids[0].id: read string "3" as Int"#
+      ])
+  }
+
+  @Test func everyBuilder_isBuiltOnce() throws {
+    let json = #"{"id":1,"name":"a","friends":[{"id":1},{"id":2,"friends":[{"id":3}]},{"id":4}]}"#
+    let sut = try HeroBuilder(json: json)
+    Builds.count.withLock { $0 = 0 }
+    #expect(sut.report().findings.count == 4)
+    #expect(Builds.count.withLock { $0 } == 5)
+  }
+}
