@@ -8,8 +8,11 @@ extension TapeScanner {
     if start &+ 5 < document.count {
       if word == .true { return (start &+ 4, .true) }
       if word == .null { return (start &+ 4, .null) }
-      // The last four letters. The first is what the caller has seen.
-      if document.fourBytes(at: start &+ 1) == .alse { return (start &+ 5, .false) }
+      if document.byte(at: start) == UInt8(ascii: "f"),
+        document.fourBytes(at: start &+ 1) == .alse
+      {
+        return (start &+ 5, .false)
+      }
     }
     return try scanLastWord(from: start)
   }
