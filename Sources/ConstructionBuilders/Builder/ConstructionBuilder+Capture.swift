@@ -110,8 +110,8 @@ extension ConstructionBuilder {
 
   /// Records why the builder could not be built, if somebody wants to know.
   static func record(_ failure: Failure) {
-    guard let recorder = BuildRecorder.own else { return }
-    recorder.problems.own = FindingList(explaining: failure, expected: typeName(Model.self))
+    guard TaskLocalUse.isAny, let recorder = BuildRecorder.own else { return }
+    recorder.record(FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
   @usableFromInline

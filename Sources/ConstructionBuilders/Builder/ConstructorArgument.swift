@@ -88,21 +88,18 @@ extension Field: ConstructorArgument {
   func build(
     _ value: Value, everyElement: Bool, into problems: inout FindingList
   ) -> Value.Built? {
-    guard !Value._isBuiltAsIs, BuildRecorder.isAnyRunning else {
+    guard !Value._isBuiltAsIs, var outer = BuildRecorder.begin() else {
       return value._build(note, everyElement: everyElement, into: &problems)
     }
-    return recording { value._build(note, everyElement: everyElement, into: &problems) }
+    let built = value._build(note, everyElement: everyElement, into: &problems)
+    if outer.recorder.hasProblems { outer.take(for: part) }
+    outer.end()
+    return built
   }
 
   /// This field as a part of its builder.
-  var part: BuildProblems.Part { .field(path, ObjectIdentifier(Value.self)) }
-
-  /// Runs `body`, which builds the value, as a part of the builder.
   @usableFromInline
-  func recording<Result>(_ body: () -> Result) -> Result {
-    guard let recorder = BuildRecorder.own else { return body() }
-    return recorder.record(part, body)
-  }
+  var part: BuildProblems.Part { .field(path, ObjectIdentifier(Value.self)) }
 
   @usableFromInline
   func add(_ own: FindingList, to problems: inout FindingList) {

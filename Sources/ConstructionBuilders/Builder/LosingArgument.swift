@@ -67,7 +67,10 @@ struct LosingArgument<Value: ElementContainer>: ConstructorArgument {
       return nil
     }
     var losses = FindingList.ofValue
-    let (built, lost, sent) = field.recording { value._buildLosing(field.note, into: &losses) }
+    var outer = BuildRecorder.begin()
+    let (built, lost, sent) = value._buildLosing(field.note, into: &losses)
+    if outer?.recorder.hasProblems == true { outer?.take(for: field.part) }
+    outer?.end()
     let isCut = field.note?.inner.contains { $0.kind == .cutOff } ?? false
     if !isCut, budget.allows(lost, of: sent), let built { return built }
     guard !problems.isIgnoring else { return nil }

@@ -8,7 +8,8 @@ extension Array where Element: Capturable {
       note?.reportProblems(into: &losses)
       return (built, (note?.lostCount ?? 0) + (note?.damagedCount ?? 0), sent)
     }
-    let recorder = BuildRecorder.own
+    var outer = BuildRecorder.begin()
+    defer { outer?.end() }
     let notes = note?.elements
     var listed = notes?.losses[...] ?? []
     var kept: [Element.Built] = []
@@ -17,9 +18,8 @@ extension Array where Element: Capturable {
     for position in indices {
       var inner = FindingList.ofValue
       let note = notes?.note(at: .index(position))
-      let (built, lostInner, _) = recorder.record(.element(.index(position))) {
-        self[position]._buildLosing(note, into: &inner)
-      }
+      let (built, lostInner, _) = self[position]._buildLosing(note, into: &inner)
+      outer.takeElement(.index(position))
       if let built { kept.append(built) }
       if lostInner > 0 || notes?.unlisted.contains(.index(position)) == true { lost += 1 }
       guard lostInner > 0 else { continue }

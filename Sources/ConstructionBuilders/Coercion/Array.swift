@@ -134,9 +134,10 @@ extension Array: Capturable where Element: Capturable {
       // This avoids a second pass and a copy.
       return hasProblems(note, everyElement: everyElement, into: &problems) ? nil : built
     }
-    guard note == nil, !everyElement, !BuildRecorder.isAnyRunning else {
+    guard !everyElement, note?.elements?.isOfFields != false else {
       return buildEach(note, everyElement: everyElement, into: &problems)
     }
+    var outer = BuildRecorder.begin()
     var built: [Element.Built] = []
     var isWhole = true
     built.reserveCapacity(count)
@@ -150,8 +151,10 @@ extension Array: Capturable where Element: Capturable {
         ignored = .ignoring
         isWhole = false
       }
+      outer.takeElement(.index(index))
       index &+= 1
     }
+    outer?.end()
     return isWhole ? built : nil
   }
 
@@ -160,7 +163,8 @@ extension Array: Capturable where Element: Capturable {
   func buildEach(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Element.Built]? {
-    let recorder = BuildRecorder.own
+    var outer = BuildRecorder.begin()
+    defer { outer?.end() }
     let notes = note?.elements
     var losses = notes?.losses[...] ?? []
     var built: [Element.Built] = []
@@ -170,9 +174,8 @@ extension Array: Capturable where Element: Capturable {
     for position in indices {
       var inner: FindingList = everyElement ? .ofValue : .ignoring
       let note = notes?.note(at: .index(position))
-      let element = recorder.record(.element(.index(position))) {
-        self[position]._build(note, everyElement: everyElement, into: &inner)
-      }
+      let element = self[position]._build(note, everyElement: everyElement, into: &inner)
+      outer.takeElement(.index(position))
       if let element {
         built.append(element)
         continue

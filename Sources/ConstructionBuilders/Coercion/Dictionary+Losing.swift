@@ -3,7 +3,8 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   public func _buildLosing(
     _ note: CaptureNote?, into losses: inout FindingList
   ) -> (built: [Key: Value.Built]?, lost: Int, sent: Int) {
-    let recorder = BuildRecorder.own
+    var outer = BuildRecorder.begin()
+    defer { outer?.end() }
     let notes = note?.elements
     var lost = note?.lostCount ?? 0
     let sent = count + lost
@@ -14,9 +15,8 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
     for (key, value) in self {
       var inner = FindingList.ofValue
       let place = FieldPath.Component.key(texts(key))
-      let (built, lostInner, _) = recorder.record(.element(place)) {
-        value._buildLosing(notes?.note(at: place), into: &inner)
-      }
+      let (built, lostInner, _) = value._buildLosing(notes?.note(at: place), into: &inner)
+      outer.takeElement(place)
       kept[key] = built
       if lostInner > 0 || notes?.unlisted.contains(place) == true { lost += 1 }
       if lostInner > 0 { found[texts(key)] = inner }

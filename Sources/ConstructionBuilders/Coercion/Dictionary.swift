@@ -142,7 +142,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   public func _build(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {
-    guard note == nil, !everyElement, !BuildRecorder.isAnyRunning else {
+    guard note == nil, !everyElement else {
       return buildEach(note, everyElement: everyElement, into: &problems)
     }
     if Value._isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
@@ -150,6 +150,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     built.reserveCapacity(count)
     var ignored = FindingList.ignoring
     var isWhole = true
+    var outer = BuildRecorder.begin()
+    defer { outer?.end() }
     for (key, value) in self {
       if let value = value._build(nil, everyElement: false, into: &ignored) {
         built.updateValue(value, forKey: key)
@@ -158,6 +160,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         ignored = .ignoring
         isWhole = false
       }
+      outer.takeElement(.key(keyText(of: key) ?? String(describing: key)))
     }
     return isWhole ? built : nil
   }
@@ -166,7 +169,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   func buildEach(
     _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
   ) -> [Key: Value.Built]? {
-    let recorder = BuildRecorder.own
+    var outer = BuildRecorder.begin()
+    defer { outer?.end() }
     let notes = note?.elements
     var found: [String: FindingList] = [:]
     var built: [Key: Value.Built] = [:]
@@ -177,9 +181,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     for (key, value) in self {
       var inner: FindingList = everyElement ? .ofValue : .ignoring
       let note = notes?.note(at: .key(texts(key)))
-      let member = recorder.record(.element(.key(texts(key)))) {
-        value._build(note, everyElement: everyElement, into: &inner)
-      }
+      let member = value._build(note, everyElement: everyElement, into: &inner)
+      outer.takeElement(.key(texts(key)))
       if let member {
         built[key] = member
       } else if everyElement {

@@ -9,6 +9,7 @@ public struct BuildProblems {
   private var parts: [Part: BuildProblems] = [:]
 
   /// A part of a value.
+  @usableFromInline
   enum Part: Hashable {
     /// The field of a builder. Fields of two types can have one path.
     case field(FieldPath, ObjectIdentifier)
@@ -40,7 +41,11 @@ public struct BuildProblems {
 @usableFromInline
 final class BuildRecorder {
   /// The problems in the value that is being built.
-  var problems = BuildProblems()
+  private(set) var problems = BuildProblems()
+
+  /// Whether there are any.
+  @usableFromInline
+  private(set) var hasProblems = false
 
   /// Runs `body`, which builds a value, and returns the problems in it.
   static func collect<Result>(_ body: () -> Result) -> (result: Result, problems: BuildProblems) {
@@ -49,29 +54,59 @@ final class BuildRecorder {
     return (result, recorder.problems)
   }
 
-  /// Whether a thread may have one. The answer is mostly no.
-  @usableFromInline
-  static var isAnyRunning: Bool { TaskLocalUse.isAny }
+  /// Records why the value that is being built is no model.
+  func record(_ problems: FindingList) {
+    self.problems.own = problems
+    hasProblems = true
+  }
 
-  /// Runs `body`, which builds a part of the value that is being built.
-  func record<Result>(_ part: @autoclosure () -> BuildProblems.Part, _ body: () -> Result) -> Result
-  {
-    let outer = problems
-    problems = BuildProblems()
-    let result = body()
-    let inner = problems
-    problems = outer
-    if !inner.isEmpty { problems.set(inner, in: part()) }
-    return result
+  /// Begins a value that is a part of the one that is being built; nil if nobody wants to know.
+  @usableFromInline
+  static func begin() -> OuterProblems? {
+    guard TaskLocalUse.isAny, let recorder = own else { return nil }
+    return OuterProblems(recorder, recorder.take())
+  }
+
+  fileprivate func take() -> BuildProblems {
+    guard hasProblems else { return BuildProblems() }
+    defer { (problems, hasProblems) = (BuildProblems(), false) }
+    return problems
+  }
+
+  fileprivate func restore(_ problems: BuildProblems) {
+    self.problems = problems
+    hasProblems = !problems.isEmpty
   }
 }
 
-extension BuildRecorder? {
-  /// Runs `body`, which builds a part of the value.
-  func record<Result>(_ part: @autoclosure () -> BuildProblems.Part, _ body: () -> Result) -> Result
-  {
-    guard let self else { return body() }
-    return self.record(part(), body)
+/// The problems that were recorded of a value before its next part is built.
+@usableFromInline
+struct OuterProblems {
+  @usableFromInline
+  let recorder: BuildRecorder
+  private var problems: BuildProblems
+
+  fileprivate init(_ recorder: BuildRecorder, _ problems: BuildProblems) {
+    self.recorder = recorder
+    self.problems = problems
+  }
+
+  /// Moves what was recorded since then to a part.
+  @usableFromInline
+  mutating func take(for part: BuildProblems.Part) { problems.set(recorder.take(), in: part) }
+
+  /// Goes on with the value.
+  @usableFromInline
+  func end() {
+    if recorder.hasProblems || !problems.isEmpty { recorder.restore(problems) }
+  }
+}
+
+extension OuterProblems? {
+  /// Moves what was recorded of an element to its place.
+  @inlinable @inline(__always)
+  mutating func takeElement(_ place: @autoclosure () -> FieldPath.Component) {
+    if self?.recorder.hasProblems == true { self?.take(for: .element(place())) }
   }
 }
 
@@ -81,7 +116,6 @@ extension BuildRecorder? {
 
     /// The recorder of the running thread.
     static var own: BuildRecorder? {
-      guard isAnyRunning else { return nil }
       // Trusts `run`, which alone sets the slot: it keeps the recorder until it has reset the slot.
       return unsafe UnsafeRawPointer(bitPattern: slot.word).map {
         unsafe Unmanaged<BuildRecorder>.fromOpaque($0).takeUnretainedValue()
@@ -102,7 +136,7 @@ extension BuildRecorder? {
     @TaskLocal private static var current: (recorder: BuildRecorder, task: TaskIdentity)?
 
     static var own: BuildRecorder? {
-      guard isAnyRunning, let current, current.task == TaskIdentity.current else { return nil }
+      guard let current, current.task == TaskIdentity.current else { return nil }
       return current.recorder
     }
 

@@ -58,6 +58,10 @@ struct ElementNotes: Sendable {
   /// The notes; nil if there is nothing to report.
   var some: ElementNotes? { isEmpty ? nil : self }
 
+  /// Whether all there is to know is which elements have noted fields.
+  @usableFromInline
+  var isOfFields: Bool { total == FindingCounts() && kept.isEmpty }
+
   /// Whether an element, or a part of one, was left out.
   var hasLosses: Bool { !losses.isEmpty || omitted.problems > 0 }
 
