@@ -104,7 +104,8 @@ struct ArrayElements {
     }
     let start = array.startOfUnfinished(in: document)
     let (element, others) = (document.bytes.count - start, start)
-    guard max(element, others) <= settings.maximumLength else {
+    // An error was found within the limit. Only what it quotes is still to come.
+    guard document.error != nil || max(element, others) <= settings.maximumLength else {
       fail(at: element > others ? start + settings.maximumLength : document.bytes.count - 1)
       return true
     }
