@@ -81,7 +81,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
       if _isDirect, let model = builtWhole(from: root), !root.input.isMarked(since: 0) {
         return .success(Made<Self>.model(model))
       }
-      let marks = root.input.marks
+      let marks = root.input.markCount
       defer { isNoted = root.input.isMarked(since: marks) }
       return capture(root: root, of: bytes).map(Made.builder)
     }

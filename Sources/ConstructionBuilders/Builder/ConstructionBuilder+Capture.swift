@@ -6,7 +6,7 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
-    let marks = node.input.marks
+    let marks = node.input.markCount
     let builder = node.withFields(readBy: Self.self) { Self(fields: $0) }
     guard let builder else { return captureRepaired(node) }
     return Captured(value: builder, note: note(of: node, since: marks))
@@ -17,7 +17,7 @@ extension ConstructionBuilder {
   public static func _capture(
     _ node: JSONNode, appendingTo builders: inout [Self]
   ) -> CaptureNote? {
-    let marks = node.input.marks
+    let marks = node.input.markCount
     if node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil {
       return note(of: node, since: marks)
     }
@@ -32,7 +32,7 @@ extension ConstructionBuilder {
   @inlinable @inline(__always)
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
     if Self.self is AnyClass { node.input.mark() }
-    return node.input.isMarked(since: marks) ? .ofFields : nil
+    return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
   /// Creates a builder from a value that can be repaired to an object.
@@ -129,6 +129,7 @@ extension ConstructionBuilder {
   ) {
     note?.reportOwn(into: &findings)
     guard problems != nil || note?.hasNotedFields == true else { return }
+    if problems == nil, let only = note?.only { return findings.append(only.findingList) }
     let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(problems) }
     findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
   }

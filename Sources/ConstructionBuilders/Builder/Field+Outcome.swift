@@ -89,14 +89,11 @@ extension Field {
   func findingList(_ problems: BuildProblems?) -> FindingList {
     guard problems != nil || note?.hasFindings == true else { return FindingList() }
     let own = ownFindings(problems)
-    let elsewhere = note?.elsewhere ?? []
-    var list = FindingList()
-    // Findings are in the order of the search. Other places come before the one whose value is
-    // used.
-    if value != nil { for finding in elsewhere { list.append(finding) } }
-    // Creating a path takes time, and without findings none is needed.
-    if !own.isEmpty { list.append(own, under: path) }
-    if value == nil { for finding in elsewhere { list.append(finding) } }
-    return list
+    guard let note else {
+      var list = FindingList()
+      list.append(own, under: path)
+      return list
+    }
+    return note.findingList(own, at: path, hasValue: value != nil)
   }
 }

@@ -202,12 +202,10 @@ extension Array: Capturable where Element: Capturable {
     note?.reportOwn(into: &findings)
     let notes = note?.elements
     var losses = notes?.losses[...] ?? []
-    for position in positionsToReport(note, problems) {
+    for (position, note) in elementsToReport(note, problems) {
       let place = notes?.source(of: position) ?? .index(position)
       var inner = FindingList.ofValue
-      self[position]._report(
-        note?.note(at: .index(position)) ?? .ofFields, problems?[.element(.index(position))],
-        into: &inner)
+      self[position]._report(note, problems?[.element(.index(position))], into: &inner)
       guard !inner.isEmpty else { continue }
       losses.moveFindings(before: place, to: &findings)
       findings.append(inner, under: FieldPath([place]))
@@ -218,14 +216,23 @@ extension Array: Capturable where Element: Capturable {
 }
 
 extension Array where Element: Capturable {
-  /// The positions of elements about which there may be findings, in order.
-  private func positionsToReport(_ note: CaptureNote?, _ problems: BuildProblems?) -> [Int] {
-    if note?.hasNotedFields == true { return Swift.Array(indices) }
-    let places = (note?.elements?.kept.keys).map(Swift.Array.init) ?? []
-    let positions = (places + (problems?.elements ?? [])).compactMap { place in
-      if case .index(let position) = place { position } else { nil }
+  /// The elements about which there may be findings, in order, and their notes.
+  private func elementsToReport(
+    _ note: CaptureNote?, _ problems: BuildProblems?
+  ) -> [(position: Int, note: CaptureNote)] {
+    if let note, note.hasNotedFields {
+      return indices.map { ($0, note.elements?.kept[.index($0)] ?? .ofFields) }
     }
-    return Set(positions + (note?.elements?.noted ?? [])).filter(indices.contains).sorted()
+    let notes = note?.elements
+    var all: [Int: CaptureNote] = [:]
+    for case .index(let position) in problems?.elements ?? [] { all[position] = .ofFields }
+    for (place, note) in notes?.kept ?? [:] {
+      if case .index(let position) = place { all[position] = note }
+    }
+    guard !all.isEmpty else { return notes?.noted ?? [] }
+    for (position, note) in notes?.noted ?? [] { all[position] = note }
+    return all.filter { indices.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
   }
 }
 

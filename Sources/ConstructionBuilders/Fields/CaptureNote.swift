@@ -43,10 +43,14 @@ public final class CaptureNote: Sendable {
   @usableFromInline
   let hasNotedFields: Bool
 
+  /// The only one of them; nil if there may be more.
+  let only: OnlyNote?
+
   init(
     state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
     destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
-    isArriving: Bool = false, read: NotedRead? = nil, hasNotedFields: Bool = false
+    isArriving: Bool = false, read: NotedRead? = nil, hasNotedFields: Bool = false,
+    only: OnlyNote? = nil
   ) {
     self.state = state
     self.own = own
@@ -58,6 +62,7 @@ public final class CaptureNote: Sendable {
     self.isArriving = isArriving
     self.read = read
     self.hasNotedFields = hasNotedFields
+    self.only = only
   }
 
   /// The note of a builder whose fields have something to report.
@@ -96,6 +101,12 @@ public final class CaptureNote: Sendable {
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving, read: read,
       hasNotedFields: hasNotedFields)
+  }
+
+  /// Whether it is the note of a builder, and says nothing but that its fields were noted.
+  var isOfFields: Bool {
+    hasNotedFields && own.isEmpty && inner.isEmpty && elsewhere.isEmpty && elements == nil
+      && path == nil && !isArriving
   }
 
   /// Whether there may be findings about the value or anything in it.
@@ -137,7 +148,7 @@ public final class CaptureNote: Sendable {
     elements?.isTooDeep == true || (own + inner).contains { $0.kind == .tooDeep }
   }
 
-  /// The note of an element, with which its fields are searched where its container was.
+  /// The note of an element, with which its fields are searched where its container was changed.
   func note(at place: FieldPath.Component) -> CaptureNote? {
     elements?.kept[place] ?? (hasNotedFields ? .ofFields : nil)
   }

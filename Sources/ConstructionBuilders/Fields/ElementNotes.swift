@@ -33,8 +33,8 @@ struct ElementNotes: Sendable {
   /// The notes of elements that were kept, by position or key in the value.
   private(set) var kept: [FieldPath.Component: CaptureNote] = [:]
 
-  /// The positions of builders in an array of which only their fields have something to report.
-  private(set) var noted: [Int] = []
+  /// The builders in an array of which only their fields have something to report.
+  private(set) var noted: [(position: Int, note: CaptureNote)] = []
 
   /// The number of findings at all depths.
   private(set) var total = FindingCounts()
@@ -160,8 +160,8 @@ struct ElementNotes: Sendable {
   mutating func keep(elementAt index: Int, position: Int, _ note: CaptureNote?) {
     sources?.append(index)
     guard let note else { return }
-    if note === CaptureNote.ofFields {
-      noted.append(position)
+    if note.isOfFields {
+      noted.append((position, note))
     } else {
       keep(.index(position), note)
     }

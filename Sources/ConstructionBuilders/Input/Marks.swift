@@ -1,35 +1,72 @@
-/// Whether anything was noted while values were read.
+/// How often a field was noted while values were read.
 ///
-/// Each field with something to report marks its input. Nobody has to search the fields of a
-/// builder that left no mark.
+/// Each field with something to report leaves a mark. Nobody has to search the fields of a builder
+/// that left none.
+@usableFromInline
+struct Marks {
+  @usableFromInline
+  private(set) var count = 0
+
+  /// The field that was noted last.
+  private(set) var last: NotedKey?
+
+  init() {}
+
+  mutating func add(_ field: NotedKey?) {
+    count &+= 1
+    last = field
+  }
+}
+
+/// A field that was noted: its note, which later stages know, and its key.
+struct NotedKey {
+  let note: AnyObject
+  let key: KeyWord
+  let hasValue: Bool
+}
+
 extension InputNode {
   /// How many marks there are so far.
   @inlinable
-  var marks: Int {
+  var markCount: Int {
     switch self {
-    case .tape(let node): unsafe node.source.pointee.marks
-    case .dictionary(let node): node.depth.marks
+    case .tape(let node): unsafe node.source.pointee.marks.count
+    case .dictionary(let node): node.depth.markCount
     case .arriving: 0
     }
   }
 
   /// Whether there are more marks than before, or may be.
   @inlinable
-  func isMarked(since marks: Int) -> Bool {
+  func isMarked(since count: Int) -> Bool {
     switch self {
-    case .tape(let node): unsafe node.source.pointee.marks != marks
-    case .dictionary(let node): node.depth.isMarked(since: marks)
+    case .tape(let node): unsafe node.source.pointee.marks.count != count
+    case .dictionary(let node): node.depth.isMarked(since: count)
     // Each snapshot reads the rest of the document anew.
     case .arriving: true
     }
   }
 
-  /// Leaves a mark.
+  /// The field that left the only mark since then; nil if there are more, or if it is not known.
+  func onlyMark(since count: Int) -> NotedKey? {
+    switch self {
+    case .tape(let node):
+      let marks = unsafe node.source.pointee.marks
+      return marks.count == count &+ 1 ? marks.last : nil
+    case .dictionary(let node):
+      guard let marks = unsafe node.depth.source?.pointee.marks else { return nil }
+      return marks.count == count &+ 1 ? marks.last : nil
+    case .arriving:
+      return nil
+    }
+  }
+
+  /// Leaves a mark that is not of a certain field.
   @usableFromInline
   func mark() {
     switch self {
-    case .tape(let node): unsafe node.source.pointee.marks &+= 1
-    case .dictionary(let node): node.depth.mark()
+    case .tape(let node): unsafe node.source.pointee.marks.add(nil)
+    case .dictionary(let node): unsafe node.depth.source?.pointee.marks.add(nil)
     case .arriving: break
     }
   }
@@ -37,10 +74,10 @@ extension InputNode {
 
 extension InputObject {
   /// Leaves a mark.
-  func mark() {
+  func mark(_ field: NotedKey?) {
     switch self {
-    case .tape(let object): unsafe object.node.source.pointee.marks &+= 1
-    case .dictionary(let object): object.depth.mark()
+    case .tape(let object): unsafe object.node.source.pointee.marks.add(field)
+    case .dictionary(let object): unsafe object.depth.source?.pointee.marks.add(field)
     case .arriving: break
     }
   }
@@ -48,13 +85,11 @@ extension InputObject {
 
 extension DictionaryDepth {
   @usableFromInline
-  var marks: Int { unsafe source?.pointee.marks ?? 0 }
+  var markCount: Int { unsafe source?.pointee.marks.count ?? 0 }
 
   @usableFromInline
-  func isMarked(since marks: Int) -> Bool {
+  func isMarked(since count: Int) -> Bool {
     guard let source = unsafe source else { return true }
-    return unsafe source.pointee.marks != marks
+    return unsafe source.pointee.marks.count != count
   }
-
-  func mark() { unsafe source?.pointee.marks &+= 1 }
 }

@@ -56,8 +56,7 @@ struct DictionarySource: ~Copyable {
   /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
   var stackLimit = ThreadStack.limit
 
-  /// How often a field was noted: see ``InputNode/marks``.
-  var marks = 0
+  var marks = Marks()
 
   /// Whether a value was not read because it lies too deep.
   var hasLostLevels = false

@@ -16,9 +16,8 @@ struct TapeSource: ~Copyable {
   @usableFromInline
   var stackLimit = ThreadStack.limit
 
-  /// How often a field was noted: see ``InputNode/marks``.
   @usableFromInline
-  var marks = 0
+  var marks = Marks()
 
   /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
   var hasLostLevels = false
