@@ -76,9 +76,11 @@ extension ConstructionBuilder where Failure == BuildFailure {
     _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
   ) -> BuildReport<Model, BuildFailure> {
     var isNoted = true
+    var found: [Finding] = []
     // The document is freed before the builder builds.
     let made = withRoot(of: bytes, coercion, maximumDepth) { root in
-      if _isDirect, let model = builtWhole(from: root), !root.input.isMarked(since: 0) {
+      if _isDirect, let (model, findings) = direct(from: root) {
+        found = findings
         return .success(Made<Self>.model(model))
       }
       let marks = root.input.markCount
@@ -86,9 +88,17 @@ extension ConstructionBuilder where Failure == BuildFailure {
       return capture(root: root, of: bytes).map(Made.builder)
     }
     return switch made {
-    case .success(.model(let model)): BuildReport(result: .success(model), findings: [])
+    case .success(.model(let model)): BuildReport(result: .success(model), findings: found)
     case .success(.builder(let builder)): builder.report(isNoted: isNoted)
     case .failure(let failure): BuildReport(result: .failure(failure), findings: failure.findings)
     }
+  }
+
+  /// The model without builders, and the findings; nil if they have to be searched.
+  private static func direct(from root: JSONNode) -> (Model, [Finding])? {
+    let made = root.recordingFindings { all in
+      builtWhole(from: root).flatMap { model in all.findings(in: root).map { (model, $0) } }
+    }
+    return made ?? nil
   }
 }

@@ -14,18 +14,10 @@ extension Capturable {
   @inlinable
   static func builtByCapture(from node: JSONNode) -> Built? {
     // In counting mode, no findings are composed.
-    let captured = capture(node.counting(.all))
-    if let note = captured.note { node.mark(note) }
+    let captured = capture(node.directFindings == nil ? node.counting(.all) : copy node)
+    if captured.note != nil { node.note(captured) }
     var ignored = FindingList.ignoring
     return captured.value?._build(captured.note, everyElement: false, into: &ignored)
-  }
-}
-
-extension JSONNode {
-  /// Marks the input, if there may be findings about the value: see ``InputNode/marks``.
-  @usableFromInline
-  func mark(_ note: CaptureNote) {
-    if note.hasFindings { input.mark() }
   }
 }
 
@@ -46,7 +38,7 @@ extension Array where Element: Capturable {
       if let element = Element._built(from: element) {
         built.append(element)
       } else {
-        element.input.mark()
+        element.noteLoss()
       }
       return true
     }

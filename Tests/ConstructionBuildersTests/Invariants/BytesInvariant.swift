@@ -45,6 +45,15 @@ enum BytesInvariant {
       let direct = Direct.build(json: bytes, coercion: coercion)
       let other = Other.build(json: bytes, coercion: coercion)
       try require(direct == other, "\(direct), by a builder \(other)")
+      let findings = (try? Other(json: bytes, coercion: coercion))?.findings
+      for report in [
+        Direct.report(json: bytes, coercion: coercion),
+        Other.report(json: bytes, coercion: coercion),
+      ] {
+        try require(report.result == other, "\(report.result), without findings \(other)")
+        let expected = findings ?? report.findings.filter { $0.kind != .coerced }
+        try require(report.findings == expected, "\(report.findings), by a builder \(expected)")
+      }
     }
   }
 

@@ -19,6 +19,9 @@ struct TapeSource: ~Copyable {
   @usableFromInline
   var marks = Marks()
 
+  /// What records the findings of models that are made without builders; nil if nobody asks.
+  var directFindings: AnyObject?
+
   /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
   var hasLostLevels = false
 
