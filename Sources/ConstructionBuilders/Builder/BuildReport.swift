@@ -79,7 +79,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
     var found: [Finding] = []
     // The document is freed before the builder builds.
     let made = withRoot(of: bytes, coercion, maximumDepth) { root in
-      if _isDirect, let (model, findings) = direct(from: root) {
+      if _isDirect, let (model, findings) = root.withFindings({ builtWhole(from: root) }) {
         found = findings
         return .success(Made<Self>.model(model))
       }
@@ -92,13 +92,5 @@ extension ConstructionBuilder where Failure == BuildFailure {
     case .success(.builder(let builder)): builder.report(isNoted: isNoted)
     case .failure(let failure): BuildReport(result: .failure(failure), findings: failure.findings)
     }
-  }
-
-  /// The model without builders, and the findings; nil if they have to be searched.
-  private static func direct(from root: JSONNode) -> (Model, [Finding])? {
-    let made = root.recordingFindings { all in
-      builtWhole(from: root).flatMap { model in all.findings(in: root).map { (model, $0) } }
-    }
-    return made ?? nil
   }
 }

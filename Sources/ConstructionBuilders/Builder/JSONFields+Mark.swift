@@ -12,8 +12,5 @@ extension JSONFields {
     let saysAll = Value._isBuiltAsIs && note.elements == nil
     let key = NotedKey(note: note, key: field.keyWord, hasValue: field.value != nil)
     input.mark(saysAll ? key : nil)
-    if case .tape(let object) = input {
-      JSONNode(.tape(object.node), context).noteLoss()
-    }
   }
 }

@@ -38,7 +38,7 @@ extension Array where Element: Capturable {
       if let element = Element._built(from: element) {
         built.append(element)
       } else {
-        element.noteLoss()
+        element.input.mark()
       }
       return true
     }

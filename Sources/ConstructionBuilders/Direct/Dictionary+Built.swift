@@ -22,13 +22,13 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
       if let value = Value._built(from: value) {
         members.keep(value, for: key)
       } else {
-        node.noteLoss()
+        node.input.mark()
         members.drop(key)
       }
       return true
     }
     // The findings of a dictionary are in the order of its keys.
-    if node.input.isMarked(since: marks) { node.noteLoss() }
+    if node.input.isMarked(since: marks) { node.input.mark() }
     return isObject ? members.built : nil
   }
 }

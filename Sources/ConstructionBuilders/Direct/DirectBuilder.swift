@@ -47,7 +47,7 @@ extension _DirectBuilder {
       return node.onDeeperStack(for: Self.self) { _built(from: node) }
     }
     if let model = node.withMembers(keys, { model(from: $0) }) {
-      if model == nil { node.noteLoss() }
+      if model == nil { node.input.mark() }
       // Also if it is nil: an object that was read in vain is not read again. That would take a
       // time that doubles with each level.
       return model

@@ -1,25 +1,21 @@
 /// The findings about values from which a model was made straight away, without builders.
 ///
 /// Values are recorded by their places in the document, in the order in which they are read. They
-/// are the findings of the builder as long as nothing was lost, and nothing had to be searched;
-/// `isUsable` says so. Otherwise the document is read again, with builders.
+/// are the findings of the builder if no field was noted and nothing was lost: see ``Marks``.
+/// Otherwise the document is read again, with builders.
 final class DirectFindings {
   private var values: [(offset: Int, findings: FindingList)] = []
-  private(set) var isUsable = true
-
   /// Beyond the number of findings that one field keeps, somebody has to count.
   private static var most: Int { FindingCounts.limit.repairs }
 
-  func add(_ findings: FindingList, at offset: Int) {
+  /// Returns whether there is room.
+  func add(_ findings: FindingList, at offset: Int) -> Bool {
     values.append((offset, findings))
-    if values.count > Self.most { isUsable = false }
+    return values.count <= Self.most
   }
 
-  func giveUp() { isUsable = false }
-
   /// All findings with their paths; nil if their order is not known.
-  func findings(in root: JSONNode) -> [Finding]? {
-    guard isUsable else { return nil }
+  fileprivate func findings(in root: TapeNode) -> [Finding]? {
     if values.isEmpty { return [] }
     values.sort { $0.offset < $1.offset }
     var list = FindingList()
@@ -35,24 +31,26 @@ final class DirectFindings {
   /// Adds the findings about the values in a node. False if their order is not known: that of the
   /// members of an object is the order of declaration.
   private func place(
-    _ values: ArraySlice<(offset: Int, findings: FindingList)>, in node: borrowing JSONNode,
+    _ values: ArraySlice<(offset: Int, findings: FindingList)>, in node: borrowing TapeNode,
     _ path: FieldPath, levels: Int, _ list: inout FindingList
   ) -> Bool {
-    if values.count == 1, let value = values.first, value.offset == node.byteOffset {
+    if values.count == 1, let value = values.first, value.offset == node.offset {
       list.append(value.findings, under: path)
       return true
     }
-    guard levels > 0 else { return false }
-    let children = Children(of: node)
-    guard let first = children.offsets.first, values.first.map({ $0.offset >= first }) == true
-    else { return false }
+    guard levels > 0, node.isArray || node.isObject else { return false }
+    var starts: [Int] = []
+    node.visitChildren { starts.append($1.offset) }
     var rest = values
-    var isKnown = true
-    children.visit(node) { index, step, child in
-      let next = children.offsets.dropFirst(index + 1).first ?? .max
-      let own = rest.prefix { $0.offset < next }
+    var index = 0
+    var isKnown = values.first.map { value in starts.first.map { $0 <= value.offset } } == true
+    node.visitChildren { key, child in
+      let end = index + 1 < starts.count ? starts[index + 1] : .max
+      let own = rest.prefix { $0.offset < end }
+      defer { index += 1 }
       guard isKnown, !own.isEmpty else { return }
       rest = rest.dropFirst(own.count)
+      let step: FieldPath.Component = node.isArray ? .index(index) : .key(key.text ?? "")
       isKnown =
         (node.isArray || own.count == values.count)
         && place(own, in: child, path + FieldPath([step]), levels: levels - 1, &list)
@@ -61,31 +59,17 @@ final class DirectFindings {
   }
 }
 
-/// The elements of an array, or the members of an object, and where they begin.
-private struct Children {
-  private(set) var offsets: [Int] = []
-
-  init(of node: borrowing JSONNode) {
-    var offsets: [Int] = []
-    visit(node) { _, _, child in offsets.append(child.byteOffset ?? .max) }
-    self.offsets = offsets
-  }
-
-  func visit(
-    _ node: borrowing JSONNode,
-    _ body: (_ index: Int, FieldPath.Component, borrowing JSONNode) -> Void
-  ) {
-    var index = 0
-    if node.isArray {
-      _ = node.visitElements { element in
-        body(index, .index(index), element)
-        index += 1
+extension TapeNode {
+  /// Calls `body` with each member of an object, or with each element of an array as its own key.
+  fileprivate func visitChildren(_ body: (_ key: borrowing TapeNode, borrowing TapeNode) -> Void) {
+    if isArray {
+      _ = visitElements { element in
+        body(element, element)
         return true
       }
     } else {
-      _ = node.visitMembers { key, member in
-        body(index, .key(key), member)
-        index += 1
+      _ = visitMembers { key, value in
+        body(key, value)
         return true
       }
     }
@@ -93,13 +77,15 @@ private struct Children {
 }
 
 extension JSONNode {
-  /// Calls `body` with an object that records findings of models made from the document.
-  func recordingFindings<Result>(_ body: (DirectFindings) -> Result) -> Result? {
+  /// Runs `make`, which makes a model of the document, and returns it with the findings; nil if it
+  /// makes none, or if the findings have to be searched.
+  func withFindings<Model>(_ make: () -> Model?) -> (Model, [Finding])? {
     guard case .tape(let node) = input else { return nil }
     let findings = DirectFindings()
     unsafe node.source.pointee.directFindings = findings
     defer { unsafe node.source.pointee.directFindings = nil }
-    return body(findings)
+    guard let model = make(), unsafe !node.source.pointee.marks.isOfFields else { return nil }
+    return findings.findings(in: node).map { (model, $0) }
   }
 
   /// What records findings; nil if nothing does.
@@ -113,20 +99,13 @@ extension JSONNode {
   @usableFromInline
   func note<Value: Capturable>(_ captured: Captured<Value>) {
     guard let note = captured.note, note.hasFindings else { return }
-    input.mark()
-    guard let all = directFindings as? DirectFindings else { return }
-    guard Value._isBuiltAsIs, note.elsewhere.isEmpty, let offset = byteOffset else {
-      return all.giveUp()
+    guard Value._isBuiltAsIs, note.elsewhere.isEmpty, case .tape(let node) = input else {
+      return input.mark()
     }
+    unsafe node.source.pointee.marks.addValue()
+    guard let all = directFindings as? DirectFindings else { return }
     var own = FindingList.ofValue
     captured.value.map { $0._report(note, nil, into: &own) } ?? note.reportOwn(into: &own)
-    all.add(own, at: offset)
-  }
-
-  /// Marks the input, and says that findings have to be searched with builders.
-  @usableFromInline
-  func noteLoss() {
-    input.mark()
-    (directFindings as? DirectFindings)?.giveUp()
+    if !all.add(own, at: node.offset) { input.mark() }
   }
 }

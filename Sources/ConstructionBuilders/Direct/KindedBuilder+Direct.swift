@@ -14,7 +14,7 @@ extension _DirectKindedBuilder {
     // Nil is the answer, too. To read again what failed would take a time that grows with the
     // square of the number of levels.
     let model = model(text, from: node)
-    if model == nil { node.noteLoss() }
+    if model == nil { node.input.mark() }
     return model
   }
 }

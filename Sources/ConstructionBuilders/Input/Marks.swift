@@ -10,11 +10,20 @@ struct Marks {
   /// The field that was noted last.
   private(set) var last: NotedKey?
 
+  /// Whether a mark is that of a field, and not of a value that was read without one.
+  private(set) var isOfFields = false
+
   init() {}
 
   mutating func add(_ field: NotedKey?) {
-    count &+= 1
+    addValue()
     last = field
+    isOfFields = true
+  }
+
+  mutating func addValue() {
+    count &+= 1
+    last = nil
   }
 }
 
