@@ -16,9 +16,12 @@ extension ConstructionBuilder {
   func findingList(_ built: BuildProblems?) -> FindingList {
     var problems = built?.own ?? FindingList()
     var list = FindingList()
-    for declared in declaredFields {
+    let fields = declaredFields
+    let shared = built?.partsOfSeveral(fields.lazy.map(\.field._part)) ?? []
+    for declared in fields {
       let field = declared.field
-      var arrived = field._findingList(in: built)
+      let isAlone = !shared.isEmpty && shared.contains(field._part)
+      var arrived = field._findingList(in: built, isAlone: isAlone)
       // Most fields have no findings, and creating a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path

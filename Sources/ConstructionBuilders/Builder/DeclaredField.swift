@@ -31,7 +31,12 @@ public protocol ErasedField {
   var findings: [Finding] { get }
 
   /// The findings as a list, with the problems of building the builder that has the field.
-  func _findingList(in builder: BuildProblems?) -> FindingList
+  ///
+  /// With `isAlone`, the value is built by itself.
+  func _findingList(in builder: BuildProblems?, isAlone: Bool) -> FindingList
+
+  /// Which part of its builder the field is.
+  var _part: BuildProblems.Part { get }
 
   /// The value, whatever its type.
   var anyValue: Any? { get }
@@ -44,10 +49,13 @@ extension Field: ErasedField {
   @_documentation(visibility: internal)
   public var anyValue: Any? { value }
 
-  public func _findingList(in builder: BuildProblems?) -> FindingList {
-    // Several fields may have no path. Each is built by itself.
-    findingList(hasPath ? builder?[part] : value.flatMap { $0.buildProblems(note) })
+  public func _findingList(in builder: BuildProblems?, isAlone: Bool) -> FindingList {
+    // Several fields may have no path, and what is arriving is not built.
+    let isAlone = isAlone || !hasPath || isArriving
+    return findingList(isAlone ? value.flatMap { $0.buildProblems(note) } : builder?[part])
   }
+
+  public var _part: BuildProblems.Part { part }
 
   @_documentation(visibility: internal)
   public var losses: [Finding] {

@@ -10,10 +10,12 @@ extension CaptureNote {
     if before._isAbsent || after._isAbsent {
       return before._isAbsent && after._isAbsent ? self : nil
     }
-    if let elements, let container = after as? any PartlyChangeable {
-      return container.notes(elements, changedFrom: before).map(searched(elements:))
+    if after is any ConstructionBuilder { return searched(elements: elements) }
+    if elements != nil || !Value._isBuiltAsIs, let container = after as? any PartlyChangeable {
+      let notes = container.notes(elements ?? ElementNotes(), changedFrom: before)
+      return notes != nil || isArriving ? searched(elements: notes) : nil
     }
-    if after is any ConstructionBuilder || isArriving { return searched(elements: elements) }
+    if isArriving { return self }
     let isSame = (after as? any Equatable)?.isEqual(to: before) == true
     return isSame ? searched(elements: elements) : nil
   }

@@ -9,8 +9,7 @@ public struct BuildProblems {
   private var parts: [Part: BuildProblems] = [:]
 
   /// A part of a value.
-  @usableFromInline
-  enum Part: Hashable {
+  public enum Part: Hashable {
     /// The field of a builder. Fields of two types can have one path.
     case field(FieldPath, ObjectIdentifier)
     /// The element of a container, by its position or key in the value.
@@ -27,6 +26,13 @@ public struct BuildProblems {
   /// The elements with problems.
   var elements: [FieldPath.Component] {
     parts.keys.compactMap { if case .element(let place) = $0 { place } else { nil } }
+  }
+
+  /// The parts that are those of several fields: their problems cannot be told apart.
+  func partsOfSeveral(_ fields: some Sequence<Part>) -> Set<Part> {
+    guard !parts.isEmpty else { return [] }
+    var seen: Set<Part> = []
+    return Set(fields.filter { parts[$0] != nil && !seen.insert($0).inserted })
   }
 
   fileprivate mutating func set(_ problems: BuildProblems, in part: Part) {

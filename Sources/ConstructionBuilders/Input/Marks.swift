@@ -25,6 +25,15 @@ struct Marks {
     count &+= 1
     last = nil
   }
+
+  /// Gives out the field that was noted last, if it is the only one since then.
+  ///
+  /// The note is kept no longer: only the builder that has the field keeps it.
+  mutating func takeOnly(since count: Int) -> NotedKey? {
+    guard self.count == count &+ 1 else { return nil }
+    defer { last = nil }
+    return last
+  }
 }
 
 /// A field that was noted: its note, which later stages know, and its key.
@@ -57,16 +66,11 @@ extension InputNode {
   }
 
   /// The field that left the only mark since then; nil if there are more, or if it is not known.
-  func onlyMark(since count: Int) -> NotedKey? {
+  func takeOnlyMark(since count: Int) -> NotedKey? {
     switch self {
-    case .tape(let node):
-      let marks = unsafe node.source.pointee.marks
-      return marks.count == count &+ 1 ? marks.last : nil
-    case .dictionary(let node):
-      guard let marks = unsafe node.depth.source?.pointee.marks else { return nil }
-      return marks.count == count &+ 1 ? marks.last : nil
-    case .arriving:
-      return nil
+    case .tape(let node): unsafe node.source.pointee.marks.takeOnly(since: count)
+    case .dictionary(let node): unsafe node.depth.source?.pointee.marks.takeOnly(since: count)
+    case .arriving: nil
     }
   }
 

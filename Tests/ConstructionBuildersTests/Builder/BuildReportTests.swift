@@ -155,4 +155,41 @@ struct BuildReportTests {
     #expect(sut.report().findings.count == 4)
     #expect(Builds.count.withLock { $0 } == 5)
   }
+
+  /// A field that was read and given up is no part of the builder, wherever it is asked.
+  @Test func whatWasReplaced_isNoFinding() throws {
+    struct Second: ConstructionBuilder {
+      @Field var id: Int?
+      init(fields: JSONFields) {
+        _id = fields["id"]
+        if id == nil { _id = fields["number"] }
+      }
+      func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+    }
+    struct Both: ConstructionBuilder {
+      @Field var all: [Second]?
+      init(fields: JSONFields) { _all = fields["all"] }
+      func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $all) }
+    }
+    let json = #"{"all":[{"id":"x","number":1},{"id":"x"},{"id":"5"}]}"#
+    let lines = ["all[1].id: required Int is missing", #"all[2].id: read string "5" as Int"#]
+    let expected = [lines[0].replacing(".id", with: ".number"), lines[1]]
+    #expect(Both.report(json: json).findings.map(\.description) == expected)
+    for element in try Both.elements(in: [json], .lines) {
+      #expect(element == expected)
+    }
+  }
+}
+
+extension ConstructionBuilder {
+  /// The findings of each text, asked while it is read.
+  fileprivate static func elements(in texts: [String], _ framing: StreamFraming) throws -> [[String]]
+  {
+    var reader = ElementReader<Self>(framing)
+    reader.append(texts.joined(separator: "\n").utf8.map { $0 })
+    try reader.finish()
+    var all: [[String]] = []
+    while let element = reader.next() { all.append(element.findings.map(\.description)) }
+    return all
+  }
 }
