@@ -183,7 +183,8 @@ struct BuildReportTests {
 
 extension ConstructionBuilder {
   /// The findings of each text, asked while it is read.
-  fileprivate static func elements(in texts: [String], _ framing: StreamFraming) throws -> [[String]]
+  fileprivate static func elements(in texts: [String], _ framing: StreamFraming) throws
+    -> [[String]]
   {
     var reader = ElementReader<Self>(framing)
     reader.append(texts.joined(separator: "\n").utf8.map { $0 })
