@@ -40,15 +40,9 @@ struct ProductService: Sendable {
   let recorder: FindingRecorder
 
   func products(in response: Data) throws -> [Product] {
-    let sut: ProductListBuilder
-    do {
-      sut = try ProductListBuilder(json: response)
-    } catch {
-      recorder.record(error.findings)
-      throw error
-    }
-    recorder.record(sut.findings)
-    return try sut.build().get()
+    let report = ProductListBuilder.report(json: response)
+    recorder.record(report.findings)
+    return try report.result.get()
   }
 }
 
@@ -108,8 +102,20 @@ enum WatchingABackend {
     return try week([Data](repeating: report(of: recorder), count: 2)).responses
   }
 
-  static func record(_ sut: ProductListBuilder, in recorder: FindingRecorder) {
-    recorder.record(oneOf: 20, sut.findings)
+  static func sendAll(of recorder: FindingRecorder, to metrics: Metrics) {
+    func send(_ tally: FindingTally, to metrics: Metrics) {
+      metrics.add(tally.responses, to: "responses")
+      for row in tally.rows {
+        metrics.add(row.findings, to: "findings", ["path": "\(row.path)", "kind": "\(row.kind)"])
+      }
+    }
+
+    send(recorder.take(), to: metrics)
+  }
+
+  /// A counter of a metrics system.
+  struct Metrics {
+    func add(_ count: Int, to counter: String, _ labels: [String: String] = [:]) {}
   }
 
   static func report(of recorder: FindingRecorder) throws -> Data {

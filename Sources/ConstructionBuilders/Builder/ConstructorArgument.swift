@@ -88,7 +88,17 @@ extension Field: ConstructorArgument {
   func build(
     _ value: Value, everyElement: Bool, into problems: inout FindingList
   ) -> Value.Built? {
-    guard !Value._isBuiltAsIs, var outer = BuildRecorder.begin() else {
+    guard !Value._isBuiltAsIs, BuildRecorder.isAnyRunning else {
+      return value._build(note, everyElement: everyElement, into: &problems)
+    }
+    return buildRecording(value, everyElement: everyElement, into: &problems)
+  }
+
+  @inlinable @inline(never)
+  func buildRecording(
+    _ value: Value, everyElement: Bool, into problems: inout FindingList
+  ) -> Value.Built? {
+    guard var outer = BuildRecorder.begin() else {
       return value._build(note, everyElement: everyElement, into: &problems)
     }
     let built = value._build(note, everyElement: everyElement, into: &problems)

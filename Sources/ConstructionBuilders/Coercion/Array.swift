@@ -137,7 +137,17 @@ extension Array: Capturable where Element: Capturable {
     guard !everyElement, note?.elements?.isOfFields != false else {
       return buildEach(note, everyElement: everyElement, into: &problems)
     }
+    if !BuildRecorder.isAnyRunning { return buildAll(into: &problems) { _ in } }
     var outer = BuildRecorder.begin()
+    defer { outer?.end() }
+    return buildAll(into: &problems) { outer.takeElement(.index($0)) }
+  }
+
+  /// Builds the elements, and leaves out those that fail. Calls `body` after each.
+  @inlinable @inline(__always)
+  func buildAll(
+    into problems: inout FindingList, _ body: (_ index: Int) -> Void
+  ) -> [Element.Built]? {
     var built: [Element.Built] = []
     var isWhole = true
     built.reserveCapacity(count)
@@ -151,10 +161,9 @@ extension Array: Capturable where Element: Capturable {
         ignored = .ignoring
         isWhole = false
       }
-      outer.takeElement(.index(index))
+      body(index)
       index &+= 1
     }
-    outer?.end()
     return isWhole ? built : nil
   }
 

@@ -9,18 +9,14 @@
 /// ```swift
 /// let recorder = FindingRecorder { row in logger.warning("\(row)") }   // new kinds of findings
 ///
-/// recorder.record(sut.findings)          // for every response: a builder, or a JSONRoot
+/// let report = ProductListBuilder.report(json: data)
+/// recorder.record(report.findings)       // for every response
 /// try send(recorder.take())              // every hour: the tally, to start anew
 /// ```
 ///
 /// The recorder holds its lock while it counts. It releases the lock before it calls `onNewRow`.
 public final class FindingRecorder: Sendable {
-  private struct State: Sendable {
-    var tally: FindingTally
-    var offered: UInt = 0
-  }
-
-  private let state: Lock<State>
+  private let state: Lock<FindingTally>
   private let now: @Sendable () -> Date
   private let onNewRow: @Sendable (FindingTally.Row) -> Void
 
@@ -36,7 +32,7 @@ public final class FindingRecorder: Sendable {
     onNewRow: @escaping @Sendable (FindingTally.Row) -> Void = { _ in },
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    state = Lock(initialState: State(tally: FindingTally(limit: limit)))
+    state = Lock(initialState: FindingTally(limit: limit))
     self.now = now
     self.onNewRow = onNewRow
   }
@@ -44,34 +40,18 @@ public final class FindingRecorder: Sendable {
   /// Counts the findings of one response. There may be none.
   public func record(_ findings: [Finding]) {
     let date = now()
-    let news = state.withLock { $0.tally.add(findings, at: date) }
+    let news = state.withLock { $0.add(findings, at: date) }
     for row in news { onNewRow(row) }
   }
 
-  /// Counts the findings of one response in `count`, and does not compute those of the others.
-  ///
-  /// ```swift
-  /// recorder.record(oneOf: 20, sut.findings)
-  /// ```
-  ///
-  /// The first response is counted, and then every twentieth. Computing the findings takes longer
-  /// than building: see ``ConstructionBuilder/findings``.
-  public func record(oneOf count: Int, _ findings: @autoclosure () -> [Finding]) {
-    let isChosen = state.withLock { state in
-      defer { state.offered &+= 1 }
-      return state.offered % UInt(max(1, count)) == 0
-    }
-    if isChosen { record(findings()) }
-  }
-
   /// The findings counted so far.
-  public var tally: FindingTally { state.withLock { $0.tally } }
+  public var tally: FindingTally { state.withLock { $0 } }
 
   /// Returns the findings counted so far, and starts a new tally.
   public func take() -> FindingTally {
-    state.withLock { state in
-      defer { state.tally = FindingTally(limit: state.tally.limit) }
-      return state.tally
+    state.withLock { tally in
+      defer { tally = FindingTally(limit: tally.limit) }
+      return tally
     }
   }
 }

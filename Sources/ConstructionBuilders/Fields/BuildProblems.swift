@@ -66,6 +66,10 @@ final class BuildRecorder {
     hasProblems = true
   }
 
+  /// Whether a thread may have one. The answer is mostly no.
+  @usableFromInline
+  static var isAnyRunning: Bool { TaskLocalUse.isAny }
+
   /// Begins a value that is a part of the one that is being built; nil if nobody wants to know.
   @usableFromInline
   static func begin() -> OuterProblems? {

@@ -46,20 +46,6 @@ struct FindingRecorderTests {
     #expect(sut.tally == FindingTally())
   }
 
-  @Test func record_ofOneOfSome_asksNoOther() {
-    let asked = Counter()
-    let sut = FindingRecorder()
-    func findings() -> [Finding] {
-      asked.add(1)
-      return [finding]
-    }
-    for _ in 0..<41 { sut.record(oneOf: 20, findings()) }
-    #expect(asked.count == 3)
-    #expect(sut.tally.responses == 3)
-    sut.record(oneOf: 0, findings())
-    #expect(sut.tally.responses == 4)
-  }
-
   @Test func clock_isTheOneThatIsHandedIn() {
     let date = Date(timeIntervalSince1970: 5)
     let sut = FindingRecorder(limit: 1, now: { date })
