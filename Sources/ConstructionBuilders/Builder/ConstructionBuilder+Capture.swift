@@ -7,9 +7,10 @@ extension ConstructionBuilder {
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     let marks = node.input.markCount
-    let builder = node.withFields(readBy: Self.self) { Self(fields: $0) }
-    guard let builder else { return captureRepaired(node) }
-    return Captured(value: builder, note: note(of: node, since: marks))
+    let captured = node.withFields(readBy: Self.self) { fields in
+      Captured(value: Self(fields: fields), note: note(of: node, since: marks))
+    }
+    return captured ?? captureRepaired(node)
   }
 
   /// Creates a builder from the fields of an object directly in an array.
@@ -31,7 +32,8 @@ extension ConstructionBuilder {
   /// Whoever holds an object can change it, and nothing is told: it is always searched.
   @inlinable @inline(__always)
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
-    if Self.self is AnyClass { node.input.mark() }
+    // The compiler knows the first, and asks the runtime only where it may be so.
+    if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.input.mark() }
     return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
