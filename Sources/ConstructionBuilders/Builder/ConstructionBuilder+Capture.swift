@@ -7,10 +7,10 @@ extension ConstructionBuilder {
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
     let marks = node.input.markCount
-    let captured = node.withFields(readBy: Self.self) { fields in
-      Captured(value: Self(fields: fields), note: note(of: node, since: marks))
-    }
-    return captured ?? captureRepaired(node)
+    var captured =
+      node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) } ?? captureRepaired(node)
+    if captured.note == nil { captured.note = note(of: node, since: marks) }
+    return captured
   }
 
   /// Creates a builder from the fields of an object directly in an array.

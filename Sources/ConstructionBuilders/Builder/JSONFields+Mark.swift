@@ -2,15 +2,18 @@ extension JSONFields {
   /// Marks the input, if there may be findings about a field: see ``Marks``.
   @inlinable @inline(__always)
   func marking<Value>(_ field: Field<Value>) -> Field<Value> {
-    if field.note != nil { mark(field) }
+    if let note = field.note {
+      mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value._isBuiltAsIs)
+    }
     return field
   }
 
+  /// NB: takes what it needs of a field. With the field itself, large ones are copied for the call
+  /// also where there is none.
   @usableFromInline
-  func mark<Value>(_ field: Field<Value>) {
-    guard let note = field.note, note.hasFindings else { return }
-    let saysAll = Value._isBuiltAsIs && note.elements == nil
-    let key = NotedKey(note: note, key: field.keyWord, hasValue: field.value != nil)
-    input.mark(saysAll ? key : nil)
+  func mark(_ note: CaptureNote, _ key: KeyWord, hasValue: Bool, isPlain: Bool) {
+    guard note.hasFindings else { return }
+    let saysAll = isPlain && note.elements == nil
+    input.mark(saysAll ? NotedKey(note: note, key: key, hasValue: hasValue) : nil)
   }
 }

@@ -33,9 +33,10 @@ extension JSONFields {
     if self.context.counted == .all { return marking(Field(captured, keyWord: .none)) }
     let isNull = captured.value.map { $0._isAbsent } ?? captured.isNull
     let note = note(captured.note, at: path, isMissing: captured.value == nil, isNull: isNull)
-    let field = Field(Captured(value: captured.value, note: note), keyWord: .none)
-    if captured.note != nil { mark(field) }
-    return field
+    if captured.note != nil {
+      mark(note, .none, hasValue: captured.value != nil, isPlain: Value._isBuiltAsIs)
+    }
+    return Field(Captured(value: captured.value, note: note), keyWord: .none)
   }
 
   /// The note of a field at a path. That of a clean, missing or null one has only the path.
