@@ -2,9 +2,9 @@ extension ConstructionBuilder {
   /// The findings about this builder and everything in it, in the order of declaration.
   ///
   /// They include every value that differs from its declaration: unusable, coerced, left out, or
-  /// found under an alias. They also include everything that keeps this builder from being built, or
-  /// a nested one that ``build()`` uses. A missing or null field that is not required is an outcome
-  /// and not a finding.
+  /// found under an alias. They also include everything that keeps this builder, or a nested one
+  /// that ``build()`` uses, from being built. A missing or null field that is not required is an
+  /// outcome and not a finding.
   ///
   /// It builds the model to find out. ``report()`` gives both.
   ///
