@@ -5,6 +5,7 @@
 /// Otherwise the document is read again, with builders.
 final class DirectFindings {
   private var values: [(offset: Int, findings: FindingList)] = []
+
   /// Beyond the number of findings that one field keeps, somebody has to count.
   private static var most: Int { FindingCounts.limit.repairs }
 
@@ -28,8 +29,8 @@ final class DirectFindings {
 
   private static var mostLevels: Int { 64 }
 
-  /// Adds the findings about the values in a node. False if their order is not known: that of the
-  /// members of an object is the order of declaration.
+  /// Adds the findings about the values in a node. False if their order is not known, because that
+  /// of the members of an object is the order of declaration; or if a key may be spelled otherwise.
   private func place(
     _ values: ArraySlice<(offset: Int, findings: FindingList)>, in node: borrowing TapeNode,
     _ path: FieldPath, levels: Int, _ list: inout FindingList
@@ -52,7 +53,7 @@ final class DirectFindings {
       rest = rest.dropFirst(own.count)
       let step: FieldPath.Component = node.isArray ? .index(index) : .key(key.text ?? "")
       isKnown =
-        (node.isArray || own.count == values.count)
+        (node.isArray || own.count == values.count && key.kind == .name)
         && place(own, in: child, path + FieldPath([step]), levels: levels - 1, &list)
     }
     return isKnown && rest.isEmpty
