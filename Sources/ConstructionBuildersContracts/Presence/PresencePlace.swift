@@ -33,8 +33,8 @@ final class PresencePlace {
   }
 
   /// Calls `body` with the counts of each place.
-  func forEach(_ body: (_ path: String, _ counts: [PresenceOutcome: Int]) -> Void) {
+  func visitAll(_ body: (_ path: String, _ counts: [PresenceOutcome: Int]) -> Void) {
     body(path.text, counts)
-    for place in places.values { place.forEach(body) }
+    for place in places.values { place.visitAll(body) }
   }
 }

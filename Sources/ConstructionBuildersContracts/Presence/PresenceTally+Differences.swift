@@ -29,8 +29,8 @@ extension PresenceTally {
   /// A small sample gives no alarm. Something is told only if chance would explain it less than
   /// once in a hundred thousand comparisons: a field that was always there and never is now is told
   /// with 17 values before and 17 now, or with 100 and 4, or with 1,000 and 2. A field that was
-  /// there in 10 of 100 values needs 110 values without it.
-  /// The values count, not the documents; objects of one document can be more alike than others.
+  /// there in 10 of 100 values needs 220 values without it. The values count, not the documents;
+  /// objects of one document can be more alike than others.
   ///
   /// Rows that are in only one of the tallies are not compared. Count both tallies with findings,
   /// or both without.

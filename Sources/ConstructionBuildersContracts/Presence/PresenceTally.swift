@@ -121,7 +121,7 @@ extension PresenceTally {
   /// decides.
   init(_ root: PresencePlace, at date: Date) {
     self.init(documents: 1, malformed: 0, at: date)
-    root.forEach { path, counts in
+    root.visitAll { path, counts in
       let row = Row(path: path, counts: counts.mapValues { Count(number: $0, at: date) })
       if row.asked > 0 { take(row) }
     }
