@@ -72,7 +72,7 @@ private struct PresenceComparison {
     }
     let last = old.seen.filter { $0.outcome.isPresent }.map(\.count.lastSeen).max()
     let until = last.map { ", until \(FindingTally.text(of: $0))" } ?? ""
-    let (null, missing) = (new.null?.number ?? 0, new.missing?.number ?? 0)
+    let (null, missing) = (new[.null]?.number ?? 0, new[.missing]?.number ?? 0)
     let now = [(null, "null"), (missing, "missing")].filter { $0.0 > 0 }
       .map { "\($0.1) in \(share($0.0, of: new))" }.joined(separator: " and ")
     return """

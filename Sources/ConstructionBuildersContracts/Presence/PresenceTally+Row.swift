@@ -38,9 +38,6 @@ extension PresenceTally.Row {
   /// How often there was a value other than null.
   public var present: Int { number { $0.isPresent } }
 
-  /// How often the value was null; nil if never.
-  public var null: PresenceTally.Count? { counts[.null] }
-
   /// How often the key was missing; nil if never.
   public var missing: PresenceTally.Count? { counts[.missing] }
 
@@ -52,7 +49,11 @@ extension PresenceTally.Row {
   /// How often the value was unusable, by the findings; nil if never. See ``repaired``.
   public var unusable: PresenceTally.Count? { counts[.unusable] }
 
-  /// How often the value was of a kind of JSON; nil if never.
+  /// How often the value was of a kind of JSON, such as null; nil if never.
+  ///
+  /// ```swift
+  /// row.sent(as: .null)?.firstSeen     // the day on which it first was null
+  /// ```
   public func sent(as kind: JSONKind) -> PresenceTally.Count? { counts[PresenceOutcome(kind)] }
 
   subscript(outcome: PresenceOutcome) -> PresenceTally.Count? { counts[outcome] }

@@ -47,7 +47,7 @@ struct PresenceTallyTests {
     #expect(row.missing?.number == 2)
     #expect(row.missing?.firstSeen == Self.day(2))
     #expect(row.missing?.lastSeen == Self.day(4))
-    #expect(row.null == nil)
+    #expect(row.sent(as: .null) == nil)
     #expect(row.sent(as: .number)?.firstSeen == Self.day(3))
     #expect(row.description == "userId: string in 1, number in 1, missing in 2 of 4")
   }
@@ -98,7 +98,7 @@ struct PresenceTallyTests {
       """
     var sut = try JSONDecoder().decode(PresenceTally.self, from: Data(json.utf8))
     #expect(sut.rows.map(\.path) == ["a"])
-    #expect(sut.rows[0].null == nil)
+    #expect(sut.rows[0].sent(as: .null) == nil)
     #expect(sut.documents == 0)
     #expect(sut.moreValues == .max)
     sut.merge(sut)
