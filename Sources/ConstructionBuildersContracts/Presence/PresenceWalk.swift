@@ -52,12 +52,12 @@ final class PresenceWalk {
   }
 
   private func visitElements(of node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
-    var index = 0
+    var count = 0
     node.forEachElement { element in
-      visitElement(element, at: index, plan, visit)
-      index += 1
+      visitElement(element, at: count, plan, visit)
+      count += 1
     }
-    for index in plan.namedIndices where index >= node.elementCount {
+    for index in plan.namedIndices where index >= count {
       visit.place.place(after: .index(index)).count(.missing)
     }
   }

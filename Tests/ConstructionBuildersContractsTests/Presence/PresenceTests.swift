@@ -147,37 +147,58 @@ struct PresenceTests {
 
   // MARK: - Kinds
 
-  private static let kinds = Contract(
-    coercion: .lenient, root: .array(of: .object("Shape")),
-    objects: [
-      Contract.Object(
-        name: "Shape", coercion: .lenient,
-        kinds: Contract.Kinds(
-          discriminator: .key("type"), content: FieldPath(),
-          kinds: [
-            Contract.Kinds.Kind(values: ["circle"], object: "Circle"),
-            Contract.Kinds.Kind(values: ["square"], object: "Square"),
-          ], keepsUnknown: true)),
-      Contract.Object(
-        name: "Circle", coercion: .lenient,
-        fields: [UserContract.field("radius", as: .number(type: "Double"))]),
-      Contract.Object(
-        name: "Square", coercion: .lenient,
-        fields: [UserContract.field("side", as: .number(type: "Double"))]),
-    ])
+  /// Shapes of two kinds. Without a discriminator, something outside of the document tells them.
+  private func shapes(by discriminator: FieldPath?) -> Contract {
+    Contract(
+      coercion: .lenient, root: .array(of: .object("Shape")),
+      objects: [
+        Contract.Object(
+          name: "Shape", coercion: .lenient,
+          kinds: Contract.Kinds(
+            discriminator: discriminator, content: FieldPath(),
+            kinds: [
+              Contract.Kinds.Kind(values: ["circle"], object: "Circle"),
+              Contract.Kinds.Kind(values: ["square"], object: "Square"),
+            ], keepsUnknown: true)),
+        Contract.Object(
+          name: "Circle", coercion: .lenient,
+          fields: [UserContract.field("radius", as: .number(type: "Double"))]),
+        Contract.Object(
+          name: "Square", coercion: .lenient,
+          fields: [UserContract.field("side", as: .number(type: "Double"))]),
+      ])
+  }
 
   @Test func onlyTheFieldsOfTheKind_areAskedFor() {
     let json = """
       [{"type": "circle", "radius": 1}, {"type": "circle", "side": 1}, {"type": "square"}, {}]
       """
     #expect(
-      lines(json, Self.kinds) == [
+      lines(json, shapes(by: .key("type"))) == [
         "array in 1 of 1",
         "[*]: object in 4 of 4",
         "[*].radius: number in 1, missing in 1 of 2",
         "[*].side: missing in 1 of 1",
         "[*].type: string in 3, missing in 1 of 4",
       ])
+  }
+
+  @Test func withoutAKind_nothingIsMissing() {
+    #expect(
+      lines(#"[{"radius": 1}, {"side": "1"}, {}]"#, shapes(by: nil)) == [
+        "array in 1 of 1",
+        "[*]: object in 3 of 3",
+        "[*].radius: number in 1 of 1",
+        "[*].side: string in 1 of 1",
+      ])
+  }
+
+  @Test func repeatedKey_countsTheLastValue() {
+    #expect(
+      lines(#"{"userId": 1, "userId": "2", "prices": {"a": 1, "a": null}}"#)
+        .filter { $0.hasPrefix("userId") || $0.hasPrefix("prices.") } == [
+          "prices.*: null in 1 of 1", "userId: string in 1 of 1",
+        ])
   }
 
   // MARK: - Hostile documents
