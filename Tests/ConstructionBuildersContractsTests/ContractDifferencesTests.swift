@@ -66,6 +66,10 @@ struct ContractDifferencesTests {
       ["a: harmless: is Date in the pattern yyyy or in ISO 8601, was Date"]
     ),
     (
+      .date(.iso8601), .date(.iso8601WithZone),
+      ["a: warning: is Date in ISO 8601 with a zone, was Date"]
+    ),
+    (
       .own(type: "Celsius", expectation: "Celsius", kinds: [.number]), .number(type: "Double"),
       ["a: cannot be said: is Double, was Celsius"]
     ),

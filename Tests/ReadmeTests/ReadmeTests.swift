@@ -29,6 +29,9 @@ import Testing
         Contracts.example, Contracts.explained,
       ]),
     Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.many]),
+    Document(
+      path: contracts + "FieldsThatStopArriving.md",
+      examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
     Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
       path: catalogue + "WatchingABackend.md",

@@ -33,6 +33,27 @@ extension FieldFormat<Date> {
   /// ISO 8601, the default for dates.
   public static var iso8601: FieldFormat { FieldFormat(.iso8601) { Date.capture($0) } }
 
+  /// ISO 8601 with a zone.
+  ///
+  /// ```swift
+  /// _modified = fields["modified", as: .iso8601WithZone]
+  /// ```
+  ///
+  /// ``iso8601`` reads a date without a zone as UTC, and says nothing: many senders mean just that.
+  /// Use this format if the sender writes a zone, so that you learn when it stops. A date, or a
+  /// date and time, without a zone is still read as UTC, with a repair of the kind
+  /// ``Finding/Kind/zoneless``. The coercion ``Coercion/strict`` refuses it.
+  public static var iso8601WithZone: FieldFormat {
+    FieldFormat(.iso8601WithZone) { node in
+      let captured = Date.capture(node)
+      guard let date = captured.value, node.withText(ISO8601.hasZone) == false else {
+        return captured
+      }
+      return node.coercion == .strict
+        ? .unusable(node, .zoneless) : .repaired(date, .zoneless, from: node)
+    }
+  }
+
   /// A pattern of Unicode Technical Standard 35, such as `"yyyy-MM-dd"`.
   ///
   /// The calendar is Gregorian, the language is English, and the zone is UTC unless the text has

@@ -39,6 +39,11 @@ package enum ISO8601 {
     return Double(seconds - Int64(offset)) + fraction
   }
 
+  /// Whether the text of a date has a zone: no other part after the day has such a character.
+  static func hasZone(_ text: Span<UInt8>) -> Bool {
+    (10..<max(text.count, 10)).contains { "Zz+-".utf8.contains(text[$0]) }
+  }
+
   static func daysIn(_ month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

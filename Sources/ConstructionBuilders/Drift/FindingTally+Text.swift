@@ -44,7 +44,7 @@ extension FindingTally: CustomStringConvertible {
   }
 
   /// The date, to the second.
-  private static func text(of date: Date) -> String {
+  package static func text(of date: Date) -> String {
     let second = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
     return ISO8601.text(of: second) ?? "\(date.timeIntervalSince1970) s"
   }

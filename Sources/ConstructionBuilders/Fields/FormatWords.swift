@@ -5,6 +5,8 @@
 package indirect enum FormatWords: Hashable, Sendable {
   /// A date or a date and time in ISO 8601.
   case iso8601
+  /// The same with a zone. Without one, it is a repair.
+  case iso8601WithZone
   /// A number of seconds since 1970, or of a part of them: 1,000 in each are milliseconds.
   ///
   /// `first` and `last` are the dates of the window in ISO 8601.

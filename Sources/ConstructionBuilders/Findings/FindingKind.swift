@@ -49,6 +49,11 @@ extension Finding {
     ///
     /// The nearest number is used if the coercion allows it; otherwise the value is a problem.
     public static let imprecise = Kind("imprecise")
+    /// The date has no zone, where the format expects one; see
+    /// ``FieldFormat/iso8601WithZone``.
+    ///
+    /// It is read as UTC if the coercion allows any repair; otherwise the value is a problem.
+    public static let zoneless = Kind("zoneless")
     /// The element or key equals another one, where each may occur only once.
     ///
     /// In a set this is a repair. In a dictionary, the member is left out.

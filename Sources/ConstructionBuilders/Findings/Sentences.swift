@@ -47,6 +47,10 @@ extension Finding {
       "read \(foundWords) as \(expected), which changes it"
     case .imprecise:
       "\(expectedAndFound), \(reason ?? "which it cannot hold exactly")"
+    case .zoneless:
+      isRepair
+        ? "read \(foundWords), which has no zone, as \(expected) in UTC"
+        : "\(expectedAndFound), which has no zone"
     default:
       kind.count.map { $0 == 1 ? "1 more finding" : "\($0) more findings" } ?? expectedAndFound
     }

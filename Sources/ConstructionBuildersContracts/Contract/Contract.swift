@@ -10,6 +10,7 @@ import ConstructionBuilders
 /// print(contract)                       // an outline for people
 /// try contract.jsonSchema(.declared)    // JSON Schema, draft 2020-12
 /// contract.unread(in: data)             // keys that nothing reads
+/// contract.presence(in: data, findings: sut.findings, at: Date())   // fields that are there
 /// contract.differences(from: older)     // what changed for the sender
 /// ```
 ///

@@ -4,6 +4,7 @@ import ConstructionBuilders
 extension FormatWords: Codable {
   private indirect enum Coded: Codable {
     case iso8601
+    case iso8601WithZone
     case since1970(perSecond: Int, first: String?, last: String?)
     case pattern(String)
     case duration(perSecond: Int)
@@ -23,6 +24,7 @@ extension FormatWords: Codable {
   private init(_ coded: Coded) {
     switch coded {
     case .iso8601: self = .iso8601
+    case .iso8601WithZone: self = .iso8601WithZone
     case .since1970(let perSecond, let first, let last):
       self = .since1970(perSecond: perSecond, first: first, last: last)
     case .pattern(let pattern): self = .pattern(pattern)
@@ -36,6 +38,7 @@ extension FormatWords: Codable {
   private var coded: Coded {
     switch self {
     case .iso8601: .iso8601
+    case .iso8601WithZone: .iso8601WithZone
     case .since1970(let perSecond, let first, let last):
       .since1970(perSecond: perSecond, first: first, last: last)
     case .pattern(let pattern): .pattern(pattern)

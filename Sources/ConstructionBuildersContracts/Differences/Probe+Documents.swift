@@ -103,6 +103,7 @@ extension FormatWords {
         }
       } ?? []
     case .pattern(let pattern): Self.dates.map { .string(Self.text(of: $0, pattern)) }
+    case .iso8601WithZone: ["1970-01-01T00:00:00Z", "1970-01-01T00:00:00"]
     case .iso8601, .duration, .decoding, .own: []
     }
   }

@@ -86,6 +86,7 @@ extension FieldFormat<Date> {
   init?(_ words: FormatWords) {
     switch words {
     case .iso8601: self = .iso8601
+    case .iso8601WithZone: self = .iso8601WithZone
     case .pattern(let pattern): self = .pattern(pattern)
     case .since1970(let perSecond, let first, let last):
       let window = ISO8601.window(from: first, to: last)

@@ -88,6 +88,7 @@ extension Contract.Value {
     case .date(.since1970(_, nil, nil)): 0
     case .boolean: false
     case .date(.iso8601): "1970-01-01"
+    case .date(.iso8601WithZone): "1970-01-01T00:00:00Z"
     case .url: "https://example.com"
     case .uuid: "00000000-0000-0000-0000-000000000000"
     case .any: .null

@@ -37,7 +37,7 @@ extension FormatWords {
   /// Whether a format can read a value of a JSON kind at all.
   fileprivate func takes(_ kind: JSONKind, _ coercion: Coercion) -> Bool {
     switch self {
-    case .iso8601, .pattern: kind == .string
+    case .iso8601, .iso8601WithZone, .pattern: kind == .string
     case .since1970, .duration:
       kind == .number || kind == .string && coercion.contains(.numbersFromStrings)
     case .decoding, .own: true

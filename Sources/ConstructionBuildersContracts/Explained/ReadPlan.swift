@@ -11,7 +11,9 @@ final class ReadPlan {
   let isWhole: Bool
 
   private unowned let plans: ReadPlans
-  private let namedIndices: Set<Int>
+
+  /// The indices that the paths of fields name.
+  let namedIndices: Set<Int>
   private var elements: [Int: ReadPlan?] = [:]
   private var object: ObjectPlan?
 

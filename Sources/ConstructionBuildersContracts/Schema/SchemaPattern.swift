@@ -67,12 +67,15 @@ enum SchemaPattern {
   static let hour = "([01][0-9]|2[0-3])"
   static let sixtieth = "[0-5][0-9]"
 
+  private static let zone = "([Zz]|[-+]\(hour)(:?\(sixtieth))?)"
+  private static let date = "[0-9]{4}-\(month)-\(day)"
+  private static let time = "[Tt ]\(hour):\(sixtieth)(:\(sixtieth)([.,][0-9]+)?)?"
+
   /// ISO 8601, except that each month has 31 days.
-  static let iso8601: String = {
-    let zone = "([Zz]|[-+]\(hour)(:?\(sixtieth))?)?"
-    let seconds = "(:\(sixtieth)([.,][0-9]+)?)?"
-    return whole("[0-9]{4}-\(month)-\(day)([Tt ]\(hour):\(sixtieth)\(seconds)\(zone))?")
-  }()
+  static let iso8601 = whole("\(date)(\(time)\(zone)?)?")
+
+  /// The same with a zone.
+  static let iso8601WithZone = whole("\(date)\(time)\(zone)")
 
   /// A text, character by character.
   static func literal(_ text: String) -> String {

@@ -3,8 +3,9 @@ import ConstructionBuilders
 extension SchemaWriter {
   func date(_ words: FormatWords, _ coercion: Coercion) -> SchemaPart {
     switch words {
-    case .iso8601:
-      return SchemaPart.text(SchemaPattern.iso8601)
+    case .iso8601, .iso8601WithZone:
+      let needsZone = words == .iso8601WithZone && coercion == .strict
+      return SchemaPart.text(needsZone ? SchemaPattern.iso8601WithZone : SchemaPattern.iso8601)
         .excess("dates that do not exist, such as 2022-02-30")
     case .since1970(let perSecond, let first, let last):
       return seconds(perSecond, first, last, coercion)

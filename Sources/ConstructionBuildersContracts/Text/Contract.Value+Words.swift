@@ -55,6 +55,7 @@ extension FormatWords {
   package var words: String {
     switch self {
     case .iso8601: "in ISO 8601"
+    case .iso8601WithZone: "in ISO 8601 with a zone"
     case .since1970(let perSecond, let first, let last):
       "in \(Self.unit(perSecond)) since 1970"
         + (first.flatMap { first in last.map { " from \(first) to \($0)" } } ?? "")

@@ -25,6 +25,9 @@ struct RowPath {
   /// The path of every element of an array.
   var everyIndex: RowPath { appending("[*]") }
 
+  /// The path of an element that the path of a field names by its index.
+  func index(_ index: Int) -> RowPath { appending("[\(index)]") }
+
   private func member(_ step: String) -> RowPath {
     // A key that is not a plain name is printed in brackets.
     appending(text.isEmpty || step.hasPrefix("[") ? step : "." + step)

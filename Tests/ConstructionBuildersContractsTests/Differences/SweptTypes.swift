@@ -108,8 +108,9 @@ enum SweptTypes {
 
 enum SweptFormats {
   static let all: [SweptValue] = [
-    SweptValue(ISO.self), SweptValue(Seconds.self), SweptValue(Milliseconds.self),
-    SweptValue(LateSeconds.self), SweptValue(EarlySeconds.self), SweptValue(EarlyMilliseconds.self),
+    SweptValue(ISO.self), SweptValue(Zoned.self), SweptValue(ZonedOrSeconds.self),
+    SweptValue(Seconds.self), SweptValue(Milliseconds.self), SweptValue(LateSeconds.self),
+    SweptValue(EarlySeconds.self), SweptValue(EarlyMilliseconds.self),
     SweptValue(SecondsFirst.self), SweptValue(MillisecondsFirst.self), SweptValue(Day.self),
     SweptValue(DayFirst.self), SweptValue(MonthFirst.self), SweptValue(DayOrMonth.self),
     SweptValue(MonthOrDay.self), SweptValue(SecondsOrISO.self), SweptValue(Clock.self),
@@ -121,6 +122,10 @@ enum SweptFormats {
     Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1_500_000_000)
 
   enum ISO: SweptFormat { static let format = FieldFormat<Date>.iso8601 }
+  enum Zoned: SweptFormat { static let format = FieldFormat<Date>.iso8601WithZone }
+  enum ZonedOrSeconds: SweptFormat {
+    static let format = FieldFormat<Date>.oneOf(.iso8601WithZone, .secondsSince1970)
+  }
   enum Seconds: SweptFormat { static let format = FieldFormat<Date>.secondsSince1970 }
   enum Milliseconds: SweptFormat { static let format = FieldFormat<Date>.millisecondsSince1970 }
   enum LateSeconds: SweptFormat {

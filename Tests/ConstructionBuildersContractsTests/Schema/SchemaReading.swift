@@ -48,7 +48,8 @@ func field(
 private func shown(_ json: JSONValue) -> String {
   let names = [
     "numeral": SchemaPattern.numeral, "whole": SchemaPattern.wholeNumeral,
-    "truth": SchemaPattern.truth, "date": SchemaPattern.iso8601, "uuid": SchemaPattern.uuid,
+    "truth": SchemaPattern.truth, "date": SchemaPattern.iso8601,
+    "zoned": SchemaPattern.iso8601WithZone, "uuid": SchemaPattern.uuid,
     "base64": SchemaPattern.base64, "index": SchemaPattern.index,
   ]
   return names.reduce("\(json.without(["$comment"]))") { text, name in

@@ -42,6 +42,10 @@ struct SchemaValueTests {
       #"{"type":"string","pattern":<date>}"#
     ),
     (
+      .date(.iso8601WithZone), #"{"type":"string","pattern":<zoned>}"#,
+      #"{"type":"string","pattern":<date>}"#
+    ),
+    (
       .date(.since1970(perSecond: 1, first: nil, last: nil)),
       #"{"type":"number","minimum":-62135596801,"maximum":253402300800}"#,
       #"{"type":["number","string"],"minimum":-62135596801,"maximum":253402300800,"#

@@ -14,6 +14,7 @@ struct StagesTests {
       "Sources/ConstructionBuildersContracts",
       [
         "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained", "Unread",
+        "Presence",
       ]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",

@@ -1,0 +1,209 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// The presence of fields in many documents.
+struct PresenceTallyTests {
+  private static let contract = UserContract.contract()
+
+  private static func day(_ number: Int) -> Date {
+    Date(timeIntervalSince1970: 1_772_352_000 + Double(number) * 86_400)
+  }
+
+  private static func presence(_ json: String, on day: Int = 0) -> PresenceTally {
+    contract.presence(in: json, findings: [], at: Self.day(day))
+  }
+
+  private static func tally(
+    _ documents: [(json: String, day: Int)], limit: Int = 500
+  ) -> PresenceTally {
+    var tally = PresenceTally(limit: limit)
+    for document in documents { tally.merge(presence(document.json, on: document.day)) }
+    return tally
+  }
+
+  private static let documents: [(json: String, day: Int)] = [
+    (#"{"userId": 1, "friends": [{"userId": 2}, {"friends": [{"friends": [{}]}]}]}"#, 3),
+    (#"{"userId": "1", "name": null, "prices": {"a": {"amount": 1}}}"#, 1),
+    ("{", 9), ("7", 0), (#"{"contact": {"email": "a"}, "place": [1]}"#, 4),
+    (#"{"contact": {}, "friends": [{"title": "x", "friends": []}, null]}"#, 2),
+  ]
+
+  @Test func emptyTally_saysSo() {
+    #expect(PresenceTally().description == "no documents")
+    #expect(PresenceTally().firstSeen == nil)
+  }
+
+  @Test func merge_countsAndDates() throws {
+    let sut = Self.tally(Self.documents)
+    #expect(sut.documents == 6)
+    #expect(sut.malformed == 1)
+    #expect(sut.firstSeen == Self.day(0))
+    #expect(sut.lastSeen == Self.day(9))
+    let row = try #require(sut.row(at: "userId"))
+    #expect(row.asked == 4)
+    #expect(row.present == 2)
+    #expect(row.missing?.number == 2)
+    #expect(row.missing?.firstSeen == Self.day(2))
+    #expect(row.missing?.lastSeen == Self.day(4))
+    #expect(row.sent(as: .null) == nil)
+    #expect(row.sent(as: .number)?.firstSeen == Self.day(3))
+    #expect(row.description == "userId: string in 1, number in 1, missing in 2 of 4")
+  }
+
+  /// With any limit: which rows are left out does not depend on the order either.
+  @Test(arguments: [0, 1, 2, 5, 9, 20, 500])
+  func merge_isTheSameInAnyOrderAndGrouping(limit: Int) {
+    var random = SplitMix64(seed: 7)
+    let all = Self.tally(Self.documents, limit: limit)
+    #expect(all.rows.count <= limit)
+    #expect((all.moreValues > 0) == (limit < 30))
+    for _ in 0..<50 {
+      let shuffled = Self.documents.shuffled(using: &random)
+      let cut = Int.random(in: 0...shuffled.count, using: &random)
+      var grouped = Self.tally(Array(shuffled[..<cut]), limit: limit)
+      grouped.merge(Self.tally(Array(shuffled[cut...]), limit: limit))
+      #expect(grouped == all)
+    }
+  }
+
+  @Test func limit_keepsTheFirstRows_andCountsTheOthers() {
+    let all = Self.tally(Self.documents)
+    let sut = Self.tally(Self.documents, limit: 4)
+    #expect(sut.rows == Array(all.rows.prefix(4)))
+    #expect(sut.moreValues == all.rows.dropFirst(4).reduce(0) { $0 + $1.asked })
+    #expect(sut.description.contains("and \(sut.moreValues) more values without a line"))
+    #expect(PresenceTally(limit: -1).limit == 0)
+    #expect(PresenceTally(limit: .max).limit == 10_000)
+  }
+
+  // MARK: - Codable
+
+  @Test func codedTally_isTheSame() throws {
+    let sut = Self.tally(Self.documents, limit: 9)
+    let data = try JSONEncoder().encode(sut)
+    #expect(try JSONDecoder().decode(PresenceTally.self, from: data) == sut)
+  }
+
+  @Test func tallyFromOutside_isBounded() throws {
+    let count = #"{"number": 9223372036854775807, "firstSeen": 0, "lastSeen": 0}"#
+    let none = #"{"number": -3, "firstSeen": 0, "lastSeen": 0}"#
+    let rows = """
+      {"path": "b", "counts": {"string": \(count), "number": \(count), "later": \(count)}},
+      {"path": "a", "counts": {"null": \(none), "missing": \(count)}}
+      """
+    let json = """
+      {"limit": 1, "documents": -1, "malformed": -1, "moreValues": -1, "rows": [\(rows)]}
+      """
+    var sut = try JSONDecoder().decode(PresenceTally.self, from: Data(json.utf8))
+    #expect(sut.rows.map(\.path) == ["a"])
+    #expect(sut.rows[0].sent(as: .null) == nil)
+    #expect(sut.documents == 0)
+    #expect(sut.moreValues == .max)
+    sut.merge(sut)
+    #expect(sut.rows[0].asked == .max)
+    #expect(sut.differences(from: sut) == [])
+  }
+
+  // MARK: - Differences
+
+  private static func tally(_ count: Int, of json: String, on day: Int = 0) -> PresenceTally {
+    tally(Array(repeating: (json, day), count: count))
+  }
+
+  private static func differences(_ old: PresenceTally, _ new: PresenceTally) -> [String] {
+    new.differences(from: old).map(\.description)
+  }
+
+  @Test func fieldThatStopsArriving_vanished() {
+    let old = Self.tally(20, of: #"{"name": "a"}"#, on: 1)
+    let new = Self.tally(30, of: "{}", on: 2)
+    #expect(
+      Self.differences(old, new) == [
+        """
+        name: vanished: was present in 20 of 20, until 2026-03-02T08:00:00Z; is missing in 30 of 30
+        """
+      ])
+    #expect(
+      Self.differences(new, old) == [
+        """
+        name: appeared: is present in 20 of 20, since 2026-03-02T08:00:00Z; was in none of 30
+        """
+      ])
+    #expect(new.differences(from: old).map(\.severity) == [.warning])
+    #expect(old.differences(from: new).map(\.severity) == [.harmless])
+  }
+
+  @Test func fieldThatBecomesNull_isNamed() {
+    let old = Self.tally(20, of: #"{"name": "a"}"#, on: 1)
+    var new = Self.tally(30, of: #"{"name": null}"#, on: 2)
+    #expect(
+      Self.differences(old, new) == [
+        """
+        name: became null: was present in 20 of 20, until 2026-03-02T08:00:00Z; is null in 30 of 30
+        """
+      ])
+    new.merge(Self.tally(10, of: #"{"name": "a"}"#, on: 4))
+    #expect(
+      Self.differences(old, new) == [
+        "name: is null in 30 of 40, since 2026-03-03T08:00:00Z; was in none of 20"
+      ])
+  }
+
+  @Test func fieldThatIsMissingForTheFirstTime_isNamed() {
+    let old = Self.tally(100, of: #"{"name": "a"}"#)
+    var new = Self.tally(20, of: "{}", on: 3)
+    new.merge(Self.tally(60, of: #"{"name": "a"}"#, on: 2))
+    #expect(
+      Self.differences(old, new) == [
+        "name: is missing in 20 of 80, since 2026-03-04T08:00:00Z; was in none of 100"
+      ])
+    #expect(Self.differences(new, old) == [])
+  }
+
+  @Test func fieldOfAnotherKind_changed() {
+    let old = Self.tally(40, of: #"{"userId": 7}"#)
+    let new = Self.tally(40, of: #"{"userId": "7"}"#, on: 1)
+    let words = "is string in 40 of 40, since 2026-03-02T08:00:00Z; was in none of 40"
+    #expect(
+      Self.differences(old, new) == ["userId: changed from number to string: \(words)"])
+    var both = new
+    both.merge(old)
+    #expect(
+      Self.differences(old, both) == [
+        "userId: is string in 40 of 80, since 2026-03-02T08:00:00Z; was in none of 40"
+      ])
+    #expect(Self.differences(both, new) == [])
+  }
+
+  @Test func fieldsOfAnObjectThatVanished_areNotNamed() {
+    let old = Self.tally(20, of: #"{"contact": {"email": "a"}}"#)
+    let differences = Self.tally(20, of: "{}").differences(from: old)
+    #expect(differences.map(\.path) == ["contact"])
+  }
+
+  @Test(arguments: [
+    (17, 17, true), (16, 16, false), (100, 4, true), (100, 3, false), (1_000, 2, true),
+    (1_000, 1, false), (1, 1_000, false), (2, 1_000, true), (4, 100, true), (27, 1, false),
+  ])
+  func smallSample_givesNoAlarm(before: Int, now: Int, isTold: Bool) {
+    let old = Self.tally(before, of: #"{"name": "a"}"#)
+    let new = Self.tally(now, of: "{}")
+    #expect(Self.differences(old, new).isEmpty == !isTold)
+  }
+
+  @Test(arguments: [(200, false), (220, true)])
+  func fieldThatWasSeldomThere_needsMore(now: Int, isTold: Bool) {
+    var old = Self.tally(10, of: #"{"name": "a"}"#)
+    old.merge(Self.tally(90, of: "{}"))
+    #expect(Self.differences(old, Self.tally(now, of: "{}")).isEmpty == !isTold)
+  }
+
+  @Test func nothingNew_isNoDifference() {
+    let sut = Self.tally(Self.documents)
+    #expect(sut.differences(from: sut) == [])
+    #expect(sut.differences(from: PresenceTally()) == [])
+    #expect(PresenceTally().differences(from: sut) == [])
+  }
+}

@@ -1,0 +1,223 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// Which fields are present in one document.
+struct PresenceTests {
+  private static let day = Date(timeIntervalSince1970: 1_772_352_000)
+
+  /// The lines of the tally of a document, without the heading.
+  private func lines(
+    _ json: String, _ contract: Contract = UserContract.contract(), _ findings: [Finding] = []
+  ) -> [String] {
+    let tally = contract.presence(in: json, findings: findings, at: Self.day)
+    return tally.rows.map(\.description)
+  }
+
+  @Test func fields_arePresentNullOrMissing() {
+    #expect(
+      lines(#"{"userId": "7", "name": null, "notes": {"a": 1}, "friends": []}"#) == [
+        "object in 1 of 1",
+        "contact: missing in 1 of 1",
+        "friends: array in 1 of 1",
+        "name: null in 1 of 1",
+        "notes: object in 1 of 1",
+        "place: missing in 1 of 1",
+        "prices: missing in 1 of 1",
+        "title: missing in 1 of 1",
+        "userId: string in 1 of 1",
+      ])
+  }
+
+  @Test func fieldsOfAnObjectThatIsNotThere_areNotAskedFor() {
+    let contract = UserContract.contract(.array(of: .object("User")))
+    let json = """
+      [
+        {"contact": {"email": "a@b"}}, {"contact": {}}, {"contact": null}, {"contact": 7}, {},
+        {"contact": {"email": null}}
+      ]
+      """
+    #expect(
+      lines(json, contract).filter { $0.contains("contact") } == [
+        "[*].contact: number in 1, object in 3, null in 1, missing in 1 of 6",
+        "[*].contact.email: string in 1, null in 1, missing in 1 of 3",
+      ])
+  }
+
+  @Test func elementsAndMembers_shareRows() {
+    let json = """
+      {
+        "friends": [{"userId": 1}, {"userId": "2"}, null, {}],
+        "prices": {"x.y": {"amount": 1}, "z": {"amount": true}, "u": {}, "v": null},
+        "place": [1.5, 2], "place": [null]
+      }
+      """
+    let lines = lines(json)
+    #expect(lines.contains("friends[*]: object in 3, null in 1 of 4"))
+    #expect(lines.contains("friends[*].userId: string in 1, number in 1, missing in 1 of 3"))
+    #expect(lines.contains("prices.*: object in 3, null in 1 of 4"))
+    #expect(lines.contains("prices.*.amount: number in 1, boolean in 1, missing in 1 of 3"))
+    #expect(lines.contains("place: array in 1 of 1"))
+    #expect(lines.contains("place[0]: null in 1 of 1"))
+  }
+
+  @Test func indexBeyondTheEnd_isMissing() {
+    #expect(lines(#"{"place": []}"#).contains("place[0]: missing in 1 of 1"))
+  }
+
+  @Test func documentInAString_isLookedInto_whereReadersTakeIt() {
+    let json = #"{"friends": "[{\"userId\": 1}]"}"#
+    #expect(
+      lines(json, UserContract.contract(.object("User"), .forgiving))
+        .contains("friends[*].userId: number in 1 of 1"))
+    #expect(!lines(json).contains { $0.hasPrefix("friends[") })
+  }
+
+  @Test func dictionary_isCountedAsItsText() throws {
+    let json = #"{"userId": 7, "friends": [{"name": null}, {"name": "a"}], "place": [true]}"#
+    let dictionary = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let contract = UserContract.contract()
+    #expect(
+      contract.presence(in: dictionary, findings: [], at: Self.day)
+        == contract.presence(in: Data(json.utf8), findings: [], at: Self.day))
+  }
+
+  @Test func textThatIsNoJSON_isCountedAsMalformed() {
+    let sut = UserContract.contract().presence(in: "{", findings: [], at: Self.day)
+    #expect(sut.documents == 1)
+    #expect(sut.malformed == 1)
+    #expect(sut.rows.isEmpty)
+    #expect(
+      sut.description == """
+        1 document, 2026-03-01T08:00:00Z to 2026-03-01T08:00:00Z
+          1 document could not be read
+        """)
+  }
+
+  // MARK: - Findings
+
+  private struct UserBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var tags: [Int]?
+    @Field var prices: [String: Int]?
+    @Field var friends: [UserBuilder]?
+    @Field var site: URL?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _tags = fields["tags"]
+      _prices = fields["prices"]
+      _friends = fields["friends"]
+      _site = fields["links", "site"]
+    }
+
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+  }
+
+  @Test func repairedAndUnusableValues_areCountedByTheFindings() throws {
+    let json = """
+      {
+        "id": "1", "tags": [1, "2", "x", null], "prices": {"a": "1", "b": []},
+        "links": {"site": 7}, "friends": [{"id": {}}, {}]
+      }
+      """
+    let sut = try UserBuilder(json: json)
+    let rows = lines(json, UserBuilder.contract(), sut.findings)
+    #expect(
+      rows == [
+        "object in 1 of 1",
+        "friends: array in 1 of 1",
+        "friends[*]: object in 2 of 2",
+        "friends[*].friends: missing in 2 of 2",
+        "friends[*].id: object in 1, missing in 1 of 2, unusable in 1",
+        "friends[*].links: missing in 2 of 2",
+        "friends[*].prices: missing in 2 of 2",
+        "friends[*].tags: missing in 2 of 2",
+        "id: string in 1 of 1, repaired in 1",
+        "links: object in 1 of 1",
+        "links.site: number in 1 of 1, unusable in 1",
+        "prices: object in 1 of 1",
+        "prices.*: string in 1, array in 1 of 2, unusable in 1, repaired in 1",
+        "tags: array in 1 of 1",
+        "tags[*]: string in 2, number in 1, null in 1 of 4, unusable in 1, repaired in 1",
+      ])
+  }
+
+  // MARK: - Kinds
+
+  /// Shapes of two kinds. Without a discriminator, something outside of the document tells them.
+  private func shapes(by discriminator: FieldPath?) -> Contract {
+    Contract(
+      coercion: .lenient, root: .array(of: .object("Shape")),
+      objects: [
+        Contract.Object(
+          name: "Shape", coercion: .lenient,
+          kinds: Contract.Kinds(
+            discriminator: discriminator, content: FieldPath(),
+            kinds: [
+              Contract.Kinds.Kind(values: ["circle"], object: "Circle"),
+              Contract.Kinds.Kind(values: ["square"], object: "Square"),
+            ], keepsUnknown: true)),
+        Contract.Object(
+          name: "Circle", coercion: .lenient,
+          fields: [UserContract.field("radius", as: .number(type: "Double"))]),
+        Contract.Object(
+          name: "Square", coercion: .lenient,
+          fields: [UserContract.field("side", as: .number(type: "Double"))]),
+      ])
+  }
+
+  @Test func onlyTheFieldsOfTheKind_areAskedFor() {
+    let json = """
+      [{"type": "circle", "radius": 1}, {"type": "circle", "side": 1}, {"type": "square"}, {}]
+      """
+    #expect(
+      lines(json, shapes(by: .key("type"))) == [
+        "array in 1 of 1",
+        "[*]: object in 4 of 4",
+        "[*].radius: number in 1, missing in 1 of 2",
+        "[*].side: missing in 1 of 1",
+        "[*].type: string in 3, missing in 1 of 4",
+      ])
+  }
+
+  @Test func withoutAKind_nothingIsMissing() {
+    #expect(
+      lines(#"[{"radius": 1}, {"side": "1"}, {}]"#, shapes(by: nil)) == [
+        "array in 1 of 1",
+        "[*]: object in 3 of 3",
+        "[*].radius: number in 1 of 1",
+        "[*].side: string in 1 of 1",
+      ])
+  }
+
+  @Test func repeatedKey_countsTheLastValue() {
+    #expect(
+      lines(#"{"userId": 1, "userId": "2", "prices": {"a": 1, "a": null}}"#)
+        .filter { $0.hasPrefix("userId") || $0.hasPrefix("prices.") } == [
+          "prices.*: null in 1 of 1", "userId: string in 1 of 1",
+        ])
+  }
+
+  // MARK: - Hostile documents
+
+  @Test func documentsOfEveryDepth_areCountedOnASmallStack() async {
+    for depth in [24, 100, 255, 300, 512] {
+      let json =
+        String(repeating: #"{"friends": ["#, count: depth / 2)
+        + String(repeating: "]}", count: depth / 2)
+      let tally = await onSmallStack {
+        UserContract.contract().presence(in: json, findings: [], at: Self.day)
+      }
+      #expect(tally.malformed == 0)
+      #expect(tally.row(at: "friends[*].friends")?.asked == 1)
+      #expect(tally.rows.allSatisfy { $0.path.utf8.count < 400 })
+    }
+  }
+}
+
+extension PresenceTally {
+  func row(at path: String) -> Row? { rows.first { $0.path == path } }
+}

@@ -1,0 +1,71 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// The article *Fields that stop arriving*.
+@Suite struct FieldsThatStopArriving {
+  typealias UserBuilder = Contracts.UserBuilder
+
+  private static func tally(of bodies: [String], at date: Date) throws -> PresenceTally {
+    let contract = UserBuilder.contract()
+    var tally = PresenceTally()
+    for body in bodies {
+      let sut = try UserBuilder(json: body)
+      tally.merge(contract.presence(in: body, findings: sut.findings, at: date))
+    }
+    return tally
+  }
+
+  private static let bodies: [String] = (1...20).map { number in
+    let joined = number > 2 ? #"{"joined": "2024-05-06"}"# : "null"
+    return """
+      {"id": \(number), "name": "Ann", "meta": \(joined), "roles": ["admin"]}
+      """
+  }
+
+  private static let later: [String] = (1...30).map { number in
+    #"{"id": "\#(number)", "name": "Ann", "meta": {"joined": "2024-05-06"}}"#
+  }
+
+  private static let june = Date(timeIntervalSince1970: 1_780_300_800)
+  private static let july = Date(timeIntervalSince1970: 1_782_892_800)
+
+  @Sendable static func counted(print: (Any) -> Void) throws {
+    let date = june
+    let contract = UserBuilder.contract()
+    var tally = PresenceTally()
+    for body in bodies {
+      let sut = try UserBuilder(json: body)
+      tally.merge(contract.presence(in: body, findings: sut.findings, at: date))
+    }
+    print(tally)
+  }
+
+  @Sendable static func changed(print: (Any) -> Void) throws {
+    let june = try tally(of: bodies, at: june)
+    let july = try tally(of: later, at: july)
+    for difference in july.differences(from: june) { print(difference) }
+  }
+
+  actor PresenceLog {
+    private let contract = UserBuilder.contract()
+    private var tally = PresenceTally()
+
+    func record(_ body: Data, _ findings: [Finding]) {
+      tally.merge(contract.presence(in: body, findings: findings, at: Date()))
+    }
+
+    func take() -> PresenceTally {
+      defer { tally = PresenceTally() }
+      return tally
+    }
+  }
+
+  @Test func take_startsANewTally() async {
+    let sut = PresenceLog()
+    await sut.record(Data(Self.bodies[0].utf8), [])
+    #expect(await sut.take().documents == 1)
+    #expect(await sut.take().documents == 0)
+  }
+}
