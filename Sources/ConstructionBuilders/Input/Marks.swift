@@ -97,10 +97,10 @@ extension InputObject {
 }
 
 extension DictionaryDepth {
-  @usableFromInline
+  @inlinable
   var markCount: Int { unsafe source?.pointee.marks.count ?? 0 }
 
-  @usableFromInline
+  @inlinable
   func isMarked(since count: Int) -> Bool {
     guard let source = unsafe source else { return true }
     return unsafe source.pointee.marks.count != count

@@ -4,7 +4,8 @@
 @safe @usableFromInline
 struct DictionaryDepth: BitwiseCopyable {
   /// Bits 0 to 15 the containers, 16 and above the address of the source; 0 for none.
-  private let bits: UInt64
+  @usableFromInline
+  let bits: UInt64
 
   /// - Precondition: `source` outlives all nodes that are made with this.
   @unsafe
@@ -39,10 +40,11 @@ struct DictionaryDepth: BitwiseCopyable {
   var next: DictionaryDepth { DictionaryDepth(bits: bits &+ 1) }
 
   /// Where the stack begins to run short.
-  @usableFromInline
+  @inlinable
   var stackLimit: UInt { unsafe source?.pointee.stackLimit ?? ThreadStack.limit }
 
   /// Trusts the precondition of the initialiser: nodes cannot outlive the call that made them.
+  @inlinable
   var source: UnsafeMutablePointer<DictionarySource>? {
     unsafe UnsafeMutablePointer(bitPattern: UInt(bits >> 16))
   }
@@ -54,8 +56,10 @@ struct DictionarySource: ~Copyable {
   var pathNotes = PathNotes()
 
   /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
+  @usableFromInline
   var stackLimit = ThreadStack.limit
 
+  @usableFromInline
   var marks = Marks()
 
   /// Whether a value was not read because it lies too deep.
