@@ -34,6 +34,7 @@ extension ConstructionBuilder {
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
     // The compiler knows the first, and asks the runtime only where it may be so.
     if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.input.mark() }
+    if !ThreadInput.isKnown { node.input.mark() }
     return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 

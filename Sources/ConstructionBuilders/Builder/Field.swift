@@ -99,6 +99,7 @@ public struct Field<Value: Capturable> {
   mutating func changeNote(from before: Value?) {
     if let before, let value, let changed = note?.changed(from: before, to: value) {
       note = changed
+      if !Value._isBuiltAsIs { ThreadInput.own.mark() }
     } else {
       clearNote()
     }
@@ -108,6 +109,7 @@ public struct Field<Value: Capturable> {
   mutating func clearNote() {
     // A builder that was set may have findings of its own.
     let isSearched = value != nil && !Value._isBuiltAsIs
+    if isSearched { ThreadInput.own.mark() }
     guard let path = note?.destination ?? note?.path else {
       note = isSearched ? .ofFields : nil
       return

@@ -62,6 +62,7 @@ package struct PathWalk<Value: Capturable> {
 
   /// Takes the next step in an array; false if there is none.
   private mutating func descend(intoArray node: borrowing JSONNode, at index: Int) -> Bool {
+    if node.isReadAsNull, !isElement(node) { return false }
     let stepPath = path
     var isThere = false
     let isArray = node.withRepairedElement(at: index) { element, isRepaired in
@@ -74,6 +75,11 @@ package struct PathWalk<Value: Capturable> {
     depth += 1
     miss()
     return true
+  }
+
+  /// Whether a value that may count as null is one of the type that is read at the end of the path.
+  private func isElement(_ node: borrowing JSONNode) -> Bool {
+    depth + 1 == steps.count && capture(node).value.map { !$0._isAbsent } == true
   }
 
   /// Takes the next step in an object or array that is still arriving.

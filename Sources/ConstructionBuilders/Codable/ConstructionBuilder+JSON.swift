@@ -39,7 +39,7 @@ extension ConstructionBuilder {
         problems = FindingList(differencesOf: self, from: again)
       }
       guard problems.isEmpty else {
-        throw BuildFailure(named: "JSON of \(Self.self)", problems: problems)
+        throw BuildFailure(named: "JSON of \(Self.self)", problems: problems.distinct())
       }
       return written.object.root
     }

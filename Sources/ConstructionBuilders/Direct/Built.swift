@@ -16,8 +16,11 @@ extension Capturable {
     // In counting mode, no findings are composed.
     let captured = capture(node.directFindings == nil ? node.counting(.all) : copy node)
     if captured.note != nil { node.note(captured) }
+    guard let value = captured.value else { return nil }
     var ignored = FindingList.ignoring
-    return captured.value?._build(captured.note, everyElement: false, into: &ignored)
+    let built = value._build(captured.note, everyElement: false, into: &ignored)
+    if built == nil { node.input.mark() }
+    return built
   }
 }
 

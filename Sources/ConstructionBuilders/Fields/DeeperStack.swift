@@ -37,11 +37,12 @@ private final class DeeperWork: @unchecked Sendable {
   private var body: (() -> Void)?
 
   private let recorder = BuildRecorder.own
+  private let input = ThreadInput.own
 
   init(_ body: @escaping () -> Void) { self.body = body }
 
   private func runBody() {
-    if let body { recorder.map { $0.run(body) } ?? body() }
+    if let body { input.read { recorder.map { $0.run(body) } ?? body() } }
     body = nil
   }
 

@@ -22,11 +22,7 @@ func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   guard UInt64(bytes.count) <= 0xFFFF_FFFF else {
     return MalformedJSON(offset: 0, problem: .tooLarge)
   }
-  // Nearly all documents begin like this.
-  if bytes.count >= 4, bytes[0] == UInt8(ascii: "{") || bytes[0] == UInt8(ascii: "["), bytes[1] != 0
-  {
-    return nil
-  }
+  if bytes.count >= 2, beginsAsContainer(bytes[0], bytes[1]) { return nil }
   let head = bytes.array(0..<4)
   if let encoding = encodingOtherThanUTF8(head) {
     return MalformedJSON(offset: 0, problem: .notUTF8(encoding: encoding))
@@ -39,6 +35,11 @@ func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   let opening = String(decoding: bytes.array(start..<start + 14), as: UTF8.self).lowercased()
   let isHTML = opening.hasPrefix("<!doctype html") || opening.hasPrefix("<html")
   return MalformedJSON(offset: start, problem: .markup(isHTML: isHTML))
+}
+
+/// Whether two bytes are the beginning of nearly all documents, which says enough of them.
+func beginsAsContainer(_ first: UInt8, _ second: UInt8) -> Bool {
+  (first == UInt8(ascii: "{") || first == UInt8(ascii: "[")) && second != 0
 }
 
 /// UTF-16 or UTF-32, recognised by the byte order mark or by the zeros that ASCII has in them.

@@ -97,6 +97,13 @@ struct BuilderJSONTests {
     #expect(throws: BuildFailure.self) { try sut.dictionary }
   }
 
+  @Test func stepThatFails_isNamedOnce() throws {
+    let sut = try PrefixedBuilder(json: #"{"data": 7}"#)
+    let error = #expect(throws: BuildFailure.self) { try sut.json }
+    #expect(
+      error?.findings.map(\.description) == ["data: expected object, found number 7"])
+  }
+
   @Test func failure_saysWhatItIsAbout() throws {
     let error = #expect(throws: BuildFailure.self) { try One<Int>(json: #"{"value": "x"}"#).json }
     #expect(
@@ -235,4 +242,16 @@ private struct ListedBuilder: ConstructionBuilder {
   var declaredFields: [DeclaredField] { [DeclaredField(name: "a", field: $a)] }
 
   func build() -> Result<Int, BuildFailure> { construct({ $0 }, $a) }
+}
+
+private struct PrefixedBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var name: String?
+  @Field var note: String?
+  init(fields: JSONFields) {
+    _id = fields["data", "id"]
+    _name = fields["data", "name"]
+    _note = fields["data", "inner", "note"]
+  }
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
 }

@@ -97,10 +97,56 @@ struct FalseAsNullTests {
     #expect(edited.findings.map(\.description) == ["e: used in place of d"])
   }
 
+  /// The single element of an array is `false` or `""` only where the type has such a value.
+  @Test(arguments: InputKind.allCases, ["false", "\"\""])
+  func stepsToElements_agreeWithArrays(_ input: InputKind, _ json: String) throws {
+    func agree<Value: Capturable & Equatable>(_: Value.Type) throws {
+      let coercion: Coercion = [
+        .forgiving, .singleElements, .falseAsNull, .emptyStringAsNull,
+      ]
+      let path = try Self.builder(Elements<Value>.self, "{\"a\": \(json)}", input, coercion)
+      let array = try Self.builder(List<Value>.self, "{\"a\": \(json)}", input, coercion)
+      #expect(path.first == array.list?.first)
+      #expect(path.findings == array.findings)
+      #expect(path.name == nil && path.$name.outcome == .null)
+    }
+    try agree(Bool.self)
+    try agree(String.self)
+    try agree(Int.self)
+    try agree(Date.self)
+    try agree(JSONValue.self)
+  }
+
   @Test func noSetContainsIt() {
     #expect(Coercion.lenient.isDisjoint(with: [.falseAsNull, .numbersFromBooleans]))
     #expect(!Coercion.forgiving.contains(.falseAsNull))
     #expect(Coercion.forgiving.isSuperset(of: [.lenient, .numbersFromBooleans]))
+  }
+}
+
+extension FalseAsNullTests {
+  fileprivate struct Elements<Value: Capturable>: ConstructionBuilder {
+    @Field var first: Value?
+    @Field var name: String?
+    init(fields: JSONFields) {
+      _first = fields["a", 0]
+      _name = fields["a", 0, "name"]
+    }
+    func build() -> Result<Value.Built, BuildFailure> { construct({ $0 }, $first) }
+  }
+
+  fileprivate struct List<Value: Capturable>: ConstructionBuilder {
+    @Field var list: [Value]?
+    init(fields: JSONFields) { _list = fields["a"] }
+    func build() -> Result<[Value.Built], BuildFailure> { construct({ $0 }, $list) }
+  }
+
+  fileprivate static func builder<Builder: ConstructionBuilder>(
+    _: Builder.Type, _ json: String, _ input: InputKind, _ coercion: Coercion
+  ) throws -> Builder {
+    input == .dictionary
+      ? Builder(dictionary: try dictionary(json), coercion: coercion)
+      : try Builder(json: json, coercion: coercion)
   }
 }
 

@@ -27,6 +27,74 @@ struct DirectKindTests {
     }
     #expect(try made.get() == .push("main"))
   }
+
+  /// A part that is not required is left out, and that is on record.
+  @Test(
+    arguments: [
+      #"{"hook":{"type":4,"ref":"main"}}"#, #"{"hook":{"type":4}}"#, #"{"hook":{}}"#,
+      #"{"hook":{"type":"push"}}"#, #"{"hook":"{}"}"#, #"{"hooks":[{"type":4},{}]}"#,
+      #"{"guest":{}}"#, #"{"guest":{"name":4}}"#, #"{"guest":[]}"#, #"{"guests":[{},{}]}"#,
+      #"{"all":{"a":{"type":4},"b":{}}}"#,
+    ])
+  func partThatCannotBeBuilt_isReported(json: String) throws {
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      let report = DirectHolderBuilder.report(json: json, coercion: coercion)
+      let sut = try DirectHolderBuilder(json: json, coercion: coercion)
+      #expect(report.findings == sut.findings)
+      #expect(!report.findings.isEmpty)
+      #expect(try report.result.get() == sut.build().get())
+    }
+  }
+}
+
+private struct DirectHolderBuilder: _DirectBuilder {
+  struct GuestBuilder: ConstructionBuilder {
+    @Field var name: Int?
+    @Field var size: Int?
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      _size = fields["size"]
+    }
+    func build() -> Result<Int, BuildFailure> { construct({ $0 + $1 }, $name, $size) }
+  }
+
+  struct Model: Equatable {
+    var hook: Webhook?
+    var hooks: [Webhook?]
+    var guest: Int?
+    var guests: [Int?]
+    var all: [String: Webhook?]
+  }
+
+  @Field var hook: DirectWebhookBuilder?
+  @Field var hooks: [DirectWebhookBuilder?]?
+  @Field var guest: GuestBuilder?
+  @Field var guests: [GuestBuilder?]?
+  @Field var all: [String: DirectWebhookBuilder?]?
+
+  init(fields: JSONFields) {
+    _hook = fields["hook"]
+    _hooks = fields["hooks"]
+    _guest = fields["guest"]
+    _guests = fields["guests"]
+    _all = fields["all"]
+  }
+
+  func build() -> Result<Model, BuildFailure> {
+    construct(
+      Model.init, $hook.optional, $hooks.or([]), $guest.optional, $guests.or([]), $all.or([:]))
+  }
+
+  static let keys: _JSONKeys = ["hook", "hooks", "guest", "guests", "all"]
+
+  static func model(from members: _JSONMembers) -> Model? {
+    Model(
+      hook: members.value(0, DirectWebhookBuilder.self),
+      hooks: members.value(1, [DirectWebhookBuilder?].self) ?? [],
+      guest: members.value(2, GuestBuilder.self),
+      guests: members.value(3, [GuestBuilder?].self) ?? [],
+      all: members.value(4, [String: DirectWebhookBuilder?].self) ?? [:])
+  }
 }
 
 private struct DirectWebhookBuilder: _DirectKindedBuilder {

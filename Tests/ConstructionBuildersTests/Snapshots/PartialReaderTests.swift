@@ -206,6 +206,16 @@ struct PartialReaderTests {
     #expect(!sut.$course.isArriving && sut.$course.outcome == .missing)
   }
 
+  /// The first two bytes tell that it is JSON.
+  @Test func emptyObject_hasSettled() {
+    var reader = PartialReader<RecipeBuilder>()
+    reader.append("{")
+    #expect(reader.snapshot().$title.isArriving)
+    reader.append("}")
+    #expect(!reader.snapshot().$title.isArriving)
+    #expect(reader.snapshot().$title.outcome == .missing)
+  }
+
   @Test func building_failsUntilWhatItNeedsHasSettled() throws {
     var reader = PartialReader<RecipeBuilder>()
     reader.append(#"{"title":"Spaghetti","servings":2,"st"#)

@@ -122,6 +122,11 @@
     }
   }
 
+  /// Whether what has arrived tells whether the first bytes are JSON at all.
+  private var isBeginningEnough: Bool {
+    bytes.count >= 4 || bytes.count >= 2 && beginsAsContainer(bytes[0], bytes[1])
+  }
+
   /// Scans what has arrived.
   ///
   /// - Parameter isBeginningKnown: Whether the first bytes are known to be JSON.
@@ -131,8 +136,7 @@
       if isComplete { error = MalformedJSON(offset: 0, problem: .empty) }
       return
     }
-    // Whether the first bytes are JSON at all can be told from four of them.
-    if scanner == nil, bytes.count < 4, !isComplete, !isBeginningKnown { return }
+    if scanner == nil, !isComplete, !isBeginningKnown, !isBeginningEnough { return }
     guard bytes.count > scannedCount || isComplete else { return }
     scannedCount = bytes.count
     unsafe bytes.withUnsafeBufferPointer { bytes in

@@ -29,7 +29,9 @@ struct DictionaryDepth: BitwiseCopyable {
   ) -> Result {
     var source = DictionarySource()
     return unsafe withUnsafeMutablePointer(to: &source) { source in
-      unsafe body(DictionaryDepth(containers, source: source))
+      unsafe ThreadInput.dictionary(source).read {
+        unsafe body(DictionaryDepth(containers, source: source))
+      }
     }
   }
 

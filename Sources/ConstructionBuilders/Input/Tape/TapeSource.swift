@@ -34,6 +34,8 @@ struct TapeSource: ~Copyable {
     _ bytes: UnsafePointer<UInt8>, _ body: (UnsafeMutablePointer<TapeSource>) -> Result
   ) -> Result {
     var source = unsafe TapeSource(bytes)
-    return unsafe withUnsafeMutablePointer(to: &source) { unsafe body($0) }
+    return unsafe withUnsafeMutablePointer(to: &source) { source in
+      unsafe ThreadInput.tape(source).read { unsafe body(source) }
+    }
   }
 }
