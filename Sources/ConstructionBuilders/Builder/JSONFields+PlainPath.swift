@@ -30,7 +30,7 @@ extension JSONFields {
       return nil
     }
     guard let captured else { return nil }
-    if self.context.counted == .all { return marking(Field(captured, keyWord: .none)) }
+    if self.context.isSilent { return marking(Field(captured, keyWord: .none)) }
     let isNull = captured.value.map { $0._isAbsent } ?? captured.isNull
     let note = note(captured.note, at: path, isMissing: captured.value == nil, isNull: isNull)
     if captured.note != nil {

@@ -66,7 +66,7 @@ extension Decoded {
     do {
       return Captured(Decoded(try decode(held)))
     } catch {
-      if node.counted.contains(.problems) { return Captured(value: nil, note: .oneProblem) }
+      guard node.takesWords(isRepair: false) else { return .unusable(node) }
       let findings = DecodingFindings(value: held, expectation: expectation).explaining(error)
       return Captured(value: nil, note: CaptureNote(own: findings))
     }

@@ -25,29 +25,12 @@ extension Array: Capturable where Element: Capturable {
   /// Appends the element at `index` in the input, or records that it is lost.
   @inlinable
   mutating func append(_ node: JSONNode, from index: Int, _ taker: inout ElementNoteTaker?) {
-    if let taker { return append(node, from: index, noting: taker) }
     let position = count
     let note = Element._capture(node, appendingTo: &self)
-    if note != nil || count == position {
-      let first = ElementNoteTaker()
-      first.take(note, of: Element.self, at: index, position: position, isLost: count == position)
-      taker = first
-    }
-  }
-
-  /// Appends an element to an array that already has notes: see `ElementNotes.capture`.
-  @inlinable @inline(never)
-  mutating func append(_ node: JSONNode, from index: Int, noting taker: ElementNoteTaker) {
-    let position = count
-    let counted = taker.notes.counted(before: Element.self)
-    var note = Element._capture(node.counting(counted), appendingTo: &self)
-    if !counted.isEmpty,
-      taker.notes.needsWords(for: note, of: node, isLost: count == position)
-    {
-      removeSubrange(position...)
-      note = Element._capture(node, appendingTo: &self)
-    }
-    taker.take(note, of: Element.self, at: index, position: position, isLost: count == position)
+    guard note != nil || count == position || taker != nil else { return }
+    let notes = taker ?? ElementNoteTaker()
+    notes.take(note, of: Element.self, at: index, position: position, isLost: count == position)
+    taker = notes
   }
 
   /// The elements so far. The last one can itself be arriving.

@@ -5,7 +5,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
     if Key.self != String.self {
       for place in note?.elements?.kept.keys ?? [:].keys {
         guard case .key(let text) = place else { continue }
-        let key = MemberKey<Key>(text, .lenient, counted: .all)
+        let key = MemberKey<Key>(text, .lenient, ReadingContext(.lenient).silent)
         if let value = key.value, !key.isPlain { texts[value] = text }
       }
     }
@@ -24,17 +24,15 @@ struct MemberKey<Key: Capturable & Hashable> {
   let isPlain: Bool
 
   private let findings: [Finding]
-  private let counted: CountedFindings
 
-  init(_ text: String, _ coercion: Coercion, counted: CountedFindings) {
+  /// - Parameter context: That of the members.
+  init(_ text: String, _ coercion: Coercion, _ context: ReadingContext) {
     self.text = text
-    self.counted = counted
     // A JSON key is always a string. So reading it as a number is no coercion if it is written
     // exactly as the number is.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
     let captured = DictionaryNode.with(text) { node in
-      let context = ReadingContext(needed)
-      return Key.capture(JSONNode(.dictionary(copy node), context.counting(counted)))
+      Key.capture(JSONNode(.dictionary(copy node), context.with(needed)))
     }
     isPlain = captured.value.flatMap { keyText(of: $0) } == text
     let isRepaired = captured.note != nil && !isPlain
@@ -59,7 +57,6 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// The reason why a member is left out: its key cannot be read, or equals another key.
   var lossNote: CaptureNote {
     guard value != nil else { return CaptureNote(own: findings) }
-    guard !counted.contains(.problems) else { return .oneProblem }
     let found = Found(kind: .string, excerpt: JSONText.quoted(text))
     return CaptureNote(own: [
       Finding(kind: .duplicate, expected: "\(Key.expectation) key", found: found)

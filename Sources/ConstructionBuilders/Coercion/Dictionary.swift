@@ -11,7 +11,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     guard !node.lacksStack(for: Value.self) else {
       return node.onDeeperStack(for: Value.self) { capture(node) } ?? .unusable(node)
     }
-    guard Key.self == String.self, node.counted.isEmpty else { return captureNoting(node) }
+    guard Key.self == String.self, !node.context.isSilent else { return captureNoting(node) }
     let read = ReadMembers<Value>(of: node)
     guard read.isAll else { return captureNoting(node, after: read) }
     return Captured(value: sameType(read.members, as: [Key: Value].self), note: nil)
@@ -21,13 +21,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   static func captureNoting(
     _ node: JSONNode, after read: ReadMembers<Value> = ReadMembers()
   ) -> Captured<[Key: Value]> {
-    guard
-      let captured = node.withRepairedFields({ fields, _ in
-        capture(fields, after: read, counted: node.counted)
-      })
-    else {
-      return .unusable(node)
-    }
+    let context = node.contextOfElements()
+    let captured = node.withRepairedFields { fields, _ in capture(fields, after: read, context) }
+    guard let captured else { return .unusable(node) }
     return node.kind == .object ? captured : captured.repaired(from: node)
   }
 
@@ -36,11 +32,12 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// If the document was cut off, the last member is left out, as in an array.
   public static func _captureArriving(_ node: JSONNode) -> Captured<[Key: Value]> {
     var read = ReadMembers<Value>()
-    if Key.self == String.self, node.counted.isEmpty {
+    if Key.self == String.self {
       read = ReadMembers(of: node)
       if read.isAll { return captureArriving(node, after: read.members) }
     }
-    let captured = node.withArrivingFields { capture($0, after: read, counted: node.counted) }
+    let context = node.contextOfElements()
+    let captured = node.withArrivingFields { capture($0, after: read, context) }
     guard let captured, let members = captured.value else { return node.notArrived() }
     return node.arriving(members, captured.note?.elements, isCut: true)
   }
@@ -63,16 +60,16 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 
   private static func capture(
-    _ fields: borrowing JSONFields, after read: ReadMembers<Value>, counted: CountedFindings
+    _ fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext
   ) -> Captured<[Key: Value]> {
     if Key.self == String.self {
-      let captured = [String: Value].captureTexts(of: fields, after: read, counted: counted)
+      let captured = [String: Value].captureTexts(of: fields, after: read, context)
       let members = captured.value.flatMap { sameType($0, as: [Key: Value].self) }
       return Captured(value: members, note: captured.note)
     }
     var members: [Key: Value] = [:]
     var notes = ElementNotes()
-    let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, counted: counted) }
+    let keys = fields.keys.map { MemberKey<Key>($0, fields.coercion, context) }
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
     // arrive, it may still follow.
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
@@ -82,21 +79,21 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         notes.lose(.key(key.text), key.lossNote, Key.expectation)
         continue
       }
-      take(key.text, as: name, key, of: fields, values, nil, counted, into: &members, &notes)
+      take(key.text, as: name, key, of: fields, values, nil, context, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
 
   /// Reads the members of which the texts are the keys. Most dictionaries are of this type.
   private static func captureTexts(
-    of fields: borrowing JSONFields, after read: ReadMembers<Value>, counted: CountedFindings
+    of fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext
   ) -> Captured<[String: Value]> where Key == String {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
     let values = fields.settledValues
     for text in fields.keys {
       let known = read.captured(text)
-      take(text, as: text, nil, of: fields, values, known, counted, into: &members, &notes)
+      take(text, as: text, nil, of: fields, values, known, context, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
@@ -104,7 +101,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// Reads one member, unless it is known. A key that is not plain has findings of its own.
   private static func take(
     _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
-    _ values: SettledValues?, _ known: Captured<Value>?, _ counted: CountedFindings,
+    _ values: SettledValues?, _ known: Captured<Value>?, _ context: ReadingContext,
     into members: inout [Key: Value], _ notes: inout ElementNotes
   ) {
     _ = fields.withMember(text, of: values) { node in
@@ -115,8 +112,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         if captured.value != nil, let note = captured.note { notes.keep(.key(text), note) }
         return
       }
-      let captured =
-        known ?? notes.capture(Value.self, node.counting(counted))
+      let captured = known ?? Value.capture(node.withWords(of: context))
       guard let member = captured.value else {
         return notes.lose(.key(text), captured.note, Value.expectation)
       }

@@ -7,7 +7,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   /// An element that occurs twice is reported as a repair.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
-    var elements = CapturedSet<Element>(counted: node.counted)
+    var elements = CapturedSet<Element>()
     if node.isArray {
       node.forEachElement { elements.take($0) }
       return elements.captured
@@ -32,7 +32,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
 
   /// The elements that have settled.
   public static func _captureArriving(_ node: JSONNode) -> Captured<Set<Element>> {
-    var elements = CapturedSet<Element>(counted: node.counted)
+    var elements = CapturedSet<Element>()
     let isArray = node.visitArrivingElements { element in
       if !element.isArriving { elements.take(element) }
     }
@@ -66,9 +66,6 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   private var elements: Set<Element> = []
   private var notes = ElementNotes()
   private var index = 0
-  private let counted: CountedFindings
-
-  init(counted: CountedFindings) { self.counted = counted }
 
   var captured: Captured<Set<Element>> { Captured(value: elements, note: notes.note) }
 
@@ -76,7 +73,7 @@ private struct CapturedSet<Element: Capturable & Hashable> {
   mutating func take(_ node: borrowing JSONNode) {
     let place = FieldPath.Component.index(index)
     index += 1
-    let captured = notes.capture(Element.self, node.counting(counted))
+    let captured = Element.capture(copy node)
     guard let element = captured.value else {
       notes.lose(place, captured.note, Element.expectation)
       return
@@ -84,14 +81,9 @@ private struct CapturedSet<Element: Capturable & Hashable> {
     let isNew = elements.insert(element).inserted
     if !isNew { notes.repeatedCount += 1 }
     guard !isNew || captured.note != nil else { return }
-    let own = (captured.note?.own ?? []) + (isNew ? [] : [duplicate(node)])
-    notes.keep(place, (captured.note ?? CaptureNote()).with(own: own))
-  }
-
-  private func duplicate(_ node: borrowing JSONNode) -> Finding {
-    counted.union(notes.counted(before: Element.self)).contains(.repairs)
-      ? .countedRepair
-      : Finding(
-        kind: .duplicate, expected: Element.expectation, found: node.found, isRepair: true)
+    let note = captured.note ?? CaptureNote()
+    guard !isNew else { return notes.keep(place, note) }
+    let repeated = CaptureNote.repair(.duplicate, of: node, expected: Element.expectation)
+    notes.keep(place, note.with(own: note.own + repeated.own))
   }
 }

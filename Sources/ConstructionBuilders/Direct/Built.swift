@@ -13,13 +13,24 @@ extension Capturable {
   /// Captures the value and builds it.
   @inlinable
   static func builtByCapture(from node: JSONNode) -> Built? {
-    // In counting mode, no findings are composed.
-    let captured = capture(node.directFindings == nil ? node.counting(.all) : copy node)
+    let captured = capture(node.directFindings == nil ? node.silent : copy node)
     if captured.note != nil { node.note(captured) }
-    guard let value = captured.value else { return nil }
-    var ignored = FindingList.ignoring
-    let built = value._build(captured.note, everyElement: false, into: &ignored)
-    if built == nil { node.input.mark() }
+    guard !_isBuiltAsIs, node.directFindings != nil else {
+      var ignored = FindingList.ignoring
+      return captured.value?._build(captured.note, everyElement: false, into: &ignored)
+    }
+    return builtForFindings(captured, node)
+  }
+
+  /// Builds a captured value. Marks the input if a builder in it could not be built: no finding
+  /// says so yet.
+  @usableFromInline
+  static func builtForFindings(_ captured: Captured<Self>, _ node: JSONNode) -> Built? {
+    let (built, problems) = BuildRecorder.collect {
+      var ignored = FindingList.ignoring
+      return captured.value?._build(captured.note, everyElement: false, into: &ignored)
+    }
+    if built == nil || !problems.isEmpty { node.input.mark() }
     return built
   }
 }

@@ -53,7 +53,7 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   @inlinable
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     // What is made of the fields needs no words: findings are those of the builder.
-    let context = context.counting(.all)
+    let context = context.silent
     return members.withObject { body(JSONFields(.tape(copy $0), context)) }
   }
 }

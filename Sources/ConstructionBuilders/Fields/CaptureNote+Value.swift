@@ -4,9 +4,11 @@ extension CaptureNote {
   static func repair(
     _ kind: Finding.Kind, of node: borrowing JSONNode, expected: @autoclosure () -> String
   ) -> CaptureNote {
-    guard !node.counted.contains(.repairs) else { return .oneRepair }
+    let hasWords = node.takesWords(isRepair: true)
+    if !hasWords, node.context.isCounted { return .oneRepair }
+    let found = hasWords ? node.found : nil
     return CaptureNote(
-      own: [Finding(kind: kind, expected: expected(), found: node.found, isRepair: true)])
+      own: [Finding(kind: kind, expected: expected(), found: found, isRepair: true)])
   }
 
   /// The note about a value that cannot be used.
@@ -16,13 +18,14 @@ extension CaptureNote {
   ) -> CaptureNote {
     if node.kind == .null { return .null }
     if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
-    guard !node.counted.contains(.problems) else { return .oneProblem }
+    let hasWords = node.takesWords(isRepair: false)
+    if !hasWords, node.context.isCounted { return .oneProblem }
+    let found = hasWords ? node.found : nil
     if node.isReadAsNull {
-      return CaptureNote(
-        state: .null, own: [Finding(kind: .null, expected: type(), found: node.found)])
+      return CaptureNote(state: .null, own: [Finding(kind: .null, expected: type(), found: found)])
     }
     return CaptureNote(
-      own: [Finding(kind: kind, expected: expected(), found: node.found, reason: reason)])
+      own: [Finding(kind: kind, expected: expected(), found: found, reason: reason)])
   }
 }
 

@@ -74,10 +74,10 @@ public final class CaptureNote: Sendable {
   /// The note of a value that has not begun to arrive.
   static let arriving = CaptureNote(state: .missing, isArriving: true)
 
-  /// The note of an unusable value in counting mode.
+  /// The note of an unusable element of which there is nothing to say but that.
   static let oneProblem = CaptureNote(own: [.countedProblem])
 
-  /// The note of a repaired value in counting mode.
+  /// The note of a repaired element of which there is nothing to say but that.
   static let oneRepair = CaptureNote(own: [.countedRepair])
 
   /// The note of a field at `path`, with the findings about the way to it.
@@ -170,16 +170,9 @@ public final class CaptureNote: Sendable {
   /// The number of findings at all depths.
   var total: FindingCounts { FindingCounts(own + inner) + (elements?.total ?? FindingCounts()) }
 
-  /// The number of findings that are kept in full.
-  var held: FindingCounts { FindingCounts(own + inner) + (elements?.held ?? FindingCounts()) }
-
-  /// The note with at most as many findings as `room` allows. Reduces `room`.
-  func limited(to room: inout FindingCounts) -> CaptureNote {
-    let own = own.filter { room.take($0) }
-    let inner = inner.filter { room.take($0) }
-    return CaptureNote(
-      own: own, inner: inner, elements: elements?.limited(to: &room),
-      hasNotedFields: hasNotedFields)
+  /// Whether a finding about the value, or about a part of it, has words.
+  var hasWords: Bool {
+    elements?.hasWords == true || own.contains { !$0.isCounted } || inner.contains { !$0.isCounted }
   }
 }
 
@@ -189,9 +182,9 @@ extension Finding {
     path.isEmpty && (kind == .missing || kind == .null) && !isOfCutOffValue
   }
 
-  /// Stands for a problem in counting mode, where only the number matters.
-  static let countedProblem = Finding(kind: .mismatch, expected: "")
+  fileprivate static let countedProblem = Finding(kind: .mismatch, expected: "")
+  fileprivate static let countedRepair = Finding(kind: .coerced, expected: "", isRepair: true)
 
-  /// Stands for a repair in counting mode, where only the number matters.
-  static let countedRepair = Finding(kind: .coerced, expected: "", isRepair: true)
+  /// Whether it is one of these: only the number matters.
+  fileprivate var isCounted: Bool { expected.isEmpty && (kind == .mismatch || kind == .coerced) }
 }

@@ -63,12 +63,8 @@ extension Captured where Value: Capturable {
 extension Captured where Value: Capturable {
   /// The same value with a repair: it was read from the value of `node`.
   func repaired(from node: borrowing JSONNode) -> Captured {
-    let finding =
-      node.counted.contains(.repairs)
-      ? .countedRepair
-      : Finding(kind: .coerced, expected: Value.expectation, found: node.found, isRepair: true)
-    let note = note ?? CaptureNote()
-    return Captured(value: value, note: note.with(own: [finding] + note.own))
+    let repair = CaptureNote.repair(.coerced, of: node, expected: Value.expectation)
+    return Captured(value: value, note: note.map { $0.with(own: repair.own + $0.own) } ?? repair)
   }
 }
 

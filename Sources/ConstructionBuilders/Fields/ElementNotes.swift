@@ -39,8 +39,8 @@ struct ElementNotes: Sendable {
   /// The number of findings at all depths.
   private(set) var total = FindingCounts()
 
-  /// The number of findings that are kept in full, at all depths: at most a hundred of each sort.
-  private(set) var held = FindingCounts()
+  /// How many more elements with words are kept.
+  private var room = FindingCounts.words
 
   /// The number of findings that were not kept here. The notes of elements count their own.
   private(set) var omitted = FindingCounts()
@@ -65,48 +65,8 @@ struct ElementNotes: Sendable {
   /// Whether an element, or a part of one, was left out.
   var hasLosses: Bool { !losses.isEmpty || omitted.problems > 0 }
 
-  private var room: FindingCounts { .limit - held }
-
-  /// Whether the limit for one sort of finding is reached.
-  @usableFromInline
-  private(set) var isFull = false
-
-  /// Which findings about the next element are only counted, at least at first.
-  ///
-  /// If only repairs no longer fit, a number or text is counted first, and read again for its
-  /// problems: see `needsWords`. Other values may have builders in them, which have builders in
-  /// them: to read those again would take a time that doubles with each level.
-  @inlinable
-  func counted(before type: Any.Type) -> CountedFindings {
-    isFull ? countedNow(before: type) : []
-  }
-
-  @usableFromInline
-  func countedNow(before type: Any.Type) -> CountedFindings {
-    guard room.problems > 0 else { return room.repairs == 0 ? .all : .problems }
-    return type is any Numeric.Type || type == String.self || type == Bool.self ? .all : []
-  }
-
-  /// Whether an element of which everything was counted has to be read again.
-  ///
-  /// The element was lost, or it was kept with `note`.
-  @usableFromInline
-  func needsWords(for note: CaptureNote?, of node: borrowing JSONNode, isLost: Bool) -> Bool {
-    guard room.problems > 0, !node.counted.contains(.problems) else { return false }
-    return isLost || note.map { $0.total.problems > 0 } ?? false
-  }
-
-  /// Reads an element.
-  func capture<Element: Capturable>(
-    _ type: Element.Type, _ node: borrowing JSONNode
-  ) -> Captured<Element> {
-    let counted = counted(before: type)
-    let captured = Element.capture(node.counting(counted))
-    guard !counted.isEmpty,
-      needsWords(for: captured.note, of: node, isLost: captured.value == nil)
-    else { return captured }
-    return Element.capture(copy node)
-  }
+  /// Whether a finding about an element has words.
+  private(set) var hasWords = false
 
   /// The notes reduced to the places of elements in the input; nil if they equal the positions.
   var placesAlone: ElementNotes? {
@@ -144,15 +104,15 @@ struct ElementNotes: Sendable {
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
     if said.contains(where: { $0.kind == .tooDeep }) { isTooDeep = true }
-    let count = max(said.count, 1)
-    total.problems += count
-    let keeps = min(count, room.problems)
-    omitted.problems += count - keeps
-    guard keeps > 0 else { return }
-    held.problems += keeps
-    isFull = isFull || room.problems == 0
+    total.problems += max(said.count, 1)
+    let isCounted = !said.isEmpty && note?.hasWords != true
+    guard !isCounted, room.take(isRepair: false) else {
+      omitted.problems += max(said.count, 1)
+      return
+    }
+    hasWords = true
     let findings = said.isEmpty ? [Finding(kind: .null, expected: expectation())] : said
-    losses.append(Loss(place: place, findings: Array(findings.prefix(keeps))))
+    losses.append(Loss(place: place, findings: findings))
   }
 
   /// Records that the element at `index` in the input is at `position` in the value.
@@ -169,27 +129,18 @@ struct ElementNotes: Sendable {
 
   /// Records an element that was kept and has a note.
   mutating func keep(_ place: FieldPath.Component, _ note: CaptureNote) {
-    total = total + note.total
+    let all = note.total
+    total = total + all
     if note.isTooDeep { isTooDeep = true }
-    defer {
-      let problems = kept[place]?.total.problems ?? 0
-      if note.total.problems > 0, problems == 0 { unlisted.insert(place) }
-    }
-    if room.holds(note.held) {
+    if all == FindingCounts() || note.hasWords && room.take(isRepair: all.problems == 0) {
+      hasWords = hasWords || note.hasWords
       kept[place] = note
-      held = held + note.held
-    } else if room.holdsAny(of: note.held) {
-      var room = room
-      let part = note.limited(to: &room)
-      kept[place] = part
-      held = held + part.held
-      omitted = omitted + note.total - part.held
     } else {
-      omitted = omitted + note.total
+      omitted = omitted + all
       // Parts of the element may still fail to build. Their findings need the places in the input.
-      if let places = note.placesAlone { kept[place] = places }
+      kept[place] = note.placesAlone
+      if all.problems > 0 { unlisted.insert(place) }
     }
-    isFull = isFull || room.problems == 0 || room.repairs == 0
   }
 
   /// The notes, with `transform` applied to the notes of elements that were kept. Nil drops a note.
@@ -201,7 +152,6 @@ struct ElementNotes: Sendable {
       let changed = transform(place, note)
       result.kept[place] = changed
       result.total = result.total - note.total + (changed?.total ?? FindingCounts())
-      result.held = result.held - note.held + (changed?.held ?? FindingCounts())
     }
     return result
   }
@@ -215,37 +165,6 @@ struct ElementNotes: Sendable {
       losses.reduce(0) { $0 + $1.findings.count }
       - result.losses.reduce(0) { $0 + $1.findings.count }
     result.total.problems -= fewer
-    result.held.problems -= fewer
-    return result
-  }
-
-  /// The notes with at most as many findings as `room` allows. Reduces `room`.
-  ///
-  /// The findings are kept in the order of the input, and all places are kept. The findings beyond
-  /// the limit are not even counted.
-  func limited(to room: inout FindingCounts) -> ElementNotes {
-    var result = placesAlone ?? ElementNotes()
-    result.lostCount = lostCount
-    result.repeatedCount = repeatedCount
-    result.unlisted = unlisted
-    let entries =
-      losses.indices.map { (losses[$0].place, nil, $0) }
-      + kept.map { (sourcePlace(of: $0.key), $0, -1) }
-    for position in FieldPath.Component.positions(inOrderOf: entries.map(\.0)) {
-      let (_, kept, loss) = entries[position]
-      if let (place, note) = kept {
-        guard room.holdsAny(of: note.held) else { continue }
-        let part = note.limited(to: &room)
-        result.kept[place] = part
-        result.held = result.held + part.held
-      } else {
-        let findings = losses[loss].findings.filter { _ in room.take(.countedProblem) }
-        guard !findings.isEmpty else { continue }
-        result.losses.append(Loss(place: losses[loss].place, findings: findings))
-        result.held.problems += findings.count
-      }
-    }
-    result.total = result.held
     return result
   }
 

@@ -13,7 +13,7 @@ extension JSONNode {
   /// - Returns: Whether there is an array.
   @inlinable
   package func visitElements(while body: (borrowing JSONNode) -> Bool) -> Bool {
-    let context = context
+    let context = contextOfElements()
     return input.visitElements { body(JSONNode(copy $0, context)) }
   }
 
@@ -41,7 +41,7 @@ extension JSONNode {
   ///   false.
   @inlinable
   func visitMembers(while body: (_ key: String, _ value: borrowing JSONNode) -> Bool) -> Bool {
-    let context = context.withinObject
+    let context = context.withinObject.withWords(of: contextOfElements())
     return input.visitMembers { body($0, JSONNode(copy $1, context)) }
   }
 

@@ -76,7 +76,7 @@ extension JSONNode {
     -> Bool
   {
     guard coercion.contains(.numberedObjectsAsArrays) else { return false }
-    let counted = counted
+    let context = contextOfElements()
     let isList = withFields { fields in
       guard fields.withMember("0", { _ in true }) != nil else { return false }
       let keys = fields.keys
@@ -85,7 +85,7 @@ extension JSONNode {
       guard keys.allSatisfy(numbers.contains) else { return false }
       for index in keys.indices {
         _ = fields.withMember(JSONKey(String(index))) { member in
-          body(index, member.counting(counted))
+          body(index, member.withWords(of: context))
         }
       }
       return true
@@ -102,7 +102,10 @@ extension JSONNode {
     let inner = context.with(coercion.subtracting(.embeddedJSON))
     return text.withDocumentBytes { bytes in
       try? withTape(of: bytes) { root in
-        body(JSONNode(.tape(copy root), inner))
+        let root = InputNode.tape(copy root)
+        root.words = input.words
+        defer { input.words = root.words }
+        return body(JSONNode(root, inner))
       }
     }
   }

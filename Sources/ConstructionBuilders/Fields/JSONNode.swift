@@ -19,21 +19,39 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// The coercions that are allowed here.
   public var coercion: Coercion { context.coercion }
 
-  /// Which findings about the value will only be counted, so that they need no words.
-  @usableFromInline
-  var counted: CountedFindings { context.counted }
-
   /// The same value, to be read with other coercions.
   @_lifetime(copy self)
   public func with(_ coercion: Coercion) -> JSONNode {
     JSONNode(input, context.with(coercion))
   }
 
-  /// The same value, of which these findings will only be counted, too.
+  /// The same value, whose findings nobody will see.
   @inlinable
+  var silent: JSONNode {
+    @_lifetime(copy self)
+    get { JSONNode(input, context.silent) }
+  }
+
+  /// The same value, with words for the same findings as another one.
   @_lifetime(copy self)
-  func counting(_ findings: CountedFindings) -> JSONNode {
-    JSONNode(input, context.counting(findings))
+  func withWords(of other: ReadingContext) -> JSONNode {
+    JSONNode(input, context.withWords(of: other))
+  }
+
+  /// Whether the next finding about the value has all its words.
+  func takesWords(isRepair: Bool) -> Bool {
+    guard context.isWithinContainer else { return !context.isSilent }
+    return input.words.take(isRepair: isRepair)
+  }
+
+  /// The context of the elements and members of this value.
+  ///
+  /// In an array or dictionary that lies in no other, the number of findings with words is counted
+  /// from the beginning.
+  @usableFromInline
+  func contextOfElements() -> ReadingContext {
+    if !context.isWithinContainer { input.words = .words }
+    return context.withinContainer
   }
 
   /// The kind of value.

@@ -3,7 +3,7 @@
 /// With one word more, passing nodes would take a tenth longer.
 @usableFromInline
 struct ReadingContext: BitwiseCopyable, Sendable {
-  /// Bits 0 to 13 the coercions, 14 whether reads are noted, 15 and 16 which findings are counted,
+  /// Bits 0 to 13 the coercions, 14 whether reads are noted, 15 and 16 which findings have words,
   /// 17 and above the number of builders that read the same object.
   @usableFromInline
   let bits: UInt32
@@ -25,20 +25,29 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// The same for an object whose fields are noted.
   var noted: ReadingContext { ReadingContext(bits: bits | 0x4000) }
 
-  /// Which findings about the value will only be counted.
+  /// Whether the value lies in an array or dictionary, so that the number of findings with words is
+  /// limited: see ``Marks``.
   @inlinable
-  var counted: CountedFindings {
-    CountedFindings(rawValue: UInt8(truncatingIfNeeded: bits >> 15) & 3)
-  }
+  var isWithinContainer: Bool { bits & 0x8000 != 0 }
+
+  /// Whether a finding without words is only counted: that of an element.
+  @inlinable
+  var isCounted: Bool { bits & 0x1_0000 != 0 }
+
+  /// Whether no finding has words, because nobody will see one.
+  @inlinable
+  var isSilent: Bool { bits & 0x1_8000 == 0x1_0000 }
 
   /// How many builders around this one read the same object.
   private var readers: Int { Int(bits >> 17) }
 
-  /// The same for a value of which these findings are only counted, too.
+  /// The same for a value whose findings nobody will see.
   @inlinable
-  func counting(_ findings: CountedFindings) -> ReadingContext {
-    ReadingContext(bits: bits | UInt32(findings.rawValue) << 15)
-  }
+  var silent: ReadingContext { ReadingContext(bits: bits & 0xFFFF_7FFF | 0x1_0000) }
+
+  /// The same for the elements of an array or dictionary.
+  @inlinable
+  var withinContainer: ReadingContext { isSilent ? self : ReadingContext(bits: bits | 0x1_8000) }
 
   /// The same with other coercions.
   @inlinable
@@ -46,16 +55,21 @@ struct ReadingContext: BitwiseCopyable, Sendable {
     ReadingContext(bits: bits & 0xFFFF_C000 | UInt32(coercion.rawValue & 0x3FFF))
   }
 
-  /// The context of the fields of an object. Their findings have words even where those of the
-  /// object are only counted: a test may look at them. What they read is not noted: that of each
-  /// builder is, by itself.
-  ///
+  /// The same, with words for the same findings as another context.
   @inlinable
-  var withinObject: ReadingContext { ReadingContext(bits: bits & 0x3FFF) }
+  func withWords(of other: ReadingContext) -> ReadingContext {
+    ReadingContext(bits: bits & 0xFFFE_7FFF | other.bits & 0x1_8000)
+  }
+
+  /// The context of the fields of an object. Their findings have words even where those of the
+  /// object have none: a test may look at them. What they read is not noted: that of each builder
+  /// is, by itself.
+  @inlinable
+  var withinObject: ReadingContext { ReadingContext(bits: bits & 0xBFFF) }
 
   /// The context of a builder that reads the same object as another one; nil where many do.
   var withinSameObject: ReadingContext? {
-    readers < Self.mostReaders ? ReadingContext(bits: (bits & 0xFFFE_3FFF) + 0x2_0000) : nil
+    readers < Self.mostReaders ? ReadingContext(bits: (bits & 0xFFFE_BFFF) + 0x2_0000) : nil
   }
 
   /// A kind of its own type that has no content would read the same object forever.

@@ -4,8 +4,11 @@ struct FindingCounts: Sendable, Equatable {
   var problems = 0
   var repairs = 0
 
-  /// The numbers of findings that one field keeps.
+  /// The numbers of findings that the list of one value has.
   static let limit = FindingCounts(problems: 100, repairs: 100)
+
+  /// The numbers of findings with all their words in one array or dictionary, at all depths.
+  static let words = FindingCounts(problems: 1_000, repairs: 1_000)
 
   init(problems: Int = 0, repairs: Int = 0) {
     self.problems = problems
@@ -21,10 +24,9 @@ struct FindingCounts: Sendable, Equatable {
   var all: Int { problems + repairs }
 
   /// Reserves room for one finding. Returns false if there is none.
-  mutating func take(_ finding: Finding) -> Bool {
-    let sort = finding.isRepair ? \FindingCounts.repairs : \.problems
-    guard self[keyPath: sort] > 0 else { return false }
-    self[keyPath: sort] -= 1
+  mutating func take(isRepair: Bool) -> Bool {
+    guard (isRepair ? repairs : problems) > 0 else { return false }
+    if isRepair { repairs -= 1 } else { problems -= 1 }
     return true
   }
 
@@ -40,16 +42,6 @@ struct FindingCounts: Sendable, Equatable {
   func most(of other: FindingCounts) -> FindingCounts {
     FindingCounts(
       problems: min(problems, other.problems), repairs: min(repairs, other.repairs))
-  }
-
-  /// Whether all of `other` fit in here.
-  func holds(_ other: FindingCounts) -> Bool {
-    other.problems <= problems && other.repairs <= repairs
-  }
-
-  /// Whether any of `other` fit in here.
-  func holdsAny(of other: FindingCounts) -> Bool {
-    min(other.problems, problems) > 0 || min(other.repairs, repairs) > 0
   }
 
   static func + (left: Self, right: Self) -> Self {

@@ -263,7 +263,11 @@ extension FindingList {
         let prefix = levels[level].prefix
         switch branch {
         case .leaf(let finding):
-          if finding.kind.count == nil, levels[level].room?.take(finding) == false { continue }
+          if finding.kind.count == nil,
+            levels[level].room?.take(isRepair: finding.isRepair) == false
+          {
+            continue
+          }
           findings.append(prefix?.prefixing(finding) ?? finding)
         case .below(let path, let inner, let counts):
           let part = levels[level].room.map { $0.most(of: counts) } ?? counts

@@ -13,6 +13,12 @@ struct Marks {
   /// Whether a mark is that of a field, and not of a value that was read without one.
   private(set) var isOfFields = false
 
+  /// How many findings with words may follow in the outermost array or dictionary that is read.
+  ///
+  /// The others are short, and those of elements are only counted, so a hostile array cannot fill
+  /// the memory.
+  var words = FindingCounts.words
+
   init() {}
 
   mutating func add(_ field: NotedKey?) {
@@ -71,6 +77,24 @@ extension InputNode {
     case .tape(let node): unsafe node.source.pointee.marks.takeOnly(since: count)
     case .dictionary(let node): unsafe node.depth.source?.pointee.marks.takeOnly(since: count)
     case .arriving: nil
+    }
+  }
+
+  /// How many findings with words may follow: see ``Marks``.
+  var words: FindingCounts {
+    get {
+      switch self {
+      case .tape(let node): unsafe node.source.pointee.marks.words
+      case .dictionary(let node): unsafe node.depth.source?.pointee.marks.words ?? .words
+      case .arriving(let node): unsafe node.source.pointee.marks.words
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .tape(let node): unsafe node.source.pointee.marks.words = newValue
+      case .dictionary(let node): unsafe node.depth.source?.pointee.marks.words = newValue
+      case .arriving(let node): unsafe node.source.pointee.marks.words = newValue
+      }
     }
   }
 

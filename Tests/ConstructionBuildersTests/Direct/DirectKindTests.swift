@@ -34,7 +34,8 @@ struct DirectKindTests {
       #"{"hook":{"type":4,"ref":"main"}}"#, #"{"hook":{"type":4}}"#, #"{"hook":{}}"#,
       #"{"hook":{"type":"push"}}"#, #"{"hook":"{}"}"#, #"{"hooks":[{"type":4},{}]}"#,
       #"{"guest":{}}"#, #"{"guest":{"name":4}}"#, #"{"guest":[]}"#, #"{"guests":[{},{}]}"#,
-      #"{"all":{"a":{"type":4},"b":{}}}"#,
+      #"{"all":{"a":{"type":4},"b":{}}}"#, #"{"guest":{"name":4,"size":5,"friend":{}}}"#,
+      #"{"guests":[{"name":4,"size":5},{"name":4,"size":5,"friend":{"name":true}}]}"#,
     ])
   func partThatCannotBeBuilt_isReported(json: String) throws {
     for coercion in [Coercion.strict, .lenient, .forgiving] {
@@ -51,11 +52,21 @@ private struct DirectHolderBuilder: _DirectBuilder {
   struct GuestBuilder: ConstructionBuilder {
     @Field var name: Int?
     @Field var size: Int?
+    @Field var friend: FriendBuilder?
     init(fields: JSONFields) {
       _name = fields["name"]
       _size = fields["size"]
+      _friend = fields["friend"]
     }
-    func build() -> Result<Int, BuildFailure> { construct({ $0 + $1 }, $name, $size) }
+    func build() -> Result<Int, BuildFailure> {
+      construct({ $0 + $1 + ($2 ?? 0) }, $name, $size, $friend.optional)
+    }
+  }
+
+  struct FriendBuilder: ConstructionBuilder {
+    @Field var name: Int?
+    init(fields: JSONFields) { _name = fields["name"] }
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $name) }
   }
 
   struct Model: Equatable {
