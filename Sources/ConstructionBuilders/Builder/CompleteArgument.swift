@@ -43,7 +43,7 @@ struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Value.Built? {
-    if let value = field.build(everyElement: true, into: &problems) { return value }
+    if let value = field.build(.reasons, into: &problems) { return value }
     noteCompleteness()
     return nil
   }

@@ -74,15 +74,13 @@ extension ConstructionBuilder {
 
   /// Returns the model, or returns nil and adds the reasons.
   @inlinable
-  public func _build(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
-  ) -> Model? {
-    guard !Self.lacksStack else { return buildOnDeeperStack(into: &problems) }
+  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Model? {
+    guard !Self.lacksStack else { return buildOnDeeperStack(&losses) }
     switch build() {
     case .success(let model):
       return model
     case .failure(let failure):
-      Self.add(failure, to: &problems)
+      Self.add(failure, to: &losses)
       return nil
     }
   }
@@ -94,21 +92,13 @@ extension ConstructionBuilder {
   }
 
   @usableFromInline @inline(never)
-  func buildOnDeeperStack(into problems: inout FindingList) -> Model? {
-    let built = DeeperStack.run(needing: stackFrame(of: Self.self)) {
-      _build(nil, everyElement: false, into: &problems)
-    }
+  func buildOnDeeperStack(_ losses: inout BuildLosses) -> Model? {
+    let built = DeeperStack.run(needing: stackFrame(of: Self.self)) { _build(nil, into: &losses) }
     if let built { return built }
-    problems.append(tooDeep: FindingList([.tooDeep(typeName(Model.self))]), under: FieldPath())
+    let problem = FindingList([.tooDeep(typeName(Model.self))])
+    losses.findings.append(tooDeep: problem, under: FieldPath())
+    losses.lost = 1
     return nil
-  }
-
-  /// Builds once: a builder in a builder would otherwise be built twice as often at each level.
-  public func _buildLosing(
-    _ note: CaptureNote?, into losses: inout FindingList
-  ) -> (built: Model?, lost: Int, sent: Int) {
-    let built = _build(note, everyElement: true, into: &losses)
-    return (built, built == nil ? 1 : 0, 1)
   }
 
   /// Records why the builder could not be built, if somebody wants to know.
@@ -118,13 +108,16 @@ extension ConstructionBuilder {
   }
 
   @usableFromInline
-  static func add(_ failure: Failure, to problems: inout FindingList) {
+  static func add(_ failure: Failure, to losses: inout BuildLosses) {
     record(failure)
-    guard !problems.isIgnoring else {
-      guard let failure = failure as? BuildFailure else { return }
-      return problems.append(tooDeep: failure.problems, under: FieldPath())
+    losses.lost = 1
+    let problems = (failure as? BuildFailure)?.problems
+    guard !losses.findings.isIgnoring else {
+      return losses.findings.append(tooDeep: problems ?? FindingList(), under: FieldPath())
     }
-    problems.append(FindingList(explaining: failure, expected: typeName(Model.self)))
+    losses.model = (failure as? BuildFailure)?.model
+    losses.findings.append(
+      problems ?? FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
   public func _report(

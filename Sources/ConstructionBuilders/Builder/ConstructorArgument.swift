@@ -54,54 +54,50 @@ extension Field: ConstructorArgument {
   @_documentation(visibility: internal)
   @inlinable @inline(__always)
   public func resolve(into problems: inout FindingList) -> Value.Built? {
-    build(everyElement: false, into: &problems)
+    build(.leftOut, into: &problems)
   }
 
   /// The same without reasons. An Optional that is nil is no value here, so `.or` replaces it.
   @inlinable @inline(__always)
   public var _usable: Value.Built? {
     guard let value, !value._isAbsent else { return nil }
-    var ignored = FindingList.ignoring
-    return build(value, everyElement: false, into: &ignored)
+    var ignored = BuildLosses.ignoring
+    return build(value, &ignored)
   }
 
   @inlinable
   public var _isArriving: Bool { isArriving }
 
   @inlinable @inline(__always)
-  func build(everyElement: Bool, into problems: inout FindingList) -> Value.Built? {
+  func build(_ rule: BuildLosses.Rule, into problems: inout FindingList) -> Value.Built? {
     guard !isArriving, let value = value ?? Value._absent else {
       addAbsence(to: &problems)
       return nil
     }
     // The compiler sees the type here, and most types need no call.
-    if Value._isBuiltAsIs, !everyElement, note?.elements == nil, let built = value as? Value.Built {
+    if Value._isBuiltAsIs, rule == .leftOut, note?.elements == nil,
+      let built = value as? Value.Built
+    {
       return built
     }
-    var own = FindingList.ofValue
-    if let built = build(value, everyElement: everyElement, into: &own) { return built }
-    add(own, to: &problems)
+    var losses = BuildLosses(rule)
+    if let built = build(value, &losses) { return built }
+    add(losses.findings, to: &problems)
     return nil
   }
 
   @inlinable @inline(__always)
-  func build(
-    _ value: Value, everyElement: Bool, into problems: inout FindingList
-  ) -> Value.Built? {
+  func build(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
     guard !Value._isBuiltAsIs, BuildRecorder.isAnyRunning else {
-      return value._build(note, everyElement: everyElement, into: &problems)
+      return value._build(note, into: &losses)
     }
-    return buildRecording(value, everyElement: everyElement, into: &problems)
+    return buildRecording(value, &losses)
   }
 
   @inlinable @inline(never)
-  func buildRecording(
-    _ value: Value, everyElement: Bool, into problems: inout FindingList
-  ) -> Value.Built? {
-    guard var outer = BuildRecorder.begin() else {
-      return value._build(note, everyElement: everyElement, into: &problems)
-    }
-    let built = value._build(note, everyElement: everyElement, into: &problems)
+  func buildRecording(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
+    guard var outer = BuildRecorder.begin() else { return value._build(note, into: &losses) }
+    let built = value._build(note, into: &losses)
     if outer.recorder.hasProblems { outer.take(for: part) }
     outer.end()
     return built

@@ -66,16 +66,13 @@ struct LosingArgument<Value: ElementContainer>: ConstructorArgument {
       field.addAbsence(to: &problems)
       return nil
     }
-    var losses = FindingList.ofValue
-    var outer = BuildRecorder.begin()
-    let (built, lost, sent) = value._buildLosing(field.note, into: &losses)
-    if outer?.recorder.hasProblems == true { outer?.take(for: field.part) }
-    outer?.end()
+    var losses = BuildLosses(.counted)
+    let built = field.build(value, &losses)
     let isCut = field.note?.inner.contains { $0.kind == .cutOff } ?? false
-    if !isCut, budget.allows(lost, of: sent), let built { return built }
+    if !isCut, budget.allows(losses.lost, of: losses.sent), let built { return built }
     guard !problems.isIgnoring else { return nil }
-    if !isCut { problems.append(budget.finding(at: path, lost: lost, of: sent)) }
-    problems.append(losses, under: path)
+    if !isCut { problems.append(budget.finding(at: path, losses.lost, of: losses.sent)) }
+    problems.append(losses.findings, under: path)
     return nil
   }
 }
@@ -95,7 +92,7 @@ enum LossBudget: Sendable {
     }
   }
 
-  func finding(at path: FieldPath, lost: Int, of sent: Int) -> Finding {
+  func finding(at path: FieldPath, _ lost: Int, of sent: Int) -> Finding {
     let isAll = lost == sent && sent > 1
     let ofAll = isAll ? "all \(sent)" : "\(lost) of \(sent)"
     return Finding(

@@ -77,9 +77,7 @@ extension Decoded {
 
   public static func _filled(by value: Value) -> Decoded? { Decoded(value) }
 
-  public func _build(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
-  ) -> Value? { value }
+  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Value? { value }
 }
 
 extension Decoded: Sendable where Value: Sendable {}

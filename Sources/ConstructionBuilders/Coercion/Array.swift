@@ -111,36 +111,46 @@ extension Array: Capturable where Element: Capturable {
   // `@inlinable` here and on `forEachBorrowed`: see the table in `Benchmarks/README.md`.
   @inlinable
   public func _build(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+    _ note: CaptureNote?, into losses: inout BuildLosses
   ) -> [Element.Built]? {
     if Element._isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       // This avoids a second pass and a copy.
-      return hasProblems(note, everyElement: everyElement, into: &problems) ? nil : built
+      guard note != nil || losses.rule != .leftOut else { return built }
+      return keep(note, &losses) ? built : nil
     }
-    guard !everyElement, note?.elements?.isOfFields != false else {
-      return buildEach(note, everyElement: everyElement, into: &problems)
+    guard losses.rule == .leftOut, note?.elements?.isOfFields != false else {
+      return buildEach(note, &losses)
     }
-    if !BuildRecorder.isAnyRunning { return buildAll(into: &problems) { _ in } }
+    if !BuildRecorder.isAnyRunning { return buildAll(&losses) { _ in } }
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
-    return buildAll(into: &problems) { outer.takeElement(.index($0)) }
+    return buildAll(&losses) { outer.takeElement(.index($0)) }
+  }
+
+  /// Counts the elements that were lost. Returns whether the others are kept.
+  @usableFromInline
+  func keep(_ note: CaptureNote?, _ losses: inout BuildLosses) -> Bool {
+    let isKept = losses.keep(note)
+    losses.lost = (note?.lostCount ?? 0) + (note?.damagedCount ?? 0)
+    losses.sent = count + (note?.lostCount ?? 0)
+    return isKept
   }
 
   /// Builds the elements, and leaves out those that fail. Calls `body` after each.
   @inlinable @inline(__always)
   func buildAll(
-    into problems: inout FindingList, _ body: (_ index: Int) -> Void
+    _ losses: inout BuildLosses, _ body: (_ index: Int) -> Void
   ) -> [Element.Built]? {
     var built: [Element.Built] = []
     var isWhole = true
     built.reserveCapacity(count)
-    var ignored = FindingList.ignoring
+    var ignored = BuildLosses.ignoring
     var index = 0
     forEachBorrowed { element in
-      if let element = element.value._build(nil, everyElement: false, into: &ignored) {
+      if let element = element.value._build(nil, into: &ignored) {
         built.append(element)
-      } else if !ignored.isIgnoring {
-        problems.append(tooDeep: ignored, under: FieldPath([.index(index)]))
+      } else if !ignored.findings.isIgnoring {
+        losses.findings.append(tooDeep: ignored.findings, under: FieldPath([.index(index)]))
         ignored = .ignoring
         isWhole = false
       }
@@ -150,42 +160,32 @@ extension Array: Capturable where Element: Capturable {
     return isWhole ? built : nil
   }
 
-  /// Builds the elements with their notes. With `everyElement`, fails if one cannot be built.
+  /// Builds the elements with their notes.
   @usableFromInline
-  func buildEach(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
-  ) -> [Element.Built]? {
+  func buildEach(_ note: CaptureNote?, _ losses: inout BuildLosses) -> [Element.Built]? {
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
     let notes = note?.elements
-    var losses = notes?.losses[...] ?? []
+    var listed = losses.rule == .leftOut ? [] : notes?.losses[...] ?? []
     var built: [Element.Built] = []
     built.reserveCapacity(count)
-    // An array that lost elements to the depth does not build.
-    var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
+    var isWhole = losses.keepLevels(notes)
+    var lost = note?.lostCount ?? 0
     for position in indices {
-      var inner: FindingList = everyElement ? .ofValue : .ignoring
-      let note = notes?.note(at: .index(position))
-      let element = self[position]._build(note, everyElement: everyElement, into: &inner)
+      var inner = losses.ofElement
+      let element = self[position]._build(notes?.note(at: .index(position)), into: &inner)
       outer.takeElement(.index(position))
-      if let element {
-        built.append(element)
-        continue
-      }
+      if let element { built.append(element) }
+      let isLost = element == nil || inner.lost > 0
+      if isLost || notes?.unlisted.contains(.index(position)) == true { lost += 1 }
+      guard isLost, !inner.findings.isIgnoring else { continue }
       let place = notes?.source(of: position) ?? .index(position)
-      if everyElement {
-        losses.moveFindings(before: place, to: &problems)
-        problems.append(inner, under: FieldPath([place]))
-      } else if !inner.isIgnoring {
-        problems.append(tooDeep: inner, under: FieldPath([place]))
-        isWhole = false
-      }
+      listed.moveFindings(before: place, to: &losses.findings)
+      losses.findings.append(inner.findings, under: FieldPath([place]))
+      isWhole = false
     }
-    guard everyElement else { return isWhole ? built : nil }
-    losses.moveFindings(before: nil, to: &problems)
-    problems.omit(notes?.omitted.problems ?? 0)
-    let isCut = note?.reportInnerProblems(into: &problems) ?? false
-    return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
+    listed.moveFindings(before: nil, to: &losses.findings)
+    return losses.keepAll(but: lost, of: count, isWhole, note) ? built : nil
   }
 
   public func _report(

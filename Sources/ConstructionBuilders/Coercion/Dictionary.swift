@@ -136,23 +136,21 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   }
 
   public func _build(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+    _ note: CaptureNote?, into losses: inout BuildLosses
   ) -> [Key: Value.Built]? {
-    guard note == nil, !everyElement else {
-      return buildEach(note, everyElement: everyElement, into: &problems)
-    }
+    guard note == nil, losses.rule == .leftOut else { return buildEach(note, &losses) }
     if Value._isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
-    var ignored = FindingList.ignoring
+    var ignored = BuildLosses.ignoring
     var isWhole = true
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
     for (key, value) in self {
-      if let value = value._build(nil, everyElement: false, into: &ignored) {
+      if let value = value._build(nil, into: &ignored) {
         built.updateValue(value, forKey: key)
-      } else if !ignored.isIgnoring {
-        problems.append(tooDeep: ignored, under: .key(keyText(of: key) ?? ""))
+      } else if !ignored.findings.isIgnoring {
+        losses.findings.append(tooDeep: ignored.findings, under: .key(keyText(of: key) ?? ""))
         ignored = .ignoring
         isWhole = false
       }
@@ -161,9 +159,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return isWhole ? built : nil
   }
 
-  /// Builds the members with their notes. With `everyElement`, fails if one cannot be built.
-  func buildEach(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
+  /// Builds the members with their notes.
+  private func buildEach(
+    _ note: CaptureNote?, _ losses: inout BuildLosses
   ) -> [Key: Value.Built]? {
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
@@ -172,27 +170,22 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     let texts = keyTexts(note)
-    // A dictionary that lost members to the depth does not build.
-    var isWhole = everyElement || notes?.reportTooDeep(into: &problems) != true
+    var isWhole = losses.keepLevels(notes)
+    var lost = note?.lostCount ?? 0
     for (key, value) in self {
-      var inner: FindingList = everyElement ? .ofValue : .ignoring
-      let note = notes?.note(at: .key(texts(key)))
-      let member = value._build(note, everyElement: everyElement, into: &inner)
-      outer.takeElement(.key(texts(key)))
-      if let member {
-        built[key] = member
-      } else if everyElement {
-        found[texts(key)] = inner
-      } else if !inner.isIgnoring {
-        problems.append(tooDeep: inner, under: .key(texts(key)))
-        isWhole = false
-      }
+      var inner = losses.ofElement
+      let place = FieldPath.Component.key(texts(key))
+      let member = value._build(notes?.note(at: place), into: &inner)
+      outer.takeElement(place)
+      if let member { built.updateValue(member, forKey: key) }
+      let isLost = member == nil || inner.lost > 0
+      if isLost || notes?.unlisted.contains(place) == true { lost += 1 }
+      guard isLost, !inner.findings.isIgnoring else { continue }
+      found[texts(key)] = inner.findings
+      isWhole = false
     }
-    guard everyElement else { return isWhole ? built : nil }
-    problems.append(found, andLossesOf: notes)
-    problems.omit(notes?.omitted.problems ?? 0)
-    let isCut = note?.reportInnerProblems(into: &problems) ?? false
-    return built.count == count && notes?.hasLosses != true && !isCut ? built : nil
+    losses.findings.append(found, andLossesOf: losses.rule == .leftOut ? nil : notes)
+    return losses.keepAll(but: lost, of: count, isWhole, note) ? built : nil
   }
 
   public func _report(

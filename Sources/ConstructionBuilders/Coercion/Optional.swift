@@ -33,24 +33,11 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Wrapped._filled(by: built).map(Optional.some)
   }
 
-  public func _build(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
-  ) -> Wrapped.Built?? {
-    guard let wrapped = self else {
-      return hasProblems(note, everyElement: everyElement, into: &problems) ? nil : .some(nil)
-    }
-    let built = wrapped._build(note, everyElement: everyElement, into: &problems)
-    return built == nil && everyElement ? nil : .some(built)
-  }
-
-  public func _buildLosing(
-    _ note: CaptureNote?, into losses: inout FindingList
-  ) -> (built: Wrapped.Built??, lost: Int, sent: Int) {
-    guard let wrapped = self else {
-      return (.some(nil), hasProblems(note, everyElement: true, into: &losses) ? 1 : 0, 1)
-    }
-    let (built, lost, _) = wrapped._buildLosing(note, into: &losses)
-    return (.some(built), min(lost, 1), 1)
+  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Wrapped.Built?? {
+    guard let wrapped = self else { return losses.keep(note) ? .some(nil) : nil }
+    let built = wrapped._build(note, into: &losses)
+    (losses.lost, losses.sent) = (min(losses.lost, 1), 1)
+    return built == nil && losses.rule == .reasons ? nil : .some(built)
   }
 
   public func _report(

@@ -45,12 +45,11 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
-  public func _buildLosing(
-    _ note: CaptureNote?, into losses: inout FindingList
-  ) -> (built: Set<Element>?, lost: Int, sent: Int) {
-    guard let note else { return (self, 0, count) }
-    note.reportProblems(into: &losses)
-    return (self, note.lostCount + note.damagedCount, count + note.lostCount + note.repeatedCount)
+  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Set<Element>? {
+    let isKept = losses.keep(note)
+    losses.lost = (note?.lostCount ?? 0) + (note?.damagedCount ?? 0)
+    losses.sent = count + (note?.lostCount ?? 0) + (note?.repeatedCount ?? 0)
+    return isKept ? self : nil
   }
 
   public func _report(

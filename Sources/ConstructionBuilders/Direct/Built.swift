@@ -16,8 +16,8 @@ extension Capturable {
     let captured = capture(node.directFindings == nil ? node.silent : copy node)
     if captured.note != nil { node.note(captured) }
     guard !_isBuiltAsIs, node.directFindings != nil else {
-      var ignored = FindingList.ignoring
-      return captured.value?._build(captured.note, everyElement: false, into: &ignored)
+      var ignored = BuildLosses.ignoring
+      return captured.value?._build(captured.note, into: &ignored)
     }
     return builtForFindings(captured, node)
   }
@@ -27,8 +27,8 @@ extension Capturable {
   @usableFromInline
   static func builtForFindings(_ captured: Captured<Self>, _ node: JSONNode) -> Built? {
     let (built, problems) = BuildRecorder.collect {
-      var ignored = FindingList.ignoring
-      return captured.value?._build(captured.note, everyElement: false, into: &ignored)
+      var ignored = BuildLosses.ignoring
+      return captured.value?._build(captured.note, into: &ignored)
     }
     if built == nil || !problems.isEmpty { node.input.mark() }
     return built

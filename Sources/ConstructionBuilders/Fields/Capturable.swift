@@ -59,26 +59,13 @@ public protocol Capturable: Buildable, SendableMetatype {
   static var _isBuiltAsIs: Bool { get }
 
   /// Returns what the model's initialiser receives, or returns nil and adds the reasons.
-  ///
-  /// With `everyElement`, an element that was left out is a reason, too.
-  func _build(_ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList) -> Built?
-
-  /// Returns what the model's initialiser receives although elements are lost, and the reasons.
-  ///
-  /// `lost` is the number of lost elements, and `sent` the number of all. A value without elements
-  /// counts as one.
-  func _buildLosing(
-    _ note: CaptureNote?, into losses: inout FindingList
-  ) -> (built: Built?, lost: Int, sent: Int)
+  func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Built?
 
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
 
   /// Whether `_built` does less than to capture a builder and to build it.
   static var _isDirect: Bool { get }
-
-  /// Builds the value of a ``JSONRoot``, which has no builder around it.
-  func _buildRoot(_ note: CaptureNote?, at path: FieldPath) -> Result<Built, BuildFailure>
 
   /// The value that is built to `built`; nil if there is none.
   ///
@@ -127,15 +114,6 @@ extension Capturable {
 
   public static func _captureArriving(_ node: JSONNode) -> Captured<Self> { node.notArrived() }
 
-  public func _buildLosing(
-    _ note: CaptureNote?, into losses: inout FindingList
-  ) -> (built: Built?, lost: Int, sent: Int) {
-    if let built = _build(note, everyElement: true, into: &losses) { return (built, 0, 1) }
-    // Parts of the value may be lost, and the rest can be used.
-    var ignored = FindingList.ignoring
-    return (_build(note, everyElement: false, into: &ignored), 1, 1)
-  }
-
   public func _report(
     _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
   ) {
@@ -146,32 +124,9 @@ extension Capturable {
 extension Capturable where Built == Self {
   public static func _filled(by built: Self) -> Self? { built }
 
-  /// Returns the value. With `everyElement`, returns nil if an element was lost while it was read.
+  /// The value itself, unless parts of it were lost and may not be.
   @inlinable
-  public func _build(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
-  ) -> Self? {
-    note != nil && hasProblems(note, everyElement: everyElement, into: &problems) ? nil : self
-  }
-}
-
-extension Capturable {
-  /// Adds the problems of the value and its elements with which it does not build. Returns whether
-  /// there were any.
-  ///
-  /// They are all of them with `everyElement`; otherwise those of elements that lie too deep.
-  @usableFromInline
-  func hasProblems(
-    _ note: CaptureNote?, everyElement: Bool, into problems: inout FindingList
-  ) -> Bool {
-    guard let note, note.total.problems > 0, everyElement || note.isTooDeep else { return false }
-    guard !everyElement else {
-      note.reportProblems(into: &problems)
-      return true
-    }
-    var all = FindingList()
-    note.reportProblems(into: &all)
-    problems.append(tooDeep: all, under: FieldPath())
-    return true
+  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Self? {
+    note == nil || losses.keep(note) ? self : nil
   }
 }

@@ -63,8 +63,8 @@ extension Capturable {
   func buildProblems(_ note: CaptureNote?) -> BuildProblems? {
     if Self._isBuiltAsIs { return nil }
     let problems = BuildRecorder.collect {
-      var ignored = FindingList.ignoring
-      _ = _build(note, everyElement: false, into: &ignored)
+      var ignored = BuildLosses.ignoring
+      _ = _build(note, into: &ignored)
     }.problems
     return problems.isEmpty ? nil : problems
   }

@@ -12,7 +12,7 @@ extension Capturable {
     if _isDirect, let built = builtWhole(from: root) { return .success(built) }
     let captured = capture(root)
     // Through a `JSONRoot` it would take half as long again: it moves the value more often.
-    if let value = captured.value { return value._buildRoot(captured.note, at: FieldPath()) }
+    if let value = captured.value { return value.buildRoot(captured.note, at: FieldPath()) }
     return buildWithoutValue(captured, location: location())
   }
 

@@ -11,7 +11,7 @@ extension JSONRoot {
   ///
   /// It fails if there is no value.
   public func build() -> Result<Value.Built, BuildFailure> {
-    value.map { $0._buildRoot(field.note, at: field.path) } ?? build { $0 }
+    value.map { $0.buildRoot(field.note, at: field.path) } ?? build { $0 }
   }
 
   /// Builds the value with conditions: those that a builder puts on a field, such as `.complete`,
@@ -45,30 +45,19 @@ extension JSONRoot {
 }
 
 extension Capturable {
-  public func _buildRoot(
+  /// Builds the value of a root. A failure keeps the name that a builder gave its model.
+  @usableFromInline
+  func buildRoot(
     _ note: CaptureNote?, at path: FieldPath
   ) -> Result<Built, BuildFailure> {
-    var own = FindingList.ofValue
-    if let built = _build(note, everyElement: false, into: &own) { return .success(built) }
-    return .failure(BuildFailure(named: Self.rootName, own, under: path))
-  }
-}
-
-extension ConstructionBuilder {
-  /// Builds the model. A failure keeps the name that the builder gave the model.
-  public func _buildRoot(
-    _ note: CaptureNote?, at path: FieldPath
-  ) -> Result<Model, BuildFailure> {
-    build().mapError { error in
-      Self.record(error)
-      guard let failure = error as? BuildFailure else {
-        let name = typeName(Model.self)
-        return BuildFailure(
-          named: name, FindingList(explaining: error, expected: name), under: path)
-      }
-      return path.isEmpty
-        ? failure : BuildFailure(named: failure.model, failure.problems, under: path)
+    var losses = BuildLosses(.leftOut, FindingList())
+    if let built = _build(note, into: &losses) { return .success(built) }
+    if let model = losses.model {
+      return .failure(BuildFailure(named: model, losses.findings, under: path))
     }
+    var own = FindingList.ofValue
+    own.append(losses.findings)
+    return .failure(BuildFailure(named: Self.rootName, own, under: path))
   }
 }
 

@@ -143,18 +143,16 @@ private struct Outcome<Value: Equatable & SendableMetatype>: Equatable {
   let findings: [Finding]
 
   init<Member: Capturable>(_ captured: Captured<[String: Member]>) where Member.Built == Value {
-    var (ignored, problems, losses, findings) = (
-      FindingList.ignoring, FindingList.ofValue, FindingList.ofValue, FindingList.ofValue
-    )
+    var (ignored, problems) = (BuildLosses.ignoring, BuildLosses(.reasons))
+    var (losses, findings) = (BuildLosses(.counted), FindingList.ofValue)
     let value = captured.value
-    built = value?._build(captured.note, everyElement: false, into: &ignored).map(Spelled.init)
-    complete = value?._build(captured.note, everyElement: true, into: &problems).map(Spelled.init)
-    let made = value?._buildLosing(captured.note, into: &losses)
+    built = value?._build(captured.note, into: &ignored).map(Spelled.init)
+    complete = value?._build(captured.note, into: &problems).map(Spelled.init)
+    salvaged = value?._build(captured.note, into: &losses).map(Spelled.init)
     value?._report(captured.note, value?.buildProblems(captured.note), into: &findings)
-    salvaged = (made?.built ?? nil).map(Spelled.init)
-    (lost, sent) = (made?.lost ?? 0, made?.sent ?? 0)
-    self.problems = problems.findings
-    self.losses = losses.findings
+    (lost, sent) = (losses.lost, losses.sent)
+    self.problems = problems.findings.findings
+    self.losses = losses.findings.findings
     self.findings = findings.findings + (captured.note?.own ?? [])
   }
 }
