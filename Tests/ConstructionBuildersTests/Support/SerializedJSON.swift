@@ -27,10 +27,11 @@ func dictionary(_ json: String) throws -> [String: Any] {
 private struct NotAnObject: Error {}
 
 private func inPlainSwift(_ value: Any) -> Any {
+  // To ask whether a dictionary is an object would bridge it, at each level with all in it.
   switch value {
-  case is NSNull: Any?.none as Any
   case let members as [String: Any]: members.mapValues(inPlainSwift)
   case let elements as [Any]: elements.map(inPlainSwift)
+  case is NSNull: Any?.none as Any
   case let decimal as NSDecimalNumber: decimal.decimalValue
   case let number as NSNumber: inPlainSwift(number)
   default: value
