@@ -79,7 +79,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
     var found: [Finding] = []
     // The document is freed before the builder builds.
     let made = withRoot(of: bytes, coercion, maximumDepth) { root in
-      if _isDirect, let (model, findings) = root.withFindings({ builtWhole(from: root) }) {
+      if isDirect, let (model, findings) = root.withFindings({ builtWhole(from: root) }) {
         found = findings
         return .success(Made<Self>.model(model))
       }

@@ -37,7 +37,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ) -> Result<Model, BuildFailure> {
     // The document is freed before the builder builds.
     let made = withRoot(of: bytes, coercion, maximumDepth) { root in
-      if _isDirect, let model = builtWhole(from: root) { return .success(Made<Self>.model(model)) }
+      if isDirect, let model = builtWhole(from: root) { return .success(Made<Self>.model(model)) }
       return capture(root: root, of: bytes).map(Made.builder)
     }
     return made.flatMap { $0.build() }

@@ -57,7 +57,7 @@ where Built == Model {
 }
 
 extension ConstructionBuilder {
-  public static var _isDirect: Bool { false }
+  public static var _traits: CapturableTraits { .builtByCapture }
 
   @_documentation(visibility: internal)
   public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }

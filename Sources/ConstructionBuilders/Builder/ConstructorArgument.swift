@@ -60,7 +60,7 @@ extension Field: ConstructorArgument {
   /// The same without reasons. An Optional that is nil is no value here, so `.or` replaces it.
   @inlinable @inline(__always)
   public var _usable: Value.Built? {
-    guard let value, !value._isAbsent else { return nil }
+    guard let value, !value.isAbsent else { return nil }
     var ignored = BuildLosses.ignoring
     return build(value, &ignored)
   }
@@ -70,12 +70,12 @@ extension Field: ConstructorArgument {
 
   @inlinable @inline(__always)
   func build(_ rule: BuildLosses.Rule, into problems: inout FindingList) -> Value.Built? {
-    guard !isArriving, let value = value ?? Value._absent else {
+    guard !isArriving, let value = value ?? Value.absent else {
       addAbsence(to: &problems)
       return nil
     }
     // The compiler sees the type here, and most types need no call.
-    if Value._isBuiltAsIs, rule == .leftOut, note?.elements == nil,
+    if Value.isBuiltAsIs, rule == .leftOut, note?.elements == nil,
       let built = value as? Value.Built
     {
       return built
@@ -88,7 +88,7 @@ extension Field: ConstructorArgument {
 
   @inlinable @inline(__always)
   func build(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
-    guard !Value._isBuiltAsIs, BuildRecorder.isAnyRunning else {
+    guard !Value.isBuiltAsIs, BuildRecorder.isAnyRunning else {
       return value._build(note, into: &losses)
     }
     return buildRecording(value, &losses)

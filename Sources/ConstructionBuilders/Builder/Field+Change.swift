@@ -7,11 +7,11 @@ extension CaptureNote {
   /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: Value, to after: Value) -> CaptureNote? {
     // A value that came or went was set. One that stayed away was not.
-    if before._isAbsent || after._isAbsent {
-      return before._isAbsent && after._isAbsent ? self : nil
+    if before.isAbsent || after.isAbsent {
+      return before.isAbsent && after.isAbsent ? self : nil
     }
     if after is any ConstructionBuilder { return searched(elements: elements) }
-    if elements != nil || !Value._isBuiltAsIs, let container = after as? any PartlyChangeable {
+    if elements != nil || !Value.isBuiltAsIs, let container = after as? any PartlyChangeable {
       let notes = container.notes(elements ?? ElementNotes(), changedFrom: before)
       return notes != nil || isArriving ? searched(elements: notes) : nil
     }

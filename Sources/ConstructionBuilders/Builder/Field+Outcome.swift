@@ -20,7 +20,7 @@ extension Field {
   ///
   /// An array or object is `.value` even if elements were left out.
   public var outcome: Outcome {
-    if let value, !value._isAbsent { return note?.own.isEmpty == false ? .coerced : .value }
+    if let value, !value.isAbsent { return note?.own.isEmpty == false ? .coerced : .value }
     guard let note else { return value == nil ? .missing : .null }
     return switch note.state {
     case .missing: .missing

@@ -64,7 +64,7 @@ public struct Field<Value: Capturable> {
     elsewhere: [Finding] = []
   ) {
     let state: CaptureNote.State =
-      captured.value.map { $0._isAbsent ? .null : .asFound } ?? .missing
+      captured.value.map { $0.isAbsent ? .null : .asFound } ?? .missing
     let note = captured.note ?? CaptureNote(state: state)
     let placed = note.at(path, reachedBy: repairs, elsewhere: elsewhere)
     self.init(Captured(value: captured.value, note: placed), keyWord: .none)
@@ -81,11 +81,11 @@ public struct Field<Value: Capturable> {
     get { value }
     set {
       value = newValue
-      if note != nil || !Value._isBuiltAsIs { clearNote() }
+      if note != nil || !Value.isBuiltAsIs { clearNote() }
     }
     _modify {
       let before = note == nil ? nil : value
-      defer { if note != nil || !Value._isBuiltAsIs { changeNote(from: before) } }
+      defer { if note != nil || !Value.isBuiltAsIs { changeNote(from: before) } }
       yield &value
     }
   }
@@ -99,7 +99,7 @@ public struct Field<Value: Capturable> {
   mutating func changeNote(from before: Value?) {
     if let before, let value, let changed = note?.changed(from: before, to: value) {
       note = changed
-      if !Value._isBuiltAsIs { ThreadInput.own.mark() }
+      if !Value.isBuiltAsIs { ThreadInput.own.mark() }
     } else {
       clearNote()
     }
@@ -108,7 +108,7 @@ public struct Field<Value: Capturable> {
   @usableFromInline
   mutating func clearNote() {
     // A builder that was set may have findings of its own.
-    let isSearched = value != nil && !Value._isBuiltAsIs
+    let isSearched = value != nil && !Value.isBuiltAsIs
     if isSearched { ThreadInput.own.mark() }
     guard let path = note?.destination ?? note?.path else {
       note = isSearched ? .ofFields : nil

@@ -3,7 +3,7 @@ extension JSONFields {
   @inlinable @inline(__always)
   func marking<Value>(_ field: Field<Value>) -> Field<Value> {
     if let note = field.note {
-      mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value._isBuiltAsIs)
+      mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value.isBuiltAsIs)
     }
     return field
   }

@@ -46,7 +46,7 @@ extension JSONFields {
     }
     NotedReads.current?.add(read)
     var field = field
-    let state: CaptureNote.State = field.value.map { $0._isAbsent ? .null : .asFound } ?? .missing
+    let state: CaptureNote.State = field.value.map { $0.isAbsent ? .null : .asFound } ?? .missing
     field.note = (field.note ?? CaptureNote(state: state)).noting(read)
     return field
   }

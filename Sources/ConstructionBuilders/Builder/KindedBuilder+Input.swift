@@ -83,7 +83,7 @@ extension KindedBuilder {
   ) -> Result<Model, BuildFailure> {
     // The document is freed before the builder builds.
     let made = withRoot(of: bytes, coercion, maximumDepth) { root in
-      if _isDirect, let kind, root.kind == .object, let model = model(kind, from: root),
+      if isDirect, let kind, root.kind == .object, let model = model(kind, from: root),
         root.input.isWhole
       {
         return .success(Made<Self>.model(model))

@@ -79,7 +79,7 @@ package struct PathWalk<Value: Capturable> {
 
   /// Whether a value that may count as null is one of the type that is read at the end of the path.
   private func isElement(_ node: borrowing JSONNode) -> Bool {
-    depth + 1 == steps.count && capture(node).value.map { !$0._isAbsent } == true
+    depth + 1 == steps.count && capture(node).value.map { !$0.isAbsent } == true
   }
 
   /// Takes the next step in an object or array that is still arriving.

@@ -101,7 +101,7 @@ extension Array: Capturable where Element: Capturable {
   public static var expectation: String { "array" }
 
   @inlinable
-  public static var _isBuiltAsIs: Bool { Element._isBuiltAsIs }
+  public static var _traits: CapturableTraits { Element._traits.intersection(.builtAsIs) }
 
   public static func _filled(by built: [Element.Built]) -> [Element]? {
     let elements = built.compactMap { Element._filled(by: $0) }
@@ -113,7 +113,7 @@ extension Array: Capturable where Element: Capturable {
   public func _build(
     _ note: CaptureNote?, into losses: inout BuildLosses
   ) -> [Element.Built]? {
-    if Element._isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
+    if Element.isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       // This avoids a second pass and a copy.
       guard note != nil || losses.rule != .leftOut else { return built }
       return keep(note, &losses) ? built : nil

@@ -3,7 +3,7 @@
 
   extension CGFloat: Capturable {
     @inlinable
-    public static var _isBuiltAsIs: Bool { true }
+    public static var _traits: CapturableTraits { .builtAsIs }
 
     /// The finite value nearest to a number. With a repair, also a numeral.
     ///

@@ -6,7 +6,7 @@
 
 extension Data: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A string in base64 (RFC 4648, section 4), with padding and without any other characters.
   @_documentation(visibility: internal)

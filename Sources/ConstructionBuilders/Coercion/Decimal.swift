@@ -6,7 +6,7 @@
 
 extension Decimal: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A number, exactly. With a repair, also a numeral.
   ///

@@ -139,7 +139,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     _ note: CaptureNote?, into losses: inout BuildLosses
   ) -> [Key: Value.Built]? {
     guard note == nil, losses.rule == .leftOut else { return buildEach(note, &losses) }
-    if Value._isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
+    if Value.isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     var ignored = BuildLosses.ignoring

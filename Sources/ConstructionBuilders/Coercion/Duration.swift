@@ -1,6 +1,6 @@
 extension Duration: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A Duration in a dictionary. Any other value needs a format.
   ///

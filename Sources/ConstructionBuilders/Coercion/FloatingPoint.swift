@@ -1,6 +1,6 @@
 extension Double: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// The finite value nearest to a number. With a repair, also a numeral.
   ///
@@ -19,7 +19,7 @@ extension Double: Capturable {
 
 extension Float: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// The finite value nearest to a number. With a repair, also a numeral.
   ///

@@ -14,19 +14,13 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Captured(value: captured.value.map(Optional.some), note: captured.note)
   }
 
-  // A type alias or a type parameter can hide that a field's type is an Optional. Such a field is
-  // optional, too: without a usable value, it is nil.
-  @inlinable
-  public static var _absent: Wrapped?? { .some(nil) }
-
-  @inlinable
-  public var _isAbsent: Bool { self == nil }
-
   @_documentation(visibility: internal)
   public static var expectation: String { Wrapped.expectation }
 
   @inlinable
-  public static var _isBuiltAsIs: Bool { Wrapped._isBuiltAsIs }
+  public static var _traits: CapturableTraits {
+    Wrapped._traits.intersection(.builtAsIs).union(.isOptional)
+  }
 
   public static func _filled(by built: Wrapped.Built?) -> Wrapped?? {
     guard let built else { return .some(nil) }

@@ -1,6 +1,6 @@
 extension Capturable where Self: RawRepresentable, RawValue: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// The case for a raw value. The raw value may be coerced as its type allows.
   @_documentation(visibility: internal)

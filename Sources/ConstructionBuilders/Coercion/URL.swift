@@ -6,7 +6,7 @@
 
 extension URL: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A string with a URL or a relative reference by RFC 3986. With a repair, also one of which
   /// characters of path, query or fragment have to be percent-encoded.

@@ -6,7 +6,7 @@
 
 extension UUID: Capturable {
   @inlinable
-  public static var _isBuiltAsIs: Bool { true }
+  public static var _traits: CapturableTraits { .builtAsIs }
 
   /// A string of 32 hexadecimal digits in the five groups of RFC 4122, in upper or lower case.
   @_documentation(visibility: internal)

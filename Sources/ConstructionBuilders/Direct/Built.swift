@@ -15,7 +15,7 @@ extension Capturable {
   static func builtByCapture(from node: JSONNode) -> Built? {
     let captured = capture(node.directFindings == nil ? node.silent : copy node)
     if captured.note != nil { node.note(captured) }
-    guard !_isBuiltAsIs, node.directFindings != nil else {
+    guard !isBuiltAsIs, node.directFindings != nil else {
       var ignored = BuildLosses.ignoring
       return captured.value?._build(captured.note, into: &ignored)
     }
@@ -41,7 +41,7 @@ extension Array where Element: Capturable {
     guard !node.lacksStack(for: Element.self) else {
       return node.onDeeperStack(for: Element.self) { _built(from: node) }
     }
-    if Element._isBuiltAsIs, let elements = Element._exactElements(of: node),
+    if Element.isBuiltAsIs, let elements = Element._exactElements(of: node),
       let built = sameType(elements, as: [Element.Built].self)
     {
       return built

@@ -36,7 +36,7 @@ public protocol _DirectBuilder: ConstructionBuilder {
 }
 
 extension _DirectBuilder {
-  public static var _isDirect: Bool { true }
+  public static var _traits: CapturableTraits { [] }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   // `@inlinable` here, on `_built` of other types, and on the functions from members to values: see

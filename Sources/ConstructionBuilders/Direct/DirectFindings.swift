@@ -100,7 +100,7 @@ extension JSONNode {
   @usableFromInline
   func note<Value: Capturable>(_ captured: Captured<Value>) {
     guard let note = captured.note, note.hasFindings else { return }
-    guard Value._isBuiltAsIs, note.elsewhere.isEmpty, case .tape(let node) = input else {
+    guard Value.isBuiltAsIs, note.elsewhere.isEmpty, case .tape(let node) = input else {
       return input.mark()
     }
     unsafe node.source.pointee.marks.addValue()

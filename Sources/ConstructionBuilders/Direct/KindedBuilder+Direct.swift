@@ -4,7 +4,7 @@
 public protocol _DirectKindedBuilder: KindedBuilder {}
 
 extension _DirectKindedBuilder {
-  public static var _isDirect: Bool { true }
+  public static var _traits: CapturableTraits { [] }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {

@@ -53,10 +53,8 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// shown in part implements it.
   static func _captureArriving(_ node: JSONNode) -> Captured<Self>
 
-  /// Whether `_build` returns the value unchanged.
-  ///
-  /// Then an array of such values is also its own result.
-  static var _isBuiltAsIs: Bool { get }
+  /// What is known of all values of the type.
+  static var _traits: CapturableTraits { get }
 
   /// Returns what the model's initialiser receives, or returns nil and adds the reasons.
   func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Built?
@@ -64,19 +62,10 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
 
-  /// Whether `_built` does less than to capture a builder and to build it.
-  static var _isDirect: Bool { get }
-
   /// The value that is built to `built`; nil if there is none.
   ///
   /// The default has none, unless a value is built as it is.
   static func _filled(by built: Built) -> Self?
-
-  /// The value of a field without a value: nil, unless the type is an Optional.
-  static var _absent: Self? { get }
-
-  /// Whether the value is an Optional that is nil.
-  var _isAbsent: Bool { get }
 
   /// Adds the findings about this value and the values in it. `problems` are those of building it.
   func _report(
@@ -88,17 +77,9 @@ extension Capturable {
   public static var expectation: String { typeName(Self.self) }
 
   @inlinable
-  public static var _isBuiltAsIs: Bool { false }
-
-  public static var _isDirect: Bool { true }
+  public static var _traits: CapturableTraits { [] }
 
   public static func _filled(by built: Built) -> Self? { nil }
-
-  @inlinable
-  public static var _absent: Self? { nil }
-
-  @inlinable
-  public var _isAbsent: Bool { false }
 
   @inlinable
   public static func _capture(

@@ -28,7 +28,7 @@ extension Captured where Value: Capturable {
         value: nil, note: note?.carried(to: Other.self, inner: note?.inner ?? []))
     }
     guard let other = transform(value) else { return refusal(of: value, node, kind) }
-    guard note != nil || !Value._isBuiltAsIs else { return Captured<Other>(other) }
+    guard note != nil || !Value.isBuiltAsIs else { return Captured<Other>(other) }
     let inner = findings(within: value)
     guard note != nil || !inner.isEmpty else { return Captured<Other>(other) }
     return Captured<Other>(
@@ -61,7 +61,7 @@ extension Captured where Value: Capturable {
 extension Capturable {
   /// Why builders in the value cannot be built; nil if all can.
   func buildProblems(_ note: CaptureNote?) -> BuildProblems? {
-    if Self._isBuiltAsIs { return nil }
+    if Self.isBuiltAsIs { return nil }
     let problems = BuildRecorder.collect {
       var ignored = BuildLosses.ignoring
       _ = _build(note, into: &ignored)

@@ -32,9 +32,13 @@ struct FindingCounts: Sendable, Equatable {
 
   /// Counts one finding. Returns false if the limit for its sort is reached.
   mutating func add(_ finding: Finding, upTo limit: FindingCounts?) -> Bool {
-    let sort = finding.isRepair ? \FindingCounts.repairs : \.problems
-    if let limit, self[keyPath: sort] >= limit[keyPath: sort] { return false }
-    self[keyPath: sort] += 1
+    if finding.isRepair {
+      guard repairs < limit?.repairs ?? .max else { return false }
+      repairs += 1
+    } else {
+      guard problems < limit?.problems ?? .max else { return false }
+      problems += 1
+    }
     return true
   }
 

@@ -9,7 +9,7 @@ extension Capturable {
     _ root: JSONNode, location: @autoclosure () -> TextLocation?
   ) -> Result<Built, BuildFailure> {
     // A builder that is not direct would be captured twice if it cannot be built.
-    if _isDirect, let built = builtWhole(from: root) { return .success(built) }
+    if isDirect, let built = builtWhole(from: root) { return .success(built) }
     let captured = capture(root)
     // Through a `JSONRoot` it would take half as long again: it moves the value more often.
     if let value = captured.value { return value.buildRoot(captured.note, at: FieldPath()) }

@@ -57,7 +57,7 @@ struct ProbeReader {
     read = { json, coercion in
       JSONNode.withRoot(json, coercion, 512) { node in
         let captured = capture(node)
-        guard captured.isWhole, let value = captured.value, !value._isAbsent else { return nil }
+        guard captured.isWhole, let value = captured.value, !value.isAbsent else { return nil }
         return Reading(value: AnyHashable(value), isRepaired: captured.isRepaired)
       }
     }

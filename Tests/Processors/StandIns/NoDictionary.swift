@@ -1,27 +1,14 @@
-// In place of Input/Dictionary, which needs Foundation and values of any type. The program has no
+// In place of most of Input/Dictionary, which needs Foundation and values of any type. The program has no
 // dictionaries.
 
 @usableFromInline
 struct NoValue: BitwiseCopyable {}
 
 @usableFromInline
-struct DictionaryDepth: BitwiseCopyable {
-  var source: UnsafeMutablePointer<DictionarySource>? { nil }
-  @usableFromInline
-  var stackLimit: UInt { 1 }
-  func withLimitOfThread<Result>(_ body: () -> Result) -> Result { body() }
-}
-
-struct DictionarySource: ~Copyable {
-  var pathNotes = PathNotes()
-  var stackLimit: UInt = 1
-}
-
-@usableFromInline
 struct DictionaryNode: ~Escapable, BitwiseCopyable {
   let value = NoValue()
   @usableFromInline
-  var depth: DictionaryDepth { DictionaryDepth() }
+  var depth: DictionaryDepth { .zero }
 
   @_lifetime(immortal)
   private init() {}
@@ -51,7 +38,7 @@ enum DictionaryValue {
 
 @usableFromInline
 struct DictionaryObject: ~Escapable, BitwiseCopyable {
-  var depth: DictionaryDepth { DictionaryDepth() }
+  var depth: DictionaryDepth { .zero }
   var members: [String: NoValue] { [:] }
 
   @_lifetime(immortal)

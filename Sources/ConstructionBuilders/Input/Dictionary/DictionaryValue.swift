@@ -111,7 +111,7 @@ protocol DictionaryConvertible {
 }
 
 /// An Optional of any type.
-package protocol OptionalValue {
+package protocol OptionalValue: ExpressibleByNilLiteral {
   var wrapped: Any? { get }
 }
 
