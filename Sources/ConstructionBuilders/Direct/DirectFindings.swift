@@ -24,13 +24,14 @@ final class DirectFindings {
       return nil
     }
     let findings = list.findings
-    return findings.count <= Self.most ? findings.distinct() : nil
+    return findings.count <= Self.most ? findings : nil
   }
 
   private static var mostLevels: Int { 64 }
 
   /// Adds the findings about the values in a node. False if their order is not known, because that
-  /// of the members of an object is the order of declaration; or if a key may be spelled otherwise.
+  /// of the members of an object is the order of declaration; if a key may be spelled otherwise; or
+  /// if a value was read twice.
   private func place(
     _ values: ArraySlice<(offset: Int, findings: FindingList)>, in node: borrowing TapeNode,
     _ path: FieldPath, levels: Int, _ list: inout FindingList

@@ -51,6 +51,14 @@ struct BuildReportTests {
     (#"{"id":1,"name":"a"}"#, []),
     (#"{"id":"1","name":"a"}"#, [#"id: read string "1" as Int"#]),
     (#"{"id":1,"title":"a"}"#, ["title: used in place of name"]),
+    (#"{"id":1,"name":4}"#, ["name: read number 4 as String"]),
+    (
+      #"{"id":1,"name":[],"title":4}"#,
+      [
+        "name: expected String, found array []", "title: used in place of name",
+        "title: read number 4 as String",
+      ]
+    ),
     (#"{"id":1}"#, ["name: required String is missing, and so is title"]),
     (
       #"{"id":1,"name":"a","friends":[{"id":1,"name":"b"},{"id":2},7,{"id":"3","name":"c"}]}"#,
