@@ -69,7 +69,7 @@ extension Optional where Wrapped: Capturable {
 extension Capturable where Self: FixedWidthInteger, Built == Self {
   /// The integer that a value holds; nil if it holds none that fits this type.
   public static func _built(from node: JSONNode) -> Self? {
-    if let integer = node.shortInteger { return Self(exactly: integer) }
+    if let integer = node.shortInteger, let value = Self(exactly: integer) { return value }
     return builtByCapture(from: node)
   }
 }
