@@ -70,8 +70,6 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  public static func _filled(by model: Model) -> Self? { nil }
-
   /// Returns the model, or returns nil and adds the reasons.
   @inlinable
   public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Model? {

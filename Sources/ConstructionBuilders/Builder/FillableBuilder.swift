@@ -33,7 +33,7 @@ extension FillableBuilder {
   /// A builder of an empty object.
   public static var _empty: Self { Self(dictionary: [:]) }
 
-  public static func _filled(by model: Model) -> Self? {
+  fileprivate static func refilled(by model: Model) -> Self? {
     DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { Self(model) }
   }
 }
@@ -50,7 +50,51 @@ extension KindedBuilder {
 extension Field {
   /// Sets the value that is built to `built`, if there is one.
   public mutating func _fill(_ built: Value.Built?) {
-    guard let value = built.flatMap({ Value._filled(by: $0) }) else { return }
+    guard let value = built.flatMap({ Value.filled(by: $0) }) else { return }
     wrappedValue = value
+  }
+}
+
+extension Capturable {
+  /// The value that is built to `built`; nil if there is none.
+  static func filled(by built: Built) -> Self? {
+    if let value = sameType(built, as: Self.self) { return value }
+    func fill<Value: Capturable>(_ fill: (Value.Built) -> Value?) -> Self? {
+      sameType(built, as: Value.Built.self).flatMap(fill).flatMap { sameType($0, as: Self.self) }
+    }
+    func container<Value: FillableContainer>(_: Value.Type) -> Self? { fill(Value.refilled) }
+    func builder<Value: FillableBuilder>(_: Value.Type) -> Self? { fill(Value.refilled) }
+    return switch self {
+    case let type as any FillableBuilder.Type: builder(type)
+    case let type as any FillableContainer.Type: container(type)
+    default: nil
+    }
+  }
+}
+
+/// A value that is filled if all values in it are.
+protocol FillableContainer: Capturable {
+  static func refilled(by built: Built) -> Self?
+}
+
+extension Array: FillableContainer where Element: Capturable {
+  static func refilled(by built: [Element.Built]) -> [Element]? {
+    let elements = built.compactMap { Element.filled(by: $0) }
+    return elements.count == built.count ? elements : nil
+  }
+}
+
+extension Dictionary: FillableContainer
+where Key: Capturable, Key.Built == Key, Value: Capturable {
+  static func refilled(by built: [Key: Value.Built]) -> [Key: Value]? {
+    let members = built.compactMapValues { Value.filled(by: $0) }
+    return members.count == built.count ? members : nil
+  }
+}
+
+extension Optional: FillableContainer where Wrapped: Capturable {
+  static func refilled(by built: Wrapped.Built?) -> Wrapped?? {
+    guard let built else { return .some(nil) }
+    return Wrapped.filled(by: built).map(Optional.some)
   }
 }

@@ -75,9 +75,11 @@ extension Decoded {
   @_documentation(visibility: internal)
   public static var expectation: String { typeName(Value.self) }
 
-  public static func _filled(by value: Value) -> Decoded? { Decoded(value) }
-
   public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Value? { value }
+}
+
+extension Decoded: FillableContainer {
+  static func refilled(by value: Value) -> Decoded? { Decoded(value) }
 }
 
 extension Decoded: Sendable where Value: Sendable {}

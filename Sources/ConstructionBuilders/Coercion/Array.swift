@@ -103,11 +103,6 @@ extension Array: Capturable where Element: Capturable {
   @inlinable
   public static var _traits: CapturableTraits { Element._traits.intersection(.builtAsIs) }
 
-  public static func _filled(by built: [Element.Built]) -> [Element]? {
-    let elements = built.compactMap { Element._filled(by: $0) }
-    return elements.count == built.count ? elements : nil
-  }
-
   // `@inlinable` here and on `forEachBorrowed`: see the table in `Benchmarks/README.md`.
   @inlinable
   public func _build(

@@ -130,11 +130,6 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  public static func _filled(by built: [Key: Value.Built]) -> [Key: Value]? {
-    let members = built.compactMapValues { Value._filled(by: $0) }
-    return members.count == built.count ? members : nil
-  }
-
   public func _build(
     _ note: CaptureNote?, into losses: inout BuildLosses
   ) -> [Key: Value.Built]? {

@@ -22,11 +22,6 @@ extension Optional: Capturable where Wrapped: Capturable {
     Wrapped._traits.intersection(.builtAsIs).union(.isOptional)
   }
 
-  public static func _filled(by built: Wrapped.Built?) -> Wrapped?? {
-    guard let built else { return .some(nil) }
-    return Wrapped._filled(by: built).map(Optional.some)
-  }
-
   public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Wrapped.Built?? {
     guard let wrapped = self else { return losses.keep(note) ? .some(nil) : nil }
     let built = wrapped._build(note, into: &losses)

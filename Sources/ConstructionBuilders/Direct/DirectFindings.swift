@@ -111,3 +111,21 @@ extension JSONNode {
     if !all.add(own, at: node.offset) { input.mark() }
   }
 }
+
+extension JSONFields {
+  /// Whether something records the findings of models that are made without builders.
+  @inlinable
+  var hasDirectFindings: Bool {
+    guard case .tape(let object) = input else { return false }
+    return unsafe object.node.source.pointee.directFindings != nil
+  }
+
+  /// Runs `body`, which reads and builds fields. Marks the input if a builder could not be built: no
+  /// finding says so yet.
+  @usableFromInline
+  func noting<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
+    let (result, problems) = BuildRecorder.collect { body(self) }
+    if !problems.isEmpty { input.mark(nil) }
+    return result
+  }
+}

@@ -54,7 +54,10 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   public func withFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     // What is made of the fields needs no words: findings are those of the builder.
     let context = context.silent
-    return members.withObject { body(JSONFields(.tape(copy $0), context)) }
+    return members.withObject { object in
+      let fields = JSONFields(.tape(copy object), context)
+      return fields.hasDirectFindings ? fields.noting { body($0) } : body(fields)
+    }
   }
 }
 

@@ -62,11 +62,6 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
 
-  /// The value that is built to `built`; nil if there is none.
-  ///
-  /// The default has none, unless a value is built as it is.
-  static func _filled(by built: Built) -> Self?
-
   /// Adds the findings about this value and the values in it. `problems` are those of building it.
   func _report(
     _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList)
@@ -78,8 +73,6 @@ extension Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits { [] }
-
-  public static func _filled(by built: Built) -> Self? { nil }
 
   @inlinable
   public static func _capture(
@@ -103,8 +96,6 @@ extension Capturable {
 }
 
 extension Capturable where Built == Self {
-  public static func _filled(by built: Self) -> Self? { built }
-
   /// The value itself, unless parts of it were lost and may not be.
   @inlinable
   public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Self? {

@@ -1,6 +1,7 @@
 /// An object on the tape, with the state of its look-ups.
 @safe @usableFromInline
 struct TapeObject: ~Escapable, BitwiseCopyable {
+  @usableFromInline
   let node: TapeNode
   private let lookup: UnsafeMutablePointer<TapeLookup>
 

@@ -20,6 +20,7 @@ struct TapeSource: ~Copyable {
   var marks = Marks()
 
   /// What records the findings of models that are made without builders; nil if nobody asks.
+  @usableFromInline
   var directFindings: AnyObject?
 
   /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
