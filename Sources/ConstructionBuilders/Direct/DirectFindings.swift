@@ -120,8 +120,8 @@ extension JSONFields {
     return unsafe object.node.source.pointee.directFindings != nil
   }
 
-  /// Runs `body`, which reads and builds fields. Marks the input if a builder could not be built: no
-  /// finding says so yet.
+  /// Runs `body`, which reads and builds fields. Marks the input if a builder could not be built:
+  /// no finding says so yet.
   @usableFromInline
   func noting<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let (result, problems) = BuildRecorder.collect { body(self) }

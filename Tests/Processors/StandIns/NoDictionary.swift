@@ -1,5 +1,5 @@
-// In place of most of Input/Dictionary, which needs Foundation and values of any type. The program has no
-// dictionaries.
+// In place of most of Input/Dictionary, which needs Foundation and values of any type. The program
+// has no dictionaries.
 
 @usableFromInline
 struct NoValue: BitwiseCopyable {}
