@@ -15,6 +15,7 @@ extension CaptureNote {
     expected: @autoclosure () -> String, _ reason: String?
   ) -> CaptureNote {
     if node.kind == .null { return .null }
+    if node.isOpen { return node.noteOfNotArrived(type()) }
     if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
     guard !node.counted.contains(.problems) else { return .oneProblem }
     if node.isReadAsNull {

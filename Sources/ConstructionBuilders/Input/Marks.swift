@@ -50,7 +50,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.count
     case .dictionary(let node): node.depth.markCount
-    case .arriving: 0
     }
   }
 
@@ -60,8 +59,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.count != count
     case .dictionary(let node): node.depth.isMarked(since: count)
-    // Each snapshot reads the rest of the document anew.
-    case .arriving: true
     }
   }
 
@@ -70,7 +67,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.takeOnly(since: count)
     case .dictionary(let node): unsafe node.depth.source?.pointee.marks.takeOnly(since: count)
-    case .arriving: nil
     }
   }
 
@@ -80,7 +76,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.add(nil)
     case .dictionary(let node): unsafe node.depth.source?.pointee.marks.add(nil)
-    case .arriving: break
     }
   }
 }
@@ -91,7 +86,6 @@ extension InputObject {
     switch self {
     case .tape(let object): unsafe object.node.source.pointee.marks.add(field)
     case .dictionary(let object): unsafe object.depth.source?.pointee.marks.add(field)
-    case .arriving: break
     }
   }
 }
