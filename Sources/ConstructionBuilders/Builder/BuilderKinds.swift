@@ -46,9 +46,6 @@ public struct BuilderKinds<Builder: KindedBuilder>: Sendable {
   /// The field with the discriminator.
   func type(of builder: Builder) -> Field<String> { builder[keyPath: storage.type] }
 
-  /// Whether the discriminator may still change.
-  func isArriving(_ builder: Builder) -> Bool { builder[keyPath: storage.type].isArriving }
-
   /// The kind for a value of the discriminator; nil if it is not listed.
   func kind(_ value: String) -> BuilderKind<Builder>? {
     storage.positions[value].map { storage.all[$0] }

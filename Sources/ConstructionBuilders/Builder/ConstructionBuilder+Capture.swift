@@ -38,7 +38,7 @@ extension ConstructionBuilder {
     return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
-  /// Creates a builder from a value that can be repaired to an object.
+  /// Creates a builder from an open object, or from a value that can be repaired to an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
     captureRepaired(node) { Self(fields: $0) }
@@ -50,22 +50,11 @@ extension ConstructionBuilder {
   ) -> Captured<Self> {
     let builder = node.withRepairedFields { fields, _ in make(fields) }
     guard let builder else { return .unusable(node) }
+    if node.isOpen { return node.part(builder, isCut: node.input.isInnermost) }
     return Captured(value: builder, note: .ofFields).repaired(from: node)
   }
 
-  /// Creates a builder from the fields of an object that is still arriving.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<Self> {
-    captureArriving(node) { Self(fields: $0) }
-  }
-
-  /// Creates a builder in a way of its own from the fields of an object that is still arriving.
-  static func captureArriving(
-    _ node: JSONNode, _ make: (borrowing JSONFields) -> Self
-  ) -> Captured<Self> {
-    let builder = node.withArrivingFields(make)
-    let isCut = node.input.arrivingNode?.isInnermost == true
-    return builder.map { node.arriving($0, isCut: isCut) } ?? node.notArrived()
-  }
+  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }

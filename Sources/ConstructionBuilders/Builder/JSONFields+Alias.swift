@@ -28,7 +28,7 @@ extension JSONFields {
   private func search<Value: Capturable>(
     _ keys: [JSONKey], capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value> {
-    if isArriving || isCutOff {
+    if input.isOpen {
       // The value under another key is used only if the first one has none, which only the end of
       // the object can tell.
       let captured = withMember(keys[0], capture)

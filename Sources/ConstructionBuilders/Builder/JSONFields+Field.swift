@@ -10,9 +10,10 @@ extension JSONFields {
     get {
       // From bytes straight into the field: a closure would move each value once more.
       if case .tape(let object) = input, let word = key.word {
-        let node = object.value(for: word, lowerOfName: key.lowerOfName)
-        guard let node else { return Field(.missing, keyWord: word) }
-        return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
+        if let node = object.value(for: word, lowerOfName: key.lowerOfName) {
+          return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
+        }
+        if !object.node.isOpen { return Field(.missing, keyWord: word) }
       }
       let field = marking(
         withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key))

@@ -39,11 +39,7 @@ extension JSONFields {
     let plain = Field(Captured(kind), keyWord: .none)
     var captured: Captured<Value> = absent()
     _ = withMember(key) { node in
-      let node = node.with(coercion)
-      captured =
-        node.isArriving
-        ? Value.captureArriving(node) { Value.kinds.builder(from: $0, type: plain) }
-        : Value.capture(node, type: plain)
+      captured = Value.capture(node.with(coercion), type: plain)
     }
     if captured.value == nil, Value.kinds.kind(kind)?.builder == nil {
       captured = Captured(Value.kinds.builder(type: plain))

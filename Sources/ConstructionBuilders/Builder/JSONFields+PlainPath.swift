@@ -26,8 +26,6 @@ extension JSONFields {
       captured = object.withValue(at: path) { node in
         if let node = copy node { capture(JSONNode(.dictionary(node), context)) } else { .missing }
       }
-    case .arriving:
-      return nil
     }
     guard let captured else { return nil }
     if self.context.isSilent { return marking(Field(captured, keyWord: .none)) }

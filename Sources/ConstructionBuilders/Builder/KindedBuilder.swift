@@ -63,10 +63,9 @@ extension KindedBuilder {
   @_documentation(visibility: internal)
   public var declaredFields: [DeclaredField] { Self.kinds.declaredFields(of: self) }
 
-  /// Reads what has arrived, once the discriminator has settled.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<Self> {
-    let captured = captureArriving(node) { kinds.builder(from: $0) }
-    guard let builder = captured.value, kinds.isArriving(builder) else { return captured }
-    return node.notArrived()
+  /// Whether the discriminator has settled, or will never arrive.
+  public static func _isShown(_ part: JSONNode) -> Bool {
+    guard let key = kinds.discriminatorKey, !part.isCutOff else { return true }
+    return part.withOpenFields { $0.withMember(key) { !$0.isOpen } ?? false } ?? false
   }
 }

@@ -32,13 +32,13 @@ package struct PathWalk<Value: Capturable> {
 
   private mutating func arrive(at node: borrowing JSONNode) {
     guard depth < steps.count else { return finish(with: capture(node)) }
-    guard !node.isArriving else { return descend(intoArriving: node) }
     let isContainer =
       switch steps[depth] {
       case .key: descend(intoObject: node)
       case .index(let index): descend(intoArray: node, at: index)
       }
     guard !isContainer else { return }
+    if node.isOpen { return wait(node.notArrived()) }
     if node.isTooDeep {
       fail(.asFound, .tooDeep)
     } else if node.kind == .null {
@@ -80,27 +80,6 @@ package struct PathWalk<Value: Capturable> {
   /// Whether a value that may count as null is one of the type that is read at the end of the path.
   private func isElement(_ node: borrowing JSONNode) -> Bool {
     depth + 1 == steps.count && capture(node).value.map { !$0.isAbsent } == true
-  }
-
-  /// Takes the next step in an object or array that is still arriving.
-  private mutating func descend(intoArriving node: borrowing JSONNode) {
-    switch steps[depth] {
-    case .key:
-      let isObject: Void? = node.withArrivingFields { take(in: $0) }
-      if isObject == nil { wait(node.notArrived()) }
-    case .index(let index):
-      var position = 0
-      var isThere = false
-      _ = node.visitArrivingElements { element in
-        if position == index, !element.isCutOff {
-          isThere = true
-          depth += 1
-          arrive(at: element)
-        }
-        position += 1
-      }
-      if !isThere { wait(node.notArrived()) }
-    }
   }
 
   /// Ends where a step has not arrived.

@@ -33,42 +33,30 @@ extension Array: Capturable where Element: Capturable {
     taker = notes
   }
 
-  /// The elements so far. The last one can itself be arriving.
-  ///
-  /// If the document was cut off, the last element is left out, because its own parts may be
-  /// missing only for that reason.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<[Element]> {
+  public static func _isShown(_ part: JSONNode) -> Bool { true }
+
+  /// The elements so far of an open array. The last one can itself be open.
+  private static func captureOpen(_ node: JSONNode) -> Captured<[Element]> {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
     var index = 0
-    let isArray = node.visitArrivingElements { element in
-      if !element.isArriving {
-        elements.append(element, from: index, &notes)
-      } else if !element.isCutOff {
-        elements.append(arriving: element, from: index, &notes)
-      }
-      index &+= 1
+    let isArray = node.visitOpenElements { element in
+      defer { index &+= 1 }
+      guard element.isOpen else { return elements.append(element, from: index, &notes) }
+      let captured = element.captured(as: Element.self)
+      guard let value = captured.value else { return }
+      if captured.note?.elements != nil { notes = notes ?? ElementNoteTaker() }
+      notes?.take(
+        captured.note, of: Element.self, at: index, position: elements.count, isLost: false)
+      elements.append(value)
     }
-    return isArray ? node.arriving(elements, notes?.notes.some, isCut: true) : node.notArrived()
-  }
-
-  /// Appends what has arrived of the element at `index` in the input.
-  private mutating func append(
-    arriving node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?
-  ) {
-    let captured = Element._captureArriving(node)
-    guard let element = captured.value else { return }
-    let position = count
-    append(element)
-    guard taker != nil || captured.note?.elements != nil else { return }
-    let notes = taker ?? ElementNoteTaker()
-    notes.take(captured.note, of: Element.self, at: index, position: position, isLost: false)
-    taker = notes
+    return isArray ? node.part(elements, notes?.notes.some) : .unusable(node)
   }
 
   /// An array from a value that can be repaired to one.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
+    if node.isOpen { return captureOpen(node) }
     let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
     if let captured = embedded ?? nil { return captured.repaired(from: node) }
     if let captured = captureNumbered(node) { return captured.repaired(from: node) }

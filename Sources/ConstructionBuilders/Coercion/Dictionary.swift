@@ -13,51 +13,25 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     }
     guard Key.self == String.self, !node.context.isSilent else { return captureNoting(node) }
     let read = ReadMembers<Value>(of: node)
-    guard read.isAll else { return captureNoting(node, after: read) }
+    guard read.isAll, !node.isOpen else { return captureNoting(node, after: read) }
     return Captured(value: sameType(read.members, as: [Key: Value].self), note: nil)
   }
 
-  /// Reads the members in the order of their keys, except those that were read before.
+  /// Reads the members in the order of their keys, except those that were read before. The last
+  /// one of an open object can itself be open.
   static func captureNoting(
     _ node: JSONNode, after read: ReadMembers<Value> = ReadMembers()
   ) -> Captured<[Key: Value]> {
     let context = node.contextOfElements()
     let captured = node.withRepairedFields { fields, _ in capture(fields, after: read, context) }
     guard let captured else { return .unusable(node) }
+    if node.isOpen, let members = captured.value {
+      return node.part(members, captured.note?.elements)
+    }
     return node.kind == .object ? captured : captured.repaired(from: node)
   }
 
-  /// The members so far. The last one can itself be arriving.
-  ///
-  /// If the document was cut off, the last member is left out, as in an array.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<[Key: Value]> {
-    var read = ReadMembers<Value>()
-    if Key.self == String.self {
-      read = ReadMembers(of: node)
-      if read.isAll { return captureArriving(node, after: read.members) }
-    }
-    let context = node.contextOfElements()
-    let captured = node.withArrivingFields { capture($0, after: read, context) }
-    guard let captured, let members = captured.value else { return node.notArrived() }
-    return node.arriving(members, captured.note?.elements, isCut: true)
-  }
-
-  /// Adds the last member, if it has not settled, to those that have.
-  private static func captureArriving(
-    _ node: JSONNode, after settled: [String: Value]
-  ) -> Captured<[Key: Value]> {
-    var members = settled
-    var notes = ElementNotes()
-    node.withUnsettledMember { key, value in
-      // Of a repeated key, the first value stays until the second has settled.
-      guard members[key] == nil else { return }
-      let captured = Value._captureArriving(value)
-      members[key] = captured.value
-      if captured.value != nil, let note = captured.note { notes.keep(.key(key), note) }
-    }
-    guard let members = sameType(members, as: [Key: Value].self) else { return node.notArrived() }
-    return node.arriving(members, notes.some, isCut: true)
-  }
+  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
   private static func capture(
     _ fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext
@@ -73,13 +47,12 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     // If "1" and "01" both occur, the one that is spelled as `Key` writes it is used. While members
     // arrive, it may still follow.
     let others = fields.isArriving ? [] : keys.filter { !$0.isPlain }
-    let values = fields.settledValues
     for key in keys.filter(\.isPlain) + others {
       guard let name = key.value, members[name] == nil else {
         notes.lose(.key(key.text), key.lossNote, Key.expectation)
         continue
       }
-      take(key.text, as: name, key, of: fields, values, nil, context, into: &members, &notes)
+      take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
@@ -90,10 +63,9 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   ) -> Captured<[String: Value]> where Key == String {
     var members: [String: Value] = [:]
     var notes = ElementNotes()
-    let values = fields.settledValues
     for text in fields.keys {
       let known = read.captured(text)
-      take(text, as: text, nil, of: fields, values, known, context, into: &members, &notes)
+      take(text, as: text, nil, of: fields, known, context, into: &members, &notes)
     }
     return Captured(value: members, note: notes.note)
   }
@@ -101,13 +73,14 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   /// Reads one member, unless it is known. A key that is not plain has findings of its own.
   private static func take(
     _ text: String, as name: Key, _ key: MemberKey<Key>?, of fields: borrowing JSONFields,
-    _ values: SettledValues?, _ known: Captured<Value>?, _ context: ReadingContext,
+    _ known: Captured<Value>?, _ context: ReadingContext,
     into members: inout [Key: Value], _ notes: inout ElementNotes
   ) {
-    _ = fields.withMember(text, of: values) { node in
-      if node.isArriving {
+    _ = fields.withMember(JSONKey(text)) { node in
+      if node.isOpen {
+        // Of one that was cut off, parts may be missing only for that reason.
         guard !node.isCutOff else { return }
-        let captured = Value._captureArriving(node)
+        let captured = node.captured(as: Value.self)
         members[name] = captured.value
         if captured.value != nil, let note = captured.note { notes.keep(.key(text), note) }
         return

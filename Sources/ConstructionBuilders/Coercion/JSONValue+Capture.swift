@@ -5,6 +5,7 @@ extension JSONValue: Capturable {
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
+    if node.isOpen { return JSONValue(open: node).map { node.part($0) } ?? .unusable(node) }
     if let value = JSONValue(node) { return Captured(value) }
     // The value at hand may lie high enough, and one in it too deep.
     if !node.input.isWhole {
@@ -14,28 +15,23 @@ extension JSONValue: Capturable {
   }
 
   /// The value so far: the beginning of a string, and the first elements or members.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<JSONValue> {
-    JSONValue(arriving: node).map { node.arriving($0, isCut: true) } ?? node.notArrived()
-  }
+  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
-  /// What has arrived of a value.
-  ///
-  /// If the document was cut off, texts and elements of arrays that are not complete are left out.
-  private init?(arriving node: borrowing JSONNode) {
+  /// What has arrived of an open value; nil if it is none.
+  private init?(open node: borrowing JSONNode) {
     var elements: [JSONValue] = []
-    if let text = node.arrivingText {
+    var members = Members()
+    if let text = node.input.openText {
       self = .string(text)
-    } else if node.visitArrivingElements({ element in
-      if element.isArriving, element.isCutOff { return }
+    } else if node.visitOpenElements({ element in
       if let value = element.captured(as: JSONValue.self).value { elements.append(value) }
     }) {
       self = .array(elements)
     } else {
-      var members = Members()
-      let isObject: Void? = node.withArrivingFields { fields in
+      let isObject: Void? = node.withOpenFields { fields in
         fields.forEachMember { key, value in
           // Of a duplicate key, the first value stays until the second has settled.
-          if value.isArriving, members[key] != nil { return }
+          if value.isOpen, members[key] != nil { return }
           if let value = value.captured(as: JSONValue.self).value { members[key] = value }
         }
       }

@@ -5,14 +5,12 @@ extension Optional: Capturable where Wrapped: Capturable {
   public static func capture(_ node: JSONNode) -> Captured<Wrapped?> {
     if node.kind == .null { return Captured(value: .some(nil), note: nil) }
     let captured = Wrapped.capture(node)
+    // Nil is a value here, so what may still become one is no value rather than nil.
+    if captured.value == nil, node.isOpen { return Captured(value: nil, note: captured.note) }
     return Captured(value: .some(captured.value), note: captured.note)
   }
 
-  /// Nil is a value here, so a value that has not settled is no value rather than nil.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<Wrapped?> {
-    let captured = Wrapped._captureArriving(node)
-    return Captured(value: captured.value.map(Optional.some), note: captured.note)
-  }
+  public static func _isShown(_ part: JSONNode) -> Bool { Wrapped._isShown(part) }
 
   @_documentation(visibility: internal)
   public static var expectation: String { Wrapped.expectation }

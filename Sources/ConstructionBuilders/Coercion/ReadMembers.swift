@@ -23,7 +23,7 @@ struct ReadMembers<Value: Capturable> {
   /// No member, as for an object that is not read in the order of the document.
   init() {}
 
-  /// The members of an object; those that have settled, if it is still arriving.
+  /// The members of an object; those that have settled, if it is open.
   init(of node: JSONNode) {
     self.init()
     // A large object may be one key many times.
@@ -44,8 +44,7 @@ struct ReadMembers<Value: Capturable> {
       }
       return true
     }
-    let isObject =
-      node.isArriving ? node.visitSettledMembers(while: take) : node.visitMembers(while: take)
+    let isObject = node.visitMembers(while: take)
     isAll = isObject && !hasStopped
   }
 

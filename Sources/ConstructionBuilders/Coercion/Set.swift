@@ -12,6 +12,11 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
       node.forEachElement { elements.take($0) }
       return elements.captured
     }
+    if node.isOpen {
+      let isArray = node.visitOpenElements { if !$0.isOpen { elements.take($0) } }
+      let captured = elements.captured
+      return isArray ? node.part(captured.value ?? [], captured.note?.elements) : .unusable(node)
+    }
     let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
     if let captured = embedded ?? nil { return captured.repaired(from: node) }
     if node.visitNumberedMembers({ _, element in elements.take(element) }) {
@@ -31,16 +36,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   }
 
   /// The elements that have settled.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<Set<Element>> {
-    var elements = CapturedSet<Element>()
-    let isArray = node.visitArrivingElements { element in
-      if !element.isArriving { elements.take(element) }
-    }
-    let captured = elements.captured
-    return isArray
-      ? node.arriving(captured.value ?? [], captured.note?.elements, isCut: true)
-      : node.notArrived()
-  }
+  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }

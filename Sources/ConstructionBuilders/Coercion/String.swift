@@ -12,11 +12,9 @@ extension String: Capturable {
     if let boolean = node.boolean(for: .stringsFromBooleans) {
       return .coerced(boolean ? "true" : "false", from: node)
     }
-    return .unusable(node)
+    return node.input.openText.map { node.part($0) } ?? .unusable(node)
   }
 
   /// The text so far: whole characters and escapes.
-  public static func _captureArriving(_ node: JSONNode) -> Captured<String> {
-    node.arrivingText.map { node.arriving($0) } ?? node.notArrived()
-  }
+  public static func _isShown(_ part: JSONNode) -> Bool { true }
 }

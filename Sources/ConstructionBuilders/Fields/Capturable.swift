@@ -47,11 +47,10 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// The default reads none. Numbers are read in one loop.
   static func _exactElements(of node: JSONNode) -> [Self]?
 
-  /// Reads one value that is still arriving.
+  /// Whether `capture` can read a part of a value that is still arriving.
   ///
-  /// The default reads nothing, because the value may still become anything. A type that can be
-  /// shown in part implements it.
-  static func _captureArriving(_ node: JSONNode) -> Captured<Self>
+  /// The default is false, because the value may still become anything.
+  static func _isShown(_ part: JSONNode) -> Bool
 
   /// What is known of all values of the type.
   static var _traits: CapturableTraits { get }
@@ -86,7 +85,7 @@ extension Capturable {
   @inlinable
   public static func _exactElements(of node: JSONNode) -> [Self]? { nil }
 
-  public static func _captureArriving(_ node: JSONNode) -> Captured<Self> { node.notArrived() }
+  public static func _isShown(_ part: JSONNode) -> Bool { false }
 
   public func _report(
     _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList

@@ -17,6 +17,7 @@ extension CaptureNote {
     expected: @autoclosure () -> String, _ reason: String?
   ) -> CaptureNote {
     if node.kind == .null { return .null }
+    if node.isOpen { return node.noteOfNotArrived(type()) }
     if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
     let hasWords = node.takesWords(isRepair: false)
     if !hasWords, node.context.isCounted { return .oneProblem }

@@ -33,9 +33,9 @@ public struct FieldFormat<Value: Capturable>: Sendable {
     self.capture = capture
   }
 
-  /// Reads a value. One that is still arriving cannot be read in a format.
+  /// Reads a value. One that is open cannot be read in a format.
   func captured(_ node: JSONNode) -> Captured<Value> {
-    node.isArriving ? node.notArrived() : capture(node)
+    node.isOpen ? node.notArrived() : capture(node)
   }
 
   /// The first of several formats that can read the value.

@@ -1,89 +1,62 @@
-/// Values that are still arriving, and values of a document that was cut off.
+/// Values that are still arriving, and values of a document that was cut off: both are open.
 extension JSONNode {
   /// Whether the value may still change, because the document is still arriving or was cut off.
   @usableFromInline
-  var isArriving: Bool { input.arrivingNode != nil }
+  var isOpen: Bool { input.isOpen }
 
-  /// Whether the value is arriving in a document that was cut off, so that nothing follows.
-  var isCutOff: Bool { input.arrivingNode?.cut != nil }
+  /// Whether the document was cut off in the value, so that nothing follows.
+  var isCutOff: Bool { input.cut != nil }
 
-  /// The finding that says so, seen from the value; nil if the document is still arriving.
-  private var ownCut: Finding? { input.arrivingNode?.ownCut }
-
-  /// The text so far of a string that is still arriving; nil for anything else, and if the document
-  /// was cut off.
-  var arrivingText: String? {
-    guard let node = input.arrivingNode, node.cut == nil else { return nil }
-    return node.text
-  }
-
-  /// Calls `body` with each element of an array that is still arriving. Only the last one can be
-  /// arriving itself.
+  /// Calls `body` with each element of an open array. Only the last one can be open itself; if the
+  /// document was cut off, none is.
   ///
   /// - Returns: Whether there is such an array.
-  func visitArrivingElements(_ body: (borrowing JSONNode) -> Void) -> Bool {
+  func visitOpenElements(_ body: (borrowing JSONNode) -> Void) -> Bool {
     guard !lacksStack(for: Void.self) else {
-      return onDeeperStack(for: Void.self) { visitArrivingElements(body) } ?? false
+      return onDeeperStack(for: Void.self) { visitOpenElements(body) } ?? false
     }
-    guard let node = input.arrivingNode else { return false }
     let context = context
-    return node.visitElements { element in
-      body(JSONNode(copy element, context))
-      return true
-    }
+    return input.visitOpenElements { body(JSONNode(copy $0, context)) }
   }
 
-  /// Calls `body` with the fields of an object that is still arriving; nil for anything else.
-  func withArrivingFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
+  /// Calls `body` with the fields of an open object; nil for anything else.
+  func withOpenFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
     guard !lacksStack(for: Result.self) else {
-      return onDeeperStack(for: Result.self) { withArrivingFields(body) }
+      return onDeeperStack(for: Result.self) { withOpenFields(body) }
     }
-    guard let node = input.arrivingNode, node.kind == .object else { return nil }
-    return body(JSONFields(.arriving(node), context.withinObject))
-  }
-
-  /// Calls `body` with each member of an object that is still arriving, as ``visitMembers(while:)``
-  /// does; without the last one, if that has not settled.
-  func visitSettledMembers(
-    while body: (_ key: String, _ value: borrowing JSONNode) -> Bool
-  ) -> Bool {
-    guard let node = input.arrivingNode else { return false }
     let context = context.withinObject
-    return node.visitMembers { body($0, JSONNode(copy $1, context)) }
+    return input.withOpenObject { body(JSONFields(copy $0, context)) }
   }
 
-  /// Calls `body` with that last member; not if the document was cut off.
-  func withUnsettledMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
-    guard let node = input.arrivingNode, node.cut == nil else { return }
-    let context = context.withinObject
-    node.withUnsettledMember { body($0, JSONNode(copy $1, context)) }
-  }
-
-  /// Reads the value, or as much of it as has arrived.
+  /// Reads the value, or as much of it as can be shown.
   @usableFromInline
   func captured<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
-    isArriving ? Value._captureArriving(self) : Value.capture(self)
+    isOpen && !Value._isShown(self) ? notArrived() : Value.capture(self)
   }
 
   /// The result for a value of which nothing can be used yet.
   @usableFromInline
   func notArrived<Value: Capturable>() -> Captured<Value> {
-    guard isCutOff else { return Captured(value: nil, note: .arriving) }
-    if kind == .array, Value.expectation == "object", !coercion.contains(.emptyArraysAsObjects) {
-      let found = Found(kind: .array, excerpt: nil)
-      let finding = Finding(kind: .mismatch, expected: Value.expectation, found: found)
-      return Captured(value: nil, note: CaptureNote(own: [finding]))
-    }
-    return Captured(value: nil, note: .cutOff(before: Value.expectation))
+    Captured(value: nil, note: noteOfNotArrived(Value.expectation))
   }
 
-  /// The result for a part of a value that is still arriving.
+  /// The note of an open value that cannot be shown in part.
+  func noteOfNotArrived(_ expectation: String) -> CaptureNote {
+    guard isCutOff else { return .arriving }
+    if kind == .array, expectation == "object", !coercion.contains(.emptyArraysAsObjects) {
+      let found = Found(kind: .array, excerpt: nil)
+      return CaptureNote(own: [Finding(kind: .mismatch, expected: expectation, found: found)])
+    }
+    return .cutOff(before: expectation)
+  }
+
+  /// The result for a part of an open value.
   ///
   /// In a document that was cut off, a container with `isCut` says so.
-  func arriving<Value>(
-    _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = false
+  func part<Value>(
+    _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = true
   ) -> Captured<Value> {
-    guard let cut = ownCut else {
+    guard let cut = input.ownCut else {
       let note = CaptureNote(elements: elements, isArriving: true, hasNotedFields: true)
       return Captured(value: value, note: note)
     }
@@ -108,48 +81,19 @@ extension JSONFields {
   ///
   /// Do not assign ``Field/missing`` meanwhile. `build()` would take the field for one that was not
   /// sent.
-  public var isArriving: Bool {
-    if case .arriving(let object) = input { object.cut == nil } else { false }
-  }
-
-  /// What finds each member of an object that is still arriving; nil for another object, which
-  /// finds them by itself.
-  var settledValues: SettledValues? {
-    if case .arriving(let object) = input { object.settledValues } else { nil }
-  }
-
-  /// Calls `body` with the value for a key. Nil if there is none.
-  ///
-  /// - Parameter values: Those of this object.
-  func withMember<Result>(
-    _ key: String, of values: SettledValues?, _ body: (borrowing JSONNode) -> Result
-  ) -> Result? {
-    guard let values, case .arriving(let object) = input else {
-      return withMember(JSONKey(key), body)
-    }
-    let context = context
-    return object.withMember(key, of: values) { body(JSONNode(copy $0, context)) }
-  }
-
-  /// Whether the document was cut off in this object.
-  var isCutOff: Bool {
-    if case .arriving(let object) = input { object.cut != nil } else { false }
-  }
+  public var isArriving: Bool { input.isOpen && !input.isCut }
 
   /// The result for a key that is not there.
   ///
   /// `@inlinable`: see the table in `Benchmarks/README.md`.
   @inlinable
   func absent<Value: Capturable>() -> Captured<Value> {
-    if case .arriving = input { return notArrived() }
-    return .missing
+    input.isOpen ? notArrived() : .missing
   }
 
   @usableFromInline
   func notArrived<Value: Capturable>() -> Captured<Value> {
-    if isArriving { return Captured(value: nil, note: .arriving) }
-    return isCutOff
-      ? Captured(value: nil, note: .cutOff(before: Value.expectation)) : .missing
+    Captured(value: nil, note: input.isCut ? .cutOff(before: Value.expectation) : .arriving)
   }
 }
 

@@ -35,10 +35,9 @@ extension JSONNode {
   /// Calls `body` with each member of an object, as a field would read it, until it returns false.
   ///
   /// From bytes the members come in the order of the text, with duplicates; from a dictionary in
-  /// any order.
+  /// any order. Of an open object they are those that have settled.
   ///
-  /// - Returns: Whether there is an object that is no longer arriving, and `body` never returned
-  ///   false.
+  /// - Returns: Whether there is an object, and `body` never returned false.
   @inlinable
   func visitMembers(while body: (_ key: String, _ value: borrowing JSONNode) -> Bool) -> Bool {
     let context = context.withinObject.withWords(of: contextOfElements())

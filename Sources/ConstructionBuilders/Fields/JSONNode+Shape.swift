@@ -12,6 +12,7 @@ extension JSONNode {
     _ body: (_ fields: borrowing JSONFields, _ isRepaired: Bool) -> Result
   ) -> Result? {
     if let result = withFields({ body($0, false) }) { return result }
+    if isOpen { return withOpenFields { body($0, false) } }
     if coercion.contains(.emptyArraysAsObjects), isEmptyArray {
       let context = context
       return DictionaryNode.with([String: Any]()) {
@@ -38,16 +39,28 @@ extension JSONNode {
     coercion.contains(conversion) && !isReadAsNull ? boolean : nil
   }
 
-  private var isEmptyArray: Bool { kind == .array && elementCount == 0 }
+  private var isEmptyArray: Bool { isArray && elementCount == 0 }
 
   /// Calls `body` with the element at an index of an array, or of what may be repaired to be one,
-  /// if there is such an element; false where there is no array. `isRepaired` says which.
+  /// if there is such an element; false where there is no array, and where the element may still
+  /// arrive. `isRepaired` says which.
   package func withRepairedElement(
     at index: Int, _ body: (_ element: borrowing JSONNode, _ isRepaired: Bool) -> Void
   ) -> Bool {
     if isArray {
       withElement(at: index) { body($0, false) }
       return true
+    }
+    if isOpen {
+      var (position, isThere) = (0, false)
+      _ = visitOpenElements { element in
+        if position == index {
+          isThere = true
+          body(element, false)
+        }
+        position += 1
+      }
+      return isThere
     }
     let isEmbedded = withEmbedded { node in
       guard node.isArray else { return false }

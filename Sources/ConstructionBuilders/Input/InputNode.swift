@@ -4,20 +4,18 @@
 /// file with a view of its values and a case here and in ``InputObject``. Every question that a
 /// later stage asks is answered in these two files.
 ///
-/// A value of a document that is still arriving is a case of its own until it has settled. It
-/// answers only questions about what is there: as a string, a number or an array it is nothing.
+/// A value that has not arrived as a whole is *open*. As a string or an array it is nothing, so that
+/// nobody takes it for a whole one; what there is of it is asked for by names of its own.
 @usableFromInline
 enum InputNode: ~Escapable, BitwiseCopyable {
   case tape(TapeNode)
   case dictionary(DictionaryNode)
-  case arriving(ArrivingNode)
 
   /// The kind of value.
   var kind: JSONKind {
     switch self {
     case .tape(let node): node.kind.jsonKind
     case .dictionary(let node): node.content.kind
-    case .arriving(let node): node.kind
     }
   }
 
@@ -26,7 +24,6 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.text
     case .dictionary(let node): node.string
-    case .arriving: nil
     }
   }
 
@@ -35,7 +32,6 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.boolean
     case .dictionary(let node): node.boolean
-    case .arriving: nil
     }
   }
 
@@ -44,7 +40,6 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.number
     case .dictionary(let node): node.number
-    case .arriving: nil
     }
   }
 
@@ -54,7 +49,6 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     switch self {
     case .tape(let node): node.shortDouble
     case .dictionary(let node): DictionaryValue.shortDouble(node.value)
-    case .arriving: nil
     }
   }
 
@@ -62,7 +56,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
   var shortInteger: Int64? {
     switch self {
     case .tape(let node): node.shortInteger
-    case .dictionary, .arriving: nil
+    case .dictionary: nil
     }
   }
 
@@ -70,7 +64,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
   func withPlainText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
     switch self {
     case .tape(let node): node.withPlainText(body)
-    case .dictionary, .arriving: nil
+    case .dictionary: nil
     }
   }
 
@@ -78,7 +72,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
   var byteOffset: Int? {
     switch self {
     case .tape(let node): node.offset
-    case .dictionary, .arriving: nil
+    case .dictionary: nil
     }
   }
 
@@ -88,7 +82,7 @@ enum InputNode: ~Escapable, BitwiseCopyable {
     @_lifetime(copy self)
     get {
       switch self {
-      case .tape, .arriving: nil
+      case .tape: nil
       case .dictionary(let node): node
       }
     }
@@ -103,7 +97,6 @@ extension InputNode {
     switch self {
     case .tape(let node): node.isArray
     case .dictionary(let node): node.elements != nil
-    case .arriving: false
     }
   }
 
@@ -112,7 +105,6 @@ extension InputNode {
     switch self {
     case .tape(let node): node.isArray ? node.elementCount : 0
     case .dictionary(let node): node.elements?.count ?? 0
-    case .arriving: 0
     }
   }
 
@@ -124,7 +116,6 @@ extension InputNode {
     switch self {
     case .tape(let node): node.visitElements { body(.tape(copy $0)) }
     case .dictionary(let node): node.visitElements(while: body)
-    case .arriving: false
     }
   }
 
@@ -133,25 +124,23 @@ extension InputNode {
     switch self {
     case .tape(let node): node.isObject ? node.memberCount : 0
     case .dictionary(let node): node.members?.count ?? 0
-    case .arriving: 0
     }
   }
 
   /// Calls `body` with each member of an object until it returns false: of bytes in the order of
-  /// the text, with duplicates; of a dictionary in any order.
+  /// the text, with duplicates; of a dictionary in any order; of an open object those that have
+  /// settled.
   ///
   /// - Returns: Whether there is an object, and `body` never returned false.
   @inlinable
   func visitMembers(while body: (_ key: String, _ value: borrowing InputNode) -> Bool) -> Bool {
     switch self {
     case .tape(let node):
-      return node.isObject && node.visitMembers { body($0.text ?? "", .tape(copy $1)) }
+      return node.hasMembers && node.visitMembers { body($0.text ?? "", .tape(copy $1)) }
     case .dictionary(let node):
       return DictionaryObject.with(node) { object in
         object.visitMembers { body($0, .dictionary(copy $1)) }
       } ?? false
-    case .arriving:
-      return false
     }
   }
 
@@ -166,23 +155,67 @@ extension InputNode {
       return node.isObject ? TapeObject.with(node, readBy: reader) { body(.tape(copy $0)) } : nil
     case .dictionary(let node):
       return DictionaryObject.with(node) { body(.dictionary(copy $0)) }
-    case .arriving:
-      return nil
     }
   }
 }
 
-/// A value that is still arriving.
+/// A value that is open: see ``Tape``.
 extension InputNode {
-  /// The view of a value that has not settled; nil for any other.
-  @usableFromInline
-  var arrivingNode: ArrivingNode? {
-    @_lifetime(copy self)
-    get {
-      switch self {
-      case .tape, .dictionary: nil
-      case .arriving(let node): node
-      }
+  /// Whether the value may still change, because the document is still arriving or was cut off.
+  @inlinable
+  var isOpen: Bool {
+    switch self {
+    case .tape(let node): node.isOpen
+    case .dictionary: false
     }
   }
+
+  /// The value on the tape, if it is open.
+  private var open: TapeNode? {
+    @_lifetime(copy self)
+    get {
+      guard case .tape(let node) = self, node.isOpen else { return nil }
+      return node
+    }
+  }
+
+  /// The text so far of an open string; nil for anything else.
+  var openText: String? { open?.openText }
+
+  /// Calls `body` with each element of an open array that has begun. Only the last one can be open
+  /// itself.
+  ///
+  /// - Returns: Whether there is such an array.
+  func visitOpenElements(_ body: (borrowing InputNode) -> Void) -> Bool {
+    guard let array = open, array.kind == .openArray else { return false }
+    var (current, end) = unsafe array.content
+    while unsafe current < end {
+      let element = unsafe array.node(at: current)
+      body(.tape(copy element))
+      unsafe current = element.next
+    }
+    if let element = array.openElement { body(.tape(element)) }
+    return true
+  }
+
+  /// Calls `body` with a view of an open object; nil for anything else.
+  func withOpenObject<Result>(_ body: (borrowing InputObject) -> Result) -> Result? {
+    guard let object = open, object.hasMembers else { return nil }
+    return TapeObject.with(object) { body(.tape(copy $0)) }
+  }
+
+  /// The finding that says that the document was cut off, if the value is open for that reason.
+  var cut: Finding? { unsafe open?.source.pointee.cut?.finding }
+
+  /// The same finding with a path that begins at this container.
+  ///
+  /// - Precondition: there are only objects around the container.
+  var ownCut: Finding? {
+    guard var cut, let open else { return nil }
+    cut.path = open.cutPath
+    return cut
+  }
+
+  /// Whether no container is open in it.
+  var isInnermost: Bool { open?.isInnermost ?? true }
 }

@@ -3,14 +3,12 @@
 enum InputObject: ~Escapable, BitwiseCopyable {
   case tape(TapeObject)
   case dictionary(DictionaryObject)
-  case arriving(ArrivingNode)
 
   /// The keys, each once, in ascending order of their UTF-8.
   var keys: [String] {
     switch self {
     case .tape(let object): object.keys.sorted(by: keyPrecedes)
     case .dictionary(let object): object.members.keys.sorted(by: keyPrecedes)
-    case .arriving(let object): object.keys.sorted(by: keyPrecedes)
     }
   }
 
@@ -23,10 +21,11 @@ enum InputObject: ~Escapable, BitwiseCopyable {
         body(key.text ?? "", .tape(copy value))
         return true
       }
+      if let key = object.node.openKey, let value = object.node.openValue {
+        body(key.text ?? "", .tape(value))
+      }
     case .dictionary(let object):
       object.forEachMember { body($0, .dictionary(copy $1)) }
-    case .arriving(let object):
-      object.forEachMember(body)
     }
   }
 
@@ -40,8 +39,38 @@ enum InputObject: ~Escapable, BitwiseCopyable {
       return body(.tape(value))
     case .dictionary(let object):
       return object.withValue(for: key) { body(.dictionary(copy $0)) }
-    case .arriving(let object):
-      return object.withMember(key, body)
+    }
+  }
+}
+
+extension InputObject {
+  /// Whether members may still follow, because the document is still arriving or was cut off.
+  @inlinable
+  var isOpen: Bool {
+    switch self {
+    case .tape(let object): object.node.isOpen
+    case .dictionary: false
+    }
+  }
+
+  /// Whether the document was cut off in the object.
+  var isCut: Bool {
+    guard case .tape(let object) = self, object.node.isOpen else { return false }
+    return unsafe object.node.source.pointee.cut != nil
+  }
+
+  /// Calls `body` with an object of which nothing has arrived.
+  static func withNothing<Result>(_ body: (borrowing InputObject) -> Result) -> Result {
+    let entries = [TapeEntry(.openObject, extent: 1, offset: 0), .nothing]
+    // Trusts that there are two entries, and that neither leads to a byte.
+    return unsafe entries.withUnsafeBufferPointer { entries in
+      unsafe withUnsafePointer(to: 0 as UInt8) { bytes in
+        unsafe TapeSource.with(bytes) { source in
+          let entry = unsafe entries.baseAddress.unsafelyUnwrapped
+          let node = unsafe TapeNode(entry: entry, source: source)
+          return TapeObject.with(node) { body(.tape(copy $0)) }
+        }
+      }
     }
   }
 }
@@ -52,7 +81,6 @@ extension InputObject {
     switch self {
     case .tape(let object): unsafe object.node.source.pointee.pathNotes.note(for: key)
     case .dictionary(let object): unsafe object.depth.source?.pointee.pathNotes.note(for: key)
-    case .arriving: nil
     }
   }
 
@@ -61,7 +89,6 @@ extension InputObject {
     case .tape(let object): unsafe object.node.source.pointee.pathNotes.keep(note, for: key)
     case .dictionary(let object):
       unsafe object.depth.source?.pointee.pathNotes.keep(note, for: key)
-    case .arriving: break
     }
   }
 }

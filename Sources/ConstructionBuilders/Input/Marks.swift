@@ -56,7 +56,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.count
     case .dictionary(let node): node.depth.markCount
-    case .arriving: 0
     }
   }
 
@@ -66,8 +65,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.count != count
     case .dictionary(let node): node.depth.isMarked(since: count)
-    // Each snapshot reads the rest of the document anew.
-    case .arriving: true
     }
   }
 
@@ -76,7 +73,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.takeOnly(since: count)
     case .dictionary(let node): unsafe node.depth.source?.pointee.marks.takeOnly(since: count)
-    case .arriving: nil
     }
   }
 
@@ -86,14 +82,12 @@ extension InputNode {
       switch self {
       case .tape(let node): unsafe node.source.pointee.marks.words
       case .dictionary(let node): unsafe node.depth.source?.pointee.marks.words ?? .words
-      case .arriving(let node): unsafe node.source.pointee.marks.words
       }
     }
     nonmutating set {
       switch self {
       case .tape(let node): unsafe node.source.pointee.marks.words = newValue
       case .dictionary(let node): unsafe node.depth.source?.pointee.marks.words = newValue
-      case .arriving(let node): unsafe node.source.pointee.marks.words = newValue
       }
     }
   }
@@ -104,7 +98,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.marks.add(nil)
     case .dictionary(let node): unsafe node.depth.source?.pointee.marks.add(nil)
-    case .arriving: break
     }
   }
 }
@@ -115,7 +108,6 @@ extension InputObject {
     switch self {
     case .tape(let object): unsafe object.node.source.pointee.marks.add(field)
     case .dictionary(let object): unsafe object.depth.source?.pointee.marks.add(field)
-    case .arriving: break
     }
   }
 }

@@ -102,39 +102,31 @@ extension JSONRoot {
     let cut = document.cutFinding(error)
     let context = ReadingContext(coercion)
     let root = document.withRoot(cut: cut) { root in
-      Self(arriving: JSONNode(copy root, context), at: path)
+      var left = Self(JSONNode(copy root, context), at: path)
+      left.cut = root.cut
+      return left
     }
     if let root {
       self = root
     } else {
-      let finding = cut(ArrivalPlace(path: FieldPath(), elementCount: nil))
-      guard !path.isEmpty else {
-        // It is not even known what the root is.
-        let note = CaptureNote.cutOff(before: Value.expectation)
-        field = Field(Captured(value: nil, note: note), keyWord: .none)
-        self.cut = finding
-        return
-      }
-      self = Arrival.withNothing(cut: finding) { nothing in
-        Self(arriving: JSONNode(.arriving(copy nothing), context), at: path)
-      }
+      // It is not even known what the root is.
+      let captured = Captured<Value>(value: nil, note: .cutOff(before: Value.expectation))
+      field =
+        path.isEmpty ? Field(captured, keyWord: .none) : Field(captured, at: FieldPath(path))
+      self.cut = cut(FieldPath(), nil)
     }
-  }
-
-  private init(arriving root: JSONNode, at path: [FieldPath.Component]) {
-    self.init(root, at: path)
-    cut = root.input.arrivingNode?.cut
   }
 }
 
 extension ArrivingDocument {
   /// Makes the finding about the end of a document that was cut off.
-  fileprivate func cutFinding(_ error: MalformedJSON) -> (ArrivalPlace) -> Finding {
+  fileprivate func cutFinding(
+    _ error: MalformedJSON
+  ) -> (FieldPath, _ elementCount: Int?) -> Finding {
     let location = bytes.withDocumentBytes { textLocation(ofByteAt: error.offset, in: $0) }
-    return { place in
-      let count = place.elementCount
-      return Finding(
-        path: place.path, kind: .cutOff, expected: "the rest of the document",
+    return { path, count in
+      Finding(
+        path: path, kind: .cutOff, expected: "the rest of the document",
         reason: count.map { $0 == 1 ? "1 element was complete" : "\($0) elements were complete" },
         location: location)
     }

@@ -87,8 +87,8 @@ public struct PartialReader<Builder: Capturable> {
     coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
   ) where Builder: ConstructionBuilder {
     self.init(coercion, maximumDepth, maximumLength) { coercion in
-      Arrival.withNothing { nothing in
-        Builder(fields: JSONFields(.arriving(nothing), ReadingContext(coercion).withinObject))
+      InputObject.withNothing {
+        Builder(fields: JSONFields(copy $0, ReadingContext(coercion).withinObject))
       }
     }
   }

@@ -65,30 +65,24 @@ extension Transcript {
   ) -> UInt64 {
     var digest = Digest()
     guard let start = bytes.baseAddress else { return 0 }
-    _ = unsafe scanner.withArrival(in: start, cut: nil) { root in
-      add(root, to: &digest)
-    }
+    _ = unsafe scanner.withRoot(in: start, cut: nil) { add($0, to: &digest) }
     return digest.bits
   }
 
   private func add(_ node: borrowing InputNode, to digest: inout Digest) {
     digest.add(node.kind.rawValue)
-    digest.add(node.string ?? node.arrivingNode?.text ?? "")
-    if let arriving = node.arrivingNode {
-      guard arriving.kind == .object else {
-        _ = arriving.visitElements { element in
-          add(element, to: &digest)
-          return true
-        }
-        return
-      }
-      arriving.forEachMember { key, value in
+    digest.add(node.string ?? node.openText ?? "")
+    guard node.isOpen else {
+      digest.add(node.elementCount)
+      digest.add(node.number?.digits ?? "")
+      return
+    }
+    _ = node.visitOpenElements { add($0, to: &digest) }
+    node.withOpenObject { object in
+      object.forEachMember { key, value in
         digest.add(key)
         add(value, to: &digest)
       }
-    } else {
-      digest.add(node.elementCount)
-      digest.add(node.number?.digits ?? "")
     }
   }
 

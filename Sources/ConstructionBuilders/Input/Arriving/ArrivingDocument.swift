@@ -161,14 +161,14 @@
   /// Calls `body` with the root, as far as it has arrived and been scanned; nil if nothing of it
   /// has.
   ///
-  /// - Parameter cut: For a document that was cut off, the finding that says so: see ``Arrival``.
+  /// - Parameter cut: For a document that was cut off, makes the finding that says so at a path.
   func withRoot<Result>(
-    cut: ((ArrivalPlace) -> Finding)? = nil, _ body: (borrowing InputNode) -> Result
+    cut: ((FieldPath, _ elementCount: Int?) -> Finding)? = nil, _ body: (borrowing InputNode) -> Result
   ) -> Result? {
     guard scanner != nil else { return nil }
     return unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return nil }
-      return unsafe scanner?.withArrival(in: base, cut: cut, body) ?? nil
+      return unsafe scanner?.withRoot(in: base, cut: cut, body) ?? nil
     }
   }
 }

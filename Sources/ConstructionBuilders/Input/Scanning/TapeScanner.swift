@@ -81,13 +81,18 @@
   /// - Precondition: `document` has the same bytes as the one that was scanned last.
   func copy(for document: Document) -> TapeScanner {
     var copy = TapeScanner(document, maximumDepth: maximumDepth, isComplete: isComplete)
-    switch tape {
-    case .some(let tape): copy.tape = tape.copy()
-    case .none: preconditionFailure("a scan is running")
-    }
+    copy.tape = copyOfTape
     (copy.step, copy.interrupted, copy.position) = (step, interrupted, position)
     (copy.depth, copy.container, copy.isObject) = (depth, container, isObject)
     return copy
+  }
+
+  /// Another tape with what was scanned.
+  var copyOfTape: Tape {
+    switch tape {
+    case .some(let tape): return tape.copy()
+    case .none: preconditionFailure("a scan is running")
+    }
   }
 
   /// The tape of a whole document.

@@ -8,7 +8,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe node.source.pointee.stackLimit
     case .dictionary(let node): node.depth.stackLimit
-    case .arriving: ThreadStack.limit
     }
   }
 
@@ -21,7 +20,6 @@ extension InputNode {
     case .dictionary(let node):
       unsafe node.depth.source?.pointee.stackLimit = ThreadStack.limit
       unsafe node.depth.source?.pointee.hasLostLevels = true
-    case .arriving: break
     }
   }
 
@@ -38,7 +36,6 @@ extension InputNode {
     switch self {
     case .tape(let node): unsafe !node.source.pointee.hasLostLevels
     case .dictionary(let node): unsafe node.depth.source?.pointee.hasLostLevels != true
-    case .arriving: true
     }
   }
 
@@ -46,7 +43,6 @@ extension InputNode {
   func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
     switch self {
     case .tape(let node): unsafe TapeSource.withLimitOfThread(node.source, body)
-    case .arriving(let node): unsafe TapeSource.withLimitOfThread(node.source, body)
     case .dictionary(let node): node.depth.withLimitOfThread(body)
     }
   }
@@ -57,7 +53,6 @@ extension InputObject {
   func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
     switch self {
     case .tape(let object): unsafe TapeSource.withLimitOfThread(object.node.source, body)
-    case .arriving(let object): unsafe TapeSource.withLimitOfThread(object.source, body)
     case .dictionary(let object): object.depth.withLimitOfThread(body)
     }
   }

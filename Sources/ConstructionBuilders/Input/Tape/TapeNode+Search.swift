@@ -7,7 +7,7 @@ extension TapeNode {
   ///
   /// - Precondition: the node is an object.
   func lastValue(for key: SearchedKey) -> (entry: UnsafePointer<TapeEntry>?, members: Int) {
-    assert(isObject)
+    assert(hasMembers)
     var (current, end) = unsafe content
     var found: UnsafePointer<TapeEntry>?
     var members = 0
@@ -36,7 +36,7 @@ extension TapeNode {
   func firstValue(
     for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
-    assert(isObject)
+    assert(hasMembers)
     unsafe assert(content.first <= start && start <= end && end <= content.end)
     var current = unsafe start
     while unsafe current < end {
@@ -67,7 +67,7 @@ extension TapeNode {
   ///
   /// - Precondition: the node is an object.
   var hasUniqueNames: Bool {
-    assert(isObject)
+    assert(hasMembers)
     var (current, end) = unsafe content
     var seen = SIMD8<UInt64>()
     while unsafe current < end {

@@ -28,6 +28,10 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   @inlinable
   var isArray: Bool { kind == .array }
 
+  /// Whether it is an object, be it open or not.
+  @inlinable
+  var hasMembers: Bool { kind == .object || kind == .openObject }
+
   @inlinable
   var hasLongExtent: Bool { unsafe entry.pointee.extent == TapeEntry.longExtent }
 
@@ -139,7 +143,7 @@ extension TapeNode {
   /// - Precondition: the node is a container.
   @inlinable
   var content: (first: UnsafePointer<TapeEntry>, end: UnsafePointer<TapeEntry>) {
-    assert(kind == .array || kind == .object)
+    unsafe assert(entry.pointee.isContainer)
     return unsafe (entry + (hasLongExtent ? 2 : 1), entry + extent)
   }
 
@@ -154,11 +158,11 @@ extension TapeNode {
     return _fastPath(value.extent != TapeEntry.longExtent) ? unsafe entry + 1 : unsafe entry + 2
   }
 
-  /// How many elements an array has.
+  /// How many elements an array has; of an open one, how many have settled.
   ///
   /// - Precondition: the node is an array.
   var elementCount: Int {
-    assert(kind == .array)
+    assert(kind == .array || kind == .openArray)
     var (current, end) = unsafe content
     var count = 0
     while unsafe current < end {
@@ -214,7 +218,7 @@ extension TapeNode {
   }
 
   /// Calls `body` with each key and value of an object, in order and with duplicates, until it
-  /// returns false.
+  /// returns false; of an open one, with those that have settled.
   ///
   /// - Precondition: the node is an object.
   /// - Returns: Whether `body` never returned false.
@@ -222,7 +226,7 @@ extension TapeNode {
   func visitMembers(
     while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool
   ) -> Bool {
-    assert(isObject)
+    assert(hasMembers)
     var (current, end) = unsafe content
     while unsafe current < end {
       let key = unsafe node(at: current)

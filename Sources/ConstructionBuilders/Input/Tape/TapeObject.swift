@@ -9,7 +9,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   @usableFromInline
   @_lifetime(copy node)
   init(node: TapeNode, lookup: UnsafeMutablePointer<TapeLookup>) {
-    assert(node.kind == .object)
+    assert(node.hasMembers)
     self.node = node
     unsafe self.lookup = lookup
   }
@@ -36,10 +36,12 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
       keys.insert(key.text ?? "")
       return true
     }
+    if let key = node.openKey { keys.insert(key.text ?? "") }
     return keys
   }
 
-  /// The value for a key that is a literal, the last one where there are several.
+  /// The value for a key that is a literal, the last one where there are several; in an open object
+  /// the last that has settled.
   @usableFromInline
   @_lifetime(copy self)
   func value(for key: KeyWord, lowerOfName: UInt32) -> TapeNode? {
@@ -55,10 +57,12 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
       lookup.pointee.objectForPrefix(key, lowerOfName: lowerOfName, in: node), copying: self)
   }
 
-  /// The value for a key, the last one where there are several.
+  /// The value for a key, the last one where there are several; in an open object, one that has
+  /// settled comes before one that has only begun.
   @usableFromInline
   @_lifetime(copy self)
   func value(for key: JSONKey) -> TapeNode? {
-    unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+    let value = unsafe lifetime(lookup.pointee.value(for: key, in: node), copying: self)
+    return value == nil ? node.openValue(for: key) : value
   }
 }

@@ -23,6 +23,9 @@ struct TapeSource: ~Copyable {
   @usableFromInline
   var directFindings: AnyObject?
 
+  /// Says that the document was cut off; nil if it is whole or still arriving.
+  var cut: CutOff?
+
   /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
   var hasLostLevels = false
 

@@ -1,0 +1,47 @@
+/// The root of a document of which not all has been scanned.
+extension TapeScanner {
+  /// Calls `body` with the root, as far as it is on the tape; nil if nothing of it has begun.
+  ///
+  /// If something is open, `body` gets a copy of the tape with open ends: see ``Tape``. `cut` then
+  /// makes the finding that says that the document was cut off there; it is nil for a document
+  /// that is still arriving.
+  ///
+  /// - Precondition: `bytes` are those of the document that was scanned last, wherever they lie
+  ///   now.
+  func withRoot<Result>(
+    in bytes: UnsafePointer<UInt8>, cut: ((FieldPath, _ elementCount: Int?) -> Finding)?,
+    _ body: (borrowing InputNode) -> Result
+  ) -> Result? {
+    let text = interruptedText
+    guard depth > 0 || text != nil else {
+      return unsafe withEntries { entries, count in
+        guard count > 0 else { return nil }
+        return unsafe TapeSource.with(bytes) { source in
+          unsafe body(.tape(TapeNode(entry: entries, source: source)))
+        }
+      }
+    }
+    var tape = copyOfTape
+    tape.openEnds(
+      from: container, depth: depth, hasPendingKey: hasPendingKey, text: cut == nil ? text : nil,
+      isCut: cut != nil)
+    let entries = unsafe tape.entries
+    return unsafe TapeSource.with(bytes) { source in
+      let root = unsafe TapeNode(entry: entries, source: source)
+      unsafe source.pointee.cut = cut.map { CutOff($0(root.cutPath, root.cutCount)) }
+      return body(.tape(root))
+    }
+  }
+
+  /// The entry of a text that the end of the document interrupted, if it is no key.
+  private var interruptedText: TapeEntry? {
+    guard case .text(let start, let end, _, false)? = interrupted else { return nil }
+    return TapeEntry(.openText, extent: end - start, offset: start)
+  }
+
+  /// Whether the last entry is a key without a value.
+  var hasPendingKey: Bool {
+    if case .text(_, _, _, isKey: true)? = interrupted { return false }
+    return depth > 0 && isObject && (step == .colon || step == .value)
+  }
+}

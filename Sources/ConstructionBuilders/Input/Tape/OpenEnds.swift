@@ -1,0 +1,119 @@
+/// The open ends of a document that has not arrived as a whole: see ``Tape``.
+extension Tape {
+  /// Opens the ends of a copy of what was scanned.
+  ///
+  /// - Parameters:
+  ///   - innermost: The innermost container that has not been closed.
+  ///   - depth: How many there are. The extent of each names the one around it.
+  ///   - hasPendingKey: Whether the last entry is a key without a value.
+  ///   - text: The text that has begun; nil if there is none.
+  ///   - isCut: Whether open elements of arrays are left out.
+  mutating func openEnds(
+    from innermost: Int, depth: Int, hasPendingKey: Bool, text: TapeEntry?, isCut: Bool
+  ) {
+    var end = hasPendingKey ? count - 1 : count
+    makeRoom()
+    append(text ?? .nothing)
+    var container = innermost
+    for _ in 0..<depth {
+      let entry = unsafe entries[container]
+      unsafe entries[container] = TapeEntry(
+        entry.kind == .object ? .openObject : .openArray, extent: end - container,
+        offset: entry.offset)
+      if isCut, entry.kind == .array { unsafe entries[end] = .nothing }
+      end = isObject(entry.extent) ? container - 1 : container
+      container = entry.extent
+    }
+  }
+}
+
+extension TapeNode {
+  /// Whether it may still change.
+  @inlinable
+  var isOpen: Bool { unsafe entry.pointee.isOpen }
+
+  /// The text so far of an open text, decoded; nil for anything else.
+  ///
+  /// It has only whole characters and escapes, so each text is the beginning of the next one.
+  var openText: String? { kind == .openText ? unsafe decodeEscapes(spelling) : nil }
+
+  /// What follows the last element or member that has settled; nil if that is nothing.
+  private var afterSettled: TapeNode? {
+    @_lifetime(copy self)
+    get { unsafe something(at: content.end) }
+  }
+
+  @_lifetime(copy self)
+  private func something(at entry: UnsafePointer<TapeEntry>) -> TapeNode? {
+    unsafe entry.pointee.kind == .nothing ? nil : node(at: entry)
+  }
+
+  /// The element of an open array that has begun; nil if there is none.
+  var openElement: TapeNode? {
+    @_lifetime(copy self)
+    get { kind == .openArray ? afterSettled : nil }
+  }
+
+  /// The last key of an open object, if its value has not settled.
+  var openKey: TapeNode? {
+    @_lifetime(copy self)
+    get { kind == .openObject ? afterSettled : nil }
+  }
+
+  /// The value behind that key, if it has begun.
+  var openValue: TapeNode? {
+    @_lifetime(copy self)
+    get {
+      guard let key = openKey else { return nil }
+      return unsafe something(at: key.next)
+    }
+  }
+
+  /// That value, if it is the one for a key.
+  @_lifetime(copy self)
+  func openValue(for key: JSONKey) -> TapeNode? {
+    guard isOpen, let name = openKey else { return nil }
+    let searched = key.word.flatMap { SearchedKey($0, lowerOfName: key.lowerOfName) }
+    let isFound = searched.map { $0.matches(name) } ?? (name.text == key.text)
+    return isFound ? openValue : nil
+  }
+}
+
+/// Says that a document was cut off.
+final class CutOff {
+  let finding: Finding
+
+  init(_ finding: Finding) { self.finding = finding }
+}
+
+extension TapeNode {
+  /// The path from an open container to where the document was cut off: to the outermost open array
+  /// in it, or else to its innermost open object.
+  var cutPath: FieldPath {
+    var path: [FieldPath.Component] = []
+    _ = unsafe cut { path.append(.key($0)) }
+    return FieldPath(path)
+  }
+
+  /// How many elements of that array are complete; nil for an object.
+  var cutCount: Int? {
+    let last = unsafe node(at: cut { _ in })
+    return last.kind == .openArray ? last.elementCount : nil
+  }
+
+  /// Whether no container is open in it.
+  var isInnermost: Bool { unsafe cut { _ in } == entry }
+
+  /// The entry at the end of that path. Calls `body` with each key on it.
+  private func cut(_ body: (String) -> Void) -> UnsafePointer<TapeEntry> {
+    var last = unsafe entry
+    while true {
+      let object = unsafe node(at: last)
+      guard let key = object.openKey, let value = object.openValue,
+        unsafe value.entry.pointee.isContainer
+      else { return unsafe last }
+      body(key.text ?? "")
+      unsafe last = value.entry
+    }
+  }
+}
