@@ -13,18 +13,16 @@ extension ConstructionBuilder {
     return captured
   }
 
-  /// Creates a builder from the fields of an object directly in an array.
+  /// Creates builders directly in the array: a large one takes long to move through an Optional.
   @inlinable
-  public static func _capture(
-    _ node: JSONNode, appendingTo builders: inout [Self]
-  ) -> CaptureNote? {
-    let marks = node.input.markCount
-    if node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil {
-      return note(of: node, since: marks)
+  public static func _elements(of node: JSONNode) -> Captured<[Self]> {
+    elements(of: node) { node, builders in
+      let marks = node.input.markCount
+      if node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil {
+        return note(of: node, since: marks)
+      }
+      return append(node, to: &builders)
     }
-    let captured = capture(node)
-    if let builder = captured.value { builders.append(builder) }
-    return captured.note
   }
 
   /// The note of a builder that was read since the input had so many marks.

@@ -1,6 +1,6 @@
 extension Array: Capturable where Element: Capturable {
   /// An array without the elements that cannot be used. Those are reported by their index.
-  // `@inlinable` here, on `append` and on `forEachElement`: see the table in
+  // `@inlinable` here, on what it calls and on `forEachElement`: see the table in
   // `Benchmarks/README.md`.
   @_documentation(visibility: internal)
   @inlinable
@@ -9,28 +9,7 @@ extension Array: Capturable where Element: Capturable {
     guard !node.lacksStack(for: Element.self) else {
       return node.onDeeperStack(for: Element.self) { capture(node) } ?? .unusable(node)
     }
-    if let elements = Element._exactElements(of: node) { return Captured(elements) }
-    var elements: [Element] = []
-    elements.reserveCapacity(node.elementCount)
-    // Most arrays have no notes, and allocating notes takes time.
-    var notes: ElementNoteTaker?
-    var index = 0
-    node.forEachElement { element in
-      elements.append(element, from: index, &notes)
-      index &+= 1
-    }
-    return Captured(value: elements, note: notes?.notes.note)
-  }
-
-  /// Appends the element at `index` in the input, or records that it is lost.
-  @inlinable
-  mutating func append(_ node: JSONNode, from index: Int, _ taker: inout ElementNoteTaker?) {
-    let position = count
-    let note = Element._capture(node, appendingTo: &self)
-    guard note != nil || count == position || taker != nil else { return }
-    let notes = taker ?? ElementNoteTaker()
-    notes.take(note, of: Element.self, at: index, position: position, isLost: count == position)
-    taker = notes
+    return Element._elements(of: node)
   }
 
   public static func _isShown(_ part: JSONNode) -> Bool { true }
@@ -42,7 +21,9 @@ extension Array: Capturable where Element: Capturable {
     var index = 0
     let isArray = node.visitOpenElements { element in
       defer { index &+= 1 }
-      guard element.isOpen else { return elements.append(element, from: index, &notes) }
+      guard element.isOpen else {
+        return elements.take(element, from: index, &notes) { Element.append($0, to: &$1) }
+      }
       let captured = element.captured(as: Element.self)
       guard let value = captured.value else { return }
       if captured.note?.elements != nil { notes = notes ?? ElementNoteTaker() }
@@ -80,7 +61,7 @@ extension Array: Capturable where Element: Capturable {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
     let isList = node.visitNumberedMembers { index, element in
-      elements.append(element, from: index, &notes)
+      elements.take(element, from: index, &notes) { Element.append($0, to: &$1) }
     }
     return isList ? Captured(value: elements, note: notes?.notes.note) : nil
   }
@@ -190,7 +171,49 @@ extension Array: Capturable where Element: Capturable {
   }
 }
 
+extension Capturable {
+  /// Reads the elements of an array with `append`, which reads one value, appends it if it can be
+  /// used, and returns its note.
+  @inlinable @inline(__always)
+  static func elements(
+    of node: JSONNode, _ append: (borrowing JSONNode, inout [Self]) -> CaptureNote?
+  ) -> Captured<[Self]> {
+    var elements: [Self] = []
+    elements.reserveCapacity(node.elementCount)
+    // Most arrays have no notes, and allocating notes takes time.
+    var notes: ElementNoteTaker?
+    var index = 0
+    node.forEachElement { element in
+      elements.take(element, from: index, &notes, append)
+      index &+= 1
+    }
+    return Captured(value: elements, note: notes?.notes.note)
+  }
+
+  /// Reads one value as any type is read.
+  @inlinable
+  static func append(_ node: borrowing JSONNode, to elements: inout [Self]) -> CaptureNote? {
+    let captured = capture(copy node)
+    if let value = captured.value { elements.append(value) }
+    return captured.note
+  }
+}
+
 extension Array where Element: Capturable {
+  /// Appends the element at `index` in the input, or records that it is lost.
+  @inlinable @inline(__always)
+  mutating func take(
+    _ node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?,
+    _ append: (borrowing JSONNode, inout [Element]) -> CaptureNote?
+  ) {
+    let position = count
+    let note = append(node, &self)
+    guard note != nil || count == position || taker != nil else { return }
+    let notes = taker ?? ElementNoteTaker()
+    notes.take(note, of: Element.self, at: index, position: position, isLost: count == position)
+    taker = notes
+  }
+
   /// The elements about which there may be findings, in order, and their notes.
   private func elementsToReport(
     _ note: CaptureNote?, _ problems: BuildProblems?

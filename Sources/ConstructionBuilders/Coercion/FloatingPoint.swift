@@ -12,8 +12,9 @@ extension Double: Capturable {
     return captureFloatingPoint(node)
   }
 
-  public static func _exactElements(of node: JSONNode) -> [Double]? {
-    node.exactElements { $0.shortDouble }
+  public static func _elements(of node: JSONNode) -> Captured<[Double]> {
+    let exact = node.exactElements { $0.shortDouble }
+    return exact.map { Captured($0) } ?? elements(of: node) { append($0, to: &$1) }
   }
 }
 

@@ -10,8 +10,9 @@ extension Capturable where Self: FixedWidthInteger {
     return captureOther(node)
   }
 
-  public static func _exactElements(of node: JSONNode) -> [Self]? {
-    node.exactElements { $0.shortInteger.flatMap { Self(exactly: $0) } }
+  public static func _elements(of node: JSONNode) -> Captured<[Self]> {
+    let exact = node.exactElements { $0.shortInteger.flatMap { Self(exactly: $0) } }
+    return exact.map { Captured($0) } ?? elements(of: node) { append($0, to: &$1) }
   }
 
   /// Reads a value that is not a short number in a document.

@@ -41,11 +41,7 @@ extension Array where Element: Capturable {
     guard !node.lacksStack(for: Element.self) else {
       return node.onDeeperStack(for: Element.self) { _built(from: node) }
     }
-    if Element.isBuiltAsIs, let elements = Element._exactElements(of: node),
-      let built = sameType(elements, as: [Element.Built].self)
-    {
-      return built
-    }
+    guard !Element.isBuiltAsIs else { return builtByCapture(from: node) }
     var built: [Element.Built] = []
     built.reserveCapacity(node.elementCount)
     let isArray = node.visitElements { element in

@@ -37,15 +37,10 @@ public protocol Capturable: Buildable, SendableMetatype {
 
   // The requirements below are internal to the library. Clients do not implement them.
 
-  /// Reads one value and appends it to an array if it can be used. Returns its note.
+  /// Reads the elements of an array, without those that cannot be used.
   ///
-  /// Appending directly avoids moving large values through an Optional.
-  static func _capture(_ node: JSONNode, appendingTo elements: inout [Self]) -> CaptureNote?
-
-  /// Reads an array of a document whose elements are all exactly of this type; nil for any other.
-  ///
-  /// The default reads none. Numbers are read in one loop.
-  static func _exactElements(of node: JSONNode) -> [Self]?
+  /// The default reads each by itself. Numbers are read in one loop.
+  static func _elements(of node: JSONNode) -> Captured<[Self]>
 
   /// Whether `capture` can read a part of a value that is still arriving.
   ///
@@ -74,16 +69,9 @@ extension Capturable {
   public static var _traits: CapturableTraits { [] }
 
   @inlinable
-  public static func _capture(
-    _ node: JSONNode, appendingTo elements: inout [Self]
-  ) -> CaptureNote? {
-    let captured = capture(node)
-    if let value = captured.value { elements.append(value) }
-    return captured.note
+  public static func _elements(of node: JSONNode) -> Captured<[Self]> {
+    elements(of: node) { append($0, to: &$1) }
   }
-
-  @inlinable
-  public static func _exactElements(of node: JSONNode) -> [Self]? { nil }
 
   public static func _isShown(_ part: JSONNode) -> Bool { false }
 

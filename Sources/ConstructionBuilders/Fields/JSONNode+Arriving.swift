@@ -15,7 +15,7 @@ extension JSONNode {
     guard !lacksStack(for: Void.self) else {
       return onDeeperStack(for: Void.self) { visitOpenElements(body) } ?? false
     }
-    let context = context
+    let context = contextOfElements()
     return input.visitOpenElements { body(JSONNode(copy $0, context)) }
   }
 

@@ -12,7 +12,7 @@ struct ScalarsTests {
       ("{\"0\": 1}", nil), ("[9007199254740993]", nil),
     ] as [(String, [Double]?)])
   func doubles_areReadIfAllAreExact(json: String, expected: [Double]?) throws {
-    #expect(try read(json) { Double._exactElements(of: $0) } == expected)
+    #expect(try read(json) { $0.exactElements { $0.shortDouble } } == expected)
   }
 
   @Test(
@@ -20,7 +20,7 @@ struct ScalarsTests {
       ("[1, 255]", [1, 255]), ("[1, 256]", nil), ("[-1]", nil), ("[1.0]", nil), ("[true]", nil),
     ] as [(String, [UInt8]?)])
   func integers_areReadIfAllFit(json: String, expected: [UInt8]?) throws {
-    #expect(try read(json) { UInt8._exactElements(of: $0) } == expected)
+    #expect(try read(json) { $0.exactElements { $0.shortInteger.flatMap(UInt8.init(exactly:)) } } == expected)
   }
 
   @Test func inexactElement_isReadAndReportedAsBefore() throws {
