@@ -14,7 +14,7 @@ extension Double: Capturable {
 
   public static func _elements(of node: JSONNode) -> Captured<[Double]> {
     let exact = node.exactElements { $0.shortDouble }
-    return exact.map { Captured($0) } ?? elements(of: node) { append($0, to: &$1) }
+    return exact.map { Captured($0) } ?? anyElements(of: node)
   }
 }
 

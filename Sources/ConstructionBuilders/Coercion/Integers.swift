@@ -12,7 +12,7 @@ extension Capturable where Self: FixedWidthInteger {
 
   public static func _elements(of node: JSONNode) -> Captured<[Self]> {
     let exact = node.exactElements { $0.shortInteger.flatMap { Self(exactly: $0) } }
-    return exact.map { Captured($0) } ?? elements(of: node) { append($0, to: &$1) }
+    return exact.map { Captured($0) } ?? anyElements(of: node)
   }
 
   /// Reads a value that is not a short number in a document.
