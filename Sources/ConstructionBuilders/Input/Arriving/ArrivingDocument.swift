@@ -163,7 +163,8 @@
   ///
   /// - Parameter cut: For a document that was cut off, makes the finding that says so at a path.
   func withRoot<Result>(
-    cut: ((FieldPath, _ elementCount: Int?) -> Finding)? = nil, _ body: (borrowing InputNode) -> Result
+    cut: ((FieldPath, _ elementCount: Int?) -> Finding)? = nil,
+    _ body: (borrowing InputNode) -> Result
   ) -> Result? {
     guard scanner != nil else { return nil }
     return unsafe bytes.withUnsafeBufferPointer { bytes in

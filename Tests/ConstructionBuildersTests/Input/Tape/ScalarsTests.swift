@@ -20,7 +20,9 @@ struct ScalarsTests {
       ("[1, 255]", [1, 255]), ("[1, 256]", nil), ("[-1]", nil), ("[1.0]", nil), ("[true]", nil),
     ] as [(String, [UInt8]?)])
   func integers_areReadIfAllFit(json: String, expected: [UInt8]?) throws {
-    #expect(try read(json) { $0.exactElements { $0.shortInteger.flatMap(UInt8.init(exactly:)) } } == expected)
+    #expect(
+      try read(json) { $0.exactElements { $0.shortInteger.flatMap(UInt8.init(exactly:)) } }
+        == expected)
   }
 
   @Test func inexactElement_isReadAndReportedAsBefore() throws {
