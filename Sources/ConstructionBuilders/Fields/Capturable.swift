@@ -47,7 +47,7 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// The default reads none. Numbers are read in one loop.
   static func _exactElements(of node: JSONNode) -> [Self]?
 
-  /// Whether `capture` can read a part of a value that is still arriving.
+  /// Whether `capture` can read a part of a value, of which more may follow.
   ///
   /// The default is false, because the value may still become anything.
   static func _isShown(_ part: JSONNode) -> Bool

@@ -5,7 +5,7 @@ extension JSONNode {
   var isOpen: Bool { input.isOpen }
 
   /// Whether the document was cut off in the value, so that nothing follows.
-  var isCutOff: Bool { input.cut != nil }
+  var isCut: Bool { input.cut != nil }
 
   /// Calls `body` with each element of an open array. Only the last one can be open itself; if the
   /// document was cut off, none is.
@@ -42,7 +42,7 @@ extension JSONNode {
 
   /// The note of an open value that cannot be shown in part.
   func noteOfNotArrived(_ expectation: String) -> CaptureNote {
-    guard isCutOff else { return .arriving }
+    guard isCut else { return .arriving }
     if kind == .array, expectation == "object", !coercion.contains(.emptyArraysAsObjects) {
       let found = Found(kind: .array, excerpt: nil)
       return CaptureNote(own: [Finding(kind: .mismatch, expected: expectation, found: found)])

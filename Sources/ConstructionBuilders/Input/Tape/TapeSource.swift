@@ -22,7 +22,7 @@ struct TapeSource: ~Copyable {
   /// What records the findings of models that are made without builders; nil if nobody asks.
   var directFindings: AnyObject?
 
-  /// Says that the document was cut off; nil if it is whole or still arriving.
+  /// Says that the document was cut off where it is open: see ``Tape``.
   var cut: CutOff?
 
   /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
