@@ -204,16 +204,13 @@ extension InputNode {
     return TapeObject.with(object) { body(.tape(copy $0)) }
   }
 
-  /// The finding that says that the document was cut off, if the value is open for that reason.
-  var cut: Finding? { unsafe open?.source.pointee.cut?.finding }
+  /// Whether the value is open because the document was cut off.
+  var isCut: Bool { unsafe open?.source.pointee.cut != nil }
 
-  /// The same finding with a path that begins at this container.
-  ///
-  /// - Precondition: there are only objects around the container.
-  var ownCut: Finding? {
-    guard var cut, let open else { return nil }
-    cut.path = open.cutPath
-    return cut
+  /// The finding that says so, with a path from this container.
+  var cutFinding: Finding? {
+    guard let open, let location = unsafe open.source.pointee.cut else { return nil }
+    return open.cutFinding(at: location)
   }
 
   /// Whether no container is open in it.

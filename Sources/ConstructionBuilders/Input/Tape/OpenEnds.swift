@@ -79,33 +79,24 @@ extension TapeNode {
   }
 }
 
-/// Says that a document was cut off.
-final class CutOff {
-  let finding: Finding
-
-  init(_ finding: Finding) { self.finding = finding }
-}
-
+/// Where a document was cut off.
 extension TapeNode {
-  /// The path from an open container to where the document was cut off: to the outermost open array
-  /// in it, or else to its innermost open object.
-  var cutPath: FieldPath {
+  /// The finding that says so, with a path from this open container to the outermost open array in
+  /// it, or else to its innermost open object.
+  ///
+  /// - Precondition: there are only objects around the container.
+  func cutFinding(at location: TextLocation) -> Finding {
     var path: [FieldPath.Component] = []
-    _ = unsafe cut { path.append(.key($0)) }
-    return FieldPath(path)
-  }
-
-  /// How many elements of that array are complete; nil for an object.
-  var cutCount: Int? {
-    let last = unsafe node(at: cut { _ in })
-    return last.kind == .openArray ? last.elementCount : nil
+    let last = unsafe node(at: innermost { path.append(.key($0)) })
+    let count = last.kind == .openArray ? last.elementCount : nil
+    return .cutOff(at: location, FieldPath(path), elementCount: count)
   }
 
   /// Whether no container is open in it.
-  var isInnermost: Bool { unsafe cut { _ in } == entry }
+  var isInnermost: Bool { unsafe innermost { _ in } == entry }
 
   /// The entry at the end of that path. Calls `body` with each key on it.
-  private func cut(_ body: (String) -> Void) -> UnsafePointer<TapeEntry> {
+  private func innermost(_ body: (String) -> Void) -> UnsafePointer<TapeEntry> {
     var last = unsafe entry
     while true {
       let object = unsafe node(at: last)
@@ -115,5 +106,17 @@ extension TapeNode {
       body(key.text ?? "")
       unsafe last = value.entry
     }
+  }
+}
+
+extension Finding {
+  /// Says that a document was cut off: at `path`, where so many elements of an array are complete.
+  static func cutOff(
+    at location: TextLocation, _ path: FieldPath = FieldPath(), elementCount: Int? = nil
+  ) -> Finding {
+    Finding(
+      path: path, kind: .cutOff, expected: "the rest of the document",
+      reason: elementCount.map { "\($0) \($0 == 1 ? "element was" : "elements were") complete" },
+      location: location)
   }
 }

@@ -74,7 +74,7 @@
 /// - An open value is of no kind that is read as a whole one. Code that does not know of open ends
 ///   finds nothing that it can use.
 /// - If the document was cut off, an open array has `nothing` behind it: parts of its last element
-///   may be missing only for that reason. ``TapeSource/cut`` is then the finding that says so.
+///   may be missing only for that reason.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.
   let entries: UnsafeMutablePointer<TapeEntry>

@@ -22,8 +22,8 @@ struct TapeSource: ~Copyable {
   /// What records the findings of models that are made without builders; nil if nobody asks.
   var directFindings: AnyObject?
 
-  /// Says that the document was cut off where it is open: see ``Tape``.
-  var cut: CutOff?
+  /// Where a document with open ends was cut off; nil if it is still arriving.
+  var cut: TextLocation?
 
   /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
   var hasLostLevels = false
