@@ -2,6 +2,8 @@
 extension Tape {
   /// Opens the ends of a copy of what was scanned.
   ///
+  /// Trusts the scanner: from `innermost` on, each of so many entries is a container on the tape.
+  ///
   /// - Parameters:
   ///   - innermost: The innermost container that has not been closed.
   ///   - depth: How many there are. The extent of each names the one around it.
@@ -37,36 +39,33 @@ extension TapeNode {
   /// It has only whole characters and escapes, so each text is the beginning of the next one.
   var openText: String? { kind == .openText ? unsafe decodeEscapes(spelling) : nil }
 
-  /// What follows the last element or member that has settled; nil if that is nothing.
-  private var afterSettled: TapeNode? {
-    @_lifetime(copy self)
-    get { unsafe something(at: content.end) }
-  }
-
-  @_lifetime(copy self)
-  private func something(at entry: UnsafePointer<TapeEntry>) -> TapeNode? {
-    unsafe entry.pointee.kind == .nothing ? nil : node(at: entry)
-  }
-
-  /// The element of an open array that has begun; nil if there is none.
+  /// The element of an open array that has begun, if it can be shown.
   var openElement: TapeNode? {
     @_lifetime(copy self)
-    get { kind == .openArray ? afterSettled : nil }
+    get { kind == .openArray ? unsafe something(at: content.end) : nil }
   }
 
   /// The last key of an open object, if its value has not settled.
   var openKey: TapeNode? {
     @_lifetime(copy self)
-    get { kind == .openObject ? afterSettled : nil }
+    get { kind == .openObject ? unsafe something(at: content.end) : nil }
   }
 
-  /// The value behind that key, if it has begun.
+  /// The value behind that key, if it can be shown.
   var openValue: TapeNode? {
     @_lifetime(copy self)
     get {
       guard let key = openKey else { return nil }
       return unsafe something(at: key.next)
     }
+  }
+
+  /// The value or key in an entry; nil if that is `nothing`.
+  ///
+  /// Trusts `Tape.openEnds`: an open container has an entry behind it, and so has its last key.
+  @_lifetime(copy self)
+  private func something(at entry: UnsafePointer<TapeEntry>) -> TapeNode? {
+    unsafe entry.pointee.kind == .nothing ? nil : node(at: entry)
   }
 
   /// That value, if it is the one for a key.
