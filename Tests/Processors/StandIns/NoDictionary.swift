@@ -6,20 +6,15 @@ struct NoValue: BitwiseCopyable {}
 
 @usableFromInline
 struct DictionaryDepth: BitwiseCopyable {
-  @usableFromInline
   var source: UnsafeMutablePointer<DictionarySource>? { nil }
   @usableFromInline
   var stackLimit: UInt { 1 }
   func withLimitOfThread<Result>(_ body: () -> Result) -> Result { body() }
 }
 
-@usableFromInline
 struct DictionarySource: ~Copyable {
   var pathNotes = PathNotes()
-  @usableFromInline
-  var marks = Marks()
   var stackLimit: UInt = 1
-  var hasLostLevels = false
 }
 
 @usableFromInline

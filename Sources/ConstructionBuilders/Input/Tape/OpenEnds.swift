@@ -80,31 +80,34 @@ extension TapeNode {
 
 /// Where a document was cut off.
 extension TapeNode {
+  /// The container that is open in this object; nil if there is none.
+  private var openContainer: TapeNode? {
+    @_lifetime(copy self)
+    get {
+      guard let value = openValue, unsafe value.entry.pointee.isContainer else { return nil }
+      return value
+    }
+  }
+
+  /// Whether no container is open in this object.
+  var isInnermost: Bool { openContainer == nil }
+
   /// The finding that says so, with a path from this open container to the outermost open array in
   /// it, or else to its innermost open object.
   ///
   /// - Precondition: there are only objects around the container.
   func cutFinding(at location: TextLocation) -> Finding {
     var path: [FieldPath.Component] = []
-    let last = unsafe node(at: innermost { path.append(.key($0)) })
-    let count = last.kind == .openArray ? last.elementCount : nil
-    return .cutOff(at: location, FieldPath(path), elementCount: count)
-  }
-
-  /// Whether no container is open in it.
-  var isInnermost: Bool { unsafe innermost { _ in } == entry }
-
-  /// The entry at the end of that path. Calls `body` with each key on it.
-  private func innermost(_ body: (String) -> Void) -> UnsafePointer<TapeEntry> {
     var last = unsafe entry
     while true {
-      let object = unsafe node(at: last)
-      guard let key = object.openKey, let value = object.openValue,
-        unsafe value.entry.pointee.isContainer
-      else { return unsafe last }
-      body(key.text ?? "")
-      unsafe last = value.entry
+      let container = unsafe node(at: last)
+      guard let key = container.openKey, let next = container.openContainer else { break }
+      path.append(.key(key.text ?? ""))
+      unsafe last = next.entry
     }
+    let container = unsafe node(at: last)
+    let count = container.kind == .openArray ? container.elementCount : nil
+    return .cutOff(at: location, FieldPath(path), elementCount: count)
   }
 }
 
