@@ -105,17 +105,18 @@ extension BuilderKinds {
   /// not listed.
   func checked(_ type: Field<String>) -> Field<String> {
     var type = type
-    if type.isArriving {
+    guard let value = type.settled else {
       type.value = nil
-    } else if let value = type.value, kind(value) == nil {
-      let repairs = keepsUnknown ? type.note?.own ?? [] : []
-      // A number was read as a text, and the finding says what was sent.
-      let sent = type.note?.own.first?.found
-      type.note = CaptureNote(
-        own: repairs + [unknownCase(value, sent)], path: type.note?.path,
-        elsewhere: type.note?.elsewhere ?? [])
-      if !keepsUnknown { type.value = nil }
+      return type
     }
+    guard kind(value) == nil else { return type }
+    let repairs = keepsUnknown ? type.note?.own ?? [] : []
+    // A number was read as a text, and the finding says what was sent.
+    let sent = type.note?.own.first?.found
+    type.note = CaptureNote(
+      own: repairs + [unknownCase(value, sent)], path: type.note?.path,
+      elsewhere: type.note?.elsewhere ?? [])
+    if !keepsUnknown { type.value = nil }
     return type
   }
 
@@ -136,7 +137,7 @@ extension BuilderKinds {
 
   private func model(of builder: Builder, into problems: inout FindingList) -> Builder.Model? {
     let type = builder[keyPath: storage.type]
-    if !type.isArriving, let value = type.value {
+    if let value = type.settled {
       if let kind = kind(value) { return kind.make(builder, storage.content, &problems) }
       if let unknown = storage.unknown { return unknown(value) }
       problems.append(unknownCase(value).prefixed(by: path(of: type)))

@@ -20,7 +20,7 @@ extension ConstructorArgument {
 
 /// An argument with a check; see ``ConstructorArgument/checked(_:_:)``.
 @usableFromInline
-struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
+struct CheckedArgument<Base: ConstructorArgument>: DerivedArgument {
   @usableFromInline
   let base: Base
   @usableFromInline
@@ -36,12 +36,6 @@ struct CheckedArgument<Base: ConstructorArgument>: ConstructorArgument {
     self.expectation = expectation
     self.isValid = isValid
   }
-
-  @usableFromInline
-  var path: FieldPath { base.path }
-
-  @usableFromInline
-  var _isArriving: Bool { base._isArriving }
 
   @usableFromInline
   func resolve(into problems: inout FindingList) -> Base.Built? {

@@ -10,7 +10,7 @@ extension Field where Value: ElementContainer {
   // `@inlinable`: as ``Field``.
   @inlinable
   public var complete: some ConstructorArgument<Value.Built> {
-    CompleteArgument(field: self)
+    CompleteArgument(base: self)
   }
 }
 
@@ -25,25 +25,19 @@ extension Set: ElementContainer where Element: Capturable, Element.Built == Elem
 
 /// An argument that requires all elements; see ``Field/complete``.
 @usableFromInline
-struct CompleteArgument<Value: ElementContainer>: ConstructorArgument {
+struct CompleteArgument<Value: ElementContainer>: DerivedArgument {
   @usableFromInline
-  let field: Field<Value>
+  let base: Field<Value>
 
   @inlinable
-  init(field: Field<Value>) { self.field = field }
-
-  @usableFromInline
-  var path: FieldPath { field.path }
-
-  @inlinable
-  var _isArriving: Bool { field.isArriving }
+  init(base: Field<Value>) { self.base = base }
 
   @usableFromInline
   func noteCompleteness() { NotedReads.note(.complete, at: path) }
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Value.Built? {
-    if let value = field.build(.reasons, into: &problems) { return value }
+    if let value = base.build(.reasons, into: &problems) { return value }
     noteCompleteness()
     return nil
   }

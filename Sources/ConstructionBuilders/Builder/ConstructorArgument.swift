@@ -48,6 +48,22 @@ extension ConstructorArgument {
   public var _isArriving: Bool { false }
 }
 
+/// An argument that is made of another one, and has its path.
+@usableFromInline
+protocol DerivedArgument: ConstructorArgument {
+  associatedtype Base: ConstructorArgument
+
+  var base: Base { get }
+}
+
+extension DerivedArgument {
+  @usableFromInline
+  var path: FieldPath { base.path }
+
+  @inlinable
+  var _isArriving: Bool { base._isArriving }
+}
+
 /// `@inlinable` and `@inline(__always)`: see the table in `Benchmarks/README.md`.
 extension Field: ConstructorArgument {
   /// Returns what the initialiser receives, or returns nil and adds the reasons.

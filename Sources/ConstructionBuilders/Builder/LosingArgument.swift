@@ -18,7 +18,7 @@ extension Field where Value: ElementContainer {
   // `@inlinable`: as ``Field``.
   @inlinable
   public func losing(atMost count: Int) -> some ConstructorArgument<Value.Built> {
-    LosingArgument(field: self, budget: .count(count))
+    LosingArgument(base: self, budget: .count(count))
   }
 
   /// The elements that can be used, if at most a share of all elements is lost. If more are, the
@@ -35,40 +35,34 @@ extension Field where Value: ElementContainer {
   ///   0, and a higher one 1.
   @inlinable
   public func losing(atMostShare share: Double) -> some ConstructorArgument<Value.Built> {
-    LosingArgument(field: self, budget: .share(share))
+    LosingArgument(base: self, budget: .share(share))
   }
 }
 
 /// An argument that may lose some elements; see ``Field/losing(atMost:)``.
 @usableFromInline
-struct LosingArgument<Value: ElementContainer>: ConstructorArgument {
+struct LosingArgument<Value: ElementContainer>: DerivedArgument {
   @usableFromInline
-  let field: Field<Value>
+  let base: Field<Value>
   @usableFromInline
   let budget: LossBudget
 
   @inlinable
-  init(field: Field<Value>, budget: LossBudget) {
-    self.field = field
+  init(base: Field<Value>, budget: LossBudget) {
+    self.base = base
     self.budget = budget
   }
 
   @usableFromInline
-  var path: FieldPath { field.path }
-
-  @inlinable
-  var _isArriving: Bool { field.isArriving }
-
-  @usableFromInline
   func resolve(into problems: inout FindingList) -> Value.Built? {
-    guard !field.isArriving, let value = field.value else {
+    guard let value = base.settled else {
       NotedReads.note(.losing(budget.words), at: path)
-      field.addAbsence(to: &problems)
+      base.addAbsence(to: &problems)
       return nil
     }
     var losses = BuildLosses(.counted)
-    let built = field.build(value, &losses)
-    let isCut = field.note?.inner.contains { $0.kind == .cutOff } ?? false
+    let built = base.build(value, &losses)
+    let isCut = base.note?.inner.contains { $0.kind == .cutOff } ?? false
     if !isCut, budget.allows(losses.lost, of: losses.sent), let built { return built }
     guard !problems.isIgnoring else { return nil }
     if !isCut { problems.append(budget.finding(at: path, losses.lost, of: losses.sent)) }

@@ -30,7 +30,7 @@ extension ConstructorArgument {
 
 /// An argument that a closure transforms; see ``ConstructorArgument/map(_:)``.
 @usableFromInline
-struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
+struct MappedArgument<Base: ConstructorArgument, Output>: DerivedArgument {
   @usableFromInline
   let base: Base
   @usableFromInline
@@ -41,12 +41,6 @@ struct MappedArgument<Base: ConstructorArgument, Output>: ConstructorArgument {
     self.base = base
     self.transform = transform
   }
-
-  @usableFromInline
-  var path: FieldPath { base.path }
-
-  @inlinable
-  var _isArriving: Bool { base._isArriving }
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Output? {

@@ -23,18 +23,12 @@ extension ConstructorArgument {
 
 /// An argument that may be nil; see ``ConstructorArgument/optional``.
 @usableFromInline
-struct OptionalArgument<Base: ConstructorArgument>: ConstructorArgument {
+struct OptionalArgument<Base: ConstructorArgument>: DerivedArgument {
   @usableFromInline
   let base: Base
 
   @inlinable
   init(base: Base) { self.base = base }
-
-  @usableFromInline
-  var path: FieldPath { base.path }
-
-  @inlinable
-  var _isArriving: Bool { base._isArriving }
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Base.Built?? {
@@ -46,7 +40,7 @@ struct OptionalArgument<Base: ConstructorArgument>: ConstructorArgument {
 
 /// An argument with a default; see ``ConstructorArgument/or(_:)``.
 @usableFromInline
-struct DefaultedArgument<Base: ConstructorArgument>: ConstructorArgument {
+struct DefaultedArgument<Base: ConstructorArgument>: DerivedArgument {
   @usableFromInline
   let base: Base
   @usableFromInline
@@ -57,12 +51,6 @@ struct DefaultedArgument<Base: ConstructorArgument>: ConstructorArgument {
     self.base = base
     self.fallback = fallback
   }
-
-  @usableFromInline
-  var path: FieldPath { base.path }
-
-  @inlinable
-  var _isArriving: Bool { base._isArriving }
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Base.Built? {

@@ -20,18 +20,28 @@ extension Array: Capturable where Element: Capturable {
     var notes: ElementNoteTaker?
     var index = 0
     let isArray = node.visitOpenElements { element in
-      defer { index &+= 1 }
-      guard element.isOpen else {
-        return elements.take(element, from: index, &notes) { Element.append($0, to: &$1) }
+      if element.isOpen {
+        elements.append(open: element, from: index, &notes)
+      } else {
+        elements.take(element, from: index, &notes) { Element.append($0, to: &$1) }
       }
-      let captured = element.captured(as: Element.self)
-      guard let value = captured.value else { return }
-      if captured.note?.elements != nil { notes = notes ?? ElementNoteTaker() }
-      notes?.take(
-        captured.note, of: Element.self, at: index, position: elements.count, isLost: false)
-      elements.append(value)
+      index &+= 1
     }
     return isArray ? node.part(elements, notes?.notes.some) : .unusable(node)
+  }
+
+  /// Appends the element at `index` in the input, as far as it can be shown.
+  ///
+  /// `@inline(never)`: otherwise each settled element before it looks up the types in here.
+  @inline(never)
+  private mutating func append(
+    open node: borrowing JSONNode, from index: Int, _ taker: inout ElementNoteTaker?
+  ) {
+    let captured = node.captured(as: Element.self)
+    guard let element = captured.value else { return }
+    if captured.note?.elements != nil { taker = taker ?? ElementNoteTaker() }
+    taker?.take(captured.note, of: Element.self, at: index, position: count, isLost: false)
+    append(element)
   }
 
   /// An array from a value that can be repaired to one.

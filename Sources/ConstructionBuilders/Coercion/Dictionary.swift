@@ -79,7 +79,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     _ = fields.withMember(JSONKey(text)) { node in
       if node.isOpen {
         // Of one that was cut off, parts may be missing only for that reason.
-        guard !node.isCutOff else { return }
+        guard !node.isCut else { return }
         let captured = node.captured(as: Value.self)
         members[name] = captured.value
         if captured.value != nil, let note = captured.note { notes.keep(.key(text), note) }

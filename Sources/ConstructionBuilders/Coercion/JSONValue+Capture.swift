@@ -5,7 +5,7 @@ extension JSONValue: Capturable {
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
-    if node.isOpen { return JSONValue(open: node).map { node.part($0) } ?? .unusable(node) }
+    if node.isOpen { return JSONValue(soFar: node).map { node.part($0) } ?? .unusable(node) }
     if let value = JSONValue(node) { return Captured(value) }
     // The value at hand may lie high enough, and one in it too deep.
     if !node.input.isWhole {
@@ -17,14 +17,19 @@ extension JSONValue: Capturable {
   /// The value so far: the beginning of a string, and the first elements or members.
   public static func _isShown(_ part: JSONNode) -> Bool { true }
 
-  /// What has arrived of an open value; nil if it is none.
-  private init?(open node: borrowing JSONNode) {
+  /// What has arrived of a value; nil if nothing has, or if it is unusable.
+  private init?(soFar node: borrowing JSONNode) {
+    guard node.isOpen else {
+      guard let value = Self.capture(copy node).value else { return nil }
+      self = value
+      return
+    }
     var elements: [JSONValue] = []
     var members = Members()
     if let text = node.input.openText {
       self = .string(text)
     } else if node.visitOpenElements({ element in
-      if let value = element.captured(as: JSONValue.self).value { elements.append(value) }
+      if let value = JSONValue(soFar: element) { elements.append(value) }
     }) {
       self = .array(elements)
     } else {
@@ -32,7 +37,7 @@ extension JSONValue: Capturable {
         fields.forEachMember { key, value in
           // Of a duplicate key, the first value stays until the second has settled.
           if value.isOpen, members[key] != nil { return }
-          if let value = value.captured(as: JSONValue.self).value { members[key] = value }
+          if let value = JSONValue(soFar: value) { members[key] = value }
         }
       }
       guard isObject != nil else { return nil }

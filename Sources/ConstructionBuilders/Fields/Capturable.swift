@@ -42,7 +42,7 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// The default reads each by itself. Numbers are read in one loop.
   static func _elements(of node: JSONNode) -> Captured<[Self]>
 
-  /// Whether `capture` can read a part of a value that is still arriving.
+  /// Whether `capture` can read a part of a value, of which more may follow.
   ///
   /// The default is false, because the value may still become anything.
   static func _isShown(_ part: JSONNode) -> Bool

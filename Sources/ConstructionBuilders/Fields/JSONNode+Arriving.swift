@@ -5,7 +5,7 @@ extension JSONNode {
   var isOpen: Bool { input.isOpen }
 
   /// Whether the document was cut off in the value, so that nothing follows.
-  var isCutOff: Bool { input.cut != nil }
+  var isCut: Bool { input.isCut }
 
   /// Calls `body` with each element of an open array. Only the last one can be open itself; if the
   /// document was cut off, none is.
@@ -42,7 +42,7 @@ extension JSONNode {
 
   /// The note of an open value that cannot be shown in part.
   func noteOfNotArrived(_ expectation: String) -> CaptureNote {
-    guard isCutOff else { return .arriving }
+    guard isCut else { return .arriving }
     if kind == .array, expectation == "object", !coercion.contains(.emptyArraysAsObjects) {
       let found = Found(kind: .array, excerpt: nil)
       return CaptureNote(own: [Finding(kind: .mismatch, expected: expectation, found: found)])
@@ -56,12 +56,10 @@ extension JSONNode {
   func part<Value>(
     _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = true
   ) -> Captured<Value> {
-    guard let cut = input.ownCut else {
-      let note = CaptureNote(elements: elements, isArriving: true, hasNotedFields: true)
-      return Captured(value: value, note: note)
-    }
-    guard isCut || elements != nil else { return Captured(value: value, note: .ofFields) }
-    let note = CaptureNote(inner: isCut ? [cut] : [], elements: elements, hasNotedFields: true)
+    let cut = isCut ? input.cutFinding : nil
+    let note = CaptureNote(
+      inner: cut.map { [$0] } ?? [], elements: elements, isArriving: !self.isCut,
+      hasNotedFields: true)
     return Captured(value: value, note: note)
   }
 }

@@ -4,8 +4,8 @@
 /// file with a view of its values and a case here and in ``InputObject``. Every question that a
 /// later stage asks is answered in these two files.
 ///
-/// A value that has not arrived as a whole is *open*. As a string or an array it is nothing, so that
-/// nobody takes it for a whole one; what there is of it is asked for by names of its own.
+/// A value that has not arrived as a whole is *open*: see ``Tape``. As a string or an array it is
+/// nothing, so that nobody takes it for a whole one. What there is of it has names of its own.
 @usableFromInline
 enum InputNode: ~Escapable, BitwiseCopyable {
   case tape(TapeNode)
@@ -161,7 +161,7 @@ extension InputNode {
 
 /// A value that is open: see ``Tape``.
 extension InputNode {
-  /// Whether the value may still change, because the document is still arriving or was cut off.
+  /// Whether not all of the value is there, so that it may still change.
   @inlinable
   var isOpen: Bool {
     switch self {
@@ -204,16 +204,13 @@ extension InputNode {
     return TapeObject.with(object) { body(.tape(copy $0)) }
   }
 
-  /// The finding that says that the document was cut off, if the value is open for that reason.
-  var cut: Finding? { unsafe open?.source.pointee.cut?.finding }
+  /// Whether the value is open because the document was cut off.
+  var isCut: Bool { unsafe open?.source.pointee.cut != nil }
 
-  /// The same finding with a path that begins at this container.
-  ///
-  /// - Precondition: there are only objects around the container.
-  var ownCut: Finding? {
-    guard var cut, let open else { return nil }
-    cut.path = open.cutPath
-    return cut
+  /// The finding that says so, with a path from this container.
+  var cutFinding: Finding? {
+    guard let open, let location = unsafe open.source.pointee.cut else { return nil }
+    return open.cutFinding(at: location)
   }
 
   /// Whether no container is open in it.

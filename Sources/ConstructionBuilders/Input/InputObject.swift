@@ -44,7 +44,7 @@ enum InputObject: ~Escapable, BitwiseCopyable {
 }
 
 extension InputObject {
-  /// Whether members may still follow, because the document is still arriving or was cut off.
+  /// Whether members may still follow: see ``Tape``.
   @inlinable
   var isOpen: Bool {
     switch self {

@@ -99,11 +99,11 @@ extension JSONRoot {
     salvaging document: ArrivingDocument, _ error: MalformedJSON, at path: [FieldPath.Component],
     _ coercion: Coercion
   ) {
-    let cut = document.cutFinding(error)
+    let location = document.bytes.withDocumentBytes { textLocation(ofByteAt: error.offset, in: $0) }
     let context = ReadingContext(coercion)
-    let root = document.withRoot(cut: cut) { root in
+    let root = document.withRoot(cut: location) { root in
       var left = Self(JSONNode(copy root, context), at: path)
-      left.cut = root.cut
+      left.cut = root.cutFinding
       return left
     }
     if let root {
@@ -111,24 +111,8 @@ extension JSONRoot {
     } else {
       // It is not even known what the root is.
       let captured = Captured<Value>(value: nil, note: .cutOff(before: Value.expectation))
-      field =
-        path.isEmpty ? Field(captured, keyWord: .none) : Field(captured, at: FieldPath(path))
-      self.cut = cut(FieldPath(), nil)
-    }
-  }
-}
-
-extension ArrivingDocument {
-  /// Makes the finding about the end of a document that was cut off.
-  fileprivate func cutFinding(
-    _ error: MalformedJSON
-  ) -> (FieldPath, _ elementCount: Int?) -> Finding {
-    let location = bytes.withDocumentBytes { textLocation(ofByteAt: error.offset, in: $0) }
-    return { path, count in
-      Finding(
-        path: path, kind: .cutOff, expected: "the rest of the document",
-        reason: count.map { $0 == 1 ? "1 element was complete" : "\($0) elements were complete" },
-        location: location)
+      field = path.isEmpty ? Field(captured, keyWord: .none) : Field(captured, at: FieldPath(path))
+      cut = .cutOff(at: location)
     }
   }
 }

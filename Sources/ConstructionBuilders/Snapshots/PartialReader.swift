@@ -260,7 +260,17 @@ extension PartialReader {
       return left.flatMap { $0.build() }
     }
     document.complete()
-    return document.buildRoot(Builder.rootName, coercion, build)
+    let context = ReadingContext(coercion)
+    guard document.error == nil,
+      let result = document.withRoot({ root in
+        let root = JSONNode(copy root, context)
+        return document.bytes.withDocumentBytes { build(root, rootLocation(in: $0)) }
+      })
+    else {
+      let error = document.error ?? MalformedJSON(offset: 0, problem: .empty)
+      return .failure(BuildFailure(model: Builder.rootName, document.finding(error)))
+    }
+    return result
   }
 }
 

@@ -161,10 +161,9 @@
   /// Calls `body` with the root, as far as it has arrived and been scanned; nil if nothing of it
   /// has.
   ///
-  /// - Parameter cut: For a document that was cut off, makes the finding that says so at a path.
+  /// - Parameter cut: Where the document was cut off; nil if it is still arriving.
   func withRoot<Result>(
-    cut: ((FieldPath, _ elementCount: Int?) -> Finding)? = nil,
-    _ body: (borrowing InputNode) -> Result
+    cut: TextLocation? = nil, _ body: (borrowing InputNode) -> Result
   ) -> Result? {
     guard scanner != nil else { return nil }
     return unsafe bytes.withUnsafeBufferPointer { bytes in

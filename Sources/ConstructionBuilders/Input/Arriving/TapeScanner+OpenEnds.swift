@@ -2,15 +2,13 @@
 extension TapeScanner {
   /// Calls `body` with the root, as far as it is on the tape; nil if nothing of it has begun.
   ///
-  /// If something is open, `body` gets a copy of the tape with open ends: see ``Tape``. `cut` then
-  /// makes the finding that says that the document was cut off there; it is nil for a document
-  /// that is still arriving.
+  /// If something is open, it is on a copy of the tape with open ends: see ``Tape``. `cut` says
+  /// where the document was cut off; nil if it is still arriving.
   ///
   /// - Precondition: `bytes` are those of the document that was scanned last, wherever they lie
   ///   now.
   func withRoot<Result>(
-    in bytes: UnsafePointer<UInt8>, cut: ((FieldPath, _ elementCount: Int?) -> Finding)?,
-    _ body: (borrowing InputNode) -> Result
+    in bytes: UnsafePointer<UInt8>, cut: TextLocation?, _ body: (borrowing InputNode) -> Result
   ) -> Result? {
     let text = interruptedText
     guard depth > 0 || text != nil else {
@@ -27,9 +25,8 @@ extension TapeScanner {
       isCut: cut != nil)
     let entries = unsafe tape.entries
     return unsafe TapeSource.with(bytes) { source in
-      let root = unsafe TapeNode(entry: entries, source: source)
-      unsafe source.pointee.cut = cut.map { CutOff($0(root.cutPath, root.cutCount)) }
-      return body(.tape(root))
+      unsafe source.pointee.cut = cut
+      return unsafe body(.tape(TapeNode(entry: entries, source: source)))
     }
   }
 

@@ -2,6 +2,8 @@
 extension Tape {
   /// Opens the ends of a copy of what was scanned.
   ///
+  /// Trusts the scanner: from `innermost` on, each of so many entries is a container on the tape.
+  ///
   /// - Parameters:
   ///   - innermost: The innermost container that has not been closed.
   ///   - depth: How many there are. The extent of each names the one around it.
@@ -37,36 +39,33 @@ extension TapeNode {
   /// It has only whole characters and escapes, so each text is the beginning of the next one.
   var openText: String? { kind == .openText ? unsafe decodeEscapes(spelling) : nil }
 
-  /// What follows the last element or member that has settled; nil if that is nothing.
-  private var afterSettled: TapeNode? {
-    @_lifetime(copy self)
-    get { unsafe something(at: content.end) }
-  }
-
-  @_lifetime(copy self)
-  private func something(at entry: UnsafePointer<TapeEntry>) -> TapeNode? {
-    unsafe entry.pointee.kind == .nothing ? nil : node(at: entry)
-  }
-
-  /// The element of an open array that has begun; nil if there is none.
+  /// The element of an open array that has begun, if it can be shown.
   var openElement: TapeNode? {
     @_lifetime(copy self)
-    get { kind == .openArray ? afterSettled : nil }
+    get { kind == .openArray ? unsafe something(at: content.end) : nil }
   }
 
   /// The last key of an open object, if its value has not settled.
   var openKey: TapeNode? {
     @_lifetime(copy self)
-    get { kind == .openObject ? afterSettled : nil }
+    get { kind == .openObject ? unsafe something(at: content.end) : nil }
   }
 
-  /// The value behind that key, if it has begun.
+  /// The value behind that key, if it can be shown.
   var openValue: TapeNode? {
     @_lifetime(copy self)
     get {
       guard let key = openKey else { return nil }
       return unsafe something(at: key.next)
     }
+  }
+
+  /// The value or key in an entry; nil if that is `nothing`.
+  ///
+  /// Trusts `Tape.openEnds`: an open container has an entry behind it, and so has its last key.
+  @_lifetime(copy self)
+  private func something(at entry: UnsafePointer<TapeEntry>) -> TapeNode? {
+    unsafe entry.pointee.kind == .nothing ? nil : node(at: entry)
   }
 
   /// That value, if it is the one for a key.
@@ -79,41 +78,47 @@ extension TapeNode {
   }
 }
 
-/// Says that a document was cut off.
-final class CutOff {
-  let finding: Finding
-
-  init(_ finding: Finding) { self.finding = finding }
-}
-
+/// Where a document was cut off.
 extension TapeNode {
-  /// The path from an open container to where the document was cut off: to the outermost open array
-  /// in it, or else to its innermost open object.
-  var cutPath: FieldPath {
+  /// The container that is open in this object; nil if there is none.
+  private var openContainer: TapeNode? {
+    @_lifetime(copy self)
+    get {
+      guard let value = openValue, unsafe value.entry.pointee.isContainer else { return nil }
+      return value
+    }
+  }
+
+  /// Whether no container is open in this object.
+  var isInnermost: Bool { openContainer == nil }
+
+  /// The finding that says so, with a path from this open container to the outermost open array in
+  /// it, or else to its innermost open object.
+  ///
+  /// - Precondition: there are only objects around the container.
+  func cutFinding(at location: TextLocation) -> Finding {
     var path: [FieldPath.Component] = []
-    _ = unsafe cut { path.append(.key($0)) }
-    return FieldPath(path)
-  }
-
-  /// How many elements of that array are complete; nil for an object.
-  var cutCount: Int? {
-    let last = unsafe node(at: cut { _ in })
-    return last.kind == .openArray ? last.elementCount : nil
-  }
-
-  /// Whether no container is open in it.
-  var isInnermost: Bool { unsafe cut { _ in } == entry }
-
-  /// The entry at the end of that path. Calls `body` with each key on it.
-  private func cut(_ body: (String) -> Void) -> UnsafePointer<TapeEntry> {
     var last = unsafe entry
     while true {
-      let object = unsafe node(at: last)
-      guard let key = object.openKey, let value = object.openValue,
-        unsafe value.entry.pointee.isContainer
-      else { return unsafe last }
-      body(key.text ?? "")
-      unsafe last = value.entry
+      let container = unsafe node(at: last)
+      guard let key = container.openKey, let next = container.openContainer else { break }
+      path.append(.key(key.text ?? ""))
+      unsafe last = next.entry
     }
+    let container = unsafe node(at: last)
+    let count = container.kind == .openArray ? container.elementCount : nil
+    return .cutOff(at: location, FieldPath(path), elementCount: count)
+  }
+}
+
+extension Finding {
+  /// Says that a document was cut off: at `path`, where so many elements of an array are complete.
+  static func cutOff(
+    at location: TextLocation, _ path: FieldPath = FieldPath(), elementCount: Int? = nil
+  ) -> Finding {
+    Finding(
+      path: path, kind: .cutOff, expected: "the rest of the document",
+      reason: elementCount.map { "\($0) \($0 == 1 ? "element was" : "elements were") complete" },
+      location: location)
   }
 }

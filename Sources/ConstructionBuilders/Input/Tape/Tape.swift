@@ -48,6 +48,33 @@
 /// 3. Its kind, length and hash are right, and only now are the bytes of the document compared. The
 /// value is entry 4. Duplicate keys may follow, so the search continues after the value, at entry
 /// 4 + 3 = 7. There the object ends: 0 + 7.
+///
+/// # Where a document ends early
+///
+/// A document that is still arriving, or was cut off, is read from a copy of the tape whose ends
+/// are open:
+///
+/// ```
+/// {"id":7,"tags":["a","b          both containers are open, and so is the text
+///
+///   #  kind         extent
+///   0  openObject        3   entries 0 to 2: the members that have settled
+///   1  name              2   id
+///   2  integer           1   7
+///   3  name              4   tags
+///   4  openArray         2   entries 4 and 5
+///   5  text              1   a
+///   6  openText          1   b
+/// ```
+///
+/// - An **open** container ends before the element or member that has not settled. That one stands
+///   behind it, or `nothing` if there is none that could be shown.
+/// - A search finds what has settled. Whoever finds nothing asks whether the object is open, and
+///   looks behind its end. So reading a whole document takes no step more.
+/// - An open value is of no kind that is read as a whole one. Code that does not know of open ends
+///   finds nothing that it can use.
+/// - If the document was cut off, an open array has `nothing` behind it: parts of its last element
+///   may be missing only for that reason.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.
   let entries: UnsafeMutablePointer<TapeEntry>

@@ -23,8 +23,8 @@ struct TapeSource: ~Copyable {
   @usableFromInline
   var directFindings: AnyObject?
 
-  /// Says that the document was cut off; nil if it is whole or still arriving.
-  var cut: CutOff?
+  /// Where a document with open ends was cut off; nil if it is still arriving.
+  var cut: TextLocation?
 
   /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
   var hasLostLevels = false
