@@ -202,8 +202,8 @@ extension Capturable {
 
   /// The same for numbers, of which one is not exact.
   ///
-  /// `@inline(never)`: the loop for exact ones needs the registers. Without it, they take 1.03 times
-  /// the instructions.
+  /// `@inline(never)`: the loop for exact ones needs the registers. Without it, that one takes 1.03
+  /// times the instructions.
   @inline(never)
   static func anyElements(of node: JSONNode) -> Captured<[Self]> {
     elements(of: node) { append($0, to: &$1) }
