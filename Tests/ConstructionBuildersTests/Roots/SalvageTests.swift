@@ -208,12 +208,15 @@ struct SalvageTests {
         "expected object, found array",
         "the body ends early at line 1, column 5; 1 element was complete",
       ])
-    let nothing = try JSONRoot<ItemBuilder>(cutOff: "")
-    #expect(
-      nothing.findings.map(\.description) == [
-        "required object is missing, the body ends early",
-        "the body ends early at line 1, column 1",
-      ])
+    // Nothing, or a text of which the rest did not arrive.
+    for (json, column) in [("", 1), ("\"", 2), ("\"ab", 4)] {
+      let nothing = try JSONRoot<ItemBuilder>(cutOff: json)
+      #expect(
+        nothing.findings.map(\.description) == [
+          "required object is missing, the body ends early",
+          "the body ends early at line 1, column \(column)",
+        ])
+    }
   }
 
   @Test func readerThatHasFinished_salvagesNoNumberAtTheEnd() {

@@ -10,7 +10,8 @@ extension TapeScanner {
   func withRoot<Result>(
     in bytes: UnsafePointer<UInt8>, cut: TextLocation?, _ body: (borrowing InputNode) -> Result
   ) -> Result? {
-    let text = interruptedText
+    // A text that was cut off is left out.
+    let text = cut == nil ? interruptedText : nil
     guard depth > 0 || text != nil else {
       return unsafe withEntries { entries, count in
         guard count > 0 else { return nil }
@@ -21,8 +22,7 @@ extension TapeScanner {
     }
     var tape = copyOfTape
     tape.openEnds(
-      from: container, depth: depth, hasPendingKey: hasPendingKey, text: cut == nil ? text : nil,
-      isCut: cut != nil)
+      from: container, depth: depth, hasPendingKey: hasPendingKey, text: text, isCut: cut != nil)
     let entries = unsafe tape.entries
     return unsafe TapeSource.with(bytes) { source in
       unsafe source.pointee.cut = cut
