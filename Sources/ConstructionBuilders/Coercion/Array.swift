@@ -98,7 +98,9 @@ extension Array: Capturable where Element: Capturable {
     if !BuildRecorder.isAnyRunning { return buildAll(&losses) { _ in } }
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
-    return buildAll(&losses) { outer.takeElement(.index($0)) }
+    return buildAll(&losses) { position in
+      outer.takeElement(at: position) { report(position, note, $0, &$1) }
+    }
   }
 
   /// Counts the elements that were lost. Returns whether the others are kept.
@@ -148,7 +150,7 @@ extension Array: Capturable where Element: Capturable {
     for position in indices {
       var inner = losses.ofElement
       let element = self[position]._build(notes?.note(at: .index(position)), into: &inner)
-      outer.takeElement(.index(position))
+      outer.takeElement(at: position) { report(position, note, $0, &$1) }
       if let element { built.append(element) }
       let isLost = element == nil || inner.lost > 0
       if isLost || notes?.unlisted.contains(.index(position)) == true { lost += 1 }
@@ -170,8 +172,13 @@ extension Array: Capturable where Element: Capturable {
     var losses = notes?.losses[...] ?? []
     for (position, note) in elementsToReport(note, problems) {
       let place = notes?.source(of: position) ?? .index(position)
+      let problems = problems?[.element(.index(position))]
+      if let count = problems?.counted {
+        findings.omit(count)
+        continue
+      }
       var inner = FindingList.ofValue
-      self[position]._report(note, problems?[.element(.index(position))], into: &inner)
+      self[position]._report(note, problems, into: &inner)
       guard !inner.isEmpty else { continue }
       losses.moveFindings(before: place, to: &findings)
       findings.append(inner, under: FieldPath([place]))
@@ -219,6 +226,15 @@ extension Capturable {
 }
 
 extension Array where Element: Capturable {
+  /// Adds the findings about an element that could not be built.
+  @usableFromInline
+  func report(
+    _ position: Int, _ note: CaptureNote?, _ problems: BuildProblems,
+    _ findings: inout FindingList
+  ) {
+    self[position]._report(note?.note(at: .index(position)), problems, into: &findings)
+  }
+
   /// Appends the element at `index` in the input, or records that it is lost.
   @inlinable @inline(__always)
   mutating func take(

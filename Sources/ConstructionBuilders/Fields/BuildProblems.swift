@@ -8,6 +8,18 @@ public struct BuildProblems {
 
   private var parts: [Part: BuildProblems] = [:]
 
+  /// How many findings there are about the value, where that is all there is to know: the list of
+  /// the container has no room for them.
+  private(set) var counted: Int?
+
+  /// How many problems there are at least. Those of parts are mostly among its own.
+  private var total: Int { max(own?.count ?? 0, totalOfParts) }
+  private var totalOfParts = 0
+
+  fileprivate init(counted: Int) { self.counted = counted }
+
+  init() {}
+
   /// A part of a value.
   public enum Part: Hashable {
     /// The field of a builder. Fields of two types can have one path.
@@ -16,7 +28,7 @@ public struct BuildProblems {
     case element(FieldPath.Component)
   }
 
-  var isEmpty: Bool { own == nil && parts.isEmpty }
+  var isEmpty: Bool { own == nil && parts.isEmpty && counted == nil }
 
   /// The problems in a part; nil if there are none.
   subscript(part: @autoclosure () -> Part) -> BuildProblems? {
@@ -37,7 +49,12 @@ public struct BuildProblems {
 
   fileprivate mutating func set(_ problems: BuildProblems, in part: Part) {
     parts[part] = problems
+    totalOfParts += problems.total
   }
+
+  /// Whether a list of one value has no room for more findings, though one problem may be there
+  /// several times.
+  fileprivate var areTooMany: Bool { totalOfParts >= FindingCounts.words.problems }
 }
 
 /// Collects the problems of nested builders while one builds for its findings.
@@ -105,6 +122,18 @@ struct OuterProblems {
   @usableFromInline
   mutating func take(for part: BuildProblems.Part) { problems.set(recorder.take(), in: part) }
 
+  /// The same for an element. What the list of the container has no room for is only counted, so a
+  /// hostile array cannot fill the memory.
+  @usableFromInline
+  mutating func takeElement(
+    at index: Int, _ report: (BuildProblems, inout FindingList) -> Void
+  ) {
+    guard problems.areTooMany else { return take(for: .element(.index(index))) }
+    var findings = FindingList.ofValue
+    report(recorder.take(), &findings)
+    problems.set(BuildProblems(counted: findings.count), in: .element(.index(index)))
+  }
+
   /// Goes on with the value.
   @usableFromInline
   func end() {
@@ -113,8 +142,16 @@ struct OuterProblems {
 }
 
 extension OuterProblems? {
-  /// Moves what was recorded of an element to its place.
+  /// Moves what was recorded of the next element of an array to its place. `report` adds the
+  /// findings about it.
   @inlinable @inline(__always)
+  mutating func takeElement(
+    at index: Int, _ report: (BuildProblems, inout FindingList) -> Void
+  ) {
+    if self?.recorder.hasProblems == true { self?.takeElement(at: index, report) }
+  }
+
+  /// Moves what was recorded of a member of a dictionary, which has no order, to its place.
   mutating func takeElement(_ place: @autoclosure () -> FieldPath.Component) {
     if self?.recorder.hasProblems == true { self?.take(for: .element(place())) }
   }

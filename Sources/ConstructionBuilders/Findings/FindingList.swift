@@ -92,6 +92,9 @@ public struct FindingList: Sendable {
   /// All findings with their whole paths. If some were not kept, the last one is a `.more`.
   var findings: [Finding] { contents?.findings ?? [] }
 
+  /// How many findings there are, those that are not kept included.
+  var count: Int { contents?.count ?? 0 }
+
   /// The single findings of this list, without those of nested lists.
   var leaves: [Finding] { contents?.leaves ?? [] }
 
@@ -190,6 +193,8 @@ extension FindingList {
 
     /// How many findings are not kept.
     private var omittedAll: Int { omitted.saturatingSum(counts.all - kept.all) }
+
+    var count: Int { omitted.saturatingSum(counts.all) }
 
     var leaves: [Finding] {
       branches.compactMap { branch in if case .leaf(let finding) = branch { finding } else { nil } }

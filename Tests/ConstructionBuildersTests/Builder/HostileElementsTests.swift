@@ -97,6 +97,26 @@ struct HostileElementsTests {
     #expect(lines.last == "value: 53 more findings")
   }
 
+  /// Beyond a thousand problems, those of an element are counted when it fails, and not kept.
+  @Test(arguments: [10, 400, 1_500, 3_000])
+  func elementsThatCannotBeBuilt_areAllCounted(count: Int) throws {
+    // Three findings each: two that were noted and one of building, or one of a part.
+    let elements = (0..<count).map { index in
+      index % 2 == 0
+        ? #"{"id": "1", "name": []}"# : #"{"id": 1, "name": "a", "size": 2, "next": {"id": "x"}}"#
+    }
+    let json = #"{"value": [\#(elements.joined(separator: ","))]}"#
+    let sut = try One<[Part]>(json: json)
+    let findings = sut.findings
+    let all = findings.count + (findings.last?.kind.count ?? 1) - 1
+    #expect(all == count / 2 * 3 + count / 2 * 3)
+    #expect(findings.count == min(101, 3 * count))
+    let report = sut.report()
+    #expect(report.findings == findings)
+    #expect(try report.result.get().count == count / 2)
+    #expect(Set(findings).count == findings.count)
+  }
+
   @Test func dictionaryOfValuesThatAreNoJSON_isRefusedInOnePass() {
     let members = Dictionary(
       uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", Date(timeIntervalSince1970: 0) as Any) })
@@ -161,6 +181,24 @@ private struct Pair: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $value) }
+}
+
+private final class Part: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var name: String?
+  @Field var size: Int?
+  @Field var next: Part?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _name = fields["name"]
+    _size = fields["size"]
+    _next = fields["next"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ id, _, _, _ in id }, $id, $name, $size, $next.optional)
+  }
 }
 
 /// A type that can use nothing, and counts how often it is asked for words.
