@@ -36,9 +36,16 @@ let package = Package(
         .strictMemorySafety(),
       ] + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
+    // Input that arrives in parts. A module of its own, because on Linux URLSession needs curl,
+    // which a client that links Swift statically has to provide.
+    .target(
+      name: "ConstructionBuildersStreams",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
+    ),
     .testTarget(
       name: "ConstructionBuildersTests",
-      dependencies: ["ConstructionBuilders"],
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
       exclude: ["Agreement/Fixtures"]
     ),
     .testTarget(
@@ -48,14 +55,6 @@ let package = Package(
         "ConstructionBuildersTesting", "MarvelCharacters", "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
-    ),
-
-    // Chunks of URLSession. A module of its own, because on Linux they need curl, which a client
-    // that links Swift statically has to provide.
-    .target(
-      name: "ConstructionBuildersStreams",
-      dependencies: ["ConstructionBuilders"],
-      swiftSettings: [.strictMemorySafety()]
     ),
 
     // What builders expect, as a value. A module of its own, so that an app without contracts does
@@ -162,7 +161,7 @@ let package = Package(
     // The worked example.
     .target(
       name: "MarvelCharacters",
-      dependencies: ["ConstructionBuilders"],
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
       path: "Samples/MarvelCharacters",
       resources: [.embedInCode("Resources/characters.json")]
     ),
@@ -180,7 +179,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "MarvelCharactersCLI",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "MarvelCharacters"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersStreams",
+        "MarvelCharacters",
+      ],
       path: "Samples/MarvelCharactersCLI"
     ),
     .testTarget(
@@ -229,7 +231,9 @@ let package = Package(
     ),
     .target(
       name: "ModelStream",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersStreams",
+      ],
       path: "Samples/ModelStream"
     ),
     .testTarget(

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Foundation
 
 /// Reads a recipe that a language model is writing, and shows it while it arrives.

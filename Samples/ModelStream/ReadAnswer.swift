@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Foundation
 
 /// Reads an answer while a language model writes it, and shows its text whenever that has changed.

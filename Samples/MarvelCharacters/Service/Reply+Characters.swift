@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 
 extension Reply {
   /// The characters of a slice, one by one, and what stands around them.

@@ -57,7 +57,7 @@ extension Field {
 extension Field {
   /// Whether the value may still change, because the document is still arriving.
   ///
-  /// It is true only for a builder of a ``PartialReader`` or of `snapshots(of:every:)`. Setting the
+  /// It is true only for a builder of a `PartialReader` or of `snapshots(of:every:)`. Setting the
   /// field makes it false.
   ///
   /// ```swift

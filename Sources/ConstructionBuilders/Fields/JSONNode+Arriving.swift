@@ -65,7 +65,7 @@ extension JSONNode {
 }
 
 extension JSONFields {
-  /// Whether members may still arrive; see ``PartialReader``.
+  /// Whether members may still arrive; see `PartialReader`.
   ///
   /// A builder that decides by ``keys`` or by a discriminator can decide differently when more
   /// members have arrived. It can also wait for them:

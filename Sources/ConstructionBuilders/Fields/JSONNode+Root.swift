@@ -13,6 +13,22 @@ extension JSONNode {
     }
   }
 
+  /// Runs `body` with the root of a document in memory.
+  ///
+  /// - Returns: Why the bytes are not JSON; nil if they are.
+  package static func withRoot(
+    of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Void
+  ) -> MalformedJSON? {
+    do throws(MalformedJSON) {
+      try withTape(of: bytes, maximumDepth: maximumDepth) { root in
+        body(JSONNode(.tape(copy root), ReadingContext(coercion)))
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Runs `body` with a value that `JSONSerialization` made, or a test.
   package static func withRoot<Result>(
     _ value: Any, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Result

@@ -108,3 +108,13 @@ extension Finding {
   fileprivate static let unexplained = Finding(
     kind: .rejected, expected: "a value", reason: "a constructor argument gave no value")
 }
+
+extension BuildFailure {
+  /// The failure with paths that begin further out.
+  package func prefixed(by path: FieldPath) -> BuildFailure {
+    guard !path.isEmpty else { return self }
+    var list = FindingList()
+    list.append(problems, under: path)
+    return BuildFailure(named: model, problems: list)
+  }
+}

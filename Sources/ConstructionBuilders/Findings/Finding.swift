@@ -75,7 +75,7 @@ public struct Finding: Sendable {
   }
 
   /// The same finding, with its path seen from one level above.
-  func prefixed(by prefix: FieldPath) -> Finding {
+  package func prefixed(by prefix: FieldPath) -> Finding {
     var copy = self
     copy.path = prefix + path
     return copy

@@ -3,7 +3,7 @@ extension Int {
   ///
   /// Counts of findings may come from a decoder, so they can be any number. A stream can have more
   /// bytes than an Int of 32 bits can count.
-  func saturatingSum(_ other: Int) -> Int {
+  package func saturatingSum(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum
   }

@@ -63,7 +63,7 @@ extension Array where Element: ConstructionBuilder {
   }
 
   /// Builds the models of all elements of a root, which has its place in a text.
-  static func buildEach(
+  package static func buildEach(
     _ root: JSONNode, location: @autoclosure () -> TextLocation?
   ) -> Result<[Element.Model], BuildFailure> {
     if let models = models(from: root) { return .success(models) }

@@ -1,118 +1,16 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// What is left of a document that was cut off.
+/// Roots of documents that were cut off. The module ConstructionBuildersStreams salvages them.
 extension JSONRoot {
-  /// Reads what there is of a document that may have been cut off.
-  ///
-  /// ```swift
-  /// let sut = try JSONRoot<CharactersResponseBuilder>(cutOff: data)
-  /// sut.findings
-  /// // data.results: the body ends early at line 48, column 3; 17 elements were complete
-  /// let response = sut.build()     // with 17 characters
-  /// ```
-  ///
-  /// Only values that arrived as a whole are used. Objects that were still open are kept with what
-  /// had arrived of them. An open element of an array is left out, and so is an open value of a
-  /// dictionary: their absent fields would look like values that were not sent.
-  ///
-  /// - A required field that did not arrive fails the build. Its finding says that it is missing
-  ///   because the body ends early.
-  /// - An optional field that did not arrive is nil. It has a finding with the same reason, which
-  ///   is no problem.
-  /// - ``Field/complete`` fails for the array in which the document was cut off.
-  /// - One finding of the kind ``Finding/Kind/cutOff`` says where the document was cut off.
-  ///
-  /// A field with aliases is read only by the first one, if its object was cut off.
-  ///
-  /// A whole document is read as by `init(json:)`. A document of 256 MiB or more is not salvaged.
-  ///
-  /// - Parameters:
-  ///   - json: The bytes.
-  ///   - path: The keys and indices that lead to the value.
-  ///   - coercion: The conversions that may be used.
-  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
-  /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not the beginning of
-  ///   a JSON document. Other errors than an early end are not salvaged.
-  public init(
-    cutOff json: some ContiguousBytes, at path: FieldPath.Component...,
-    coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
-  ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.salvage($0, at: path, coercion, maximumDepth) }
-    self = try result.get()
+  /// Reads what there is of `root`, in which the document was cut off, or of a value in it.
+  package init(cutOff root: JSONNode, at path: [FieldPath.Component]) {
+    self.init(root, at: path)
+    cut = root.input.cutFinding
   }
 
-  /// Reads what there is of a text that may have been cut off.
-  ///
-  /// ```swift
-  /// let sut = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
-  /// sut.value     // [1, 2]: the 3 may be the beginning of 34
-  /// ```
-  ///
-  /// - Throws: The same as for bytes.
-  public init(
-    cutOff json: String, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
-  ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.salvage($0, at: path, coercion, maximumDepth) }
-    self = try result.get()
-  }
-
-  static func salvage(
-    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int,
-    maximumLength: Int = .max
-  ) -> Result<Self, BuildFailure> {
-    let whole = read(bytes, at: path, coercion, maximumDepth)
-    guard case .failure = whole else { return whole }
-    let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
-    unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
-    if let left = salvage(document, at: path, coercion) { return left }
-    if let error = document.error, case .longerThan = error.problem, isCutOff(bytes, maximumDepth) {
-      return .failure(BuildFailure(model: Value.rootName, document.finding(error)))
-    }
-    return whole
-  }
-
-  private static func isCutOff(_ bytes: Span<UInt8>, _ maximumDepth: Int) -> Bool {
-    do throws(MalformedJSON) {
-      try withTape(of: bytes, maximumDepth: maximumDepth) { _ in }
-      return false
-    } catch {
-      return error.isEarlyEnd
-    }
-  }
-
-  /// Reads what there is of a document of which nothing more arrives; nil if it was not cut off.
-  static func salvage(
-    _ document: ArrivingDocument, at path: [FieldPath.Component], _ coercion: Coercion
-  ) -> Result<Self, BuildFailure>? {
-    document.complete()
-    guard document.isCutOff, let error = document.error else { return nil }
-    return .success(Self(salvaging: document, error, at: path, coercion))
-  }
-
-  private init(
-    salvaging document: ArrivingDocument, _ error: MalformedJSON, at path: [FieldPath.Component],
-    _ coercion: Coercion
-  ) {
-    let location = document.bytes.withDocumentBytes { textLocation(ofByteAt: error.offset, in: $0) }
-    let context = ReadingContext(coercion)
-    let root = document.withRoot(cut: location) { root in
-      var left = Self(JSONNode(copy root, context), at: path)
-      left.cut = root.cutFinding
-      return left
-    }
-    if let root {
-      self = root
-    } else {
-      // It is not even known what the root is.
-      let captured = Captured<Value>(value: nil, note: .cutOff(before: Value.expectation))
-      field = path.isEmpty ? Field(captured, keyWord: .none) : Field(captured, at: FieldPath(path))
-      cut = .cutOff(at: location)
-    }
+  /// The root of a document that was cut off before anything of it had arrived.
+  package init(cutOffAt location: TextLocation, _ path: [FieldPath.Component]) {
+    // It is not even known what the root is.
+    let captured = Captured<Value>(value: nil, note: .cutOff(before: Value.expectation))
+    field = path.isEmpty ? Field(captured, keyWord: .none) : Field(captured, at: FieldPath(path))
+    cut = .cutOff(at: location)
   }
 }

@@ -60,7 +60,7 @@ extension JSONRoot {
     self = JSONNode.withRoot(value, coercion, maximumDepth) { Self($0, at: path) }
   }
 
-  static func read(
+  package static func read(
     _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int
   ) -> Result<Self, BuildFailure> {
     JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: Value.rootName) { root in
@@ -73,7 +73,7 @@ extension JSONRoot {
   /// Reads `root`, or the value at a path in it.
   ///
   /// `location` is the place of `root` in its text.
-  init(
+  package init(
     _ root: JSONNode, at path: [FieldPath.Component] = [],
     location: @autoclosure () -> TextLocation? = nil
   ) {

@@ -2,7 +2,7 @@ extension Capturable {
   /// The name of what is built from a root, as Swift code writes it: `[CharacterModel]`.
   ///
   /// The model of a builder has the name that it has in the builder's own failures.
-  static var rootName: String {
+  package static var rootName: String {
     Self.self is any ConstructionBuilder.Type ? typeName(Built.self) : writtenName(Built.self)
   }
 }

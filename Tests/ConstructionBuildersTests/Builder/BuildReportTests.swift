@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ConstructionBuilders
+@testable import ConstructionBuildersStreams
 
 /// The result and the findings of one build.
 @Suite(.serialized)

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 
 /// Elements of arrays are those of the whole document.
 extension ChunksInvariant {

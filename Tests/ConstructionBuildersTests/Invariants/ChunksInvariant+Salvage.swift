@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 
 /// What is left of a document that was cut off is part of the whole one.
 extension ChunksInvariant {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 
 /// Snapshots show more and more, and the end is that of the whole document.
 extension ChunksInvariant {

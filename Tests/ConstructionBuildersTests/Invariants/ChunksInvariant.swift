@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 
 /// A document or a stream that arrives in parts is read alike, wherever it was cut.
 ///

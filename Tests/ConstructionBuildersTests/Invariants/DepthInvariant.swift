@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Foundation
 
 /// Every comment of a thread is built, from every input, on a thread of 512 kB.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ConstructionBuilders
+@testable import ConstructionBuildersStreams
 
 /// Models of documents that were cut off.
 struct SalvageTests {

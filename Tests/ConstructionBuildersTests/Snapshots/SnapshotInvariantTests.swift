@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Testing
 
 /// Snapshots of random documents, which are cut at every byte or at random.

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Testing
 
 /// Bad streams and documents, cut at every byte and at pairs of bytes: findings, excerpts and

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Testing
 
 /// The documents of other tests, cut everywhere: elements, snapshots, and what is salvaged.

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Testing
 
 /// The limit of an element's length is the same in each framing: that of its JSON text.

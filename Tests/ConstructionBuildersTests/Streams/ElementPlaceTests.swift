@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Testing
 
 /// Places of findings in streams, and the memory of elements that are kept.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ConstructionBuilders
+@testable import ConstructionBuildersStreams
 
 /// Parts of a buffer that are kept.
 struct KeptBytesTests {

@@ -7,9 +7,11 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuilders",
       [
-        "Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Streams",
-        "Snapshots", "Codable", "Drift",
+        "Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Codable", "Drift",
       ]),
+    StagedModule(
+      "Sources/ConstructionBuildersStreams",
+      ["Bytes", "Elements", "Salvage", "Snapshots", "Session", "."]),
     StagedModule(
       "Sources/ConstructionBuildersContracts",
       [

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 
 /// A document that arrives byte by byte, with one snapshot at its end, against reading it at once;
 /// and against parsing anew for each byte.

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 
 /// The results of elements, from lines and from an array in chunks of 64 kB, against
 /// `build(json:)` for the same bytes in memory, one element after the other.

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Foundation
 
 /// The resident memory that 1 GB of elements takes, which are made as they are read.

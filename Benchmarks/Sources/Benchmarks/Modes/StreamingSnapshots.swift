@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Foundation
 
 /// A document that arrives in 2,500 chunks, with a snapshot after each, against parsing anew what

@@ -3,10 +3,10 @@
 /// Entries are named by their indices, which stay the same while the tape grows.
 extension ArrivingDocument {
   /// How many entries there are.
-  var entryCount: Int { unsafe scanner?.withEntries { $1 } ?? 0 }
+  package var entryCount: Int { unsafe scanner?.withEntries { $1 } ?? 0 }
 
   /// Where the value or key in an entry begins, with its quotation mark.
-  func start(of index: Int) -> Int {
+  package func start(of index: Int) -> Int {
     let entry = entry(at: index)
     switch entry.kind {
     case .text, .unicodeText, .escapedText, .name: return entry.offset - 1
@@ -14,10 +14,16 @@ extension ArrivingDocument {
     }
   }
 
-  func kind(of index: Int) -> TapeEntry.Kind { entry(at: index).kind }
+  /// The kind of a value that has begun. A key counts as a string.
+  package func kind(of index: Int) -> JSONKind { entry(at: index).kind.jsonKind }
+
+  /// Whether the key in an entry is `name`.
+  package func isKey(at index: Int, _ name: String) -> Bool {
+    withNode(at: index) { $0.text == name }
+  }
 
   /// The entry after a value that has settled, or after a key.
-  func next(after index: Int) -> Int {
+  package func next(after index: Int) -> Int {
     let entry = entry(at: index)
     return entry.isContainer ? index + entry.extent : index + 1
   }
@@ -32,7 +38,7 @@ extension ArrivingDocument {
   }
 
   /// The open containers, the outermost first.
-  var openContainers: [Int] {
+  package var openContainers: [Int] {
     guard let depth = scanner?.depth, var container = scanner?.container else { return [] }
     var open = [Int](repeating: 0, count: depth)
     for level in open.indices.reversed() {
@@ -44,11 +50,11 @@ extension ArrivingDocument {
   }
 
   /// Whether the last entry is a key without a value.
-  var hasPendingKey: Bool { scanner?.hasPendingKey ?? false }
+  package var hasPendingKey: Bool { scanner?.hasPendingKey ?? false }
 
   /// Where something begins that is not on the tape: a token that was interrupted, or what is
   /// expected next.
-  var startOfRest: Int {
+  package var startOfRest: Int {
     switch scanner?.interrupted {
     case .text(let start, _, _, _)?: start - 1
     case .number(let start, _)?: start
@@ -80,7 +86,7 @@ extension ArrivingDocument {
   ///   - end: The entry after the elements.
   ///   - range: The bytes of the elements.
   ///   - ancestors: The entries of the containers around the array that have closed.
-  func replaceElements(
+  package func replaceElements(
     of array: Int, before end: Int, _ range: Range<Int>, closedAncestors ancestors: [Int]
   ) {
     scanner?.replaceElements(of: array, before: end, range, closedAncestors: ancestors)

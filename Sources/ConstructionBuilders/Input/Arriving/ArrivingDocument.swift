@@ -5,18 +5,18 @@
 ///
 /// A class, because a tape cannot be copied. The readers that hold one are values: they copy it
 /// before they change it, if another reader shares it.
-@safe final class ArrivingDocument {
+@safe package final class ArrivingDocument {
   /// What has arrived, and was not removed.
-  var bytes: [UInt8] = []
+  package internal(set) var bytes: [UInt8] = []
 
   /// Whether nothing more will arrive.
-  private(set) var isComplete = false
+  package private(set) var isComplete = false
 
   /// Why the document is not JSON. An early end is an error only if the document is complete.
-  var error: MalformedJSON?
+  package internal(set) var error: MalformedJSON?
 
   /// How many bytes have been scanned.
-  var scannedCount = 0
+  package internal(set) var scannedCount = 0
 
   private let maximumDepth: Int
   private let maximumLength: Int
@@ -25,7 +25,7 @@
   /// - Parameters:
   ///   - maximumDepth: How deep arrays and objects may be nested.
   ///   - maximumLength: How many bytes are kept at the most, never more than ``longest``.
-  init(maximumDepth: Int, maximumLength: Int) {
+  package init(maximumDepth: Int, maximumLength: Int) {
     self.maximumDepth = maximumDepth
     self.maximumLength = max(0, min(maximumLength, Self.longest))
   }
@@ -38,7 +38,7 @@
   ///
   /// Nothing is scanned again: the number that stands for elements that were removed could be read
   /// as the beginning of another one.
-  func copy() -> ArrivingDocument {
+  package func copy() -> ArrivingDocument {
     let copy = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
     (copy.bytes, copy.isComplete) = (bytes, isComplete)
     (copy.error, copy.scannedCount) = (error, scannedCount)
@@ -50,16 +50,16 @@
   }
 
   /// Whether the document is complete, and would be right if it continued.
-  var isCutOff: Bool { isComplete && error?.isEarlyEnd == true }
+  package var isCutOff: Bool { isComplete && error?.isEarlyEnd == true }
 
   /// How many bytes from an error on its finding can quote.
   private static let quotedLength = 128
 
   /// How many more bytes can be added.
-  var room: Int { isComplete || error != nil ? 0 : maximumLength - bytes.count }
+  package var room: Int { isComplete || error != nil ? 0 : maximumLength - bytes.count }
 
   /// The finding about an error: that of the same bytes if they had come at once.
-  func finding(_ error: MalformedJSON) -> Finding {
+  package func finding(_ error: MalformedJSON) -> Finding {
     bytes.withDocumentBytes { bytes in
       if case .longerThan = error.problem { return Finding(error, in: bytes) }
       // Markup behind white space is seen as such only when it is all there.
@@ -69,7 +69,7 @@
 
   /// Whether an error is known with all that its finding can quote: the word that stands there, or
   /// the beginning of another format.
-  var isErrorQuotable: Bool {
+  package var isErrorQuotable: Bool {
     guard let error else { return false }
     if isComplete || error.isEarlyEnd { return true }
     if case .longerThan = error.problem { return true }
@@ -83,7 +83,7 @@
   /// Adds bytes, unless the document is complete, has an error, or is too long.
   ///
   /// Behind an error, only what its finding can quote is added.
-  func append(_ part: UnsafeRawBufferPointer) {
+  package func append(_ part: UnsafeRawBufferPointer) {
     guard !isComplete else { return }
     if let error {
       let room = error.offset + Self.quotedLength - bytes.count
@@ -102,7 +102,7 @@
   }
 
   /// Says that nothing more will arrive, and scans to the end.
-  func complete() {
+  package func complete() {
     guard !isComplete else { return }
     isComplete = true
     scan()
@@ -130,7 +130,7 @@
   /// Scans what has arrived.
   ///
   /// - Parameter isBeginningKnown: Whether the first bytes are known to be JSON.
-  func scan(isBeginningKnown: Bool = false) {
+  package func scan(isBeginningKnown: Bool = false) {
     guard error == nil else { return }
     guard !bytes.isEmpty else {
       if isComplete { error = MalformedJSON(offset: 0, problem: .empty) }

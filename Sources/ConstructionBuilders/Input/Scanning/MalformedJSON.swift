@@ -1,10 +1,14 @@
 /// Why bytes are not a JSON document, and at which byte that showed.
-struct MalformedJSON: Error, Equatable {
-  let offset: Int
-  let problem: Problem
+package struct MalformedJSON: Error, Equatable {
+  package let offset: Int
+  package let problem: Problem
+
+  package init(offset: Int, problem: Problem) {
+    (self.offset, self.problem) = (offset, problem)
+  }
 
   /// Whether the document would be right if it continued.
-  var isEarlyEnd: Bool {
+  package var isEarlyEnd: Bool {
     switch problem {
     case .empty, .onlyWhiteSpace, .endsEarly: true
     default: false
@@ -12,7 +16,7 @@ struct MalformedJSON: Error, Equatable {
   }
 
   /// What can be wrong with a document. `Finding+Malformed.swift` has the sentences.
-  enum Problem: Equatable {
+  package enum Problem: Equatable {
     case empty
     case onlyWhiteSpace
     case markup(isHTML: Bool)
@@ -34,7 +38,7 @@ struct MalformedJSON: Error, Equatable {
   }
 
   /// What would have been right.
-  enum Expectation: Equatable {
+  package enum Expectation: Equatable {
     case value, firstElement, firstKey, key, colon, memberEnd, elementEnd, stringEnd
     case digitAfterMinus, digitAfterPoint, digitInExponent
   }

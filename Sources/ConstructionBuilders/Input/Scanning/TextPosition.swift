@@ -34,7 +34,7 @@ package struct TextPosition {
 }
 
 /// The line and column of a byte in a document.
-func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
+package func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
   var position = TextPosition(in: bytes)
   position.advance(to: offset, in: bytes)
   return position.location
@@ -43,11 +43,11 @@ func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLocation {
 /// Where the value of a document begins, after a byte order mark and leading whitespace.
 ///
 /// - Precondition: the document has been scanned.
-func rootLocation(in bytes: Span<UInt8>) -> TextLocation {
+package func rootLocation(in bytes: Span<UInt8>) -> TextLocation {
   textLocation(ofByteAt: rootOffset(in: bytes), in: bytes)
 }
 
 /// The byte at that place.
-func rootOffset(in bytes: Span<UInt8>) -> Int {
+package func rootOffset(in bytes: Span<UInt8>) -> Int {
   bytes.firstIndex { !" \n\r\t\u{FEFF}".utf8.contains($0) } ?? 0
 }

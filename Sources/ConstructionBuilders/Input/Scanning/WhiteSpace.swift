@@ -1,5 +1,5 @@
 /// Finds where white space ends.
-struct WhiteSpace: BitwiseCopyable {
+package struct WhiteSpace: BitwiseCopyable {
   /// The last length that was counted, up to 31: lines of one object are indented alike.
   private var expected = 1
 
@@ -42,7 +42,7 @@ struct WhiteSpace: BitwiseCopyable {
   }
 
   /// Space, line feed, carriage return and tab.
-  static func contains(_ byte: UInt8) -> Bool {
+  package static func contains(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 }

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -7,7 +9,7 @@
 /// Why a stream ended before it was complete, and where.
 ///
 /// Everything that arrived before has been delivered. An element that cannot be built is no such
-/// failure: it is delivered with a ``BuildFailure``, and the stream goes on.
+/// failure: it is delivered with a `BuildFailure`, and the stream goes on.
 ///
 /// ```swift
 /// do {

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// How a stream is divided into elements.
 ///
 /// ```swift

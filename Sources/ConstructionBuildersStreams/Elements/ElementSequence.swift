@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The elements of a stream, one at a time: the result of `elements(of:in:)`.
 ///
 /// ```swift

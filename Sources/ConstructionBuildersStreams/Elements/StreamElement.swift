@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// One element of a stream: its place, its model or failure, and its bytes.
 ///
 /// ```swift

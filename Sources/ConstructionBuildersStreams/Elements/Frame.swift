@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The bytes of one element, as its framing sets them apart.
 @usableFromInline
 struct Frame: Sendable {
@@ -37,15 +39,13 @@ struct Frame: Sendable {
     _ body: (_ root: JSONNode, _ location: () -> TextLocation) -> Void
   ) -> Finding? {
     text.withDocumentBytes { bytes in
-      do throws(MalformedJSON) {
-        if let problem { throw MalformedJSON(offset: 0, problem: problem) }
-        try withTape(of: bytes, maximumDepth: settings.maximumDepth) { root in
-          let root = JSONNode(.tape(copy root), ReadingContext(settings.coercion))
+      let error =
+        problem.map { MalformedJSON(offset: 0, problem: $0) }
+        ?? JSONNode.withRoot(of: bytes, settings.coercion, settings.maximumDepth) { root in
           body(root, { location(ofByteAt: rootOffset(in: bytes), in: bytes) })
         }
-        return nil
-      } catch {
-        return Finding(error, in: bytes, at: location(ofByteAt: error.offset, in: bytes))
+      return error.map {
+        Finding($0, in: bytes, at: location(ofByteAt: $0.offset, in: bytes))
       }
     }
   }
@@ -87,15 +87,8 @@ enum LastText {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): false
       default: true
       }
-    let result = text.withDocumentBytes { bytes -> MalformedJSON? in
-      do throws(MalformedJSON) {
-        try withTape(of: bytes, maximumDepth: maximumDepth) { _ in }
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let error = result {
+    let error = text.withDocumentBytes { JSONNode.withRoot(of: $0, .lenient, maximumDepth) { _ in } }
+    if let error {
       self = error.isEarlyEnd ? .cutOff(error) : .whole
     } else if isScalar, !endsScalar || text.last.map(WhiteSpace.contains) != true {
       self = .cutOff(MalformedJSON(offset: text.count, problem: .unfinishedScalar))

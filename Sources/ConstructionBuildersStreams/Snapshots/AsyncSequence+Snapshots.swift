@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -18,7 +20,7 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
   /// throws a ``StreamFailure``.
   ///
   /// > Important: A snapshot cannot tell whether more will arrive. A field that is nil and
-  /// > ``Field/isArriving`` may turn out to be missing. There is no timer: if the stream pauses
+  /// > `Field.isArriving` may turn out to be missing. There is no timer: if the stream pauses
   /// > within an interval, what arrived in it is shown after the pause.
   ///
   /// - Parameters:

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 // WebAssembly has no URLSession.
 #if canImport(Darwin) || canImport(FoundationNetworking)
   import Foundation

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// One event that a server sent, as the HTML standard of the WHATWG defines it.
 ///
 /// ```swift

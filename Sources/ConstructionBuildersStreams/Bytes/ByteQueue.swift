@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The bytes of a stream that have arrived and were not taken yet.
 struct ByteQueue {
   private var storage: [UInt8] = []

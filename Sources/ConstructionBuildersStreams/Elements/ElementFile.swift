@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 #if Foundation
   import Foundation
 

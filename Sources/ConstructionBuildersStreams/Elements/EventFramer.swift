@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Divides a stream into the events that a server sends: see
 /// ``StreamFraming/serverSentEvents(endingWith:)``.
 ///

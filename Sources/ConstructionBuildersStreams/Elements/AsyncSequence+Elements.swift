@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

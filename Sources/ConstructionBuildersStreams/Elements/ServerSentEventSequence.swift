@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The events that a server sends, one at a time: the result of `serverSentEvents(endingWith:)`.
 ///
 /// ```swift

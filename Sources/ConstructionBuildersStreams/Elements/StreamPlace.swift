@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// A place in a stream: how many bytes come before it, and its line.
 ///
 /// ```swift

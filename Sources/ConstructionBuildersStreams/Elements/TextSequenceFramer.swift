@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Divides a stream into the texts of a sequence: see ``StreamFraming/textSequence``.
 struct TextSequenceFramer: Framer {
   private static let separator: UInt8 = 0x1E

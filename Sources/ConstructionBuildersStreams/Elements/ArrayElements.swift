@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Reads the elements of an array while its document arrives: see ``StreamFraming/array(at:_:)``.
 ///
 /// Elements are read from the tape of the document, where the scanner has put them. What has been
@@ -176,18 +178,6 @@ struct ArrayElement {
   /// Calls `body` with the element.
   @usableFromInline
   func read(_ settings: ReadingSettings, _ body: (JSONNode) -> Void) {
-    document.withNode(at: entry) { node in
-      body(JSONNode(.tape(copy node), ReadingContext(settings.coercion)))
-    }
-  }
-}
-
-extension BuildFailure {
-  /// The failure with paths that begin further out.
-  func prefixed(by path: FieldPath) -> BuildFailure {
-    guard !path.isEmpty else { return self }
-    var list = FindingList()
-    list.append(problems, under: path)
-    return BuildFailure(named: model, problems: list)
+    document.read(at: entry, settings.coercion, body)
   }
 }

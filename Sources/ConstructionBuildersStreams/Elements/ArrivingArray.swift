@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Follows the array at a path of a document that is still arriving, element by element.
 ///
 /// First it looks for the array, and then it gives the elements that have settled. At the end it
@@ -175,7 +177,7 @@ extension ArrivingArray {
   /// Whether the cursor of a level is at the next step of the path.
   private func isStep(_ level: Level, in document: ArrivingDocument) -> Bool {
     switch path[levels.count - 1] {
-    case .key(let key): document.withNode(at: level.cursor) { $0.text == key }
+    case .key(let key): document.isKey(at: level.cursor, key)
     case .index(let index): level.index == index
     }
   }
@@ -189,7 +191,7 @@ extension ArrivingArray {
   private mutating func enter(_ value: Int, in document: ArrivingDocument) -> Event? {
     let kind = document.kind(of: value)
     let depth = levels.count
-    let expected: TapeEntry.Kind
+    let expected: JSONKind
     if depth < path.count, case .key = path[depth] { expected = .object } else { expected = .array }
     guard kind == expected else {
       let finding = unsuitable(value, expected == .array ? "array" : "object", in: document)
@@ -210,13 +212,11 @@ extension ArrivingArray {
     _ value: Int, _ expected: String, in document: ArrivingDocument
   ) -> Finding {
     let place = FieldPath(Array(path.prefix(levels.count)))
-    return document.withNode(at: value) { node in
-      node.kind == .null
-        ? Finding(path: place, kind: .null, expected: expected)
-        : Finding(
-          path: place, kind: .mismatch, expected: expected,
-          found: Found(kind: node.kind.jsonKind, excerpt: nil))
-    }
+    let kind = document.kind(of: value)
+    return kind == .null
+      ? Finding(path: place, kind: .null, expected: expected)
+      : Finding(
+        path: place, kind: .mismatch, expected: expected, found: Found(kind: kind, excerpt: nil))
   }
 
   private func missing() -> Finding {
@@ -252,7 +252,7 @@ extension ArrivingArray {
 
   private func isRepeated(_ key: Int, in document: ArrivingDocument) -> Bool {
     guard case .key(let step) = path[levels.count - 1] else { return false }
-    return document.withNode(at: key) { $0.text == step }
+    return document.isKey(at: key, step)
   }
 
   private func repeated(_ key: Int, in document: ArrivingDocument) -> Event {

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -25,9 +27,9 @@
 /// closing quotation mark, and an array or object at its closing bracket. A number, `true`,
 /// `false` or `null` settles at the character after it.
 ///
-/// Until then, a `String` and a ``JSONValue`` show the beginning of a string. Builders, arrays,
+/// Until then, a `String` and a `JSONValue` show the beginning of a string. Builders, arrays,
 /// dictionaries and sets show what they have so far. Every other field is nil, and its
-/// ``Field/isArriving`` is true. So is a field that is read by an alias other than the first, until
+/// `Field.isArriving` is true. So is a field that is read by an alias other than the first, until
 /// its object has closed.
 ///
 /// ## Nothing is taken back
@@ -37,8 +39,8 @@
 ///
 /// - If a key is repeated, the first value stays until the second one has settled. Then the last
 ///   one is used, as by `build(json:)`.
-/// - A builder that decides by ``JSONFields/keys`` can decide differently when more keys have
-///   arrived. ``JSONFields/isArriving`` says whether more can arrive.
+/// - A builder that decides by `JSONFields.keys` can decide differently when more keys have
+///   arrived. `JSONFields.isArriving` says whether more can arrive.
 ///
 /// ## Cost
 ///
@@ -87,9 +89,7 @@ public struct PartialReader<Builder: Capturable> {
     coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
   ) where Builder: ConstructionBuilder {
     self.init(coercion, maximumDepth, maximumLength) { coercion in
-      InputObject.withNothing {
-        Builder(fields: JSONFields(copy $0, ReadingContext(coercion).withinObject))
-      }
+      JSONFields.withNothing(coercion) { Builder(fields: $0) }
     }
   }
 
@@ -162,7 +162,7 @@ public struct PartialReader<Builder: Capturable> {
   /// The builder with what has arrived.
   ///
   /// Its `build()` succeeds once every field that it uses has settled. Until then, it fails with
-  /// findings of the kind ``Finding/Kind/arriving``. A field that is not there settles when its
+  /// findings of the kind `Finding.Kind.arriving`. A field that is not there settles when its
   /// object closes.
   ///
   /// After a syntax error, the snapshot has what came before the error.
@@ -170,12 +170,9 @@ public struct PartialReader<Builder: Capturable> {
     handOverTail()
     document.scan()
     tailLimit = min(document.room, Self.windowLength)
-    let context = ReadingContext(coercion)
-    let captured = document.withRoot { root in
-      JSONNode(copy root, context).captured(as: Builder.self).value
-    }
+    let shown = document.withRoot(coercion) { Builder.shown(of: $0).value }
     // If there is another value than expected, only `finish()` says so.
-    return (captured ?? nil) ?? nothing(coercion)
+    return (shown ?? nil) ?? nothing(coercion)
   }
 
   /// Whether it is known why the document is not JSON.
@@ -200,13 +197,9 @@ public struct PartialReader<Builder: Capturable> {
       return StreamFailure(
         error, finding, at: StreamPlace(byteOffset: error.offset, line: line))
     }
-    let context = ReadingContext(coercion)
-    let note = document.withRoot { root in
-      let captured = JSONNode(copy root, context).captured(as: Builder.self)
-      return captured.value == nil ? captured.note : nil
+    guard let finding = document.withRoot(coercion, { Builder.shown(of: $0).problem }) ?? nil else {
+      return nil
     }
-    guard let note = note ?? nil else { return nil }
-    let finding = note.own.first ?? Finding(kind: .null, expected: Builder.expectation)
     return StreamFailure(.malformed, at: StreamPlace(byteOffset: 0, line: 1), finding)
   }
 }
@@ -224,7 +217,7 @@ extension PartialReader where Builder: ConstructionBuilder, Builder.Failure == B
   /// ```
   ///
   /// - Parameter isSalvaging: Whether to build the model from a document that was cut off, as
-  ///   ``JSONRoot/init(cutOff:at:coercion:maximumDepth:)-(ContiguousBytes,_,_,_)`` does.
+  ///   `JSONRoot.init(cutOff:at:coercion:maximumDepth:)` does.
   public mutating func finish(
     salvaging isSalvaging: Bool = false
   ) -> Result<Builder.Model, BuildFailure> {
@@ -260,12 +253,10 @@ extension PartialReader {
       return left.flatMap { $0.build() }
     }
     document.complete()
-    let context = ReadingContext(coercion)
     guard document.error == nil,
-      let result = document.withRoot({ root in
-        let root = JSONNode(copy root, context)
-        return document.bytes.withDocumentBytes { build(root, rootLocation(in: $0)) }
-      })
+      let result = document.withRoot(
+        coercion,
+        { root in document.bytes.withDocumentBytes { build(root, rootLocation(in: $0)) } })
     else {
       let error = document.error ?? MalformedJSON(offset: 0, problem: .empty)
       return .failure(BuildFailure(model: Builder.rootName, document.finding(error)))

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Builders with what has arrived of one object: the result of `snapshots(of:every:)`.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Reads the parts of a stream from bytes as they arrive: its elements, or its events.
 @usableFromInline
 protocol PartReader {

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -175,7 +177,7 @@ public struct ElementReader<Value: Capturable> {
   /// page.total
   /// ```
   ///
-  /// - Throws: A ``BuildFailure`` before the end of the document, while elements are left, for
+  /// - Throws: A `BuildFailure` before the end of the document, while elements are left, for
   ///   other framings, and if the document is no object.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// A text that is too long to be kept.
 ///
 /// At the end of a stream it has to be known whether the text is whole. So its brackets and

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Divides a stream into lines: see ``StreamFraming/lines``.
 struct LineFramer: Framer {
   private let settings: ReadingSettings
