@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import ConstructionBuildersContracts
+import ConstructionBuildersStreams
 import Foundation
 
 /// The command, from its arguments to its exit status. It writes nothing itself.

@@ -1,6 +1,6 @@
 import ConstructionBuilders
-import ConstructionBuildersStreams
 import ConstructionBuildersContracts
+import ConstructionBuildersStreams
 import Foundation
 import MarvelCharacters
 

@@ -47,10 +47,10 @@ extension ConstructionBuilder {
 }
 
 extension ConstructionBuilder where Failure == BuildFailure {
-  /// Builds the model from UTF-8 in memory, and returns it with the findings.
+  /// Builds the model from bytes or text, and returns it with the findings.
   ///
   /// Where nothing differs from what the builder expects, it takes hardly longer than
-  /// ``build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)``:
+  /// ``build(json:coercion:maximumDepth:)``:
   ///
   /// ```swift
   /// let report = CharacterBuilder.report(json: data)
@@ -60,25 +60,12 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///
   /// If the bytes are not JSON, the failure is the only finding.
   public static func report(
-    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
-  ) -> BuildReport<Model, BuildFailure> {
-    json.withDocumentBytes { report($0, coercion, maximumDepth) }
-  }
-
-  /// Builds the model from text, and returns it with the findings.
-  public static func report(
-    json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
-  ) -> BuildReport<Model, BuildFailure> {
-    json.withDocumentBytes { report($0, coercion, maximumDepth) }
-  }
-
-  private static func report(
-    _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> BuildReport<Model, BuildFailure> {
     var isNoted = true
     var found: [Finding] = []
     // The document is freed before the builder builds.
-    let made = withRoot(of: bytes, coercion, maximumDepth) { root in
+    let made = read(json, coercion, maximumDepth) { root, bytes in
       if isDirect, let (model, findings) = root.withFindings({ builtWhole(from: root) }) {
         found = findings
         return .success(Made<Self>.model(model))

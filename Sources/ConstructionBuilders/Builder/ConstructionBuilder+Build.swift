@@ -6,23 +6,35 @@
 
 /// From input to model in one step.
 extension ConstructionBuilder where Failure == BuildFailure {
-  /// Builds the model from bytes: `Data`, `[UInt8]` or any other contiguous bytes.
+  /// Builds the model from bytes or text.
   ///
   /// ```swift
   /// CharacterResponseBuilder.build(json: data)
   /// // .success(…), or .failure with every problem
   /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The document; see ``JSONInput``.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  public static func build(
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> Result<Model, BuildFailure> {
+    // The document is freed before the builder builds.
+    let made = read(json, coercion, maximumDepth) { root, bytes in
+      if isDirect, let model = builtWhole(from: root) { return .success(Made<Self>.model(model)) }
+      return capture(root: root, of: bytes).map(Made.builder)
+    }
+    return made.flatMap { $0.build() }
+  }
+
+  /// Builds the model from contiguous bytes of any type.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload
   public static func build(
     json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { build($0, coercion, maximumDepth) }
-  }
-
-  /// Builds the model from text.
-  public static func build(
-    json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
-  ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { build($0, coercion, maximumDepth) }
+    build(json: ContiguousInput(json), coercion: coercion, maximumDepth: maximumDepth)
   }
 
   /// Builds the model from a dictionary.
@@ -30,17 +42,6 @@ extension ConstructionBuilder where Failure == BuildFailure {
     dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
     Self(dictionary: dictionary, coercion: coercion, maximumDepth: maximumDepth).build()
-  }
-
-  private static func build(
-    _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
-  ) -> Result<Model, BuildFailure> {
-    // The document is freed before the builder builds.
-    let made = withRoot(of: bytes, coercion, maximumDepth) { root in
-      if isDirect, let model = builtWhole(from: root) { return .success(Made<Self>.model(model)) }
-      return capture(root: root, of: bytes).map(Made.builder)
-    }
-    return made.flatMap { $0.build() }
   }
 }
 

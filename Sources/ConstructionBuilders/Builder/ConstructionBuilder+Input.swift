@@ -28,54 +28,40 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Captures the fields from a JSON object in memory.
-  ///
-  /// The bytes are UTF-8 in `Data`, `[UInt8]` or any other contiguous storage.
+  /// Captures the fields from a JSON object in bytes or text.
   ///
   /// ```swift
   /// let sut = try CharacterResponseBuilder(json: data)
+  /// let sut = try CharacterResponseBuilder(json: #"{"name": "Cyclops"}"#)
   /// ```
   ///
   /// - Parameters:
-  ///   - json: The bytes.
+  ///   - json: The document; see ``JSONInput``.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
   ///   or are nested too deep, and with a `.mismatch` if they are not an object.
   public init(
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    self = try Self.read(json, coercion, maximumDepth) { Self.capture(root: $0, of: $1) }.get()
+  }
+
+  /// Captures the fields from a JSON object in contiguous bytes of any type.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload
+  public init(
     json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.capture($0, coercion, maximumDepth) }
-    self = try result.get()
-  }
-
-  /// Captures the fields from a JSON object in text.
-  ///
-  /// ```swift
-  /// let sut = try CharacterResponseBuilder(json: #"{"name": "Cyclops"}"#)
-  /// ```
-  ///
-  /// - Throws: The same as for bytes.
-  public init(
-    json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
-  ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.capture($0, coercion, maximumDepth) }
-    self = try result.get()
-  }
-
-  private static func capture(
-    _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
-  ) -> Result<Self, BuildFailure> {
-    withRoot(of: bytes, coercion, maximumDepth) { capture(root: $0, of: bytes) }
+    try self.init(json: ContiguousInput(json), coercion: coercion, maximumDepth: maximumDepth)
   }
 
   /// Runs `body` with the root of a document, or returns a failure with the place of the error.
-  static func withRoot<Success>(
-    of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int,
-    _ body: (JSONNode) -> Result<Success, BuildFailure>
+  static func read<Success>(
+    _ json: some JSONInput, _ coercion: Coercion, _ maximumDepth: Int,
+    _ body: (JSONNode, Span<UInt8>) -> Result<Success, BuildFailure>
   ) -> Result<Success, BuildFailure> {
-    JSONNode.withRoot(
-      of: bytes, coercion, maximumDepth, model: typeName(Model.self), body)
+    json.read(coercion, maximumDepth, model: typeName(Model.self), body)
   }
 
   /// Creates a builder from the fields of the root of a document.

@@ -6,7 +6,7 @@
 
 /// Objects whose kind comes from outside, such as from a header.
 extension KindedBuilder {
-  /// Captures the fields of an object in memory, of a kind that is known.
+  /// Captures the fields of an object in bytes or text, of a kind that is known.
   ///
   /// The kind counts in place of the discriminator.
   ///
@@ -15,26 +15,15 @@ extension KindedBuilder {
   /// ```
   ///
   /// - Parameters:
-  ///   - json: The bytes.
+  ///   - json: The document; see ``JSONInput``.
   ///   - kind: The kind. Nil is a missing kind, with which the build fails.
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
-  /// - Throws: A ``BuildFailure`` if the bytes are not a JSON object.
+  /// - Throws: A ``BuildFailure`` if the document is not a JSON object.
   public init(
-    json: some ContiguousBytes, kind: String?, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    json: some JSONInput, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.capture($0, kind, coercion, maximumDepth) }
-    self = try result.get()
-  }
-
-  /// Captures the fields of an object in text, of a kind that is known.
-  ///
-  /// - Throws: The same as for bytes.
-  public init(
-    json: String, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
-  ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.capture($0, kind, coercion, maximumDepth) }
+    let result = Self.read(json, coercion, maximumDepth) { Self.builder(from: $0, kind, of: $1) }
     self = try result.get()
   }
 
@@ -50,39 +39,16 @@ extension KindedBuilder {
     }
   }
 
-  /// Builds the model from bytes, of a kind that is known.
+  /// Builds the model from bytes or text, of a kind that is known.
   ///
   /// ```swift
   /// WebhookBuilder.build(json: body, kind: request.headers["X-GitHub-Event"])
   /// ```
   public static func build(
-    json: some ContiguousBytes, kind: String?, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
-  ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { build($0, kind, coercion, maximumDepth) }
-  }
-
-  /// Builds the model from text, of a kind that is known.
-  public static func build(
-    json: String, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
-  ) -> Result<Model, BuildFailure> {
-    json.withDocumentBytes { build($0, kind, coercion, maximumDepth) }
-  }
-
-  /// Builds the model from a dictionary, of a kind that is known.
-  public static func build(
-    dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
-  ) -> Result<Model, BuildFailure> {
-    Self(dictionary: dictionary, kind: kind, coercion: coercion, maximumDepth: maximumDepth)
-      .build()
-  }
-
-  private static func build(
-    _ bytes: Span<UInt8>, _ kind: String?, _ coercion: Coercion, _ maximumDepth: Int
+    json: some JSONInput, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<Model, BuildFailure> {
     // The document is freed before the builder builds.
-    let made = withRoot(of: bytes, coercion, maximumDepth) { root in
+    let made = read(json, coercion, maximumDepth) { root, bytes in
       if isDirect, let kind, root.kind == .object, let model = model(kind, from: root),
         root.input.isWhole
       {
@@ -93,10 +59,13 @@ extension KindedBuilder {
     return made.flatMap { $0.build() }
   }
 
-  private static func capture(
-    _ bytes: Span<UInt8>, _ kind: String?, _ coercion: Coercion, _ maximumDepth: Int
-  ) -> Result<Self, BuildFailure> {
-    withRoot(of: bytes, coercion, maximumDepth) { builder(from: $0, kind, of: bytes) }
+  /// Builds the model from a dictionary, of a kind that is known.
+  public static func build(
+    dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) -> Result<Model, BuildFailure> {
+    Self(dictionary: dictionary, kind: kind, coercion: coercion, maximumDepth: maximumDepth)
+      .build()
   }
 
   private static func builder(

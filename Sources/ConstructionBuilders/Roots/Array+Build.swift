@@ -1,13 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// From input to models in one step.
 extension Array where Element: ConstructionBuilder {
-  /// Builds the models of all elements of an array, from bytes: `Data`, `[UInt8]` or any other
-  /// contiguous bytes.
+  /// Builds the models of all elements of an array, from bytes or text.
   ///
   /// ```swift
   /// let models = try [CharacterResponseBuilder].build(json: data).get()
@@ -25,20 +18,11 @@ extension Array where Element: ConstructionBuilder {
   /// It also fails if the bytes are not JSON, or if they are not an array. To leave out the
   /// elements that cannot be built, use ``JSONRoot/build()``.
   public static func build(
-    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> Result<[Element.Model], BuildFailure> {
-    json.withDocumentBytes { build($0, coercion, maximumDepth) }
-  }
-
-  /// Builds the models of all elements of an array, from text.
-  ///
-  /// ```swift
-  /// [CharacterResponseBuilder].build(json: #"[{"name": "Cyclops"}]"#)
-  /// ```
-  public static func build(
-    json: String, coercion: Coercion = .lenient, maximumDepth: Int = 512
-  ) -> Result<[Element.Model], BuildFailure> {
-    json.withDocumentBytes { build($0, coercion, maximumDepth) }
+    json.read(coercion, maximumDepth, model: rootName) { root, bytes in
+      buildEach(root, location: rootLocation(in: bytes))
+    }
   }
 
   /// Builds the models of all elements of an array that `JSONSerialization` or a test has made.
@@ -51,14 +35,6 @@ extension Array where Element: ConstructionBuilder {
   ) -> Result<[Element.Model], BuildFailure> {
     JSONNode.withRoot(value, coercion, maximumDepth) { root in
       buildEach(root, location: nil)
-    }
-  }
-
-  private static func build(
-    _ bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int
-  ) -> Result<[Element.Model], BuildFailure> {
-    JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: rootName) { root in
-      buildEach(root, location: rootLocation(in: bytes))
     }
   }
 

@@ -1,14 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Input from bytes, from text, and from values of `JSONSerialization`.
 extension JSONRoot {
-  /// Reads the outermost value of a document in memory, or the value at a path in it.
-  ///
-  /// The bytes are UTF-8 in `Data`, `[UInt8]` or any other contiguous storage.
+  /// Reads the outermost value of a document, or the value at a path in it.
   ///
   /// ```swift
   /// let sut = try JSONRoot<[CharacterResponseBuilder]>(json: data)
@@ -16,7 +8,7 @@ extension JSONRoot {
   /// ```
   ///
   /// - Parameters:
-  ///   - json: The bytes.
+  ///   - json: The document; see ``JSONInput``.
   ///   - path: The keys and indices that lead to the value. If a step fails, ``finding`` is that of
   ///     the step, such as `data: expected object, found array []`.
   ///   - coercion: The conversions that may be used.
@@ -24,26 +16,10 @@ extension JSONRoot {
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
   ///   or are nested too deep. Nothing else throws.
   public init(
-    json: some ContiguousBytes, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
     maximumDepth: Int = 512
   ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.read($0, at: path, coercion, maximumDepth) }
-    self = try result.get()
-  }
-
-  /// Reads the outermost value of a text, or the value at a path in it.
-  ///
-  /// ```swift
-  /// let sut = try JSONRoot<[String: Int]>(json: #"{"comics": 12}"#)
-  /// ```
-  ///
-  /// - Throws: The same as for bytes.
-  public init(
-    json: String, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
-  ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.read($0, at: path, coercion, maximumDepth) }
-    self = try result.get()
+    self = try Self.read(json, at: path, coercion, maximumDepth).get()
   }
 
   /// Reads a value that `JSONSerialization` or a test has made, or the value at a path in it.
@@ -61,9 +37,10 @@ extension JSONRoot {
   }
 
   package static func read(
-    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int
+    _ json: some JSONInput, at path: [FieldPath.Component], _ coercion: Coercion,
+    _ maximumDepth: Int
   ) -> Result<Self, BuildFailure> {
-    JSONNode.withRoot(of: bytes, coercion, maximumDepth, model: Value.rootName) { root in
+    json.read(coercion, maximumDepth, model: Value.rootName) { root, bytes in
       .success(Self(root, at: path, location: rootLocation(in: bytes)))
     }
   }

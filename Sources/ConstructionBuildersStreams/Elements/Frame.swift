@@ -87,7 +87,9 @@ enum LastText {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): false
       default: true
       }
-    let error = text.withDocumentBytes { JSONNode.withRoot(of: $0, .lenient, maximumDepth) { _ in } }
+    let error = text.withDocumentBytes {
+      JSONNode.withRoot(of: $0, .lenient, maximumDepth) { _ in }
+    }
     if let error {
       self = error.isEarlyEnd ? .cutOff(error) : .whole
     } else if isScalar, !endsScalar || text.last.map(WhiteSpace.contains) != true {

@@ -1,11 +1,5 @@
 import ConstructionBuilders
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What is left of a document that was cut off.
 extension JSONRoot {
   /// Reads what there is of a document that may have been cut off.
@@ -40,43 +34,30 @@ extension JSONRoot {
   /// - Throws: A `BuildFailure` with a `.malformed` finding if the bytes are not the beginning of
   ///   a JSON document. Other errors than an early end are not salvaged.
   public init(
-    cutOff json: some ContiguousBytes, at path: FieldPath.Component...,
-    coercion: Coercion = .lenient,
+    cutOff json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
     maximumDepth: Int = 512
   ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.salvage($0, at: path, coercion, maximumDepth) }
-    self = try result.get()
-  }
-
-  /// Reads what there is of a text that may have been cut off.
-  ///
-  /// ```swift
-  /// let sut = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
-  /// sut.value     // [1, 2]: the 3 may be the beginning of 34
-  /// ```
-  ///
-  /// - Throws: The same as for bytes.
-  public init(
-    cutOff json: String, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
-  ) throws(BuildFailure) {
-    let result = json.withDocumentBytes { Self.salvage($0, at: path, coercion, maximumDepth) }
-    self = try result.get()
+    self = try Self.salvage(json, at: path, coercion, maximumDepth).get()
   }
 
   static func salvage(
-    _ bytes: Span<UInt8>, at path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int,
-    maximumLength: Int = .max
+    _ json: some JSONInput, at path: [FieldPath.Component], _ coercion: Coercion,
+    _ maximumDepth: Int, maximumLength: Int = .max
   ) -> Result<Self, BuildFailure> {
-    let whole = read(bytes, at: path, coercion, maximumDepth)
+    let whole = read(json, at: path, coercion, maximumDepth)
     guard case .failure = whole else { return whole }
-    let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
-    unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
-    if let left = salvage(document, at: path, coercion) { return left }
-    if let error = document.error, case .longerThan = error.problem, isCutOff(bytes, maximumDepth) {
-      return .failure(BuildFailure(model: Value.rootName, document.finding(error)))
+    return json._withSource { source in
+      guard case .bytes(let bytes) = source else { return whole }
+      let document = ArrivingDocument(maximumDepth: maximumDepth, maximumLength: maximumLength)
+      unsafe bytes.withUnsafeBytes { unsafe document.append($0) }
+      if let left = salvage(document, at: path, coercion) { return left }
+      if let error = document.error, case .longerThan = error.problem,
+        isCutOff(bytes, maximumDepth)
+      {
+        return .failure(BuildFailure(model: Value.rootName, document.finding(error)))
+      }
+      return whole
     }
-    return whole
   }
 
   private static func isCutOff(_ bytes: Span<UInt8>, _ maximumDepth: Int) -> Bool {

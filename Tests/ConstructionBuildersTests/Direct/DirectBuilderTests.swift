@@ -123,8 +123,8 @@ struct DirectBuilderTests {
   private func direct<Builder: _DirectBuilder>(
     _ type: Builder.Type, _ json: String, _ coercion: Coercion
   ) -> Builder.Model? {
-    let result = json.withDocumentBytes { bytes in
-      Builder.withRoot(of: bytes, coercion, 512) { .success(Builder._built(from: $0)) }
+    let result = json.read(coercion, 512, model: "") { root, _ in
+      .success(Builder._built(from: root))
     }
     return (try? result.get()) ?? nil
   }

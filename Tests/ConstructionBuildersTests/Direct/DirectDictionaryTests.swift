@@ -122,10 +122,8 @@ struct DirectDictionaryTests {
   private func direct<Value: Capturable>(
     _ type: [String: Value].Type, _ json: String, _ coercion: Coercion
   ) -> Spelled<Value.Built>? {
-    let result = json.withDocumentBytes { bytes in
-      JSONNode.withRoot(of: bytes, coercion, 512, model: "") {
-        .success(type._built(from: $0).map(Spelled.init))
-      }
+    let result = json.read(coercion, 512, model: "") { root, _ in
+      .success(type._built(from: root).map(Spelled.init))
     }
     return (try? result.get()) ?? nil
   }

@@ -1,7 +1,8 @@
 /// The sentences for what is wrong with a document.
 extension Finding {
   /// A finding about bytes that are not JSON. Without a location, it has that of the bytes.
-  package init(_ malformed: MalformedJSON, in bytes: Span<UInt8>, at location: TextLocation? = nil) {
+  package init(_ malformed: MalformedJSON, in bytes: Span<UInt8>, at location: TextLocation? = nil)
+  {
     let found = MalformedFound(malformed, in: bytes)
     let sentence = found.sentence ?? malformed.problem.sentence
     self.init(

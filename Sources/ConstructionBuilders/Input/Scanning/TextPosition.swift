@@ -40,11 +40,12 @@ package func textLocation(ofByteAt offset: Int, in bytes: Span<UInt8>) -> TextLo
   return position.location
 }
 
-/// Where the value of a document begins, after a byte order mark and leading whitespace.
+/// Where the value of a document begins, after a byte order mark and leading whitespace; nil if
+/// there are no bytes, as of a dictionary.
 ///
 /// - Precondition: the document has been scanned.
-package func rootLocation(in bytes: Span<UInt8>) -> TextLocation {
-  textLocation(ofByteAt: rootOffset(in: bytes), in: bytes)
+package func rootLocation(in bytes: Span<UInt8>) -> TextLocation? {
+  bytes.isEmpty ? nil : textLocation(ofByteAt: rootOffset(in: bytes), in: bytes)
 }
 
 /// The byte at that place.
