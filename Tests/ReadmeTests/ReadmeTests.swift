@@ -36,7 +36,7 @@ import Testing
     Document(
       path: catalogue + "WatchingABackend.md",
       examples: [
-        WatchingABackend.newRows, WatchingABackend.summary, WatchingABackend.shadow,
+        WatchingABackend.newRows, WatchingABackend.summary,
       ]),
     Document(
       path: catalogue + "Nesting.md",

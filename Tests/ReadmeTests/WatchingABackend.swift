@@ -129,13 +129,6 @@ enum WatchingABackend {
     }
     return week
   }
-
-  static func shadow(print: (Any) -> Void) throws {
-    let response = #"{"results": [{"id": 1, "price": "9.99"}, {"id": "2"}]}"#
-    let sut = try ProductListBuilder.shadow(json: response, under: .strict)
-    print("\(try sut.build().get().count) products")
-    for finding in sut.shadowFindings { print(finding) }
-  }
 }
 
 /// The part of swift-log's logger that the article uses, with the same signatures.

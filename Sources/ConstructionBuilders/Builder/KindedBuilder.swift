@@ -38,7 +38,7 @@
 /// - The members of a kind can stand apart from the discriminator, in a member of their own. That
 ///   is the `content` of ``BuilderKinds``.
 /// - The kind can also come from outside the object: from a header, see
-///   ``build(json:kind:coercion:maximumDepth:)-(String,_,_,_)``, or from a member beside the
+///   ``build(json:kind:coercion:maximumDepth:)``, or from a member beside the
 ///   object, see ``JSONFields/subscript(_:kind:_:coercion:)``.
 ///
 /// While the object is arriving, no kind is read until the discriminator has settled.

@@ -17,7 +17,7 @@
 ///
 /// The builder reads the values that the decoder has parsed, with the digits that the decoder kept.
 /// This is slow, and at many levels very slow: see <doc:Performance>. If you have the bytes,
-/// ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(ContiguousBytes,_,_)`` is at least 20
+/// ``ConstructionBuilder/build(json:coercion:maximumDepth:)`` is at least 20
 /// times as fast.
 ///
 /// The paths of findings begin where the decoder began: `results[2].name`.

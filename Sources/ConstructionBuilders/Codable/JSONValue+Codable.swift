@@ -17,7 +17,7 @@ extension JSONValue: Codable {
   ///
   /// - Throws: A `DecodingError` if the decoder cannot read a value, such as the number 1e400, or
   ///   if values are nested deeper than 256 levels. Decoders take more than a kilobyte of stack per
-  ///   level. ``init(json:maximumDepth:)-(ContiguousBytes,_)`` reads both.
+  ///   level. ``init(json:maximumDepth:)`` reads both.
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     if let value = decoder.textOrNull {

@@ -1,7 +1,7 @@
 /// A builder that can also create its model directly from a document.
 ///
 /// `@Buildable` writes such builders. If the caller does not see the builder, as in
-/// ``ConstructionBuilder/build(json:coercion:maximumDepth:)-(String,_,_)``, values are read and
+/// ``ConstructionBuilder/build(json:coercion:maximumDepth:)``, values are read and
 /// passed straight to the model's initialiser. The result is the same as with the builder. If the
 /// model cannot be built, an instance of the builder is used, and it reports the reasons.
 ///

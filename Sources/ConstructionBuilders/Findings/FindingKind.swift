@@ -63,7 +63,7 @@ extension Finding {
     /// The value has not arrived as a whole; see ``Field/isArriving``.
     public static let arriving = Kind("arriving")
     /// The document was cut off here, and what had arrived is used; see
-    /// ``JSONRoot/init(cutOff:at:coercion:maximumDepth:)-(ContiguousBytes,_,_,_)``.
+    /// `JSONRoot(cutOff:)`.
     public static let cutOff = Kind("cutOff")
     /// Stands for `count` findings that were not kept individually.
     public static func more(_ count: Int) -> Kind { Kind("more", count: count) }

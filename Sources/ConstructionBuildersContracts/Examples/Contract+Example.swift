@@ -1,5 +1,5 @@
 import ConstructionBuilders
-public import Foundation
+import Foundation
 
 extension Contract {
   /// A small document that the builder builds without findings under `Coercion.strict`.
@@ -16,7 +16,7 @@ extension Contract {
   ///
   /// - Throws: An error that names the field for which nothing suitable is known. A contract that
   ///   was decoded has no builder, and its error says so.
-  public func example(from sample: some ContiguousBytes) throws -> JSONValue {
+  public func example(from sample: some JSONInput) throws -> JSONValue {
     guard let type = origin.type else { throw ExampleProblem.decoded }
     let sample = try JSONValue(json: sample)
     let maker = ExampleMaker(contract: self)

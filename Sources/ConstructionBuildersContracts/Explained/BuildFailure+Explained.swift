@@ -1,8 +1,7 @@
 import ConstructionBuilders
-import Foundation
 
 extension BuildFailure {
-  /// Says where the problems are in the bytes that were read, and which keys were probably meant.
+  /// Says where the problems are in the document that was read, and which keys were probably meant.
   ///
   /// ```swift
   /// print(failure.explained(in: data, by: UserBuilder.self))
@@ -10,41 +9,25 @@ extension BuildFailure {
   /// //   id: required Int is missing (line 4, column 3); ID is there, and nothing reads it
   /// ```
   ///
-  /// A problem has no place if the bytes are not those that were read, as far as the finding tells.
+  /// A problem has no place if the document is a dictionary, and if the bytes are not those that
+  /// were read, as far as the finding tells.
   /// Malformed JSON has its place already.
   ///
   /// The bytes are read once more, and the builder is run to learn its keys. So do it where a
   /// failure is shown to a person, and not for each failure of a busy service.
   ///
   /// - Parameters:
-  ///   - json: The bytes that were read.
+  ///   - json: The document that was read.
   ///   - type: The builder, or another type that was read, such as an array of builders.
-  ///   - path: Where the value lies in the bytes. The paths of the findings can begin there, as
+  ///   - path: Where the value lies in the document. The paths of the findings can begin there, as
   ///     those of a builder do, or at the root of the document, as those of a `JSONRoot` do.
   ///   - coercion: The coercion of the input.
   public func explained<Value: Capturable>(
-    in json: some ContiguousBytes, by type: Value.Type, at path: FieldPath = FieldPath(),
+    in json: some JSONInput, by type: Value.Type, at path: FieldPath = FieldPath(),
     coercion: Coercion = .lenient
   ) -> ExplainedFailure {
     let contract = contract(of: type, try? JSONValue(json: json), at: path, coercion)
-    return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
-  }
-
-  /// Says where the problems are in the text that was read, and which keys were probably meant.
-  public func explained<Value: Capturable>(
-    in json: String, by type: Value.Type, at path: FieldPath = FieldPath(),
-    coercion: Coercion = .lenient
-  ) -> ExplainedFailure {
-    let contract = contract(of: type, try? JSONValue(json: json), at: path, coercion)
-    return json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
-  }
-
-  /// Says which keys were probably meant in the dictionary that was read. It has no places.
-  public func explained<Value: Capturable>(
-    in dictionary: [String: Any], by type: Value.Type, at path: FieldPath = FieldPath(),
-    coercion: Coercion = .lenient
-  ) -> ExplainedFailure {
-    explained(inValue: dictionary, by: type, at: path, coercion)
+    return explained(in: json, by: contract, at: path)
   }
 
   /// Says which keys were probably meant in a value that was read.
@@ -56,15 +39,14 @@ extension BuildFailure {
 
   /// The same for a contract.
   package func explained(
-    in json: String, by contract: Contract, at path: FieldPath = FieldPath()
+    in json: some JSONInput, by contract: Contract, at path: FieldPath = FieldPath()
   ) -> ExplainedFailure {
-    json.withDocumentBytes { explained(in: $0, by: contract, at: path) }
-  }
-
-  package func explained(
-    in dictionary: [String: Any], by contract: Contract, at path: FieldPath = FieldPath()
-  ) -> ExplainedFailure {
-    explained(inValue: dictionary, by: contract, at: path)
+    json._withSource { source in
+      switch source {
+      case .bytes(let bytes): explained(in: bytes, by: contract, at: path)
+      case .dictionary(let value): explained(inValue: value, by: contract, at: path)
+      }
+    }
   }
 }
 

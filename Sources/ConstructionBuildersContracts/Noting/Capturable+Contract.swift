@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import Foundation
 
 extension Capturable {
   /// What a builder expects of a document, told without one.
@@ -27,14 +26,8 @@ extension Capturable {
   /// A sample shows what a builder does without a field, and branches that it takes there. If the
   /// sample cannot be read or built, the contract says so.
   public static func contract(
-    coercion: Coercion = .lenient, sample: some ContiguousBytes
+    coercion: Coercion = .lenient, sample: some JSONInput
   ) -> Contract {
-    let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
-    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value))
-  }
-
-  /// What a builder expects of a document, told with a sample in text.
-  public static func contract(coercion: Coercion = .lenient, sample: String) -> Contract {
     let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
     return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value))
   }
@@ -57,7 +50,7 @@ extension KindedBuilder {
   /// let contract = WebhookBuilder.contract(sample: body, kind: "push")
   /// ```
   public static func contract(
-    coercion: Coercion = .lenient, sample: some ContiguousBytes, kind: String
+    coercion: Coercion = .lenient, sample: some JSONInput, kind: String
   ) -> Contract {
     let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
     return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value), kind: kind)
