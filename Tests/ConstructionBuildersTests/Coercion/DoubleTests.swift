@@ -92,16 +92,11 @@ struct DoubleTests {
     }
   }
 
-  /// A million spellings in a release build, and six thousand in a debug build, in four parts.
+  /// In four parts.
   @Test(arguments: 1...4)
   func hardSpellings_areRoundedCorrectly(seed: UInt64) throws {
-    #if DEBUG
-      let count = 1_500
-    #else
-      let count = 250_000
-    #endif
     var spellings = HardSpellings(seed: seed)
-    for _ in 0..<count { try expectNearest(spellings.next()) }
+    for _ in 0..<volume(debug: 1_500, release: 20_000, all: 250_000) { try expectNearest(spellings.next()) }
   }
 
   /// Compares with the C library, as a number and as a numeral in a string.

@@ -65,20 +65,20 @@ struct DirectDictionaryTests {
   @Test(arguments: 1...4)
   func randomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
-    for _ in 0..<volume(debug: 40, release: 200) { try expectAlike(objects.next()) }
+    for _ in 0..<volume(debug: 40, release: 60, all: 200) { try expectAlike(objects.next()) }
   }
 
   /// More findings of each sort than are kept. Which ones are, depends only on the keys.
   @Test(arguments: 1...4)
   func largeRandomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
-    for _ in 0..<volume(debug: 1, release: 10) { try expectAlike(objects.nextLarge()) }
+    for _ in 0..<volume(debug: 1, release: 2, all: 10) { try expectAlike(objects.nextLarge()) }
   }
 
   @Test func mutatedCorpus_isReadAlikeInEveryWay() throws {
     let seeds = try Corpus.all().filter { $0.invariant == .bytes }.map(\.bytes)
     var mutation = Mutation(seeds: seeds, seed: 2)
-    for _ in 0..<volume(debug: 40, release: 200) {
+    for _ in 0..<volume(debug: 40, release: 60, all: 200) {
       try expectAlike(String(decoding: mutation.next(), as: UTF8.self))
     }
   }
