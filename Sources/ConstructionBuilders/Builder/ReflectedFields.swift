@@ -67,3 +67,8 @@ struct ReflectedFields {
     return label.utf8.first == UInt8(ascii: "_") ? String(label.dropFirst()) : label
   }
 }
+
+extension ConstructionBuilder {
+  @_documentation(visibility: internal)
+  public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
+}

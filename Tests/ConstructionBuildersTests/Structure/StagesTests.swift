@@ -7,7 +7,8 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuilders",
       [
-        "Findings", "Input", "Fields", "Coercion", "Builder", "Direct", "Roots", "Codable", "Drift",
+        "Findings", "Input", "Reading", "Types", "Fields", "Arguments", "Builder", "Direct",
+        "Roots", "Codable", "Drift",
       ]),
     StagedModule(
       "Sources/ConstructionBuildersStreams",

@@ -15,8 +15,8 @@ extension Transcript {
         endLine()
         value(root)
         write("at")
-        write(rootLocation(in: span).line)
-        write(rootLocation(in: span).column)
+        write(rootLocation(in: span)?.line ?? 0)
+        write(rootLocation(in: span)?.column ?? 0)
         endLine()
       }
     } catch {

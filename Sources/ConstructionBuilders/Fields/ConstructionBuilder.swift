@@ -58,7 +58,4 @@ where Built == Model {
 
 extension ConstructionBuilder {
   public static var _traits: CapturableTraits { .builtByCapture }
-
-  @_documentation(visibility: internal)
-  public var declaredFields: [DeclaredField] { ReflectedFields(of: self).fields }
 }
