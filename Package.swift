@@ -51,8 +51,9 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersStreams",
-        "ConstructionBuildersTesting", "MarvelCharacters", "SharedExecution", "Webhooks",
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersMacros",
+        "ConstructionBuildersStreams", "ConstructionBuildersTesting", "MarvelCharacters",
+        "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
     ),

@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         "HeapCount",
         .product(name: "ConstructionBuilders", package: "construction-builders"),
+        .product(name: "ConstructionBuildersContracts", package: "construction-builders"),
         .product(name: "ConstructionBuildersMacros", package: "construction-builders"),
         .product(name: "ConstructionBuildersStreams", package: "construction-builders"),
       ]

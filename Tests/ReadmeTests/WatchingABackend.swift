@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 import Foundation
 
 #if canImport(os)

@@ -4,7 +4,7 @@ extension FieldPath: CustomStringConvertible {
   public var description: String { description { "[\($0)]" } }
 
   /// The path as messages print it, but with each index written by `written`.
-  func description(index written: (Int) -> String) -> String {
+  package func description(index written: (Int) -> String) -> String {
     components.reduce(into: "") { text, component in
       switch component {
       case .index(let index): text += written(index)

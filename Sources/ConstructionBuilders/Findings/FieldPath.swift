@@ -18,7 +18,7 @@ public struct FieldPath: Sendable {
   }
 
   /// The steps; nil if the path is empty.
-  var steps: PathSteps?
+  package internal(set) var steps: PathSteps?
 
   /// Creates a path from its steps. Without steps, it is the path of the value itself.
   public init(_ components: [Component] = []) {

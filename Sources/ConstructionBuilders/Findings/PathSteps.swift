@@ -8,21 +8,21 @@
 /// level 2            [0] ──── name
 /// level 1   heroes ─ [0] ──── name
 /// ```
-final class PathSteps: @unchecked Sendable {
-  let component: FieldPath.Component
+package final class PathSteps: @unchecked Sendable {
+  package let component: FieldPath.Component
 
   /// Whether the key comes from the input, such as a key of a dictionary, and not from the program.
   let isFromInput: Bool
 
   /// The number of steps, including this one.
-  let count: Int
+  package let count: Int
 
   /// A hash of the number of steps and their indices. Equal steps have the same one.
   let shape: Int
 
   // `@unchecked Sendable` because this is a variable. It changes only in `deinit`, when no other
   // reference exists.
-  private(set) var next: PathSteps?
+  package private(set) var next: PathSteps?
 
   init(_ component: FieldPath.Component, _ next: PathSteps?, isFromInput: Bool = false) {
     self.component = component

@@ -45,7 +45,17 @@ struct BuildReportTests {
 
   /// How often a builder was built in this test.
   enum Builds {
-    static let count = Lock(initialState: 0)
+    static let count = Counter()
+  }
+
+  // @unchecked: the number is changed only under the lock.
+  final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var number = 0
+
+    func withLock<Result>(_ body: (inout Int) -> Result) -> Result {
+      lock.withLock { body(&number) }
+    }
   }
 
   static let cases: [(json: String, lines: [String])] = [

@@ -113,10 +113,6 @@ struct TooDeepTests {
     #expect(sut.findings.filter { $0.kind == .tooDeep }.map(\.description) == lines)
     guard case .failure(let failure) = sut.build() else { return }
     #expect(failure.redacted.findings.map(\.description) == lines)
-    var tally = FindingTally()
-    tally.add(sut.findings, at: Date())
-    let rows = tally.rows.filter { $0.kind == .tooDeep }
-    #expect(rows.map(\.findings).reduce(0, +) == lines.count)
   }
 
   /// The elements of arrays that need no building.

@@ -8,7 +8,7 @@ struct StagesTests {
       "Sources/ConstructionBuilders",
       [
         "Findings", "Input", "Reading", "Types", "Fields", "Arguments", "Builder", "Direct",
-        "Roots", "Codable", "Drift",
+        "Roots", "Codable",
       ]),
     StagedModule(
       "Sources/ConstructionBuildersStreams",
@@ -16,7 +16,8 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuildersContracts",
       [
-        "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained", "Unread",
+        "Drift", "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained",
+        "Unread",
         "Presence",
       ]),
     StagedModule(

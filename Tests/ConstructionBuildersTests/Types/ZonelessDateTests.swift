@@ -72,17 +72,12 @@ struct ZonelessDateTests {
   }
 
   @Test func kind_staysWithoutTheValue() throws {
-    var tally = FindingTally()
-    for text in ["2024-05-06", "2024-05-07"] {
-      let sut = try Event(json: #"{"date": "\#(text)"}"#)
-      tally.add(sut.$zoned.findings, at: Date(timeIntervalSince1970: 0))
-    }
-    let data = try JSONEncoder().encode(tally)
-    let decoded = try JSONDecoder().decode(FindingTally.self, from: data)
-    let row = try #require(decoded.rows.first)
-    #expect(row.kind == .zoneless)
-    #expect(row.description == "date: read string, which has no zone, as Date in UTC")
-    #expect(row.responses == 2)
+    let sut = try Event(json: #"{"date": "2024-05-06"}"#)
+    let data = try JSONEncoder().encode(sut.$zoned.findings.map(\.redacted))
+    let decoded = try JSONDecoder().decode([Finding].self, from: data)
+    #expect(decoded.map(\.kind) == [.zoneless])
+    #expect(
+      decoded.map(\.description) == ["date: read string, which has no zone, as Date in UTC"])
   }
 
   /// What is written can be read back without a finding.

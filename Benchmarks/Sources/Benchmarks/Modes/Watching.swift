@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 import Foundation
 
 /// What watching a backend costs each response: the findings beside the result, and counting them.

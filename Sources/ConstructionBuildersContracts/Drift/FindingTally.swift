@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import ConstructionBuilders
+import Foundation
 
 /// The findings of many responses, with one line for each kind.
 ///

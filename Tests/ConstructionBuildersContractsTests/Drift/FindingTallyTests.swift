@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 import Foundation
 import Testing
 
@@ -221,5 +222,24 @@ struct FindingTallyTests {
         "name: read number as String",
       ])
     #expect(sut.rows.map(\.responses) == [3, 3, 2])
+  }
+}
+
+private struct GuestBuilder: ConstructionBuilder {
+  struct Guest {
+    let name: String
+    let friends: [Guest]
+  }
+
+  @Field var name: String?
+  @Field var friends: [GuestBuilder]?
+
+  init(fields: JSONFields) {
+    _name = fields["name"]
+    _friends = fields["friends"]
+  }
+
+  func build() -> Result<Guest, BuildFailure> {
+    construct(Guest.init, $name, $friends.or([]))
   }
 }

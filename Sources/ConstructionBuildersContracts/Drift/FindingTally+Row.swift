@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import ConstructionBuilders
+import Foundation
 
 extension FindingTally {
   /// Findings of one kind at one place, in any number of responses.

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The properties that all findings in a row share: everything but indices and the excerpt.
 ///
 /// One is created for every finding of every response, so it copies nothing and creates no text.

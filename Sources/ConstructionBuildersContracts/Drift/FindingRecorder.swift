@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import ConstructionBuilders
+import Foundation
 
 /// A ``FindingTally`` that several threads can add to.
 ///

@@ -1,8 +1,5 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import ConstructionBuilders
+import Foundation
 
 extension FindingTally: CustomStringConvertible {
   /// The rows, ordered by the number of responses, then of findings, then by their text.
