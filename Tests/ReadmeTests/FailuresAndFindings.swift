@@ -120,18 +120,6 @@ func textOfFailure(print: (Any) -> Void) {
   }
 }
 
-func textOfMalformedInput(print: (Any) -> Void) {
-  let json = """
-    {
-      "offset": 0,
-      "total": 3 "results": []
-    }
-    """
-  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
-    print(failure)
-  }
-}
-
 func factsOfFindings(print: (Any) -> Void) throws {
   let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
   for finding in try SliceResponseBuilder(json: json).findings {

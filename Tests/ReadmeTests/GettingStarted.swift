@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import Testing
 
@@ -71,6 +72,28 @@ struct SeveralFields {
     #expect(
       sut.findings.map(\.description)
         == ["prices[1].amount: required Decimal is missing"])
+  }
+
+  static func comic(
+    in response: Data, log: (String) -> Void
+  ) throws -> ComicResponseModel {
+    let report = ComicResponseBuilder.report(json: response)
+    for finding in report.findings { log("\(finding.redacted)") }
+    return try report.result.get()
+  }
+
+  @Test func comic_logsNoValues() throws {
+    let response = Data(#"{"name": "Giant-Size X-Men", "rating": "secret"}"#.utf8)
+    var lines: [String] = []
+
+    let comic = try Self.comic(in: response) { lines.append($0) }
+
+    #expect(comic.title == "Giant-Size X-Men")
+    #expect(lines == ["name: used in place of title", "rating: expected Int, found string"])
+  }
+
+  @Test func comic_doesWhatItDeclares() throws {
+    try Fixture.mutations("comic").check(ComicResponseBuilder.self)
   }
 
   @Sendable static func printed(print: (Any) -> Void) {

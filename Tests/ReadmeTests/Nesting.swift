@@ -1,6 +1,5 @@
 import ConstructionBuilders
 import Foundation
-import Testing
 
 /// The article *Builders in builders*.
 enum Nesting {
@@ -39,15 +38,6 @@ enum Nesting {
 
     func build() -> Result<Post, BuildFailure> {
       construct(Post.init, $title, $author, $editor.optional)
-    }
-  }
-
-  @Sendable static func alone(print: (Any) -> Void) {
-    let json = """
-      {"title": "On fields", "author": {"name": null}, "editor": {"nick": "Mo"}}
-      """
-    if case .failure(let failure) = PostBuilder.build(json: json) {
-      print(failure)
     }
   }
 
@@ -96,12 +86,6 @@ enum Nesting {
     print(feed.authors.map(\.name))
     print(feed.ratings)
     print(feed.sizes)
-    for finding in sut.findings { print(finding) }
-  }
-
-  @Sendable static func path(print: (Any) -> Void) throws {
-    let sut = try FeedBuilder(json: #"{"data": "maintenance"}"#)
-    print(sut.$authors.outcome)
     for finding in sut.findings { print(finding) }
   }
 
@@ -210,21 +194,5 @@ enum Nesting {
     let comment = try sut.build().get()
     print(comment.answers.map(\.text))
     for finding in sut.findings { print(finding) }
-  }
-
-  struct Tests {
-    @Test func build_withoutNameOfEditor_hasNoEditor() throws {
-      var sut = PostBuilder(
-        dictionary: ["title": "On fields", "author": ["name": "Ann"]])
-      sut.editor = AuthorBuilder(dictionary: ["name": "Mo"])
-      #expect(try sut.build().get().editor == Author(name: "Mo"))
-
-      sut.editor?.name = nil
-
-      #expect(try sut.build().get().editor == nil)
-      #expect(
-        sut.findings.map(\.description)
-          == ["editor.name: required String is missing"])
-    }
   }
 }

@@ -10,14 +10,13 @@ import Testing
       examples: [smallestExampleThatFails, smallestExampleThatBuilds, ExplainedUser.printed]),
     Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
-    Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
+    Document(path: catalogue + "Coercion.md", examples: [coercionByFormat]),
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
     Document(
       path: catalogue + "FailuresAndFindings.md",
       examples: [
-        RepairsAndGaps.findings, textOfFailure, textOfMalformedInput, factsOfFindings,
-        ruleOfTwoFields,
+        RepairsAndGaps.findings, textOfFailure, factsOfFindings, ruleOfTwoFields,
       ]),
     Document(
       path: catalogue + "ObjectsOfSeveralKinds.md",
@@ -34,34 +33,30 @@ import Testing
       examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
     Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
-      path: catalogue + "WatchingABackend.md",
-      examples: [
-        WatchingABackend.newRows, WatchingABackend.summary, WatchingABackend.shadow,
-      ]),
+      path: contracts + "WatchingABackend.md",
+      examples: [WatchingABackend.newRows, WatchingABackend.summary]),
     Document(
       path: catalogue + "Nesting.md",
       examples: [
-        Nesting.alone, Nesting.optional, Nesting.several, Nesting.path, Nesting.polymorphic,
-        Nesting.recursion,
+        Nesting.optional, Nesting.several, Nesting.polymorphic, Nesting.recursion,
       ]),
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.emptied, DefensiveDecoding.refused,
-        DefensiveDecoding.redacted, DefensiveDecoding.limits, DefensiveDecoding.flood,
+        DefensiveDecoding.survived, DefensiveDecoding.emptied, DefensiveDecoding.redacted,
+        DefensiveDecoding.limits,
       ]),
     Document(
-      path: catalogue + "RootsAndStreams.md",
-      examples: [
-        RootsAndStreams.models, RootsAndStreams.root, RootsAndStreams.conditions,
-        RootsAndStreams.path, RootsAndStreams.stream, RootsAndStreams.file, RootsAndStreams.events,
-      ]),
+      path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.conditions, Roots.path]
+    ),
     Document(
-      path: catalogue + "WhileAResponseIsArriving.md",
+      path: streams + "Streams.md", examples: [Streams.cutOff, Streams.file, Streams.events]),
+    Document(
+      path: streams + "WhileAResponseIsArriving.md",
       examples: [
         WhileAResponseIsArriving.snapshots, WhileAResponseIsArriving.settled,
         WhileAResponseIsArriving.building, WhileAResponseIsArriving.languageModel,
-        WhileAResponseIsArriving.cutOffEvents, WhileAResponseIsArriving.salvage,
+        WhileAResponseIsArriving.salvage,
       ]),
     Document(path: catalogue + "MovingFromOtherLibraries.md", examples: Moving.examples),
     Document(
@@ -77,16 +72,16 @@ import Testing
     Document(
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
-      examples: [
-        BuildableModels.findings, BuildableModels.failure, BuildableModels.decoded,
-        BuildableModels.filled,
-      ]),
+      examples: [BuildableModels.findings, BuildableModels.filled]),
     Document(
       path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
       examples: [WorkedExample.response, WorkedExample.page]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
+
+  private static let streams =
+    "Sources/ConstructionBuildersStreams/ConstructionBuildersStreams.docc/"
 
   private static let contracts =
     "Sources/ConstructionBuildersContracts/ConstructionBuildersContracts.docc/"

@@ -14,26 +14,5 @@
     func test_slice_hasItsCharacters() {
       slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
     }
-
-    func test_slice_withoutOffset_isNamedAsTheProblem() throws {
-      let json = try slice().dropping("offset").data
-      XCTAssertThrowsError(try CharactersSliceResponseBuilder.build(json: json).get()) { error in
-        XCTAssertEqual(
-          (error as? BuildFailure)?.findings.map(\.description),
-          ["offset: required Int is missing"])
-      }
-    }
-
-    func test_recordedSlice_withACharacterWithoutName_leavesThatOut() throws {
-      let slice = try Fixture.build(CharactersSliceResponseBuilder.self, from: "characters") {
-        $0["results[0].name"] = .null
-      }
-
-      XCTAssertEqual(slice.results.map(\.name), ["Storm"])
-    }
-
-    func test_slice_survivesMutations() throws {
-      try Fixture.mutations("characters").check(CharactersSliceResponseBuilder.self)
-    }
   }
 #endif

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 import Foundation
 
 #if canImport(os)
@@ -128,13 +129,6 @@ enum WatchingABackend {
       week.merge(try JSONDecoder().decode(FindingTally.self, from: report))
     }
     return week
-  }
-
-  static func shadow(print: (Any) -> Void) throws {
-    let response = #"{"results": [{"id": 1, "price": "9.99"}, {"id": "2"}]}"#
-    let sut = try ProductListBuilder.shadow(json: response, under: .strict)
-    print("\(try sut.build().get().count) products")
-    for finding in sut.shadowFindings { print(finding) }
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersStreams
 import Foundation
 import Testing
 
@@ -92,17 +93,16 @@ import Testing
     if let recipe = try last?.build().get() { print(recipe) }
   }
 
-  @Sendable static func cutOffEvents(print: (Any) -> Void) async throws {
-    let chunks = chunks(Array(events.prefix(3)))
+  @Test func eventsThatAreCutOff_endTheSnapshots() async throws {
+    let chunks = Self.chunks(Array(Self.events.prefix(3)))
     let texts =
       chunks
       .elements(of: DeltaBuilder.self, in: .serverSentEvents(endingWith: "[DONE]"))
       .compactMap { try $0.result.get() }
-    do {
+    let failure = await #expect(throws: StreamFailure.self) {
       for try await _ in texts.snapshots(of: RecipeBuilder.self) {}
-    } catch let failure as StreamFailure {
-      print(failure)
     }
+    #expect(failure?.kind == .cutOff)
   }
 
   static func show<Chunks: AsyncSequence>(_ chunks: Chunks, show: (String?) -> Void) async throws
