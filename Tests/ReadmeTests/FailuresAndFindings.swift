@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import Foundation
+import Testing
 
 struct SliceResponseModel {
   let offset: Int
@@ -120,16 +121,25 @@ func textOfFailure(print: (Any) -> Void) {
   }
 }
 
-func factsOfFindings(print: (Any) -> Void) throws {
+@Test func factsOfFindings() throws {
+  var lines: [String] = []
+  func print(_ line: String) { lines.append(line) }
+
   let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
   for finding in try SliceResponseBuilder(json: json).findings {
     switch finding.kind {
     case .missing, .null: print("ask the backend team for \(finding.path)")
     case .mismatch where finding.found?.kind == .string:
       print("a string again at \(finding.path)")
-    default: print(finding.redacted)
+    default: print(finding.redacted.description)
     }
   }
+
+  #expect(
+    lines == [
+      "ask the backend team for offset", "a string again at total",
+      "results[1].name: expected String, found array", "ask the backend team for results[2].name",
+    ])
 }
 
 struct Stay {
@@ -154,8 +164,10 @@ struct StayBuilder: ConstructionBuilder {
   }
 }
 
-func ruleOfTwoFields(print: (Any) -> Void) {
-  if case .failure(let failure) = StayBuilder.build(json: #"{"from": 3, "to": 1}"#) {
-    print(failure)
+@Test func stay_thatEndsBeforeItBegins_isRejectedAtItsEnd() throws {
+  let failure = #expect(throws: BuildFailure.self) {
+    try StayBuilder.build(json: #"{"from": 3, "to": 1}"#).get()
   }
+
+  #expect(failure?.findings.map(\.description) == ["to: rejected: ends before it begins"])
 }

@@ -16,7 +16,7 @@ import Testing
     Document(
       path: catalogue + "FailuresAndFindings.md",
       examples: [
-        RepairsAndGaps.findings, textOfFailure, factsOfFindings, ruleOfTwoFields,
+        RepairsAndGaps.findings, textOfFailure,
       ]),
     Document(
       path: catalogue + "ObjectsOfSeveralKinds.md",
@@ -36,29 +36,23 @@ import Testing
       path: contracts + "WatchingABackend.md",
       examples: [WatchingABackend.newRows, WatchingABackend.summary]),
     Document(
-      path: catalogue + "Nesting.md",
-      examples: [
-        Nesting.optional, Nesting.several, Nesting.polymorphic, Nesting.recursion,
-      ]),
+      path: catalogue + "Nesting.md", examples: [Nesting.optional, Nesting.several]),
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.emptied, DefensiveDecoding.redacted,
-        DefensiveDecoding.limits,
+        DefensiveDecoding.survived, DefensiveDecoding.emptied, DefensiveDecoding.limits,
       ]),
     Document(
-      path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.conditions, Roots.path]
+      path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.path]
     ),
     Document(
       path: streams + "Streams.md", examples: [Streams.cutOff, Streams.file, Streams.events]),
     Document(
       path: streams + "WhileAResponseIsArriving.md",
       examples: [
-        WhileAResponseIsArriving.snapshots, WhileAResponseIsArriving.settled,
-        WhileAResponseIsArriving.building, WhileAResponseIsArriving.languageModel,
+        WhileAResponseIsArriving.snapshots, WhileAResponseIsArriving.building,
         WhileAResponseIsArriving.salvage,
       ]),
-    Document(path: catalogue + "MovingFromOtherLibraries.md", examples: Moving.examples),
     Document(
       path:
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
@@ -75,7 +69,7 @@ import Testing
       examples: [BuildableModels.findings, BuildableModels.filled]),
     Document(
       path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
-      examples: [WorkedExample.response, WorkedExample.page]),
+      examples: [WorkedExample.response]),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"

@@ -1,7 +1,8 @@
 import ConstructionBuilders
+import Testing
 
 /// The article *Documents that are not an object*.
-enum Roots {
+@Suite struct Roots {
   private static let characters = """
     [{"id": 1, "name": "Cyclops"}, {"name": "Storm"}, {"id": "3", "name": "Rogue"}]
     """
@@ -24,11 +25,12 @@ enum Roots {
     print(try sut.build().get().map(\.name))
   }
 
-  @Sendable static func conditions(print: (Any) -> Void) throws {
-    let json = "[]"
-    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: json)
+  @Test func root_withoutElements_isRejectedByItsCondition() throws {
+    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: "[]")
     let result = sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }
-    if case .failure(let failure) = result { print(failure) }
+
+    let failure = #expect(throws: BuildFailure.self) { try result.get() }
+    #expect(failure?.findings.map(\.description) == ["expected 1 or more, found value []"])
   }
 
   @Sendable static func path(print: (Any) -> Void) throws {

@@ -40,15 +40,6 @@ import Testing
     print(reader.snapshot())
   }
 
-  @Sendable static func settled(print: (Any) -> Void) {
-    var reader = PartialReader<RecipeBuilder>()
-    reader.append(#"{"title": "Spaghetti alla carb"#)
-    let sut = reader.snapshot()
-    print(sut.title ?? "none")
-    print(sut.$title.isArriving)
-    print(sut.$title.settled ?? "none")
-  }
-
   @Sendable static func building(print: (Any) -> Void) {
     var reader = PartialReader<RecipeBuilder>()
     reader.append(#"{"title": "Risotto", "servings": 2, "steps": ["Toast the rice", "Add"#)
@@ -78,20 +69,6 @@ import Testing
     #"{"type": "start"}"#, #"{"delta": {"text": "{\"title\": \"Ris"}}"#,
     #"{"delta": {"text": "otto\", \"servings\": 2"}}"#, #"{"delta": {"text": "}"}}"#,
   ]
-
-  @Sendable static func languageModel(print: (Any) -> Void) async throws {
-    let chunks = chunks(events + ["[DONE]"])
-    let texts =
-      chunks
-      .elements(of: DeltaBuilder.self, in: .serverSentEvents(endingWith: "[DONE]"))
-      .compactMap { try $0.result.get() }
-    var last: RecipeBuilder?
-    for try await sut in texts.snapshots(of: RecipeBuilder.self) {
-      print(sut.$title)
-      last = sut
-    }
-    if let recipe = try last?.build().get() { print(recipe) }
-  }
 
   @Test func eventsThatAreCutOff_endTheSnapshots() async throws {
     let chunks = Self.chunks(Array(Self.events.prefix(3)))

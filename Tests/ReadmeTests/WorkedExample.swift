@@ -20,8 +20,4 @@ enum WorkedExample {
       """
     parse(body, print: print)
   }
-
-  @Sendable static func page(print: (Any) -> Void) {
-    parse("<html><h1>Bad gateway</h1></html>", print: print)
-  }
 }
