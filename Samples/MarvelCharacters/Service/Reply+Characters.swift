@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension Reply {
-  /// The characters of a slice, one by one, and what stands around them.
+  /// The characters of a slice, one by one, and what is around them.
   struct Characters {
     let slice: CharactersSliceResponseModel
     let characters: [FoundCharacter]
@@ -44,7 +44,7 @@ extension Reply {
   }
 }
 
-/// Builds what stands around the characters of a response with code 200.
+/// Builds what is around the characters of a response with code 200.
 private struct SliceEnvelopeBuilder: ConstructionBuilder {
   @Field var code: Int?
   @Field var data: CharactersSliceResponseBuilder?
