@@ -81,17 +81,19 @@ enum DefensiveDecoding {
     }
   }
 
-  @Sendable static func emptied(print: (Any) -> Void) throws {
-    let people = Array(repeating: #"{"fullName": "Scott"}"#, count: 100).joined(separator: ",")
-    let json = #"{"people": [\#(people)]}"#
-    print(try TrustingBuilder.build(json: json).get().count)
-    if case .failure(let failure) = ListingBuilder.build(json: json) {
-      print(failure.findings[0])
-    }
-  }
-
   struct Tests {
     let recorded = #"{"id": 7, "name": "Visor", "rating": 5, "tags": [], "parts": [1, 2]}"#
+
+    @Test func listing_losesNoMoreThanItDeclares() throws {
+      let people = Array(repeating: #"{"fullName": "Scott"}"#, count: 100).joined(separator: ",")
+      let json = #"{"people": [\#(people)]}"#
+
+      #expect(try TrustingBuilder.build(json: json).get() == [])
+      let failure = #expect(throws: BuildFailure.self) { try ListingBuilder.build(json: json).get() }
+      #expect(
+        failure?.findings.first?.description
+          == "people: lost all 100 elements, at most 10% are allowed")
+    }
 
     @Test func recordedResponse_isAsDeclared() throws {
       let sut = try ProductBuilder(json: recorded, coercion: .strict)

@@ -10,7 +10,7 @@ import Testing
       examples: [smallestExampleThatFails, smallestExampleThatBuilds, ExplainedUser.printed]),
     Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
-    Document(path: catalogue + "Coercion.md", examples: [coercionByFormat]),
+    Document(path: catalogue + "Coercion.md"),
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
     Document(
@@ -25,7 +25,7 @@ import Testing
       path: contracts + "WhatABuilderExpects.md",
       examples: [
         Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
-        Contracts.example, Contracts.explained,
+        Contracts.explained,
       ]),
     Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.many]),
     Document(
@@ -40,7 +40,7 @@ import Testing
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.emptied, DefensiveDecoding.limits,
+        DefensiveDecoding.survived, DefensiveDecoding.limits,
       ]),
     Document(
       path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.path]

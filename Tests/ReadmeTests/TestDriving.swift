@@ -208,7 +208,7 @@ enum TestDriving {
       CharactersSliceResponseBuilder.build(json: $0)
     }
     let lines = "\(table)".split(separator: "\n")
-    for field in ["limit", "total"] {
+    for field in ["limit"] {
       let start = lines.firstIndex { $0 == field } ?? 0
       let end = lines[(start + 1)...].firstIndex { !$0.hasPrefix(" ") } ?? lines.endIndex
       print(lines[start..<end].joined(separator: "\n"))
