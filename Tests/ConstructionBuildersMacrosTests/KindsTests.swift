@@ -267,7 +267,9 @@ private enum Recorded {
   static let folder = URL(
     fileURLWithPath: ProcessInfo.processInfo.environment["RECORDED_DATA"] ?? "/nowhere")
 
-  static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  static var areThere: Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("streams").path)
+  }
 
   static func data(_ name: String) throws -> Data {
     try Data(contentsOf: folder.appendingPathComponent(name))
