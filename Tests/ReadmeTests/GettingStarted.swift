@@ -111,6 +111,7 @@ struct SeveralFields {
     let pageCount: Int?
     let prices: [PriceResponseModel]
     let rating: Int?
+    let modified: Date?
   }
 
   struct ComicResponseBuilder: ConstructionBuilder {
@@ -131,7 +132,7 @@ struct SeveralFields {
     func build() -> Result<ComicResponseModel, BuildFailure> {
       construct(
         ComicResponseModel.init, $title, $pageCount.optional, $prices.or([]),
-        $rating.checked("1 to 5") { (1...5).contains($0) }.optional)
+        $rating.checked("1 to 5") { (1...5).contains($0) }.optional, $modified.optional)
     }
   }
 
