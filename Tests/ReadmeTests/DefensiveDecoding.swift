@@ -89,7 +89,9 @@ enum DefensiveDecoding {
       let json = #"{"people": [\#(people)]}"#
 
       #expect(try TrustingBuilder.build(json: json).get() == [])
-      let failure = #expect(throws: BuildFailure.self) { try ListingBuilder.build(json: json).get() }
+      let failure = #expect(throws: BuildFailure.self) {
+        try ListingBuilder.build(json: json).get()
+      }
       #expect(
         failure?.findings.first?.description
           == "people: lost all 100 elements, at most 10% are allowed")

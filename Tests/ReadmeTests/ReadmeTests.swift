@@ -14,10 +14,7 @@ import Testing
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
     Document(
-      path: catalogue + "FailuresAndFindings.md",
-      examples: [
-        RepairsAndGaps.findings, textOfFailure,
-      ]),
+      path: catalogue + "FailuresAndFindings.md", examples: [textOfFailure]),
     Document(
       path: catalogue + "ObjectsOfSeveralKinds.md",
       examples: [ObjectsOfSeveralKinds.fields, ObjectsOfSeveralKinds.unknown]),
@@ -27,7 +24,7 @@ import Testing
         Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
         Contracts.explained,
       ]),
-    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.many]),
+    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one]),
     Document(
       path: contracts + "FieldsThatStopArriving.md",
       examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
