@@ -55,7 +55,7 @@ import Testing
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
         TestDrivingNumbers.mistake, TestDriving.mismatches, TestDriving.missingFixture,
-        TestDriving.mixedUp, TestDriving.blame, TestDriving.tolerances,
+        TestDriving.mixedUp, TestDriving.tolerances,
       ]),
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",
@@ -64,9 +64,7 @@ import Testing
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
       examples: [BuildableModels.findings, BuildableModels.filled]),
-    Document(
-      path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
-      examples: [WorkedExample.response]),
+    Document(path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md"),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"

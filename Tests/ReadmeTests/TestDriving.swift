@@ -192,17 +192,6 @@ enum TestDriving {
         .count == 1)
   }
 
-  @Sendable static func blame(print: (Any) -> Void) throws {
-    struct Refused: Error, CustomStringConvertible { let description = "the response is no good" }
-    let violations = try Fixture.mutation("null total", of: "characters").violations { data in
-      guard case .success(let slice) = CharactersSliceResponseBuilder.build(json: data) else {
-        throw Refused()
-      }
-      return slice
-    }
-    for violation in violations { print(violation) }
-  }
-
   @Sendable static func tolerances(print: (Any) -> Void) throws {
     let table = try Fixture.mutations("characters").tolerances {
       CharactersSliceResponseBuilder.build(json: $0)
