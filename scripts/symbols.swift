@@ -6,8 +6,7 @@ import Foundation
 /// The most public symbols that a module may have.
 ///
 /// Underscored names do not count, nor those that are hidden from the documentation, such as the
-/// generated `construct`s: the compiler leaves them out of the graph. The core had 250, until roots
-/// came with 20, streams and snapshots with 75, and objects of several kinds with 20.
+/// generated `construct`s: the compiler leaves them out of the graph.
 let limits = ["ConstructionBuilders": 383, "ConstructionBuildersContracts": 96]
 
 struct SymbolGraph: Decodable {

@@ -8,7 +8,7 @@ extension RecipeBuilder {
       if let line = ingredient.line("ingredient \(index + 1)") { lines.append(line) }
     }
     for (index, step) in (steps ?? []).enumerated() {
-      // A text has no note of its own. The last of an array that has not arrived may be growing.
+      // A text has no `isArriving`. The last of an array that has not arrived may be growing.
       let isArriving = $steps.isArriving && index + 1 == steps?.count
       lines.append("step \(index + 1): \(step)" + (isArriving ? "…" : ""))
     }
@@ -24,7 +24,7 @@ extension IngredientBuilder {
   }
 }
 
-/// A field on a line; nil while there is nothing of it.
+/// A field on a line; nil until a part of it has arrived.
 private func line<Value>(_ label: String, _ field: Field<Value>) -> String? {
   field.wrappedValue.map { "\(label): \($0)" + (field.isArriving ? "…" : "") }
 }

@@ -6,7 +6,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Stands for a language model behind a service: it sends a recipe as JSON, a few characters an
+/// Takes the place of a language model: it sends a recipe as JSON, a few characters an
 /// event.
 struct RecipeServer {
   private let server = StubServer()

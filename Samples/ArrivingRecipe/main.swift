@@ -5,7 +5,7 @@ let server = RecipeServer(pause: .milliseconds(20))
 do {
   let chunks = server.session.chunks(for: server.request)
   let recipe = try await ArrivingRecipe.show(from: chunks) {
-    // `print` keeps lines back if the output is no terminal.
+    // `print` keeps lines back if the output is not a terminal.
     FileHandle.standardOutput.write(Data("\($0)\n".utf8))
   }
   print("\n\(recipe.title), for \(recipe.servings):")

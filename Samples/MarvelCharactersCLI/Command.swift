@@ -105,7 +105,7 @@ enum Command {
 private struct Showing {
   private let show: Command.Show
   private(set) var status = Outcome.Status.success
-  /// Whether anything stands on standard output.
+  /// Whether anything was written to standard output.
   private(set) var hasOutput = false
 
   init(_ show: @escaping Command.Show) { self.show = show }

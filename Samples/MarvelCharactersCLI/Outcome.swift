@@ -23,7 +23,7 @@ extension Outcome {
   /// What became of the output.
   enum Delivery {
     case shown
-    /// The reader has stopped reading, as `head` does. That is no error.
+    /// The reader has stopped reading, as `head` does. That is not an error.
     case unread
     case failed
   }

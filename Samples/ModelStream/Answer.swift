@@ -9,7 +9,7 @@ struct Answer: Equatable, Sendable {
 
   struct Call: Equatable, Sendable {
     let tool: ToolUse
-    /// JSON, which is whole once the answer is complete. Empty if the tool needs no input.
+    /// JSON, which is whole once the answer is complete. Empty if the tool does not need input.
     var input = ""
   }
 
@@ -18,7 +18,7 @@ struct Answer: Equatable, Sendable {
   /// - Throws: The error that the service reports.
   mutating func add(_ event: MessageEvent) throws(ServiceError) {
     switch event {
-    // A service that begins anew sends everything anew.
+    // A service that starts again sends everything again.
     case .messageStart: self = Answer()
     case .contentBlockStart(let start): begin(start.contentBlock, at: start.index)
     case .contentBlockDelta(let part): add(part.delta, to: part.index)

@@ -7,7 +7,7 @@ struct BlockDelta: Equatable, Sendable {
   let delta: Delta
 }
 
-/// A part of a block, of a kind of its own.
+/// A part of a block, of one of several kinds.
 @Buildable(discriminator: "type")
 enum Delta: Equatable, Sendable {
   @Kind("text_delta") case text(TextDelta)

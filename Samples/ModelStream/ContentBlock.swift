@@ -7,7 +7,7 @@ struct BlockStart: Equatable, Sendable {
   let contentBlock: ContentBlock
 }
 
-/// A block of a message, of a kind of its own.
+/// A block of a message, of one of several kinds.
 @Buildable(discriminator: "type", keys: .snakeCase)
 enum ContentBlock: Equatable, Sendable {
   case text(TextBlock)

@@ -6,7 +6,7 @@ struct Review: Equatable, Sendable {
   /// The number of the pull request.
   let number: Int
   let state: ReviewState
-  /// What the review says, beside its comments; nil if nothing.
+  /// What the review says, apart from its comments; nil if nothing.
   let text: String?
 }
 

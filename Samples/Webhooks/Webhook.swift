@@ -1,4 +1,4 @@
-/// What GitHub tells a server.
+/// What GitHub sends to a server.
 enum Webhook: Equatable, Sendable {
   /// The first request of a new webhook. Its body says nothing that a server needs.
   case ping

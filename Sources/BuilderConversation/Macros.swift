@@ -12,7 +12,7 @@ enum Macros {
       BuildableExpansion.members(
         attribute: attribute, declaration: declaration, lexicalContext: lexicalContext ?? [],
         place: macro.declaration.location?.place)
-    // A type that conforms already needs no extension.
+    // A type that already conforms does not need an extension.
     case ("Buildable", "extension") where macro.conformances == nil:
       Expansion()
     case ("Buildable", "extension"):

@@ -1,6 +1,6 @@
 extension BuildableExpansion {
   /// The problems of `@Key`, `@Kind` and the like, which add nothing by themselves: that they have
-  /// no effect, or that an argument is no literal.
+  /// no effect, or that an argument is not a literal.
   ///
   /// - Parameter lexicalContext: The declarations around the property or the case, innermost first;
   ///   nil where they are not known.

@@ -33,7 +33,7 @@
 public macro Buildable(keys: KeyConvention = .camelCase) =
   #externalMacro(module: "BuilderMacroPlugin", type: "Buildable")
 
-/// Writes the builder of a model under a name of its own.
+/// Writes the builder of a model under another name.
 ///
 /// ```swift
 /// @Buildable(builder: "ComicResponseBuilder")

@@ -21,7 +21,7 @@
 /// enum Webhook { case push(Push) }
 /// ```
 ///
-/// A case that is unavailable on every platform has no builder: its value is an unknown one.
+/// A case that is unavailable on every platform is left out of the builder: its value is unknown.
 ///
 /// The builder has the discriminator as `type`, and a property with the builder of each case:
 ///
@@ -34,7 +34,7 @@
 /// the value: `Webhook.Builder.build(json: body, kind: header)`.
 ///
 /// - Parameters:
-///   - discriminator: The key of the member that tells the case, a literal.
+///   - discriminator: The key of the member that says the case, a literal.
 ///   - content: The key of the member with the payload, a literal.
 ///   - keys: The convention that makes the value of a case without ``Kind(_:_:)`` from its name.
 @attached(member, names: named(Builder))
@@ -43,7 +43,7 @@ public macro Buildable(
   discriminator: String, content: String? = nil, keys: KeyConvention = .camelCase
 ) = #externalMacro(module: "BuilderMacroPlugin", type: "Buildable")
 
-/// Writes the builder of an enumeration under a name of its own.
+/// Writes the builder of an enumeration under another name.
 ///
 /// ```swift
 /// @Buildable(builder: "EventBuilder", discriminator: "type")
@@ -52,7 +52,7 @@ public macro Buildable(
 ///
 /// - Parameters:
 ///   - builder: The name of the builder, a literal. `Builder` is a type alias for it.
-///   - discriminator: The key of the member that tells the case, a literal.
+///   - discriminator: The key of the member that says the case, a literal.
 ///   - content: The key of the member with the payload, a literal.
 ///   - keys: The convention that makes the value of a case without ``Kind(_:_:)`` from its name.
 @attached(member, names: arbitrary)

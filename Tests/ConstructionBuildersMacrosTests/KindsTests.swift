@@ -195,9 +195,9 @@ struct KindsTests {
   }
 }
 
-/// What others sent, in `../shared/data` beside the package.
+/// What others sent, in the folder of `RECORDED_DATA`.
 struct RecordedKindsTests {
-  @Test(.enabled(if: Recorded.areThere))
+  @Test(.enabled(if: Recorded.areThere, "RECORDED_DATA names no folder"))
   func eventsOfAStream_areBuiltByTheirKinds() throws {
     let events = try Recorded.lines("streams/anthropic-anthropic-compaction.1.chunks.txt")
       .map { StreamEvent.Builder.build(json: $0) }
@@ -226,7 +226,7 @@ struct RecordedKindsTests {
     #expect(text.hasPrefix("Based on the conversation history, you asked me to summarize"))
   }
 
-  @Test(.enabled(if: Recorded.areThere))
+  @Test(.enabled(if: Recorded.areThere, "RECORDED_DATA names no folder"))
   func itemsInEvents_areBuiltByTheirKinds() throws {
     var items: [String: Int] = [:]
     let name = "streams/azure-openai-file-search-tool.2.chunks.txt"
@@ -247,7 +247,7 @@ struct RecordedKindsTests {
     #expect(items == ["message": 2, "reasoning": 4, "file_search_call": 2, "text": 75])
   }
 
-  @Test(.enabled(if: Recorded.areThere))
+  @Test(.enabled(if: Recorded.areThere, "RECORDED_DATA names no folder"))
   func webhooks_areBuiltByTheirHeader() throws {
     let fork = try Recorded.data("github/examples/fork/payload.json")
     #expect(
@@ -264,12 +264,12 @@ struct RecordedKindsTests {
 }
 
 private enum Recorded {
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("shared/data")
+  static let folder = URL(
+    fileURLWithPath: ProcessInfo.processInfo.environment["RECORDED_DATA"] ?? "/nowhere")
 
-  static var areThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
+  static var areThere: Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("streams").path)
+  }
 
   static func data(_ name: String) throws -> Data {
     try Data(contentsOf: folder.appendingPathComponent(name))

@@ -4,7 +4,7 @@ import MarvelCharacters
 import Testing
 
 /// A recorded response of 2022, which is beside a checkout, not in it.
-@Suite(.enabled(if: RealResponse.isThere, "the real response is not there"))
+@Suite(.enabled(if: RealResponse.isThere, "RECORDED_DATA has no response"))
 struct RealResponseTests {
   @Test func characters_areAllTwenty() throws {
     let slice = try parseFetchCharacters(json: RealResponse.json()).get()

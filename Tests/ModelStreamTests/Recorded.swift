@@ -1,11 +1,11 @@
 import Foundation
 
-/// What Anthropic's models sent, an event a line: `../shared/data/streams` beside the package.
+/// What Anthropic's models sent, an event a line, in the folder of `RECORDED_DATA`.
 enum Recorded {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("shared/data/streams")
+  private static let folder = URL(
+    fileURLWithPath: ProcessInfo.processInfo.environment["RECORDED_DATA"] ?? "/nowhere"
+  )
+  .appendingPathComponent("streams")
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ModelStream
 
-/// Streams that nobody here wrote. They are beside a checkout, not in it.
-@Suite(.enabled(if: Recorded.isThere, "the recorded streams are not there"))
+/// Streams that nobody here wrote.
+@Suite(.enabled(if: Recorded.isThere, "RECORDED_DATA has no streams"))
 struct RecordedStreamTests {
   @Test func everyEvent_isBuiltOrKept() throws {
     let streams = try Recorded.streams()

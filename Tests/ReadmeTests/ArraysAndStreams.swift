@@ -5,7 +5,7 @@ import Testing
 
 /// The section *Arrays, streams and unfinished responses* of the README.
 @Suite struct ArraysAndStreams {
-  typealias LogBuilder = RootsAndStreams.LogBuilder
+  typealias LogBuilder = Streams.LogBuilder
   typealias RecipeBuilder = WhileAResponseIsArriving.RecipeBuilder
 
   @Test func roots() throws {
@@ -19,10 +19,10 @@ import Testing
 
   @Test func elements() async throws {
     var shown: [String] = []
-    func show(_ place: StreamPlace, _ result: Result<RootsAndStreams.Log, BuildFailure>) {
+    func show(_ place: StreamPlace, _ result: Result<Streams.Log, BuildFailure>) {
       shown.append("\(place): \((try? result.get())?.level ?? "none")")
     }
-    let chunks = RootsAndStreams.chunks("{\"level\": \"info\", \"milliseconds\": 1}\n{}\n")
+    let chunks = Streams.chunks("{\"level\": \"info\", \"milliseconds\": 1}\n{}\n")
     for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {
       show(log.place, log.result)
     }

@@ -47,14 +47,6 @@ struct Series: Equatable, Sendable {
 }
 
 enum BuildableModels {
-  static func decoded(print: (Any) -> Void) throws {
-    let json =
-      #"{"title": "X-Men", "publisher": {"name": "Marvel"}, "partners": [{"name": "Panini"}, {}]}"#
-    let sut = try Series.Builder(json: json)
-    for finding in sut.findings { print(finding) }
-    print(try sut.build().get().partners.count)
-  }
-
   static func findings(print: (Any) -> Void) throws {
     let json = #"{"id": "7", "title": "X-Men", "price": [{"amount": 3.5}, {"amount": -1}]}"#
     let sut = try Comic.Builder(json: json)
@@ -69,10 +61,5 @@ enum BuildableModels {
     print(sut.prices?.first?.amount as Any)
     sut.title = nil
     if case .failure(let failure) = sut.build() { print(failure) }
-  }
-
-  static func failure(print: (Any) -> Void) throws {
-    let json = #"{"page_number": "1", "data": {"results": [{"id": 7}]}}"#
-    if case .failure(let failure) = Page.Builder.build(json: json) { print(failure) }
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import Foundation
+import Testing
 
 struct Flight {
   let departure: Date?
@@ -35,14 +36,14 @@ struct FlightBuilder: ConstructionBuilder {
   }
 }
 
-func coercionByFormat(print: (Any) -> Void) throws {
-  let json = """
-    {
-      "departure": 1700000000123, "day": "Thu, 01 Jun 2022", "delay": 90000.5,
-      "seats": {"1": "Ann", "01": "Mo", "x": "Jo"}, "codes": ["LH", "LH"], "position": []
-    }
-    """
+@Test func departure_inMilliseconds_isOutOfRange() throws {
+  let json = #"{"departure": 1700000000123, "delay": 90000.5}"#
   let sut = try FlightBuilder(json: json)
-  for finding in sut.findings { print(finding) }
-  print(sut.delay ?? .zero)
+
+  #expect(
+    sut.findings.map(\.description) == [
+      "departure: expected Date from 2010-01-01T00:00:00Z to 4001-01-01T00:00:00Z, found number "
+        + "1700000000123, which is out of range"
+    ])
+  #expect(sut.delay == .milliseconds(90_000) + .microseconds(500))
 }

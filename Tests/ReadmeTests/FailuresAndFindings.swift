@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import Foundation
+import Testing
 
 struct SliceResponseModel {
   let offset: Int
@@ -35,82 +36,6 @@ struct NameBuilder: ConstructionBuilder {
   }
 }
 
-/// The section *Two lists*.
-enum RepairsAndGaps {
-  struct CharacterResponseBuilder: ConstructionBuilder {
-    @Field var name: String?
-    @Field var modified: Date?
-    @Field var thumbnail: ThumbnailResponseBuilder?
-    @Field var urls: [LinkResponseBuilder]?
-
-    init(fields: JSONFields) {
-      _name = fields["name"]
-      _modified = fields["modified"]
-      _thumbnail = fields["thumbnail"]
-      _urls = fields["urls"]
-    }
-
-    func build() -> Result<CharacterResponseModel, BuildFailure> {
-      construct(CharacterResponseModel.init, $name, $modified.optional, $thumbnail, $urls.or([]))
-    }
-  }
-
-  struct CharacterResponseModel {
-    let name: String
-    let modified: Date?
-    let thumbnail: ThumbnailResponseModel
-    let urls: [URL]
-  }
-
-  struct ThumbnailResponseModel {
-    let path: String
-    let fileExtension: String
-  }
-
-  struct ThumbnailResponseBuilder: ConstructionBuilder {
-    @Field var path: String?
-    @Field var fileExtension: String?
-
-    init(fields: JSONFields) {
-      _path = fields["path"]
-      _fileExtension = fields["extension"]
-    }
-
-    func build() -> Result<ThumbnailResponseModel, BuildFailure> {
-      construct(ThumbnailResponseModel.init, $path, $fileExtension)
-    }
-  }
-
-  struct LinkResponseBuilder: ConstructionBuilder {
-    @Field var url: URL?
-
-    init(fields: JSONFields) {
-      _url = fields["url"]
-    }
-
-    func build() -> Result<URL, BuildFailure> {
-      construct({ $0 }, $url)
-    }
-  }
-
-  /// Prints what was repaired or left out, although the model can be built.
-  @Sendable static func findings(print: (Any) -> Void) throws {
-    let response = """
-      {
-        "name": 1602,
-        "thumbnail": {"path": "https://example.com/1602", "extension": "jpg"},
-        "urls": [
-          {"url": "https://example.com/detail"},
-          {"type": "comiclink"},
-          "https://example.com/wiki"
-        ]
-      }
-      """
-    let sut = try CharacterResponseBuilder(json: response)
-    for finding in sut.findings { print(finding) }
-  }
-}
-
 func textOfFailure(print: (Any) -> Void) {
   let json = """
     {"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}
@@ -120,28 +45,25 @@ func textOfFailure(print: (Any) -> Void) {
   }
 }
 
-func textOfMalformedInput(print: (Any) -> Void) {
-  let json = """
-    {
-      "offset": 0,
-      "total": 3 "results": []
-    }
-    """
-  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
-    print(failure)
-  }
-}
+@Test func factsOfFindings() throws {
+  var lines: [String] = []
+  func print(_ line: String) { lines.append(line) }
 
-func factsOfFindings(print: (Any) -> Void) throws {
   let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
   for finding in try SliceResponseBuilder(json: json).findings {
     switch finding.kind {
     case .missing, .null: print("ask the backend team for \(finding.path)")
     case .mismatch where finding.found?.kind == .string:
       print("a string again at \(finding.path)")
-    default: print(finding.redacted)
+    default: print(finding.redacted.description)
     }
   }
+
+  #expect(
+    lines == [
+      "ask the backend team for offset", "a string again at total",
+      "results[1].name: expected String, found array", "ask the backend team for results[2].name",
+    ])
 }
 
 struct Stay {
@@ -166,8 +88,10 @@ struct StayBuilder: ConstructionBuilder {
   }
 }
 
-func ruleOfTwoFields(print: (Any) -> Void) {
-  if case .failure(let failure) = StayBuilder.build(json: #"{"from": 3, "to": 1}"#) {
-    print(failure)
+@Test func stay_thatEndsBeforeItBegins_isRejectedAtItsEnd() throws {
+  let failure = #expect(throws: BuildFailure.self) {
+    try StayBuilder.build(json: #"{"from": 3, "to": 1}"#).get()
   }
+
+  #expect(failure?.findings.map(\.description) == ["to: rejected: ends before it begins"])
 }

@@ -47,25 +47,4 @@ import Testing
     let july = try tally(of: later, at: july)
     for difference in july.differences(from: june) { print(difference) }
   }
-
-  actor PresenceLog {
-    private let contract = UserBuilder.contract()
-    private var tally = PresenceTally()
-
-    func record(_ body: Data, _ findings: [Finding]) {
-      tally.merge(contract.presence(in: body, findings: findings, at: Date()))
-    }
-
-    func take() -> PresenceTally {
-      defer { tally = PresenceTally() }
-      return tally
-    }
-  }
-
-  @Test func take_startsANewTally() async {
-    let sut = PresenceLog()
-    await sut.record(Data(Self.bodies[0].utf8), [])
-    #expect(await sut.take().documents == 1)
-    #expect(await sut.take().documents == 0)
-  }
 }

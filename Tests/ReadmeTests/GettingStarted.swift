@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersTesting
 import Foundation
 import Testing
 
@@ -73,6 +74,28 @@ struct SeveralFields {
         == ["prices[1].amount: required Decimal is missing"])
   }
 
+  static func comic(
+    in response: Data, log: (String) -> Void
+  ) throws -> ComicResponseModel {
+    let report = ComicResponseBuilder.report(json: response)
+    for finding in report.findings { log("\(finding.redacted)") }
+    return try report.result.get()
+  }
+
+  @Test func comic_logsNoValues() throws {
+    let response = Data(#"{"name": "Giant-Size X-Men", "rating": "secret"}"#.utf8)
+    var lines: [String] = []
+
+    let comic = try Self.comic(in: response) { lines.append($0) }
+
+    #expect(comic.title == "Giant-Size X-Men")
+    #expect(lines == ["name: used in place of title", "rating: expected Int, found string"])
+  }
+
+  @Test func comic_doesWhatItDeclares() throws {
+    try Fixture.mutations("comic").check(ComicResponseBuilder.self)
+  }
+
   @Sendable static func printed(print: (Any) -> Void) {
     print(ComicResponseBuilder(dictionary: ["name": "Giant-Size X-Men", "rating": "5"]))
   }
@@ -88,6 +111,7 @@ struct SeveralFields {
     let pageCount: Int?
     let prices: [PriceResponseModel]
     let rating: Int?
+    let modified: Date?
   }
 
   struct ComicResponseBuilder: ConstructionBuilder {
@@ -108,7 +132,7 @@ struct SeveralFields {
     func build() -> Result<ComicResponseModel, BuildFailure> {
       construct(
         ComicResponseModel.init, $title, $pageCount.optional, $prices.or([]),
-        $rating.checked("1 to 5") { (1...5).contains($0) }.optional)
+        $rating.checked("1 to 5") { (1...5).contains($0) }.optional, $modified.optional)
     }
   }
 

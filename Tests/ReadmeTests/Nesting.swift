@@ -1,6 +1,5 @@
 import ConstructionBuilders
 import Foundation
-import Testing
 
 /// The article *Builders in builders*.
 enum Nesting {
@@ -39,15 +38,6 @@ enum Nesting {
 
     func build() -> Result<Post, BuildFailure> {
       construct(Post.init, $title, $author, $editor.optional)
-    }
-  }
-
-  @Sendable static func alone(print: (Any) -> Void) {
-    let json = """
-      {"title": "On fields", "author": {"name": null}, "editor": {"nick": "Mo"}}
-      """
-    if case .failure(let failure) = PostBuilder.build(json: json) {
-      print(failure)
     }
   }
 
@@ -99,12 +89,6 @@ enum Nesting {
     for finding in sut.findings { print(finding) }
   }
 
-  @Sendable static func path(print: (Any) -> Void) throws {
-    let sut = try FeedBuilder(json: #"{"data": "maintenance"}"#)
-    print(sut.$authors.outcome)
-    for finding in sut.findings { print(finding) }
-  }
-
   enum Attachment: Equatable {
     case picture(URL, width: Int)
     case link(URL)
@@ -152,79 +136,6 @@ enum Nesting {
       case .picture(let builder): builder.build()
       case .link(let builder): builder.build()
       }
-    }
-  }
-
-  struct MessageBuilder: ConstructionBuilder {
-    @Field var attachments: [AttachmentBuilder]?
-
-    init(fields: JSONFields) {
-      _attachments = fields["attachments"]
-    }
-
-    func build() -> Result<[Attachment], BuildFailure> {
-      construct({ $0 }, $attachments)
-    }
-  }
-
-  @Sendable static func polymorphic(print: (Any) -> Void) throws {
-    let json = """
-      {"attachments": [
-        {"src": "https://example.com/1.png", "width": "640"},
-        {"href": "https://example.com"},
-        {"src": "https://example.com/2.png"},
-        {"poll": 7}
-      ]}
-      """
-    let sut = try MessageBuilder(json: json)
-    for attachment in try sut.build().get() { print(attachment) }
-    for finding in sut.findings { print(finding) }
-  }
-
-  struct Comment: Equatable {
-    let text: String
-    let answers: [Comment]
-  }
-
-  struct CommentBuilder: ConstructionBuilder {
-    @Field var text: String?
-    @Field var answers: [CommentBuilder]?
-
-    init(fields: JSONFields) {
-      _text = fields["text"]
-      _answers = fields["answers"]
-    }
-
-    func build() -> Result<Comment, BuildFailure> {
-      construct(Comment.init, $text, $answers.or([]))
-    }
-  }
-
-  @Sendable static func recursion(print: (Any) -> Void) throws {
-    let json = """
-      {"text": "First", "answers": [
-        {"text": "Second", "answers": [{"likes": 3}]}
-      ]}
-      """
-    let sut = try CommentBuilder(json: json)
-    let comment = try sut.build().get()
-    print(comment.answers.map(\.text))
-    for finding in sut.findings { print(finding) }
-  }
-
-  struct Tests {
-    @Test func build_withoutNameOfEditor_hasNoEditor() throws {
-      var sut = PostBuilder(
-        dictionary: ["title": "On fields", "author": ["name": "Ann"]])
-      sut.editor = AuthorBuilder(dictionary: ["name": "Mo"])
-      #expect(try sut.build().get().editor == Author(name: "Mo"))
-
-      sut.editor?.name = nil
-
-      #expect(try sut.build().get().editor == nil)
-      #expect(
-        sut.findings.map(\.description)
-          == ["editor.name: required String is missing"])
     }
   }
 }

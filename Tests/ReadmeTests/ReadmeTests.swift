@@ -10,15 +10,11 @@ import Testing
       examples: [smallestExampleThatFails, smallestExampleThatBuilds, ExplainedUser.printed]),
     Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
-    Document(path: catalogue + "Coercion.md", examples: [coercionByFormat, coercionAtOneField]),
+    Document(path: catalogue + "Coercion.md"),
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
     Document(
-      path: catalogue + "FailuresAndFindings.md",
-      examples: [
-        RepairsAndGaps.findings, textOfFailure, textOfMalformedInput, factsOfFindings,
-        ruleOfTwoFields,
-      ]),
+      path: catalogue + "FailuresAndFindings.md", examples: [textOfFailure]),
     Document(
       path: catalogue + "ObjectsOfSeveralKinds.md",
       examples: [ObjectsOfSeveralKinds.fields, ObjectsOfSeveralKinds.unknown]),
@@ -26,50 +22,40 @@ import Testing
       path: contracts + "WhatABuilderExpects.md",
       examples: [
         Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
-        Contracts.example, Contracts.explained,
+        Contracts.explained,
       ]),
-    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.many]),
+    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one]),
     Document(
       path: contracts + "FieldsThatStopArriving.md",
       examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
     Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
-      path: catalogue + "WatchingABackend.md",
-      examples: [
-        WatchingABackend.newRows, WatchingABackend.summary,
-      ]),
+      path: contracts + "WatchingABackend.md",
+      examples: [WatchingABackend.newRows, WatchingABackend.summary]),
     Document(
-      path: catalogue + "Nesting.md",
-      examples: [
-        Nesting.alone, Nesting.optional, Nesting.several, Nesting.path, Nesting.polymorphic,
-        Nesting.recursion,
-      ]),
+      path: catalogue + "Nesting.md", examples: [Nesting.optional, Nesting.several]),
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.emptied, DefensiveDecoding.refused,
-        DefensiveDecoding.redacted, DefensiveDecoding.limits, DefensiveDecoding.flood,
+        DefensiveDecoding.survived, DefensiveDecoding.limits,
       ]),
     Document(
-      path: catalogue + "RootsAndStreams.md",
-      examples: [
-        RootsAndStreams.models, RootsAndStreams.root, RootsAndStreams.conditions,
-        RootsAndStreams.path, RootsAndStreams.stream, RootsAndStreams.file, RootsAndStreams.events,
-      ]),
+      path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.path]
+    ),
     Document(
-      path: catalogue + "WhileAResponseIsArriving.md",
+      path: streams + "Streams.md", examples: [Streams.cutOff, Streams.file, Streams.events]),
+    Document(
+      path: streams + "WhileAResponseIsArriving.md",
       examples: [
-        WhileAResponseIsArriving.snapshots, WhileAResponseIsArriving.settled,
-        WhileAResponseIsArriving.building, WhileAResponseIsArriving.languageModel,
-        WhileAResponseIsArriving.cutOffEvents, WhileAResponseIsArriving.salvage,
+        WhileAResponseIsArriving.snapshots, WhileAResponseIsArriving.building,
+        WhileAResponseIsArriving.salvage,
       ]),
-    Document(path: catalogue + "MovingFromOtherLibraries.md", examples: Moving.examples),
     Document(
       path:
         "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/TestDrivingAParser.md",
       examples: [
         TestDrivingNumbers.mistake, TestDriving.mismatches, TestDriving.missingFixture,
-        TestDriving.mixedUp, TestDriving.blame, TestDriving.tolerances,
+        TestDriving.mixedUp, TestDriving.tolerances,
       ]),
     Document(
       path: "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/Stubs.md",
@@ -77,16 +63,14 @@ import Testing
     Document(
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/BuildableModels.md",
-      examples: [
-        BuildableModels.findings, BuildableModels.failure, BuildableModels.decoded,
-        BuildableModels.filled,
-      ]),
-    Document(
-      path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md",
-      examples: [WorkedExample.response, WorkedExample.page]),
+      examples: [BuildableModels.findings, BuildableModels.filled]),
+    Document(path: "Samples/MarvelCharacters/MarvelCharacters.docc/MarvelCharacters.md"),
   ]
 
   private static let catalogue = "Sources/ConstructionBuilders/ConstructionBuilders.docc/"
+
+  private static let streams =
+    "Sources/ConstructionBuildersStreams/ConstructionBuildersStreams.docc/"
 
   private static let contracts =
     "Sources/ConstructionBuildersContracts/ConstructionBuildersContracts.docc/"

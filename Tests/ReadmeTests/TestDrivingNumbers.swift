@@ -77,18 +77,6 @@ enum TestDrivingNumbers {
       null.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
       missing.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
     }
-
-    @Test func slice_withoutOffsetAndTotal_namesBoth() throws {
-      let json = try slice().dropping("offset", "total").data
-      let failure = #expect(throws: BuildFailure.self) {
-        try CharactersSliceResponseBuilder.build(json: json).get()
-      }
-
-      #expect(
-        failure?.findings.map(\.description) == [
-          "offset: required Int is missing", "total: required Int is missing",
-        ])
-    }
   }
 
   @Sendable static func mistake(print: (Any) -> Void) throws {

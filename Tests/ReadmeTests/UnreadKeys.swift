@@ -23,11 +23,16 @@ import Testing
     print(contract.unread(in: json))
   }
 
-  @Sendable static func many(print: (Any) -> Void) {
+  @Test func tally_countsOverDocuments() {
+    let bodies = Self.bodies
     let contract = UserBuilder.contract()
     var tally = UnreadTally()
     for body in bodies { tally.merge(contract.unread(in: body)) }
-    print(tally)
+
+    let lines = "\(tally)".split(separator: "\n")
+    #expect(lines[0] == "3 documents, unread keys:")
+    #expect(
+      lines[1] == "  Roles: in 2 of 2 objects, nothing reads it; nearest: roles, missing in 2")
   }
 
   /// It is only compiled.

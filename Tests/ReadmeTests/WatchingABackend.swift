@@ -2,10 +2,6 @@ import ConstructionBuilders
 import ConstructionBuildersContracts
 import Foundation
 
-#if canImport(os)
-  import os
-#endif
-
 struct Product: Sendable {
   let id: Int
   let price: Decimal?
@@ -103,22 +99,6 @@ enum WatchingABackend {
     return try week([Data](repeating: report(of: recorder), count: 2)).responses
   }
 
-  static func sendAll(of recorder: FindingRecorder, to metrics: Metrics) {
-    func send(_ tally: FindingTally, to metrics: Metrics) {
-      metrics.add(tally.responses, to: "responses")
-      for row in tally.rows {
-        metrics.add(row.findings, to: "findings", ["path": "\(row.path)", "kind": "\(row.kind)"])
-      }
-    }
-
-    send(recorder.take(), to: metrics)
-  }
-
-  /// A counter of a metrics system.
-  struct Metrics {
-    func add(_ count: Int, to counter: String, _ labels: [String: String] = [:]) {}
-  }
-
   static func report(of recorder: FindingRecorder) throws -> Data {
     try JSONEncoder().encode(recorder.take())
   }
@@ -147,13 +127,3 @@ private struct Logger: Sendable {
     write("warning: \(message())")
   }
 }
-
-#if canImport(os)
-  enum SystemLog {
-    static let logger = os.Logger(subsystem: "com.example.shop", category: "backend")
-
-    static let recorder = FindingRecorder { row in
-      logger.warning("\(row.description, privacy: .public)")
-    }
-  }
-#endif

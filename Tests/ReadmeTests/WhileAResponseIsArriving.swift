@@ -40,15 +40,6 @@ import Testing
     print(reader.snapshot())
   }
 
-  @Sendable static func settled(print: (Any) -> Void) {
-    var reader = PartialReader<RecipeBuilder>()
-    reader.append(#"{"title": "Spaghetti alla carb"#)
-    let sut = reader.snapshot()
-    print(sut.title ?? "none")
-    print(sut.$title.isArriving)
-    print(sut.$title.settled ?? "none")
-  }
-
   @Sendable static func building(print: (Any) -> Void) {
     var reader = PartialReader<RecipeBuilder>()
     reader.append(#"{"title": "Risotto", "servings": 2, "steps": ["Toast the rice", "Add"#)
@@ -79,31 +70,16 @@ import Testing
     #"{"delta": {"text": "otto\", \"servings\": 2"}}"#, #"{"delta": {"text": "}"}}"#,
   ]
 
-  @Sendable static func languageModel(print: (Any) -> Void) async throws {
-    let chunks = chunks(events + ["[DONE]"])
+  @Test func eventsThatAreCutOff_endTheSnapshots() async throws {
+    let chunks = Self.chunks(Array(Self.events.prefix(3)))
     let texts =
       chunks
       .elements(of: DeltaBuilder.self, in: .serverSentEvents(endingWith: "[DONE]"))
       .compactMap { try $0.result.get() }
-    var last: RecipeBuilder?
-    for try await sut in texts.snapshots(of: RecipeBuilder.self) {
-      print(sut.$title)
-      last = sut
-    }
-    if let recipe = try last?.build().get() { print(recipe) }
-  }
-
-  @Sendable static func cutOffEvents(print: (Any) -> Void) async throws {
-    let chunks = chunks(Array(events.prefix(3)))
-    let texts =
-      chunks
-      .elements(of: DeltaBuilder.self, in: .serverSentEvents(endingWith: "[DONE]"))
-      .compactMap { try $0.result.get() }
-    do {
+    let failure = await #expect(throws: StreamFailure.self) {
       for try await _ in texts.snapshots(of: RecipeBuilder.self) {}
-    } catch let failure as StreamFailure {
-      print(failure)
     }
+    #expect(failure?.kind == .cutOff)
   }
 
   static func show<Chunks: AsyncSequence>(_ chunks: Chunks, show: (String?) -> Void) async throws

@@ -1,27 +1,23 @@
 import Foundation
 import MarvelCharacters
+import Testing
 
 /// The landing page of the worked example.
-enum WorkedExample {
-  static func parse(_ body: String, print: (Any) -> Void) {
-    switch parseFetchCharacters(json: Data(body.utf8)) {
-    case .success(let slice):
-      for character in slice.results { print(character.name) }
-    case .failure(let failure):
-      print(failure)
-    }
+@Test func response_withANumberAsAName_stillHasTheOtherCharacters() {
+  let body = """
+    {"code": 200, "data": {"offset": 0, "total": 3, "results": [
+      {"name": "Beast"}, {"name": 1602}, {"id": 7}
+    ]}}
+    """
+  var lines: [String] = []
+  func print(_ value: Any) { lines.append("\(value)") }
+
+  switch parseFetchCharacters(json: Data(body.utf8)) {
+  case .success(let slice):
+    for character in slice.results { print(character.name) }
+  case .failure(let failure):
+    print(failure)
   }
 
-  @Sendable static func response(print: (Any) -> Void) {
-    let body = """
-      {"code": 200, "data": {"offset": 0, "total": 3, "results": [
-        {"name": "Beast"}, {"name": 1602}, {"id": 7}
-      ]}}
-      """
-    parse(body, print: print)
-  }
-
-  @Sendable static func page(print: (Any) -> Void) {
-    parse("<html><h1>Bad gateway</h1></html>", print: print)
-  }
+  #expect(lines == ["Beast", "1602"])
 }

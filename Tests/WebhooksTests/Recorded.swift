@@ -1,11 +1,11 @@
 import Foundation
 
-/// The bodies that GitHub documents: `../shared/data/github/examples` beside the package.
+/// The bodies that GitHub documents, in the folder of `RECORDED_DATA`.
 enum Recorded {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("shared/data/github/examples")
+  private static let folder = URL(
+    fileURLWithPath: ProcessInfo.processInfo.environment["RECORDED_DATA"] ?? "/nowhere"
+  )
+  .appendingPathComponent("github/examples")
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path) }
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Webhooks
 
-/// Bodies that nobody here wrote. They are beside a checkout, not in it.
-@Suite(.enabled(if: Recorded.isThere, "the recorded webhooks are not there"))
+/// Bodies that nobody here wrote.
+@Suite(.enabled(if: Recorded.isThere, "RECORDED_DATA has no webhooks"))
 struct RecordedWebhookTests {
   @Test(arguments: [("issue_comment", 8), ("pull_request_review", 3), ("workflow_run", 4)])
   func everyBodyOfAKnownEvent_isBuiltAsItIs(event: String, count: Int) throws {

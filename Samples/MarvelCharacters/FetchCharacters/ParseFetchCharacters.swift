@@ -15,7 +15,7 @@ import Foundation
 /// | 200 without usable data | ``FetchCharactersFailure/badData(_:)`` |
 /// | 200 and data | the slice |
 ///
-/// A ``FetchCharactersResponseBuilder`` also has findings, which tell what was repaired or dropped.
+/// A ``FetchCharactersResponseBuilder`` also has findings, which say what was repaired or dropped.
 public func parseFetchCharacters(
   json: Data, coercion: Coercion = .lenient
 ) -> FetchCharactersResponseModel {

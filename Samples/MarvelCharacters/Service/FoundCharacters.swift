@@ -12,8 +12,8 @@ import ConstructionBuilders
 /// ```
 ///
 /// A character that cannot be built keeps its place, while ``CharactersSlices`` leaves it out. In
-/// return, there are no findings about what stands around the characters. Slices are fetched,
-/// retried and ended in the same way: each as a whole, because a service says only behind the
+/// return, there are no findings about what is around the characters. Slices are fetched,
+/// retried and ended in the same way: each as a whole, because a service says only after the
 /// characters whether they are those that were asked for.
 public struct FoundCharacters: AsyncSequence, Sendable {
   public typealias Element = FoundCharacter

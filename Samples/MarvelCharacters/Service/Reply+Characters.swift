@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersStreams
 
 extension Reply {
-  /// The characters of a slice, one by one, and what stands around them.
+  /// The characters of a slice, one by one, and what is around them.
   struct Characters {
     let slice: CharactersSliceResponseModel
     let characters: [FoundCharacter]
@@ -45,7 +45,7 @@ extension Reply {
   }
 }
 
-/// Builds what stands around the characters of a response with code 200.
+/// Builds what is around the characters of a response with code 200.
 private struct SliceEnvelopeBuilder: ConstructionBuilder {
   @Field var code: Int?
   @Field var data: CharactersSliceResponseBuilder?

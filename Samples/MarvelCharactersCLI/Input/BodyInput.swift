@@ -54,7 +54,7 @@ struct BodyInput {
 
   /// Reads to the end.
   ///
-  /// Of what cannot be JSON, as its first byte tells, only as much is read as an error quotes.
+  /// Of what cannot be JSON by its first byte, only as much is read as an error quotes.
   mutating func contents() throws(UsageError) -> Data {
     while bytes.count < 1 << 16 || mayBeJSON, try readMore() {
       guard bytes.count <= longestBody else { throw .tooLong(source, longestBody) }

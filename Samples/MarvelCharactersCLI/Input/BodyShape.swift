@@ -1,7 +1,7 @@
 import Foundation
 import MarvelCharacters
 
-/// How responses stand in an input.
+/// How responses are written in an input.
 enum BodyShape {
   case oneResponse
   case array
@@ -12,7 +12,7 @@ extension BodyInput {
   /// A first line that is longer than this belongs to a single response.
   private static var longestFirstLine: Int { 64 << 20 }
 
-  /// How the responses stand in the input. Only as much is read as that takes.
+  /// How the responses are written in the input. Only as much is read as that takes.
   mutating func shape() throws(UsageError) -> BodyShape {
     var searched = 0
     while true {

@@ -103,8 +103,8 @@ struct Reading {
   /// Whether any response has findings.
   var hasFindings: Bool { findings.contains { !$0.findings.isEmpty } }
 
-  /// All slices as one; nil when there is none. A combined slice has no limit, because it was not
-  /// requested as a whole.
+  /// All slices as one; nil when there is none. A combined slice is without a limit, because it was
+  /// not requested as a whole.
   var slice: CharactersSliceResponseModel? {
     guard slices.count > 1, let last = slices.last else { return slices.first }
     return CharactersSliceResponseModel(

@@ -1,7 +1,7 @@
 import Foundation
 import MarvelCharacters
 
-/// The environment of the command: everything beside its arguments.
+/// The environment of the command: everything but its arguments.
 struct Surroundings: Sendable {
   var environment: [String: String] = [:]
   var style = Style.plain

@@ -34,7 +34,7 @@ enum JSONReport {
     do {
       text = String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      // `JSONEncoder` has no type for this number. Written on one line, the number keeps its
+      // No type of `JSONEncoder` holds this number. Written on one line, the number keeps its
       // digits.
       text = "\(value)"
     }

@@ -29,7 +29,7 @@ struct ProgressLine: Sendable {
   /// The same, for testing without a terminal.
   static func suitable(isTerminal: Bool, environment: [String: String]) -> ProgressLine {
     guard isTerminal, environment["TERM"] != "dumb" else { return .hidden }
-    // A terminal that is gone cannot be written to; nobody is there to see an error.
+    // A terminal that is gone cannot show an error, either.
     return ProgressLine { _ = try? Descriptor.standardError.send($0) }
   }
 

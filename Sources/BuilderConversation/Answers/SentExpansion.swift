@@ -14,7 +14,7 @@ struct SentExpansion: Encodable {
     case expandedSource, diagnostics
   }
 
-  /// Sends null where there is no source, and not nothing.
+  /// Sends null, and does not leave out the member, where there is no source.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(expandedSource, forKey: .expandedSource)
@@ -23,7 +23,7 @@ struct SentExpansion: Encodable {
 }
 
 extension Expansion {
-  /// An empty source where there is nothing to add: null tells the compiler that the macro failed.
+  /// An empty source where there is nothing to add: null means that the macro failed.
   fileprivate var sentSource: String? {
     let hasFailed = diagnostics.contains { $0.severity == .error }
     return source ?? (hasFailed ? nil : "")

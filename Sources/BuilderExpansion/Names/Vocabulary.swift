@@ -31,7 +31,7 @@ enum Vocabulary {
   static let reserved: Set<String> = [
     "build", "construct", "declaredFields", "ConstructionBuilders", "Swift",
   ]
-  /// The same for an enumeration, whose builder has members of its own.
+  /// The same for an enumeration, whose builder has other members.
   static let reservedOfKinds: Set<String> = [
     "type", "_type", "$type", "kinds", "_kind", "_Kind", "init", "self",
   ]

@@ -3,7 +3,7 @@ struct BuildableOptions {
   private(set) var convention = KeyConvention.camelCase
   /// The name of the builder, where it is not `Builder`.
   private(set) var name: String?
-  /// The literal of the key that tells the kinds of an enumeration apart.
+  /// The literal of the key that distinguishes the kinds of an enumeration.
   private(set) var discriminator: String?
   /// The literal of the key of the members of a kind.
   private(set) var content: String?

@@ -47,11 +47,11 @@ extension CaseFacts {
 
   private var availability: [AttributeFacts] { attributes.filter { $0.name.isWord("available") } }
 
-  /// Whether it stands for every value that no other case has.
+  /// Whether it takes every value that no other case has.
   var isUnknown: Bool { attribute(.unknown) != nil }
 }
 
-/// The attributes that say which values of a discriminator a case stands for.
+/// The attributes that say which values of a discriminator mean a case.
 enum KindAttribute: String {
   case kind = "Kind"
   case unknown = "Unknown"

@@ -72,7 +72,7 @@ extension ModelReader {
       index += 1
     }
     if label?.isWord("_") == true { label = nil }
-    // A builder has no variable to pass as `inout`.
+    // A builder cannot pass a variable as `inout`.
     guard source[index].isSymbol(":"), !source[index + 1].isWord("inout"),
       let type = TypeReader.type(in: source, at: index + 1)
     else { return nil }

@@ -19,7 +19,7 @@ extension Source {
   /// takes that time once; the builder, which names the type again, takes none of it.
   private static let mostBrackets = 8
 
-  /// What stands for a bracket of an array: `Swift.Array<` or `>`. Nil for any other token.
+  /// How a bracket of an array can be spelled: `Swift.Array<` or `>`. Nil for any other token.
   private func bracketOfArray(_ index: Int) -> String? {
     let opening = self[index].isSymbol("[")
     guard opening || self[index].isSymbol("]"), partners[index] >= 0 else { return nil }

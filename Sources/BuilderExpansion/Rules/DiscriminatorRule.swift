@@ -1,4 +1,4 @@
-/// A discriminator tells the kinds of an enumeration apart, and its content belongs to it.
+/// A discriminator distinguishes the kinds of an enumeration, and its content belongs to it.
 enum DiscriminatorRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let options = model.options

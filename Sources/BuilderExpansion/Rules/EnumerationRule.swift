@@ -1,4 +1,4 @@
-/// An enumeration has kinds to tell apart, and nothing that a builder of kinds would pass over.
+/// An enumeration has cases that are kinds, and nothing that a builder of kinds would ignore.
 ///
 /// It is not generic: the list of its kinds holds functions for any thread, and Swift cannot know
 /// whether those of a generic type are.

@@ -1,4 +1,4 @@
-/// A value of the discriminator tells one kind, an attribute belongs to one case, and an attribute
+/// A value of the discriminator means one kind, an attribute belongs to one case, and an attribute
 /// or a name appears once.
 enum KindValueRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {

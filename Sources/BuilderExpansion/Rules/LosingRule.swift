@@ -35,7 +35,7 @@ enum LosingRule: Rule {
       ? nil : Diagnostic("a share is a number from 0 to 1", at: token)
   }
 
-  /// Whether a number is written in tokens of its own, as `0.1` may be.
+  /// Whether a number is written in several tokens, as `0.1` may be.
   private static func isFraction(_ tokens: Range<Int>, _ source: Source) -> Bool {
     tokens.dropFirst().allSatisfy { source[$0].isJoined && source[$0].kind != .word }
       && Double(source.written(tokens).filter { $0 != "_" }) != nil

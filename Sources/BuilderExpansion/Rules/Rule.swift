@@ -6,7 +6,7 @@ protocol Rule {
 
 /// A rule about the arguments of an attribute.
 ///
-/// The attribute reports it itself, as a macro of its own: the compiler expands that one only if it
+/// The attribute reports it itself, as a separate macro: the compiler expands that one only if it
 /// accepts the types of the arguments, so that there is one error about them.
 protocol AttributeRule: Rule {
   static func diagnostic(for attribute: AttributeFacts, in source: Source) -> Diagnostic?

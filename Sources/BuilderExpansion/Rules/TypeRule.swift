@@ -1,4 +1,4 @@
-/// A type has to be one that JSON can become: no function, no tuple, no existential.
+/// A type has to be one that JSON can become: not a function, a tuple or an existential.
 enum TypeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.fields.compactMap { property in

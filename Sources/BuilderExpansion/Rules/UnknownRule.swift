@@ -1,4 +1,4 @@
-/// One case can stand for all other values, and keeps the value or nothing.
+/// One case can take all other values, and keeps the value or nothing.
 enum UnknownRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let unknown = model.cases.filter { $0.isUnknown && !$0.isOneOfSeveral }

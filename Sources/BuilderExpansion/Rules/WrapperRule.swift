@@ -1,4 +1,4 @@
-/// A property has no wrapper and no macro of others, which could change its type.
+/// A property does not have a wrapper or another macro, which could change its type.
 enum WrapperRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.properties.filter(\.isStored).flatMap { property in

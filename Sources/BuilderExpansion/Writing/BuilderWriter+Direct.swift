@@ -49,7 +49,7 @@ private struct DirectKeys {
       indices[key] = literals.count
       literals.append(key)
     }
-    // A table needs a key, even where none is read by itself.
+    // A table needs a key, even if none is read directly.
     guard literals.isEmpty, let first = fields.first?.keys else { return }
     switch first {
     case .path(let keys), .anyOf(let keys): literals = [keys[0]]

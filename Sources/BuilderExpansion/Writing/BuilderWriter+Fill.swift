@@ -23,7 +23,7 @@ extension BuilderWriter {
 extension KindsWriter {
   /// Writes the initialiser that fills the discriminator, and the builder of the kind.
   ///
-  /// It asks for each case by itself: one that may not be used has no model.
+  /// It asks for each case separately: a case that may not be used is not filled.
   func writeFilling(to lines: inout Lines) {
     lines.line()
     lines.block("\(plan.access)init(_ model: \(plan.model)) {") { lines in

@@ -1,5 +1,5 @@
 extension FieldPlan {
-  /// The type of the value. An alias stands for a type that may have no name here.
+  /// The type of the value. An alias may mean a type that cannot be named here.
   var value: String {
     if case .alias(let name) = builder { return "\(name).\(Vocabulary.built)" }
     return type

@@ -107,7 +107,7 @@ struct KindsWriter {
     lines.line("unknown: " + (unknown.keepsValue ? made(model) : "{ _ in \(model) }") + ")")
   }
 
-  /// The function that makes a case. A case that stands for a function is a warning in Swift 5.
+  /// The function that makes a case. A case used as a function is a warning in Swift 5.
   private func made(_ model: String) -> String { "{ \(model)($0) }" }
 
   private func writeKind(_ kind: KindPlan, end: String, to lines: inout Lines) {

@@ -1,6 +1,6 @@
 extension Lines {
   /// Writes two lines. The text on the second one gets the line and the column of a place. The
-  /// separator, a space or a dot, stands before it.
+  /// separator, a space or a dot, is before it.
   mutating func placed(
     _ start: String, _ separator: String, _ text: String, at place: SourcePlace
   ) {

@@ -29,7 +29,7 @@ package struct SourcePlace: Hashable, Sendable {
     return place
   }
 
-  /// Whether a `#sourceLocation` can name it: there are no escapes in one.
+  /// Whether a `#sourceLocation` can name it, which cannot contain escapes.
   var canBeNamed: Bool {
     line > 0 && column > 0 && !fileName.isEmpty
       && !fileName.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 32 }

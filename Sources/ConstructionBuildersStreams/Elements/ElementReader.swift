@@ -48,7 +48,7 @@ public struct ElementReader<Value: Capturable> {
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   ///   - maximumLength: The most bytes of one element; 64 MiB by default. A longer line, text or
-  ///     event fails. A longer element of an array ends the stream. <doc:RootsAndStreams> says what
+  ///     event fails. A longer element of an array ends the stream. <doc:Streams> says what
   ///     counts.
   public init(
     _ framing: StreamFraming, coercion: Coercion = .lenient, maximumDepth: Int = 512,

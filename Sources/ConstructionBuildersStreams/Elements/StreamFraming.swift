@@ -6,7 +6,7 @@ import ConstructionBuilders
 /// for try await element in chunks.elements(of: LogBuilder.self, in: .lines) { … }
 /// ```
 ///
-/// Framings differ in how they notice that a stream was cut off. <doc:RootsAndStreams> compares
+/// Framings differ in how they notice that a stream was cut off. <doc:Streams> compares
 /// them.
 public struct StreamFraming: Sendable {
   enum Kind: Sendable {

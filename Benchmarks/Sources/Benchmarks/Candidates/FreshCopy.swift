@@ -1,6 +1,6 @@
-/// Copies that share no storage, for the floor: what making and freeing a model costs by itself.
+/// Copies that share no storage, for the floor: what only making and freeing a model costs.
 extension String {
-  /// The same text in storage of its own.
+  /// The same text in new storage.
   var fresh: String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       // It need not be validated again, and a floor should not be.
@@ -11,17 +11,17 @@ extension String {
 }
 
 extension Array {
-  /// The elements, each made anew, in storage of its own.
+  /// The elements, each copied, in new storage.
   func fresh(_ copy: (Element) -> Element) -> [Element] { map(copy) }
 }
 
 extension [String: String] {
-  /// The same members in storage of their own.
+  /// The same members in new storage.
   var fresh: [String: String] { fresh { $0.fresh } }
 }
 
 extension Dictionary where Key == String {
-  /// The members, each made anew, in storage of its own.
+  /// The members, each copied, in new storage.
   func fresh(_ copy: (Value) -> Value) -> [String: Value] {
     var result: [String: Value] = [:]
     result.reserveCapacity(count)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The closures name their types, so that the compiler can specialise what they call.
 struct Recipe<Model: Equatable & SendableMetatype>: Sendable {
-  /// By `JSONDecoder`, with what the compiler makes of `Decodable`.
+  /// By `JSONDecoder`, with the `Decodable` that the compiler writes.
   let decode: @Sendable (Data) throws -> Model
   /// By hand with `as?`, from what `JSONSerialization` makes.
   let cast: @Sendable ([String: Any]) -> Model?
@@ -15,7 +15,7 @@ struct Recipe<Model: Equatable & SendableMetatype>: Sendable {
   let buildDirectly: @Sendable (Data) -> Result<Model, BuildFailure>
   /// By builders, from what `JSONSerialization` makes.
   let buildFromDictionary: @Sendable ([String: Any]) -> Result<Model, BuildFailure>
-  /// Every String and array anew: what no decoder can do without.
+  /// Copies every String and array, which every decoder has to make.
   let copy: @Sendable (Model) -> Model
   /// Whether two models agree as far as `JSONSerialization` lets them.
   var isCloseEnough: @Sendable (Model, Model) -> Bool = { $0 == $1 }

@@ -9,7 +9,7 @@ struct Plan {
   /// A sample shorter than this would measure the clock and the scheduler.
   static let shortestSample = 0.005
 
-  /// Fewer rounds than this have no meaningful median.
+  /// The median of fewer rounds means nothing.
   static let fewestRounds = 5
 
   func wantsMore(afterRounds count: Int, seconds elapsed: Double) -> Bool {

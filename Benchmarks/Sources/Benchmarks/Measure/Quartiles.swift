@@ -1,4 +1,4 @@
-/// The middle of some samples, and how far they lie apart.
+/// The middle of some samples, and how far they are apart.
 struct Quartiles {
   let lower: Double
   let median: Double

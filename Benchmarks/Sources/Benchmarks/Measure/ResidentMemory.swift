@@ -14,7 +14,7 @@ struct ResidentMemory {
     return ResidentMemory(before: before)
   }
 
-  /// The bytes by which the highest level since then lies above that of then.
+  /// How many bytes the highest level since then is above that of then.
   var growth: Int? { Self.status("VmHWM:").map { max(0, $0 - before) } }
 
   private static func status(_ name: String) -> Int? {

@@ -1,4 +1,4 @@
-/// Times work by the clock that never stands still.
+/// Times work by a clock that never stops.
 enum Stopwatch {
   /// The seconds that `body` takes.
   static func seconds(_ body: () throws -> Void) rethrows -> Double {

@@ -15,7 +15,7 @@ struct FirstDecode {
 }
 
 extension FirstDecode {
-  /// As one process tells another.
+  /// As one process sends it to another.
   var line: String { "\(seconds) \(peak.map(String.init) ?? "-")" }
 
   init?(line: String) {

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersStreams
 
 /// A document that arrives byte by byte, with one snapshot at its end, against reading it at once;
-/// and against parsing anew for each byte.
+/// and against parsing again for each byte.
 struct StreamingBytes: Report {
   /// Seconds for a document: medians.
   struct Row: Encodable {
@@ -14,7 +14,7 @@ struct StreamingBytes: Report {
   var rows: [Row] = []
 
   static func measure(_ plan: Plan) throws -> StreamingBytes {
-    // Parsing anew takes a time that grows with the square of the length.
+    // Parsing again takes a time that grows with the square of the length.
     let small = try rows(of: Array(MarvelDocument.page(bytes: 10_000)), anew: true, plan)
     let large = try rows(of: Array(MarvelDocument.page(bytes: 1_000_000)), anew: false, plan)
     return StreamingBytes(rows: small + large)

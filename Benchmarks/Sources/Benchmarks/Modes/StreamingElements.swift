@@ -83,7 +83,7 @@ struct ElementBytes {
   private(set) var lines: [UInt8] = []
   private(set) var array: [UInt8] = []
 
-  /// Where each element lies in the lines.
+  /// Where each element is in the lines.
   private(set) var ranges: [Range<Int>] = []
 
   /// The elements, again and again, until there are so many bytes.

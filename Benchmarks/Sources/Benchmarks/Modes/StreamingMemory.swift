@@ -80,7 +80,7 @@ struct StreamingMemory: Report {
 }
 
 extension StreamingMemory.Row {
-  /// As one process tells another.
+  /// As one process sends it to another.
   var line: String { "\(bytes) \(peak.map(String.init) ?? "-")" }
 
   init?(_ framing: StreamingMemory.Framing, line: String) {

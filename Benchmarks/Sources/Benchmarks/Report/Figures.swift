@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as they stand in tables; a dash stands for what was not measured.
+/// Numbers as tables show them; a dash is for what was not measured.
 enum Figures {
   static func milliseconds(_ seconds: Double?) -> String {
     decimal(seconds.map { $0 * 1_000 }, digits: 3)

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersMacros
 import Foundation
 
-/// Objects of a hundred members, of which eleven are read: by paths, and by a builder of their own.
+/// Objects of a hundred members, of which eleven are read: by paths, and by nested builders.
 enum Paths {
   struct Model: Decodable, Equatable {
     let id: Int
@@ -23,7 +23,7 @@ enum Paths {
     }
   }
 
-  /// Each field has a path of its own.
+  /// Each field has its own path.
   struct Builder: ConstructionBuilder {
     @Field var id: Int?
     @Field var name: String?

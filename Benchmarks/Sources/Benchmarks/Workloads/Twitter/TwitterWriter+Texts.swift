@@ -8,7 +8,7 @@ extension TwitterWriter {
     return text
   }
 
-  /// What another says: cut off where there is no more room for it.
+  /// What another says, cut off if it is too long.
   func sentOn(_ text: String, of author: TwitterSender) -> String {
     let whole = "RT @\(author.screenName): \(text)"
     guard whole.unicodeScalars.count > 140 else { return whole }

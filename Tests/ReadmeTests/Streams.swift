@@ -8,8 +8,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The article *Roots and streams*.
-@Suite struct RootsAndStreams {
+/// The article *Streams*.
+@Suite struct Streams {
   struct Log {
     let level: String
     let milliseconds: Int
@@ -36,10 +36,6 @@ import Testing
     {"level": "info", "mill
     """
 
-  private static let characters = """
-    [{"id": 1, "name": "Cyclops"}, {"name": "Storm"}, {"id": "3", "name": "Rogue"}]
-    """
-
   /// A text as a stream, in chunks that are cut anywhere.
   static func chunks(_ text: String) -> AsyncStream<Data> {
     AsyncStream { continuation in
@@ -50,37 +46,6 @@ import Testing
       }
       continuation.finish()
     }
-  }
-
-  @Sendable static func models(print: (Any) -> Void) {
-    let json = """
-      [{"id": 1, "name": "Cyclops"}, {"name": "Storm"}, {"id": "3", "name": "Rogue"}]
-      """
-    switch [CharacterResponseBuilder].build(json: json) {
-    case .success(let characters): print(characters)
-    case .failure(let failure): print(failure)
-    }
-  }
-
-  @Sendable static func root(print: (Any) -> Void) throws {
-    let json = characters
-    var sut = try JSONRoot<[CharacterResponseBuilder]>(json: json)
-    sut.value?[0].name = nil
-    for finding in sut.findings { print(finding) }
-    print(try sut.build().get().map(\.name))
-  }
-
-  @Sendable static func conditions(print: (Any) -> Void) throws {
-    let json = "[]"
-    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: json)
-    let result = sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }
-    if case .failure(let failure) = result { print(failure) }
-  }
-
-  @Sendable static func path(print: (Any) -> Void) throws {
-    let json = #"{"code": 200, "data": {"total": 2, "results": [{"id": 1, "name": 7}, 7]}}"#
-    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: json, at: "data", "results")
-    for finding in sut.findings { print(finding) }
   }
 
   @Sendable static func reader(print: (Any) -> Void) throws {
@@ -101,7 +66,7 @@ import Testing
     #expect(places == ["byte 0, line 1", "byte 37, line 2"])
   }
 
-  @Sendable static func stream(print: (Any) -> Void) async throws {
+  @Sendable static func cutOff(print: (Any) -> Void) async throws {
     let chunks = chunks(lines)
     do {
       for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {

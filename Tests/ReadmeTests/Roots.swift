@@ -1,0 +1,41 @@
+import ConstructionBuilders
+import Testing
+
+/// The article *Documents that are not an object*.
+@Suite struct Roots {
+  private static let characters = """
+    [{"id": 1, "name": "Cyclops"}, {"name": "Storm"}, {"id": "3", "name": "Rogue"}]
+    """
+
+  @Sendable static func models(print: (Any) -> Void) {
+    let json = """
+      [{"id": 1, "name": "Cyclops"}, {"name": "Storm"}, {"id": "3", "name": "Rogue"}]
+      """
+    switch [CharacterResponseBuilder].build(json: json) {
+    case .success(let characters): print(characters)
+    case .failure(let failure): print(failure)
+    }
+  }
+
+  @Sendable static func root(print: (Any) -> Void) throws {
+    let json = characters
+    var sut = try JSONRoot<[CharacterResponseBuilder]>(json: json)
+    sut.value?[0].name = nil
+    for finding in sut.findings { print(finding) }
+    print(try sut.build().get().map(\.name))
+  }
+
+  @Test func root_withoutElements_isRejectedByItsCondition() throws {
+    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: "[]")
+    let result = sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }
+
+    let failure = #expect(throws: BuildFailure.self) { try result.get() }
+    #expect(failure?.findings.map(\.description) == ["expected 1 or more, found value []"])
+  }
+
+  @Sendable static func path(print: (Any) -> Void) throws {
+    let json = #"{"code": 200, "data": {"total": 2, "results": [{"id": 1, "name": 7}, 7]}}"#
+    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: json, at: "data", "results")
+    for finding in sut.findings { print(finding) }
+  }
+}
