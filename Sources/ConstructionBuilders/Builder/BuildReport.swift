@@ -23,6 +23,13 @@ public struct BuildReport<Model, Failure: Error> {
 
 extension BuildReport: Sendable where Model: Sendable {}
 
+extension BuildReport where Failure == BuildFailure {
+  /// The report of a document that could not be read.
+  init(failure: BuildFailure) {
+    self.init(result: .failure(failure), findings: failure.findings)
+  }
+}
+
 extension ConstructionBuilder {
   /// Builds the model, and returns it with the findings.
   ///
@@ -77,7 +84,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
     return switch made {
     case .success(.model(let model)): BuildReport(result: .success(model), findings: found)
     case .success(.builder(let builder)): builder.report(isNoted: isNoted)
-    case .failure(let failure): BuildReport(result: .failure(failure), findings: failure.findings)
+    case .failure(let failure): BuildReport(failure: failure)
     }
   }
 }

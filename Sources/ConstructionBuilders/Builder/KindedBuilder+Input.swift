@@ -59,6 +59,22 @@ extension KindedBuilder {
     return made.flatMap { $0.build() }
   }
 
+  /// Builds the model of a kind that is known, and returns it with the findings; see
+  /// ``BuildReport``.
+  ///
+  /// ```swift
+  /// let report = WebhookBuilder.report(json: body, kind: request.headers["X-GitHub-Event"])
+  /// ```
+  public static func report(
+    json: some JSONInput, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> BuildReport<Model, BuildFailure> {
+    let read = read(json, coercion, maximumDepth) { builder(from: $0, kind, of: $1) }
+    switch read {
+    case .success(let builder): return builder.report()
+    case .failure(let failure): return BuildReport(failure: failure)
+    }
+  }
+
   /// Builds the model from a dictionary, of a kind that is known.
   public static func build(
     dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,

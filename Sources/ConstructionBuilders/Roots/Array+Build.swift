@@ -25,6 +25,26 @@ extension Array where Element: ConstructionBuilder {
     }
   }
 
+  /// Builds the models of all elements of an array, and returns them with the findings.
+  ///
+  /// ```swift
+  /// let report = [CharacterResponseBuilder].report(json: data)
+  /// ```
+  ///
+  /// The result is that of ``build(json:coercion:maximumDepth:)``. If the bytes are not JSON, the
+  /// failure is the only finding.
+  public static func report(
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) -> BuildReport<[Element.Model], BuildFailure> {
+    let read = json.read(coercion, maximumDepth, model: rootName) { root, bytes in
+      .success(JSONRoot<Self>(root, location: rootLocation(in: bytes)))
+    }
+    switch read {
+    case .success(let root): return root.report { $0.complete }
+    case .failure(let failure): return BuildReport(failure: failure)
+    }
+  }
+
   /// Builds the models of all elements of an array that `JSONSerialization` or a test has made.
   ///
   /// ```swift

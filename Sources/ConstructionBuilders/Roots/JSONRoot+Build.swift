@@ -42,6 +42,23 @@ extension JSONRoot {
     let (result, problems) = BuildRecorder.collect { build() }
     return BuildReport(result: result, findings: findings(problems.isEmpty ? nil : problems))
   }
+
+  /// Builds the value with conditions, as ``build(_:)`` does, and returns it with the findings.
+  ///
+  /// ```swift
+  /// let report = try JSONRoot<[CharacterResponseBuilder]>(json: data).report { $0.complete }
+  /// ```
+  public func report<Argument: ConstructorArgument>(
+    _ argument: (Field<Value>) -> Argument
+  ) -> BuildReport<Argument.Built, BuildFailure> {
+    let (result, problems) = BuildRecorder.collect { build(argument) }
+    var findings = findings(problems[field._part])
+    if case .failure(let failure) = result {
+      // What a condition says is no finding about the value.
+      findings = (findings + failure.findings).distinct()
+    }
+    return BuildReport(result: result, findings: findings)
+  }
 }
 
 extension Capturable {

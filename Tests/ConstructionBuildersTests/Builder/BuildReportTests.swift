@@ -213,3 +213,49 @@ extension ConstructionBuilder {
     return all
   }
 }
+
+/// Each `build` that reads has a `report` with the same result.
+struct ReadingReportTests {
+  @Test(arguments: [
+    #"[{"id":1},{"id":"2"}]"#, #"[{"id":1},{}]"#, "[]", "{}", "[", #"[7]"#,
+  ])
+  func arrays_areReportedAsBuilt(json: String) {
+    let report = [LeafBuilder].report(json: json)
+    let built = [LeafBuilder].build(json: json)
+    #expect(report.result == built)
+    if case .failure(let failure) = built {
+      #expect(Set(failure.findings).isSubset(of: report.findings))
+    }
+  }
+
+  @Test func arrayWithRepairs_hasThem() {
+    let report = [LeafBuilder].report(json: #"[{"id":1},{"id":"2"}]"#)
+    #expect(report.findings.map(\.description) == ["[1].id: read string \"2\" as Int"])
+  }
+
+  @Test func root_isReportedWithConditions() throws {
+    let sut = try JSONRoot<[LeafBuilder]>(json: #"[{"id":1},{}]"#)
+    #expect(sut.report { $0.complete }.result == sut.build { $0.complete })
+    #expect(
+      sut.report { $0.complete }.findings.map(\.description) == ["[1].id: required Int is missing"])
+    #expect(try sut.report().result.get() == [1])
+  }
+
+  @Test(arguments: ["delta", "ping", "new", nil] as [String?])
+  func kindFromOutside_isReportedAsBuilt(kind: String?) {
+    for json in [#"{"text":"a"}"#, #"{"text":7}"#, "{}", "[", "[]"] {
+      let report = EventBuilder.report(json: json, kind: kind)
+      #expect(report.result == EventBuilder.build(json: json, kind: kind))
+      let findings = (try? EventBuilder(json: json, kind: kind))?.findings
+      #expect(findings == nil || report.findings == findings)
+    }
+  }
+}
+
+private struct LeafBuilder: ConstructionBuilder {
+  @Field var id: Int?
+
+  init(fields: JSONFields) { _id = fields["id"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+}
