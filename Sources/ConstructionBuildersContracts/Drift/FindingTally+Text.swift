@@ -51,14 +51,19 @@ extension FindingTally.Row: CustomStringConvertible {
   /// The finding with the path of the row: `results[*].id: read string as Int`.
   @_documentation(visibility: internal)
   public var description: String {
-    let words =
-      example.kind.count == nil ? example.whatHappened : "findings that were not listed one by one"
+    let words = example.kind.count == nil ? example.whatHappened : notListed
     return path.isEmpty ? words : "\(path): \(words)"
+  }
+
+  private var notListed: String {
+    "\(FindingTally.counted(findings, "more finding")), not listed one by one"
   }
 
   fileprivate func line(of all: Int) -> String {
     let total = FindingTally.counted(all, "response")
-    let times = findings == responses ? "" : "\(FindingTally.counted(findings, "time")) "
+    let times =
+      findings == responses || example.kind.count != nil
+      ? "" : "\(FindingTally.counted(findings, "time")) "
     return "\(self), \(times)in \(FindingTally.grouped(responses)) of \(total)"
   }
 }

@@ -23,7 +23,7 @@ extension PresenceTally {
   /// ```
   ///
   /// It names what vanished, appeared, is null or missing for the first time, has another kind, or
-  /// is repaired or unusable for the first time. It does not say that something became more or less
+  /// is repaired or unusable for the first time, and documents that are no longer JSON. It does not say that something became more or less
   /// frequent.
   ///
   /// A small sample gives no alarm. Something is told only if chance would explain it less than
@@ -32,12 +32,16 @@ extension PresenceTally {
   /// there in 10 of 100 values needs 220 values without it. The values count, not the documents;
   /// objects of one document can be more alike than others.
   ///
-  /// Rows that are in only one of the tallies are not compared. Count both tallies with findings,
-  /// or both without.
+  /// Rows that are in only one of the tallies are not compared, such as those of the elements of an
+  /// array that is always empty now. Count both tallies with findings, or both without.
   public func differences(from older: PresenceTally) -> [Difference] {
-    rows.flatMap { row in
-      older.row(at: row.path).map { PresenceComparison(old: $0, new: row).differences } ?? []
+    let unread = PresenceComparison.becameUnreadable(old: older, new: self).map {
+      Difference(path: "", severity: .warning, change: $0)
     }
+    return [unread].compactMap(\.self)
+      + rows.flatMap { row in
+        older.row(at: row.path).map { PresenceComparison(old: $0, new: row).differences } ?? []
+      }
   }
 }
 
@@ -45,7 +49,7 @@ extension PresenceTally.Difference: CustomStringConvertible {
   /// One line, such as `name: vanished: was present in 20 of 20 …`.
   @_documentation(visibility: internal)
   public var description: String {
-    JSONText.visible((path.isEmpty ? "" : "\(path): ") + change)
+    JSONText.visible("\(path.isEmpty ? "the document" : path): \(change)")
   }
 }
 
@@ -110,6 +114,18 @@ private struct PresenceComparison {
   private var formerKinds: String? {
     let former = old.seen.filter { $0.outcome.isPresent && new[$0.outcome] == nil }
     return former.isEmpty ? nil : former.map(\.outcome.rawValue).joined(separator: " or ")
+  }
+
+  /// What is to be said if documents are no JSON now, and all of them were before.
+  static func becameUnreadable(old: PresenceTally, new: PresenceTally) -> String? {
+    guard old.malformed == 0,
+      isNoChance(new.malformed, of: new.documents, none: old.documents)
+    else { return nil }
+    return """
+      could not be read as JSON in \(FindingTally.grouped(new.malformed)) of \
+      \(FindingTally.grouped(new.documents)); \
+      could always be read in \(FindingTally.grouped(old.documents))
+      """
   }
 
   private func share(_ number: Int, of row: PresenceTally.Row) -> String {

@@ -28,8 +28,8 @@ import Foundation
 /// is missing, it is missing in its own row, and its fields were not asked for.
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
-/// processes and days. The result is the same in any order. To share one between threads, keep it
-/// in a lock:
+/// processes and days. With the same limit, the result is the same in any order. To share one
+/// between threads, keep it in a lock:
 ///
 /// ```swift
 /// import Synchronization

@@ -35,7 +35,7 @@ struct FindingTallyTests {
         1 400 responses, 1 341 with findings, 2026-03-02T08:00:00Z to 2026-03-08T03:54:00Z
           results[*].id: read string as Int, 2 680 times in 1 340 of 1 400 responses
           total: required Int is null, in 14 of 1 400 responses
-          results: findings that were not listed one by one, 2 000 times in 1 of 1 400 responses
+          results: 2 000 more findings, not listed one by one, in 1 of 1 400 responses
         """)
   }
 

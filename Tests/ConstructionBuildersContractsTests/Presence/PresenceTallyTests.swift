@@ -30,6 +30,17 @@ struct PresenceTallyTests {
     (#"{"contact": {}, "friends": [{"title": "x", "friends": []}, null]}"#, 2),
   ]
 
+  @Test func documentsThatAreNoLongerJSON_areADifference() {
+    let good = Self.tally(Array(repeating: ("{}", 1), count: 40))
+    let cutOff = Self.tally(Array(repeating: ("{", 2), count: 40))
+    #expect(
+      cutOff.differences(from: good).map(\.description) == [
+        "the document: could not be read as JSON in 40 of 40; could always be read in 40"
+      ])
+    #expect(good.differences(from: cutOff) == [])
+    #expect(Self.tally([("{", 2)]).differences(from: good) == [])
+  }
+
   @Test func emptyTally_saysSo() {
     #expect(PresenceTally().description == "no documents")
     #expect(PresenceTally().firstSeen == nil)
