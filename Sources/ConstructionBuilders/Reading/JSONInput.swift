@@ -6,7 +6,7 @@
 
 /// What holds a JSON document in memory: bytes, text, or a dictionary of `JSONSerialization`.
 ///
-/// `Data`, `[UInt8]` and its slices, raw buffers, `String`, `Substring` and `[String: Any]` conform:
+/// `Data`, `[UInt8]` and slices, raw buffers, `String`, `Substring` and `[String: Any]` conform:
 ///
 /// ```swift
 /// CharacterResponseBuilder.build(json: data)

@@ -23,8 +23,8 @@ extension PresenceTally {
   /// ```
   ///
   /// It names what vanished, appeared, is null or missing for the first time, has another kind, or
-  /// is repaired or unusable for the first time, and documents that are no longer JSON. It does not say that something became more or less
-  /// frequent.
+  /// is repaired or unusable for the first time, and documents that are no longer JSON. It does not
+  /// say that something became more or less frequent.
   ///
   /// A small sample gives no alarm. Something is told only if chance would explain it less than
   /// once in a hundred thousand comparisons: a field that was always there and never is now is told
