@@ -41,7 +41,7 @@ struct ConcurrencyTests {
     }
   }
 
-  /// The formatters of patterns are shared.
+  /// Compiled patterns are shared.
   @Test func patternsInManyTasks_giveTheSame() async throws {
     await inManyTasks {
       let sut = try? Dated(json: #"{"day": "2014-04-29", "time": "29.04.2014 14:18"}"#)

@@ -57,6 +57,7 @@ extension TapeLookup {
   ///
   /// - Precondition: `object` is the one that was looked into.
   @usableFromInline
+  @inline(never)
   mutating func close(_ object: borrowing TapeNode) {
     while let prefix = unsafe prefixes {
       unsafe prefixes = prefix.pointee.next
