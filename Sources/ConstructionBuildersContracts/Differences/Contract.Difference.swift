@@ -49,7 +49,7 @@ extension Contract.Difference: CustomStringConvertible {
   /// One line, such as `name: breaking: is required, was optional`.
   @_documentation(visibility: internal)
   public var description: String {
-    let words = severity == .unknown ? "cannot be said" : severity.rawValue
+    let words = severity == .unknown ? "unclear" : severity.rawValue
     return JSONText.visible((path.isEmpty ? "" : "\(path): ") + "\(words): \(change)")
   }
 }

@@ -20,8 +20,7 @@ extension FindingTally: CustomStringConvertible {
     heading += " with findings, \(Self.text(of: firstSeen)) to \(Self.text(of: lastSeen))"
     var lines = [heading] + rows.map { "  " + $0.line(of: responses) }
     if moreFindings > 0 {
-      lines.append(
-        "  and \(Self.counted(moreFindings, "more finding")) without a line of their own")
+      lines.append("  and \(Self.counted(moreFindings, "more finding")) not listed")
     }
     return lines.joined(separator: "\n")
   }

@@ -62,7 +62,7 @@ extension ExplainedFailure.Problem: CustomStringConvertible {
 
 extension NearestKey {
   fileprivate var words: String {
-    let verdict = isPartial ? "is not known to be read" : "nothing reads it"
+    let verdict = isPartial ? "may be unread" : "nothing reads it"
     return "\(FieldPath.key(key)) is there, and \(verdict)"
   }
 }

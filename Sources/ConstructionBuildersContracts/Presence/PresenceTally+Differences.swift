@@ -92,8 +92,8 @@ private struct PresenceComparison {
     let first = new.seen.filter { $0.outcome.isPresent }.map(\.count.firstSeen).min()
     let since = first.map { ", since \(FindingTally.text(of: $0))" } ?? ""
     return """
-      appeared: is present in \(share(new.present, of: new))\(since); \
-      was in none of \(FindingTally.grouped(old.asked))
+      appeared: present in \(share(new.present, of: new))\(since); \
+      in 0 of \(FindingTally.grouped(old.asked)) before
       """
   }
 
@@ -103,9 +103,9 @@ private struct PresenceComparison {
       Self.isNoChance(count.number, of: new.asked, none: old.asked)
     else { return nil }
     let words =
-      "is \(outcome.rawValue) in \(share(count.number, of: new)), "
+      "\(outcome.rawValue) in \(share(count.number, of: new)), "
       + "since \(FindingTally.text(of: count.firstSeen)); "
-      + "was in none of \(FindingTally.grouped(old.asked))"
+      + "in 0 of \(FindingTally.grouped(old.asked)) before"
     guard outcome.isPresent, let former = formerKinds else { return words }
     return "changed from \(former) to \(outcome.rawValue): \(words)"
   }

@@ -9,7 +9,7 @@ extension PresenceTally: CustomStringConvertible {
     heading += ", \(FindingTally.text(of: firstSeen)) to \(FindingTally.text(of: lastSeen))"
     var lines = [heading] + rows.filter { !$0.path.isEmpty }.map { "  \($0)" }
     if moreValues > 0 {
-      lines.append("  and \(FindingTally.counted(moreValues, "more value")) without a line")
+      lines.append("  and \(FindingTally.counted(moreValues, "more value")) not listed")
     }
     if malformed > 0 {
       lines.append("  \(FindingTally.counted(malformed, "document")) could not be read")

@@ -110,7 +110,7 @@ extension SchemaPlace {
     array = array.or(writer.embedded("array", coercion))
     if coercion.contains(.numberedObjectsAsArrays) {
       array = array.or(.typed("object", ["required": ["0"]]))
-        .excess("objects with numbers as keys, whatever they contain")
+        .excess("objects with numbers as keys, and any values")
     }
     if coercion.contains(.singleElements), required ?? 0 == 0 {
       array = array.or(parts[0] ?? .anything)

@@ -51,11 +51,11 @@ struct SchemaWriter {
   }
 
   private var summary: String {
-    let coercion = contract.coercion.words
+    let coercion = "Coercion: \(contract.coercion.words)."
     return switch view {
     case .declared: "Documents that build without findings."
-    case .tolerated: "Documents that build with repairs alone. The coercion is \(coercion)."
-    case .needed: "Documents that build. The coercion is \(coercion)."
+    case .tolerated: "Documents that build without findings other than repairs. \(coercion)"
+    case .needed: "Documents that build. \(coercion)"
     }
   }
 }

@@ -9,7 +9,7 @@ extension Contract.Value {
     case .boolean: "Bool"
     case .date(.iso8601): "Date"
     case .date(let format): "Date \(format.words)"
-    case .duration(nil): "Duration in no format"
+    case .duration(nil): "Duration without a format"
     case .duration(let format?): "Duration \(format.words)"
     case .url: "URL"
     case .uuid: "UUID"

@@ -9,7 +9,7 @@ extension UnreadTally: CustomStringConvertible {
     let verdict = rows.isEmpty && moreKeys == 0 ? "no unread keys" : "unread keys:"
     var lines = [counted(documents, "document") + (malformed < documents ? ", \(verdict)" : "")]
     lines += rows.map { "  \($0)" }
-    if moreKeys > 0 { lines.append("  and \(counted(moreKeys, "more key")) without a line") }
+    if moreKeys > 0 { lines.append("  and \(counted(moreKeys, "more key")) not listed") }
     if malformed > 0 {
       let reason = problem.map { ": \($0)" } ?? ""
       lines.append("  \(counted(malformed, "document")) could not be read\(reason)")
@@ -26,7 +26,7 @@ extension UnreadTally.Row: CustomStringConvertible {
   /// One sentence on one line, such as `user_id: in 20 of 20 objects, nothing reads it`.
   @_documentation(visibility: internal)
   public var description: String {
-    let verdict = isPartial ? "not known to be read" : "nothing reads it"
+    let verdict = isPartial ? "may be unread" : "nothing reads it"
     if hasManyKeys {
       let plural = isPartial ? verdict : "nothing reads them"
       return "\(path): more than 20 keys \(share(objects)), \(plural)"

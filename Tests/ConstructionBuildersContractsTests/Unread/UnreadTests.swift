@@ -104,9 +104,9 @@ struct UnreadTests {
       Self.lines(
         #"{"user_id": 1, "meta": {"seen": {"a": 1}, "b": 1}, "contact": {"c": 1}, "prices": {"d": {"e": 1}}}"#,
         contract) == [
-          "user_id: in 1 of 1 object, not known to be read; nearest: userId, missing in 1",
-          "contact.c: in 1 of 1 object, not known to be read",
-          "meta.b: in 1 of 1 object, not known to be read",
+          "user_id: in 1 of 1 object, may be unread; nearest: userId, missing in 1",
+          "contact.c: in 1 of 1 object, may be unread",
+          "meta.b: in 1 of 1 object, may be unread",
           "prices.*.e: in 1 of 1 object, nothing reads it",
         ])
   }
