@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
 import Testing
+
+@testable import ConstructionBuildersContracts
 
 /// What changed from one contract to the next, for the sender.
 struct ContractDifferencesTests {

@@ -15,25 +15,12 @@ extension Contract {
     package let coercion: Coercion
 
     /// The path of the discriminator that chooses the kind of the value, in the same object.
-    package let kind: FieldPath?
+    package var kind: FieldPath?
 
     package var need: Need
 
     /// What is demanded of the value after it was read.
-    package var demands: [Demand]
-
-    package init(
-      name: String, paths: [FieldPath], value: Value, coercion: Coercion, kind: FieldPath? = nil,
-      need: Need, demands: [Demand] = []
-    ) {
-      self.name = name
-      self.paths = paths
-      self.value = value
-      self.coercion = coercion
-      self.kind = kind
-      self.need = need
-      self.demands = demands
-    }
+    package var demands: [Demand] = []
   }
 
   /// Whether an object can be built without a field.

@@ -4,13 +4,20 @@ extension SchemaPart {
   /// The schema, with a comment where it takes more than the builder.
   var commented: JSONValue {
     guard !excesses.isEmpty else { return json }
-    var members = JSONValue.Members(["$comment": .string(Self.comment(excesses))])
-    switch json {
+    return .object(Self.adding(json, to: ["$comment": .string(Self.comment(excesses))]))
+  }
+
+  /// Some members, and those of a schema.
+  static func adding(
+    _ schema: JSONValue, to members: KeyValuePairs<String, JSONValue>
+  ) -> JSONValue.Members {
+    var members = JSONValue.Members(members)
+    switch schema {
     case .object(let own): for (key, value) in own { members[key] = value }
     case false: members["not"] = [:]
     default: break
     }
-    return .object(members)
+    return members
   }
 
   static func comment(_ excesses: [String]) -> String {

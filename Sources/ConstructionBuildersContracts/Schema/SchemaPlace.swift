@@ -39,8 +39,7 @@ struct SchemaPlace {
   /// Lists what a part takes beyond the builder, which is only expected under a condition.
   mutating func addExcesses(of part: SchemaPart, at path: FieldPath) {
     guard !part.excesses.isEmpty else { return }
-    let open = part.excesses.reduce(SchemaPart.anything) { $0.excess($1) }
-    add(open, at: path.components, isRequired: false)
+    add(SchemaPart.anything.excess(part.excesses), at: path.components, isRequired: false)
   }
 
   /// Names a key that is read, without any expectation.

@@ -17,9 +17,10 @@ extension SchemaWriter {
         whole = whole.excess("equal elements that are written differently")
       }
     }
-    for words in items.excesses { whole = whole.excess(words) }
-    return whole.or(embedded("array", coercion)).or(numbered(items, coercion))
-      .or(single(element, coercion, rank))
+    return whole.excess(items.excesses).or(embedded("array", coercion)).or(
+      numbered(items, coercion)
+    )
+    .or(single(element, coercion, rank))
   }
 
   /// Objects with the keys of an array.
@@ -55,9 +56,8 @@ extension SchemaWriter {
       if !values.isAnything { keywords["additionalProperties"] = values.json }
       excesses = names.excesses + values.excesses
     }
-    var object = SchemaPart.typed("object", keywords)
-    for words in excesses { object = object.excess(words) }
-    return object.or(standIns(forObject: coercion, isEmptyEnough: true))
+    return SchemaPart.typed("object", keywords).excess(excesses)
+      .or(standIns(forObject: coercion, isEmptyEnough: true))
   }
 
   /// The keys of which a type can be made.

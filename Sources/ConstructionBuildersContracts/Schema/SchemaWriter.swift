@@ -12,17 +12,14 @@ struct SchemaWriter {
   }
 
   mutating func schema() throws -> Contract.Schema {
-    var members = JSONValue.Members([
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "description": .string(summary),
-    ])
-    let root = part(for: contract.root, contract.coercion(in: view), rootRank)
+    let root = part(for: contract.root, contract.coercion(in: view), rank([]))
     excesses = root.excesses.map { Contract.Excess(object: nil, path: FieldPath(), words: $0) }
-    switch root.commented {
-    case .object(let own): for (key, value) in own { members[key] = value }
-    case false: members["not"] = [:]
-    default: break
-    }
+    var members = SchemaPart.adding(
+      root.commented,
+      to: [
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "description": .string(summary),
+      ])
     var definitions = JSONValue.Members()
     for object in contract.objects { definitions[object.name] = definition(of: object) }
     for name in contract.mentionedObjects where definitions[name] == nil {
@@ -40,8 +37,6 @@ struct SchemaWriter {
     case .needed: demands.contains(.complete) ? .everyElement : .someElements
     }
   }
-
-  private var rootRank: SchemaRank { rank([]) }
 
   mutating func add(_ words: [String], of object: Contract.Object, at path: FieldPath) {
     for words in words {

@@ -1,7 +1,8 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
 import Foundation
 import Testing
+
+@testable import ConstructionBuildersContracts
 
 /// Which keys of a document nothing reads.
 struct UnreadTests {
