@@ -54,8 +54,8 @@ extension Contract {
   private func presence(
     of root: borrowing JSONNode, _ findings: [Finding], _ date: Date
   ) -> PresenceTally {
-    let walk = PresenceWalk(self)
-    walk.start(at: root, findings)
-    return PresenceTally(walk.root, at: date)
+    let place = PresencePlace()
+    DocumentWalk(self).start(at: root, counting: place, findings)
+    return PresenceTally(place, at: date)
   }
 }

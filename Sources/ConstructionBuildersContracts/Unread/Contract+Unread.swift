@@ -27,19 +27,17 @@ extension Contract {
   }
 
   func unread(in bytes: Span<UInt8>, limit: Int) -> UnreadTally {
+    var tally = UnreadTally(limit: limit)
     let walked = JSONNode.withRoot(of: bytes, coercion, 512, model: "") { root in
-      let walk = UnreadWalk(self, limit: limit)
-      walk.start(at: root)
-      return .success(walk.tally)
+      let walk = DocumentWalk(self) {
+        tally.addObject(at: $0, unread: $1, nearest: $2, isPartial: $3)
+      }
+      return .success(walk.start(at: root))
     }
     switch walked {
-    case .success(var tally):
-      tally.addDocument()
-      return tally
-    case .failure(let failure):
-      var tally = UnreadTally(limit: limit)
-      tally.addDocument(malformed: failure.findings[0])
-      return tally
+    case .success: tally.addDocument()
+    case .failure(let failure): tally.addDocument(malformed: failure.findings[0])
     }
+    return tally
   }
 }
