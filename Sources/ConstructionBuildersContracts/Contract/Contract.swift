@@ -31,7 +31,7 @@ public struct Contract: Hashable, Sendable {
   /// A builder that contains itself occurs once, and `Value.object(_:)` refers to it.
   package let objects: [Object]
 
-  /// Why the sample was no help, or less than it could be; nil if it was, or if there was none.
+  /// Why the sample did not help, or not fully; nil if it did, or without a sample.
   package private(set) var sampleProblem: String?
 
   /// The type of the outermost value. A contract that was decoded does not know it.

@@ -35,7 +35,7 @@ extension Contract {
   /// // data.results[].name: breaking: is required, was optional
   /// ```
   ///
-  /// Fields are compared where they lie in the document, so names of types and properties do not
+  /// Fields are compared by their place in the document, so names of types and properties do not
   /// matter. Make both contracts in the same way: needs that a sample settled in only one of them
   /// cannot always be compared.
   public func differences(from older: Contract) -> [Difference] {

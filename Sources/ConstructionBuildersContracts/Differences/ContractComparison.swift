@@ -57,7 +57,7 @@ struct ContractComparison {
 }
 
 extension String {
-  /// The place of what lies at a path in this place.
+  /// The place that a path leads to from this place.
   func place(of path: FieldPath) -> String {
     let text = path.description
     return isEmpty || text.hasPrefix("[") || text.isEmpty ? self + text : "\(self).\(text)"

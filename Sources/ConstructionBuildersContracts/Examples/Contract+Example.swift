@@ -28,7 +28,7 @@ extension Contract {
   }
 }
 
-/// Why there is no example.
+/// Why an example cannot be made.
 enum ExampleProblem: Error, CustomStringConvertible {
   case decoded
   case unsuitable([Finding])

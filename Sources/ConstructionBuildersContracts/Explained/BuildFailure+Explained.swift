@@ -19,7 +19,7 @@ extension BuildFailure {
   /// - Parameters:
   ///   - json: The document that was read.
   ///   - type: The builder, or another type that was read, such as an array of builders.
-  ///   - path: Where the value lies in the document. The paths of the findings can begin there, as
+  ///   - path: Where the value is in the document. The paths of the findings can begin there, as
   ///     those of a builder do, or at the root of the document, as those of a `JSONRoot` do.
   ///   - coercion: The coercion of the input.
   public func explained<Value: Capturable>(

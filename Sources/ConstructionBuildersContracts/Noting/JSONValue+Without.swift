@@ -1,8 +1,8 @@
 import ConstructionBuilders
 
 extension JSONValue {
-  /// The value without those at some paths; nil if one lies in something else than objects and
-  /// arrays, such as a text.
+  /// The value without those at some paths; nil if a path leads through anything but objects
+  /// and arrays, such as a text.
   ///
   /// An element of an array becomes null, so that the others keep their places.
   func without(_ paths: [FieldPath]) -> JSONValue? {
@@ -53,8 +53,8 @@ extension JSONValue {
     }
   }
 
-  /// The value with a member of its own, or of the objects in it; the same if the path leads
-  /// elsewhere.
+  /// The value with a member added or replaced at a path of keys; the same if the path leads
+  /// through anything but objects.
   func with(_ value: JSONValue, at path: FieldPath) -> JSONValue {
     with(value, at: path.components[...])
   }

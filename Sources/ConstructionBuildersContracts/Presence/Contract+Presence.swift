@@ -15,7 +15,7 @@ extension Contract {
   /// many is enough.
   ///
   /// Bytes that are not JSON are counted in ``PresenceTally/malformed``, and nothing is thrown.
-  /// Values that lie in more than 256 arrays and objects are not counted.
+  /// Values in more than 256 arrays and objects are not counted.
   ///
   /// - Parameters:
   ///   - json: The bytes of the document.

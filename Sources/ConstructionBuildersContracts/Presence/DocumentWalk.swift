@@ -33,9 +33,9 @@ final class DocumentWalk {
     visit(node, plan, Visit(path: path, place: place, found: found))
   }
 
-  /// Where a value lies.
+  /// Where a value is.
   private struct Visit {
-    /// The path in rows of unread keys; nil if nobody asks for them.
+    /// The path in rows of unread keys; nil if they are not asked for.
     let path: RowPath?
     let place: PresencePlace?
     let found: FoundAt?
@@ -103,7 +103,7 @@ final class DocumentWalk {
   }
 
   private func visitObject(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
-    // An object with the numbers from 0 on as keys can stand for an array, but not in a string.
+    // An object with the numbers from 0 on as keys can be read as an array, but not in a string.
     let coercion = visit.isContent ? .strict : plan.arrayCoercion
     let isList = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
       .visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
@@ -127,7 +127,7 @@ final class DocumentWalk {
       position += 1
     }
     if let path = visit.path { tell(unread, in: fields, object, path) }
-    // If something outside tells the kind, nobody can say which keys this object lacks.
+    // If something outside tells the kind, it is unknown which keys this object lacks.
     if let place = visit.place, !object.isOfOutsideKind {
       for key in object.members.keys where lastPositions[key] == nil {
         place.place(after: .key(key)).count(.missing)

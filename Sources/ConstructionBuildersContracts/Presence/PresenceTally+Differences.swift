@@ -110,13 +110,13 @@ private struct PresenceComparison {
     return "changed from \(former) to \(outcome.rawValue): \(words)"
   }
 
-  /// The kinds of which there is no value any more; nil if there are all.
+  /// The kinds that no longer occur; nil if all do.
   private var formerKinds: String? {
     let former = old.seen.filter { $0.outcome.isPresent && new[$0.outcome] == nil }
     return former.isEmpty ? nil : former.map(\.outcome.rawValue).joined(separator: " or ")
   }
 
-  /// What is to be said if documents are no JSON now, and all of them were before.
+  /// The change, if some documents are not JSON now, and all were before.
   static func becameUnreadable(old: PresenceTally, new: PresenceTally) -> String? {
     guard old.malformed == 0,
       isNoChance(new.malformed, of: new.documents, none: old.documents)
@@ -132,8 +132,8 @@ private struct PresenceComparison {
     "\(FindingTally.grouped(number)) of \(FindingTally.grouped(row.asked))"
   }
 
-  /// Whether it is no chance that something was seen in a part of some values, and in none of
-  /// others.
+  /// Whether chance is too unlikely to explain why something was seen in a part of some values,
+  /// and in none of others.
   ///
   /// If nothing had changed, each value that has it would be among the first ones with a
   /// probability of `all / (all + others)`, and each of the others would lack it with one of

@@ -11,11 +11,6 @@ struct RowPath {
 
   static let root = RowPath(text: "", count: 0)
 
-  private init(text: String, count: Int) {
-    self.text = text
-    self.count = count
-  }
-
   /// One step of a path.
   enum Step: Hashable {
     case key(String)

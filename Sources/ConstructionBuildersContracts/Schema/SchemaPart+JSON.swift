@@ -63,8 +63,8 @@ extension SchemaPart {
   }
 }
 
-/// JSON types with their keywords. Each keyword only applies to its own type, so they can stand
-/// side by side.
+/// JSON types with their keywords. Each keyword only applies to its own type, so they can be
+/// used side by side.
 private struct TypedGroup {
   private(set) var types: [String] = []
   private var keywords = JSONValue.Members()

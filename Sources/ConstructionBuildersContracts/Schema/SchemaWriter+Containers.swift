@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension SchemaWriter {
-  /// Arrays and sets, and what stands for one with a repair.
+  /// Arrays and sets, and what is repaired to be one.
   func array(
     of element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank, isSet: Bool
   ) -> SchemaPart {
@@ -43,7 +43,7 @@ extension SchemaWriter {
     return part(for: element, coercion, rank == .someElements ? .captured : rank)
   }
 
-  /// Objects with keys that are data, and what stands for one with a repair.
+  /// Objects with keys that are data, and what is repaired to be one.
   func dictionary(
     _ key: Contract.Value, _ value: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
   ) -> SchemaPart {

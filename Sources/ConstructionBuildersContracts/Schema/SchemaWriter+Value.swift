@@ -97,7 +97,7 @@ extension SchemaWriter {
     return object.or(standIns(forObject: coercion, isEmptyEnough: !isRequired))
   }
 
-  /// What stands for an object with a repair.
+  /// What is repaired to be an object.
   func standIns(forObject coercion: Coercion, isEmptyEnough: Bool) -> SchemaPart {
     var part = SchemaPart.nothing
     if coercion.contains(.emptyArraysAsObjects), isEmptyEnough {

@@ -59,13 +59,13 @@ struct SchemaWriter {
 enum SchemaRank {
   /// All of it, and as it is.
   case declared
-  /// All of it, if need be with repairs.
+  /// All of it, with repairs if necessary.
   case tolerated
   /// As much as a build needs that may lose no element.
   case everyElement
   /// As much as a build needs that may lose all elements.
   case someElements
-  /// Enough for a value without problems of its own. The builders in it need not build.
+  /// Enough for a value without problems. The builders in it need not build.
   case captured
 }
 
@@ -82,7 +82,7 @@ extension Contract {
   /// The coercion under which a view takes documents.
   func coercion(in view: SchemaView) -> Coercion { view == .declared ? .strict : coercion }
 
-  /// The coercion of a field. Under ``SchemaView/declared`` it only matters what is no finding.
+  /// The coercion of a field. Under ``SchemaView/declared`` only what is not a finding matters.
   ///
   /// An inherited one is strict there, and only one that differs is known to be the field's own.
   func coercion(_ own: Coercion, in view: SchemaView) -> Coercion {

@@ -39,7 +39,7 @@ extension Contract.Value {
     return (listed + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
   }
 
-  /// The object in the value, at any depth of arrays and dictionaries; nil if there is none.
+  /// The object in the value, at any depth of arrays and dictionaries, if any.
   package var objectName: String? {
     switch self {
     case .object(let name): name

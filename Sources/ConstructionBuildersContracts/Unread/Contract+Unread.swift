@@ -10,12 +10,12 @@ extension Contract {
   /// //   user_id: in 20 of 20 objects, nothing reads it; nearest: userId, missing in 20
   /// ```
   ///
-  /// That is never an error: backends add keys. It is of use when a key was probably renamed, and
+  /// That is never an error: backends add keys. It helps when a key was probably renamed, and
   /// when you want to know what else there is.
   ///
   /// An unread value is not looked into. Values of a field that is a `JSONValue`, a `Decoded`
   /// or a type of your own count as read. A value of the wrong kind is not unread; the builder's
-  /// findings name it. Keys that lie in more than 256 arrays and objects are not counted. Bytes
+  /// findings name it. Keys in more than 256 arrays and objects are not counted. Bytes
   /// that are not JSON are counted in ``UnreadTally/malformed``, and nothing is thrown.
   public func unread(in json: some ContiguousBytes) -> UnreadTally {
     json.withDocumentBytes { unread(in: $0, limit: UnreadTally.defaultLimit) }
