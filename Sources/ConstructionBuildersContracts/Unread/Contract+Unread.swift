@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import Foundation
 
 extension Contract {
   /// The keys of a document that nothing reads.
@@ -17,18 +16,13 @@ extension Contract {
   /// or a type of your own count as read. A value of the wrong kind is not unread; the builder's
   /// findings name it. Keys in more than 256 arrays and objects are not counted. Bytes
   /// that are not JSON are counted in ``UnreadTally/malformed``, and nothing is thrown.
-  public func unread(in json: some ContiguousBytes) -> UnreadTally {
-    json.withDocumentBytes { unread(in: $0, limit: UnreadTally.defaultLimit) }
+  public func unread(in json: some JSONInput) -> UnreadTally {
+    unread(in: json, limit: UnreadTally.defaultLimit)
   }
 
-  /// The keys of a document in text that nothing reads.
-  public func unread(in json: String) -> UnreadTally {
-    json.withDocumentBytes { unread(in: $0, limit: UnreadTally.defaultLimit) }
-  }
-
-  func unread(in bytes: Span<UInt8>, limit: Int) -> UnreadTally {
+  func unread(in json: some JSONInput, limit: Int) -> UnreadTally {
     var tally = UnreadTally(limit: limit)
-    let walked = JSONNode.withRoot(of: bytes, coercion, 512, model: "") { root in
+    let walked = json.read(coercion, 512, model: "") { root, _ in
       let walk = DocumentWalk(self) {
         tally.addObject(at: $0, unread: $1, nearest: $2, isPartial: $3)
       }

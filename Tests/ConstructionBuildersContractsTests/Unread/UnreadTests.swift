@@ -34,6 +34,17 @@ struct UnreadTests {
     #expect(UnreadTally().description == "no documents")
   }
 
+  @Test func dictionary_hasTheSameUnreadKeysAsItsBytes() {
+    let contract = UserContract.contract()
+    let json = #"{"user_id": 7, "friends": [{"a": 1}], "b": {"c": 1}}"#
+    let dictionary: [String: Any] = ["user_id": 7, "friends": [["a": 1]], "b": ["c": 1]]
+    #expect(contract.unread(in: dictionary) == contract.unread(in: json))
+    let recorder = UnreadRecorder(contract)
+    recorder.record(dictionary)
+    recorder.record(Substring(json))
+    #expect(recorder.tally.rows.map(\.objects).max() == 2)
+  }
+
   @Test func row_hasFacts() throws {
     let json = #"{"friends": [{"userID": "7"}, {"userID": 7, "userId": 8}, {}, {"userID": null}]}"#
     let rows = UserContract.contract().unread(in: json).rows
