@@ -113,7 +113,7 @@ struct ContractDifferencesTests {
     #expect(differences([Self.field(need: old)], [Self.field(need: new)]) == expected)
   }
 
-  static let demands: [(old: [Contract.Demand], new: [Contract.Demand], expected: [String])] = [
+  static let demands: [(old: [ReadDemand], new: [ReadDemand], expected: [String])] = [
     ([], [.check("0 to 9")], ["a: breaking: is checked: 0 to 9"]),
     ([.check("0 to 9")], [], ["a: harmless: is no longer checked: 0 to 9"]),
     ([], [.complete], ["a: breaking: must now be complete"]),
@@ -123,7 +123,7 @@ struct ContractDifferencesTests {
 
   @Test(arguments: demands)
   func demand_changed(
-    old: [Contract.Demand], new: [Contract.Demand], expected: [String]
+    old: [ReadDemand], new: [ReadDemand], expected: [String]
   ) {
     #expect(differences([Self.field(demands: old)], [Self.field(demands: new)]) == expected)
   }
@@ -274,7 +274,7 @@ struct ContractDifferencesTests {
 
   private static func field(
     _ paths: FieldPath..., value: Value = .string, coercion: Coercion = .lenient,
-    need: Contract.Need = .required, demands: [Contract.Demand] = []
+    need: Contract.Need = .required, demands: [ReadDemand] = []
   ) -> Field {
     let paths = paths.isEmpty ? ["a"] : paths
     return Field(

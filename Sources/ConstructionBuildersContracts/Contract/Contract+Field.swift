@@ -20,7 +20,7 @@ extension Contract {
     package var need: Need
 
     /// What is demanded of the value after it was read.
-    package var demands: [Demand] = []
+    package var demands: [ReadDemand] = []
   }
 
   /// Whether an object can be built without a field.
@@ -39,7 +39,9 @@ extension Contract {
     /// An empty object does not fail because of it. No object of a sample could say more.
     case notNamedByEmpty
   }
+}
 
-  /// What is demanded of a value after it was read.
-  package typealias Demand = ReadDemand
+extension Contract.Need {
+  /// Whether the field may be missing, as far as is known.
+  var isOptional: Bool { self == .optional || self == .notNamedByEmpty }
 }

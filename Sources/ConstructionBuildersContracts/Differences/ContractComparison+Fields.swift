@@ -23,11 +23,8 @@ extension ContractComparison {
 
   private mutating func addNew(_ field: Contract.Field, _ isPartial: Bool, at place: String) {
     let words = "is now read: \(field.value.words), \(field.need.words)"
-    let severity: Contract.Difference.Severity = field.need == .optional ? .warning : .breaking
-    switch field.need {
-    case .notNamedByEmpty: add(isPartial ? .unknown : .warning, words, at: place)
-    default: add(isPartial ? .unknown : severity, words, at: place)
-    }
+    add(
+      isPartial ? .unknown : field.need.isOptional ? .warning : .breaking, words, at: place)
   }
 
   private mutating func compare(

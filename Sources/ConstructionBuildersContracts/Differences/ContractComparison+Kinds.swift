@@ -45,7 +45,7 @@ extension ContractComparison {
     guard let object = kind.object.flatMap(new.object) else { return .harmless }
     let isAnyNeeded =
       !kinds.content.isEmpty || object.kinds?.discriminator != nil || !object.rules.isEmpty
-      || object.fields.contains { $0.need != .optional && $0.need != .notNamedByEmpty }
+      || !object.fields.allSatisfy(\.need.isOptional)
     return isAnyNeeded ? .breaking : object.gaps.isEmpty ? .warning : .unknown
   }
 

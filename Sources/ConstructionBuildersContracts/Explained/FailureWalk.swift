@@ -42,7 +42,7 @@ final class FailureWalk {
   /// - Parameter path: Where the value that is read is in the document.
   func start(at root: borrowing JSONNode, readAt path: [FieldPath.Component]) {
     let open = findings.indices.filter { findings[$0].location == nil }
-    visit(Visit(of: open, plans.root(at: path), outer: nil), root)
+    visit(Visit(findings: open, plan: plans.root(at: path), outer: nil), root)
   }
 
   /// One value on the way.
@@ -55,19 +55,11 @@ final class FailureWalk {
     /// Whether the value is in a string at all.
     var isEmbedded = false
 
-    init(of findings: [Int], _ plan: ReadPlan?, outer: Int?) {
-      self.findings = findings
-      self.plan = plan
-      self.outer = outer
-    }
-
     func next(
       _ findings: [Int], _ plan: ReadPlan?, outer: Int?, isEmbedded: Bool
     ) -> Visit {
-      var next = Visit(of: findings, plan, outer: outer)
-      next.depth = depth + 1
-      next.isEmbedded = isEmbedded
-      return next
+      Visit(
+        findings: findings, plan: plan, depth: depth + 1, outer: outer, isEmbedded: isEmbedded)
     }
   }
 

@@ -30,21 +30,23 @@ extension SchemaWriter {
 
   /// Fields that some objects need and others do not, as far as is known.
   private func openNeeds(of object: Contract.Object) -> [String] {
-    func names(_ need: (Contract.Need) -> Bool) -> String? {
-      let names = object.fields.filter { need($0.need) }.map(\.name).withoutDuplicates
-      let list = names.joined(separator: " or ")
-      return names.isEmpty ? nil : view == .needed ? "a usable value of \(list)" : list
+    object.fields.compactMap(\.need.openWords).withoutDuplicates.map { words in
+      let fields = object.fields.filter { $0.need.openWords == words }
+      let names = fields.map(\.name).withoutDuplicates.joined(separator: " or ")
+      let value = view == .needed ? "a usable value of " : ""
+      return "objects without \(value)\(names) (\(words))"
     }
-    let other = names { $0 == .requiredUnlessOther }
-    let some = names { if case .requiredInSome = $0 { true } else { false } }
-    let named = names { $0 == .namedByEmpty }
-    let notNamed = names { $0 == .notNamedByEmpty }
-    return [
-      other.map { "objects without \($0) (required in some objects)" },
-      some.map { "objects without \($0) (required in some objects)" },
-      named.map { "objects without \($0) (apparently required)" },
-      notNamed.map { "objects without \($0) (apparently optional)" },
-    ].compactMap(\.self).withoutDuplicates
+  }
+}
+
+extension Contract.Need {
+  /// What a schema leaves open; nil if it says all.
+  fileprivate var openWords: String? {
+    switch self {
+    case .required, .optional: nil
+    case .requiredUnlessOther, .requiredInSome: "required in some objects"
+    case .namedByEmpty, .notNamedByEmpty: words
+    }
   }
 }
 

@@ -30,7 +30,7 @@ struct SchemaWriter {
   }
 
   /// How much of a value in a field has to be usable.
-  func rank(_ demands: [Contract.Demand]) -> SchemaRank {
+  func rank(_ demands: [ReadDemand]) -> SchemaRank {
     switch view {
     case .declared: .declared
     case .tolerated: .tolerated
