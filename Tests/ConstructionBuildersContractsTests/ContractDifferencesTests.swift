@@ -1,6 +1,7 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
 import Testing
+
+@testable import ConstructionBuildersContracts
 
 /// What changed from one contract to the next, for the sender.
 struct ContractDifferencesTests {
@@ -32,28 +33,28 @@ struct ContractDifferencesTests {
     (.string, .url, ["a: breaking: is URL, was String"]),
     (.array(of: int), .array(of: byte), ["a[]: breaking: is UInt8, was Int"]),
     (.array(of: .nullable(int)), .array(of: int), ["a[]: breaking: may no longer be null"]),
-    (.array(of: int), .array(of: .nullable(int)), ["a[]: harmless: may be null"]),
-    (.array(of: int), .set(of: int), ["a: warning: takes each element once"]),
+    (.array(of: int), .array(of: .nullable(int)), ["a[]: harmless: may now be null"]),
+    (.array(of: int), .set(of: int), ["a: warning: keeps only one of equal elements"]),
     (.set(of: int), .array(of: int), []),
     (.array(of: int), int, ["a: breaking: is Int, was array of Int"]),
     (
       .dictionary(key: .string, of: int), .dictionary(key: .string, of: byte),
       ["a[*]: breaking: is UInt8, was Int"]
     ),
-    (colour(["red", "blue"]), colour(["red"]), [#"a: breaking: has no longer the case "blue""#]),
+    (colour(["red", "blue"]), colour(["red"]), [#"a: breaking: no longer has the case "blue""#]),
     (
       colour(["red"]), colour(["red", "green", "blue"]),
       [#"a: harmless: has the new cases "green", "blue""#]
     ),
     (
-      colour(["red"]), colour(["red"], isClosed: false), ["a: harmless: takes any raw value now"]
+      colour(["red"]), colour(["red"], isClosed: false), ["a: harmless: now takes any raw value"]
     ),
     (
-      colour(["red"], isClosed: false), colour(["red"]), ["a: breaking: takes only its cases now"]
+      colour(["red"], isClosed: false), colour(["red"]), ["a: breaking: now takes only its cases"]
     ),
     (colour(nil), colour(nil), []),
     (
-      colour(["red"]), colour(nil), ["a: cannot be said: does not list its cases in both contracts"]
+      colour(["red"]), colour(nil), ["a: unclear: its cases are known in only one contract"]
     ),
     (colour(["red"]), .string, ["a: harmless: is String, was Colour (red)"]),
     (.string, colour(["red"]), ["a: breaking: is Colour (red), was String"]),
@@ -71,7 +72,7 @@ struct ContractDifferencesTests {
     ),
     (
       .own(type: "Celsius", expectation: "Celsius", kinds: [.number]), .number(type: "Double"),
-      ["a: cannot be said: is Double, was Celsius"]
+      ["a: unclear: is Double, was Celsius"]
     ),
   ]
 
@@ -88,7 +89,7 @@ struct ContractDifferencesTests {
     (.notNamedByEmpty, .optional, []),
     (
       .notNamedByEmpty, .namedByEmpty,
-      ["a: breaking: is required of an empty object, was not named by an empty object"]
+      ["a: breaking: is apparently required, was apparently optional"]
     ),
     (.requiredInSome(2, of: 9), .requiredInSome(1, of: 3), []),
     (
@@ -98,12 +99,12 @@ struct ContractDifferencesTests {
     (
       .notNamedByEmpty, .requiredInSome(1, of: 3),
       [
-        "a: cannot be said: is required in 1 of 3 objects, was not named by an empty object"
+        "a: unclear: is required in 1 of 3 objects, was apparently optional"
       ]
     ),
     (
       .required, .requiredUnlessOther,
-      ["a: harmless: is required unless something else is there, was required"]
+      ["a: harmless: is required unless other fields are present, was required"]
     ),
   ]
 
@@ -112,17 +113,17 @@ struct ContractDifferencesTests {
     #expect(differences([Self.field(need: old)], [Self.field(need: new)]) == expected)
   }
 
-  static let demands: [(old: [Contract.Demand], new: [Contract.Demand], expected: [String])] = [
+  static let demands: [(old: [ReadDemand], new: [ReadDemand], expected: [String])] = [
     ([], [.check("0 to 9")], ["a: breaking: is checked: 0 to 9"]),
     ([.check("0 to 9")], [], ["a: harmless: is no longer checked: 0 to 9"]),
-    ([], [.complete], ["a: breaking: must be complete now"]),
+    ([], [.complete], ["a: breaking: must now be complete"]),
     ([.complete], [], ["a: harmless: is no longer complete"]),
-    ([], [.transformed], ["a: cannot be said: is transformed now, which may reject it"]),
+    ([], [.transformed], ["a: unclear: is now transformed, which may reject it"]),
   ]
 
   @Test(arguments: demands)
   func demand_changed(
-    old: [Contract.Demand], new: [Contract.Demand], expected: [String]
+    old: [ReadDemand], new: [ReadDemand], expected: [String]
   ) {
     #expect(differences([Self.field(demands: old)], [Self.field(demands: new)]) == expected)
   }
@@ -131,32 +132,32 @@ struct ContractDifferencesTests {
     let optional = Self.field("b", need: .optional)
     let required = Self.field("b", need: .required)
     let a = Self.field()
-    #expect(differences([a], [a, optional]) == ["b: warning: is read now: String, optional"])
-    #expect(differences([a], [a, required]) == ["b: breaking: is read now: String, required"])
-    #expect(differences([a, required], [a]) == ["b: harmless: is no longer read as String"])
+    #expect(differences([a], [a, optional]) == ["b: warning: is now read: String, optional"])
+    #expect(differences([a], [a, required]) == ["b: breaking: is now read: String, required"])
+    #expect(differences([a, required], [a]) == ["b: harmless: is no longer read, was String"])
   }
 
   @Test func alias_addedRemovedOrReordered() {
     let both = Self.field("a", "b")
-    #expect(differences([Self.field("a")], [both]) == ["a: harmless: is also read from b"])
+    #expect(differences([Self.field("a")], [both]) == ["a: harmless: is now also read from b"])
     #expect(differences([both], [Self.field("a")]) == ["a: breaking: is no longer read from b"])
     #expect(
       differences([both], [Self.field("b", "a")]) == [
-        "b: warning: is read from b first, was from another key"
+        "b: warning: is now read from b first"
       ])
   }
 
   @Test func coercion_changed() {
     let a = Self.field()
     #expect(
-      differences([a], [a], newCoercion: .strict) == ["breaking: is read strict, was lenient"])
+      differences([a], [a], newCoercion: .strict) == ["breaking: coercion is strict, was lenient"])
     #expect(
       differences([a], [a], newCoercion: .forgiving) == [
-        "harmless: is read forgiving, was lenient"
+        "harmless: coercion is forgiving, was lenient"
       ])
     #expect(
       differences([a], [Self.field(coercion: .strict)]) == [
-        "a: breaking: is read strict, was lenient"
+        "a: breaking: coercion is strict, was lenient"
       ])
   }
 
@@ -165,9 +166,9 @@ struct ContractDifferencesTests {
     let new = Self.contract([], rules: ["a stay needs a day"])
     #expect(
       new.differences(from: old).map(\.description) == [
-        "cannot be said: before, may read more: it looks at the keys of the object",
-        "a: cannot be said: is no longer read as String",
-        "cannot be said: has a rule of its own now: a stay needs a day",
+        "unclear: older contract: may read more, because it inspects the keys of the object",
+        "a: unclear: is no longer read, was String",
+        "unclear: can now fail with: a stay needs a day",
       ])
   }
 
@@ -233,15 +234,15 @@ struct ContractDifferencesTests {
     let old = event([("push", "Push"), ("ping", nil)])
     #expect(
       event([("push", "Tag"), ("tag", "Tag")]).differences(from: old).map(\.description) == [
-        #"breaking: has no longer the kind "ping""#,
+        #"breaking: no longer has the kind "ping""#,
         #"data("push").ref: breaking: is Int, was String"#,
         #"harmless: has the new kind "tag""#,
       ])
     #expect(
       event([("push", "Push"), ("ping", nil)], keepsUnknown: true, discriminator: "kind")
         .differences(from: old).map(\.description) == [
-          "breaking: is chosen by kind in data, was chosen by type in data",
-          "harmless: takes unknown kinds now",
+          "breaking: kind is chosen by kind in data, was chosen by type in data",
+          "harmless: now takes unknown kinds",
         ])
   }
 
@@ -273,7 +274,7 @@ struct ContractDifferencesTests {
 
   private static func field(
     _ paths: FieldPath..., value: Value = .string, coercion: Coercion = .lenient,
-    need: Contract.Need = .required, demands: [Contract.Demand] = []
+    need: Contract.Need = .required, demands: [ReadDemand] = []
   ) -> Field {
     let paths = paths.isEmpty ? ["a"] : paths
     return Field(

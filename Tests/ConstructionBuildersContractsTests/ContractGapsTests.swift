@@ -8,16 +8,16 @@ struct ContractGapsTests {
     #expect(
       "\(ShapeBuilder.contract())" == """
         Double, lenient
-          side (size): Double, required of an empty object
-          may read more: it looks at the keys of the object
+          side (size): Double, apparently required
+          may read more, because it inspects the keys of the object
         """)
     #expect(
       "\(ShapeBuilder.contract(sample: #"{"radius": 2}"#))" == """
         Double, lenient
-          side (size): Double, required unless something else is there
+          side (size): Double, required unless other fields are present
           radius (size): Double, required in 1 of 1 object
-          may read more: it looks at the keys of the object
-          may read more: it reads size only in some objects, or in several ways
+          may read more, because it inspects the keys of the object
+          may read more, because it reads size only from some objects, or in different ways
         """)
   }
 
@@ -29,8 +29,8 @@ struct ContractGapsTests {
           type: String, required
           radius: Double, required in 1 of 2 objects
           side: Double, required in 1 of 2 objects
-          may read more: it reads radius only in some objects, or in several ways
-          may read more: it reads side only in some objects, or in several ways
+          may read more, because it reads radius only from some objects, or in different ways
+          may read more, because it reads side only from some objects, or in different ways
         """)
   }
 
@@ -38,9 +38,9 @@ struct ContractGapsTests {
     #expect(
       "\(SecretiveBuilder.contract())" == """
         String, lenient
-          name: String, required of an empty object
-          may read more: no field holds what it reads from kind
-          may read more: note is not captured from a key
+          name: String, apparently required
+          may read more, because it reads kind without keeping it in a field
+          may read more, because no key is known for note
         """)
   }
 
@@ -48,9 +48,9 @@ struct ContractGapsTests {
     #expect(
       "\(StayBuilder.contract())" == """
         Int, lenient
-          from: Int, not named by an empty object
-          to: Int, not named by an empty object
-          has a rule of its own: rejected: a stay needs a day
+          from: Int, apparently optional
+          to: Int, apparently optional
+          can fail with: rejected: a stay needs a day
         """)
   }
 
@@ -61,7 +61,7 @@ struct ContractGapsTests {
         array of Int, lenient
           from: Int, required in 1 of 3 objects
           to: Int, required in 1 of 3 objects
-          has a rule of its own: rejected: a stay needs a day
+          can fail with: rejected: a stay needs a day
         """)
   }
 
@@ -70,7 +70,7 @@ struct ContractGapsTests {
     #expect(
       "\(EitherBuilder.contract(sample: #"{"first": "Ann"}"#))" == """
         String, lenient
-          first: String, required unless something else is there
+          first: String, required unless other fields are present
           second: String, optional
         """)
   }
@@ -79,7 +79,7 @@ struct ContractGapsTests {
     #expect(
       "\(ColourBuilder.contract())" == """
         Int, lenient
-          colour: Colour (known values: red, green), not named by an empty object
+          colour: Colour (known values: red, green), apparently optional
         """)
   }
 
@@ -87,8 +87,8 @@ struct ContractGapsTests {
     #expect(
       "\(CheckedBuilder.contract())" == """
         Int, lenient
-          a: Int, not named by an empty object, checked: even
-          b: Int, not named by an empty object, transformed
+          a: Int, apparently optional, checked: even
+          b: Int, apparently optional, transformed
         """)
     let odd = CheckedBuilder(dictionary: ["a": 3])
     #expect(odd.findings.map(\.description) == ["a: expected even, found number 3"])
@@ -99,7 +99,7 @@ struct ContractGapsTests {
     #expect(
       "\(EitherBuilder.contract(sample: sample))" == """
         String, lenient
-          first: String, required unless something else is there
+          first: String, required unless other fields are present
           second: String, optional
         """)
   }
@@ -125,15 +125,15 @@ struct ContractGapsTests {
     let lines = "\(ManyBoxes<ManyBoxes<ManyBoxes<ManyBoxes<Int>>>>.contract())".split(
       separator: "\n")
     #expect(lines.count == 66)
-    #expect(lines.last?.hasSuffix("contains more builders than are described here") == true)
+    #expect(lines.last?.hasSuffix("is nested deeper than a contract describes") == true)
   }
 
   @Test func superclass_isReadAsWell() {
     #expect(
       "\(ChildBuilder.contract())" == """
         Int, lenient
-          base: Int, required of an empty object
-          own: Int, not named by an empty object
+          base: Int, apparently required
+          own: Int, apparently optional
         """)
     let sut = ChildBuilder(dictionary: ["base": "1", "own": "2"])
     #expect(

@@ -8,11 +8,11 @@ struct ContractKindsTests {
     #expect(
       "\(SignalBuilder.contract())" == """
         Signal, lenient
-          chosen by type
+          kind chosen by type
           "delta": Piece
-            text: String, required of an empty object
-          "ping" or "keepalive": nothing else
-          others are kept
+            text: String, apparently required
+          "ping" or "keepalive": no other fields
+          other kinds are kept
         """)
   }
 
@@ -21,11 +21,11 @@ struct ContractKindsTests {
     #expect(
       "\([SignalBuilder].contract(sample: sample))" == """
         array of Signal, lenient
-          chosen by type
+          kind chosen by type
           "delta": Piece
             text: String, required
-          "ping" or "keepalive": nothing else
-          others are kept
+          "ping" or "keepalive": no other fields
+          other kinds are kept
         """)
   }
 
@@ -34,11 +34,11 @@ struct ContractKindsTests {
     #expect(
       "\(WrappingBuilder.contract(sample: sample))" == """
         Cargo, lenient
-          payload: CargoBuilder chosen by meta.kind, required
-            chosen from outside
+          payload: CargoBuilder, kind chosen by meta.kind, required
+            kind chosen by the caller
             "delta": Piece in body
               text: String, required
-            others cannot be built
+            other kinds cannot be built
         """)
   }
 
@@ -96,13 +96,13 @@ struct ContractKindsTests {
       "\(AgainBuilder.contract(sample: sample))" == """
         Again, lenient
           the sample cannot be built as a whole: object is nested too deep
-          chosen by type
+          kind chosen by type
           "again": Boxed
-            chosen by type
+            kind chosen by type
             "again": Boxed
-              as above
-            others cannot be built
-          others cannot be built
+              see above
+            other kinds cannot be built
+          other kinds cannot be built
         """)
   }
 
@@ -110,8 +110,8 @@ struct ContractKindsTests {
     #expect(
       "\(BudgetBuilder.contract())" == """
         Array<Int>, lenient
-          few: array of Int, required of an empty object, losing at most 3
-          part: array of Int, not named by an empty object, losing at most 10%
+          few: array of Int, apparently required, losing at most 3
+          part: array of Int, apparently optional, losing at most 10%
         """)
   }
 }

@@ -9,17 +9,17 @@ struct ContractTests {
     #expect(
       "\(PersonBuilder.contract())" == """
         Person, lenient
-          id: Int, required of an empty object, strict
-          title or name: String, required of an empty object
-          age: UInt8, not named by an empty object, checked: 0 to 150
-          tags: array of String, required of an empty object, complete
-          meta.seen: Date in milliseconds since 1970, not named by an empty object
-          code: Double, required of an empty object, transformed
-          links: array of Link, not named by an empty object
-            kind: LinkKind (detail, wiki), required of an empty object
-            url: URL or null, not named by an empty object
-          friends: dictionary of Person, not named by an empty object
-            as above
+          id: Int, apparently required, strict
+          title or name: String, apparently required
+          age: UInt8, apparently optional, checked: 0 to 150
+          tags: array of String, apparently required, complete
+          meta.seen: Date in milliseconds since 1970, apparently optional
+          code: Double, apparently required, transformed
+          links: array of Link, apparently optional
+            kind: LinkKind (detail, wiki), apparently required
+            url: URL or null, apparently optional
+          friends: dictionary of Person, apparently optional
+            see above
         """)
   }
 
@@ -42,7 +42,7 @@ struct ContractTests {
             kind: LinkKind (detail, wiki), required
             url: URL or null, optional
           friends: dictionary of Person, optional
-            as above
+            see above
         """)
   }
 }

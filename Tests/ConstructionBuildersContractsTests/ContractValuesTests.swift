@@ -9,25 +9,25 @@ struct ContractValuesTests {
     #expect(
       "\(TypesBuilder.contract(coercion: .strict))" == """
         Int, strict
-          small: Int8, not named by an empty object
-          large: UInt64, not named by an empty object
-          real: Float, not named by an empty object
-          money: Decimal, not named by an empty object
-          flag: Bool, not named by an empty object
-          id: UUID, not named by an empty object
-          bytes: Data, not named by an empty object
-          extra: any value, not named by an empty object
-          set: set of Int, not named by an empty object
-          holes: array of (String or null), not named by an empty object
-          byNumber: dictionary from Int to Bool, not named by an empty object
-          open: Tag (a String), not named by an empty object
-          closed: Grade (1, 2), not named by an empty object
-          known: Mood (known values: glad, sad), not named by an empty object
-          unlisted: Unlisted (a String), not named by an empty object
-          relaxed: Relaxed, not named by an empty object
-          celsius: Celsius, which expects degrees, not named by an empty object
-          decoded: Point, not named by an empty object
-          Unlisted does not list its cases, so they are not known
+          small: Int8, apparently optional
+          large: UInt64, apparently optional
+          real: Float, apparently optional
+          money: Decimal, apparently optional
+          flag: Bool, apparently optional
+          id: UUID, apparently optional
+          bytes: Data, apparently optional
+          extra: any value, apparently optional
+          set: set of Int, apparently optional
+          holes: array of (String or null), apparently optional
+          byNumber: dictionary from Int to Bool, apparently optional
+          open: Tag (a String), apparently optional
+          closed: Grade (1, 2), apparently optional
+          known: Mood (known values: glad, sad), apparently optional
+          unlisted: Unlisted (a String), apparently optional
+          relaxed: Relaxed, apparently optional
+          celsius: Celsius, which expects degrees, apparently optional
+          decoded: Point, apparently optional
+          the cases of Unlisted are unknown
         """)
   }
 
@@ -35,15 +35,15 @@ struct ContractValuesTests {
     #expect(
       "\(FormatsBuilder.contract())" == """
         Int, lenient
-          plain: Date, not named by an empty object
-          seconds: Date in seconds since 1970, not named by an empty object
+          plain: Date, apparently optional
+          seconds: Date in seconds since 1970, apparently optional
           window: Date in milliseconds since 1970 from 2001-09-09T01:46:40Z to \
-        2033-05-18T03:33:20Z, not named by an empty object
-          day: Date in the pattern yyyy-MM-dd, not named by an empty object
-          either: Date in seconds since 1970 or in ISO 8601, not named by an empty object
-          length: Duration in milliseconds, not named by an empty object
-          none: Duration in no format, not named by an empty object
-          hex: Int in a format of its own, not named by an empty object
+        2033-05-18T03:33:20Z, apparently optional
+          day: Date in the pattern yyyy-MM-dd, apparently optional
+          either: Date in seconds since 1970 or in ISO 8601, apparently optional
+          length: Duration in milliseconds, apparently optional
+          none: Duration without a format, apparently optional
+          hex: Int in a format of its own, apparently optional
         """)
   }
 
@@ -61,10 +61,10 @@ struct ContractValuesTests {
     #expect(
       "\(PairBuilder.contract())" == """
         Pair, lenient
-          left: Label, not named by an empty object
-            text: String, required of an empty object
-          right: Label (strict), not named by an empty object, strict
-            text: String, required of an empty object
+          left: Label, apparently optional
+            text: String, apparently required
+          right: Label (strict), apparently optional, strict
+            text: String, apparently required
         """)
   }
 

@@ -15,25 +15,12 @@ extension Contract {
     package let coercion: Coercion
 
     /// The path of the discriminator that chooses the kind of the value, in the same object.
-    package let kind: FieldPath?
+    package var kind: FieldPath?
 
     package var need: Need
 
     /// What is demanded of the value after it was read.
-    package var demands: [Demand]
-
-    package init(
-      name: String, paths: [FieldPath], value: Value, coercion: Coercion, kind: FieldPath? = nil,
-      need: Need, demands: [Demand] = []
-    ) {
-      self.name = name
-      self.paths = paths
-      self.value = value
-      self.coercion = coercion
-      self.kind = kind
-      self.need = need
-      self.demands = demands
-    }
+    package var demands: [ReadDemand] = []
   }
 
   /// Whether an object can be built without a field.
@@ -52,7 +39,9 @@ extension Contract {
     /// An empty object does not fail because of it. No object of a sample could say more.
     case notNamedByEmpty
   }
+}
 
-  /// What is demanded of a value after it was read.
-  package typealias Demand = ReadDemand
+extension Contract.Need {
+  /// Whether the field may be missing, as far as is known.
+  var isOptional: Bool { self == .optional || self == .notNamedByEmpty }
 }

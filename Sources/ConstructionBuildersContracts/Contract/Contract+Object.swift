@@ -13,28 +13,16 @@ extension Contract {
     /// The fields, in the order of declaration.
     ///
     /// A field that was read in several ways occurs several times.
-    package var fields: [Field]
+    package var fields: [Field] = []
 
     /// The kinds, if a member of the object or something outside decides what else is read.
     package var kinds: Kinds?
 
     /// What the builder demands beyond its fields, in its own words.
-    package var rules: [String]
+    package var rules: [String] = []
 
     /// Why there may be more than the contract says. Empty if it says everything.
-    package var gaps: [Gap]
-
-    package init(
-      name: String, coercion: Coercion, fields: [Field] = [], kinds: Kinds? = nil,
-      rules: [String] = [], gaps: [Gap] = []
-    ) {
-      self.name = name
-      self.coercion = coercion
-      self.fields = fields
-      self.kinds = kinds
-      self.rules = rules
-      self.gaps = gaps
-    }
+    package var gaps: [Gap] = []
   }
 
   /// A reason why a contract may not say everything about an object.
@@ -61,11 +49,6 @@ extension Contract {
       package let values: [String]
       /// The name of the object that is read; nil if nothing is.
       package let object: String?
-
-      package init(values: [String], object: String?) {
-        self.values = values
-        self.object = object
-      }
     }
 
     /// The path of the discriminator in the object; nil if the kind comes from outside.
@@ -78,14 +61,5 @@ extension Contract {
 
     /// Whether objects of other kinds are built, too.
     package let keepsUnknown: Bool
-
-    package init(
-      discriminator: FieldPath?, content: FieldPath, kinds: [Kind], keepsUnknown: Bool
-    ) {
-      self.discriminator = discriminator
-      self.content = content
-      self.kinds = kinds
-      self.keepsUnknown = keepsUnknown
-    }
   }
 }

@@ -11,7 +11,7 @@ extension Contract {
     case number(type: String)
     /// A Bool.
     case boolean
-    /// A Date. Without a format of its own, it is in ISO 8601.
+    /// A Date. Without another format, it is in ISO 8601.
     case date(FormatWords)
     /// A Duration, which needs a format.
     case duration(FormatWords?)

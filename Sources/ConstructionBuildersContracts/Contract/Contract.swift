@@ -31,22 +31,11 @@ public struct Contract: Hashable, Sendable {
   /// A builder that contains itself occurs once, and `Value.object(_:)` refers to it.
   package let objects: [Object]
 
-  /// Why the sample was no help, or less than it could be; nil if it was, or if there was none.
-  package let sampleProblem: String?
+  /// Why the sample did not help, or not fully; nil if it did, or without a sample.
+  package private(set) var sampleProblem: String?
 
   /// The type of the outermost value. A contract that was decoded does not know it.
-  package let origin: ContractOrigin
-
-  package init(
-    coercion: Coercion, root: Value, objects: [Object], sampleProblem: String? = nil,
-    origin: ContractOrigin = ContractOrigin()
-  ) {
-    self.coercion = coercion
-    self.root = root
-    self.objects = objects
-    self.sampleProblem = sampleProblem
-    self.origin = origin
-  }
+  package private(set) var origin = ContractOrigin()
 
   /// The object with a name; nil if there is none.
   package func object(named name: String) -> Object? { objects.first { $0.name == name } }

@@ -35,7 +35,7 @@ extension Contract {
   /// // data.results[].name: breaking: is required, was optional
   /// ```
   ///
-  /// Fields are compared where they lie in the document, so names of types and properties do not
+  /// Fields are compared by their place in the document, so names of types and properties do not
   /// matter. Make both contracts in the same way: needs that a sample settled in only one of them
   /// cannot always be compared.
   public func differences(from older: Contract) -> [Difference] {
@@ -49,7 +49,7 @@ extension Contract.Difference: CustomStringConvertible {
   /// One line, such as `name: breaking: is required, was optional`.
   @_documentation(visibility: internal)
   public var description: String {
-    let words = severity == .unknown ? "cannot be said" : severity.rawValue
+    let words = severity == .unknown ? "unclear" : severity.rawValue
     return JSONText.visible((path.isEmpty ? "" : "\(path): ") + "\(words): \(change)")
   }
 }

@@ -16,18 +16,15 @@ extension ContractComparison {
     }
     for field in rest {
       add(
-        isPartial ? .unknown : .harmless, "is no longer read as \(field.value.words)",
+        isPartial ? .unknown : .harmless, "is no longer read, was \(field.value.words)",
         at: path.place(of: field.paths[0]))
     }
   }
 
   private mutating func addNew(_ field: Contract.Field, _ isPartial: Bool, at place: String) {
-    let words = "is read now: \(field.value.words), \(field.need.words)"
-    let severity: Contract.Difference.Severity = field.need == .optional ? .warning : .breaking
-    switch field.need {
-    case .notNamedByEmpty: add(isPartial ? .unknown : .warning, words, at: place)
-    default: add(isPartial ? .unknown : severity, words, at: place)
-    }
+    let words = "is now read: \(field.value.words), \(field.need.words)"
+    add(
+      isPartial ? .unknown : field.need.isOptional ? .warning : .breaking, words, at: place)
   }
 
   private mutating func compare(
@@ -38,7 +35,7 @@ extension ContractComparison {
     compareNeeds(old.need, new.need, at: place)
     compareDemands(old.demands, new.demands, at: place)
     if old.kind != new.kind {
-      let change = "is of a kind chosen by \(new.kind.words), was by \(old.kind.words)"
+      let change = "kind is chosen by \(new.kind.words), was chosen by \(old.kind.words)"
       add(.breaking, change, at: place)
     }
     // What both inherit has been compared further up.
@@ -57,11 +54,11 @@ extension ContractComparison {
       add(.breaking, "is no longer read from \(path)", at: place)
     }
     for path in new where !old.contains(path) {
-      add(.harmless, "is also read from \(path)", at: place)
+      add(.harmless, "is now also read from \(path)", at: place)
     }
     let kept = new.filter(old.contains)
     if kept != old.filter(new.contains) {
-      add(.warning, "is read from \(kept[0]) first, was from another key", at: place)
+      add(.warning, "is now read from \(kept[0]) first", at: place)
     }
   }
 
@@ -78,8 +75,8 @@ extension ContractComparison {
     for demand in new where !old.contains(demand) {
       switch demand {
       case .check: add(.breaking, "is \(demand.words)", at: place)
-      case .transformed: add(.unknown, "is transformed now, which may reject it", at: place)
-      case .complete: add(.breaking, "must be complete now", at: place)
+      case .transformed: add(.unknown, "is now transformed, which may reject it", at: place)
+      case .complete: add(.breaking, "must now be complete", at: place)
       case .losing(let words):
         add(old.contains(.complete) ? .harmless : .breaking, "is now \(words)", at: place)
       }

@@ -6,22 +6,22 @@ extension ContractComparison {
   ) {
     guard let old, let new else {
       if old != nil || new != nil {
-        add(.breaking, new == nil ? "has no kinds now" : "has kinds now", at: path)
+        add(.breaking, new == nil ? "no longer has kinds" : "now has kinds", at: path)
       }
       return
     }
     if old.discriminator != new.discriminator || old.content != new.content {
-      add(.breaking, "is \(new.words), was \(old.words)", at: path)
+      add(.breaking, "kind is \(new.choice), was \(old.choice)", at: path)
     }
     if old.keepsUnknown != new.keepsUnknown {
       add(
         new.keepsUnknown ? .harmless : .breaking,
-        new.keepsUnknown ? "takes unknown kinds now" : "takes no unknown kinds now", at: path)
+        new.keepsUnknown ? "now takes unknown kinds" : "no longer takes unknown kinds", at: path)
     }
     for kind in old.kinds {
       for value in kind.values where new.kind(of: value) == nil {
         add(
-          new.keepsUnknown ? .warning : .breaking, "has no longer the kind \(quoted(value))",
+          new.keepsUnknown ? .warning : .breaking, "no longer has the kind \(quoted(value))",
           at: path)
       }
     }
@@ -45,7 +45,7 @@ extension ContractComparison {
     guard let object = kind.object.flatMap(new.object) else { return .harmless }
     let isAnyNeeded =
       !kinds.content.isEmpty || object.kinds?.discriminator != nil || !object.rules.isEmpty
-      || object.fields.contains { $0.need != .optional && $0.need != .notNamedByEmpty }
+      || !object.fields.allSatisfy(\.need.isOptional)
     return isAnyNeeded ? .breaking : object.gaps.isEmpty ? .warning : .unknown
   }
 
@@ -55,8 +55,8 @@ extension ContractComparison {
     let place = "\(path)(\(quoted(kind)))"
     switch (old, new) {
     case (nil, nil): return
-    case (_?, nil): add(.harmless, "is read by its kind alone", at: place)
-    case (nil, let new?): add(.breaking, "is read as \(new) now", at: place)
+    case (_?, nil): add(.harmless, "fields of the kind are no longer read", at: place)
+    case (nil, let new?): add(.breaking, "is now read as \(new)", at: place)
     case (let old?, let new?): compareObjects(old, new, at: place)
     }
   }
@@ -68,8 +68,6 @@ extension Contract.Kinds {
   /// The kind with a value of the discriminator.
   package func kind(of value: String) -> Kind? { kinds.first { $0.values.contains(value) } }
 
-  fileprivate var words: String {
-    let place = content.isEmpty ? "" : " in \(content)"
-    return (discriminator.map { "chosen by \($0)" } ?? "chosen from outside") + place
-  }
+  /// Who chooses the kind, and where its fields are.
+  fileprivate var choice: String { "chosen by \(chooser)\(place)" }
 }

@@ -14,7 +14,7 @@ extension ContractComparison {
       (.set(let old), .array(let new)):
       compareValues(old, new, coercion, at: path + "[]")
     case (.array(let old), .set(let new)):
-      add(.warning, "takes each element once", at: path)
+      add(.warning, "keeps only one of equal elements", at: path)
       compareValues(old, new, coercion, at: path + "[]")
     case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
       let isAnyKeyTaken = compareKeys(oldKey, newKey, coercion, at: path + "[key]")
@@ -23,7 +23,7 @@ extension ContractComparison {
     case (.nullable(let old), .nullable(let new)):
       compareValues(old, new, coercion, at: path)
     case (_, .nullable(let inner)):
-      add(.harmless, "may be null", at: path)
+      add(.harmless, "may now be null", at: path)
       compareValues(old, inner, coercion, at: path)
     case (.nullable(let inner), _) where new != .any:
       add(.breaking, "may no longer be null", at: path)
@@ -34,7 +34,7 @@ extension ContractComparison {
       // A text can be the JSON of a list.
       guard severity(from: old, to: new, coercion ?? self.new.coercion) != .breaking || !old.isRead
       else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }
-      add(.harmless, "is \(new.words), of which one element may be sent", at: path)
+      add(.harmless, "is \(new.words), and a single element may be sent instead", at: path)
       compareValues(old, element, coercion, at: path + "[]")
     case (
       .enumeration(_, let oldRaw, let oldCases, let wasClosed),
@@ -47,7 +47,7 @@ extension ContractComparison {
       guard old != new, let severity = severity(from: old, to: new, coercion) else { return }
       let change =
         new.words == old.words
-        ? "is \(new.words), which takes other kinds of values than before"
+        ? "is \(new.words), but takes other kinds of JSON than before"
         : "is \(new.words), was \(old.words)"
       add(severity, change, at: path)
     }
@@ -85,16 +85,16 @@ extension ContractComparison {
   ) {
     switch (wasClosed, isClosed) {
     case (false, false): return
-    case (true, false): add(.harmless, "takes any raw value now", at: path)
-    case (false, true): add(.breaking, "takes only its cases now", at: path)
+    case (true, false): add(.harmless, "now takes any raw value", at: path)
+    case (false, true): add(.breaking, "now takes only its cases", at: path)
     case (true, true):
       guard let old, let new else {
-        if old != new { add(.unknown, "does not list its cases in both contracts", at: path) }
+        if old != new { add(.unknown, "its cases are known in only one contract", at: path) }
         return
       }
       let gone = old.filter { !new.contains($0) }
       let added = new.filter { !old.contains($0) }
-      if !gone.isEmpty { add(.breaking, "has no longer the \(cases(gone))", at: path) }
+      if !gone.isEmpty { add(.breaking, "no longer has the \(cases(gone))", at: path) }
       if !added.isEmpty { add(.harmless, "has the new \(cases(added))", at: path) }
     }
   }

@@ -28,7 +28,7 @@ struct ContractComparison {
 
   mutating func compareCoercions(_ old: Coercion, _ new: Coercion, at path: String) {
     let isNarrower = !new.isSuperset(of: old)
-    add(isNarrower ? .breaking : .harmless, "is read \(new.words), was \(old.words)", at: path)
+    add(isNarrower ? .breaking : .harmless, "coercion is \(new.words), was \(old.words)", at: path)
   }
 
   mutating func compareObjects(_ oldName: String, _ newName: String, at path: String) {
@@ -38,10 +38,10 @@ struct ContractComparison {
     compareGaps(old, new, at: path)
     compareFields(old, new, at: path)
     for rule in new.rules where !old.rules.contains(rule) {
-      add(.unknown, "has a rule of its own now: \(rule)", at: path)
+      add(.unknown, "can now fail with: \(rule)", at: path)
     }
     for rule in old.rules where !new.rules.contains(rule) {
-      add(.unknown, "has no longer the rule: \(rule)", at: path)
+      add(.unknown, "no longer fails with: \(rule)", at: path)
     }
     compareKinds(old.kinds, new.kinds, at: path)
   }
@@ -51,13 +51,13 @@ struct ContractComparison {
   ) {
     for gap in new.gaps { add(.unknown, gap.words, at: path) }
     for gap in old.gaps where !new.gaps.contains(gap) {
-      add(.unknown, "before, \(gap.words)", at: path)
+      add(.unknown, "older contract: \(gap.words)", at: path)
     }
   }
 }
 
 extension String {
-  /// The place of what lies at a path in this place.
+  /// The place that a path leads to from this place.
   func place(of path: FieldPath) -> String {
     let text = path.description
     return isEmpty || text.hasPrefix("[") || text.isEmpty ? self + text : "\(self).\(text)"

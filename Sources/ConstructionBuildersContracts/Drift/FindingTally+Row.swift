@@ -124,10 +124,3 @@ extension FindingTally.Row: Hashable {
     hasher.combine(findings)
   }
 }
-
-extension Int {
-  /// Adds without overflow, up to the largest Int: a merged tally can hold any number.
-  package mutating func increase(by count: Int) {
-    self = saturatingSum(Swift.max(count, 0))
-  }
-}

@@ -28,7 +28,7 @@ extension Contract {
   }
 }
 
-/// Why there is no example.
+/// Why an example cannot be made.
 enum ExampleProblem: Error, CustomStringConvertible {
   case decoded
   case unsuitable([Finding])
@@ -36,9 +36,9 @@ enum ExampleProblem: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .decoded:
-      "a contract that was decoded has no builder, so ask the contract that the builder makes"
+      "a decoded contract has no builder: ask the contract that was made from the builder"
     case .unsuitable(let findings):
-      "no example can be made of this sample: \(findings.map(\.description).joined(separator: "; "))"
+      "no example can be made from this sample: \(findings.map(\.description).joined(separator: "; "))"
     }
   }
 }

@@ -41,7 +41,7 @@ struct ExampleMaker {
     _ sample: JSONValue?, _ object: Contract.Object, level: Int
   ) -> JSONValue? {
     var rest = JSONValue.object(JSONValue.Members())
-    for field in object.fields where field.need != .optional && field.need != .notNamedByEmpty {
+    for field in object.fields where !field.need.isOptional {
       guard let path = field.paths.first else { continue }
       let sent = field.paths.lazy.compactMap { sample?.value(at: $0, .strict) }.first
       // What cannot be made is left out here, and named when the document is built.

@@ -16,8 +16,14 @@ struct SmallerDocuments {
     var document = document
     for path in document.longArrays.prefix(100) {
       for count in [0, 1, 2, 8] {
-        let shorter = document.shortening(path.components[...], to: count)
-        guard type.strictFindings(of: shorter).isEmpty else { continue }
+        let shorter = document.changing(path.components[...]) { value in
+          if case .array(let elements) = value {
+            .array(Array(elements.prefix(count)))
+          } else {
+            value
+          }
+        }
+        guard let shorter, type.strictFindings(of: shorter).isEmpty else { continue }
         document = shorter
         break
       }
@@ -35,7 +41,9 @@ struct SmallerDocuments {
       // Parts that contain others come first.
       for path in document.places {
         guard tries < Self.mostTries else { return document }
-        guard let smaller = document.removing(path.components[...]) else { continue }
+        guard let smaller = document.changing(path.components[...], { _ in nil }),
+          smaller != document
+        else { continue }
         tries += 1
         guard type.strictFindings(of: smaller).isEmpty else { continue }
         (document, isSmaller) = (smaller, true)
@@ -62,24 +70,6 @@ extension JSONValue {
     }
   }
 
-  /// The value with at most some elements in the array at a path.
-  fileprivate func shortening(
-    _ steps: ArraySlice<FieldPath.Component>, to count: Int
-  ) -> JSONValue {
-    switch (steps.first, self) {
-    case (nil, .array(let elements)):
-      return .array(Array(elements.prefix(count)))
-    case (.key(let key)?, .object(var members)):
-      members[key] = members[key]?.shortening(steps.dropFirst(), to: count)
-      return .object(members)
-    case (.index(let index)?, .array(var elements)):
-      guard elements.indices.contains(index) else { return self }
-      elements[index] = elements[index].shortening(steps.dropFirst(), to: count)
-      return .array(elements)
-    default: return self
-    }
-  }
-
   /// The paths of all members and elements, the last elements first.
   fileprivate var places: [FieldPath] {
     switch self {
@@ -94,32 +84,6 @@ extension JSONValue {
         return [path] + value.places.map { path + $0 }
       }
     default: []
-    }
-  }
-
-  /// The value without the member or element at a path; nil if there is none.
-  fileprivate func removing(_ steps: ArraySlice<FieldPath.Component>) -> JSONValue? {
-    let rest = steps.dropFirst()
-    switch (steps.first, self) {
-    case (.key(let key)?, .object(var members)):
-      guard let member = members[key] else { return nil }
-      if rest.isEmpty {
-        members[key] = nil
-      } else {
-        guard let smaller = member.removing(rest) else { return nil }
-        members[key] = smaller
-      }
-      return .object(members)
-    case (.index(let index)?, .array(var elements)):
-      guard elements.indices.contains(index) else { return nil }
-      if rest.isEmpty {
-        elements.remove(at: index)
-      } else {
-        guard let smaller = elements[index].removing(rest) else { return nil }
-        elements[index] = smaller
-      }
-      return .array(elements)
-    default: return nil
     }
   }
 }

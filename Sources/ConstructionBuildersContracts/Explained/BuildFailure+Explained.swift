@@ -19,7 +19,7 @@ extension BuildFailure {
   /// - Parameters:
   ///   - json: The document that was read.
   ///   - type: The builder, or another type that was read, such as an array of builders.
-  ///   - path: Where the value lies in the document. The paths of the findings can begin there, as
+  ///   - path: Where the value is in the document. The paths of the findings can begin there, as
   ///     those of a builder do, or at the root of the document, as those of a `JSONRoot` do.
   ///   - coercion: The coercion of the input.
   public func explained<Value: Capturable>(
@@ -34,19 +34,22 @@ extension BuildFailure {
   package func explained<Value: Capturable>(
     in value: JSONValue, by type: Value.Type, coercion: Coercion
   ) -> ExplainedFailure {
-    explained(inValue: value, by: type, at: FieldPath(), coercion)
+    let contract = contract(of: type, value, at: FieldPath(), coercion)
+    return JSONNode.withRoot(value, coercion, 512) { root in
+      explained(by: lookedUp(from: root, by: contract, at: []), in: Span())
+    }
   }
 
   /// The same for a contract.
   package func explained(
     in json: some JSONInput, by contract: Contract, at path: FieldPath = FieldPath()
   ) -> ExplainedFailure {
-    json._withSource { source in
-      switch source {
-      case .bytes(let bytes): explained(in: bytes, by: contract, at: path)
-      case .dictionary(let value): explained(inValue: value, by: contract, at: path)
-      }
+    let found = json.read(contract.coercion, 512, model: model) { root, bytes in
+      .success(explained(by: lookedUp(from: root, by: contract, at: path.components), in: bytes))
     }
+    if case .success(let failure) = found { return failure }
+    // Bytes that are not JSON have nothing to find.
+    return explained(by: FailureWalk(findings, under: [], ReadPlans(contract)), in: Span())
   }
 }
 
@@ -63,25 +66,6 @@ extension Contract {
 }
 
 extension BuildFailure {
-  private func explained<Value: Capturable>(
-    inValue value: Any, by type: Value.Type, at path: FieldPath, _ coercion: Coercion
-  ) -> ExplainedFailure {
-    let sample = JSONNode.withRoot(value, coercion, 512) {
-      JSONValue.capture($0).value
-    }
-    return explained(
-      inValue: value, by: contract(of: type, sample, at: path, coercion), at: path)
-  }
-
-  private func explained(
-    inValue value: Any, by contract: Contract, at path: FieldPath
-  ) -> ExplainedFailure {
-    let walk = JSONNode.withRoot(value, contract.coercion, 512) { root in
-      lookedUp(from: root, by: contract, at: path.components)
-    }
-    return explained(by: walk) { _ in [:] }
-  }
-
   /// What is read, with the document as the sample: so a key that only some branch reads is known.
   private func contract<Value: Capturable>(
     of type: Value.Type, _ document: JSONValue?, at path: FieldPath, _ coercion: Coercion
@@ -97,19 +81,6 @@ extension BuildFailure {
     return contract.knowingItsBranches
   }
 
-  private func explained(
-    in bytes: Span<UInt8>, by contract: Contract, at path: FieldPath
-  ) -> ExplainedFailure {
-    let walk = JSONNode.withRoot(of: bytes, contract.coercion, 512, model: model) { root in
-      .success(lookedUp(from: root, by: contract, at: path.components))
-    }
-    // Bytes that are not JSON have nothing to find.
-    return explained(by: (try? walk.get()) ?? FailureWalk(findings, under: [], ReadPlans(contract)))
-    { offsets in
-      textLocations(ofBytesAt: offsets, in: bytes)
-    }
-  }
-
   /// Looks the findings up under a path, or from the root if they are right only there.
   private func lookedUp(
     from root: borrowing JSONNode, by contract: Contract, at path: [FieldPath.Component]
@@ -123,10 +94,9 @@ extension BuildFailure {
     return fromRoot
   }
 
-  private func explained(
-    by walk: FailureWalk, _ locate: (Set<Int>) -> [Int: TextLocation]
-  ) -> ExplainedFailure {
-    let locations = locate(Set(walk.offsets.compactMap(\.self)))
+  /// - Parameter bytes: The document, or nothing if it is a dictionary.
+  private func explained(by walk: FailureWalk, in bytes: Span<UInt8>) -> ExplainedFailure {
+    let locations = textLocations(ofBytesAt: Set(walk.offsets.compactMap(\.self)), in: bytes)
     let problems = findings.indices.map { index in
       let finding = findings[index].found(walk.sent[index])
       return ExplainedFailure.Problem(

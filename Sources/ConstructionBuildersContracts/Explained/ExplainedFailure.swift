@@ -29,8 +29,8 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
     /// The place of the value. If it is missing, the place of the object that lacks it.
     ///
     /// A value in JSON that is written in a string has the place of the string. Nil without a
-    /// text, if the document does not have the value that the finding names, and for a value that
-    /// lies in more than 256 arrays and objects.
+    /// text, if the document does not have the value that the finding names, and for a value
+    /// in more than 256 arrays and objects.
     public let location: TextLocation?
 
     /// The key that was probably meant; nil if the value is not missing, or if no key is near.
@@ -54,7 +54,7 @@ extension ExplainedFailure.Problem: CustomStringConvertible {
   /// One sentence on one line.
   @_documentation(visibility: internal)
   public var description: String {
-    // A finding with a place of its own prints it.
+    // A finding that has a place prints it.
     let place = finding.location == nil ? location.map { " (\($0))" } ?? "" : ""
     return "\(finding)\(place)" + (nearestKey.map { "; \($0.words)" } ?? "")
   }
@@ -62,7 +62,7 @@ extension ExplainedFailure.Problem: CustomStringConvertible {
 
 extension NearestKey {
   fileprivate var words: String {
-    let verdict = isPartial ? "is not known to be read" : "nothing reads it"
+    let verdict = isPartial ? "may be unread" : "nothing reads it"
     return "\(FieldPath.key(key)) is there, and \(verdict)"
   }
 }

@@ -3,7 +3,7 @@ import ConstructionBuilders
 /// Looks up the paths of all findings in a document together.
 ///
 /// Each value on the way is visited once. Steps lead where the reader took them, so also through a
-/// single element and through JSON in a string; what lies in a string has the place of the string.
+/// single element and through JSON in a string; a value in a string has the place of the string.
 ///
 /// A finding has a place only if the document is as the finding says. Otherwise it is about another
 /// document, or about what the client made of the value.
@@ -24,7 +24,7 @@ final class FailureWalk {
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
 
-  /// The most arrays and objects in which a value can lie. Each takes 1.3 kB of stack in a release
+  /// The most arrays and objects around a value. Each takes 1.3 kB of stack in a release
   /// build, and threads can have only 512 kB.
   private static let deepest = 256
 
@@ -39,10 +39,10 @@ final class FailureWalk {
 
   /// Looks up all findings that have no place of their own.
   ///
-  /// - Parameter path: Where the value lies that is read.
+  /// - Parameter path: Where the value that is read is in the document.
   func start(at root: borrowing JSONNode, readAt path: [FieldPath.Component]) {
     let open = findings.indices.filter { findings[$0].location == nil }
-    visit(Visit(of: open, plans.root(at: path), outer: nil), root)
+    visit(Visit(findings: open, plan: plans.root(at: path), outer: nil), root)
   }
 
   /// One value on the way.
@@ -55,19 +55,11 @@ final class FailureWalk {
     /// Whether the value is in a string at all.
     var isEmbedded = false
 
-    init(of findings: [Int], _ plan: ReadPlan?, outer: Int?) {
-      self.findings = findings
-      self.plan = plan
-      self.outer = outer
-    }
-
     func next(
       _ findings: [Int], _ plan: ReadPlan?, outer: Int?, isEmbedded: Bool
     ) -> Visit {
-      var next = Visit(of: findings, plan, outer: outer)
-      next.depth = depth + 1
-      next.isEmbedded = isEmbedded
-      return next
+      Visit(
+        findings: findings, plan: plan, depth: depth + 1, outer: outer, isEmbedded: isEmbedded)
     }
   }
 

@@ -8,7 +8,7 @@ struct ObjectPlan {
   /// The plan for all other members, if a dictionary reads them.
   let others: ReadPlan?
 
-  /// The keys of the object, each with those that it stands for.
+  /// The keys of the object, each with its aliases.
   let wanted: [WantedKeys]
 
   /// Whether more may be read than the contract says.
@@ -17,7 +17,7 @@ struct ObjectPlan {
   /// Whether members can be unread. They cannot if something else than an object was expected.
   let tellsUnread: Bool
 
-  /// Whether the object is of a kind that the contract does not know. Then nobody can say which
+  /// Whether the object is of a kind that the contract does not know. Then it is unknown which
   /// members are unread, but a key can be near a missing one.
   let isOfUnknownKind: Bool
 

@@ -42,7 +42,7 @@ struct ObjectReading {
     }
   }
 
-  /// Adds what is read if the object stands for an array with one element.
+  /// Adds what is read if the object is read as an array with one element.
   private mutating func addElement(of reader: ValueReader, in fields: borrowing JSONFields) {
     guard reader.coercion.contains(.singleElements), let element = reader.element(at: 0) else {
       return

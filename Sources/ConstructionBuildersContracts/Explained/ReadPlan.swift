@@ -46,7 +46,7 @@ final class ReadPlan {
     readers.reduce(into: []) { if $1.readsArray { $0.formUnion($1.coercion) } }
   }
 
-  /// The plan for an element of an array; nil if nobody reads it.
+  /// The plan for an element of an array; nil if nothing reads it.
   func element(at index: Int) -> ReadPlan? {
     // All elements without steps of their own have the same plan.
     let place = namedIndices.contains(index) ? index : -1
@@ -78,7 +78,7 @@ final class ReadPlans {
   /// Plans can be circles, and these would never be freed.
   deinit { for plan in plans.values { plan.forget() } }
 
-  /// The plan for the outermost value of a document, if the contract's root lies at a path in it.
+  /// The plan for the outermost value of a document, if the contract's root is at a path in it.
   func root(at path: [FieldPath.Component] = []) -> ReadPlan? {
     plan(for: [ValueReader(contract.root, contract.coercion, after: path[...])])
   }

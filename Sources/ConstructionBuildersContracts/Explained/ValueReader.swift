@@ -47,7 +47,7 @@ struct ValueReader: Hashable {
       isPartial: isPartial, isTransformed: isTransformed)
   }
 
-  /// Whether everything in the value counts as read, because nobody can say what is.
+  /// Whether everything in the value counts as read, because the contract does not know what is.
   var readsWhole: Bool {
     guard steps.isEmpty else { return false }
     return switch value {
@@ -102,7 +102,7 @@ struct ValueReader: Hashable {
 }
 
 extension Contract.Value {
-  /// The value without the null that may stand in its place.
+  /// The value, without the null that is also accepted.
   fileprivate var withoutNull: Contract.Value {
     if case .nullable(let value) = self { value.withoutNull } else { self }
   }

@@ -35,7 +35,7 @@ extension ConstructionBuilder {
     }
   }
 
-  /// Why an object cannot be built; nil if it can, or is no object.
+  /// Why an object cannot be built; nil if it can, or is not an object.
   static func problems(of object: JSONValue, _ coercion: Coercion) -> [Finding]? {
     Self(object, coercion, isNoted: false)?.problems
   }

@@ -14,7 +14,7 @@ final class BuilderSurvey {
   let name: String
   let type: any ConstructionBuilder.Type
   let coercion: Coercion
-  /// How many builders this one lies in.
+  /// How many builders are around this one.
   let depth: Int
   /// The kinds of a builder that chooses among others, which is not run itself.
   var kinds: SurveyedKinds?

@@ -38,7 +38,7 @@ extension ContractMaker {
   private func listedCases<Case: RawRepresentable>(of type: Case.Type) -> [JSONValue]? {
     guard let type = type as? any CaseIterable.Type else { return nil }
     func values<Listed: CaseIterable>(_ type: Listed.Type) -> [JSONValue]? {
-      // A list without an end helps nobody.
+      // A list could be endless.
       var values: [JSONValue] = []
       for item in type.allCases {
         guard values.count < 10_000, let item = item as? Case,
@@ -61,7 +61,7 @@ extension ContractMaker {
     }
   }
 
-  /// Whether a value is a raw value by its type, and there is no case for it.
+  /// Whether a value is a raw value by its type, and no case has it.
   private func isRefused<Case: Capturable & RawRepresentable>(
     _ value: JSONValue, _ type: Case.Type, _ rawType: any Capturable.Type
   ) -> Bool {
@@ -84,7 +84,7 @@ extension Capturable {
 }
 
 extension JSONValue {
-  /// A raw value; nil if it has no JSON of its own.
+  /// A raw value; nil if JSON cannot hold it.
   fileprivate init?(rawValue: Any) {
     switch rawValue {
     case let text as String: self = .string(text)

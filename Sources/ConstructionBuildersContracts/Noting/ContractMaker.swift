@@ -5,7 +5,7 @@ import ConstructionBuilders
 /// Each builder is run by itself, on objects that are empty and on those of the sample. The
 /// builders of its fields follow.
 final class ContractMaker {
-  /// The most builders that may lie in one another.
+  /// The most builders that may be nested.
   ///
   /// Generic builders can go on for ever, as `Page<Page<Page<…>>>` does.
   private static let mostLevels = 64
@@ -48,7 +48,7 @@ final class ContractMaker {
 
   /// The survey of a builder, which is new if the builder was not met with this coercion before.
   ///
-  /// Nil if too many builders lie in one another.
+  /// Nil if builders are nested too deep.
   func survey(
     of type: any ConstructionBuilder.Type, _ coercion: Coercion, in parent: BuilderSurvey?
   ) -> BuilderSurvey? {

@@ -1,50 +1,60 @@
 import ConstructionBuilders
 
 extension JSONValue {
-  /// The value without those at some paths; nil if one lies in something else than objects and
-  /// arrays, such as a text.
+  /// The value without those at some paths; nil if a path leads through anything but objects
+  /// and arrays, such as a text.
   ///
   /// An element of an array becomes null, so that the others keep their places.
   func without(_ paths: [FieldPath]) -> JSONValue? {
     var value = self
     for path in paths {
-      guard let next = value.without(path.components[...]) else { return nil }
-      value = next
+      guard let last = path.components.last, value.canLead(along: path) else { return nil }
+      value =
+        value.changing(path.components[...]) { _ in if case .index = last { .null } else { nil } }
+        ?? value
     }
     return value
   }
 
-  private func without(_ steps: ArraySlice<FieldPath.Component>) -> JSONValue? {
-    guard let step = steps.first else { return nil }
-    let rest = steps.dropFirst()
+  /// Whether there are only objects, arrays and nulls on the way to a path, as its steps need them.
+  private func canLead(along path: FieldPath) -> Bool {
+    var value = self
+    for step in path.components {
+      let next: JSONValue?
+      switch (step, value) {
+      case (.key(let key), .object(let members)): next = members[key]
+      case (.index(let index), .array(let elements)):
+        next = elements.indices.contains(index) ? elements[index] : nil
+      case (_, let other): return other == .null
+      }
+      guard let next else { return true }
+      value = next
+    }
+    return true
+  }
+
+  /// The value with a change at a path, and the same if it has nothing there. What becomes nil is
+  /// taken out of its object or array.
+  func changing(
+    _ steps: ArraySlice<FieldPath.Component>, _ change: (JSONValue) -> JSONValue?
+  ) -> JSONValue? {
+    guard let step = steps.first else { return change(self) }
     switch (step, self) {
     case (.key(let key), .object(var members)):
       guard let member = members[key] else { return self }
-      if rest.isEmpty {
-        members[key] = nil
-      } else {
-        guard let changed = member.without(rest) else { return nil }
-        members[key] = changed
-      }
+      members[key] = member.changing(steps.dropFirst(), change)
       return .object(members)
     case (.index(let index), .array(var elements)):
       guard elements.indices.contains(index) else { return self }
-      if rest.isEmpty {
-        elements[index] = .null
-      } else {
-        guard let changed = elements[index].without(rest) else { return nil }
-        elements[index] = changed
-      }
+      let changed = elements[index].changing(steps.dropFirst(), change)
+      elements.replaceSubrange(index...index, with: [changed].compactMap(\.self))
       return .array(elements)
-    case (_, .null):
-      return self
-    default:
-      return nil
+    default: return self
     }
   }
 
-  /// The value with a member of its own, or of the objects in it; the same if the path leads
-  /// elsewhere.
+  /// The value with a member added or replaced at a path of keys; the same if the path leads
+  /// through anything but objects.
   func with(_ value: JSONValue, at path: FieldPath) -> JSONValue {
     with(value, at: path.components[...])
   }

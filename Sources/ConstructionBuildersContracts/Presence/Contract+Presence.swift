@@ -15,47 +15,21 @@ extension Contract {
   /// many is enough.
   ///
   /// Bytes that are not JSON are counted in ``PresenceTally/malformed``, and nothing is thrown.
-  /// Values that lie in more than 256 arrays and objects are not counted.
+  /// Values in more than 256 arrays and objects are not counted.
   ///
   /// - Parameters:
-  ///   - json: The bytes of the document.
+  ///   - json: The document.
   ///   - findings: What the builder has found in this document. Without them, nothing is counted
   ///     as repaired or unusable.
   ///   - date: When the document arrived.
   public func presence(
-    in json: some ContiguousBytes, findings: [Finding], at date: Date
+    in json: some JSONInput, findings: [Finding], at date: Date
   ) -> PresenceTally {
-    json.withDocumentBytes { presence(in: $0, findings, date) }
-  }
-
-  /// Which of the fields are present in a document in text; see ``presence(in:findings:at:)``.
-  public func presence(in json: String, findings: [Finding], at date: Date) -> PresenceTally {
-    json.withDocumentBytes { presence(in: $0, findings, date) }
-  }
-
-  /// Which of the fields are present in a dictionary of `JSONSerialization`; see
-  /// ``presence(in:findings:at:)``.
-  public func presence(
-    in dictionary: [String: Any], findings: [Finding], at date: Date
-  ) -> PresenceTally {
-    JSONNode.withRoot(dictionary, coercion, 512) { presence(of: $0, findings, date) }
-  }
-
-  private func presence(
-    in bytes: Span<UInt8>, _ findings: [Finding], _ date: Date
-  ) -> PresenceTally {
-    let walked = JSONNode.withRoot(of: bytes, coercion, 512, model: "") { root in
-      .success(presence(of: root, findings, date))
+    let place = PresencePlace()
+    let walked = json.read(coercion, 512, model: "") { root, _ in
+      .success(DocumentWalk(self).start(at: root, counting: place, findings))
     }
-    guard case .success(let tally) = walked else { return PresenceTally(malformedAt: date) }
-    return tally
-  }
-
-  private func presence(
-    of root: borrowing JSONNode, _ findings: [Finding], _ date: Date
-  ) -> PresenceTally {
-    let walk = PresenceWalk(self)
-    walk.start(at: root, findings)
-    return PresenceTally(walk.root, at: date)
+    guard case .success = walked else { return PresenceTally(malformedAt: date) }
+    return PresenceTally(place, at: date)
   }
 }

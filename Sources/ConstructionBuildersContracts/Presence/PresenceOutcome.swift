@@ -17,16 +17,6 @@ enum PresenceOutcome: String, Hashable, Sendable, CaseIterable {
   /// Whether it says that the value was looked for. Each value has one such outcome.
   var isAsked: Bool { self != .unusable && self != .repaired }
 
-  init(_ kind: JSONKind) {
-    self =
-      switch kind {
-      case .string: .string
-      case .number: .number
-      case .boolean: .boolean
-      case .array: .array
-      case .object: .object
-      case .null: .null
-      case .other: .other
-      }
-  }
+  /// What a value of a kind counts as.
+  init(_ kind: JSONKind) { self = Self(rawValue: kind.rawValue) ?? .other }
 }

@@ -75,7 +75,7 @@ private struct PresenceComparison {
       return nil
     }
     let last = old.seen.filter { $0.outcome.isPresent }.map(\.count.lastSeen).max()
-    let until = last.map { ", until \(FindingTally.text(of: $0))" } ?? ""
+    let until = last.map { ", until \($0.second)" } ?? ""
     let (null, missing) = (new[.null]?.number ?? 0, new[.missing]?.number ?? 0)
     let now = [(null, "null"), (missing, "missing")].filter { $0.0 > 0 }
       .map { "\($0.1) in \(share($0.0, of: new))" }.joined(separator: " and ")
@@ -90,10 +90,10 @@ private struct PresenceComparison {
       return nil
     }
     let first = new.seen.filter { $0.outcome.isPresent }.map(\.count.firstSeen).min()
-    let since = first.map { ", since \(FindingTally.text(of: $0))" } ?? ""
+    let since = first.map { ", since \($0.second)" } ?? ""
     return """
-      appeared: is present in \(share(new.present, of: new))\(since); \
-      was in none of \(FindingTally.grouped(old.asked))
+      appeared: present in \(share(new.present, of: new))\(since); \
+      in 0 of \(old.asked.grouped) before
       """
   }
 
@@ -103,37 +103,37 @@ private struct PresenceComparison {
       Self.isNoChance(count.number, of: new.asked, none: old.asked)
     else { return nil }
     let words =
-      "is \(outcome.rawValue) in \(share(count.number, of: new)), "
-      + "since \(FindingTally.text(of: count.firstSeen)); "
-      + "was in none of \(FindingTally.grouped(old.asked))"
+      "\(outcome.rawValue) in \(share(count.number, of: new)), "
+      + "since \(count.firstSeen.second); "
+      + "in 0 of \(old.asked.grouped) before"
     guard outcome.isPresent, let former = formerKinds else { return words }
     return "changed from \(former) to \(outcome.rawValue): \(words)"
   }
 
-  /// The kinds of which there is no value any more; nil if there are all.
+  /// The kinds that no longer occur; nil if all do.
   private var formerKinds: String? {
     let former = old.seen.filter { $0.outcome.isPresent && new[$0.outcome] == nil }
     return former.isEmpty ? nil : former.map(\.outcome.rawValue).joined(separator: " or ")
   }
 
-  /// What is to be said if documents are no JSON now, and all of them were before.
+  /// The change, if some documents are not JSON now, and all were before.
   static func becameUnreadable(old: PresenceTally, new: PresenceTally) -> String? {
     guard old.malformed == 0,
       isNoChance(new.malformed, of: new.documents, none: old.documents)
     else { return nil }
     return """
-      could not be read as JSON in \(FindingTally.grouped(new.malformed)) of \
-      \(FindingTally.grouped(new.documents)); \
-      could always be read in \(FindingTally.grouped(old.documents))
+      could not be read as JSON in \(new.malformed.grouped) of \
+      \(new.documents.grouped); \
+      could always be read in \(old.documents.grouped)
       """
   }
 
   private func share(_ number: Int, of row: PresenceTally.Row) -> String {
-    "\(FindingTally.grouped(number)) of \(FindingTally.grouped(row.asked))"
+    "\(number.grouped) of \(row.asked.grouped)"
   }
 
-  /// Whether it is no chance that something was seen in a part of some values, and in none of
-  /// others.
+  /// Whether chance is too unlikely to explain why something was seen in a part of some values,
+  /// and in none of others.
   ///
   /// If nothing had changed, each value that has it would be among the first ones with a
   /// probability of `all / (all + others)`, and each of the others would lack it with one of

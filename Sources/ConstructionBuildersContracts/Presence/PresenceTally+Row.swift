@@ -43,7 +43,7 @@ extension PresenceTally.Row {
 
   /// How often the value was repaired, by the findings; nil if never.
   ///
-  /// Findings of the kind `.more`, which stand for others, have no place, and are not counted.
+  /// Findings of the kind `.more` have no place, and are not counted.
   public var repaired: PresenceTally.Count? { counts[.repaired] }
 
   /// How often the value was unusable, by the findings; nil if never. See ``repaired``.

@@ -5,14 +5,14 @@ extension PresenceTally: CustomStringConvertible {
   @_documentation(visibility: internal)
   public var description: String {
     guard let firstSeen, let lastSeen else { return "no documents" }
-    var heading = FindingTally.counted(documents, "document")
-    heading += ", \(FindingTally.text(of: firstSeen)) to \(FindingTally.text(of: lastSeen))"
+    var heading = documents.counted("document")
+    heading += ", \(firstSeen.second) to \(lastSeen.second)"
     var lines = [heading] + rows.filter { !$0.path.isEmpty }.map { "  \($0)" }
     if moreValues > 0 {
-      lines.append("  and \(FindingTally.counted(moreValues, "more value")) without a line")
+      lines.append("  and \(moreValues.counted("more value")) not listed")
     }
     if malformed > 0 {
-      lines.append("  \(FindingTally.counted(malformed, "document")) could not be read")
+      lines.append("  \(malformed.counted("document")) could not be read")
     }
     return lines.joined(separator: "\n")
   }
@@ -23,11 +23,11 @@ extension PresenceTally.Row: CustomStringConvertible {
   @_documentation(visibility: internal)
   public var description: String {
     let words = { (outcome: PresenceOutcome, count: PresenceTally.Count) in
-      "\(outcome.rawValue) in \(FindingTally.grouped(count.number))"
+      "\(outcome.rawValue) in \(count.number.grouped)"
     }
     let kinds = seen.filter { $0.outcome.isAsked }.map(words).joined(separator: ", ")
     let readings = seen.filter { !$0.outcome.isAsked }.map { ", " + words($0, $1) }.joined()
     let place = path.isEmpty ? "" : "\(path): "
-    return JSONText.visible("\(place)\(kinds) of \(FindingTally.grouped(asked))\(readings)")
+    return JSONText.visible("\(place)\(kinds) of \(asked.grouped)\(readings)")
   }
 }

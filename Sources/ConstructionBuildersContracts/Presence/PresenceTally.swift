@@ -3,7 +3,7 @@ import Foundation
 
 /// How often the fields of a builder were present in documents, null or missing.
 ///
-/// A field that is optional and stops arriving has no finding: that is what optional means. A tally
+/// A field that is optional and stops arriving has no finding, because it is optional. A tally
 /// of presence shows it.
 ///
 /// ```swift

@@ -11,55 +11,28 @@ extension JSONValue {
   }
 
   private func write(indentedBy indent: Int, after column: Int, to text: inout String) {
+    let parts: [(label: String, value: JSONValue)]
     let line = description
-    let isFlat = column + line.count <= 80 && !hasContainers
     switch self {
-    case .array(let elements) where !elements.isEmpty:
-      guard !isFlat else {
-        text += spaced
-        return
-      }
-      Self.write(elements.map { ("", $0) }, between: ("[", "]"), indent, to: &text)
-    case .object(let members) where members.count > 0:
-      guard !isFlat else {
-        text += spaced
-        return
-      }
-      let lines = members.map { ("\(JSONText.quoted($0.key)): ", $0.value) }
-      Self.write(lines, between: ("{", "}"), indent, to: &text)
-    default: text += line
-    }
-  }
-
-  private static func write(
-    _ lines: [(label: String, value: JSONValue)], between brackets: (String, String),
-    _ indent: Int, to text: inout String
-  ) {
-    let inner = indent + 2
-    text += brackets.0
-    for (index, line) in lines.enumerated() {
-      text += (index > 0 ? ",\n" : "\n") + String(repeating: " ", count: inner) + line.label
-      line.value.write(indentedBy: inner, after: inner + line.label.count, to: &text)
-    }
-    text += "\n" + String(repeating: " ", count: indent) + brackets.1
-  }
-
-  /// An array or object on one line, with a space after each comma and colon.
-  private var spaced: String {
-    switch self {
-    case .array(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
+    case .array(let elements): parts = elements.map { ("", $0) }
     case .object(let members):
-      "{\(members.map { "\(JSONText.quoted($0.key)): \($0.value)" }.joined(separator: ", "))}"
-    default: description
+      parts = members.map { ("\(JSONText.quoted($0.key)): ", $0.value) }
+    default: parts = []
     }
-  }
-
-  private var hasContainers: Bool {
-    switch self {
-    case .array(let elements): elements.contains(where: \.isFilled)
-    case .object(let members): members.contains { $0.value.isFilled }
-    default: false
+    guard let open = line.first, let close = line.last, !parts.isEmpty else {
+      text += line
+      return
     }
+    let isFlat = column + line.count <= 80 && !parts.contains(where: \.value.isFilled)
+    func lineBreak(_ indent: Int) -> String { "\n" + String(repeating: " ", count: indent) }
+    text.append(open)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += isFlat ? ", " : "," }
+      text += (isFlat ? "" : lineBreak(indent + 2)) + part.label
+      part.value.write(indentedBy: indent + 2, after: indent + 2 + part.label.count, to: &text)
+    }
+    if !isFlat { text += lineBreak(indent) }
+    text.append(close)
   }
 
   private var isFilled: Bool {

@@ -4,13 +4,20 @@ extension SchemaPart {
   /// The schema, with a comment where it takes more than the builder.
   var commented: JSONValue {
     guard !excesses.isEmpty else { return json }
-    var members = JSONValue.Members(["$comment": .string(Self.comment(excesses))])
-    switch json {
+    return .object(Self.adding(json, to: ["$comment": .string(Self.comment(excesses))]))
+  }
+
+  /// Some members, and those of a schema.
+  static func adding(
+    _ schema: JSONValue, to members: KeyValuePairs<String, JSONValue>
+  ) -> JSONValue.Members {
+    var members = JSONValue.Members(members)
+    switch schema {
     case .object(let own): for (key, value) in own { members[key] = value }
     case false: members["not"] = [:]
     default: break
     }
-    return .object(members)
+    return members
   }
 
   static func comment(_ excesses: [String]) -> String {
@@ -56,8 +63,8 @@ extension SchemaPart {
   }
 }
 
-/// JSON types with their keywords. Each keyword only applies to its own type, so they can stand
-/// side by side.
+/// JSON types with their keywords. Each keyword only applies to its own type, so they can be
+/// used side by side.
 private struct TypedGroup {
   private(set) var types: [String] = []
   private var keywords = JSONValue.Members()

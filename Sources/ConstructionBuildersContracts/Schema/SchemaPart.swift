@@ -53,7 +53,9 @@ struct SchemaPart: Hashable {
   var isAnything: Bool { alternatives == nil }
 
   /// The same, with a word on what it takes beyond the builder.
-  func excess(_ words: String...) -> SchemaPart {
+  func excess(_ words: String) -> SchemaPart { excess([words]) }
+
+  func excess(_ words: [String]) -> SchemaPart {
     SchemaPart(alternatives, (excesses + words).withoutDuplicates)
   }
 

@@ -51,7 +51,7 @@ enum SchemaPattern {
     whole("(0|\(isSigned ? "-?" : "")[1-9][0-9]*)")
   }
 
-  /// The keys of an object that stands for an array.
+  /// The keys of an object that is read as an array.
   static let index = key(isSigned: false)
 
   static let uuid: String = {

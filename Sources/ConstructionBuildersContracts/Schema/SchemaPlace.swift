@@ -39,8 +39,7 @@ struct SchemaPlace {
   /// Lists what a part takes beyond the builder, which is only expected under a condition.
   mutating func addExcesses(of part: SchemaPart, at path: FieldPath) {
     guard !part.excesses.isEmpty else { return }
-    let open = part.excesses.reduce(SchemaPart.anything) { $0.excess($1) }
-    add(open, at: path.components, isRequired: false)
+    add(SchemaPart.anything.excess(part.excesses), at: path.components, isRequired: false)
   }
 
   /// Names a key that is read, without any expectation.
@@ -110,7 +109,7 @@ extension SchemaPlace {
     array = array.or(writer.embedded("array", coercion))
     if coercion.contains(.numberedObjectsAsArrays) {
       array = array.or(.typed("object", ["required": ["0"]]))
-        .excess("objects with numbers as keys, whatever they contain")
+        .excess("objects with numbers as keys, and any values")
     }
     if coercion.contains(.singleElements), required ?? 0 == 0 {
       array = array.or(parts[0] ?? .anything)

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 extension SchemaWriter {
-  /// Arrays and sets, and what stands for one with a repair.
+  /// Arrays and sets, and what is repaired to be one.
   func array(
     of element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank, isSet: Bool
   ) -> SchemaPart {
@@ -14,12 +14,13 @@ extension SchemaWriter {
       keywords["uniqueItems"] = true
       whole = SchemaPart.typed("array", keywords)
       if !element.isSpelledInOneWay {
-        whole = whole.excess("elements that are equal, and spelled in different ways")
+        whole = whole.excess("equal elements that are written differently")
       }
     }
-    for words in items.excesses { whole = whole.excess(words) }
-    return whole.or(embedded("array", coercion)).or(numbered(items, coercion))
-      .or(single(element, coercion, rank))
+    return whole.excess(items.excesses).or(embedded("array", coercion)).or(
+      numbered(items, coercion)
+    )
+    .or(single(element, coercion, rank))
   }
 
   /// Objects with the keys of an array.
@@ -29,7 +30,7 @@ extension SchemaWriter {
       "required": ["0"], "propertyNames": ["pattern": .string(SchemaPattern.index)],
     ])
     if !items.isAnything { keywords["additionalProperties"] = items.json }
-    return SchemaPart.typed("object", keywords).excess("objects of which a number is missing")
+    return SchemaPart.typed("object", keywords).excess("objects that skip a number")
   }
 
   /// One element without the array.
@@ -42,7 +43,7 @@ extension SchemaWriter {
     return part(for: element, coercion, rank == .someElements ? .captured : rank)
   }
 
-  /// Objects with keys that are data, and what stands for one with a repair.
+  /// Objects with keys that are data, and what is repaired to be one.
   func dictionary(
     _ key: Contract.Value, _ value: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
   ) -> SchemaPart {
@@ -55,9 +56,8 @@ extension SchemaWriter {
       if !values.isAnything { keywords["additionalProperties"] = values.json }
       excesses = names.excesses + values.excesses
     }
-    var object = SchemaPart.typed("object", keywords)
-    for words in excesses { object = object.excess(words) }
-    return object.or(standIns(forObject: coercion, isEmptyEnough: true))
+    return SchemaPart.typed("object", keywords).excess(excesses)
+      .or(standIns(forObject: coercion, isEmptyEnough: true))
   }
 
   /// The keys of which a type can be made.
@@ -69,11 +69,11 @@ extension SchemaWriter {
         isRepaired
         ? SchemaPattern.wholeNumeral : SchemaPattern.key(isSigned: minimum.hasPrefix("-"))
       let keys = SchemaPart.text(pattern).excess("keys that are out of range")
-      return isRepaired ? keys.excess("keys that stand for the same number") : keys
+      return isRepaired ? keys.excess("several keys for the same number") : keys
     case .boolean where !isRepaired: return .values(["true", "false"])
     case .boolean:
       return SchemaPart.text(SchemaPattern.truth)
-        .excess("keys that have an exponent and are not 1 or 0, or stand for the same value")
+        .excess("keys with an exponent that are not 1 or 0, and several keys for the same value")
     // A number of these types has no single spelling, so reading it is always a repair.
     case .number where !isRepaired: return .nothing
     case .enumeration(let type, let raw, let cases, let isClosed):
@@ -82,7 +82,7 @@ extension SchemaWriter {
       return SchemaPart.anything.excess("keys that cannot be read as their type")
     default:
       let keys = part(for: key, coercion, .tolerated)
-      return key == .string ? keys : keys.excess("keys that stand for the same value")
+      return key == .string ? keys : keys.excess("several keys for the same value")
     }
   }
 
@@ -92,7 +92,7 @@ extension SchemaWriter {
   ) -> SchemaPart {
     guard let cases, !isRepaired || raw == .string else {
       let keys = name(for: raw, isRepaired: isRepaired)
-      return isKnown ? keys : keys.excess("keys that are no \(type)")
+      return isKnown ? keys : keys.excess("keys that \(type) does not take")
     }
     let names = cases.compactMap(\.keyText)
     guard names.count == cases.count else { return name(for: raw, isRepaired: isRepaired) }

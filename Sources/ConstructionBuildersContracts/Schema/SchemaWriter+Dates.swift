@@ -17,7 +17,7 @@ extension SchemaWriter {
     case .oneOf(let formats):
       return formats.map { date($0, coercion) }.reduce(.nothing) { $0.or($1) }
     case .duration, .decoding, .own:
-      return SchemaPart.anything.excess("values that the field's own format refuses")
+      return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }
 
@@ -47,13 +47,13 @@ extension SchemaWriter {
     case nil: return .nothing
     case .duration:
       let part = SchemaPart.typed("number")
-        .excess("numbers beyond the range of Duration, or that it does not hold exactly")
+        .excess("numbers that Duration cannot hold, or cannot hold exactly")
       return coercion.contains(.numbersFromStrings)
         ? part.or(.text(SchemaPattern.numeral)) : part
     case .oneOf(let formats):
       return formats.map { duration($0, coercion) }.reduce(.nothing) { $0.or($1) }
     default:
-      return SchemaPart.anything.excess("values that the field's own format refuses")
+      return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }
 }

@@ -9,14 +9,14 @@ extension SchemaWriter {
   ) -> SchemaPart {
     let open = part(for: raw, coercion, .tolerated)
     guard let cases else {
-      return isKnown ? open : open.excess("values that are no \(type)")
+      return isKnown ? open : open.excess("values that \(type) does not take")
     }
     switch raw {
     case .string: return strings(cases, coercion)
     case .integer: return integers(cases, coercion)
     case .boolean where coercion.isDisjoint(with: [.booleansFromNumbers, .booleansFromStrings]):
       return .values(cases)
-    default: return open.excess("values that are no \(type)")
+    default: return open.excess("values that \(type) does not take")
     }
   }
 
@@ -28,7 +28,7 @@ extension SchemaWriter {
     let numbers = texts.compactMap { JSONValue.Number(digits: $0) }
     if coercion.contains(.stringsFromNumbers), !numbers.isEmpty {
       part = part.or(.values(numbers.map(JSONValue.number)))
-        .excess("numbers that are spelled in another way than the case")
+        .excess("numbers that are written differently from the case")
     }
     if coercion.contains(.stringsFromBooleans) {
       let booleans = coercion.convertedBooleans.filter { texts.contains("\($0)") }
@@ -44,7 +44,7 @@ extension SchemaWriter {
     var part = SchemaPart.values(cases)
     if coercion.contains(.numbersFromStrings), !digits.isEmpty {
       part = part.or(.text(SchemaPattern.numeral(of: digits)))
-        .excess("numerals that have an exponent and are no case")
+        .excess("numerals with an exponent that match no case")
     }
     if coercion.contains(.numbersFromBooleans) {
       let booleans = coercion.convertedBooleans.filter { digits.contains($0 ? "1" : "0") }

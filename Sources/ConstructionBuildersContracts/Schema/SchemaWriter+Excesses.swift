@@ -4,7 +4,7 @@ import ConstructionBuilders
 extension SchemaWriter {
   /// What is left open about a whole object.
   func excesses(of object: Contract.Object) -> [String] {
-    object.gaps.compactMap(\.excess) + object.rules.map { "objects that break the rule: \($0)" }
+    object.gaps.compactMap(\.excess) + object.rules.map { "objects that fail with: \($0)" }
       + openNeeds(of: object)
   }
 
@@ -25,41 +25,43 @@ extension SchemaWriter {
   private func aliases(of field: Contract.Field) -> [String] {
     let others = field.paths.dropFirst().map(\.description)
     guard view == .declared, field.need != .required, !others.isEmpty else { return [] }
-    return ["values under \(others.joined(separator: " or ")) alone, which is a finding"]
+    return ["values from \(others.joined(separator: " or ")) instead, which is a finding"]
   }
 
   /// Fields that some objects need and others do not, as far as is known.
   private func openNeeds(of object: Contract.Object) -> [String] {
-    func names(_ need: (Contract.Need) -> Bool) -> String? {
-      let names = object.fields.filter { need($0.need) }.map(\.name).withoutDuplicates
-      let list = names.joined(separator: ", ")
-      return names.isEmpty ? nil : view == .needed ? "a usable value of \(list)" : list
+    object.fields.compactMap(\.need.openWords).withoutDuplicates.map { words in
+      let fields = object.fields.filter { $0.need.openWords == words }
+      let names = fields.map(\.name).withoutDuplicates.joined(separator: " or ")
+      let value = view == .needed ? "a usable value of " : ""
+      return "objects without \(value)\(names) (\(words))"
     }
-    let other = names { $0 == .requiredUnlessOther }
-    let some = names { if case .requiredInSome = $0 { true } else { false } }
-    let named = names { $0 == .namedByEmpty }
-    let notNamed = names { $0 == .notNamedByEmpty }
-    return [
-      other.map { "objects without \($0), although some of them need it" },
-      some.map { "objects without \($0), although some of them need it" },
-      named.map { "objects without \($0), which an empty object needs" },
-      notNamed.map { "objects without \($0), although no sample tells whether they need it" },
-    ].compactMap(\.self).withoutDuplicates
+  }
+}
+
+extension Contract.Need {
+  /// What a schema leaves open; nil if it says all.
+  fileprivate var openWords: String? {
+    switch self {
+    case .required, .optional: nil
+    case .requiredUnlessOther, .requiredInSome: "required in some objects"
+    case .namedByEmpty, .notNamedByEmpty: words
+    }
   }
 }
 
 extension Contract.Gap {
   fileprivate var excess: String? {
     switch self {
-    case .looksAtKeys: "any object, as the builder looks at the keys and may decide by them"
+    case .looksAtKeys: "any object, because the builder inspects the keys and may decide by them"
     case .notHeld(let path):
-      "any object, as the builder reads \(path) without a field and may decide by it"
+      "any object, because the builder reads \(path) without a field and may decide by it"
     case .readInSome(let field):
-      "any object, as the builder reads \(field) only in some, or in several ways"
-    case .notCaptured(let field): "objects that give \(field) no value"
+      "any object, because the builder reads \(field) only from some, or in different ways"
+    case .notCaptured(let field): "objects without a value for \(field)"
     // The value itself says so.
     case .unlistedCases: nil
-    case .tooDeep: "any values of which the contract does not describe the objects"
+    case .tooDeep: "any objects nested deeper than the contract describes"
     }
   }
 }

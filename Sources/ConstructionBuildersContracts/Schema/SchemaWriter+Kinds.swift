@@ -15,7 +15,7 @@ extension SchemaWriter {
     let type = self.discriminator(of: kinds, coercion)
     let isCoerced = !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
     place.add(
-      isCoerced ? type.excess("numbers and booleans as kinds, whatever else there is") : type,
+      isCoerced ? type.excess("numbers and booleans as kinds, with any other members") : type,
       at: discriminator.components, isRequired: true)
     return kinds.distinct.compactMap { kind, values in
       guard let name = kind.object else { return nil }

@@ -20,7 +20,7 @@ extension SchemaWriter {
         if field == readings.first { conditions += [readings.map { condition($0, object) }.any] }
       } else if field.paths.count == 1 || view == .declared, let path = field.paths.first {
         // The use of an alias is a finding.
-        let part = words.reduce(self.part(of: field)) { $0.excess($1) }
+        let part = self.part(of: field).excess(words)
         add(part, at: path, of: field, to: &place)
         add(part.excesses, of: object, at: path)
         continue

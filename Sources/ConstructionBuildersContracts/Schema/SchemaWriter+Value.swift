@@ -84,7 +84,7 @@ extension SchemaWriter {
     }
     if coercion.contains(.booleansFromStrings) {
       part = part.or(.text(SchemaPattern.truth))
-        .excess("numerals that have an exponent and are not 1 or 0")
+        .excess("numerals with an exponent that are not 1 or 0")
     }
     return part
   }
@@ -97,7 +97,7 @@ extension SchemaWriter {
     return object.or(standIns(forObject: coercion, isEmptyEnough: !isRequired))
   }
 
-  /// What stands for an object with a repair.
+  /// What is repaired to be an object.
   func standIns(forObject coercion: Coercion, isEmptyEnough: Bool) -> SchemaPart {
     var part = SchemaPart.nothing
     if coercion.contains(.emptyArraysAsObjects), isEmptyEnough {
@@ -109,7 +109,7 @@ extension SchemaWriter {
   /// A string, if JSON may be embedded in it.
   func embedded(_ kind: String, _ coercion: Coercion) -> SchemaPart {
     guard coercion.contains(.embeddedJSON) else { return .nothing }
-    return SchemaPart.typed("string").excess("strings without the JSON of such an \(kind)")
+    return SchemaPart.typed("string").excess("strings that do not contain such an \(kind) as JSON")
   }
 
   private func isAnythingRequired(of name: String) -> Bool {

@@ -12,17 +12,14 @@ struct SchemaWriter {
   }
 
   mutating func schema() throws -> Contract.Schema {
-    var members = JSONValue.Members([
-      "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "description": .string(summary),
-    ])
-    let root = part(for: contract.root, contract.coercion(in: view), rootRank)
+    let root = part(for: contract.root, contract.coercion(in: view), rank([]))
     excesses = root.excesses.map { Contract.Excess(object: nil, path: FieldPath(), words: $0) }
-    switch root.commented {
-    case .object(let own): for (key, value) in own { members[key] = value }
-    case false: members["not"] = [:]
-    default: break
-    }
+    var members = SchemaPart.adding(
+      root.commented,
+      to: [
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "description": .string(summary),
+      ])
     var definitions = JSONValue.Members()
     for object in contract.objects { definitions[object.name] = definition(of: object) }
     for name in contract.mentionedObjects where definitions[name] == nil {
@@ -33,15 +30,13 @@ struct SchemaWriter {
   }
 
   /// How much of a value in a field has to be usable.
-  func rank(_ demands: [Contract.Demand]) -> SchemaRank {
+  func rank(_ demands: [ReadDemand]) -> SchemaRank {
     switch view {
     case .declared: .declared
     case .tolerated: .tolerated
     case .needed: demands.contains(.complete) ? .everyElement : .someElements
     }
   }
-
-  private var rootRank: SchemaRank { rank([]) }
 
   mutating func add(_ words: [String], of object: Contract.Object, at path: FieldPath) {
     for words in words {
@@ -51,11 +46,11 @@ struct SchemaWriter {
   }
 
   private var summary: String {
-    let coercion = contract.coercion.words
+    let coercion = "Coercion: \(contract.coercion.words)."
     return switch view {
     case .declared: "Documents that build without findings."
-    case .tolerated: "Documents that build with repairs alone. The coercion is \(coercion)."
-    case .needed: "Documents that build. The coercion is \(coercion)."
+    case .tolerated: "Documents that build without findings other than repairs. \(coercion)"
+    case .needed: "Documents that build. \(coercion)"
     }
   }
 }
@@ -64,13 +59,13 @@ struct SchemaWriter {
 enum SchemaRank {
   /// All of it, and as it is.
   case declared
-  /// All of it, if need be with repairs.
+  /// All of it, with repairs if necessary.
   case tolerated
   /// As much as a build needs that may lose no element.
   case everyElement
   /// As much as a build needs that may lose all elements.
   case someElements
-  /// Enough for a value without problems of its own. The builders in it need not build.
+  /// Enough for a value without problems. The builders in it need not build.
   case captured
 }
 
@@ -87,7 +82,7 @@ extension Contract {
   /// The coercion under which a view takes documents.
   func coercion(in view: SchemaView) -> Coercion { view == .declared ? .strict : coercion }
 
-  /// The coercion of a field. Under ``SchemaView/declared`` it only matters what is no finding.
+  /// The coercion of a field. Under ``SchemaView/declared`` only what is not a finding matters.
   ///
   /// An inherited one is strict there, and only one that differs is known to be the field's own.
   func coercion(_ own: Coercion, in view: SchemaView) -> Coercion {

@@ -41,29 +41,31 @@ private struct ContractOutline {
     guard let name = value.objectName, let object = contract.object(named: name) else { return }
     level += 1
     defer { level -= 1 }
-    guard written.insert(name).inserted else { return line("as above") }
+    guard written.insert(name).inserted else { return line("see above") }
     for field in object.fields {
       line(field.words(in: object))
       addObjects(in: field.value)
     }
     if let kinds = object.kinds { add(kinds) }
-    for rule in object.rules { line("has a rule of its own: \(rule)") }
+    for rule in object.rules { line("can fail with: \(rule)") }
     for gap in object.gaps { line(gap.words) }
   }
 
   private mutating func add(_ kinds: Contract.Kinds) {
-    line(kinds.discriminator.map { "chosen by \($0)" } ?? "chosen from outside")
+    line("kind chosen by \(kinds.chooser)")
     for kind in kinds.kinds {
       let values = kind.values.map(JSONText.quoted).joined(separator: " or ")
-      line("\(values): " + (kind.object.map { $0 + kinds.place } ?? "nothing else"))
+      line("\(values): " + (kind.object.map { $0 + kinds.place } ?? "no other fields"))
       if let object = kind.object { addObjects(in: .object(object)) }
     }
-    line(kinds.keepsUnknown ? "others are kept" : "others cannot be built")
+    line(kinds.keepsUnknown ? "other kinds are kept" : "other kinds cannot be built")
   }
 }
 
 extension Contract.Kinds {
-  fileprivate var place: String { content.isEmpty ? "" : " in \(content)" }
+  var chooser: String { discriminator?.description ?? "the caller" }
+
+  var place: String { content.isEmpty ? "" : " in \(content)" }
 }
 
 extension Contract.Field {
@@ -73,7 +75,7 @@ extension Contract.Field {
     let isNamedLikeKey = paths.contains { $0.components.last == .key(name) }
     var words = isNamedLikeKey || name.isEmpty ? places : "\(places) (\(name))"
     words += ": \(value.words)"
-    if let kind { words += " chosen by \(kind)" }
+    if let kind { words += ", kind chosen by \(kind)" }
     words += ", \(need.words)"
     for demand in demands { words += ", \(demand.words)" }
     if coercion != object.coercion { words += ", \(coercion.words)" }

@@ -6,11 +6,11 @@ extension Contract.Need {
     switch self {
     case .required: "required"
     case .optional: "optional"
-    case .requiredUnlessOther: "required unless something else is there"
+    case .requiredUnlessOther: "required unless other fields are present"
     case .requiredInSome(let count, of: 1): "required in \(count) of 1 object"
     case .requiredInSome(let count, let all): "required in \(count) of \(all) objects"
-    case .namedByEmpty: "required of an empty object"
-    case .notNamedByEmpty: "not named by an empty object"
+    case .namedByEmpty: "apparently required"
+    case .notNamedByEmpty: "apparently optional"
     }
   }
 }
@@ -31,13 +31,13 @@ extension Contract.Gap {
   /// The reason as a sentence.
   package var words: String {
     switch self {
-    case .looksAtKeys: "may read more: it looks at the keys of the object"
-    case .notCaptured(let field): "may read more: \(field) is not captured from a key"
+    case .looksAtKeys: "may read more, because it inspects the keys of the object"
+    case .notCaptured(let field): "may read more, because no key is known for \(field)"
     case .readInSome(let field):
-      "may read more: it reads \(field) only in some objects, or in several ways"
-    case .notHeld(let path): "may read more: no field holds what it reads from \(path)"
-    case .unlistedCases(let type): "\(type) does not list its cases, so they are not known"
-    case .tooDeep: "contains more builders than are described here"
+      "may read more, because it reads \(field) only from some objects, or in different ways"
+    case .notHeld(let path): "may read more, because it reads \(path) without keeping it in a field"
+    case .unlistedCases(let type): "the cases of \(type) are unknown"
+    case .tooDeep: "is nested deeper than a contract describes"
     }
   }
 }

@@ -9,7 +9,7 @@ extension Contract.Value {
     case .boolean: "Bool"
     case .date(.iso8601): "Date"
     case .date(let format): "Date \(format.words)"
-    case .duration(nil): "Duration in no format"
+    case .duration(nil): "Duration without a format"
     case .duration(let format?): "Duration \(format.words)"
     case .url: "URL"
     case .uuid: "UUID"
@@ -39,7 +39,7 @@ extension Contract.Value {
     return (listed + (more > 0 ? ["\(more) more"] : [])).joined(separator: ", ")
   }
 
-  /// The object in the value, at any depth of arrays and dictionaries; nil if there is none.
+  /// The object in the value, at any depth of arrays and dictionaries, if any.
   package var objectName: String? {
     switch self {
     case .object(let name): name

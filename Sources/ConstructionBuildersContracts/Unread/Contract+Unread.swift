@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import Foundation
 
 extension Contract {
   /// The keys of a document that nothing reads.
@@ -10,36 +9,29 @@ extension Contract {
   /// //   user_id: in 20 of 20 objects, nothing reads it; nearest: userId, missing in 20
   /// ```
   ///
-  /// That is never an error: backends add keys. It is of use when a key was probably renamed, and
+  /// That is never an error: backends add keys. It helps when a key was probably renamed, and
   /// when you want to know what else there is.
   ///
   /// An unread value is not looked into. Values of a field that is a `JSONValue`, a `Decoded`
   /// or a type of your own count as read. A value of the wrong kind is not unread; the builder's
-  /// findings name it. Keys that lie in more than 256 arrays and objects are not counted. Bytes
+  /// findings name it. Keys in more than 256 arrays and objects are not counted. Bytes
   /// that are not JSON are counted in ``UnreadTally/malformed``, and nothing is thrown.
-  public func unread(in json: some ContiguousBytes) -> UnreadTally {
-    json.withDocumentBytes { unread(in: $0, limit: UnreadTally.defaultLimit) }
+  public func unread(in json: some JSONInput) -> UnreadTally {
+    unread(in: json, limit: UnreadTally.defaultLimit)
   }
 
-  /// The keys of a document in text that nothing reads.
-  public func unread(in json: String) -> UnreadTally {
-    json.withDocumentBytes { unread(in: $0, limit: UnreadTally.defaultLimit) }
-  }
-
-  func unread(in bytes: Span<UInt8>, limit: Int) -> UnreadTally {
-    let walked = JSONNode.withRoot(of: bytes, coercion, 512, model: "") { root in
-      let walk = UnreadWalk(self, limit: limit)
-      walk.start(at: root)
-      return .success(walk.tally)
+  func unread(in json: some JSONInput, limit: Int) -> UnreadTally {
+    var tally = UnreadTally(limit: limit)
+    let walked = json.read(coercion, 512, model: "") { root, _ in
+      let walk = DocumentWalk(self) {
+        tally.addObject(at: $0, unread: $1, nearest: $2, isPartial: $3)
+      }
+      return .success(walk.start(at: root))
     }
     switch walked {
-    case .success(var tally):
-      tally.addDocument()
-      return tally
-    case .failure(let failure):
-      var tally = UnreadTally(limit: limit)
-      tally.addDocument(malformed: failure.findings[0])
-      return tally
+    case .success: tally.addDocument()
+    case .failure(let failure): tally.addDocument(malformed: failure.findings[0])
     }
+    return tally
   }
 }

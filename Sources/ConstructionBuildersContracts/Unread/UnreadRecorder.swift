@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import Foundation
 
 /// Counts the keys that nothing reads in the responses of a running service.
 ///
@@ -51,25 +50,13 @@ public final class UnreadRecorder: Sendable {
   /// Counts the keys of one response that nothing reads, if its turn has come.
   ///
   /// Bytes that are not JSON are counted, too; see ``UnreadTally/malformed``.
-  public func record(_ json: some ContiguousBytes) {
-    guard isChosen() else { return }
-    add(json.withDocumentBytes { contract.unread(in: $0, limit: limit) })
-  }
-
-  /// Counts the keys of one response in text that nothing reads, if its turn has come.
-  public func record(_ json: String) {
-    guard isChosen() else { return }
-    add(json.withDocumentBytes { contract.unread(in: $0, limit: limit) })
-  }
-
-  private func isChosen() -> Bool {
-    state.withLock { state in
+  public func record(_ json: some JSONInput) {
+    let isChosen = state.withLock { state in
       defer { state.offered &+= 1 }
       return state.offered % interval == 0
     }
-  }
-
-  private func add(_ tally: UnreadTally) {
+    guard isChosen else { return }
+    let tally = contract.unread(in: json, limit: limit)
     let news = state.withLock { $0.tally.merge(tally) }
     for row in news { onNewRow(row) }
   }

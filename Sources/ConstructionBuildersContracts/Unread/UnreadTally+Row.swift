@@ -25,7 +25,7 @@ extension UnreadTally {
     /// The number of objects that have this key and lack the `nearest`.
     public let missing: Int
 
-    /// Whether the row stands for more than 20 keys.
+    /// Whether the row is about more than 20 keys.
     public let hasManyKeys: Bool
 
     /// Whether the builder may read it nevertheless, in a way that its contract cannot tell.

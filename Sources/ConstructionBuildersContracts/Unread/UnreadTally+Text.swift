@@ -7,18 +7,14 @@ extension UnreadTally: CustomStringConvertible {
     guard documents > 0 else { return "no documents" }
     let rows = rows
     let verdict = rows.isEmpty && moreKeys == 0 ? "no unread keys" : "unread keys:"
-    var lines = [counted(documents, "document") + (malformed < documents ? ", \(verdict)" : "")]
+    var lines = [documents.counted("document") + (malformed < documents ? ", \(verdict)" : "")]
     lines += rows.map { "  \($0)" }
-    if moreKeys > 0 { lines.append("  and \(counted(moreKeys, "more key")) without a line") }
+    if moreKeys > 0 { lines.append("  and \(moreKeys.counted("more key")) not listed") }
     if malformed > 0 {
       let reason = problem.map { ": \($0)" } ?? ""
-      lines.append("  \(counted(malformed, "document")) could not be read\(reason)")
+      lines.append("  \(malformed.counted("document")) could not be read\(reason)")
     }
     return lines.joined(separator: "\n")
-  }
-
-  private func counted(_ number: Int, _ noun: String) -> String {
-    FindingTally.counted(number, noun)
   }
 }
 
@@ -26,7 +22,7 @@ extension UnreadTally.Row: CustomStringConvertible {
   /// One sentence on one line, such as `user_id: in 20 of 20 objects, nothing reads it`.
   @_documentation(visibility: internal)
   public var description: String {
-    let verdict = isPartial ? "not known to be read" : "nothing reads it"
+    let verdict = isPartial ? "may be unread" : "nothing reads it"
     if hasManyKeys {
       let plural = isPartial ? verdict : "nothing reads them"
       return "\(path): more than 20 keys \(share(objects)), \(plural)"
@@ -36,11 +32,11 @@ extension UnreadTally.Row: CustomStringConvertible {
     return isBesideMany
       ? "\(path): \(verdict); nearest: \(key), missing \(share(missing))"
       : "\(path): \(share(objects)), \(verdict); nearest: \(key), missing in "
-        + FindingTally.grouped(missing)
+        + missing.grouped
   }
 
   /// Such as `in 3 of 20 objects`.
   private func share(_ part: Int) -> String {
-    "in \(FindingTally.grouped(part)) of \(FindingTally.counted(allObjects, "object"))"
+    "in \(part.grouped) of \(allObjects.counted("object"))"
   }
 }

@@ -86,7 +86,7 @@ public struct UnreadTally: Hashable, Sendable {
   ) {
     var object = Objects(isPartial: isPartial, hasUnread: !unread.isEmpty)
     for (key, kind) in unread {
-      object.count(path.key(key).text, kind, nearest[key])
+      object.count(path.appending(.key(key)).text, kind, nearest[key])
     }
     take(object, at: path.text)
   }

@@ -50,7 +50,7 @@ struct FindingTallyTests {
     #expect(
       sut.description == """
         2 responses, 1 with findings, 2026-03-02T08:00:00Z to 2026-03-02T08:00:00Z
-          and 1 more finding without a line of their own
+          and 1 more finding not listed
         """)
   }
 
@@ -119,7 +119,7 @@ struct FindingTallyTests {
     #expect(sut.moreFindings == 19_950)
     #expect(sut.rows[0].findings == 2)
     #expect(try JSONEncoder().encode(sut).count < 50_000)
-    #expect(sut.description.hasSuffix("and 19 950 more findings without a line of their own"))
+    #expect(sut.description.hasSuffix("and 19 950 more findings not listed"))
   }
 
   @Test func path_ofHostileLength_isCut() throws {

@@ -41,7 +41,7 @@ struct ExampleTests {
     let error = #expect(throws: (any Error).self) { try example(#"{"tags": ["a"]}"#) }
     #expect(
       error.map { "\($0)" } == """
-        no example can be made of this sample: age: expected 1 or more, found number 0
+        no example can be made from this sample: age: expected 1 or more, found number 0
         """)
   }
 
@@ -61,7 +61,7 @@ struct ExampleTests {
     let error = #expect(throws: (any Error).self) { try example(Self.sample, from: decoded) }
     #expect(
       error.map { "\($0)" } == """
-        a contract that was decoded has no builder, so ask the contract that the builder makes
+        a decoded contract has no builder: ask the contract that was made from the builder
         """)
   }
 }

@@ -94,7 +94,7 @@ struct ExplainedFailureTests {
     #expect(
       failure.explained(in: #"{"user id": 7}"#, by: contract).problems[0].description
         == #"userId: required Int is missing (line 1, column 1); ["user id"] is there, "#
-        + "and is not known to be read")
+        + "and may be unread")
   }
 
   @Test func problemWithAPlaceOfItsOwn_staysAsItIs() throws {

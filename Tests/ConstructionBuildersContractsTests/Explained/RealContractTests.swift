@@ -54,7 +54,7 @@ struct RealContractTests {
     #expect(
       failure.explained(in: json, by: [AccountBuilder].self).description == """
         [Int] could not be built: 2 problems
-          [1].userId: required Int is missing (line 1, column 17); userID is there, and is not known to be read
+          [1].userId: required Int is missing (line 1, column 17); userID is there, and may be unread
           [2]: expected object, found number 7 (line 1, column 32)
         """)
   }

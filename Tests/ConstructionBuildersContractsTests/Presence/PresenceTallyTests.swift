@@ -84,7 +84,7 @@ struct PresenceTallyTests {
     let sut = Self.tally(Self.documents, limit: 4)
     #expect(sut.rows == Array(all.rows.prefix(4)))
     #expect(sut.moreValues == all.rows.dropFirst(4).reduce(0) { $0 + $1.asked })
-    #expect(sut.description.contains("and \(sut.moreValues) more values without a line"))
+    #expect(sut.description.contains("and \(sut.moreValues) more values not listed"))
     #expect(PresenceTally(limit: -1).limit == 0)
     #expect(PresenceTally(limit: .max).limit == 10_000)
   }
@@ -139,7 +139,7 @@ struct PresenceTallyTests {
     #expect(
       Self.differences(new, old) == [
         """
-        name: appeared: is present in 20 of 20, since 2026-03-02T08:00:00Z; was in none of 30
+        name: appeared: present in 20 of 20, since 2026-03-02T08:00:00Z; in 0 of 30 before
         """
       ])
     #expect(new.differences(from: old).map(\.severity) == [.warning])
@@ -158,7 +158,7 @@ struct PresenceTallyTests {
     new.merge(Self.tally(10, of: #"{"name": "a"}"#, on: 4))
     #expect(
       Self.differences(old, new) == [
-        "name: is null in 30 of 40, since 2026-03-03T08:00:00Z; was in none of 20"
+        "name: null in 30 of 40, since 2026-03-03T08:00:00Z; in 0 of 20 before"
       ])
   }
 
@@ -168,7 +168,7 @@ struct PresenceTallyTests {
     new.merge(Self.tally(60, of: #"{"name": "a"}"#, on: 2))
     #expect(
       Self.differences(old, new) == [
-        "name: is missing in 20 of 80, since 2026-03-04T08:00:00Z; was in none of 100"
+        "name: missing in 20 of 80, since 2026-03-04T08:00:00Z; in 0 of 100 before"
       ])
     #expect(Self.differences(new, old) == [])
   }
@@ -176,14 +176,14 @@ struct PresenceTallyTests {
   @Test func fieldOfAnotherKind_changed() {
     let old = Self.tally(40, of: #"{"userId": 7}"#)
     let new = Self.tally(40, of: #"{"userId": "7"}"#, on: 1)
-    let words = "is string in 40 of 40, since 2026-03-02T08:00:00Z; was in none of 40"
+    let words = "string in 40 of 40, since 2026-03-02T08:00:00Z; in 0 of 40 before"
     #expect(
       Self.differences(old, new) == ["userId: changed from number to string: \(words)"])
     var both = new
     both.merge(old)
     #expect(
       Self.differences(old, both) == [
-        "userId: is string in 40 of 80, since 2026-03-02T08:00:00Z; was in none of 40"
+        "userId: string in 40 of 80, since 2026-03-02T08:00:00Z; in 0 of 40 before"
       ])
     #expect(Self.differences(both, new) == [])
   }

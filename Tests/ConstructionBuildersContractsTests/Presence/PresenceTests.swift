@@ -1,7 +1,8 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
 import Foundation
 import Testing
+
+@testable import ConstructionBuildersContracts
 
 /// Which fields are present in one document.
 struct PresenceTests {

@@ -62,7 +62,7 @@ struct VersionsTests {
     19 of 19
     """,
     20: """
-    [*].changed: is repaired in 25 of 25, since 2026-03-21T08:00:00Z; was in none of 24
+    [*].changed: repaired in 25 of 25, since 2026-03-21T08:00:00Z; in 0 of 24 before
     """,
   ]
 

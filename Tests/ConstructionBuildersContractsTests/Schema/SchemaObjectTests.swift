@@ -209,11 +209,11 @@ struct SchemaObjectTests {
       try contract.jsonSchema(.declared).excesses.map(\.description) == [
         "A.a: strings that are not URLs", "A.a: values that are not not empty",
         "A.a: values that a closure rejects",
-        "A.d: values under e alone, which is a finding",
-        "A: any object, as the builder reads x.y without a field and may decide by it",
-        "A: objects that break the rule: end after start",
-        "A: objects without b, although some of them need it",
-        "A: objects without c, which an empty object needs",
+        "A.d: values from e instead, which is a finding",
+        "A: any object, because the builder reads x.y without a field and may decide by it",
+        "A: objects that fail with: end after start",
+        "A: objects without b (required in some objects)",
+        "A: objects without c (apparently required)",
       ])
   }
 

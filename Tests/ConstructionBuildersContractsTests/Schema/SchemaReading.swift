@@ -38,7 +38,7 @@ func object(_ fields: Contract.Field..., coercion: Coercion = .lenient) -> Contr
 /// A field that is read at a path or its alias.
 func field(
   _ path: FieldPath, or alias: FieldPath? = nil, as value: Contract.Value = .string,
-  coercion: Coercion = .lenient, _ need: Contract.Need = .required, _ demands: Contract.Demand...
+  coercion: Coercion = .lenient, _ need: Contract.Need = .required, _ demands: ReadDemand...
 ) -> Contract.Field {
   Contract.Field(
     name: "\(path)", paths: [path] + [alias].compactMap(\.self), value: value,

@@ -196,15 +196,15 @@ struct SchemaValueTests {
       .number(type: "Decimal"), .tolerated,
       ["numbers beyond the range of Decimal", "numbers that Decimal does not hold exactly"]
     ),
-    (.boolean, .tolerated, ["numerals that have an exponent and are not 1 or 0"]),
+    (.boolean, .tolerated, ["numerals with an exponent that are not 1 or 0"]),
     (.date(.iso8601), .declared, ["dates that do not exist, such as 2022-02-30"]),
     (
       .date(.since1970(perSecond: 1, first: "2010-01-01T00:00:00Z", last: nil)), .declared,
       ["dates outside 2010-01-01T00:00:00Z to 9999-12-31"]
     ),
     (.url, .declared, ["strings that are not URLs"]),
-    (unlisted, .declared, ["values that are no Kind"]),
-    (.set(of: .string), .declared, ["elements that are equal, and spelled in different ways"]),
+    (unlisted, .declared, ["values that Kind does not take"]),
+    (.set(of: .string), .declared, ["equal elements that are written differently"]),
     (.set(of: .boolean), .declared, []),
     (.array(of: .url), .needed, []),
     (.array(of: .url), .declared, ["strings that are not URLs"]),

@@ -1,5 +1,6 @@
 import ConstructionBuilders
-import ConstructionBuildersContracts
+
+@testable import ConstructionBuildersContracts
 
 /// A contract as a person would write it down, for tests of what uses one.
 ///

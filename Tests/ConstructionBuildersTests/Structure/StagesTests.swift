@@ -17,8 +17,7 @@ struct StagesTests {
       "Sources/ConstructionBuildersContracts",
       [
         "Drift", "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained",
-        "Unread",
-        "Presence",
+        "Presence", "Unread",
       ]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",

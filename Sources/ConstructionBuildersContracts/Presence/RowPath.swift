@@ -11,22 +11,25 @@ struct RowPath {
 
   static let root = RowPath(text: "", count: 0)
 
-  private init(text: String, count: Int) {
-    self.text = text
-    self.count = count
+  /// One step of a path.
+  enum Step: Hashable {
+    case key(String)
+    /// Every member of an object whose keys are data.
+    case everyKey
+    /// An element that the path of a field names by its index.
+    case index(Int)
+    case everyIndex
   }
 
-  /// The path of a member. A key of more than 100 bytes is cut.
-  func key(_ key: String) -> RowPath { member(FieldPath.key(key).cut.description) }
-
-  /// The path of every member of an object whose keys are data.
-  var everyKey: RowPath { member("*") }
-
-  /// The path of every element of an array.
-  var everyIndex: RowPath { appending("[*]") }
-
-  /// The path of an element that the path of a field names by its index.
-  func index(_ index: Int) -> RowPath { appending("[\(index)]") }
+  /// The path with a step more. A key of more than 100 bytes is cut.
+  func appending(_ step: Step) -> RowPath {
+    switch step {
+    case .key(let key): member(FieldPath.key(key).cut.description)
+    case .everyKey: member("*")
+    case .index(let index): appending("[\(index)]")
+    case .everyIndex: appending("[*]")
+    }
+  }
 
   private func member(_ step: String) -> RowPath {
     // A key that is not a plain name is printed in brackets.

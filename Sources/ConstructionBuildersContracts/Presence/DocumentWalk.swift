@@ -1,0 +1,184 @@
+import ConstructionBuilders
+
+/// Goes through a document where builders read it, and counts what is there and what is missing, or
+/// tells which keys nothing reads.
+final class DocumentWalk {
+  /// Takes the keys of an object that nothing reads, with the missing ones that they were probably
+  /// meant for.
+  typealias UnreadKeys = (
+    _ path: RowPath, _ unread: [String: JSONKind], _ nearest: [String: String], _ isPartial: Bool
+  ) -> Void
+
+  private let plans: ReadPlans
+  private let unreadKeys: UnreadKeys?
+
+  /// The most arrays and objects in which a value is looked for. Each takes 1 kB of stack in a
+  /// release build, and threads can have only 512 kB.
+  private static let deepest = 256
+
+  init(_ contract: Contract, unreadKeys: UnreadKeys? = nil) {
+    plans = ReadPlans(contract)
+    self.unreadKeys = unreadKeys
+  }
+
+  /// - Parameters:
+  ///   - place: Counts what is there; nil if only unread keys are asked for.
+  ///   - findings: What the builder has found in the document.
+  func start(
+    at node: borrowing JSONNode, counting place: PresencePlace? = nil, _ findings: [Finding] = []
+  ) {
+    guard let plan = plans.root() else { return }
+    let path = unreadKeys == nil ? nil : RowPath.root
+    let found = findings.isEmpty ? nil : FoundAt(findings)
+    visit(node, plan, Visit(path: path, place: place, found: found))
+  }
+
+  /// Where a value is.
+  private struct Visit {
+    /// The path in rows of unread keys; nil if they are not asked for.
+    let path: RowPath?
+    let place: PresencePlace?
+    let found: FoundAt?
+    var depth = 0
+    /// Whether the value is JSON in a string.
+    var isEmbedded = false
+    /// Whether the value is all that the string contains.
+    var isContent = false
+
+    func next(_ step: RowPath.Step, _ component: FieldPath.Component) -> Visit {
+      Visit(
+        path: path?.appending(step), place: place?.place(after: step), found: found?[component],
+        depth: depth + 1, isEmbedded: isEmbedded)
+    }
+  }
+
+  private func visit(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
+    visit.place?.count(PresenceOutcome(node.kind))
+    if let found = visit.found {
+      if found.has(\.isRepaired, inside: plan.isWhole) { visit.place?.count(.repaired) }
+      if found.has(\.isUnusable, inside: plan.isWhole) { visit.place?.count(.unusable) }
+    }
+    visitContents(of: node, plan, visit)
+  }
+
+  private func visitContents(of node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
+    guard !plan.isWhole, visit.depth <= Self.deepest else { return }
+    switch node.kind {
+    case .array: visitElements(of: node, plan, visit)
+    case .object: visitObject(node, plan, visit)
+    case .string: visitText(node, plan, visit)
+    default: break
+    }
+  }
+
+  private func visitElements(of node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
+    var count = 0
+    node.forEachElement { element in
+      visitElement(element, at: count, plan, visit)
+      count += 1
+    }
+    for index in plan.namedIndices where index >= count {
+      visit.place?.place(after: .index(index)).count(.missing)
+    }
+  }
+
+  private func visitElement(
+    _ element: borrowing JSONNode, at index: Int, _ plan: ReadPlan, _ visit: Visit
+  ) {
+    guard let inner = plan.element(at: index) else { return }
+    // Rows of unread keys are about all elements.
+    let isNamed = visit.path == nil && plan.namedIndices.contains(index)
+    self.visit(element, inner, visit.next(isNamed ? .index(index) : .everyIndex, .index(index)))
+  }
+
+  /// Goes through the document in a string, if a reader takes it for one.
+  private func visitText(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
+    _ = node.repairable(by: plan.coercion, isEmbedded: visit.isEmbedded).withEmbedded { root in
+      var inner = visit
+      inner.isEmbedded = true
+      inner.isContent = true
+      // A string in a string is only a text.
+      if root.kind != .string { visitContents(of: root, plan, inner) }
+    }
+  }
+
+  private func visitObject(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
+    // An object with the numbers from 0 on as keys can be read as an array, but not in a string.
+    let coercion = visit.isContent ? .strict : plan.arrayCoercion
+    let isList = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
+      .visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
+    guard !isList else { return }
+    _ = node.withFields { fields in visitMembers(of: fields, plan.object(in: fields), visit) }
+  }
+
+  private func visitMembers(
+    of fields: borrowing JSONFields, _ object: ObjectPlan, _ visit: Visit
+  ) {
+    // Of a duplicate key, the last value counts.
+    var lastPositions: [String: Int] = [:]
+    var unread: [String: JSONKind] = [:]
+    var position = 0
+    fields.forEachMember { key, value in
+      if object.plan(for: key) == nil {
+        unread[key] = value.kind
+      } else {
+        lastPositions[key] = position
+      }
+      position += 1
+    }
+    if let path = visit.path { tell(unread, in: fields, object, path) }
+    // If something outside tells the kind, it is unknown which keys this object lacks.
+    if let place = visit.place, !object.isOfOutsideKind {
+      for key in object.members.keys where lastPositions[key] == nil {
+        place.place(after: .key(key)).count(.missing)
+      }
+    }
+    position = 0
+    fields.forEachMember { key, value in
+      if lastPositions[key] == position, let plan = object.plan(for: key) {
+        let isData = object.members[key] == nil
+        self.visit(value, plan, visit.next(isData ? .everyKey : .key(key), .key(key)))
+      }
+      position += 1
+    }
+  }
+
+  private func tell(
+    _ unread: [String: JSONKind], in fields: borrowing JSONFields, _ object: ObjectPlan,
+    _ path: RowPath
+  ) {
+    guard object.tellsUnread else { return }
+    var unread = unread
+    let nearest = object.nearest(to: unread, in: fields)
+    if object.isOfUnknownKind {
+      unread = unread.filter { nearest[$0.key] != nil }
+      guard !unread.isEmpty else { return }
+    }
+    unreadKeys?(path, unread, nearest, object.isPartial)
+  }
+}
+
+extension ObjectPlan {
+  /// The missing keys of an object that were probably meant by keys that nothing reads.
+  ///
+  /// There is none where several keys are near a missing one, or a key is near several.
+  fileprivate func nearest(
+    to unread: [String: JSONKind], in fields: borrowing JSONFields
+  ) -> [String: String] {
+    guard !unread.isEmpty else { return [:] }
+    var missing: [WantedKeys] = []
+    for keys in wanted where keys.areMissing(in: fields) { missing.append(keys) }
+    guard !missing.isEmpty else { return [:] }
+    var candidates: [WantedKeys: [(unread: String, missing: String)]] = [:]
+    for (key, kind) in unread {
+      let near = NearKey(key)
+      for wanted in missing {
+        guard let nearest = wanted.nearest(to: near), takes(kind, under: wanted) else { continue }
+        candidates[wanted, default: []].append((key, nearest))
+      }
+    }
+    let only = candidates.values.filter { $0.count == 1 }.map { $0[0] }
+    return Dictionary(grouping: only, by: \.unread)
+      .compactMapValues { $0.count == 1 ? $0[0].missing : nil }
+  }
+}
