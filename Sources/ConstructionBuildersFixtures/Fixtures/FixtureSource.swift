@@ -23,7 +23,7 @@ public struct FixtureSource: Sendable {
   public static func module(_ name: String) -> FixtureSource { FixtureSource(.module(name)) }
 
   /// The resources of the target that contains a file, by its `#fileID`.
-  public static func module(ofFileID fileID: StaticString) -> FixtureSource {
+  static func module(ofFileID fileID: StaticString) -> FixtureSource {
     module(String("\(fileID)".prefix { $0 != "/" }))
   }
 
@@ -44,9 +44,9 @@ public struct FixtureSource: Sendable {
       folders = ResourceBundles.folders(ofModule: module)
       guard !folders.isEmpty else {
         throw FixtureFailure(
-          fixture: name,
-          problem: .noResources(
-            module: module, searched: ResourceBundles.searchedFolders.map(\.path)))
+          name, "was not found: module \(module) has no resources",
+          ["declare them in Package.swift: resources: [.copy(\"Fixtures\")]"]
+            + ResourceBundles.searchedFolders.map { "searched: \($0.path)" })
       }
     }
     let url = try FixtureSearch(name: name, folders: folders).url()

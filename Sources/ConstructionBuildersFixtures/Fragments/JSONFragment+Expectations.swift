@@ -29,22 +29,4 @@ extension JSONFragment {
   public func mismatches(_ build: (Data) throws -> Model) throws -> [FragmentMismatch] {
     mismatches(in: try build(data))
   }
-
-  /// One fragment for each case of an enumeration.
-  ///
-  /// ```swift
-  /// pokemon().allCases("baseType", \.baseType)     // one fragment for .fire, one for .water, …
-  /// ```
-  public func allCases<Value: CaseIterable & Equatable & Sendable>(
-    _ key: any JSONMemberKey, _ keyPath: any KeyPath<Model, Value> & Sendable
-  ) -> [JSONFragment] {
-    Value.allCases.map { value in with { Member(key, value, keyPath) } }
-  }
-
-  /// One fragment for each case of an enumeration that is Optional in the model.
-  public func allCases<Value: CaseIterable & Equatable & Sendable>(
-    _ key: any JSONMemberKey, _ keyPath: any KeyPath<Model, Value?> & Sendable
-  ) -> [JSONFragment] {
-    Value.allCases.map { value in with { Member(key, Optional(value), keyPath) } }
-  }
 }

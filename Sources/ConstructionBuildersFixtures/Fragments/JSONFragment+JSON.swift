@@ -24,6 +24,11 @@ extension JSONFragment {
     }
   }
 
+  /// The JSON, or why there is none.
+  var sent: Result<JSONValue?, FragmentFailure> {
+    do throws(FragmentFailure) { return .success(try json) } catch { return .failure(error) }
+  }
+
   /// The JSON as UTF-8.
   ///
   /// - Throws: As ``json``.
@@ -33,11 +38,11 @@ extension JSONFragment {
 
   /// The JSON as a dictionary of `JSONSerialization`.
   ///
-  /// - Throws: As ``json``; ``TopLevelMismatch`` when the fragment is not an object; and the errors
-  ///   of `JSONSerialization`, which refuses numbers that a Double cannot hold.
+  /// - Throws: As ``json``; an error when the fragment is not an object; and the errors of
+  ///   `JSONSerialization`, which refuses numbers that a Double cannot hold.
   public var dictionary: [String: Any] {
     get throws {
-      try ContainerLoader(KeyedJSONContainer.self).convert(data)
+      try data.jsonContainer(KeyedJSONContainer.self)
     }
   }
 }

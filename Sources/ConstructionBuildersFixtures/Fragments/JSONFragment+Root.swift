@@ -18,12 +18,26 @@ extension JSONFragment {
   /// // [1].name: expected Cut, got Fly
   /// ```
   public init<Part>(_ elements: [JSONFragment<Part>]) where Model == [Part] {
-    let root = FragmentRoot<Model>(
-      sent: elements.sent,
-      // The number of elements is expected, too.
-      expectsSomething: elements.isEmpty || elements.contains(where: \.expectsSomething),
-      check: { elements.mismatches(in: $0, at: FieldPath()) })
-    self.init(members: [], problems: [], root: root)
+    var values: [JSONValue] = []
+    var problems: [FragmentFailure.Problem] = []
+    for (index, element) in elements.enumerated() {
+      switch element.sent {
+      case .success(let value): values.append(value ?? .null)
+      case .failure(let failure): problems += failure.problems(under: .index(index))
+      }
+    }
+    self.init(
+      root: FragmentRoot(
+        sent: problems.isEmpty
+          ? .success(.array(values)) : .failure(FragmentFailure(problems: problems)),
+        // The number of elements is expected, too.
+        expectsSomething: elements.isEmpty || elements.contains(where: \.expectsSomething)
+      ) { parts in
+        FragmentMismatch.betweenCounts(elements.count, and: parts.count, at: FieldPath())
+          + zip(elements, parts).enumerated().flatMap { index, pair in
+            pair.0.mismatches(in: pair.1, at: .index(index))
+          }
+      })
   }
 
   /// Makes a value that is sent, and expected of the model.
@@ -47,9 +61,9 @@ extension JSONFragment {
   private init(
     sent: Result<JSONValue?, FragmentFailure>, _ expected: Model
   ) where Model: Equatable & Sendable {
-    let root = FragmentRoot<Model>(sent: sent, expectsSomething: true) { model in
-      FragmentMismatch.between(expected, and: model, at: FieldPath())
-    }
-    self.init(members: [], problems: [], root: root)
+    self.init(
+      root: FragmentRoot(sent: sent, expectsSomething: true) { model in
+        FragmentMismatch.between(expected, and: model, at: FieldPath())
+      })
   }
 }

@@ -32,7 +32,8 @@ public struct JSONFragment<Model>: Sendable {
   let root: FragmentRoot<Model>?
 
   init(
-    members: [Member<Model>], problems: [FragmentFailure.Problem], root: FragmentRoot<Model>? = nil
+    members: [Member<Model>] = [], problems: [FragmentFailure.Problem] = [],
+    root: FragmentRoot<Model>? = nil
   ) {
     self.members = members
     self.problems = problems
@@ -49,7 +50,7 @@ public struct JSONFragment<Model>: Sendable {
   private var newDuplicates: [FragmentFailure.Problem] {
     var seen: Set<String> = []
     return members.compactMap { member in
-      let problem = FragmentFailure.Problem(path: member.path, reason: .duplicateKey)
+      let problem = FragmentFailure.Problem(path: member.path, words: "duplicate key")
       return seen.insert(member.key).inserted || problems.contains(problem) ? nil : problem
     }
   }
@@ -86,7 +87,9 @@ public struct JSONFragment<Model>: Sendable {
       } else {
         let nearest = NearMiss.of(key, among: members.map(\.key))
         problems.append(
-          .init(path: FieldPath([.key(key)]), reason: .nothingToDrop(nearest: nearest)))
+          .init(
+            path: .key(key),
+            words: "there is no such member to drop\(NearMiss.question(nearest))"))
       }
     }
     return JSONFragment(members: members, problems: problems + notAnObject, root: root)
@@ -94,6 +97,6 @@ public struct JSONFragment<Model>: Sendable {
 
   /// The problem that the fragment has no members to change, or to add to those of another one.
   var notAnObject: [FragmentFailure.Problem] {
-    root == nil ? [] : [FragmentFailure.Problem(path: FieldPath(), reason: .notAnObject)]
+    root == nil ? [] : FragmentFailure("a fragment that is not an object has no members").problems
   }
 }

@@ -24,39 +24,49 @@ extension JSONMutation {
   ///   `fields`, with or without the builder: `"note"`, `"CharacterBuilder.note"`.
   ///
   /// Some mistakes, such as two swapped fields, show only in all mutations of a sample: see
-  /// ``Swift/Sequence/violations(of:coercion:ignoring:within:)``.
+  /// `Sequence.violations(of:)`.
   ///
   /// ```swift
   /// try mutation.violations(of: FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` when the builder rejects the sample itself, so that its
+  /// - Throws: ``MutationProblem`` when the builder rejects the sample itself, so that its
   ///   mutations prove nothing.
   public func violations<Value: Capturable>(
     of type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
-    within limit: Duration = generousLimit
+    within limit: Duration = .seconds(60)
   ) throws -> [MutationViolation] {
     try supervised(within: limit) {
-      BuilderBaseline<Value>.of(sample, coercion).map { baseline in
-        BuilderCheck(self, of: baseline, coercion, ignoring: fields).complaints
+      BuilderReading.baseline(type, sample, coercion).map { baseline in
+        BuilderCheck(self, type, of: baseline, coercion, ignoring: fields).complaints
       }
     }
   }
 }
 
-/// The builder and the model of the unchanged sample.
-struct BuilderBaseline<Value: Capturable> {
+/// A builder of a text, and what it builds.
+struct BuilderReading {
   let walk: BuilderWalk
-  let model: Any
+  let result: MutationResult
 
-  /// The baseline of a sample, or a failure when the builder rejects the sample.
-  static func of(
-    _ sample: Data, _ coercion: Coercion
-  ) -> Result<BuilderBaseline, VacuousMutation> {
-    do {
-      let root = try JSONRoot<Value>(json: sample, coercion: coercion)
-      let model = try root.model()
-      return .success(BuilderBaseline(walk: BuilderWalk(root), model: model))
+  init<Value: Capturable>(
+    _ type: Value.Type, _ json: Data, _ coercion: Coercion
+  ) throws(BuildFailure) {
+    let root = try JSONRoot<Value>(json: json, coercion: coercion)
+    if root.value == nil { _ = try root.build().get() }
+    walk = BuilderWalk(root)
+    // The error of the builder itself need not be a `BuildFailure`.
+    let builder = root.value as? any ConstructionBuilder
+    result = MutationResult { try builder?.model() ?? root.build().get() }
+  }
+
+  /// The reading of a sample, or a failure when the builder rejects the sample.
+  static func baseline<Value: Capturable>(
+    _ type: Value.Type, _ sample: Data, _ coercion: Coercion
+  ) -> Result<BuilderReading, MutationProblem> {
+    do throws(BuildFailure) {
+      let reading = try BuilderReading(type, sample, coercion)
+      return reading.result.error.map { .failure(.rejectedSample($0)) } ?? .success(reading)
     } catch {
       return .failure(.rejectedSample(error))
     }
@@ -64,27 +74,23 @@ struct BuilderBaseline<Value: Capturable> {
 }
 
 /// Compares a builder of the mutated text with the builder of the sample.
-struct BuilderCheck<Value: Capturable> {
+struct BuilderCheck {
   let mutation: JSONMutation
   let baseline: BuilderWalk
-  let model: Any
-  let ignored: Set<String>
+  private let model: Any?
+  private let ignored: Set<String>
+  private let attempt: Result<BuilderReading, BuildFailure>
 
-  /// The builder of the mutated text, and what it builds.
-  private let attempt: Result<(walk: BuilderWalk, result: MutationResult), BuildFailure>
-
-  init(
-    _ mutation: JSONMutation, of baseline: BuilderBaseline<Value>, _ coercion: Coercion,
-    ignoring ignored: Set<String>
+  init<Value: Capturable>(
+    _ mutation: JSONMutation, _ type: Value.Type, of baseline: BuilderReading,
+    _ coercion: Coercion, ignoring ignored: Set<String>
   ) {
     self.mutation = mutation
     self.baseline = baseline.walk
-    model = baseline.model
+    model = baseline.result.model
     self.ignored = ignored
     do throws(BuildFailure) {
-      let root = try JSONRoot<Value>(json: mutation.json, coercion: coercion)
-      if root.value == nil { _ = try root.build().get() }
-      attempt = .success((BuilderWalk(root), MutationResult { try root.model() }))
+      attempt = .success(try BuilderReading(type, mutation.json, coercion))
     } catch {
       attempt = .failure(error)
     }
@@ -98,10 +104,10 @@ struct BuilderCheck<Value: Capturable> {
     case .failure(let failure): complaints(aboutRefusal: failure)
     case .success where mutation.operation.makesMalformedText:
       ["the builder accepted text that is not JSON"]
-    case .success((let walk, let result)):
-      mutation.complaints(about: result) + complaintsAboutMeaning(result)
-        + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
-        + complaintsAboutSilence(of: walk, result)
+    case .success(let reading):
+      mutation.complaints(about: reading.result) + complaintsAboutMeaning(reading.result)
+        + complaintsAboutFindings(of: reading.walk) + complaintsAboutField(of: reading.walk)
+        + complaintsAboutSilence(of: reading.walk, reading.result)
     }
   }
 
@@ -121,8 +127,12 @@ struct BuilderCheck<Value: Capturable> {
       mutation.operation == .unknownKey && baseline.builder(at: mutation.path) != nil
     guard mutation.operation.meansTheSame || isOfNoConcern else { return [] }
     guard let changed = result.model else { return ["the text means the same, but was rejected"] }
-    return isSameModel(model, changed)
+    return isUnchanged(changed)
       ? [] : ["the text means the same, but the model changed: \(changed)"]
+  }
+
+  private func isUnchanged(_ changed: Any) -> Bool {
+    model.map { isSameModel($0, changed) } ?? false
   }
 
   /// No finding may be about a value that was not mutated.
@@ -138,7 +148,7 @@ struct BuilderCheck<Value: Capturable> {
   private func complaintsAboutSilence(of walk: BuilderWalk, _ result: MutationResult) -> [String] {
     guard mutation.operation == .drop,
       let place = baseline.namesake(of: mutation.path, in: mutation.source.root),
-      !place.isNamed(in: ignored), let changed = result.model, isSameModel(model, changed),
+      !place.isNamed(in: ignored), let changed = result.model, isUnchanged(changed),
       walk.findings == baseline.findings, let owner = walk.builder(at: place.path),
       place.builder.changedFields(in: owner).isEmpty
     else { return [] }
@@ -205,16 +215,4 @@ private struct FieldCheck {
     else { return [] }
     return ["\(name) was read as \(new), but as \(old) before"]
   }
-}
-
-extension JSONRoot {
-  /// The model, or the error of the builder itself, which need not be a `BuildFailure`.
-  fileprivate func model() throws -> Any {
-    if let builder = value as? any ConstructionBuilder { return try builder.model() }
-    return try build().get()
-  }
-}
-
-extension ConstructionBuilder {
-  fileprivate func model() throws -> Any { try build().get() }
 }

@@ -6,7 +6,7 @@ extension JSONMutation {
   func mutated() throws(MutationProblem) -> Data? {
     let root = source.root
     guard let value = root.value(at: path) else {
-      throw MutationProblem(.nothingThere, description)
+      throw MutationProblem("\(self): the sample has nothing there")
     }
     if operation.isOfDocument { return mutatedText }
     if let splice = operation.splice(of: value, under: path.components.last) {

@@ -35,7 +35,7 @@ extension JSONValue {
   ///   removed. The value then stays unchanged.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
     guard let changed = try replacing(path.components[...], .set(value), in: path) else {
-      throw PathProblem.removingAll
+      throw PathProblem(path, "it cannot be removed, set another value instead")
     }
     self = changed
   }
@@ -69,7 +69,9 @@ extension JSONValue {
   ) throws(PathProblem) -> JSONValue? {
     let here = FieldPath(Array(path.components[..<steps.startIndex]))
     guard let step = steps.first else {
-      guard case .set(let new) = change else { throw PathProblem(existing: here) }
+      guard case .set(let new) = change else {
+        throw PathProblem(here, "it exists already, set it instead")
+      }
       return new
     }
     let rest = steps.dropFirst()
@@ -80,10 +82,12 @@ extension JSONValue {
       } else if rest.isEmpty, case .add(let new) = change {
         members[key] = new
       } else {
-        var canBeAdded = false
-        if rest.isEmpty, case .set(.some) = change { canBeAdded = true }
-        throw PathProblem(
-          path: here + FieldPath([step]), among: members.keys, canBeAdded: canBeAdded)
+        let nearest = NearMiss.of(key, among: members.keys)
+        var hint = NearMiss.question(nearest)
+        if nearest.isEmpty, rest.isEmpty, case .set(.some) = change {
+          hint = ", add(_:at:) adds one"
+        }
+        throw PathProblem(here + FieldPath([step]), "there is no such member\(hint)")
       }
       return .object(members)
     case (.index(let index), .array(var elements)):
@@ -91,7 +95,9 @@ extension JSONValue {
         return .array(elements + [new])
       }
       guard elements.indices.contains(index) else {
-        throw PathProblem(path: here + FieldPath([step]), count: elements.count)
+        throw PathProblem(
+          here + FieldPath([step]),
+          "there is no such element, the array has \(elements.count)")
       }
       if let element = try elements[index].replacing(rest, change, in: path) {
         elements[index] = element
@@ -99,10 +105,13 @@ extension JSONValue {
         elements.remove(at: index)
       }
       return .array(elements)
-    case (.key, _):
-      throw PathProblem(path: here, expected: .object, found: kind)
-    case (.index, _):
-      throw PathProblem(path: here, expected: .array, found: kind)
+    case (.key, _): throw PathProblem(here, "expected object, found \(kind)")
+    case (.index, _): throw PathProblem(here, "expected array, found \(kind)")
     }
   }
+}
+
+extension Found {
+  /// The kind and an excerpt of a value.
+  init(_ value: JSONValue) { self.init(kind: value.kind, excerpt: value.description) }
 }

@@ -18,7 +18,7 @@ struct FixtureReportTests {
       _ = try Fixture.data("baest", in: source)
     },
     FailingCall(#"fixture "baest" was not found"#) {
-      _ = try Fixture.load("baest", with: .data, in: source)
+      _ = try Fixture.load("baest", with: TextLoader(), in: source)
     },
     FailingCall(#"fixture "beast" has another top level: expected an array of objects"#) {
       _ = try Fixture.json("beast", UnkeyedJSONContainer.self, in: source)
@@ -93,6 +93,10 @@ struct FixtureReportTests {
       issues[0].message.hasPrefix(
         #"fixture "beast" was not found: module ConstructionBuildersTestingTests has no resources"#)
     )
+  }
+
+  struct TextLoader: Loader {
+    func convert(_ data: Data) throws -> String { String(decoding: data, as: UTF8.self) }
   }
 
   struct NameBuilder: ConstructionBuilder {

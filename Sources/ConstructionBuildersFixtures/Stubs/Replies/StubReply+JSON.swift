@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import Foundation
 
-/// Replies with the content type `application/json`.
+/// Replies with JSON, and with recorded responses.
 extension StubReply {
   /// A reply with these bytes, which may be malformed JSON.
   ///
@@ -24,36 +24,47 @@ extension StubReply {
   /// ```
   public static func json(_ value: JSONValue) -> StubReply { .json("\(value)") }
 
-  /// A reply with a dictionary, its members sorted by key.
-  ///
-  /// The request fails when the dictionary holds a value that is not JSON, such as a `Date`. The
-  /// error names the path.
+  /// A reply with a dictionary, or an array of dictionaries, their members sorted by key.
   ///
   /// ```swift
   /// let dictionary: [String: Any] = ["name": "Cyclops"]
   /// server.get("/v1/characters/7", reply: .json(dictionary))
   /// ```
+  ///
+  /// The request fails for a value that is not JSON, such as a `Date`. The error names the path.
   @_disfavoredOverload
-  public static func json(_ dictionary: [String: Any]) -> StubReply {
-    json(untyped: dictionary)
+  public static func json(_ container: Any) -> StubReply {
+    attempt { .json(try JSONValue(untyped: container)) }
   }
 
-  /// A reply with an array of dictionaries.
-  ///
-  /// It fails as a dictionary does.
+  /// A reply with the bytes of a fixture, which may be malformed JSON.
   ///
   /// ```swift
-  /// let dictionaries: [[String: Any]] = [["name": "Cyclops"], ["name": "Beast"]]
-  /// server.get("/v1/characters", reply: .json(dictionaries))
+  /// server.get("/v1/public/characters", reply: .fixture("characters"))
+  /// server.get(
+  ///   "/v1/public/characters",
+  ///   reply: .fixture("characters") { $0["data.results[0].name"] = .null })
   /// ```
-  @_disfavoredOverload
-  public static func json(_ dictionaries: [[String: Any]]) -> StubReply {
-    json(untyped: dictionaries)
+  ///
+  /// The fixture is found as ``Fixture`` finds it, in the target of the calling file. The content
+  /// type is `application/json`, unless the name has another extension; then there is none, and
+  /// `header("Content-Type", …)` sets one. A missing fixture fails the request, and so does a
+  /// change that cannot be made, or that of malformed JSON: the error says why, and `verify()`
+  /// reports it.
+  public static func fixture(
+    _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
+    _ change: ((inout JSONDraft) throws -> Void)? = nil
+  ) -> StubReply {
+    attempt {
+      let file = FixtureFile(name, in: source, askedBy: fileID)
+      if let change { return .json(try file.value(change)) }
+      let last = name.split(separator: "/").last ?? ""
+      let isJSON = !last.contains(".") || last.hasSuffix(".json")
+      return .data(try file.data(), type: isJSON ? "application/json" : nil)
+    }
   }
 
-  private static func json(untyped value: Any) -> StubReply {
-    do throws(NotJSON) { return .json(try JSONValue(untyped: value)) } catch {
-      return .impossible(error.description)
-    }
+  private static func attempt(_ reply: () throws -> StubReply) -> StubReply {
+    do { return try reply() } catch { return .impossible(String(describing: error)) }
   }
 }

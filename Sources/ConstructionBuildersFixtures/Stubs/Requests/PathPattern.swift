@@ -52,7 +52,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
         .map { $0.removingPercentEncoding ?? String($0) })
   }
 
-  @Sendable func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
+  func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
     var comparison = RequestMatcher.Comparison()
     let found = Self.origin(of: request.url)
     if let origin, origin != found {

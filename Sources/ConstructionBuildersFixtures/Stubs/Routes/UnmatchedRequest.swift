@@ -13,10 +13,10 @@ public struct UnmatchedRequest: Sendable, CustomStringConvertible {
   public let request: StubRequest
 
   /// The description of the nearest route; nil when there are no routes.
-  public let nearestRoute: String?
+  let nearestRoute: String?
 
   /// The differences from the nearest route, one line each.
-  public let differences: [String]
+  private let differences: [String]
 
   /// Whether the nearest route may have been meant: not when both method and path differ.
   let isNear: Bool

@@ -30,17 +30,15 @@ public final class StubServer: Sendable {
   let slot = ServerSlot()
   private let ownSession = Locked<URLSession?>(nil)
 
-  /// The default base URL, `https://stub.test`: no such host can exist.
-  public static let standardBaseURL = URL(string: "https://stub.test") ?? URL(filePath: "/")
-
-  /// Makes a server without routes.
+  /// Makes a server without routes. Its default base is `https://stub.test`: no such host can
+  /// exist.
   ///
   /// ```swift
   /// let server = StubServer()
   /// let url = server.baseURL.appending(path: "v1/characters")
   /// ```
-  public init(baseURL: URL = StubServer.standardBaseURL) {
-    self.baseURL = baseURL
+  public init(baseURL: URL? = nil) {
+    self.baseURL = baseURL ?? URL(string: "https://stub.test") ?? URL(filePath: "/")
   }
 
   /// A session without a delegate whose requests this server answers; always the same one.
@@ -97,13 +95,7 @@ extension StubServer {
   /// ```swift
   /// for request in server.unmatched { print(request) }
   /// ```
-  public var unmatched: [UnmatchedRequest] { state.contents.withLock { $0.unmatched } }
-
-  /// The routes that have answered no request, except those that a later route with the same
-  /// description overrides.
-  ///
-  /// ```swift
-  /// server.unused.map(\.description)      // ["POST /login"]
-  /// ```
-  public var unused: [StubRoute] { state.unusedRoutes.map { StubRoute($0, of: state) } }
+  public var unmatched: [UnmatchedRequest] {
+    state.contents.withLock { $0.mistakes.compactMap(\.unmatched) }
+  }
 }
