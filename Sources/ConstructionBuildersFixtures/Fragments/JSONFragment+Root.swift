@@ -2,7 +2,7 @@ public import ConstructionBuilders
 
 /// The value of a fragment that is not an object.
 struct FragmentRoot<Model>: Sendable {
-  let sent: Result<JSONValue?, FragmentFailure>
+  let sent: Result<JSONValue?, NotJSON>
   let expectsSomething: Bool
 
   /// Finds the differences in a model.
@@ -19,7 +19,7 @@ extension JSONFragment {
   /// ```
   public init<Part>(_ elements: [JSONFragment<Part>]) where Model == [Part] {
     var values: [JSONValue] = []
-    var problems: [FragmentFailure.Problem] = []
+    var problems: [NotJSON.Problem] = []
     for (index, element) in elements.enumerated() {
       switch element.sent {
       case .success(let value): values.append(value ?? .null)
@@ -29,7 +29,7 @@ extension JSONFragment {
     self.init(
       root: FragmentRoot(
         sent: problems.isEmpty
-          ? .success(.array(values)) : .failure(FragmentFailure(problems: problems)),
+          ? .success(.array(values)) : .failure(NotJSON(problems: problems)),
         // The number of elements is expected, too.
         expectsSomething: elements.isEmpty || elements.contains(where: \.expectsSomething)
       ) { parts in
@@ -59,7 +59,7 @@ extension JSONFragment {
   }
 
   private init(
-    sent: Result<JSONValue?, FragmentFailure>, _ expected: Model
+    sent: Result<JSONValue?, NotJSON>, _ expected: Model
   ) where Model: Equatable & Sendable {
     self.init(
       root: FragmentRoot(sent: sent, expectsSomething: true) { model in

@@ -26,13 +26,13 @@ import ConstructionBuilders
 /// Nothing is left out silently.
 public struct JSONFragment<Model>: Sendable {
   let members: [Member<Model>]
-  let problems: [FragmentFailure.Problem]
+  let problems: [NotJSON.Problem]
 
   /// The value of a fragment that is not an object.
   let root: FragmentRoot<Model>?
 
   init(
-    members: [Member<Model>] = [], problems: [FragmentFailure.Problem] = [],
+    members: [Member<Model>] = [], problems: [NotJSON.Problem] = [],
     root: FragmentRoot<Model>? = nil
   ) {
     self.members = members
@@ -47,10 +47,10 @@ public struct JSONFragment<Model>: Sendable {
   }
 
   /// The duplicate keys that are not among the problems yet.
-  private var newDuplicates: [FragmentFailure.Problem] {
+  private var newDuplicates: [NotJSON.Problem] {
     var seen: Set<String> = []
     return members.compactMap { member in
-      let problem = FragmentFailure.Problem(path: member.path, words: "duplicate key")
+      let problem = NotJSON.Problem(path: member.path, words: "duplicate key")
       return seen.insert(member.key).inserted || problems.contains(problem) ? nil : problem
     }
   }
@@ -96,7 +96,7 @@ public struct JSONFragment<Model>: Sendable {
   }
 
   /// The problem that the fragment has no members to change, or to add to those of another one.
-  var notAnObject: [FragmentFailure.Problem] {
-    root == nil ? [] : FragmentFailure("a fragment that is not an object has no members").problems
+  var notAnObject: [NotJSON.Problem] {
+    root == nil ? [] : NotJSON("a fragment that is not an object has no members").problems
   }
 }

@@ -14,7 +14,7 @@ extension Member {
   ) {
     let name = PropertyName.of(keyPath)
     let named = Member(name ?? "", value, keyPath)
-    let nameless = FragmentFailure("\(keyPath) has no name of its own: give the key")
+    let nameless = NotJSON("\(keyPath) has no name of its own: give the key")
     self.init(
       key: named.key, sent: name == nil ? .failure(nameless) : named.sent, check: named.check)
   }

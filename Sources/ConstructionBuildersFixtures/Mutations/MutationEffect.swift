@@ -97,8 +97,6 @@ extension DeclaredField {
 }
 
 extension ConstructionBuilder {
-  func model() throws -> Any { try build().get() }
-
   /// The properties of the model that a builder builds, by name; nil when it builds none.
   fileprivate var modelProperties: [String: Any]? {
     guard let model = try? model() else { return nil }

@@ -37,19 +37,12 @@ struct MutationWriter {
 
   /// The text before and after the value: the value is written as a marker that occurs only once.
   private func surroundings(in root: JSONValue) -> (before: Data, after: Data) {
-    var marker = "here"
-    while true {
-      var marked = root
-      try? marked.set(.string(marker), at: path)
-      let text = Data(marked.description.utf8)
-      let quoted = Data("\"\(marker)\"".utf8)
-      if let place = text.range(of: quoted),
-        text.range(of: quoted, in: place.upperBound..<text.endIndex) == nil
-      {
-        return (text[..<place.lowerBound], text[place.upperBound...])
-      }
-      marker += "_"
-    }
+    let marker = UUID().uuidString
+    var marked = root
+    try? marked.set(.string(marker), at: path)
+    let text = Data(marked.description.utf8)
+    let place = text.range(of: Data("\"\(marker)\"".utf8)) ?? text.endIndex..<text.endIndex
+    return (text[..<place.lowerBound], text[place.upperBound...])
   }
 }
 
@@ -63,8 +56,7 @@ extension MutationOperation {
       .instead([UInt8(ascii: "\""), 0xFF, UInt8(ascii: "\"")])
     case .deepNesting:
       .instead(
-        Array(repeating: UInt8(ascii: "["), count: Self.depth)
-          + Array(repeating: UInt8(ascii: "]"), count: Self.depth))
+        Array((String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)).utf8))
     case .trailingComma where value.hasContents:
       .beforeEnd(",")
     case .duplicateKey:
@@ -76,9 +68,6 @@ extension MutationOperation {
     default: nil
     }
   }
-
-  /// The levels of `deepNesting`.
-  private static let depth = 10_000
 }
 
 extension JSONValue {

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersFixtures
 import ConstructionBuildersTesting
 import Foundation
 import SharedFixtures

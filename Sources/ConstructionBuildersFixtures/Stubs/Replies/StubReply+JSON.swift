@@ -4,24 +4,12 @@ import Foundation
 /// Replies with JSON, and with recorded responses.
 extension StubReply {
   /// A reply with these bytes, which may be malformed JSON.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .json(Data("{}".utf8))
-  /// ```
   public static func json(_ bytes: Data) -> StubReply { .data(bytes, type: "application/json") }
 
   /// A reply with this text, which may be malformed JSON.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters", reply: .json("<html>Bad gateway</html>"))
-  /// ```
   public static func json(_ text: String) -> StubReply { .json(Data(text.utf8)) }
 
   /// A reply with a JSON value, which can be a literal.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters", reply: .json(["code": 200, "data": ["results": []]]))
-  /// ```
   public static func json(_ value: JSONValue) -> StubReply { .json("\(value)") }
 
   /// A reply with a dictionary, or an array of dictionaries, their members sorted by key.

@@ -1,28 +1,16 @@
 /// Matchers for the method, the path and the query.
 extension RequestMatcher {
   /// Matches `GET` requests for a path.
-  ///
-  /// ```swift
-  /// let matcher: RequestMatcher = .get("/v1/characters/{id}", query: ["lang": "en"])
-  /// ```
   public static func get(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     request("GET", path, query: query)
   }
 
   /// Matches `POST` requests for a path.
-  ///
-  /// ```swift
-  /// let matcher: RequestMatcher = .post("/v1/login")
-  /// ```
   public static func post(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
     request("POST", path, query: query)
   }
 
   /// Matches requests for a path with any method.
-  ///
-  /// ```swift
-  /// let matcher: RequestMatcher = .any("/images/**")
-  /// ```
   public static func any(_ path: String = "/**", query: [String: String] = [:]) -> RequestMatcher {
     request(nil, path, query: query)
   }

@@ -32,20 +32,12 @@ extension StubServer {
   }
 
   /// Adds a route that answers `GET` requests for a path.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters/7", reply: .status(200))
-  /// ```
   @discardableResult
   public func get(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.get(path, query: query), reply: reply)
   }
 
   /// Adds a route that answers `GET` requests for a path with a closure.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
-  /// ```
   @discardableResult
   public func get(
     _ path: String, query: [String: String] = [:],
@@ -55,20 +47,12 @@ extension StubServer {
   }
 
   /// Adds a route that answers `POST` requests for a path.
-  ///
-  /// ```swift
-  /// server.post("/v1/login", reply: .status(204))
-  /// ```
   @discardableResult
   public func post(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.post(path, query: query), reply: reply)
   }
 
   /// Adds a route that answers `POST` requests for a path with a closure.
-  ///
-  /// ```swift
-  /// server.post("/v1/characters") { .json($0.json ?? .null).status(201) }
-  /// ```
   @discardableResult
   public func post(
     _ path: String, query: [String: String] = [:],

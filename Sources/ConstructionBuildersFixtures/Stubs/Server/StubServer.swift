@@ -32,20 +32,11 @@ public final class StubServer: Sendable {
 
   /// Makes a server without routes. Its default base is `https://stub.test`: no such host can
   /// exist.
-  ///
-  /// ```swift
-  /// let server = StubServer()
-  /// let url = server.baseURL.appending(path: "v1/characters")
-  /// ```
   public init(baseURL: URL? = nil) {
     self.baseURL = baseURL ?? URL(string: "https://stub.test") ?? URL(filePath: "/")
   }
 
   /// A session without a delegate whose requests this server answers; always the same one.
-  ///
-  /// ```swift
-  /// let (data, _) = try await server.session.data(from: url)
-  /// ```
   public var session: URLSession {
     ownSession.withLock { session in
       if let session { return session }
@@ -77,24 +68,12 @@ extension StubServer {
   var state: ServerState { slot.state }
 
   /// All requests received, in order, including unmatched requests and those after a redirect.
-  ///
-  /// ```swift
-  /// server.requests.map(\.method)      // ["GET", "POST"]
-  /// ```
   public var requests: [StubRequest] { state.contents.withLock { $0.requests } }
 
   /// The last request received.
-  ///
-  /// ```swift
-  /// server.lastRequest?.json?["name"]      // "Cyclops"
-  /// ```
   public var lastRequest: StubRequest? { requests.last }
 
   /// The requests that no route matched, each with the nearest route.
-  ///
-  /// ```swift
-  /// for request in server.unmatched { print(request) }
-  /// ```
   public var unmatched: [UnmatchedRequest] {
     state.contents.withLock { $0.mistakes.compactMap(\.unmatched) }
   }
