@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Why a fragment has no JSON: every problem, with its path.
 ///
 /// ```text
@@ -7,14 +5,11 @@ public import Foundation
 ///   moves[0].power: JSON cannot hold nan
 ///   name: duplicate key
 /// ```
-public struct FragmentFailure: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+public struct FragmentFailure: Error, Hashable, Sendable, CustomStringConvertible {
   let problems: [NotJSON.Problem]
 
   /// A heading, and one line a problem.
   public var description: String {
     outline("the fragment has no JSON", problems: problems.map(\.description))
   }
-
-  /// The same text as ``description``.
-  public var errorDescription: String? { description }
 }

@@ -7,13 +7,6 @@ import Foundation
 /// `results[1]` or `results`, which may be rejected because of one member. An error about the whole
 /// document blames no value in it, unless its text contains the key.
 ///
-/// | error about | for `results[1].name` |
-/// |---|---|
-/// | `results[1].name`, `results[1]`, `results` | blame |
-/// | `results[0].name`, `offset` | none |
-/// | the top level: "expected object, found array", "the body is no JSON" | none |
-/// | the top level: "the name is longer than allowed" | blame |
-///
 /// There is one exception. For a number that its type cannot hold, `JSONDecoder` only says that the
 /// whole is not valid JSON, and a `Decodable` cannot change that.
 struct MutationBlame {

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import Foundation
 
 /// What a parser did wrong with a mutation.
 ///
@@ -16,12 +15,9 @@ public struct MutationViolation: Error, Hashable, Sendable, CustomStringConverti
 }
 
 /// Why a mutation cannot be made, or why mutations prove nothing about a parser.
-public struct MutationProblem: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+public struct MutationProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence.
   public let description: String
-
-  /// The same text as ``description``.
-  public var errorDescription: String? { description }
 
   init(_ description: String) { self.description = description }
 

@@ -17,16 +17,7 @@ import Foundation
 /// ```
 ///
 /// The elements of an array are one field, so that a table does not depend on how many elements the
-/// sample has. When the results differ between elements, an operation appears in several lines:
-///
-/// ```text
-/// heroes[].name
-///   rejected    drop, null, …
-///   unchanged   drop, null, …
-/// ```
-///
-/// Here the first hero needs a name, and the name of another hero is not even read. The mutations
-/// tell which element it is: ``JSONMutation`` has the index.
+/// sample has. When the results differ between elements, an operation appears in several lines.
 ///
 /// The table is Codable. Store it as a fixture, and every change of what is tolerated appears in
 /// words.
@@ -55,7 +46,7 @@ public struct ToleranceTable: Hashable, Sendable {
   /// ```text
   /// data.results[].name, null: rejected, was defaulted
   /// ```
-  public func differences(from earlier: ToleranceTable) -> [String] {
+  package func differences(from earlier: ToleranceTable) -> [String] {
     Set(fields.keys).union(earlier.fields.keys).sorted().flatMap { field in
       MutationOperation.allCases.compactMap { operation in
         let now = self[field, operation]

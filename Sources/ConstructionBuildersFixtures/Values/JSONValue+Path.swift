@@ -75,35 +75,28 @@ extension JSONValue {
       return new
     }
     let rest = steps.dropFirst()
+    var added: JSONValue?
+    if case .add(let new) = change, rest.isEmpty { added = new }
     switch (step, self) {
     case (.key(let key), .object(var members)):
-      if let old = members[key] {
-        members[key] = try old.replacing(rest, change, in: path)
-      } else if rest.isEmpty, case .add(let new) = change {
-        members[key] = new
-      } else {
+      guard let old = members[key] ?? added else {
         let nearest = NearMiss.of(key, among: members.keys)
         var hint = NearMiss.question(nearest)
         if nearest.isEmpty, rest.isEmpty, case .set(.some) = change {
           hint = ", add(_:at:) adds one"
         }
-        throw PathProblem(here + FieldPath([step]), "there is no such member\(hint)")
+        throw PathProblem(here + .key(key), "there is no such member\(hint)")
       }
+      members[key] = members[key] == nil ? old : try old.replacing(rest, change, in: path)
       return .object(members)
     case (.index(let index), .array(var elements)):
-      if index == elements.count, rest.isEmpty, case .add(let new) = change {
-        return .array(elements + [new])
-      }
+      if index == elements.count, let added { return .array(elements + [added]) }
       guard elements.indices.contains(index) else {
         throw PathProblem(
-          here + FieldPath([step]),
-          "there is no such element, the array has \(elements.count)")
+          here + .index(index), "there is no such element, the array has \(elements.count)")
       }
-      if let element = try elements[index].replacing(rest, change, in: path) {
-        elements[index] = element
-      } else {
-        elements.remove(at: index)
-      }
+      let element = try elements[index].replacing(rest, change, in: path)
+      elements.replaceSubrange(index...index, with: element.map { [$0] } ?? [])
       return .array(elements)
     case (.key, _): throw PathProblem(here, "expected object, found \(kind)")
     case (.index, _): throw PathProblem(here, "expected array, found \(kind)")

@@ -16,12 +16,6 @@ extension StubServer: SharedSessionStub {}
 extension SharedSessionStub where Self == StubServer {
   /// Answers the requests of `URLSession.shared` that are sent while `body` runs.
   ///
-  /// ```swift
-  /// try server.withShared {
-  ///   let characters = try loadCharactersWithSharedSession()
-  /// }
-  /// ```
-  ///
   /// A process has only one shared session, so other calls wait for their turn, and tests may run
   /// in parallel. The server also receives requests of unrelated code.
   ///
