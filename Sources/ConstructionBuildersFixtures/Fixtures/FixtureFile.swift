@@ -81,22 +81,14 @@ private struct WordsOfError: Error, CustomStringConvertible {
 
   /// A `DecodingError` as one line that starts with the path.
   init(_ error: DecodingError, in value: JSONValue) {
-    let path: FieldPath
-    let words: String
+    let (path, reason) = error.pathAndReason
+    var words = reason
     switch error {
-    case .keyNotFound(let key, let context):
-      path = FieldPath(context.codingPath + [key])
-      words = "required, but missing"
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      path = FieldPath(context.codingPath)
+    case .keyNotFound: words = "required, but missing"
+    case .typeMismatch(let type, _), .valueNotFound(let type, _):
       let found = value.value(at: path).map { ", found \(Found($0))" } ?? ""
       words = "expected \(type)\(found)"
-    case .dataCorrupted(let context):
-      path = FieldPath(context.codingPath)
-      words = context.debugDescription
-    @unknown default:
-      path = FieldPath()
-      words = String(describing: error)
+    default: break
     }
     description = path.isEmpty ? words : "\(path): \(words)"
   }

@@ -40,8 +40,8 @@ public struct JSONMutation: Hashable, Sendable {
 
   /// Makes a mutation from its description, such as `drop results[1].name` or `cut-off 12`.
   ///
-  /// - Throws: ``MutationProblem`` for text that is not a mutation, and when the sample is malformed
-  ///   JSON, has no such path, or would not be changed there.
+  /// - Throws: ``MutationProblem`` for text that is not a mutation, and when the sample is
+  ///   malformed JSON, has no such path, or would not be changed there.
   public init(_ description: String, of sample: Data) throws(MutationProblem) {
     let source = try MutationSample(sample, for: description)
     let parts = description.split(separator: " ", maxSplits: 1).map(String.init)

@@ -23,9 +23,10 @@ struct MutationBlame {
     if let error = error as? any FindingsError, !error.findings.isEmpty {
       return error.findings.contains(where: isNamed)
     }
-    if let error = error as? DecodingError, let context = error.contextAndPath {
-      if case .dataCorrupted = error, context.path.isEmpty, isNumber { return true }
-      return isRelated(to: context.path, saying: context.words)
+    if let error = error as? DecodingError {
+      let (path, reason) = error.pathAndReason
+      if case .dataCorrupted = error, path.isEmpty, isNumber { return true }
+      return isRelated(to: path, saying: reason)
     }
     guard lastKey != nil else { return true }
     return isNamed(in: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
@@ -78,17 +79,4 @@ extension String {
 
 extension Character {
   fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
-}
-
-extension DecodingError {
-  /// The path and the text of the error.
-  fileprivate var contextAndPath: (path: FieldPath, words: String)? {
-    switch self {
-    case .keyNotFound(let key, let context):
-      (FieldPath(context.codingPath + [key]), context.debugDescription)
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      (FieldPath(context.codingPath), context.debugDescription)
-    @unknown default: nil
-    }
-  }
 }

@@ -1,5 +1,7 @@
 /// The change that a mutation makes to a value, or to the text around it.
-public enum MutationOperation: String, Hashable, Sendable, Codable, CaseIterable {
+public enum MutationOperation: String, Hashable, Sendable, Codable, CodingKeyRepresentable,
+  CaseIterable
+{
   /// The member or the element is removed.
   case drop
   /// The value is null.

@@ -99,28 +99,14 @@ extension ToleranceTable: CustomStringConvertible {
 extension ToleranceTable: Codable {
   /// Reads an object of objects of arrays: field, operation, tolerances.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.singleValueContainer()
-      .decode([String: [String: Set<Tolerance>]].self)
-    self.init()
-    for (field, operations) in fields {
-      for (name, tolerances) in operations {
-        guard let operation = MutationOperation(rawValue: name) else {
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: decoder.codingPath, debugDescription: "no operation \(name)"))
-        }
-        for tolerance in tolerances { add(tolerance, for: operation, on: field) }
-      }
-    }
+    fields = try decoder.singleValueContainer().decode(
+      [String: [MutationOperation: Set<Tolerance>]].self)
   }
 
   /// Writes an object of objects of arrays: field, operation, tolerances.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(
-      fields.mapValues { operations in
-        Dictionary(uniqueKeysWithValues: operations.map { ($0.rawValue, $1.inOrder) })
-      })
+    try container.encode(fields.mapValues { $0.mapValues(\.inOrder) })
   }
 }
 

@@ -4,8 +4,8 @@ public import ConstructionBuildersFixtures
   import Testing
 #endif
 
-/// `Fixture` of `ConstructionBuildersFixtures`. An error is also reported to the running test, once,
-/// at the line of the call, and ends the test.
+/// `Fixture` of `ConstructionBuildersFixtures`. An error is also reported to the running test,
+/// once, at the line of the call, and ends the test.
 ///
 /// ```swift
 /// let data = try Fixture.data("charakters")

@@ -101,8 +101,8 @@ extension Sequence<JSONMutation> {
   ///
   /// The parser returns a model or a `Result`, or throws.
   ///
-  /// - Throws: When there are no mutations, the parser rejects the sample itself, or does not finish
-  ///   in time. This is also reported, once, at the line of the call.
+  /// - Throws: When there are no mutations, the parser rejects the sample itself, or does not
+  ///   finish in time. This is also reported, once, at the line of the call.
   public func tolerances<Model>(
     within limit: Duration = .seconds(60), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A cache without capacity, which stores nothing, and keeps a server alive while a session may need it.
+/// A cache without capacity, which keeps a server alive while a session may need it.
 ///
 /// A test may have released its server when the first request comes. Sessions copy their
 /// configuration, and the cache is one of the few objects that a configuration can hold.
