@@ -24,25 +24,16 @@ public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertib
   /// The differences of two values: those of the elements for arrays, one for the whole value
   /// otherwise.
   static func between<Value: Equatable>(
-    _ expected: Value, and actual: Value, at path: FieldPath
+    _ expected: Value, and actual: Any, at path: FieldPath
   ) -> [FragmentMismatch] {
-    guard expected != actual else { return [] }
-    if let expected = expected as? [any Equatable], let actual = actual as? [any Equatable] {
-      var mismatches = betweenCounts(expected.count, and: actual.count, at: path)
-      for index in 0..<min(expected.count, actual.count) {
-        let elementPath = path + .index(index)
-        mismatches += betweenElements(expected[index], and: actual[index], at: elementPath)
+    if let actual = actual as? Value, actual == expected { return [] }
+    guard let expected = expected as? [any Equatable], let actual = actual as? [any Equatable]
+    else { return [different(expected, actual, at: path)] }
+    return betweenCounts(expected.count, and: actual.count, at: path)
+      + zip(expected.indices, zip(expected, actual)).flatMap { index, pair in
+        let (expected, actual) = pair
+        return between(expected, and: actual, at: path + .index(index))
       }
-      return mismatches
-    }
-    return [different(expected, actual, at: path)]
-  }
-
-  private static func betweenElements<Value: Equatable>(
-    _ expected: Value, and actual: any Equatable, at path: FieldPath
-  ) -> [FragmentMismatch] {
-    (actual as? Value).map { between(expected, and: $0, at: path) }
-      ?? [different(expected, actual, at: path)]
   }
 
   /// Both values as they print, or with their debug description when these are equal or hard to

@@ -87,6 +87,10 @@ struct FixtureReportTests {
     #expect(issues[0].error is Refusal)
   }
 
+  @Test func ownFunctionOfFixture_isCalledByTheSameName() throws {
+    #expect(try Fixture.beast() == Fixture.data("beast", in: Self.source))
+  }
+
   @Test func fixture_isFoundInTheTargetThatAsks() async throws {
     let issues = try await issues { _ = try Fixture.data("beast") }
 
@@ -109,4 +113,8 @@ struct FixtureReportTests {
 
     func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
   }
+}
+
+extension Fixture {
+  static func beast() throws -> Data { try data("beast", in: FixtureReportTests.source) }
 }

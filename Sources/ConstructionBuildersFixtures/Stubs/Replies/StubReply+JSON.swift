@@ -12,7 +12,7 @@ extension StubReply {
   /// A reply with a JSON value, which can be a literal.
   public static func json(_ value: JSONValue) -> StubReply { .json("\(value)") }
 
-  /// A reply with a dictionary, or an array of dictionaries, their members sorted by key.
+  /// A reply with a dictionary, its members sorted by key.
   ///
   /// ```swift
   /// let dictionary: [String: Any] = ["name": "Cyclops"]
@@ -21,8 +21,14 @@ extension StubReply {
   ///
   /// The request fails for a value that is not JSON, such as a `Date`. The error names the path.
   @_disfavoredOverload
-  public static func json(_ container: Any) -> StubReply {
-    attempt { .json(try JSONValue(untyped: container)) }
+  public static func json(_ dictionary: [String: Any]) -> StubReply {
+    attempt { .json(try JSONValue(untyped: dictionary)) }
+  }
+
+  /// A reply with an array of dictionaries. It fails as one with a dictionary does.
+  @_disfavoredOverload
+  public static func json(_ dictionaries: [[String: Any]]) -> StubReply {
+    attempt { .json(try JSONValue(untyped: dictionaries)) }
   }
 
   /// A reply with the bytes of a fixture, which may be malformed JSON.
