@@ -20,14 +20,16 @@ package protocol FailureReporting {
 }
 
 extension FixtureFunctions {
-  /// Returns what `body` returns. An error is reported, if these functions report, and thrown.
+  /// Returns what `body` makes of a fixture. An error is reported, if these functions report, and
+  /// thrown.
   ///
   /// `ofArguments` says whether the value may be made for the arguments of a test.
-  static func reporting<Value>(
-    _ place: CallSite, ofArguments: Bool = false, _ body: () throws -> Value
+  static func using<Value>(
+    _ name: String, _ source: FixtureSource?, _ place: CallSite, ofArguments: Bool = false,
+    _ body: (FixtureFile) throws -> Value
   ) throws -> Value {
     do {
-      return try body()
+      return try body(FixtureFile(name: name, source: source ?? .module(ofFileID: place.fileID)))
     } catch {
       if let reporting = self as? any FailureReporting.Type {
         try reporting.report(error, at: place, ofArguments: ofArguments)

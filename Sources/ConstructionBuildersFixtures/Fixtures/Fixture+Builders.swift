@@ -18,11 +18,10 @@ extension FixtureFunctions {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ change: (inout JSONDraft) throws -> Void = { _ in }
   ) throws -> Builder.Model {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID)
-        .building(type, coercion, ifExpected: "Fixture.builder", change) {
-          try Builder(json: $0, coercion: coercion).build().get()
-        }
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.building(type, coercion, ifExpected: "Fixture.builder", change) {
+        try Builder(json: $0, coercion: coercion).build().get()
+      }
     }
   }
 
@@ -40,11 +39,10 @@ extension FixtureFunctions {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ change: (inout JSONDraft) throws -> Void = { _ in }
   ) throws -> [Builder.Model] {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID)
-        .building(type, coercion, ifExpected: "Fixture.root", change) {
-          try JSONRoot<[Builder]>(json: $0, coercion: coercion).build { $0.complete }.get()
-        }
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.building(type, coercion, ifExpected: "Fixture.root", change) {
+        try JSONRoot<[Builder]>(json: $0, coercion: coercion).build { $0.complete }.get()
+      }
     }
   }
 
@@ -63,9 +61,8 @@ extension FixtureFunctions {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ change: (inout JSONDraft) throws -> Void = { _ in }
   ) throws -> Builder {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID)
-        .reading(change) { try Builder(json: $0, coercion: coercion) }
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.reading(change) { try Builder(json: $0, coercion: coercion) }
     }
   }
 
@@ -86,9 +83,8 @@ extension FixtureFunctions {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ change: (inout JSONDraft) throws -> Void = { _ in }
   ) throws -> JSONRoot<Value> {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID)
-        .reading(change) { try JSONRoot(json: $0, coercion: coercion) }
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.reading(change) { try JSONRoot(json: $0, coercion: coercion) }
     }
   }
 
@@ -115,8 +111,8 @@ extension FixtureFunctions {
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> UnreadTally {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID).reading { data in
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.reading { data in
         _ = try JSONValue(json: data)
         return type.contract(coercion: coercion, sample: data).unread(in: data)
       }

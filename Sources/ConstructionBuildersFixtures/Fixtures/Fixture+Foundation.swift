@@ -19,9 +19,8 @@ extension FixtureFunctions {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout Container) throws -> Void = { _ in }
   ) throws -> Container {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      var json = try FixtureFile(name, in: source, askedBy: fileID)
-        .reading { try $0.jsonContainer(container) }
+    try using(name, source, CallSite(fileID, filePath, line, column)) { file in
+      var json = try file.reading { try $0.jsonContainer(container) }
       try change(&json)
       return json
     }
@@ -48,8 +47,7 @@ extension FixtureFunctions {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ change: (inout Container) throws -> Void = { _ in }
   ) throws -> Model {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      let file = FixtureFile(name, in: source, askedBy: fileID)
+    try using(name, source, CallSite(fileID, filePath, line, column)) { file in
       var json = try file.reading { try $0.jsonContainer(container) }
       try change(&json)
       let value = try FixtureFailure.about(name) { try JSONValue(untyped: json) }
@@ -69,9 +67,8 @@ extension FixtureFunctions {
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Model {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      let file = FixtureFile(name, in: source, askedBy: fileID)
-      return try file.decode(type, from: file.data(), decoder)
+    try using(name, source, CallSite(fileID, filePath, line, column)) { file in
+      try file.decode(type, from: file.data(), decoder)
     }
   }
 }

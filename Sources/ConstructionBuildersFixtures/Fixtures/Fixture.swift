@@ -31,8 +31,8 @@ extension FixtureFunctions {
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Data {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID).data()
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.data()
     }
   }
 
@@ -48,8 +48,8 @@ extension FixtureFunctions {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws -> L.Output {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID).reading(loader.convert)
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.reading(loader.convert)
     }
   }
 
@@ -66,8 +66,8 @@ extension FixtureFunctions {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ change: (inout JSONDraft) throws -> Void = { _ in }
   ) throws -> JSONValue {
-    try reporting(CallSite(fileID, filePath, line, column)) {
-      try FixtureFile(name, in: source, askedBy: fileID).value(change)
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.value(change)
     }
   }
 }

@@ -5,12 +5,7 @@ import Foundation
 /// One fixture, by its name and its source.
 struct FixtureFile {
   let name: String
-  private let source: FixtureSource
-
-  init(_ name: String, in source: FixtureSource?, askedBy fileID: StaticString) {
-    self.name = name
-    self.source = source ?? .module(ofFileID: fileID)
-  }
+  let source: FixtureSource
 
   func data() throws -> Data { try source.data(of: name) }
 

@@ -17,8 +17,8 @@ extension FixtureFunctions {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws -> [JSONMutation] {
-    try reporting(CallSite(fileID, filePath, line, column), ofArguments: true) {
-      try FixtureFile(name, in: source, askedBy: fileID).reading { sample in
+    try using(name, source, CallSite(fileID, filePath, line, column), ofArguments: true) {
+      try $0.reading { sample in
         _ = try JSONValue(json: sample)
         return try JSONMutation.all(of: sample, selection)
       }
@@ -37,8 +37,8 @@ extension FixtureFunctions {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws -> JSONMutation {
-    try reporting(CallSite(fileID, filePath, line, column), ofArguments: true) {
-      try FixtureFile(name, in: source, askedBy: fileID).reading { sample in
+    try using(name, source, CallSite(fileID, filePath, line, column), ofArguments: true) {
+      try $0.reading { sample in
         _ = try JSONValue(json: sample)
         return try JSONMutation(description, of: sample)
       }

@@ -50,7 +50,7 @@ extension StubReply {
     _ change: ((inout JSONDraft) throws -> Void)? = nil
   ) -> StubReply {
     attempt {
-      let file = FixtureFile(name, in: source, askedBy: fileID)
+      let file = FixtureFile(name: name, source: source ?? .module(ofFileID: fileID))
       if let change { return .json(try file.value(change)) }
       let last = name.split(separator: "/").last ?? ""
       let isJSON = !last.contains(".") || last.hasSuffix(".json")
