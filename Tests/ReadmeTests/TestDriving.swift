@@ -152,9 +152,9 @@ enum TestDriving {
   }
 
   @Sendable static func missingFixture(print: (Any) -> Void) throws {
-    // The error that `Fixture.data` reports.
+    // The error that `Fixture.data` of the testing product reports.
     let failure = #expect(throws: FixtureFailure.self) {
-      try FixtureFile("charakters", in: nil, askedBy: #fileID).load(.data)
+      try ConstructionBuildersFixtures.Fixture.data("charakters")
     }
     // The other lines list the places searched, which differ from machine to machine.
     print("\(try #require(failure))".split(separator: "\n").prefix(2).joined(separator: "\n"))

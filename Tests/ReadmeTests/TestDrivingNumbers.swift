@@ -80,7 +80,7 @@ enum TestDrivingNumbers {
   }
 
   @Sendable static func mistake(print: (Any) -> Void) throws {
-    let mismatches = try slice().mismatches { try MistakenBuilder.build(json: $0).get() }
-    for mismatch in mismatches { print(mismatch) }
+    let model = try MistakenBuilder.build(json: slice().data).get()
+    for mismatch in slice().mismatches(in: model) { print(mismatch) }
   }
 }

@@ -1,3 +1,4 @@
+public import ConstructionBuilders
 public import Foundation
 
 /// JSON files for tests, previews and mocks.
@@ -11,17 +12,28 @@ public import Foundation
 /// ```
 ///
 /// Fixtures come from the target of the calling file, on every platform; ``FixtureSource`` names
-/// another place. An error is thrown as a ``FixtureFailure``. `ConstructionBuildersTesting` also
-/// reports it to the running test, once, at the line of the call.
-public enum Fixture {
+/// another place. An error is thrown as a ``FixtureFailure``. With `ConstructionBuildersTesting`
+/// imported, it is also reported to the running test, once, at the line of the call.
+public enum Fixture: FixtureFunctions {}
+
+/// The functions of ``Fixture``.
+///
+/// NB: `ConstructionBuildersTesting` has a constant with the same name, whose functions report
+/// errors. A constant is preferred to a type, so the import decides, and each function is written
+/// once.
+public protocol FixtureFunctions {}
+
+extension FixtureFunctions {
   /// Loads the bytes of a fixture.
   ///
   /// - Throws: ``FixtureFailure`` with similar names and the folders that were searched.
-  @_disfavoredOverload  // NB: prefers the reporting overload in ConstructionBuildersTesting.
   public static func data(
-    _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID
+    _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Data {
-    try FixtureFile(name, in: source, askedBy: fileID).load(.data)
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.data()
+    }
   }
 
   /// Loads a fixture with a loader.
@@ -31,11 +43,31 @@ public enum Fixture {
   /// ```
   ///
   /// - Throws: ``FixtureFailure``, also for an error of the loader.
-  @_disfavoredOverload
   public static func load<L: Loader>(
     _ name: String, with loader: L, in source: FixtureSource? = nil,
-    fileID: StaticString = #fileID
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) throws -> L.Output {
-    try FixtureFile(name, in: source, askedBy: fileID).load(loader)
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.reading(loader.convert)
+    }
+  }
+
+  /// Loads a fixture as a JSON value, with its digits and its order, and changes it by paths.
+  ///
+  /// ```swift
+  /// let value = try Fixture.value("slice") { $0["results[0].name"] = .null }
+  /// ```
+  ///
+  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
+  ///   column), or a change cannot be made.
+  public static func value(
+    _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ change: (inout JSONDraft) throws -> Void = { _ in }
+  ) throws -> JSONValue {
+    try using(name, source, CallSite(fileID, filePath, line, column)) {
+      try $0.value(change)
+    }
   }
 }

@@ -1,81 +1,90 @@
-package import ConstructionBuilders
-package import Foundation
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
 
-/// One fixture, by its name and its source. It does the work for ``Fixture`` and for the reporting
-/// overloads of `ConstructionBuildersTesting`.
-package struct FixtureFile {
+/// One fixture, by its name and its source.
+struct FixtureFile {
   let name: String
-  private let source: FixtureSource
+  let source: FixtureSource
 
-  package init(_ name: String, in source: FixtureSource?, askedBy fileID: StaticString) {
-    self.name = name
-    self.source = source ?? .module(ofFileID: fileID)
+  func data() throws -> Data { try source.data(of: name) }
+
+  /// What `read` makes of the bytes. Any error becomes a failure of the fixture.
+  func reading<Value>(_ read: (Data) throws -> Value) throws -> Value {
+    let data = try data()
+    return try FixtureFailure.about(name) { try read(data) }
   }
 
-  package func load<L: Loader>(_ loader: L) throws -> L.Output {
-    let data = try source.data(of: name)
-    return try FixtureFailure.about(name) { try loader.convert(data) }
-  }
-
-  package func json<Marker: JSONContainer>(
-    _ container: Marker.Type, _ change: (inout Marker.Container) throws -> Void
-  ) throws -> Marker.Container {
-    var json = try load(ContainerLoader(container))
-    try change(&json)
-    return json
-  }
-
-  package func decode<Model: Decodable, Marker: JSONContainer>(
-    _ type: Model.Type, _ container: Marker.Type, decoder: JSONDecoder,
-    _ change: (inout Marker.Container) throws -> Void
-  ) throws -> Model {
-    let json = try json(container, change)
-    return try FixtureFailure.about(name) {
-      try DecodableLoader(type, decoder: decoder)
-        .convert(Data(JSONValue(untyped: json).description.utf8))
-    }
-  }
-
-  package func value(_ change: (inout JSONDraft) throws -> Void) throws -> JSONValue {
-    var draft = JSONDraft(try load(.value))
+  func value(_ change: (inout JSONDraft) throws -> Void = { _ in }) throws -> JSONValue {
+    var draft = JSONDraft(try reading { try JSONValue(json: $0) })
     try change(&draft)
     return try FixtureFailure.about(name) { try draft.finished() }
   }
 
-  package func builder<Builder: ConstructionBuilder>(
-    _ type: Builder.Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
-  ) throws -> Builder {
+  /// What `read` makes of the text after a change. Any error becomes a failure of the fixture.
+  func reading<Value>(
+    _ change: (inout JSONDraft) throws -> Void, _ read: (String) throws -> Value
+  ) throws -> Value {
+    let value = try value(change)
+    return try FixtureFailure.about(name) { try read(value.description) }
+  }
+
+  /// The same for a model. A failure to build says which keys were probably meant and, if the value
+  /// is that of the file, where in the file its problems are. It also names the function for a
+  /// failure that is expected.
+  func building<Value: Capturable, Built>(
+    _ type: Value.Type, _ coercion: Coercion, ifExpected function: String,
+    _ change: (inout JSONDraft) throws -> Void, _ build: (String) throws -> Built
+  ) throws -> Built {
     let value = try value(change)
     return try FixtureFailure.about(name) {
-      try Builder(json: value.description, coercion: coercion)
+      do {
+        return try build(value.description)
+      } catch let failure as BuildFailure {
+        let file = try data()
+        let isUnchanged = (try? JSONValue(json: file)) == value
+        let explained: any Error =
+          isUnchanged
+          ? failure.explained(in: file, by: type, coercion: coercion)
+          : failure.explained(in: value, by: type, coercion: coercion)
+        throw WordsOfError(
+          "\(explained)\nif that is expected, build what \(function) returns")
+      }
     }
   }
 
-  package func root<Value: Capturable>(
-    _ type: Value.Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
-  ) throws -> JSONRoot<Value> {
-    let value = try value(change)
-    return try FixtureFailure.about(name) {
-      try JSONRoot(json: value.description, coercion: coercion)
+  func decode<Model: Decodable>(
+    _ type: Model.Type, from data: Data, _ decoder: JSONDecoder
+  ) throws -> Model {
+    try FixtureFailure.about(name) {
+      // `JSONDecoder` accepts some malformed JSON, such as a trailing comma.
+      let value = try JSONValue(json: data)
+      do {
+        return try decoder.decode(type, from: data)
+      } catch let error as DecodingError {
+        throw WordsOfError(error, in: value)
+      }
     }
   }
+}
 
-  package func build<Builder: ConstructionBuilder>(
-    _ type: [Builder].Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
-  ) throws -> [Builder.Model] {
-    let value = try value(change)
-    return try explaining(value, by: type, coercion, ifExpected: "Fixture.root") {
-      try JSONRoot<[Builder]>(json: value.description, coercion: coercion)
-        .build { $0.complete }.get()
-    }
-  }
+/// An error that is only its text.
+private struct WordsOfError: Error, CustomStringConvertible {
+  let description: String
 
-  package func build<Builder: ConstructionBuilder>(
-    _ type: Builder.Type, coercion: Coercion, _ change: (inout JSONDraft) throws -> Void
-  ) throws -> Builder.Model {
-    let value = try value(change)
-    return try explaining(value, by: type, coercion, ifExpected: "Fixture.builder") {
-      try Builder(json: value.description, coercion: coercion).build().get()
+  init(_ words: String) { description = words }
+
+  /// A `DecodingError` as one line that starts with the path.
+  init(_ error: DecodingError, in value: JSONValue) {
+    let (path, reason) = error.pathAndReason
+    var words = reason
+    switch error {
+    case .keyNotFound: words = "required, but missing"
+    case .typeMismatch(let type, _), .valueNotFound(let type, _):
+      let found = value.value(at: path).map { ", found \(Found($0))" } ?? ""
+      words = "expected \(type)\(found)"
+    default: break
     }
+    description = path.isEmpty ? words : "\(path): \(words)"
   }
 }

@@ -17,15 +17,18 @@ struct FixtureSearch {
         if files.contains(accepted) { return folder.appendingPathComponent(accepted) }
         let matches = files.filter { $0.hasSuffix("/" + accepted) }
         if matches.count > 1 {
-          throw FixtureFailure(fixture: name, problem: .ambiguous(matches))
+          throw FixtureFailure(
+            name, "is the name of \(matches.count) files, say which", matches)
         }
         if let match = matches.first { return folder.appendingPathComponent(match) }
       }
       others += files
     }
+    let nearest = nearest(among: others)
     throw FixtureFailure(
-      fixture: name,
-      problem: .notFound(nearest: nearest(among: others), searched: folders.map(\.path)))
+      name, "was not found",
+      (nearest.isEmpty ? [] : ["nearest: \(nearest.joined(separator: ", "))"])
+        + folders.map { "searched: \($0.path)" })
   }
 
   /// The sorted paths of all files in a folder, relative to it.

@@ -10,20 +10,16 @@ public import Foundation
 /// try Fixture.data("characters", in: .folder(URL(filePath: "/recordings")))
 /// ```
 public struct FixtureSource: Sendable {
-  private enum Place: Sendable {
-    case module(String)
-    case folder(URL)
-  }
-
-  private let place: Place
-
-  private init(_ place: Place) { self.place = place }
+  private let module: String?
+  private let folders: [URL]
 
   /// The resources of a target, by the name of its module.
-  public static func module(_ name: String) -> FixtureSource { FixtureSource(.module(name)) }
+  public static func module(_ name: String) -> FixtureSource {
+    FixtureSource(module: name, folders: [])
+  }
 
   /// The resources of the target that contains a file, by its `#fileID`.
-  public static func module(ofFileID fileID: StaticString) -> FixtureSource {
+  static func module(ofFileID fileID: StaticString) -> FixtureSource {
     module(String("\(fileID)".prefix { $0 != "/" }))
   }
 
@@ -33,21 +29,18 @@ public struct FixtureSource: Sendable {
   }
 
   /// A folder on disk.
-  public static func folder(_ url: URL) -> FixtureSource { FixtureSource(.folder(url)) }
+  public static func folder(_ url: URL) -> FixtureSource {
+    FixtureSource(module: nil, folders: [url])
+  }
 
   /// The bytes of a fixture.
   func data(of name: String) throws -> Data {
-    let folders: [URL]
-    switch place {
-    case .folder(let url): folders = [url]
-    case .module(let module):
-      folders = ResourceBundles.folders(ofModule: module)
-      guard !folders.isEmpty else {
-        throw FixtureFailure(
-          fixture: name,
-          problem: .noResources(
-            module: module, searched: ResourceBundles.searchedFolders.map(\.path)))
-      }
+    let folders = module.map(ResourceBundles.folders(ofModule:)) ?? folders
+    if let module, folders.isEmpty {
+      throw FixtureFailure(
+        name, "was not found: module \(module) has no resources",
+        ["declare them in Package.swift: resources: [.copy(\"Fixtures\")]"]
+          + ResourceBundles.searchedFolders.map { "searched: \($0.path)" })
     }
     let url = try FixtureSearch(name: name, folders: folders).url()
     return try FixtureFailure.about(name) { try Data(contentsOf: url) }

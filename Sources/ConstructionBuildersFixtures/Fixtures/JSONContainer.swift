@@ -1,28 +1,48 @@
-/// The top level of a fixture: ``KeyedJSONContainer`` or ``UnkeyedJSONContainer``.
-public protocol JSONContainer {
-  /// The type that the closure of a fixture changes.
-  associatedtype Container
+import ConstructionBuilders
+import Foundation
 
-  /// The expected top level, in words.
-  static var expectation: String { get }
-}
-
-/// An object: `[String: Any]`.
+/// An object, as a dictionary of `JSONSerialization`.
 ///
 /// ```swift
 /// let json = try Fixture.json("characters", KeyedJSONContainer.self) { $0["code"] = nil }
 /// ```
-public enum KeyedJSONContainer: JSONContainer {
-  public typealias Container = [String: Any]
-  public static var expectation: String { "an object" }
-}
+public typealias KeyedJSONContainer = [String: Any]
 
-/// An array of objects: `[[String: Any]]`.
+/// An array of objects, as dictionaries of `JSONSerialization`.
 ///
 /// ```swift
 /// let json = try Fixture.json("users", UnkeyedJSONContainer.self) { $0[0]["name"] = nil }
 /// ```
-public enum UnkeyedJSONContainer: JSONContainer {
-  public typealias Container = [[String: Any]]
-  public static var expectation: String { "an array of objects" }
+public typealias UnkeyedJSONContainer = [[String: Any]]
+
+extension Data {
+  /// What `JSONSerialization` makes of the bytes.
+  ///
+  /// - Throws: `BuildFailure` with line and column for malformed JSON; ``TopLevelMismatch`` for
+  ///   another type.
+  func jsonContainer<Container>(_ type: Container.Type) throws -> Container {
+    let value = try JSONValue(json: self)
+    let object = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
+    guard let container = object as? Container else { throw TopLevelMismatch(type, got: value) }
+    return container
+  }
+}
+
+/// The top level of a fixture is of another kind than expected.
+struct TopLevelMismatch: Error, CustomStringConvertible {
+  let description: String
+
+  init<Container>(_ type: Container.Type, got value: JSONValue) {
+    var (expected, place, found) = ("\(type)", "", value)
+    if type == KeyedJSONContainer.self { expected = "an object" }
+    if type == UnkeyedJSONContainer.self {
+      expected = "an array of objects"
+      if case .array(let elements) = value,
+        let index = elements.firstIndex(where: { $0.kind != .object })
+      {
+        (place, found) = (" as element \(index)", elements[index])
+      }
+    }
+    description = "expected \(expected), got \(Found(found))\(place)"
+  }
 }

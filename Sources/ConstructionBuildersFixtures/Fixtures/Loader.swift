@@ -1,10 +1,6 @@
 public import Foundation
 
-/// Converts the bytes of a fixture to a value.
-///
-/// The kit has ``Loader/data``, ``Loader/keyed``, ``Loader/unkeyed``, ``Loader/value``,
-/// ``Loader/decodable(_:decoder:)`` and ``Loader/builder(_:coercion:)``. Write another one as a
-/// conversion:
+/// Converts the bytes of a fixture to a value that ``Fixture`` has no function for.
 ///
 /// ```swift
 /// struct TextLoader: Loader {

@@ -1,4 +1,4 @@
-public import ConstructionBuilders
+import ConstructionBuilders
 
 /// One difference between a model and what its fragment expects.
 ///
@@ -7,18 +7,12 @@ public import ConstructionBuilders
 /// ```
 public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path, in the keys of the JSON; empty for the whole value.
-  public let path: FieldPath
-  /// The expected value.
-  public let expected: String
-  /// The value in the model.
-  public let actual: String
+  let path: FieldPath
+  let expected: String
+  let actual: String
 
   public var description: String {
     "\(path.isEmpty ? "" : "\(path): ")expected \(expected), got \(actual)"
-  }
-
-  static func nothing(at path: FieldPath) -> FragmentMismatch {
-    FragmentMismatch(path: path, expected: "a value", actual: "nil")
   }
 
   static func betweenCounts(_ expected: Int, and actual: Int, at path: FieldPath) -> [Self] {
@@ -30,37 +24,27 @@ public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertib
   /// The differences of two values: those of the elements for arrays, one for the whole value
   /// otherwise.
   static func between<Value: Equatable>(
-    _ expected: Value, and actual: Value, at path: FieldPath
+    _ expected: Value, and actual: Any, at path: FieldPath
   ) -> [FragmentMismatch] {
-    guard expected != actual else { return [] }
-    if let expected = expected as? [any Equatable], let actual = actual as? [any Equatable] {
-      var mismatches = betweenCounts(expected.count, and: actual.count, at: path)
-      for index in 0..<min(expected.count, actual.count) {
-        let elementPath = path + FieldPath([.index(index)])
-        mismatches += betweenElements(expected[index], and: actual[index], at: elementPath)
+    if let actual = actual as? Value, actual == expected { return [] }
+    guard let expected = expected as? [any Equatable], let actual = actual as? [any Equatable]
+    else { return [different(expected, actual, at: path)] }
+    return betweenCounts(expected.count, and: actual.count, at: path)
+      + zip(expected.indices, zip(expected, actual)).flatMap { index, pair in
+        let (expected, actual) = pair
+        return between(expected, and: actual, at: path + .index(index))
       }
-      return mismatches
-    }
-    let (expectedText, actualText) = texts(expected, actual)
-    return [FragmentMismatch(path: path, expected: expectedText, actual: actualText)]
   }
 
-  private static func betweenElements<Value: Equatable>(
-    _ expected: Value, and actual: any Equatable, at path: FieldPath
-  ) -> [FragmentMismatch] {
-    guard let actual = actual as? Value else {
-      let (expectedText, actualText) = texts(expected, actual)
-      return [FragmentMismatch(path: path, expected: expectedText, actual: actualText)]
-    }
-    return between(expected, and: actual, at: path)
-  }
-
-  /// Both values as text: as they print, or with their debug description when these are equal or
-  /// hard to read.
-  private static func texts(_ expected: Any, _ actual: Any) -> (String, String) {
+  /// Both values as they print, or with their debug description when these are equal or hard to
+  /// read.
+  private static func different(_ expected: Any, _ actual: Any, at path: FieldPath) -> Self {
     let plain = (plainText(expected), plainText(actual))
-    let isReadable = plain.0 != plain.1 && isReadable(plain.0) && isReadable(plain.1)
-    return isReadable ? plain : (String(reflecting: expected), String(reflecting: actual))
+    guard plain.0 != plain.1, isReadable(plain.0), isReadable(plain.1) else {
+      return Self(
+        path: path, expected: String(reflecting: expected), actual: String(reflecting: actual))
+    }
+    return Self(path: path, expected: plain.0, actual: plain.1)
   }
 
   /// The printed value, without the Optional around it.

@@ -7,21 +7,24 @@ extension JSONFragment {
   /// - Throws: ``FragmentFailure`` with every value that has no JSON.
   public var json: JSONValue {
     get throws(FragmentFailure) {
-      var problems = problems
-      if let root {
-        guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
-        return try root.sent.get() ?? .null
+      do throws(NotJSON) { return try sent.get() ?? .null } catch {
+        throw FragmentFailure(problems: error.problems)
       }
-      var members = JSONValue.Members()
-      for member in self.members {
-        switch member.sent {
-        case .success(let value): members[member.key] = value
-        case .failure(let failure): problems += failure.problems(under: member.path)
-        }
-      }
-      guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
-      return .object(members)
     }
+  }
+
+  /// The JSON, or why there is none.
+  var sent: Result<JSONValue?, NotJSON> {
+    if let root, problems.isEmpty { return root.sent }
+    var problems = problems
+    var object = JSONValue.Members()
+    for member in members {
+      switch member.sent {
+      case .success(let value): object[member.key] = value
+      case .failure(let failure): problems += failure.problems(under: member.path)
+      }
+    }
+    return problems.isEmpty ? .success(.object(object)) : .failure(NotJSON(problems: problems))
   }
 
   /// The JSON as UTF-8.
@@ -33,11 +36,11 @@ extension JSONFragment {
 
   /// The JSON as a dictionary of `JSONSerialization`.
   ///
-  /// - Throws: As ``json``; ``TopLevelMismatch`` when the fragment is not an object; and the errors
-  ///   of `JSONSerialization`, which refuses numbers that a Double cannot hold.
+  /// - Throws: As ``json``; an error when the fragment is not an object; and the errors of
+  ///   `JSONSerialization`, which refuses numbers that a Double cannot hold.
   public var dictionary: [String: Any] {
     get throws {
-      try ContainerLoader(KeyedJSONContainer.self).convert(data)
+      try data.jsonContainer(KeyedJSONContainer.self)
     }
   }
 }

@@ -2,7 +2,7 @@ public import ConstructionBuilders
 
 /// The value of a fragment that is not an object.
 struct FragmentRoot<Model>: Sendable {
-  let sent: Result<JSONValue?, FragmentFailure>
+  let sent: Result<JSONValue?, NotJSON>
   let expectsSomething: Bool
 
   /// Finds the differences in a model.
@@ -18,12 +18,26 @@ extension JSONFragment {
   /// // [1].name: expected Cut, got Fly
   /// ```
   public init<Part>(_ elements: [JSONFragment<Part>]) where Model == [Part] {
-    let root = FragmentRoot<Model>(
-      sent: elements.sent,
-      // The number of elements is expected, too.
-      expectsSomething: elements.isEmpty || elements.contains(where: \.expectsSomething),
-      check: { elements.mismatches(in: $0, at: FieldPath()) })
-    self.init(members: [], problems: [], root: root)
+    var values: [JSONValue] = []
+    var problems: [NotJSON.Problem] = []
+    for (index, element) in elements.enumerated() {
+      switch element.sent {
+      case .success(let value): values.append(value ?? .null)
+      case .failure(let failure): problems += failure.problems(under: .index(index))
+      }
+    }
+    self.init(
+      root: FragmentRoot(
+        sent: problems.isEmpty
+          ? .success(.array(values)) : .failure(NotJSON(problems: problems)),
+        // The number of elements is expected, too.
+        expectsSomething: elements.isEmpty || elements.contains(where: \.expectsSomething)
+      ) { parts in
+        FragmentMismatch.betweenCounts(elements.count, and: parts.count, at: FieldPath())
+          + zip(elements, parts).enumerated().flatMap { index, pair in
+            pair.0.mismatches(in: pair.1, at: .index(index))
+          }
+      })
   }
 
   /// Makes a value that is sent, and expected of the model.
@@ -45,11 +59,11 @@ extension JSONFragment {
   }
 
   private init(
-    sent: Result<JSONValue?, FragmentFailure>, _ expected: Model
+    sent: Result<JSONValue?, NotJSON>, _ expected: Model
   ) where Model: Equatable & Sendable {
-    let root = FragmentRoot<Model>(sent: sent, expectsSomething: true) { model in
-      FragmentMismatch.between(expected, and: model, at: FieldPath())
-    }
-    self.init(members: [], problems: [], root: root)
+    self.init(
+      root: FragmentRoot(sent: sent, expectsSomething: true) { model in
+        FragmentMismatch.between(expected, and: model, at: FieldPath())
+      })
   }
 }

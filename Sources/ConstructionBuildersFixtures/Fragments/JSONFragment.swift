@@ -26,13 +26,14 @@ import ConstructionBuilders
 /// Nothing is left out silently.
 public struct JSONFragment<Model>: Sendable {
   let members: [Member<Model>]
-  let problems: [FragmentFailure.Problem]
+  let problems: [NotJSON.Problem]
 
   /// The value of a fragment that is not an object.
   let root: FragmentRoot<Model>?
 
   init(
-    members: [Member<Model>], problems: [FragmentFailure.Problem], root: FragmentRoot<Model>? = nil
+    members: [Member<Model>] = [], problems: [NotJSON.Problem] = [],
+    root: FragmentRoot<Model>? = nil
   ) {
     self.members = members
     self.problems = problems
@@ -46,10 +47,10 @@ public struct JSONFragment<Model>: Sendable {
   }
 
   /// The duplicate keys that are not among the problems yet.
-  private var newDuplicates: [FragmentFailure.Problem] {
+  private var newDuplicates: [NotJSON.Problem] {
     var seen: Set<String> = []
     return members.compactMap { member in
-      let problem = FragmentFailure.Problem(path: member.path, reason: .duplicateKey)
+      let problem = NotJSON.Problem(path: member.path, words: "duplicate key")
       return seen.insert(member.key).inserted || problems.contains(problem) ? nil : problem
     }
   }
@@ -86,14 +87,16 @@ public struct JSONFragment<Model>: Sendable {
       } else {
         let nearest = NearMiss.of(key, among: members.map(\.key))
         problems.append(
-          .init(path: FieldPath([.key(key)]), reason: .nothingToDrop(nearest: nearest)))
+          .init(
+            path: .key(key),
+            words: "there is no such member to drop\(NearMiss.question(nearest))"))
       }
     }
     return JSONFragment(members: members, problems: problems + notAnObject, root: root)
   }
 
   /// The problem that the fragment has no members to change, or to add to those of another one.
-  var notAnObject: [FragmentFailure.Problem] {
-    root == nil ? [] : [FragmentFailure.Problem(path: FieldPath(), reason: .notAnObject)]
+  var notAnObject: [NotJSON.Problem] {
+    root == nil ? [] : NotJSON("a fragment that is not an object has no members").problems
   }
 }

@@ -6,22 +6,19 @@
 /// Member(Key.baseType, .fire, \.baseType)
 /// ```
 public protocol JSONMemberKey {
-  /// The key in JSON.
+  /// The key in JSON. By default it is the text of a coding key, the raw value, or the name.
   var memberKey: String { get }
 }
 
-extension String: JSONMemberKey {
-  public var memberKey: String { self }
-}
+extension String: JSONMemberKey {}
 
-extension JSONMemberKey where Self: RawRepresentable<String> {
-  public var memberKey: String { rawValue }
-}
-
-extension JSONMemberKey where Self: CodingKey {
-  public var memberKey: String { stringValue }
-}
-
-extension JSONMemberKey where Self: CodingKey & RawRepresentable<String> {
-  public var memberKey: String { stringValue }
+extension JSONMemberKey {
+  /// The text of a coding key, the raw value, or the name.
+  public var memberKey: String {
+    switch self {
+    case let key as any CodingKey: key.stringValue
+    case let key as any RawRepresentable: "\(key.rawValue)"
+    default: "\(self)"
+    }
+  }
 }

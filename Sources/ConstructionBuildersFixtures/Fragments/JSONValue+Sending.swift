@@ -3,44 +3,44 @@ import Foundation
 
 /// The JSON of a Swift value in a fragment.
 extension JSONValue {
-  static func sending(_ value: Any) -> Result<JSONValue?, FragmentFailure> {
-    do throws(FragmentFailure) {
-      return .success(try JSONValue(of: value))
-    } catch {
+  static func sending(_ value: Any) -> Result<JSONValue?, NotJSON> {
+    do throws(NotJSON) { return .success(try JSONValue(sending: value)) } catch {
       return .failure(error)
     }
   }
 
-  static func sending(raw text: String) -> Result<JSONValue?, FragmentFailure> {
+  static func sending(raw text: String) -> Result<JSONValue?, NotJSON> {
     let value: JSONValue
-    do throws(BuildFailure) {
-      value = try JSONValue(json: text)
-    } catch {
-      return .failure(FragmentFailure(.malformed(error.findings[0])))
+    do throws(BuildFailure) { value = try JSONValue(json: text) } catch {
+      return .failure(NotJSON("\(error.findings[0])"))
     }
-    let duplicates = DuplicateKeys.paths(in: Array(text.utf8))
-    guard duplicates.isEmpty else {
-      return .failure(
-        FragmentFailure(
-          problems: duplicates.map { FragmentFailure.Problem(path: $0, reason: .duplicateInText) }))
+    let duplicates = DuplicateKeys.paths(in: text).map { path in
+      NotJSON.Problem(path: path, words: "duplicate key in the text: only the last value arrives")
     }
-    return .success(value)
+    return duplicates.isEmpty ? .success(value) : .failure(NotJSON(problems: duplicates))
   }
 
-  private init(of value: Any) throws(FragmentFailure) {
+  private init(sending value: Any) throws(NotJSON) {
+    if let value = value as? any OptionalValue {
+      self =
+        try value.wrapped.map { value throws(NotJSON) in try JSONValue(sending: value) } ?? .null
+    } else {
+      try self.init(value, JSONValue.init(scalar:))
+    }
+  }
+
+  private init(scalar value: Any) throws(NotJSON) {
     switch value {
-    case let value as JSONValue: self = value
-    case let value as any OptionalValue:
-      if let wrapped = value.wrapped { self = try JSONValue(of: wrapped) } else { self = .null }
+    case let value as any OptionalValue: self = try JSONValue(sending: value)
     case let value as String: self = .string(value)
     case let value as Bool: self = .boolean(value)
     case let value as any BinaryInteger: self = .number(Number(value))
     case let value as any BinaryFloatingPoint & CustomStringConvertible:
-      guard let number = Number(value) else { throw FragmentFailure(.notFinite("\(value)")) }
+      guard let number = Number(value) else { throw NotJSON("JSON cannot hold \(value)") }
       self = .number(number)
     case let value as Decimal:
       guard let number = Number(digits: value.description) else {
-        throw FragmentFailure(.notFinite("\(value)"))
+        throw NotJSON("JSON cannot hold \(value)")
       }
       self = .number(number)
     case let value as any StringProtocol: self = .string(String(value))
@@ -48,57 +48,32 @@ extension JSONValue {
     case let value as URL: self = .string(value.absoluteString)
     case let value as UUID: self = .string(value.uuidString)
     case let value as Data: self = .string(value.base64EncodedString())
-    case is Date: throw FragmentFailure(.date)
-    case let value as any RawRepresentable: self = try JSONValue(of: value.rawValue)
-    case let value as [String: Any]: self = try JSONValue(members: value)
-    case let value as [Any]: self = try JSONValue(elements: value)
+    case is Date: throw .date
+    case let value as any RawRepresentable: self = try JSONValue(sending: value.rawValue)
     case let value as any Encodable: self = try JSONValue(encoding: value)
-    default: throw FragmentFailure(.noJSON(type: "\(type(of: value))"))
+    default:
+      throw NotJSON(
+        "JSON has no value for a \(type(of: value)): say it, with json: and the value expected")
     }
   }
 
-  /// A dictionary has no order, so its members are sorted by key.
-  private init(members dictionary: [String: Any]) throws(FragmentFailure) {
-    var members = Members()
-    var problems: [FragmentFailure.Problem] = []
-    for (key, value) in dictionary.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      do throws(FragmentFailure) {
-        members[key] = try JSONValue(of: value)
-      } catch {
-        problems += error.problems(under: FieldPath([.key(key)]))
-      }
-    }
-    guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
-    self = .object(members)
-  }
-
-  private init(elements array: [Any]) throws(FragmentFailure) {
-    var elements: [JSONValue] = []
-    var problems: [FragmentFailure.Problem] = []
-    for (index, value) in array.enumerated() {
-      do throws(FragmentFailure) {
-        elements.append(try JSONValue(of: value))
-      } catch {
-        problems += error.problems(under: FieldPath([.index(index)]))
-      }
-    }
-    guard problems.isEmpty else { throw FragmentFailure(problems: problems) }
-    self = .array(elements)
-  }
-
-  private init(encoding value: any Encodable) throws(FragmentFailure) {
+  private init(encoding value: any Encodable) throws(NotJSON) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .custom { _, encoder in
-      let path = FieldPath(encoder.codingPath)
-      throw FragmentFailure(problems: [FragmentFailure.Problem(path: path, reason: .date)])
+      throw NotJSON(problems: NotJSON.date.problems(under: FieldPath(encoder.codingPath)))
     }
     do {
       self = try JSONValue(json: encoder.encode(value))
-    } catch let failure as FragmentFailure {
+    } catch let failure as NotJSON {
       throw failure
     } catch {
-      throw FragmentFailure(.notEncodable(type: "\(type(of: value))", reason: "\(error)"))
+      throw NotJSON("\(type(of: value)) cannot be encoded: \(error)")
     }
   }
+}
+
+extension NotJSON {
+  fileprivate static let date = NotJSON(
+    "a Date has several forms in JSON: say which, with json: and the value expected")
 }

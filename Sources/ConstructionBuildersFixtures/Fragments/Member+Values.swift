@@ -12,7 +12,11 @@ extension Member {
   public init<Value: Equatable & Sendable>(
     _ keyPath: any KeyPath<Model, Value> & Sendable, _ value: Value
   ) {
-    self = Member(PropertyName.of(keyPath) ?? "", value, keyPath).named(by: keyPath)
+    let name = PropertyName.of(keyPath)
+    let named = Member(name ?? "", value, keyPath)
+    let nameless = NotJSON("\(keyPath) has no name of its own: give the key")
+    self.init(
+      key: named.key, sent: name == nil ? .failure(nameless) : named.sent, check: named.check)
   }
 
   /// Sends any JSON, and expects a value.
@@ -65,19 +69,8 @@ extension Member {
   private static func expecting<Value: Equatable & Sendable>(
     _ expected: Value, _ keyPath: any KeyPath<Model, Value> & Sendable, _ key: any JSONMemberKey
   ) -> @Sendable (Model) -> [FragmentMismatch] {
-    let path = FieldPath([.key(key.memberKey)])
-    return { model in
-      FragmentMismatch.between(expected, and: model[keyPath: keyPath], at: path)
-    }
-  }
-}
-
-extension Member {
-  /// This member, or a problem when the key path has no property name.
-  func named(by keyPath: AnyKeyPath) -> Member {
-    guard PropertyName.of(keyPath) == nil else { return self }
-    let nameless = FragmentFailure(.namelessProperty("\(keyPath)"))
-    return Member(key: "", sent: .failure(nameless), check: check)
+    let path = FieldPath.key(key.memberKey)
+    return { FragmentMismatch.between(expected, and: $0[keyPath: keyPath], at: path) }
   }
 }
 

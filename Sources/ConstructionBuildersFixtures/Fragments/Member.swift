@@ -22,13 +22,13 @@ public struct Member<Model>: Sendable {
   let key: String
 
   /// The value to send; nil for a missing member.
-  let sent: Result<JSONValue?, FragmentFailure>
+  let sent: Result<JSONValue?, NotJSON>
 
   /// Finds the differences in a model; nil when the member expects nothing.
   let check: (@Sendable (Model) -> [FragmentMismatch])?
 
   init(
-    key: any JSONMemberKey, sent: Result<JSONValue?, FragmentFailure>,
+    key: any JSONMemberKey, sent: Result<JSONValue?, NotJSON>,
     check: (@Sendable (Model) -> [FragmentMismatch])? = nil
   ) {
     self.key = key.memberKey

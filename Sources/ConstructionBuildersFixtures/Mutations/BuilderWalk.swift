@@ -12,7 +12,7 @@ struct BuilderPlace {
 /// Finds nested builders and their fields by the paths of the document.
 struct BuilderWalk {
   /// The outermost value: a builder, or a value that contains builders.
-  let root: Any?
+  private let root: Any?
 
   /// The findings of the root. They tell which arrays have lost elements.
   let findings: [Finding]
@@ -24,70 +24,52 @@ struct BuilderWalk {
 
   /// The field that captured the value at a path; nil when no field captured exactly that value.
   func place(of path: FieldPath) -> BuilderPlace? {
-    guard var (builder, prefix) = outermostBuilder(towards: path) else { return nil }
-    while let step = step(from: builder, at: prefix, towards: path) {
-      if step.isWhole { return BuilderPlace(builder: builder, declared: step.field, path: prefix) }
-      guard let next = step.next else { return nil }
-      (builder, prefix) = next
-    }
-    return nil
+    fields(towards: path).places.first { $0.path + $0.declared.field.path == path }
   }
 
   /// The builder that captured the object at a path; nil when no builder did.
   func builder(at path: FieldPath) -> (any ConstructionBuilder)? {
-    guard var (builder, prefix) = outermostBuilder(towards: path) else { return nil }
-    while prefix != path {
-      guard let next = step(from: builder, at: prefix, towards: path)?.next else { return nil }
-      (builder, prefix) = next
-    }
-    return builder
+    let last = fields(towards: path).last
+    return last?.path == path ? last?.builder : nil
   }
 
-  /// The first builder on the way to a path.
-  private func outermostBuilder(
+  /// The field that has the name of the member at a path, in the builder of the enclosing object.
+  func field(namedAs path: FieldPath) -> BuilderPlace? {
+    guard case .key(let key)? = path.components.last else { return nil }
+    let object = FieldPath(path.components.dropLast())
+    guard let owner = builder(at: object),
+      let declared = owner.declaredFields.first(where: { $0.name == key })
+    else { return nil }
+    return BuilderPlace(builder: owner, declared: declared, path: object)
+  }
+
+  /// The fields on the way to a path, outermost first, and the builder that none leads out of.
+  private func fields(
     towards path: FieldPath
-  ) -> (builder: any ConstructionBuilder, path: FieldPath)? {
-    builder(in: root, at: FieldPath(), towards: path)
-  }
-
-  /// One step towards a path: a field, and the builder in it, if there is one.
-  private struct Step {
-    let field: DeclaredField
-    /// Whether the field captured the value at the path itself.
-    let isWhole: Bool
-    let next: (builder: any ConstructionBuilder, path: FieldPath)?
-  }
-
-  private func step(
-    from builder: any ConstructionBuilder, at prefix: FieldPath, towards path: FieldPath
-  ) -> Step? {
-    for declared in builder.declaredFields where !declared.field.path.isEmpty {
-      let place = prefix + declared.field.path
-      guard path.components.starts(with: place.components) else { continue }
-      let next = self.builder(in: declared.value, at: place, towards: path)
-      return Step(field: declared, isWhole: place == path, next: next)
-    }
-    return nil
-  }
-
-  /// The builder in a value, or in an element of it on the way to a path.
-  private func builder(
-    in value: Any?, at place: FieldPath, towards path: FieldPath
-  ) -> (builder: any ConstructionBuilder, path: FieldPath)? {
-    var value = value
-    var place = place
+  ) -> (places: [BuilderPlace], last: (builder: any ConstructionBuilder, path: FieldPath)?) {
+    var places: [BuilderPlace] = []
+    var (value, place) = (root, FieldPath())
     while true {
-      if let builder = value as? any ConstructionBuilder { return (builder, place) }
-      guard place.components.count < path.components.count else { return nil }
+      if let builder = value as? any ConstructionBuilder {
+        let next = builder.declaredFields.first { declared in
+          !declared.field.path.isEmpty
+            && path.components.starts(with: (place + declared.field.path).components)
+        }
+        guard let next else { return (places, (builder, place)) }
+        places.append(BuilderPlace(builder: builder, declared: next, path: place))
+        (value, place) = (next.value, place + next.field.path)
+        continue
+      }
+      guard place.components.count < path.components.count else { return (places, nil) }
       let step = path.components[place.components.count]
       switch step {
       case .index(let index):
         guard let elements = value as? [Any], elements.indices.contains(index),
           !hasLostElements(of: place)
-        else { return nil }
+        else { return (places, nil) }
         value = elements[index]
       case .key(let key):
-        guard let members = value as? [String: Any] else { return nil }
+        guard let members = value as? [String: Any] else { return (places, nil) }
         value = members[key]
       }
       place.components.append(step)
@@ -97,9 +79,8 @@ struct BuilderWalk {
   /// Whether elements of an array were left out, so that the others have moved.
   private func hasLostElements(of array: FieldPath) -> Bool {
     findings.contains { finding in
-      let steps = finding.path.components
       let isElement =
-        steps.count == array.components.count + 1 && steps.starts(with: array.components)
+        !finding.path.isEmpty && FieldPath(finding.path.components.dropLast()) == array
       return finding.kind.count != nil || (isElement && !finding.isRepair)
     }
   }
@@ -108,18 +89,17 @@ struct BuilderWalk {
 extension DeclaredField {
   /// The value of the field, without its type.
   var value: Any? { field.anyValue }
+
+  /// Whether the values are equal.
+  func hasSameValue(as other: DeclaredField) -> Bool {
+    switch (value, other.value) {
+    case (nil, nil): true
+    case (let value?, let other?): isSameModel(value, other)
+    default: false
+    }
+  }
 }
 
 extension ConstructionBuilder {
-  /// The paths of the required fields: those that the failure for an empty object names.
-  static var requiredPaths: Set<FieldPath> {
-    guard case .failure(let failure) = Self(dictionary: [:]).build() else { return [] }
-    let findings = (failure as? any FindingsError)?.findings ?? []
-    return Set(findings.filter { $0.kind == .missing }.map(\.path))
-  }
-
-  /// The error of `build()`; nil when it builds a model.
-  var buildError: (any Error)? {
-    if case .failure(let failure) = build() { failure } else { nil }
-  }
+  func model() throws -> Any { try build().get() }
 }

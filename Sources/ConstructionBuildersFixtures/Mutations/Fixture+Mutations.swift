@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-extension Fixture {
+extension FixtureFunctions {
   /// The mutations of a fixture, as arguments of a test:
   ///
   /// ```swift
@@ -12,12 +12,17 @@ extension Fixture {
   ///
   /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
   ///   column), or has no mutations.
-  @_disfavoredOverload
   public static func mutations(
     _ name: String, _ selection: MutationSelection = .exhaustive, in source: FixtureSource? = nil,
-    fileID: StaticString = #fileID
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) throws -> [JSONMutation] {
-    try FixtureFile(name, in: source, askedBy: fileID).mutations(selection)
+    try using(name, source, CallSite(fileID, filePath, line, column), ofArguments: true) {
+      try $0.reading { sample in
+        _ = try JSONValue(json: sample)
+        return try JSONMutation.all(of: sample, selection)
+      }
+    }
   }
 
   /// One mutation of a fixture, by its description, to replay it.
@@ -27,11 +32,16 @@ extension Fixture {
   /// ```
   ///
   /// - Throws: ``FixtureFailure``, also when there is no such mutation.
-  @_disfavoredOverload
   public static func mutation(
     _ description: String, of name: String, in source: FixtureSource? = nil,
-    fileID: StaticString = #fileID
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) throws -> JSONMutation {
-    try FixtureFile(name, in: source, askedBy: fileID).mutation(description)
+    try using(name, source, CallSite(fileID, filePath, line, column), ofArguments: true) {
+      try $0.reading { sample in
+        _ = try JSONValue(json: sample)
+        return try JSONMutation(description, of: sample)
+      }
+    }
   }
 }

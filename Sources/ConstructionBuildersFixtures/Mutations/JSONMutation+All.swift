@@ -24,7 +24,9 @@ extension JSONMutation {
     }
     let mutations = selection.select(
       from: candidates.filter { (try? $0.mutated()).flatMap(\.self) != nil })
-    guard !mutations.isEmpty else { throw MutationProblem(.none, "") }
+    guard !mutations.isEmpty else {
+      throw MutationProblem("no mutations to try: none is selected")
+    }
     return mutations
   }
 

@@ -1,10 +1,6 @@
 public import Foundation
 
 extension JSONMutation {
-  /// The default time limit of a parser for one text. It is so long that a busy machine never
-  /// exceeds it.
-  public static var generousLimit: Duration { .seconds(60) }
-
   /// Finds what a parser does wrong with the mutated text:
   ///
   /// - It takes longer than the limit.
@@ -17,25 +13,17 @@ extension JSONMutation {
   ///   key in its text. For valid JSON, "malformed" is no reason, except where `JSONDecoder` says
   ///   it of a number that its type cannot hold.
   ///
-  /// A parser that crashes cannot be reported: the crash report on standard error then names the
-  /// mutation.
+  /// The parser returns a model or a `Result`, or throws. The time limit is so long that a busy
+  /// machine never exceeds it.
   ///
   /// ```swift
   /// try mutation.violations { FetchCharactersResponseBuilder.build(json: $0) }
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` when the parser rejects the sample itself, so that its mutations
+  /// - Throws: ``MutationProblem`` when the parser rejects the sample itself, so that its mutations
   ///   prove nothing.
-  public func violations<Model, Failure: Error>(
-    within limit: Duration = generousLimit,
-    _ parse: @escaping @Sendable (Data) throws -> Result<Model, Failure>
-  ) throws -> [MutationViolation] {
-    try violations(within: limit) { data in try parse(data).get() }
-  }
-
-  /// The same for a parser that throws.
   public func violations<Model>(
-    within limit: Duration = generousLimit, _ parse: @escaping @Sendable (Data) throws -> Model
+    within limit: Duration = .seconds(60), _ parse: @escaping @Sendable (Data) throws -> Model
   ) throws -> [MutationViolation] {
     try supervised(within: limit) {
       let baseline = MutationResult { try parse(sample) }
@@ -47,11 +35,10 @@ extension JSONMutation {
   /// The complaints of `body`, or one that it did not finish in time.
   func supervised(
     within limit: Duration,
-    _ body: @escaping @Sendable () -> Result<[String], VacuousMutation>
+    _ body: @escaping @Sendable () -> Result<[String], MutationProblem>
   ) throws -> [MutationViolation] {
-    let complaints =
-      try Watchdog.run(within: limit, on: description, body)?.get() ?? [unfinished(within: limit)]
-    return complaints.map { MutationViolation(mutation: description, complaint: $0) }
+    try (Watchdog.run(within: limit, body)?.get() ?? [unfinished(within: limit)])
+      .map { MutationViolation(self, $0) }
   }
 
   func unfinished(within limit: Duration) -> String { "did not finish within \(limit)" }
@@ -69,14 +56,5 @@ extension JSONMutation {
         "rejected, but the error names neither \(culprit) nor anything around it: \(error)"
       ]
     }
-  }
-}
-
-extension VacuousMutation {
-  static let nothingToTry = VacuousMutation(description: "there are no mutations to try")
-
-  static func rejectedSample(_ error: any Error) -> VacuousMutation {
-    VacuousMutation(
-      description: "the sample itself is rejected, so that its mutations prove nothing: \(error)")
   }
 }

@@ -1,5 +1,4 @@
 public import ConstructionBuilders
-import Foundation
 
 extension JSONMutation {
   /// Finds what a builder does with the mutated text against its own declaration.
@@ -24,197 +23,22 @@ extension JSONMutation {
   ///   `fields`, with or without the builder: `"note"`, `"CharacterBuilder.note"`.
   ///
   /// Some mistakes, such as two swapped fields, show only in all mutations of a sample: see
-  /// ``Swift/Sequence/violations(of:coercion:ignoring:within:)``.
+  /// `Sequence.violations(of:)`.
   ///
   /// ```swift
   /// try mutation.violations(of: FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// - Throws: ``VacuousMutation`` when the builder rejects the sample itself, so that its
+  /// - Throws: ``MutationProblem`` when the builder rejects the sample itself, so that its
   ///   mutations prove nothing.
   public func violations<Value: Capturable>(
     of type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
-    within limit: Duration = generousLimit
+    within limit: Duration = .seconds(60)
   ) throws -> [MutationViolation] {
     try supervised(within: limit) {
-      BuilderBaseline<Value>.of(sample, coercion).map { baseline in
-        BuilderCheck(self, of: baseline, coercion, ignoring: fields).complaints
+      BuilderReading.baseline(type, sample, coercion).map { baseline in
+        BuilderCheck(self, type, of: baseline, coercion, ignoring: fields).complaints
       }
     }
   }
-}
-
-/// The builder and the model of the unchanged sample.
-struct BuilderBaseline<Value: Capturable> {
-  let walk: BuilderWalk
-  let model: Any
-
-  /// The baseline of a sample, or a failure when the builder rejects the sample.
-  static func of(
-    _ sample: Data, _ coercion: Coercion
-  ) -> Result<BuilderBaseline, VacuousMutation> {
-    do {
-      let root = try JSONRoot<Value>(json: sample, coercion: coercion)
-      let model = try root.model()
-      return .success(BuilderBaseline(walk: BuilderWalk(root), model: model))
-    } catch {
-      return .failure(.rejectedSample(error))
-    }
-  }
-}
-
-/// Compares a builder of the mutated text with the builder of the sample.
-struct BuilderCheck<Value: Capturable> {
-  let mutation: JSONMutation
-  let baseline: BuilderWalk
-  let model: Any
-  let ignored: Set<String>
-
-  /// The builder of the mutated text, and what it builds.
-  private let attempt: Result<(walk: BuilderWalk, result: MutationResult), BuildFailure>
-
-  init(
-    _ mutation: JSONMutation, of baseline: BuilderBaseline<Value>, _ coercion: Coercion,
-    ignoring ignored: Set<String>
-  ) {
-    self.mutation = mutation
-    self.baseline = baseline.walk
-    model = baseline.model
-    self.ignored = ignored
-    do throws(BuildFailure) {
-      let root = try JSONRoot<Value>(json: mutation.json, coercion: coercion)
-      if root.value == nil { _ = try root.build().get() }
-      attempt = .success((BuilderWalk(root), MutationResult { try root.model() }))
-    } catch {
-      attempt = .failure(error)
-    }
-  }
-
-  /// The builder of the mutated text; nil when the text is rejected.
-  var walk: BuilderWalk? { try? attempt.get().walk }
-
-  var complaints: [String] {
-    switch attempt {
-    case .failure(let failure): complaints(aboutRefusal: failure)
-    case .success where mutation.operation.makesMalformedText:
-      ["the builder accepted text that is not JSON"]
-    case .success((let walk, let result)):
-      mutation.complaints(about: result) + complaintsAboutMeaning(result)
-        + complaintsAboutFindings(of: walk) + complaintsAboutField(of: walk)
-        + complaintsAboutSilence(of: walk, result)
-    }
-  }
-
-  /// Malformed text has to be rejected as malformed, and valid JSON only for its top level.
-  private func complaints(aboutRefusal failure: BuildFailure) -> [String] {
-    let isMalformed = failure.findings.contains { $0.kind == .malformed }
-    if mutation.operation.makesMalformedText {
-      return isMalformed ? [] : ["rejected, but not as malformed: \(failure)"]
-    }
-    if isMalformed { return ["valid JSON was rejected as malformed: \(failure)"] }
-    return mutation.path.isEmpty ? [] : ["the top level was rejected: \(failure)"]
-  }
-
-  /// Text of the same meaning has to make the same model.
-  private func complaintsAboutMeaning(_ result: MutationResult) -> [String] {
-    let isOfNoConcern =
-      mutation.operation == .unknownKey && baseline.builder(at: mutation.path) != nil
-    guard mutation.operation.meansTheSame || isOfNoConcern else { return [] }
-    guard let changed = result.model else { return ["the text means the same, but was rejected"] }
-    return isSameModel(model, changed)
-      ? [] : ["the text means the same, but the model changed: \(changed)"]
-  }
-
-  /// No finding may be about a value that was not mutated.
-  private func complaintsAboutFindings(of walk: BuilderWalk) -> [String] {
-    let blame = MutationBlame(culprit: mutation.culprit)
-    let known = Set(baseline.findings)
-    return walk.findings
-      .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
-      .map { "\(mutation.culprit) was mutated, but a finding is about another value: \($0)" }
-  }
-
-  /// Dropping a member has to change something when a field has its name.
-  private func complaintsAboutSilence(of walk: BuilderWalk, _ result: MutationResult) -> [String] {
-    guard mutation.operation == .drop,
-      let place = baseline.namesake(of: mutation.path, in: mutation.source.root),
-      !place.isNamed(in: ignored), let changed = result.model, isSameModel(model, changed),
-      walk.findings == baseline.findings, let owner = walk.builder(at: place.path),
-      place.builder.changedFields(in: owner).isEmpty
-    else { return [] }
-    return [
-      "no mutation of \(mutation.path) changes anything, although \(type(of: place.builder)) has a "
-        + "field \(place.declared.name)"
-    ]
-  }
-
-  /// Compares the field at the mutated path.
-  private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
-    guard let before = baseline.place(of: mutation.path),
-      let owner = walk.builder(at: before.path),
-      let after = owner.declaredFields.first(where: { $0.name == before.declared.name })
-    else { return [] }
-    let field = FieldCheck(
-      operation: mutation.operation, before: before, after: after, owner: owner)
-    return field.complaints
-  }
-}
-
-/// Compares one field before and after a mutation of its value.
-private struct FieldCheck {
-  let operation: MutationOperation
-  let before: BuilderPlace
-  let after: DeclaredField
-  let owner: any ConstructionBuilder
-
-  var complaints: [String] {
-    complaintsAboutAbsence + complaintsAboutCoercion
-  }
-
-  private var name: String { "field \(after.name)" }
-
-  private var isRequired: Bool {
-    type(of: before.builder).requiredPaths.contains(before.declared.field.path)
-  }
-
-  private var complaintsAboutAbsence: [String] {
-    let outcome = after.field.outcome
-    // The field may still have a value by an alias, which is a finding.
-    let isElsewhere = outcome == .coerced && after.field.path != before.declared.field.path
-    switch operation {
-    case .drop where outcome != .missing && !isElsewhere:
-      return ["\(name) is \(outcome) although nothing arrived"]
-    case .null where outcome == .missing || outcome == .unusable:
-      return ["\(name) is \(outcome) although null arrived"]
-    case .drop, .null:
-      guard outcome == .missing || outcome == .null, isRequired else { return [] }
-      guard let error = owner.buildError else {
-        return ["\(name) is needed, but without it the model was built"]
-      }
-      let blame = MutationBlame(culprit: after.field.path)
-      return blame.isNamed(by: error) ? [] : ["\(name) is needed, but the error does not name it"]
-    case .keyCase: return []
-    default: return outcome == .missing ? ["\(name) is missing although something arrived"] : []
-    }
-  }
-
-  private var complaintsAboutCoercion: [String] {
-    let converts: Set<MutationOperation> = [.numberAsString, .stringAsNumber, .booleanAsNumber]
-    guard converts.contains(operation), after.field.outcome == .coerced,
-      let old = before.declared.value, let new = after.value, !isSameModel(old, new)
-    else { return [] }
-    return ["\(name) was read as \(new), but as \(old) before"]
-  }
-}
-
-extension JSONRoot {
-  /// The model, or the error of the builder itself, which need not be a `BuildFailure`.
-  fileprivate func model() throws -> Any {
-    if let builder = value as? any ConstructionBuilder { return try builder.model() }
-    return try build().get()
-  }
-}
-
-extension ConstructionBuilder {
-  fileprivate func model() throws -> Any { try build().get() }
 }

@@ -4,18 +4,9 @@ import Foundation
 extension JSONMutation {
   /// The mutated text; nil when the operation would change nothing.
   func mutated() throws(MutationProblem) -> Data? {
-    let root = source.root
-    guard let value = root.value(at: path) else {
-      throw MutationProblem(.nothingThere, description)
+    guard let value = source.root.value(at: path) else {
+      throw MutationProblem("\(self): the sample has nothing there")
     }
-    if operation.isOfDocument { return mutatedText }
-    if let splice = operation.splice(of: value, under: path.components.last) {
-      return MutationWriter(path: path, splice: splice).text(of: root)
-    }
-    return mutatedValue(root, value).map { Data($0.description.utf8) }
-  }
-
-  private var mutatedText: Data? {
     switch operation {
     case .byteOrderMark:
       let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -26,46 +17,54 @@ extension JSONMutation {
       let rest = sample.prefix(length)
       // Cutting off whitespace, or a digit of a number, may leave valid JSON.
       return (try? JSONValue(json: rest)) == nil ? Data(rest) : nil
-    default: return nil
+    case .drop: return path.isEmpty ? nil : text { try $0.set(nil, at: path) }
+    case .keyCase: return textWithKeyInOtherCase
+    case .duplicateKey:
+      guard case .key(let key)? = path.components.last else { return nil }
+      return text(with: "\(value == .null ? "0" : "null"),\(JSONValue.string(key)):\(value)".utf8)
+    case .loneSurrogate: return value.kind == .string ? text(with: #""\uD800""#.utf8) : nil
+    case .invalidUTF8: return value.kind == .string ? text(with: [0x22, 0xFF, 0x22]) : nil
+    case .trailingComma:
+      let text = value.description
+      guard value.kind == .array || value.kind == .object, text.count > 2 else { return nil }
+      return self.text(with: (text.dropLast() + "," + text.suffix(1)).utf8)
+    case .deepNesting:
+      let count = 10_000
+      return text(
+        with: (String(repeating: "[", count: count) + String(repeating: "]", count: count)).utf8)
+    default:
+      guard let mutated = operation.value(for: value), mutated != value || operation == .reordered
+      else { return nil }
+      return text { try $0.set(mutated, at: path) }
     }
   }
 
-  private func mutatedValue(_ root: JSONValue, _ value: JSONValue) -> JSONValue? {
-    if operation == .drop {
-      return path.isEmpty ? nil : root.setting(nil, at: path)
-    }
-    if operation == .keyCase {
-      guard case .key(let key)? = path.components.last, let other = key.inOtherCase else {
-        return nil
-      }
-      return root.renaming(key, to: other, in: FieldPath(path.components.dropLast()))
-    }
-    guard let mutated = operation.value(for: value), mutated != value || operation == .reordered
+  /// The text of the sample after a change.
+  private func text(_ change: (inout JSONValue) throws -> Void) -> Data? {
+    var root = source.root
+    return (try? change(&root)).map { Data(root.description.utf8) }
+  }
+
+  /// The text of the sample with other bytes in place of the value, for what no `JSONValue` can
+  /// express. The value is written as a marker that occurs only once.
+  private func text(with bytes: some Sequence<UInt8>) -> Data? {
+    let marker = UUID().uuidString
+    guard let text = text({ try $0.set(.string(marker), at: path) }),
+      let place = text.range(of: Data("\"\(marker)\"".utf8))
     else { return nil }
-    return root.setting(mutated, at: path)
-  }
-}
-
-extension JSONValue {
-  fileprivate func setting(_ value: JSONValue?, at path: FieldPath) -> JSONValue? {
-    var copy = self
-    return (try? copy.set(value, at: path)).map { copy }
+    return text[..<place.lowerBound] + Array(bytes) + text[place.upperBound...]
   }
 
-  /// A copy with another key in the object at a path, at the same position.
-  fileprivate func renaming(_ key: String, to other: String, in path: FieldPath) -> JSONValue? {
-    guard case .object(let members)? = value(at: path), members[other] == nil else { return nil }
-    var renamed = Members()
+  /// The text with the first letter of the key in the other case, at the same position.
+  private var textWithKeyInOtherCase: Data? {
+    guard case .key(let key)? = path.components.last, let first = key.first else { return nil }
+    let other = (first.isLowercase ? first.uppercased() : first.lowercased()) + key.dropFirst()
+    let object = FieldPath(path.components.dropLast())
+    guard case .object(let members)? = source.root.value(at: object), members[other] == nil else {
+      return nil
+    }
+    var renamed = JSONValue.Members()
     for (name, value) in members { renamed[name == key ? other : name] = value }
-    return setting(.object(renamed), at: path)
-  }
-}
-
-extension String {
-  /// The text with its first letter in the other case; nil when nothing changes.
-  fileprivate var inOtherCase: String? {
-    guard let first else { return nil }
-    let other = first.isLowercase ? first.uppercased() : first.lowercased()
-    return other == String(first) ? nil : other + dropFirst()
+    return text { try $0.set(.object(renamed), at: object) }
   }
 }

@@ -1,33 +1,8 @@
 import ConstructionBuilders
-public import Foundation
+package import Foundation
 
 extension Sequence<JSONMutation> {
-  /// What a parser does with each mutation, by field and operation.
-  ///
-  /// ```swift
-  /// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
-  /// ```
-  ///
-  /// - Throws: ``VacuousMutation`` when there are no mutations, or the parser rejects the sample
-  ///   itself; ``MutationViolation`` when it does not finish in time.
-  @_disfavoredOverload  // NB: prefers the reporting overload in ConstructionBuildersTesting.
-  public func tolerances<Model, Failure: Error>(
-    within limit: Duration = JSONMutation.generousLimit,
-    _ parse: @escaping @Sendable (Data) throws -> Result<Model, Failure>
-  ) throws -> ToleranceTable {
-    try toleranceTable(within: limit) { data in try parse(data).get() }
-  }
-
-  /// The same for a parser that throws.
-  @_disfavoredOverload
-  public func tolerances<Model>(
-    within limit: Duration = JSONMutation.generousLimit,
-    _ parse: @escaping @Sendable (Data) throws -> Model
-  ) throws -> ToleranceTable {
-    try toleranceTable(within: limit, parse)
-  }
-
-  /// The work of both products.
+  /// The work of `tolerances` in `ConstructionBuildersTesting`.
   package func toleranceTable(
     within limit: Duration, _ parse: @escaping @Sendable (Data) throws -> Any
   ) throws -> ToleranceTable {
@@ -53,9 +28,7 @@ extension Sequence<JSONMutation> {
       }
       table.add(tolerance, for: mutation.operation, on: mutation.field)
     }
-    guard !table.fields.isEmpty else {
-      throw VacuousMutation.nothingToTry
-    }
+    guard !table.fields.isEmpty else { throw MutationProblem.nothingToTry }
     return table
   }
 }
@@ -76,15 +49,15 @@ extension JSONMutation {
   }
 
   /// The mutation that drops the same value.
-  fileprivate var dropped: JSONMutation? { try? JSONMutation(.drop, path, of: source) }
+  fileprivate var dropped: JSONMutation? {
+    path.isEmpty ? nil : JSONMutation(unchecked: .drop, path, of: source)
+  }
 
   fileprivate func result(
     of parse: @escaping @Sendable () throws -> Any, within limit: Duration
   ) throws -> MutationResult {
-    guard let result = Watchdog.run(within: limit, on: description, { MutationResult(parse) })
-    else {
-      throw MutationViolation(
-        mutation: description, complaint: "did not finish within \(limit)")
+    guard let result = Watchdog.run(within: limit, { MutationResult(parse) }) else {
+      throw MutationViolation(self, unfinished(within: limit))
     }
     return result
   }
@@ -96,7 +69,7 @@ extension MutationResult {
     get throws {
       switch self {
       case .built(let model): return model
-      case .rejected(let error): throw VacuousMutation.rejectedSample(error)
+      case .rejected(let error): throw MutationProblem.rejectedSample(error)
       }
     }
   }

@@ -11,7 +11,7 @@ public import Foundation
 /// mutation.json        // the sample without that name
 /// ```
 ///
-/// A test gets all mutations of a sample from ``Fixture/mutations(_:_:in:fileID:)``.
+/// A test gets all mutations of a sample from `Fixture.mutations("characters")`.
 public struct JSONMutation: Hashable, Sendable {
   /// The operation.
   public let operation: MutationOperation
@@ -20,12 +20,12 @@ public struct JSONMutation: Hashable, Sendable {
   public let path: FieldPath
 
   /// The number of bytes that ``MutationOperation/cutOff`` leaves; nil for other operations.
-  public let length: Int?
+  package let length: Int?
 
   let source: MutationSample
 
   /// The bytes of the sample: valid JSON.
-  public var sample: Data { source.data }
+  var sample: Data { source.data }
 
   /// Makes a mutation that is known to change the sample.
   init(
@@ -38,53 +38,36 @@ public struct JSONMutation: Hashable, Sendable {
     self.source = source
   }
 
-  /// Makes a mutation of a sample.
+  /// Makes a mutation from its description, such as `drop results[1].name` or `cut-off 12`.
   ///
-  /// - Throws: ``MutationProblem`` when the sample is malformed JSON, has no such path, or would
-  ///   not be changed there; and for a path with an operation on the whole text, or a length with
-  ///   an operation other than ``MutationOperation/cutOff``.
-  public init(
-    _ operation: MutationOperation, at path: FieldPath = FieldPath(), length: Int? = nil,
-    of sample: Data
-  ) throws(MutationProblem) {
-    let place = length.map(String.init) ?? path.description
-    let source = try MutationSample(sample, for: "\(operation) \(place)")
-    try self.init(operation, path, length: length, of: source)
-  }
-
-  /// Makes a mutation of a sample that was read before.
-  init(
-    _ operation: MutationOperation, _ path: FieldPath, length: Int? = nil,
-    of source: MutationSample
-  ) throws(MutationProblem) {
-    guard operation != .cutOff || length != nil else {
-      throw MutationProblem(.noLength, operation.rawValue)
+  /// - Throws: ``MutationProblem`` for text that is not a mutation, and when the sample is
+  ///   malformed JSON, has no such path, or would not be changed there.
+  public init(_ description: String, of sample: Data) throws(MutationProblem) {
+    let source = try MutationSample(sample, for: description)
+    let parts = description.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let operation = parts.first.flatMap(MutationOperation.init) else {
+      let word = String(description.prefix { $0 != " " })
+      let nearest = NearMiss.of(word, among: MutationOperation.allCases.map(\.rawValue))
+      throw .noMutation(
+        description, "there is no operation \"\(word)\"\(NearMiss.question(nearest))")
     }
-    guard operation == .cutOff || length == nil else {
-      throw MutationProblem(.lengthOfValue, operation.rawValue)
-    }
-    guard !operation.isOfDocument || path.isEmpty else {
-      throw MutationProblem(.pathOfText, "\(operation.rawValue) \(path)")
+    let rest = parts.count > 1 ? parts[1] : ""
+    var path = FieldPath()
+    var length: Int?
+    if operation == .cutOff {
+      length = Int(rest)
+      guard length != nil else { throw .noMutation(description, "a number of bytes is expected") }
+    } else if operation.isOfDocument, !rest.isEmpty {
+      throw .noMutation(description, "it is about the whole text, without a path")
+    } else {
+      guard let written = FieldPath(text: rest) else {
+        throw .noMutation(description, "a path is expected behind the operation")
+      }
+      path = written
     }
     self.init(unchecked: operation, path, length: length, of: source)
-    guard try mutated() != nil else { throw MutationProblem(.changesNothing, description) }
-  }
-
-  /// Makes a mutation from its description, such as `drop results[1].name`.
-  ///
-  /// - Throws: ``MutationProblem``, also for text that is not a mutation.
-  public init(_ description: String, of sample: Data) throws(MutationProblem) {
-    let parts = description.split(separator: " ", maxSplits: 1)
-    guard let operation = parts.first.flatMap({ MutationOperation(rawValue: String($0)) }) else {
-      throw MutationProblem(.unknownOperation, description)
-    }
-    let rest = parts.count > 1 ? String(parts[1]) : ""
-    if operation == .cutOff {
-      guard let length = Int(rest) else { throw MutationProblem(.noLength, description) }
-      try self.init(operation, length: length, of: sample)
-    } else {
-      guard let path = FieldPath(text: rest) else { throw MutationProblem(.noPath, description) }
-      try self.init(operation, at: path, of: sample)
+    guard try mutated() != nil else {
+      throw MutationProblem("\(self): that would change nothing")
     }
   }
 
@@ -125,5 +108,37 @@ extension JSONMutation: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(description, forKey: .mutation)
     try container.encode(String(decoding: sample, as: UTF8.self), forKey: .sample)
+  }
+}
+
+/// A sample that many mutations share, read once.
+final class MutationSample: Sendable {
+  /// The bytes.
+  let data: Data
+
+  /// The value of the bytes.
+  let root: JSONValue
+
+  init(_ data: Data, for subject: String) throws(MutationProblem) {
+    do throws(BuildFailure) {
+      root = try JSONValue(json: data)
+    } catch {
+      throw MutationProblem("\(subject): the sample is not JSON: \(error.findings[0])")
+    }
+    self.data = data
+  }
+}
+
+extension MutationSample: Hashable {
+  static func == (left: MutationSample, right: MutationSample) -> Bool {
+    left === right || left.data == right.data
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(data.count) }
+}
+
+extension MutationProblem {
+  fileprivate static func noMutation(_ text: String, _ reason: String) -> MutationProblem {
+    MutationProblem("\"\(text)\" is no mutation: \(reason)")
   }
 }

@@ -7,13 +7,6 @@ import Foundation
 /// `results[1]` or `results`, which may be rejected because of one member. An error about the whole
 /// document blames no value in it, unless its text contains the key.
 ///
-/// | error about | for `results[1].name` |
-/// |---|---|
-/// | `results[1].name`, `results[1]`, `results` | blame |
-/// | `results[0].name`, `offset` | none |
-/// | the top level: "expected object, found array", "the body is no JSON" | none |
-/// | the top level: "the name is longer than allowed" | blame |
-///
 /// There is one exception. For a number that its type cannot hold, `JSONDecoder` only says that the
 /// whole is not valid JSON, and a `Decodable` cannot change that.
 struct MutationBlame {
@@ -30,9 +23,10 @@ struct MutationBlame {
     if let error = error as? any FindingsError, !error.findings.isEmpty {
       return error.findings.contains(where: isNamed)
     }
-    if let error = error as? DecodingError, let context = error.contextAndPath {
-      if case .dataCorrupted = error, context.path.isEmpty, isNumber { return true }
-      return isRelated(to: context.path, saying: context.words)
+    if let error = error as? DecodingError {
+      let (path, reason) = error.pathAndReason
+      if case .dataCorrupted = error, path.isEmpty, isNumber { return true }
+      return isRelated(to: path, saying: reason)
     }
     guard lastKey != nil else { return true }
     return isNamed(in: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
@@ -85,17 +79,4 @@ extension String {
 
 extension Character {
   fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
-}
-
-extension DecodingError {
-  /// The path and the text of the error.
-  fileprivate var contextAndPath: (path: FieldPath, words: String)? {
-    switch self {
-    case .keyNotFound(let key, let context):
-      (FieldPath(context.codingPath + [key]), context.debugDescription)
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      (FieldPath(context.codingPath), context.debugDescription)
-    @unknown default: nil
-    }
-  }
 }

@@ -5,8 +5,7 @@ struct MutationEffect {
   /// The description of the mutation.
   let mutation: String
 
-  /// The type of the builder, and the path of the member from there.
-  let owner: String
+  /// The path of the member from the builder of its object.
   let member: FieldPath
 
   /// The fields whose value changed to another value.
@@ -14,99 +13,96 @@ struct MutationEffect {
 
   /// The properties of the model that changed; nil when no model was built.
   let properties: Set<String>?
-}
 
-/// What a builder and its model contain for a sample.
-struct OwnerFacts {
-  let owner: String
+  /// The builder and its model before the mutation.
+  let owner: Owner
 
-  /// The fields in the order of declaration, with the members that they read.
-  let fields: [(name: String, member: FieldPath)]
+  /// What a builder and its model contain for a sample.
+  struct Owner {
+    let type: String
 
-  /// The members in the sample that fields read, or that have their names.
-  var members: Set<FieldPath>
+    /// The fields in the order of declaration, with the members that they read.
+    let fields: [(name: String, member: FieldPath)]
 
-  /// The properties of the model.
-  var properties: Set<String>
+    /// The members in the sample that fields read, or that have their names.
+    let members: Set<FieldPath>
 
-  /// The fields with the same value, for each property.
-  var sources: [String: Set<String>]
+    /// The fields with the same value, for each property of the model.
+    let sources: [String: Set<String>]
 
-  /// The properties whose field of the same name has another value of the same type.
-  var differing: Set<String>
+    /// The properties whose field of the same name has another value of the same type.
+    let differing: Set<String>
+  }
 }
 
 extension BuilderCheck {
-  /// The effect of the mutation, and the facts before it; nil when no field is concerned.
-  var effect: (effect: MutationEffect, facts: OwnerFacts)? {
-    guard let place = owner, !mutation.operation.makesMalformedText,
-      !mutation.operation.meansTheSame, let after = walk?.builder(at: place.path)
+  /// The effect of the mutation; nil when no field is concerned.
+  var effect: MutationEffect? {
+    // The builder that has a field for the member: one that reads it, or has its name.
+    guard !mutation.operation.makesMalformedText, !mutation.operation.meansTheSame,
+      let place = baseline.place(of: mutation.path) ?? baseline.field(namedAs: mutation.path),
+      let after = walk?.builder(at: place.path)
     else { return nil }
-    let before = place.builder
-    let fields = zip(before.declaredFields, after.declaredFields)
+    let changed = zip(place.builder.declaredFields, after.declaredFields)
       .filter { $1.value != nil && !$0.hasSameValue(as: $1) }
-    let effect = MutationEffect(
-      mutation: mutation.description, owner: "\(type(of: before))",
+    let old = place.builder.modelProperties ?? [:]
+    return MutationEffect(
+      mutation: mutation.description,
       member: FieldPath(Array(mutation.path.components.dropFirst(place.path.components.count))),
-      fields: Set(fields.map(\.0.name)),
-      properties: properties(of: after).map { after in
-        let before = properties(of: before) ?? [:]
-        return Set(
-          before.filter { name, value in !(after[name].map { isSameModel(value, $0) } ?? false) }
-            .keys)
-      })
-    return (effect, facts(of: place))
+      fields: Set(changed.map(\.0.name)),
+      properties: after.modelProperties.map { new in
+        Set(old.keys.filter { name in !isSame(old[name], new[name]) })
+      },
+      owner: owner(at: place, old))
   }
 
-  /// The builder that has a field for the mutated member: one that reads it, or has its name.
-  private var owner: BuilderPlace? {
-    if let place = baseline.place(of: mutation.path) { return place }
-    return baseline.field(namedAs: mutation.path)
+  private func isSame(_ old: Any?, _ new: Any?) -> Bool {
+    guard let old, let new else { return false }
+    return isSameModel(old, new)
   }
 
-  private func facts(of place: BuilderPlace) -> OwnerFacts {
+  private func owner(
+    at place: BuilderPlace, _ properties: [String: Any]
+  ) -> MutationEffect.Owner {
     let declared = place.builder.declaredFields
-    let names = declared.map { FieldPath([.key($0.name)]) }
-    let members = (names + declared.map(\.field.path)).filter {
-      !$0.isEmpty && mutation.source.root.value(at: place.path + $0) != nil
-    }
-    let properties = properties(of: place.builder) ?? [:]
-    let sources = properties.mapValues { property in
-      Set(declared.filter { $0.value.map { isShown($0, by: property) } ?? false }.map(\.name))
-    }
-    let differing = declared.filter { field in
-      guard let value = field.value, let property = properties[field.name] else { return false }
-      return isOfSameType(value, property) && !isShown(value, by: property)
-    }
-    return OwnerFacts(
-      owner: "\(type(of: place.builder))", fields: declared.map { ($0.name, $0.field.path) },
-      members: Set(members), properties: Set(properties.keys), sources: sources,
-      differing: Set(differing.map(\.name)))
+    let paths = declared.flatMap { [.key($0.name), $0.field.path] }
+    return MutationEffect.Owner(
+      type: "\(type(of: place.builder))", fields: declared.map { ($0.name, $0.field.path) },
+      members: Set(
+        paths.filter {
+          !$0.isEmpty && mutation.source.root.value(at: place.path + $0) != nil
+        }),
+      sources: properties.mapValues { property in
+        Set(declared.filter { $0.isShown(by: property) == true }.map(\.name))
+      },
+      differing: Set(
+        declared.map(\.name).filter { name in
+          guard let property = properties[name] else { return false }
+          return declared.contains { $0.name == name && $0.isShown(by: property) == false }
+        }))
   }
+}
 
+extension DeclaredField {
+  /// Whether a property, or the value in an Optional property, equals the value of the field; nil
+  /// when there is no value, or one of another type.
+  fileprivate func isShown(by property: Any) -> Bool? {
+    guard let value else { return nil }
+    let (own, other) = (
+      String(reflecting: type(of: value)), String(reflecting: type(of: property))
+    )
+    guard other == own || other == "Swift.Optional<\(own)>" else { return nil }
+    return isSameModel(value, property)
+  }
+}
+
+extension ConstructionBuilder {
   /// The properties of the model that a builder builds, by name; nil when it builds none.
-  private func properties(of builder: any ConstructionBuilder) -> [String: Any]? {
-    guard let model = builder.builtModel else { return nil }
+  fileprivate var modelProperties: [String: Any]? {
+    guard let model = try? model() else { return nil }
     let pairs = Mirror(reflecting: model).children.compactMap { child in
       child.label.map { ($0, child.value) }
     }
     return Dictionary(pairs) { first, _ in first }
   }
-
-  /// Whether a property, or the value in an Optional property, equals a value.
-  private func isShown(_ value: Any, by property: Any) -> Bool {
-    isOfSameType(value, property) && isSameModel(value, property)
-  }
-
-  private func isOfSameType(_ value: Any, _ property: Any) -> Bool {
-    let (value, property) = (
-      String(reflecting: type(of: value)), String(reflecting: type(of: property))
-    )
-    return property == value || property == "Swift.Optional<\(value)>"
-  }
-}
-
-extension ConstructionBuilder {
-  /// The model; nil when none is built.
-  fileprivate var builtModel: Any? { try? build().get() }
 }

@@ -1,20 +1,7 @@
 /// The change that a mutation makes to a value, or to the text around it.
-///
-/// | operations | the value becomes |
-/// |---|---|
-/// | `drop` | nothing: the member or the element is removed |
-/// | `null` `string` `number` `boolean` `array` `object` | a value of another kind |
-/// | `number-as-string` `string-as-number` `boolean-as-number` | the same value as another kind |
-/// | `empty-string` `white-space` `zero` `negative` `fraction` | an edge case of its type |
-/// | `beyond-int` `beyond-precision` `beyond-double` | `Int.max` + 1, 2⁵³ + 1, 1e400 |
-/// | `emptied` `unwrapped` | `[]` or `{}`; the first element of the array |
-/// | `element-duplicated` `element-of-wrong-kind` `element-null` | the array, an element longer |
-/// | `key-case` | the same value, its key in another case |
-/// | `duplicate-key` | the same value, after a null under the same key |
-/// | `unknown-key` `reordered` | the object with one more member, or in reverse order |
-/// | `lone-surrogate` `invalid-utf8` `trailing-comma` `deep-nesting` | malformed or too deep |
-/// | `cut-off` `trailing-garbage` `byte-order-mark` | the same value, in changed text |
-public enum MutationOperation: String, Hashable, Sendable, Codable, CaseIterable {
+public enum MutationOperation: String, Hashable, Sendable, Codable, CodingKeyRepresentable,
+  CaseIterable
+{
   /// The member or the element is removed.
   case drop
   /// The value is null.
@@ -92,10 +79,7 @@ extension MutationOperation: CustomStringConvertible {
 extension MutationOperation {
   /// Whether the result is not JSON by RFC 8259, or nested deeper than builders read.
   var makesMalformedText: Bool {
-    switch self {
-    case .loneSurrogate, .invalidUTF8, .trailingComma, .deepNesting, .cutOff, .trailingGarbage: true
-    default: false
-    }
+    makesUnreadableText || [.trailingComma, .deepNesting].contains(self)
   }
 
   /// Whether every parser has to reject the result: it is not JSON, or has a string that no
@@ -104,35 +88,20 @@ extension MutationOperation {
   /// A trailing comma is not among these, because `JSONDecoder` accepts it. Neither is deep
   /// nesting: it is valid JSON, and a parser may skip a member that it does not know.
   var makesUnreadableText: Bool {
-    switch self {
-    case .loneSurrogate, .invalidUTF8, .cutOff, .trailingGarbage: true
-    default: false
-    }
+    [.loneSurrogate, .invalidUTF8, .cutOff, .trailingGarbage].contains(self)
   }
 
   /// Whether the value becomes a number.
   var makesNumber: Bool {
-    switch self {
-    case .number, .stringAsNumber, .booleanAsNumber, .zero, .negative, .fraction, .beyondInt,
-      .beyondPrecision, .beyondDouble:
-      true
-    default: false
-    }
+    [
+      .number, .stringAsNumber, .booleanAsNumber, .zero, .negative, .fraction, .beyondInt,
+      .beyondPrecision, .beyondDouble,
+    ].contains(self)
   }
 
   /// Whether the result means the same to every builder.
-  var meansTheSame: Bool {
-    switch self {
-    case .duplicateKey, .reordered, .byteOrderMark: true
-    default: false
-    }
-  }
+  var meansTheSame: Bool { [.duplicateKey, .reordered, .byteOrderMark].contains(self) }
 
   /// Whether the operation is about the whole text.
-  var isOfDocument: Bool {
-    switch self {
-    case .cutOff, .trailingGarbage, .byteOrderMark: true
-    default: false
-    }
-  }
+  var isOfDocument: Bool { [.cutOff, .trailingGarbage, .byteOrderMark].contains(self) }
 }

@@ -1,19 +1,62 @@
+import ConstructionBuilders
+
 /// What a parser did wrong with a mutation.
 ///
 /// ```text
 /// drop data.offset: rejected, but the error names neither data.offset nor anything around it: …
 /// ```
 public struct MutationViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The description of the mutation, to replay it.
-  public let mutation: String
-  /// What the parser did wrong.
-  public let complaint: String
+  /// The mutation, as it can be replayed, and what the parser did wrong.
+  public let description: String
 
-  public var description: String { "\(mutation): \(complaint)" }
+  init(_ mutation: JSONMutation, _ complaint: String) { self.init("\(mutation)", complaint) }
+
+  init(_ mutation: String, _ complaint: String) { description = "\(mutation): \(complaint)" }
 }
 
-/// Why a check of mutations proves nothing about a parser.
-public struct VacuousMutation: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why a mutation cannot be made, or why mutations prove nothing about a parser.
+public struct MutationProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence.
   public let description: String
+
+  init(_ description: String) { self.description = description }
+
+  static let nothingToTry = MutationProblem("there are no mutations to try")
+
+  static func rejectedSample(_ error: any Error) -> MutationProblem {
+    MutationProblem(
+      "the sample itself is rejected, so that its mutations prove nothing: \(error)")
+  }
+}
+
+/// The result of parsing a text: a model or an error.
+enum MutationResult {
+  case built(Any)
+  case rejected(any Error)
+
+  /// The result of a parser that throws, or returns a `Result`.
+  init(_ parse: () throws -> Any) {
+    do {
+      let model = try parse()
+      self = .built(try (model as? any ParserResult)?.anyModel() ?? model)
+    } catch {
+      self = .rejected(error)
+    }
+  }
+
+  var error: (any Error)? {
+    if case .rejected(let error) = self { error } else { nil }
+  }
+
+  var model: Any? {
+    if case .built(let model) = self { model } else { nil }
+  }
+}
+
+private protocol ParserResult {
+  func anyModel() throws -> Any
+}
+
+extension Result: ParserResult {
+  fileprivate func anyModel() throws -> Any { try get() }
 }

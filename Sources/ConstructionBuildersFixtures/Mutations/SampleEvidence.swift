@@ -1,58 +1,39 @@
 import ConstructionBuilders
 
-/// Collects what all mutations of a sample show about the builders in it.
+/// What the mutations of a sample show about one type of builder, wherever it occurs in the sample.
 struct SampleEvidence {
-  /// The fields to ignore, with or without the names of their builders.
-  let ignored: Set<String>
+  private let owner: String
+  private let effects: [MutationEffect]
+  private let ignored: Set<String>
 
-  private var owners: [OwnerEvidence] = []
-
-  init(ignored: Set<String>) { self.ignored = ignored }
-
-  mutating func add(_ effect: MutationEffect, _ facts: OwnerFacts) {
-    if let index = owners.firstIndex(where: { $0.owner == facts.owner }) {
-      owners[index].add(effect, facts)
-    } else {
-      var owner = OwnerEvidence(facts)
-      owner.add(effect, facts)
-      owners.append(owner)
+  /// The violations that only all mutations together show, for each type of builder.
+  static func violations(
+    in effects: [MutationEffect], ignoring fields: Set<String>
+  ) -> [MutationViolation] {
+    var owners: [String] = []
+    for effect in effects where !owners.contains(effect.owner.type) {
+      owners.append(effect.owner.type)
+    }
+    return owners.flatMap { owner in
+      SampleEvidence(
+        owner: owner, effects: effects.filter { $0.owner.type == owner }, ignored: fields
+      ).violations
     }
   }
 
-  var violations: [MutationViolation] { owners.flatMap { $0.violations(ignoring: ignored) } }
-}
-
-/// What the mutations show about one type of builder, wherever it occurs in the sample.
-private struct OwnerEvidence {
-  private var facts: OwnerFacts
-  private var effects: [MutationEffect] = []
-
-  init(_ facts: OwnerFacts) { self.facts = facts }
-
-  var owner: String { facts.owner }
-
-  mutating func add(_ effect: MutationEffect, _ other: OwnerFacts) {
-    effects.append(effect)
-    facts.members.formUnion(other.members)
-    facts.differing.formUnion(other.differing)
-    facts.sources.merge(other.sources) { $0.union($1) }
-    facts.properties.formUnion(other.properties)
-  }
-
-  func violations(ignoring ignored: Set<String>) -> [MutationViolation] {
-    let names = facts.fields.map(\.name)
+  private var violations: [MutationViolation] {
+    let names = (effects.first?.owner.fields ?? []).map(\.name)
       .filter { !ignored.contains($0) && !ignored.contains("\(owner).\($0)") }
-    let readCrosswise = pairs(of: names).compactMap(crossedMembers)
-    let properties = names.filter(facts.properties.contains)
+    let properties = names.filter { name in effects.contains { $0.owner.sources[name] != nil } }
+    var violations = pairs(of: names).compactMap(crossedMembers)
     var isExplained: Set<String> = []
-    var violations = readCrosswise
     for (first, second) in pairs(of: properties) {
       guard let violation = crossedProperties(first, second) else { continue }
       isExplained.formUnion([first, second])
       violations.append(violation)
     }
     return violations
-      + properties.filter { !isExplained.contains($0) }
+      + properties.filter { !isExplained.contains($0) && isUnlikeField($0) }
       .compactMap { borrowed($0, among: properties) ?? lost($0) }
   }
 
@@ -62,17 +43,19 @@ private struct OwnerEvidence {
 
   /// Two fields that read each other's members.
   private func crossedMembers(_ first: String, _ second: String) -> MutationViolation? {
-    let members = [first, second].map { FieldPath([.key($0)]) }
-    guard facts.members.isSuperset(of: members), reads(first, members[1]),
-      reads(second, members[0]), let shown = effects.first(where: { $0.member == members[0] })
+    let isInSample = [first, second].allSatisfy { name in
+      effects.contains { $0.owner.members.contains(.key(name)) }
+    }
+    guard isInSample, reads(first, second), reads(second, first),
+      let shown = effects.first(where: { $0.member == .key(first) })
     else { return nil }
     return MutationViolation(
-      mutation: shown.mutation,
-      complaint: "field \(first) of \(owner) reads \(second), and field \(second) reads \(first)")
+      shown.mutation,
+      "field \(first) of \(owner) reads \(second), and field \(second) reads \(first)")
   }
 
-  private func reads(_ field: String, _ member: FieldPath) -> Bool {
-    facts.fields.contains { $0.name == field && $0.member == member }
+  private func reads(_ field: String, _ member: String) -> Bool {
+    effects[0].owner.fields.contains { $0.name == field && $0.member == .key(member) }
   }
 
   /// Two properties that change with each other's fields, and not with their own.
@@ -81,44 +64,48 @@ private struct OwnerEvidence {
       changing(second, with: first) != nil
     else { return nil }
     return MutationViolation(
-      mutation: shown.mutation,
-      complaint: "the model's \(first) changes with field \(second) of \(owner), and its \(second) "
+      shown.mutation,
+      "the model's \(first) changes with field \(second) of \(owner), and its \(second) "
         + "with field \(first)")
   }
 
   /// A property with the value of the field of another one.
   private func borrowed(_ name: String, among names: [String]) -> MutationViolation? {
-    guard ignoresField(name), differsFromField(name) else { return nil }
-    for other in names where other != name && facts.sources[name]?.contains(other) == true {
+    for other in names where other != name && isEqual(name, toField: other) {
       guard let shown = changing(name, with: other) else { continue }
       return MutationViolation(
-        mutation: shown.mutation,
-        complaint: "the model's \(name) is field \(other) of \(owner), and never field \(name)")
+        shown.mutation,
+        "the model's \(name) is field \(other) of \(owner), and never field \(name)")
     }
     return nil
   }
 
-  /// A property that differs from its field, and never changes.
+  /// A property that never changes.
   private func lost(_ name: String) -> MutationViolation? {
-    guard ignoresField(name), differsFromField(name),
-      !effects.contains(where: { $0.properties?.contains(name) == true }),
-      let shown = effects.first(where: { $0.isBuilt(with: name) })
+    guard !effects.contains(where: { $0.properties?.contains(name) == true }),
+      let shown = effects.first(where: { $0.properties != nil && $0.fields.contains(name) })
     else { return nil }
     return MutationViolation(
-      mutation: shown.mutation,
-      complaint: "the model's \(name) never changes, whatever field \(name) of \(owner) is")
+      shown.mutation,
+      "the model's \(name) never changes, whatever field \(name) of \(owner) is")
+  }
+
+  /// Whether a property ignores its field, and differs from it in every place.
+  private func isUnlikeField(_ name: String) -> Bool {
+    ignoresField(name) && effects.contains { $0.owner.differing.contains(name) }
+      && !isEqual(name, toField: name)
   }
 
   /// Whether a property stayed the same in all models that were built with other values of its
   /// field.
   private func ignoresField(_ name: String) -> Bool {
-    let built = effects.filter { $0.isBuilt(with: name) && $0.fields.count == 1 }
-    return !built.isEmpty && built.allSatisfy { $0.properties?.contains(name) == false }
+    let built = effects.compactMap { $0.fields == [name] ? $0.properties : nil }
+    return !built.isEmpty && built.allSatisfy { !$0.contains(name) }
   }
 
-  /// Whether the property differs from its field in every place.
-  private func differsFromField(_ name: String) -> Bool {
-    facts.differing.contains(name) && facts.sources[name]?.contains(name) != true
+  /// Whether a property equals a field in some place.
+  private func isEqual(_ property: String, toField field: String) -> Bool {
+    effects.contains { $0.owner.sources[property]?.contains(field) == true }
   }
 
   /// A mutation in which a property changes with one field.
@@ -127,9 +114,55 @@ private struct OwnerEvidence {
   }
 }
 
-extension MutationEffect {
-  /// Whether a model was built with another value of a field.
-  fileprivate func isBuilt(with field: String) -> Bool {
-    properties != nil && fields.contains(field)
+extension Sequence<JSONMutation> {
+  /// Finds what a builder does with the mutations of a sample against its own declaration:
+  /// everything that ``JSONMutation/violations(of:coercion:ignoring:within:)`` finds, and mistakes
+  /// that only all mutations together show.
+  ///
+  /// ```swift
+  /// try Fixture.mutations("characters").violations(of: FetchCharactersResponseBuilder.self)
+  /// ```
+  ///
+  /// When a builder and its model have fields and properties of the same names, and the sample has
+  /// members for them, it checks that
+  ///
+  /// - two fields do not read each other's members;
+  /// - two properties of the model do not change with each other's fields (`$last, $first`), and no
+  ///   property has the value of another one's field (`$first, $first`);
+  /// - a property changes with its field, unless it equals the field.
+  ///
+  /// Nothing is reported when the names differ, values are combined, or a property has another type
+  /// than its field: that may be intended. Fields named in `fields` are ignored, with or without
+  /// the name of the builder.
+  ///
+  /// - Throws: ``MutationProblem`` when there are no mutations, or the builder rejects the sample
+  ///   itself.
+  public func violations<Value: Capturable>(
+    of type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
+    within limit: Duration = .seconds(60)
+  ) throws -> [MutationViolation] {
+    var violations: [MutationViolation] = []
+    var effects: [MutationEffect] = []
+    var count = 0
+    // Made once for each sample, and only read after that.
+    let known = Locked<(sample: MutationSample, baseline: BuilderReading)?>(nil)
+    for mutation in self {
+      count += 1
+      let check = Watchdog.run(within: limit) {
+        let found = known.withLock { $0?.sample === mutation.source ? $0?.baseline : nil }
+        let baseline =
+          found.map { .success($0) } ?? BuilderReading.baseline(type, mutation.sample, coercion)
+        return baseline.map { baseline in
+          known.withLock { $0 = (mutation.source, baseline) }
+          let check = BuilderCheck(mutation, type, of: baseline, coercion, ignoring: fields)
+          return (check.complaints, check.effect)
+        }
+      }
+      let (complaints, effect) = try check?.get() ?? ([mutation.unfinished(within: limit)], nil)
+      violations += complaints.map { MutationViolation(mutation, $0) }
+      if let effect { effects.append(effect) }
+    }
+    guard count > 0 else { throw MutationProblem.nothingToTry }
+    return violations + SampleEvidence.violations(in: effects, ignoring: fields)
   }
 }

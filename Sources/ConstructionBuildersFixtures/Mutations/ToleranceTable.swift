@@ -1,3 +1,6 @@
+import ConstructionBuilders
+import Foundation
+
 /// What a parser tolerates: for each field, the result of each operation.
 ///
 /// ```swift
@@ -14,23 +17,14 @@
 /// ```
 ///
 /// The elements of an array are one field, so that a table does not depend on how many elements the
-/// sample has. When the results differ between elements, an operation appears in several lines:
-///
-/// ```text
-/// heroes[].name
-///   rejected    drop, null, …
-///   unchanged   drop, null, …
-/// ```
-///
-/// Here the first hero needs a name, and the name of another hero is not even read. The mutations
-/// tell which element it is: ``JSONMutation`` has the index.
+/// sample has. When the results differ between elements, an operation appears in several lines.
 ///
 /// The table is Codable. Store it as a fixture, and every change of what is tolerated appears in
 /// words.
 public struct ToleranceTable: Hashable, Sendable {
   /// The results of each operation, by field: a path without indices. There are several results
   /// when the elements of an array differ.
-  public private(set) var fields: [String: [MutationOperation: Set<Tolerance>]]
+  package private(set) var fields: [String: [MutationOperation: Set<Tolerance>]]
 
   /// An empty table.
   public init() { fields = [:] }
@@ -52,7 +46,7 @@ public struct ToleranceTable: Hashable, Sendable {
   /// ```text
   /// data.results[].name, null: rejected, was defaulted
   /// ```
-  public func differences(from earlier: ToleranceTable) -> [String] {
+  package func differences(from earlier: ToleranceTable) -> [String] {
     Set(fields.keys).union(earlier.fields.keys).sorted().flatMap { field in
       MutationOperation.allCases.compactMap { operation in
         let now = self[field, operation]
@@ -64,7 +58,26 @@ public struct ToleranceTable: Hashable, Sendable {
 
   private func words(_ tolerances: Set<Tolerance>) -> String {
     tolerances.isEmpty
-      ? "not tried" : tolerances.sorted().map(\.rawValue).joined(separator: " or ")
+      ? "not tried" : tolerances.inOrder.map(\.rawValue).joined(separator: " or ")
+  }
+}
+
+extension ToleranceTable {
+  /// The table as a text to store as a fixture: one line for each field and operation, sorted.
+  ///
+  /// ```swift
+  /// try table.json.write(to: file, atomically: true, encoding: .utf8)
+  /// let stored = try Fixture.decode(ToleranceTable.self, from: "characters-tolerances")
+  /// ```
+  public var json: String {
+    let blocks = fields.keys.sorted().map { field in
+      let lines = MutationOperation.allCases.filter { !self[field, $0].isEmpty }.map { operation in
+        let names = self[field, operation].inOrder.map { "\"\($0.rawValue)\"" }
+        return "    \"\(operation)\": [\(names.joined(separator: ","))]"
+      }
+      return "  \(JSONValue.string(field)): {\n\(lines.joined(separator: ",\n"))\n  }"
+    }
+    return "{\n\(blocks.joined(separator: ",\n"))\n}\n"
   }
 }
 
@@ -75,7 +88,7 @@ extension ToleranceTable: CustomStringConvertible {
       let lines = Tolerance.allCases.compactMap { tolerance -> String? in
         let operations = MutationOperation.allCases.filter { self[field, $0].contains(tolerance) }
         guard !operations.isEmpty else { return nil }
-        let name = tolerance.rawValue.padding(to: 12)
+        let name = tolerance.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0)
         return "  \(name)\(operations.map(\.rawValue).joined(separator: ", "))"
       }
       return ([field] + lines).joined(separator: "\n")
@@ -83,36 +96,32 @@ extension ToleranceTable: CustomStringConvertible {
   }
 }
 
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(width - count, 1))
-  }
-}
-
 extension ToleranceTable: Codable {
   /// Reads an object of objects of arrays: field, operation, tolerances.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.singleValueContainer()
-      .decode([String: [String: Set<Tolerance>]].self)
-    self.init()
-    for (field, operations) in fields {
-      for (name, tolerances) in operations {
-        guard let operation = MutationOperation(rawValue: name) else {
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: decoder.codingPath, debugDescription: "no operation \(name)"))
-        }
-        for tolerance in tolerances { add(tolerance, for: operation, on: field) }
-      }
-    }
+    fields = try decoder.singleValueContainer().decode(
+      [String: [MutationOperation: Set<Tolerance>]].self)
   }
 
   /// Writes an object of objects of arrays: field, operation, tolerances.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(
-      fields.mapValues { operations in
-        Dictionary(uniqueKeysWithValues: operations.map { ($0.rawValue, $1.sorted()) })
-      })
+    try container.encode(fields.mapValues { $0.mapValues(\.inOrder) })
   }
+}
+
+/// What a parser does with a mutation, as the model shows it.
+public enum Tolerance: String, Hashable, Sendable, Codable, CaseIterable {
+  /// No model is built.
+  case rejected
+  /// The model changed, as if the value had not been sent.
+  case defaulted
+  /// The model changed.
+  case changed
+  /// The model stayed the same.
+  case unchanged
+}
+
+extension Set<Tolerance> {
+  fileprivate var inOrder: [Tolerance] { Tolerance.allCases.filter(contains) }
 }

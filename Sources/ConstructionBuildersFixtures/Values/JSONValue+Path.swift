@@ -35,7 +35,7 @@ extension JSONValue {
   ///   removed. The value then stays unchanged.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
     guard let changed = try replacing(path.components[...], .set(value), in: path) else {
-      throw PathProblem.removingAll
+      throw PathProblem(path, "it cannot be removed, set another value instead")
     }
     self = changed
   }
@@ -69,40 +69,42 @@ extension JSONValue {
   ) throws(PathProblem) -> JSONValue? {
     let here = FieldPath(Array(path.components[..<steps.startIndex]))
     guard let step = steps.first else {
-      guard case .set(let new) = change else { throw PathProblem(existing: here) }
+      guard case .set(let new) = change else {
+        throw PathProblem(here, "it exists already, set it instead")
+      }
       return new
     }
     let rest = steps.dropFirst()
+    var added: JSONValue?
+    if case .add(let new) = change, rest.isEmpty { added = new }
     switch (step, self) {
     case (.key(let key), .object(var members)):
-      if let old = members[key] {
-        members[key] = try old.replacing(rest, change, in: path)
-      } else if rest.isEmpty, case .add(let new) = change {
-        members[key] = new
-      } else {
-        var canBeAdded = false
-        if rest.isEmpty, case .set(.some) = change { canBeAdded = true }
-        throw PathProblem(
-          path: here + FieldPath([step]), among: members.keys, canBeAdded: canBeAdded)
+      guard let old = members[key] ?? added else {
+        let nearest = NearMiss.of(key, among: members.keys)
+        var hint = NearMiss.question(nearest)
+        if nearest.isEmpty, rest.isEmpty, case .set(.some) = change {
+          hint = ", add(_:at:) adds one"
+        }
+        throw PathProblem(here + .key(key), "there is no such member\(hint)")
       }
+      members[key] = members[key] == nil ? old : try old.replacing(rest, change, in: path)
       return .object(members)
     case (.index(let index), .array(var elements)):
-      if index == elements.count, rest.isEmpty, case .add(let new) = change {
-        return .array(elements + [new])
-      }
+      if index == elements.count, let added { return .array(elements + [added]) }
       guard elements.indices.contains(index) else {
-        throw PathProblem(path: here + FieldPath([step]), count: elements.count)
+        throw PathProblem(
+          here + .index(index), "there is no such element, the array has \(elements.count)")
       }
-      if let element = try elements[index].replacing(rest, change, in: path) {
-        elements[index] = element
-      } else {
-        elements.remove(at: index)
-      }
+      let element = try elements[index].replacing(rest, change, in: path)
+      elements.replaceSubrange(index...index, with: element.map { [$0] } ?? [])
       return .array(elements)
-    case (.key, _):
-      throw PathProblem(path: here, expected: .object, found: kind)
-    case (.index, _):
-      throw PathProblem(path: here, expected: .array, found: kind)
+    case (.key, _): throw PathProblem(here, "expected object, found \(kind)")
+    case (.index, _): throw PathProblem(here, "expected array, found \(kind)")
     }
   }
+}
+
+extension Found {
+  /// The kind and an excerpt of a value.
+  init(_ value: JSONValue) { self.init(kind: value.kind, excerpt: value.description) }
 }

@@ -16,8 +16,7 @@ extension JSONFragment {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ build: (Data) throws -> Model
   ) {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    verify(at: place, build)
+    verify(at: CallSite(fileID, filePath, line, column), build)
   }
 
   /// Reports each mismatch of a model at the line of the call.
@@ -29,11 +28,49 @@ extension JSONFragment {
     _ model: Model, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    reportMismatches(in: model, at: place)
+    reportMismatches(in: model, at: CallSite(fileID, filePath, line, column))
   }
 
-  func verify(at place: CallSite, context: String = "", _ build: (Data) throws -> Model) {
+  /// Verifies the fragment once for each case of an enumeration.
+  ///
+  /// ```swift
+  /// pokemon().verifyAllCases("baseType", \.baseType) {
+  ///   try PokemonBuilder(json: $0).build().get()
+  /// }
+  /// // with ice: baseType: expected ice, got water
+  /// ```
+  public func verifyAllCases<Value: CaseIterable & Equatable & Sendable>(
+    _ key: any JSONMemberKey, _ keyPath: any KeyPath<Model, Value> & Sendable,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ build: (Data) throws -> Model
+  ) {
+    verify(Value.self, at: CallSite(fileID, filePath, line, column), build) {
+      Member(key, $0, keyPath)
+    }
+  }
+
+  /// Verifies the fragment once for each case of an enumeration that is Optional in the model.
+  public func verifyAllCases<Value: CaseIterable & Equatable & Sendable>(
+    _ key: any JSONMemberKey, _ keyPath: any KeyPath<Model, Value?> & Sendable,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, _ build: (Data) throws -> Model
+  ) {
+    verify(Value.self, at: CallSite(fileID, filePath, line, column), build) {
+      Member(key, Optional($0), keyPath)
+    }
+  }
+
+  private func verify<Value: CaseIterable>(
+    _ type: Value.Type, at place: CallSite, _ build: (Data) throws -> Model,
+    _ member: (Value) -> Member<Model>
+  ) {
+    if type.allCases.isEmpty { report("\(type) has no cases", at: place) }
+    for value in type.allCases {
+      with { member(value) }.verify(at: place, context: "with \(value): ", build)
+    }
+  }
+
+  private func verify(at place: CallSite, context: String = "", _ build: (Data) throws -> Model) {
     let json: Data
     do throws(FragmentFailure) {
       json = try data

@@ -73,17 +73,23 @@ struct ReportedFailure: Error, CustomStringConvertible {
   }
 #endif
 
-/// Returns what `body` returns. An error of the kit is reported once and ends the test.
+/// Reports an error of the kit, once, and throws to end the test.
 ///
-/// Other errors come from a closure of the test. They are thrown unchanged, and the framework
-/// reports them.
+/// Other errors come from a closure of the test. The framework reports them.
+func reportAndThrow(_ error: any Error, at place: CallSite) throws {
+  guard error is FixtureFailure || error is MutationProblem || error is MutationViolation else {
+    return
+  }
+  try reportAndThrow(String(describing: error), at: place)
+}
+
+/// Returns what `body` returns. An error of the kit is reported once and ends the test.
 func reporting<Value>(at place: CallSite, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()
-  } catch let error
-    where error is FixtureFailure || error is VacuousMutation || error is MutationViolation
-  {
-    try reportAndThrow(String(describing: error), at: place)
+  } catch {
+    try reportAndThrow(error, at: place)
+    throw error
   }
 }
 

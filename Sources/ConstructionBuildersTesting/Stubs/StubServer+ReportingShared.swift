@@ -12,11 +12,9 @@ extension StubServer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: () throws -> Result
   ) throws -> Result {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    do { try takeTurn() } catch { try reportAndThrow(error.description, at: place) }
-    let call = ServedCall(of: self, at: place)
+    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
     do {
-      return try share(body)
+      return try sharing(body)
     } catch {
       try call.reportProblemAndThrow(behind: error)
       throw error
@@ -25,23 +23,16 @@ extension StubServer {
 
   /// Answers the requests of `URLSession.shared` that are sent while `body` runs.
   ///
-  /// A call inside another `withShared` is reported at the line of the call and ends the test. So
-  /// is an unmatched request, or a reply that could not be made, when `body` throws its error.
-  /// Other errors are thrown unchanged.
+  /// It reports what the overload for code that is not async reports, but waits for its turn,
+  /// however long that takes.
   public func withShared<Result>(
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ body: () async throws -> Result
   ) async throws -> Result {
-    let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
     do {
-      try await awaitTurn(isolation: isolation)
-    } catch {
-      try reportAndThrow(error.description, at: place)
-    }
-    let call = ServedCall(of: self, at: place)
-    do {
-      return try await share(isolation: isolation, body)
+      return try await sharing(isolation: isolation, body)
     } catch {
       try call.reportProblemAndThrow(behind: error)
       throw error

@@ -16,8 +16,7 @@ extension StubServer {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    let call = ServedCall(
-      of: self, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
     do {
       let result = try await body()
       call.reportProblems()
@@ -41,8 +40,7 @@ extension StubServer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: () throws -> Result
   ) rethrows -> Result {
-    let call = ServedCall(
-      of: self, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
     do {
       let result = try body()
       call.reportProblems()
@@ -52,39 +50,59 @@ extension StubServer {
       throw error
     }
   }
+
+  /// Reports each unmatched request, each unused route, each sequence with unused replies, and each
+  /// reply that could not be made, at the line of the call.
+  ///
+  /// ```swift
+  /// server.verify()
+  /// // Not used: POST /login
+  /// ```
+  ///
+  /// A server without routes and requests reports nothing.
+  public func verify(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    for problem in problems { report(problem, at: CallSite(fileID, filePath, line, column)) }
+  }
 }
 
 /// A call in a test whose requests a server answers.
 struct ServedCall {
   private let server: StubServer
   private let place: CallSite
-  private let mark: StubServer.Mark
+  private let mistakesBefore: Int
 
   init(of server: StubServer, at place: CallSite) {
     self.server = server
     self.place = place
-    mark = server.mark
+    mistakesBefore = server.mistakeCount
   }
 
   /// Reports the problems since the call began.
   func reportProblems() {
-    for problem in server.takeProblems(since: mark) { report(problem, at: place) }
+    for problem in server.takeProblems(after: mistakesBefore) { report(problem, at: place) }
   }
 
   /// Reports the problems since the call began, and throws if there are any.
   func reportProblemsAndThrow() throws {
-    let problems = server.takeProblems(since: mark)
+    let problems = server.takeProblems(after: mistakesBefore)
     guard let last = problems.last else { return }
     for problem in problems.dropLast() { report(problem, at: place) }
     try reportAndThrow(last, at: place)
   }
 
-  /// Reports the problem behind an error, if it came after the call began, and throws.
+  /// Reports a misuse of the shared session, or the problem behind an error, if it came after the
+  /// call began, and throws.
   ///
   /// Other code uses `URLSession.shared` too, so only the error itself tells which problem belongs
   /// to the call.
   func reportProblemAndThrow(behind error: any Error) throws {
-    guard let problem = server.takeProblem(behind: error, since: mark) else { return }
+    if let misuse = error as? StubProblems, misuse.isOfSharedSession {
+      try reportAndThrow(misuse.description, at: place)
+    }
+    guard let problem = server.takeProblem(behind: error, after: mistakesBefore) else { return }
     try reportAndThrow(problem, at: place)
   }
 }

@@ -189,7 +189,7 @@ struct FragmentMistakesTests {
   @Test func emptyArray_needsNoType() throws {
     let sut = JSONFragment<Pokemon> {
       Member("tags", [], \.tags)
-      Member(\.moves, [])
+      Member("moves", [], \.moves)
     }
 
     #expect(try sut.json.description == #"{"tags":[],"moves":[]}"#)

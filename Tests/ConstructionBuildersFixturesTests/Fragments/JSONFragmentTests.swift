@@ -66,19 +66,6 @@ struct JSONFragmentTests {
       sut.mismatches(in: Pokemon()).map(\.description) == ["baseType: expected grass, got fire"])
   }
 
-  @Test func fragments_canBeUnderTheNamesOfPropertiesToo() throws {
-    let sut = JSONFragment<Pokemon> {
-      Member(\.moves, [move("Fly")])
-      Member(\.friend, move("Cut"))
-    }
-
-    #expect(try sut.json.description == #"{"moves":[{"name":"Fly"}],"friend":{"name":"Cut"}}"#)
-    #expect(
-      sut.mismatches(in: Pokemon()).map(\.description) == [
-        "moves: expected 1 element, got 0", "friend: expected a value, got nil",
-      ])
-  }
-
   struct Nested: Equatable, Sendable {
     var name = ""
     var inner: Move = Move(name: "")
@@ -148,14 +135,5 @@ struct JSONFragmentTests {
       try sut.json.description
         == #"{"a":7,"b":{"c":null},"d":[1.0,1e400],"e":{"a":2,"x":1}}"#)
     #expect(sut.mismatches(in: Pokemon()) == [])
-  }
-
-  @Test func allCases_isAFragmentForEach() throws {
-    let sut = pokemon().allCases("baseType", \.baseType)
-
-    #expect(try sut.map { try $0.json["baseType"] } == ["fire", "water", "grass"])
-    for fragment in sut {
-      #expect(try fragment.mismatches { try PokemonBuilder(json: $0).build().get() } == [])
-    }
   }
 }

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersFixtures
+import Foundation
 
 /// The model of the fragment tests, with its builder and its fragments.
 struct Pokemon: Equatable, Sendable {
@@ -64,5 +65,12 @@ func pokemon() -> JSONFragment<Pokemon> {
     Member("baseType", .fire, \.baseType)
     Member("moves", [move("Fly"), move("Cut")], \.moves)
     Member("pokedexIndex", json: "6", \.pokedexIndex, 6)
+  }
+}
+
+extension JSONFragment {
+  /// The differences in the model that is built from the JSON.
+  func mismatches(_ build: (Data) throws -> Model) throws -> [FragmentMismatch] {
+    mismatches(in: try build(data))
   }
 }

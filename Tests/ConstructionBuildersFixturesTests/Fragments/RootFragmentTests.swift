@@ -67,6 +67,10 @@ struct RootFragmentTests {
   }
 
   @Test func dictionary_ofAnArray_throws() {
-    #expect(throws: TopLevelMismatch.self) { try JSONFragment([1]).dictionary }
+    #expect {
+      try JSONFragment([1]).dictionary
+    } throws: {
+      "\($0)" == "expected an object, got array [1]"
+    }
   }
 }

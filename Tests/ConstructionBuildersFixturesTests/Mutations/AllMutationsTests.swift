@@ -36,19 +36,15 @@ struct AllMutationsTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test func length_isThatOfACutAlone() throws {
+  @Test func lengthAndPath_areOfTheirOperationsAlone() throws {
     #expect {
-      try JSONMutation(.drop, at: "ok", length: 5, of: Self.sample)
+      try JSONMutation("byte-order-mark ok", of: Self.sample)
     } throws: {
-      "\($0)" == "drop is no mutation: only cut-off has a number of bytes"
+      "\($0)"
+        == #""byte-order-mark ok" is no mutation: it is about the whole text, without a path"#
     }
     #expect {
-      try JSONMutation(.cutOff, at: "ok", length: 5, of: Self.sample)
-    } throws: {
-      "\($0)" == #""cut-off ok" is no mutation: it is about the whole text, without a path"#
-    }
-    #expect {
-      try JSONMutation(.cutOff, of: Self.sample)
+      try JSONMutation("cut-off", of: Self.sample)
     } throws: {
       "\($0)" == #""cut-off" is no mutation: a number of bytes is expected"#
     }

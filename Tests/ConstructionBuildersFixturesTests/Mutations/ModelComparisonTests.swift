@@ -23,7 +23,7 @@ struct ModelComparisonTests {
   ) throws -> Set<Tolerance> {
     let mutation = try JSONMutation(mutation, of: Self.sample)
     let field = mutation.path.isEmpty ? "(top level)" : mutation.path.description
-    return try [mutation].tolerances { data throws -> Model in
+    return try [mutation].toleranceTable(within: .seconds(60)) { data throws -> Model in
       parse(try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:])
     }[field, mutation.operation]
   }

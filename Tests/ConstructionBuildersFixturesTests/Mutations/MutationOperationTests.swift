@@ -69,19 +69,19 @@ struct MutationOperationTests {
   }
 
   @Test func byteOrderMark_isInFront() throws {
-    let sut = try JSONMutation(.byteOrderMark, of: Data("[1]".utf8))
+    let sut = try JSONMutation("byte-order-mark", of: Data("[1]".utf8))
 
     #expect(sut.json == Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8))
   }
 
   @Test func invalidUTF8_isInAString() throws {
-    let sut = try JSONMutation(.invalidUTF8, at: "[0]", of: Data(#"["a",1]"#.utf8))
+    let sut = try JSONMutation("invalid-utf8 [0]", of: Data(#"["a",1]"#.utf8))
 
     #expect(sut.json == Data("[\"".utf8) + Data([0xFF]) + Data("\",1]".utf8))
   }
 
   @Test func deepNesting_isTenThousandLevels() throws {
-    let sut = try JSONMutation(.deepNesting, at: "a", of: Data(#"{"a":1}"#.utf8))
+    let sut = try JSONMutation("deep-nesting a", of: Data(#"{"a":1}"#.utf8))
 
     #expect(sut.json.count { $0 == UInt8(ascii: "[") } == 10_000)
     #expect(sut.json.prefix(6) == Data(#"{"a":["#.utf8))

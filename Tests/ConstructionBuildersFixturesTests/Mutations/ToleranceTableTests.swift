@@ -26,7 +26,9 @@ struct ToleranceTableTests {
   static let sample = Data(#"{"name":"Beast","power":7,"tags":["a","b"]}"#.utf8)
 
   static func table() throws -> ToleranceTable {
-    try JSONMutation.all(of: sample).tolerances { HeroBuilder.build(json: $0) }
+    try JSONMutation.all(of: sample).toleranceTable(within: .seconds(60)) {
+      HeroBuilder.build(json: $0)
+    }
   }
 
   @Test func table_isReadByAPerson() throws {
@@ -74,7 +76,9 @@ struct ToleranceTableTests {
 
   @Test func elementsThatFareDifferently_standInSeveralLines() throws {
     let sample = Data(#"{"heroes":[{"name":"Cyclops"},{"name":"Storm"}]}"#.utf8)
-    let table = try JSONMutation.all(of: sample).tolerances { try Self.leader(json: $0) }
+    let table = try JSONMutation.all(of: sample).toleranceTable(within: .seconds(60)) {
+      try Self.leader(json: $0)
+    }
 
     #expect(table["heroes[].name", .null] == [.rejected, .unchanged])
     #expect(
@@ -121,12 +125,14 @@ struct ToleranceTableTests {
 
   @Test func noMutations_orARejectedSample_proveNothing() {
     #expect {
-      try [JSONMutation]().tolerances { HeroBuilder.build(json: $0) }
+      try [JSONMutation]().toleranceTable(within: .seconds(60)) { HeroBuilder.build(json: $0) }
     } throws: {
       "\($0)" == "there are no mutations to try"
     }
-    #expect(throws: VacuousMutation.self) {
-      try JSONMutation.all(of: Data("[]".utf8)).tolerances { HeroBuilder.build(json: $0) }
+    #expect(throws: MutationProblem.self) {
+      try JSONMutation.all(of: Data("[]".utf8)).toleranceTable(within: .seconds(60)) {
+        HeroBuilder.build(json: $0)
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersFixtures
 import ConstructionBuildersTesting
 import Foundation
 import SharedFixtures
@@ -18,7 +19,7 @@ struct FixtureReportTests {
       _ = try Fixture.data("baest", in: source)
     },
     FailingCall(#"fixture "baest" was not found"#) {
-      _ = try Fixture.load("baest", with: .data, in: source)
+      _ = try Fixture.load("baest", with: TextLoader(), in: source)
     },
     FailingCall(#"fixture "beast" has another top level: expected an array of objects"#) {
       _ = try Fixture.json("beast", UnkeyedJSONContainer.self, in: source)
@@ -86,6 +87,10 @@ struct FixtureReportTests {
     #expect(issues[0].error is Refusal)
   }
 
+  @Test func ownFunctionOfFixture_isCalledByTheSameName() throws {
+    #expect(try Fixture.beast() == Fixture.data("beast", in: Self.source))
+  }
+
   @Test func fixture_isFoundInTheTargetThatAsks() async throws {
     let issues = try await issues { _ = try Fixture.data("beast") }
 
@@ -93,6 +98,10 @@ struct FixtureReportTests {
       issues[0].message.hasPrefix(
         #"fixture "beast" was not found: module ConstructionBuildersTestingTests has no resources"#)
     )
+  }
+
+  struct TextLoader: Loader {
+    func convert(_ data: Data) throws -> String { String(decoding: data, as: UTF8.self) }
   }
 
   struct NameBuilder: ConstructionBuilder {
@@ -104,4 +113,8 @@ struct FixtureReportTests {
 
     func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
   }
+}
+
+extension Fixture {
+  static func beast() throws -> Data { try data("beast", in: FixtureReportTests.source) }
 }

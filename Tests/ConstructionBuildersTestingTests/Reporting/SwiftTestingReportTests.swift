@@ -1,9 +1,10 @@
 import Testing
 
+@testable import ConstructionBuildersFixtures
 @testable import ConstructionBuildersTesting
 
 struct SwiftTestingReportTests {
-  let place = CallSite(fileID: "A/B.swift", filePath: "/A/B.swift", line: 12, column: 3)
+  let place = CallSite("A/B.swift", "/A/B.swift", 12, 3)
 
   @Test func report_isOneIssueAtTheCallersPlace() async throws {
     let issues = try await issues { report("it is broken", at: place) }

@@ -1,10 +1,11 @@
 #if canImport(XCTest)
   import XCTest
 
+  @testable import ConstructionBuildersFixtures
   @testable import ConstructionBuildersTesting
 
   final class XCTestReportTests: RecordingTestCase {
-    let place = CallSite(fileID: "A/B.swift", filePath: "/A/B.swift", line: 12, column: 3)
+    let place = CallSite("A/B.swift", "/A/B.swift", 12, 3)
 
     func test_report_isOneFailureAtTheCallersPlace() {
       let failures = failures { report("it is broken", at: place) }

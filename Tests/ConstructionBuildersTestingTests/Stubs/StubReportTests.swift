@@ -153,7 +153,7 @@ struct StubReportTests {
     #expect(recorded.map(\.sourceLocation?.line) == [line.withLock { $0 }])
   }
 
-  static let wrongURL = StubServer.standardBaseURL.appending(path: "v1/character")
+  static let wrongURL = StubServer().baseURL.appending(path: "v1/character")
 
   /// Calls blocking code outside a task.
   private func blocking<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }

@@ -138,13 +138,6 @@ final class Load: Sendable {
   }
 }
 
-extension Duration {
-  /// The duration in seconds.
-  fileprivate var seconds: TimeInterval {
-    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
-  }
-}
-
 extension URLRequest {
   /// The URL, or a placeholder.
   fileprivate var stubURL: URL { url ?? URL(filePath: "/") }

@@ -13,17 +13,12 @@ enum Slots {
 
   /// A class that no server has had before.
   static func new() -> StubProtocol.Type {
-    var number = count.withLock { count in
+    let number = count.withLock { count in
       count += 1
       return count
     }
     var digits: any Digits.Type = End.self
-    var bits: [Bool] = []
-    while number > 0 {
-      bits.append(number & 1 == 1)
-      number >>= 1
-    }
-    for bit in bits.reversed() { digits = digits.followed(by: bit) }
+    for bit in String(number, radix: 2) { digits = digits.followed(by: bit == "1") }
     return digits.slot
   }
 }

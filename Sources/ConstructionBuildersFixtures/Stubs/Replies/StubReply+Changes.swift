@@ -7,17 +7,9 @@ import Foundation
 /// Changes of a reply.
 extension StubReply {
   /// A copy with another status.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .json(["status": "You must provide a hash."]).status(409)
-  /// ```
   public func status(_ status: Int) -> StubReply { changingResponse { $0.status = status } }
 
   /// A copy with a header field, which replaces one of the same name.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .status(429).header("Retry-After", "1")
-  /// ```
   public func header(_ name: String, _ value: String) -> StubReply {
     changingResponse { response in
       response.headers = response.headers.filter { $0.key.lowercased() != name.lowercased() }
@@ -26,19 +18,11 @@ extension StubReply {
   }
 
   /// A copy that is sent after a delay.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters", reply: .json(["code": 200]).after(.milliseconds(20)))
-  /// ```
   public func after(_ delay: Duration) -> StubReply {
     changing { $0.delay = delay }
   }
 
   /// A copy with its body in chunks of `count` bytes, and a delay before each chunk.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .json(["code": 200]).inChunks(of: 4, every: .milliseconds(5))
-  /// ```
   ///
   /// A delegate receives chunk by chunk; a completion handler and `data(for:)` receive the whole.
   ///
@@ -52,20 +36,12 @@ extension StubReply {
   }
 
   /// A copy that fails after `count` bytes of the body.
-  ///
-  /// ```swift
-  /// let broken: StubReply = .json(["code": 200]).failing(.networkConnectionLost, afterBytes: 3)
-  /// ```
   public func failing(_ code: URLError.Code, afterBytes count: Int) -> StubReply {
     changingResponse { $0.interruption = Interruption(bytes: count, error: URLError(code)) }
   }
 
   /// A copy that sends nothing after `count` bytes of the body, until the request is cancelled or
   /// times out.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .json(["code": 200]).stalling(afterBytes: 3)
-  /// ```
   public func stalling(afterBytes count: Int) -> StubReply {
     changingResponse { $0.interruption = Interruption(bytes: count, error: nil) }
   }

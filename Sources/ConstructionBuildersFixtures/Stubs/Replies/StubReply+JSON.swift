@@ -1,59 +1,64 @@
 import ConstructionBuilders
 import Foundation
 
-/// Replies with the content type `application/json`.
+/// Replies with JSON, and with recorded responses.
 extension StubReply {
   /// A reply with these bytes, which may be malformed JSON.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .json(Data("{}".utf8))
-  /// ```
   public static func json(_ bytes: Data) -> StubReply { .data(bytes, type: "application/json") }
 
   /// A reply with this text, which may be malformed JSON.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters", reply: .json("<html>Bad gateway</html>"))
-  /// ```
   public static func json(_ text: String) -> StubReply { .json(Data(text.utf8)) }
 
   /// A reply with a JSON value, which can be a literal.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters", reply: .json(["code": 200, "data": ["results": []]]))
-  /// ```
   public static func json(_ value: JSONValue) -> StubReply { .json("\(value)") }
 
   /// A reply with a dictionary, its members sorted by key.
-  ///
-  /// The request fails when the dictionary holds a value that is not JSON, such as a `Date`. The
-  /// error names the path.
   ///
   /// ```swift
   /// let dictionary: [String: Any] = ["name": "Cyclops"]
   /// server.get("/v1/characters/7", reply: .json(dictionary))
   /// ```
+  ///
+  /// The request fails for a value that is not JSON, such as a `Date`. The error names the path.
   @_disfavoredOverload
   public static func json(_ dictionary: [String: Any]) -> StubReply {
-    json(untyped: dictionary)
+    attempt { .json(try JSONValue(untyped: dictionary)) }
   }
 
-  /// A reply with an array of dictionaries.
-  ///
-  /// It fails as a dictionary does.
-  ///
-  /// ```swift
-  /// let dictionaries: [[String: Any]] = [["name": "Cyclops"], ["name": "Beast"]]
-  /// server.get("/v1/characters", reply: .json(dictionaries))
-  /// ```
+  /// A reply with an array of dictionaries. It fails as one with a dictionary does.
   @_disfavoredOverload
   public static func json(_ dictionaries: [[String: Any]]) -> StubReply {
-    json(untyped: dictionaries)
+    attempt { .json(try JSONValue(untyped: dictionaries)) }
   }
 
-  private static func json(untyped value: Any) -> StubReply {
-    do throws(NotJSON) { return .json(try JSONValue(untyped: value)) } catch {
-      return .impossible(error.description)
+  /// A reply with the bytes of a fixture, which may be malformed JSON.
+  ///
+  /// ```swift
+  /// server.get("/v1/public/characters", reply: .fixture("characters"))
+  /// server.get(
+  ///   "/v1/public/characters",
+  ///   reply: .fixture("characters") { $0["data.results[0].name"] = .null })
+  /// ```
+  ///
+  /// The fixture is found as ``Fixture`` finds it, in the target of the calling file. The content
+  /// type is `application/json`, unless the name has another extension; then there is none, and
+  /// `header("Content-Type", …)` sets one. A missing fixture fails the request, and so does a
+  /// change that cannot be made, or that of malformed JSON: the error says why, and `verify()`
+  /// reports it.
+  public static func fixture(
+    _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
+    _ change: ((inout JSONDraft) throws -> Void)? = nil
+  ) -> StubReply {
+    attempt {
+      let file = FixtureFile(name: name, source: source ?? .module(ofFileID: fileID))
+      if let change { return .json(try file.value(change)) }
+      let last = name.split(separator: "/").last ?? ""
+      let isJSON = !last.contains(".") || last.hasSuffix(".json")
+      return .data(try file.data(), type: isJSON ? "application/json" : nil)
     }
+  }
+
+  private static func attempt(_ reply: () throws -> StubReply) -> StubReply {
+    do { return try reply() } catch { return .impossible(String(describing: error)) }
   }
 }

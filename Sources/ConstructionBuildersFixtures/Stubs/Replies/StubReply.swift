@@ -59,20 +59,12 @@ public struct StubReply: Sendable {
 
 extension StubReply {
   /// A response with a body, the status 200, and optionally a content type.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .data(Data([0xFF, 0xD8]), type: "image/jpeg")
-  /// ```
   public static func data(_ body: Data, type: String? = nil) -> StubReply {
     let headers = type.map { ["Content-Type": $0] } ?? [:]
     return StubReply(.response(Response(headers: headers, body: body)))
   }
 
   /// A response without a body.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .status(204)
-  /// ```
   ///
   /// The request fails with an explanation when the number is not a status, that is, less than 100
   /// or greater than 999.
@@ -81,27 +73,15 @@ extension StubReply {
   }
 
   /// A failure with an error of the `NSURLErrorDomain`.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters", reply: .failure(.notConnectedToInternet))
-  /// ```
   public static func failure(_ code: URLError.Code) -> StubReply {
     StubReply(.failure(URLError(code)))
   }
 
   /// A failure with any error. On Apple platforms every error passes through the session as an
   /// `NSError` with its domain and code.
-  ///
-  /// ```swift
-  /// let reply: StubReply = .failure(with: NSError(domain: "Backend", code: 7))
-  /// ```
   public static func failure(with error: any Error) -> StubReply { StubReply(.failure(error)) }
 
   /// No reply at all, until the request is cancelled or times out.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters", reply: .stall)
-  /// ```
   public static var stall: StubReply { StubReply(.stall) }
 
   /// A redirect that the server follows itself: the next route answers, and the response has its
@@ -110,20 +90,12 @@ extension StubReply {
   /// After a 303, and after a 301 or a 302 for a `POST`, the next request is a `GET` without a
   /// body. The session and its delegate do not see the redirect: on Linux a `URLProtocol` cannot
   /// report it.
-  ///
-  /// ```swift
-  /// server.get("/old", reply: .redirect(to: "/new", status: 301))
-  /// ```
   public static func redirect(to location: String, status: Int = 302) -> StubReply {
     StubReply(.redirect(to: location, status: status))
   }
 
   /// One reply for the first request to a route, one for the second, and so on. The last reply is
   /// repeated.
-  ///
-  /// ```swift
-  /// server.get("/retry", reply: .sequence(.failure(.timedOut), .status(503), .json("{}")))
-  /// ```
   ///
   /// A nested sequence is sent in its place. `verify()` reports a sequence with unused replies.
   public static func sequence(_ first: StubReply, _ rest: StubReply...) -> StubReply {
@@ -132,5 +104,35 @@ extension StubReply {
         ([first] + rest).flatMap { reply in
           if case .sequence(let replies) = reply.kind { replies } else { [reply] }
         }))
+  }
+}
+
+extension StubReply: CustomStringConvertible {
+  /// A description of the reply: `status 200 with 12 bytes after 0.02 seconds`. It names the cases
+  /// of tests that have replies as arguments.
+  public var description: String { delay > .zero ? "\(words) after \(delay)" : words }
+
+  private var words: String {
+    switch kind {
+    case .response(let response): response.words
+    case .failure(let error): "failure \((error as NSError).domain) \((error as NSError).code)"
+    case .redirect(let location, let status): "redirect \(status) to \(location)"
+    case .stall: "stall"
+    case .sequence(let replies): "sequence of " + replies.map(\.description).joined(separator: ", ")
+    case .impossible(let problem): "nothing: \(problem)"
+    }
+  }
+}
+
+extension StubReply.Response {
+  fileprivate var words: String {
+    var words = "status \(status)"
+    if !body.isEmpty { words += " with \(body.count) bytes" }
+    if let chunkSize { words += " in chunks of \(chunkSize)" }
+    if let interruption {
+      words += interruption.error == nil ? ", stalling" : ", failing"
+      words += " after \(interruption.bytes) of them"
+    }
+    return words
   }
 }

@@ -11,14 +11,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
 
   /// The scheme, the host and the port, when the pattern has them.
   private let origin: String?
-  private let segments: [Segment]
-
-  private enum Segment: Sendable, Equatable {
-    case named(String)
-    /// The literal pieces between wildcards, at least one.
-    case pieces([String])
-    case anything
-  }
+  private let segments: [String]
 
   init(_ text: String) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -39,20 +32,10 @@ struct PathPattern: Sendable, CustomStringConvertible {
     let path = "/" + address.drop { $0 == "/" }
     description = (origin ?? "") + path
     segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      .map { Self.segment(String($0)) }
+      .map(String.init)
   }
 
-  private static func segment(_ text: String) -> Segment {
-    if text == "**" { return .anything }
-    if text.count > 2, text.hasPrefix("{"), text.hasSuffix("}") {
-      return .named(String(text.dropFirst().dropLast()))
-    }
-    return .pieces(
-      text.split(separator: "*", omittingEmptySubsequences: false)
-        .map { $0.removingPercentEncoding ?? String($0) })
-  }
-
-  @Sendable func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
+  func compare(_ request: StubRequest) -> RequestMatcher.Comparison {
     var comparison = RequestMatcher.Comparison()
     let found = Self.origin(of: request.url)
     if let origin, origin != found {
@@ -78,28 +61,28 @@ struct PathPattern: Sendable, CustomStringConvertible {
 
   /// The parameters; nil when the path does not match.
   private func match(
-    _ pattern: ArraySlice<Segment>, _ path: ArraySlice<String>
+    _ pattern: ArraySlice<String>, _ path: ArraySlice<String>
   ) -> [String: String]? {
     guard let first = pattern.first else { return path.isEmpty ? [:] : nil }
     let rest = pattern.dropFirst()
-    if first == .anything {
-      for count in 0...path.count {
-        if let parameters = match(rest, path.dropFirst(count)) { return parameters }
-      }
-      return nil
+    if first == "**" {
+      return (0...path.count).lazy.compactMap { match(rest, path.dropFirst($0)) }.first
     }
     guard let segment = path.first, let parameters = match(rest, path.dropFirst()) else {
       return nil
     }
-    switch first {
-    case .named(let name): return segment.isEmpty ? nil : parameters.merging([name: segment]) { $1 }
-    case .pieces(let pieces): return Self.matches(pieces, segment) ? parameters : nil
-    case .anything: return nil
+    if first.count > 2, first.hasPrefix("{"), first.hasSuffix("}") {
+      let name = String(first.dropFirst().dropLast())
+      return segment.isEmpty ? nil : parameters.merging([name: segment]) { $1 }
     }
+    return Self.matches(first, segment) ? parameters : nil
   }
 
-  /// Whether a text contains the pieces in order, the first and the last at its ends.
-  private static func matches(_ pieces: [String], _ text: String) -> Bool {
+  /// Whether a segment has the pieces between the stars in order, the first and the last at its
+  /// ends.
+  private static func matches(_ pattern: String, _ text: String) -> Bool {
+    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+      .map { $0.removingPercentEncoding ?? String($0) }
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
       return pieces == [text]
     }

@@ -1,40 +1,23 @@
 import ConstructionBuilders
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Matchers for header fields and the body.
 extension RequestMatcher {
-  /// Matches requests with a header field, whatever its value. Case does not matter in the name.
+  /// Matches requests with a header field, and with its value if there is one here. Case matters in
+  /// the value, but not in the name.
   ///
   /// ```swift
-  /// let matcher: RequestMatcher = .any("/v1/**") && !.header("Authorization")
-  /// ```
-  public static func header(_ name: String) -> RequestMatcher {
-    RequestMatcher("header \(name)") { request in
-      Comparison(
-        request.header(name) == nil
-          ? Mismatch("header \(name)", expected: "a value", found: nil, distance: 3) : nil)
-    }
-  }
-
-  /// Matches requests with a value of a header field. Case matters in the value, but not in the
-  /// name.
-  ///
-  /// ```swift
+  /// let visitor: RequestMatcher = .any("/v1/**") && !.header("Authorization")
   /// let matcher: RequestMatcher = .any("/v1/**") && .header("Accept", "application/json")
   /// ```
-  public static func header(_ name: String, _ value: String) -> RequestMatcher {
-    RequestMatcher("header \(name): \(value)") { request in
+  public static func header(_ name: String, _ value: String? = nil) -> RequestMatcher {
+    RequestMatcher("header \(name)" + (value.map { ": \($0)" } ?? "")) { request in
       let found = request.header(name)
-      return Comparison(
-        found == value
-          ? nil
-          : Mismatch(
-            "header \(name)", expected: "\"\(value)\"", found: found.map { "\"\($0)\"" },
-            distance: 3))
+      return value == nil && found != nil || value != nil && found == value
+        ? nil
+        : Mismatch(
+          "header \(name)", expected: value.map { "\"\($0)\"" } ?? "a value",
+          found: found.map { "\"\($0)\"" }, distance: 3)
     }
   }
 
@@ -47,16 +30,10 @@ extension RequestMatcher {
   /// Objects may have more members than expected. Arrays need the same number of elements. Numbers
   /// are compared by value: `1` equals `1.0`.
   public static func body(_ expected: JSONValue) -> RequestMatcher {
-    RequestMatcher("body \(expected)") { request in
-      var comparison = Comparison()
-      if let found = request.json {
-        comparison.mismatches = expected.mismatches(in: found, at: FieldPath())
-      } else {
-        comparison.mismatches = [
-          Mismatch("body", expected: "JSON", found: request.bodyExcerpt, distance: 4)
-        ]
-      }
-      return comparison
+    RequestMatcher("body \(expected)", problems: []) { request in
+      Comparison(
+        mismatches: request.json.map { expected.mismatches(in: $0, at: FieldPath.key("body")) }
+          ?? [Mismatch("body", expected: "JSON", found: request.bodyExcerpt, distance: 4)])
     }
   }
 }
@@ -72,18 +49,19 @@ extension StubRequest {
 
 extension JSONValue {
   /// The differences of `found` from this value.
-  fileprivate func mismatches(in found: JSONValue, at path: FieldPath) -> [RequestMatcher.Mismatch]
-  {
+  fileprivate func mismatches(
+    in found: JSONValue, at path: FieldPath
+  ) -> [RequestMatcher.Mismatch] {
     switch (self, found) {
     case (.object(let expected), .object(let members)):
       expected.flatMap { key, value in
-        let path = path + FieldPath([.key(key)])
+        let path = path + .key(key)
         guard let member = members[key] else { return [value.mismatch(nil, at: path)] }
         return value.mismatches(in: member, at: path)
       }
     case (.array(let expected), .array(let elements)) where expected.count == elements.count:
       zip(expected, elements).enumerated().flatMap { index, pair in
-        pair.0.mismatches(in: pair.1, at: path + FieldPath([.index(index)]))
+        pair.0.mismatches(in: pair.1, at: path + .index(index))
       }
     case (.number(let expected), .number(let number)) where expected.hasValue(of: number):
       []
@@ -94,11 +72,8 @@ extension JSONValue {
 
   private func mismatch(_ found: JSONValue?, at path: FieldPath) -> RequestMatcher.Mismatch {
     RequestMatcher.Mismatch(
-      "\(FieldPath([.key("body")]) + path)", expected: inMessage, found: found?.inMessage,
-      distance: 2)
+      "\(path)", expected: "\(Found(self))", found: found.map { "\(Found($0))" }, distance: 2)
   }
-
-  private var inMessage: String { "\(Found(self))" }
 }
 
 extension JSONValue.Number {

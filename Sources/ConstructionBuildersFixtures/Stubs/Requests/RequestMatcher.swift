@@ -36,12 +36,19 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
   let compare: @Sendable (StubRequest) -> Comparison
 
   init(
-    _ description: String, problems: [String] = [],
+    _ description: String, problems: [String],
     _ compare: @escaping @Sendable (StubRequest) -> Comparison
   ) {
     self.description = description
     self.problems = problems
     self.compare = compare
+  }
+
+  /// Makes a matcher with at most one mismatch.
+  init(_ description: String, _ mismatch: @escaping @Sendable (StubRequest) -> Mismatch?) {
+    self.init(description, problems: []) { request in
+      mismatch(request).map { Comparison(mismatches: [$0]) } ?? .match
+    }
   }
 
   /// Matches requests for which `condition` is true.
@@ -55,7 +62,7 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     _ words: String, _ condition: @escaping @Sendable (StubRequest) -> Bool
   ) -> RequestMatcher {
     RequestMatcher(words) { request in
-      Comparison(condition(request) ? nil : Mismatch(words, "is not so", distance: 2))
+      condition(request) ? nil : Mismatch(words, "is not so", distance: 2)
     }
   }
 }
@@ -80,10 +87,11 @@ extension RequestMatcher {
 
   /// Matches requests that the matcher does not match.
   public static prefix func ! (matcher: RequestMatcher) -> RequestMatcher {
-    RequestMatcher("not (\(matcher))", problems: matcher.problems) { request in
-      let isMatch = matcher.compare(request).isMatch
-      return Comparison(
-        isMatch ? Mismatch("not (\(matcher))", "but it is", distance: 2) : nil)
+    let words = "not (\(matcher))"
+    return RequestMatcher(words, problems: matcher.problems) { request in
+      Comparison(
+        mismatches: matcher.compare(request).isMatch
+          ? [Mismatch(words, "but it is", distance: 2)] : [])
     }
   }
 }

@@ -17,7 +17,7 @@ import Foundation
 /// ```
 public struct StubRequest: Sendable {
   /// The request as the session passed it on.
-  public let urlRequest: URLRequest
+  let urlRequest: URLRequest
 
   /// The method, such as `GET`.
   public let method: String
@@ -49,13 +49,13 @@ extension StubRequest {
   /// The decoded path, with its leading slash: `/v1/characters`.
   public var path: String { "/" + segments.joined(separator: "/") }
 
-  /// The decoded query. For a repeated name it has the last value; ``queryItems`` has all values.
+  /// The decoded query. For a repeated name it has the last value; `url` has all values.
   public var query: [String: String] {
     queryItems.reduce(into: [:]) { query, item in query[item.name] = item.value ?? "" }
   }
 
   /// The decoded query items, in order.
-  public var queryItems: [URLQueryItem] { components?.queryItems ?? [] }
+  var queryItems: [URLQueryItem] { components?.queryItems ?? [] }
 
   /// The body as JSON; nil when there is no body, or when it is not JSON by RFC 8259.
   public var json: JSONValue? {

@@ -9,27 +9,28 @@ final class ServerState: Sendable {
   let contents = Locked(Contents())
 
   struct Contents: Sendable {
+    /// The routes, in the order in which they were added.
     var routes: [Route] = []
-    /// The use of each route, by the index of the route.
-    var uses: [Use] = []
     var requests: [StubRequest] = []
-    var unmatched: [UnmatchedRequest] = []
-    /// Mistakes in the stubs, in the order in which they were found.
-    var problems: [String] = []
-    /// The indices of the unmatched requests and of the problems that were reported already.
-    var reportedUnmatched: Set<Int> = []
-    var reportedProblems: Set<Int> = []
+    /// What was found, in that order.
+    var mistakes: [Mistake] = []
   }
 
   struct Route: Sendable {
     let matcher: RequestMatcher
     let reply: @Sendable (StubRequest) throws -> StubReply
-  }
-
-  struct Use: Sendable {
+    /// The requests that the route has answered.
     var requests: [StubRequest] = []
     /// The length of the longest sequence of replies that was started.
     var sequenceLength = 0
+  }
+
+  /// A mistake in the stubs, or a request without a route.
+  struct Mistake: Sendable {
+    let words: String
+    var unmatched: UnmatchedRequest?
+    /// Whether a test has reported it already.
+    var isReported = false
   }
 
   /// Adds a route, and returns its index.
@@ -38,8 +39,7 @@ final class ServerState: Sendable {
   ) -> Int {
     contents.withLock { contents in
       contents.routes.append(Route(matcher: matcher, reply: reply))
-      contents.uses.append(Use())
-      contents.problems += matcher.problems
+      contents.mistakes += matcher.problems.map { Mistake(words: $0) }
       return contents.routes.count - 1
     }
   }
@@ -59,14 +59,15 @@ final class ServerState: Sendable {
       request.parameters = comparison.parameters
       let turn = contents.withLock { [request] contents in
         contents.requests[position] = request
-        contents.uses[index].requests.append(request)
-        return contents.uses[index].requests.count - 1
+        contents.routes[index].requests.append(request)
+        return contents.routes[index].requests.count - 1
       }
       return reply(of: route, index: index, turn: turn, to: request)
     }
     let unmatched = UnmatchedRequest(request, among: routes.map(\.matcher))
-    contents.withLock { $0.unmatched.append(unmatched) }
-    return .failure(with: URLError(.unsupportedURL, "\(unmatched)", request.url))
+    let words = unmatched.description
+    contents.withLock { $0.mistakes.append(Mistake(words: words, unmatched: unmatched)) }
+    return .failure(with: URLError(.unsupportedURL, words, request.url))
   }
 
   private func reply(of route: Route, index: Int, turn: Int, to request: StubRequest) -> StubReply {
@@ -78,8 +79,8 @@ final class ServerState: Sendable {
     }
     if case .sequence(let replies) = reply.kind {
       contents.withLock { contents in
-        let longest = max(contents.uses[index].sequenceLength, replies.count)
-        contents.uses[index].sequenceLength = longest
+        let longest = max(contents.routes[index].sequenceLength, replies.count)
+        contents.routes[index].sequenceLength = longest
       }
       reply = replies[min(turn, replies.count - 1)]
     }
@@ -91,31 +92,51 @@ final class ServerState: Sendable {
 
   /// Records a mistake in the stubs, and returns it as the failure of a request.
   func problem(_ words: String, _ request: StubRequest) -> StubReply {
-    contents.withLock { $0.problems.append(words) }
+    contents.withLock { $0.mistakes.append(Mistake(words: words)) }
     return .failure(with: URLError(.cannotParseResponse, words, request.url))
   }
+}
 
-  /// The indices of the routes that answered no request, and that no later route with the same
-  /// description overrides.
-  var unusedRoutes: [Int] {
-    let (routes, uses) = contents.withLock { ($0.routes, $0.uses) }
-    let words = routes.map(\.matcher.description)
-    return routes.indices.filter { index in
-      uses[index].requests.isEmpty && !words[(index + 1)...].contains(words[index])
-    }
+extension ServerState.Contents {
+  /// The mistakes that were not reported yet, then the routes and replies that were not used.
+  var problems: [String] {
+    (inOrder(from: 0).map { mistakes[$0].words }) + routes.indices.compactMap(unused)
   }
 
-  /// The unused routes that no other problem explains.
-  ///
-  /// A route that contradicts itself has a problem of its own, and the nearest route of an
-  /// unmatched request is part of that report.
-  var unexplainedRoutes: [Int] {
-    let (routes, unmatched) = contents.withLock { ($0.routes, $0.unmatched) }
-    let nearest = Set(unmatched.filter(\.isNear).compactMap(\.nearestRoute))
-    return unusedRoutes.filter { index in
-      let matcher = routes[index].matcher
-      return matcher.problems.isEmpty && !nearest.contains(matcher.description)
+  /// The indices of the unreported mistakes from a place on: those of the stubs, then the requests
+  /// without a route.
+  private func inOrder(from start: Int) -> [Int] {
+    let indices = mistakes.indices[start...].filter { !mistakes[$0].isReported }
+    return indices.filter { mistakes[$0].unmatched == nil }
+      + indices.filter { mistakes[$0].unmatched != nil }
+  }
+
+  /// Returns the unreported mistakes from a place on, at most one of them with given words, and
+  /// marks them as reported.
+  mutating func report(from start: Int, words: String? = nil) -> [String] {
+    let indices = inOrder(from: start).filter { words == nil || mistakes[$0].words == words }
+      .prefix(words == nil ? .max : 1)
+    for index in indices { mistakes[index].isReported = true }
+    return indices.map { mistakes[$0].words }
+  }
+
+  /// Why a route counts as not used; nil when it was, or when something else explains it: a later
+  /// route with the same description, a contradiction in the route, or a request that was nearest
+  /// to it.
+  private func unused(_ index: Int) -> String? {
+    let route = routes[index]
+    let (count, length) = (route.requests.count, route.sequenceLength)
+    if count > 0 {
+      return count < length
+        ? "Not used: \(length - count) of the \(length) replies of \(route.matcher)" : nil
     }
+    let words = route.matcher.description
+    let isOverridden = routes[(index + 1)...].contains { $0.matcher.description == words }
+    let isNearest = mistakes.compactMap(\.unmatched).contains {
+      $0.isNear && $0.nearestRoute == words
+    }
+    return isOverridden || isNearest || !route.matcher.problems.isEmpty
+      ? nil : "Not used: \(words)"
   }
 }
 

@@ -15,10 +15,7 @@ public struct StubRoute: Sendable, CustomStringConvertible {
   }
 
   /// The requests that the route has answered, in order.
-  public var requests: [StubRequest] { state.contents.withLock { $0.uses[index].requests } }
-
-  /// Whether the route has answered a request.
-  public var isUsed: Bool { !requests.isEmpty }
+  public var requests: [StubRequest] { state.contents.withLock { $0.routes[index].requests } }
 
   /// A description of the requests that the route answers.
   public var description: String {

@@ -10,13 +10,13 @@ extension StubServer {
   /// route of its set-up.
   @discardableResult
   public func on(_ matcher: RequestMatcher, reply: StubReply) -> StubRoute {
-    StubRoute(state.add(matcher) { _ in reply }, of: state)
+    on(matcher) { _ in reply }
   }
 
   /// Adds a route that answers the requests of a matcher with a closure.
   ///
   /// ```swift
-  /// server.on(.get("/v1/characters/{id}")) { request in
+  /// server.on(.request("PUT", "/v1/characters/{id}")) { request in
   ///   .json(["id": .string(request.parameters["id"] ?? "")])
   /// }
   /// ```
@@ -32,20 +32,12 @@ extension StubServer {
   }
 
   /// Adds a route that answers `GET` requests for a path.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters/7", reply: .status(200))
-  /// ```
   @discardableResult
   public func get(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.get(path, query: query), reply: reply)
   }
 
   /// Adds a route that answers `GET` requests for a path with a closure.
-  ///
-  /// ```swift
-  /// server.get("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
-  /// ```
   @discardableResult
   public func get(
     _ path: String, query: [String: String] = [:],
@@ -55,94 +47,17 @@ extension StubServer {
   }
 
   /// Adds a route that answers `POST` requests for a path.
-  ///
-  /// ```swift
-  /// server.post("/v1/characters/7", reply: .status(204))
-  /// ```
   @discardableResult
   public func post(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
     on(.post(path, query: query), reply: reply)
   }
 
   /// Adds a route that answers `POST` requests for a path with a closure.
-  ///
-  /// ```swift
-  /// server.post("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
-  /// ```
   @discardableResult
   public func post(
     _ path: String, query: [String: String] = [:],
     reply: @escaping @Sendable (StubRequest) throws -> StubReply
   ) -> StubRoute {
     on(.post(path, query: query), reply: reply)
-  }
-
-  /// Adds a route that answers `PUT` requests for a path.
-  ///
-  /// ```swift
-  /// server.put("/v1/characters/7", reply: .status(204))
-  /// ```
-  @discardableResult
-  public func put(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
-    on(.put(path, query: query), reply: reply)
-  }
-
-  /// Adds a route that answers `PUT` requests for a path with a closure.
-  ///
-  /// ```swift
-  /// server.put("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
-  /// ```
-  @discardableResult
-  public func put(
-    _ path: String, query: [String: String] = [:],
-    reply: @escaping @Sendable (StubRequest) throws -> StubReply
-  ) -> StubRoute {
-    on(.put(path, query: query), reply: reply)
-  }
-
-  /// Adds a route that answers `PATCH` requests for a path.
-  ///
-  /// ```swift
-  /// server.patch("/v1/characters/7", reply: .status(204))
-  /// ```
-  @discardableResult
-  public func patch(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
-    on(.patch(path, query: query), reply: reply)
-  }
-
-  /// Adds a route that answers `PATCH` requests for a path with a closure.
-  ///
-  /// ```swift
-  /// server.patch("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
-  /// ```
-  @discardableResult
-  public func patch(
-    _ path: String, query: [String: String] = [:],
-    reply: @escaping @Sendable (StubRequest) throws -> StubReply
-  ) -> StubRoute {
-    on(.patch(path, query: query), reply: reply)
-  }
-
-  /// Adds a route that answers `DELETE` requests for a path.
-  ///
-  /// ```swift
-  /// server.delete("/v1/characters/7", reply: .status(204))
-  /// ```
-  @discardableResult
-  public func delete(_ path: String, query: [String: String] = [:], reply: StubReply) -> StubRoute {
-    on(.delete(path, query: query), reply: reply)
-  }
-
-  /// Adds a route that answers `DELETE` requests for a path with a closure.
-  ///
-  /// ```swift
-  /// server.delete("/v1/characters/{id}") { .json(["id": .string($0.parameters["id"] ?? "")]) }
-  /// ```
-  @discardableResult
-  public func delete(
-    _ path: String, query: [String: String] = [:],
-    reply: @escaping @Sendable (StubRequest) throws -> StubReply
-  ) -> StubRoute {
-    on(.delete(path, query: query), reply: reply)
   }
 }

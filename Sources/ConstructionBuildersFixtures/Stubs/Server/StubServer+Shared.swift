@@ -16,12 +16,6 @@ extension StubServer: SharedSessionStub {}
 extension SharedSessionStub where Self == StubServer {
   /// Answers the requests of `URLSession.shared` that are sent while `body` runs.
   ///
-  /// ```swift
-  /// try server.withShared {
-  ///   let characters = try loadCharactersWithSharedSession()
-  /// }
-  /// ```
-  ///
   /// A process has only one shared session, so other calls wait for their turn, and tests may run
   /// in parallel. The server also receives requests of unrelated code.
   ///
@@ -29,8 +23,7 @@ extension SharedSessionStub where Self == StubServer {
   ///   has blocked its thread for a minute while it waited. The async overload waits for longer.
   @_disfavoredOverload  // NB: async code prefers the async overload.
   public func withShared<Result>(_ body: () throws -> Result) throws -> Result {
-    try self.takeTurn()
-    return try self.share(body)
+    try self.sharing(body)
   }
 }
 
@@ -50,42 +43,40 @@ extension StubServer {
   public func withShared<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async throws -> Result {
-    try await awaitTurn(isolation: isolation)
-    return try await share(isolation: isolation, body)
+    try await sharing(isolation: isolation, body)
   }
 }
 
-/// The work of both products: waiting for the turn, and using it.
+/// The work of both products.
 extension StubServer {
-  package func takeTurn() throws(StubProblems) {
+  package func sharing<Result>(_ body: () throws -> Result) throws -> Result {
     guard !SharedSession.isTaken else { throw SharedSession.nested }
     // Only a task has a base priority.
     let isInTask = Task<Never, Never>.basePriority != nil
     guard SharedSession.enter(within: isInTask ? SharedSession.maximumWait : nil) else {
       throw SharedSession.notInTime
     }
-  }
-
-  package func awaitTurn(isolation: isolated (any Actor)?) async throws(StubProblems) {
-    guard !SharedSession.isTaken else { throw SharedSession.nested }
-    await SharedSession.enter()
-  }
-
-  /// - Precondition: It is the caller's turn. This method ends it.
-  package func share<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer { SharedSession.leave() }
     SharedSession.install(slot.protocolClass)
     defer { SharedSession.remove(slot.protocolClass) }
     return try SharedSession.$isTaken.withValue(true) { try body() }
   }
 
-  /// - Precondition: It is the caller's turn. This method ends it.
-  package func share<Result>(
+  package func sharing<Result>(
     isolation: isolated (any Actor)?, _ body: () async throws -> Result
-  ) async rethrows -> Result {
+  ) async throws -> Result {
+    guard !SharedSession.isTaken else { throw SharedSession.nested }
+    await SharedSession.enter()
     defer { SharedSession.leave() }
     SharedSession.install(slot.protocolClass)
     defer { SharedSession.remove(slot.protocolClass) }
     return try await SharedSession.$isTaken.withValue(true) { try await body() }
+  }
+}
+
+extension StubProblems {
+  /// Whether this is about a call of `withShared`.
+  package var isOfSharedSession: Bool {
+    [SharedSession.nested, SharedSession.notInTime].contains { $0.problems == problems }
   }
 }

@@ -33,22 +33,25 @@ extension StubServer {
 
   /// The problems that ``verify()`` throws, and its reporting overload reports.
   package var problems: [String] {
-    let contents = state.contents.withLock { $0 }
-    let unused = state.unexplainedRoutes
-    var problems = contents.problems.indices.filter { !contents.reportedProblems.contains($0) }
-      .map { contents.problems[$0] }
-    problems += contents.unmatched.indices.filter { !contents.reportedUnmatched.contains($0) }
-      .map { contents.unmatched[$0].description }
-    for (index, (route, use)) in zip(contents.routes, contents.uses).enumerated() {
-      if unused.contains(index) {
-        problems.append("Not used: \(route.matcher)")
-      } else if !use.requests.isEmpty, use.requests.count < use.sequenceLength {
-        problems.append(
-          "Not used: \(use.sequenceLength - use.requests.count) of the "
-            + "\(use.sequenceLength) replies of \(route.matcher)")
-      }
-    }
-    return problems
+    state.contents.withLock(\.problems)
+  }
+}
+
+/// Problems in code that a test runs: they are reported there, and ``StubServer/verify()`` does not
+/// report them again.
+extension StubServer {
+  /// The number of mistakes found so far.
+  package var mistakeCount: Int { state.contents.withLock(\.mistakes.count) }
+
+  /// Returns the mistakes after the first `count` that were not reported yet.
+  package func takeProblems(after count: Int) -> [String] {
+    state.contents.withLock { $0.report(from: count) }
+  }
+
+  /// Returns the mistake behind an error, if it is among them. A failed request has the text of its
+  /// problem as its error.
+  package func takeProblem(behind error: any Error, after count: Int) -> String? {
+    state.contents.withLock { $0.report(from: count, words: error.localizedDescription).first }
   }
 }
 

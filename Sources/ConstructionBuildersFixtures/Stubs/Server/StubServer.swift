@@ -30,24 +30,13 @@ public final class StubServer: Sendable {
   let slot = ServerSlot()
   private let ownSession = Locked<URLSession?>(nil)
 
-  /// The default base URL, `https://stub.test`: no such host can exist.
-  public static let standardBaseURL = URL(string: "https://stub.test") ?? URL(filePath: "/")
-
-  /// Makes a server without routes.
-  ///
-  /// ```swift
-  /// let server = StubServer()
-  /// let url = server.baseURL.appending(path: "v1/characters")
-  /// ```
-  public init(baseURL: URL = StubServer.standardBaseURL) {
-    self.baseURL = baseURL
+  /// Makes a server without routes. Its default base is `https://stub.test`: no such host can
+  /// exist.
+  public init(baseURL: URL? = nil) {
+    self.baseURL = baseURL ?? URL(string: "https://stub.test") ?? URL(filePath: "/")
   }
 
   /// A session without a delegate whose requests this server answers; always the same one.
-  ///
-  /// ```swift
-  /// let (data, _) = try await server.session.data(from: url)
-  /// ```
   public var session: URLSession {
     ownSession.withLock { session in
       if let session { return session }
@@ -79,31 +68,13 @@ extension StubServer {
   var state: ServerState { slot.state }
 
   /// All requests received, in order, including unmatched requests and those after a redirect.
-  ///
-  /// ```swift
-  /// server.requests.map(\.method)      // ["GET", "POST"]
-  /// ```
   public var requests: [StubRequest] { state.contents.withLock { $0.requests } }
 
   /// The last request received.
-  ///
-  /// ```swift
-  /// server.lastRequest?.json?["name"]      // "Cyclops"
-  /// ```
   public var lastRequest: StubRequest? { requests.last }
 
   /// The requests that no route matched, each with the nearest route.
-  ///
-  /// ```swift
-  /// for request in server.unmatched { print(request) }
-  /// ```
-  public var unmatched: [UnmatchedRequest] { state.contents.withLock { $0.unmatched } }
-
-  /// The routes that have answered no request, except those that a later route with the same
-  /// description overrides.
-  ///
-  /// ```swift
-  /// server.unused.map(\.description)      // ["POST /login"]
-  /// ```
-  public var unused: [StubRoute] { state.unusedRoutes.map { StubRoute($0, of: state) } }
+  public var unmatched: [UnmatchedRequest] {
+    state.contents.withLock { $0.mistakes.compactMap(\.unmatched) }
+  }
 }

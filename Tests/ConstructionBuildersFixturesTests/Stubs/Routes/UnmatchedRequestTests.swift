@@ -34,7 +34,6 @@ import Testing
             query limit: expected "20", found none
             query offset: expected "0", found "20"
         """)
-    #expect(server.unmatched.map(\.nearestRoute) == ["GET /v1/characters?limit=20&offset=0"])
     #expect(server.unmatched.map(\.description) == [error?.localizedDescription])
   }
 

@@ -20,9 +20,9 @@ import Testing
   func routeByMethod_answersThatMethod(method: String) async throws {
     server.get("/a", reply: .json("GET"))
     server.post("/a", reply: .json("POST"))
-    server.put("/a", reply: .json("PUT"))
-    server.patch("/a", reply: .json("PATCH"))
-    server.delete("/a", reply: .json("DELETE"))
+    server.on(.request("PUT", "/a"), reply: .json("PUT"))
+    server.on(.request("PATCH", "/a"), reply: .json("PATCH"))
+    server.on(.request("DELETE", "/a"), reply: .json("DELETE"))
 
     #expect(try await server.send(method, "/a").text == method)
   }
@@ -31,9 +31,9 @@ import Testing
   func routeByMethod_withClosure_answersThatMethod(method: String) async throws {
     server.get("/a", query: ["q": "1"]) { .json("GET \($0.method)") }
     server.post("/a", query: ["q": "1"]) { .json("POST \($0.method)") }
-    server.put("/a", query: ["q": "1"]) { .json("PUT \($0.method)") }
-    server.patch("/a", query: ["q": "1"]) { .json("PATCH \($0.method)") }
-    server.delete("/a", query: ["q": "1"]) { .json("DELETE \($0.method)") }
+    server.on(.request("PUT", "/a", query: ["q": "1"])) { .json("PUT \($0.method)") }
+    server.on(.request("PATCH", "/a", query: ["q": "1"])) { .json("PATCH \($0.method)") }
+    server.on(.request("DELETE", "/a", query: ["q": "1"])) { .json("DELETE \($0.method)") }
 
     #expect(try await server.send(method, "/a?q=1").text == "\(method) \(method)")
   }
@@ -43,8 +43,8 @@ import Testing
     let override = server.on(.any("/a"), reply: .json("override"))
 
     #expect(try await server.send("GET", "/a").text == "override")
-    #expect(!base.isUsed)
-    #expect(override.isUsed)
+    #expect(base.requests.isEmpty)
+    #expect(override.requests.count == 1)
   }
 
   @Test func anyHost_isAnswered() async throws {
@@ -83,7 +83,6 @@ import Testing
     let request = try #require(server.lastRequest)
     #expect(request.path == "/a b")
     #expect(request.query == ["name": "Jürgen", "x": "2", "flag": ""])
-    #expect(request.queryItems.map(\.name) == ["name", "x", "x", "flag"])
   }
 
   @Test func bodyStream_isRead() async throws {
@@ -98,7 +97,7 @@ import Testing
   }
 
   @Test func upload_isRead() async throws {
-    server.put("/a") { .data($0.body ?? Data()) }
+    server.on(.request("PUT", "/a")) { .data($0.body ?? Data()) }
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data("from a file".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

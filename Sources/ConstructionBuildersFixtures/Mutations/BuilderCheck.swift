@@ -1,0 +1,178 @@
+import ConstructionBuilders
+import Foundation
+
+/// A builder of a text, and what it builds.
+struct BuilderReading {
+  let walk: BuilderWalk
+  let result: MutationResult
+
+  init<Value: Capturable>(
+    _ type: Value.Type, _ json: Data, _ coercion: Coercion
+  ) throws(BuildFailure) {
+    let root = try JSONRoot<Value>(json: json, coercion: coercion)
+    if root.value == nil { _ = try root.build().get() }
+    walk = BuilderWalk(root)
+    // The error of the builder itself need not be a `BuildFailure`.
+    let builder = root.value as? any ConstructionBuilder
+    result = MutationResult { try builder?.model() ?? root.build().get() }
+  }
+
+  /// The reading of a sample, or a failure when the builder rejects the sample.
+  static func baseline<Value: Capturable>(
+    _ type: Value.Type, _ sample: Data, _ coercion: Coercion
+  ) -> Result<BuilderReading, MutationProblem> {
+    do throws(BuildFailure) {
+      let reading = try BuilderReading(type, sample, coercion)
+      return reading.result.error.map { .failure(.rejectedSample($0)) } ?? .success(reading)
+    } catch {
+      return .failure(.rejectedSample(error))
+    }
+  }
+}
+
+/// Compares a builder of the mutated text with the builder of the sample.
+struct BuilderCheck {
+  let mutation: JSONMutation
+  let baseline: BuilderWalk
+  private let model: Any?
+  private let ignored: Set<String>
+  private let attempt: Result<BuilderReading, BuildFailure>
+
+  init<Value: Capturable>(
+    _ mutation: JSONMutation, _ type: Value.Type, of baseline: BuilderReading,
+    _ coercion: Coercion, ignoring ignored: Set<String>
+  ) {
+    self.mutation = mutation
+    self.baseline = baseline.walk
+    model = baseline.result.model
+    self.ignored = ignored
+    do throws(BuildFailure) {
+      attempt = .success(try BuilderReading(type, mutation.json, coercion))
+    } catch {
+      attempt = .failure(error)
+    }
+  }
+
+  /// The builder of the mutated text; nil when the text is rejected.
+  var walk: BuilderWalk? { try? attempt.get().walk }
+
+  var complaints: [String] {
+    switch attempt {
+    case .failure(let failure): complaints(aboutRefusal: failure)
+    case .success where mutation.operation.makesMalformedText:
+      ["the builder accepted text that is not JSON"]
+    case .success(let reading):
+      mutation.complaints(about: reading.result) + complaintsAboutMeaning(reading.result)
+        + complaintsAboutFindings(of: reading.walk) + complaintsAboutField(of: reading.walk)
+        + complaintsAboutSilence(of: reading.walk, reading.result)
+    }
+  }
+
+  /// Malformed text has to be rejected as malformed, and valid JSON only for its top level.
+  private func complaints(aboutRefusal failure: BuildFailure) -> [String] {
+    let isMalformed = failure.findings.contains { $0.kind == .malformed }
+    if mutation.operation.makesMalformedText {
+      return isMalformed ? [] : ["rejected, but not as malformed: \(failure)"]
+    }
+    if isMalformed { return ["valid JSON was rejected as malformed: \(failure)"] }
+    return mutation.path.isEmpty ? [] : ["the top level was rejected: \(failure)"]
+  }
+
+  /// Text of the same meaning has to make the same model.
+  private func complaintsAboutMeaning(_ result: MutationResult) -> [String] {
+    let isOfNoConcern =
+      mutation.operation == .unknownKey && baseline.builder(at: mutation.path) != nil
+    guard mutation.operation.meansTheSame || isOfNoConcern else { return [] }
+    guard let changed = result.model else { return ["the text means the same, but was rejected"] }
+    return isUnchanged(changed)
+      ? [] : ["the text means the same, but the model changed: \(changed)"]
+  }
+
+  private func isUnchanged(_ changed: Any) -> Bool {
+    model.map { isSameModel($0, changed) } ?? false
+  }
+
+  /// No finding may be about a value that was not mutated.
+  private func complaintsAboutFindings(of walk: BuilderWalk) -> [String] {
+    let blame = MutationBlame(culprit: mutation.culprit)
+    let known = Set(baseline.findings)
+    return walk.findings
+      .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
+      .map { "\(mutation.culprit) was mutated, but a finding is about another value: \($0)" }
+  }
+
+  /// Dropping a member has to change something when a field has its name, and no field reads it.
+  /// That the field reads another member of the sample may be intended, unless that member has a
+  /// field of its own.
+  private func complaintsAboutSilence(of walk: BuilderWalk, _ result: MutationResult) -> [String] {
+    guard mutation.operation == .drop, baseline.place(of: mutation.path) == nil,
+      let place = baseline.field(namedAs: mutation.path), let changed = result.model,
+      isUnchanged(changed), walk.findings == baseline.findings,
+      let owner = walk.builder(at: place.path)
+    else { return [] }
+    let (name, source) = (place.declared.name, place.declared.field.path)
+    let fields = place.builder.declaredFields
+    let isIgnored =
+      ignored.contains(name) || ignored.contains("\(type(of: place.builder)).\(name)")
+    let isInSample =
+      !source.isEmpty && mutation.source.root.value(at: place.path + source) != nil
+    guard !isIgnored, !isInSample || fields.contains(where: { .key($0.name) == source }),
+      zip(fields, owner.declaredFields).allSatisfy({ $0.isSame(as: $1) })
+    else { return [] }
+    return [
+      "no mutation of \(mutation.path) changes anything, although \(type(of: place.builder)) has a "
+        + "field \(name)"
+    ]
+  }
+
+  /// Compares the field at the mutated path.
+  private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
+    guard let before = baseline.place(of: mutation.path),
+      let owner = walk.builder(at: before.path),
+      let after = owner.declaredFields.first(where: { $0.name == before.declared.name })
+    else { return [] }
+    let (name, outcome) = ("field \(after.name)", after.field.outcome)
+    // The field may still have a value by an alias, which is a finding.
+    let isElsewhere = outcome == .coerced && after.field.path != before.declared.field.path
+    switch mutation.operation {
+    case .drop where outcome != .missing && !isElsewhere:
+      return ["\(name) is \(outcome) although nothing arrived"]
+    case .null where outcome == .missing || outcome == .unusable:
+      return ["\(name) is \(outcome) although null arrived"]
+    case .drop, .null:
+      guard outcome == .missing || outcome == .null,
+        type(of: before.builder).requiredPaths.contains(before.declared.field.path)
+      else { return [] }
+      guard let error = MutationResult({ try owner.model() }).error else {
+        return ["\(name) is needed, but without it the model was built"]
+      }
+      let blame = MutationBlame(culprit: after.field.path)
+      return blame.isNamed(by: error) ? [] : ["\(name) is needed, but the error does not name it"]
+    case .keyCase: return []
+    case _ where outcome == .missing: return ["\(name) is missing although something arrived"]
+    case .numberAsString, .stringAsNumber, .booleanAsNumber:
+      guard outcome == .coerced, let old = before.declared.value, let new = after.value,
+        !isSameModel(old, new)
+      else { return [] }
+      return ["\(name) was read as \(new), but as \(old) before"]
+    default: return []
+    }
+  }
+}
+
+extension DeclaredField {
+  /// Whether value, outcome and findings are equal.
+  fileprivate func isSame(as other: DeclaredField) -> Bool {
+    field.outcome == other.field.outcome && field.path == other.field.path
+      && field.findings == other.field.findings && hasSameValue(as: other)
+  }
+}
+
+extension ConstructionBuilder {
+  /// The paths of the required fields: those that the failure for an empty object names.
+  fileprivate static var requiredPaths: Set<FieldPath> {
+    guard case .failure(let failure) = Self(dictionary: [:]).build() else { return [] }
+    let findings = (failure as? any FindingsError)?.findings ?? []
+    return Set(findings.filter { $0.kind == .missing }.map(\.path))
+  }
+}
