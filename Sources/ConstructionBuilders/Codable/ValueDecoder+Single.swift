@@ -36,13 +36,6 @@ extension ValueDecoder: SingleValueDecodingContainer {
   }
 
   /// The types that are not read by their own `init(from:)`.
-  private static let readAsFields: [ObjectIdentifier: any Capturable.Type] = {
-    let types: [any Capturable.Type] = [
-      String.self, Bool.self, Double.self, Float.self, Decimal.self,
-      Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
-      UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
-      Date.self, Data.self, URL.self, UUID.self, JSONValue.self,
-    ]
-    return Dictionary(uniqueKeysWithValues: types.map { (ObjectIdentifier($0), $0) })
-  }()
+  private static let readAsFields = Dictionary(
+    uniqueKeysWithValues: [any PlainType.Type].scalars.map { (ObjectIdentifier($0), $0) })
 }

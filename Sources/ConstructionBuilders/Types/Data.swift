@@ -27,3 +27,12 @@ extension Data: Capturable {
       && text.count.isMultiple(of: 4)
   }
 }
+
+extension Data: TextType {
+  package var jsonText: String { base64EncodedString() }
+  package static var exampleText: String { "" }
+
+  package static var textPattern: String? {
+    "([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?"
+  }
+}

@@ -45,3 +45,9 @@ extension URL: Capturable {
     return bytes[..<(rest.dropFirst(2).firstIndex { "/?#".utf8.contains($0) } ?? bytes.endIndex)]
   }
 }
+
+extension URL: TextType {
+  package var jsonText: String { absoluteString }
+  package static var exampleText: String { "https://example.com" }
+  package static var textPattern: String? { nil }
+}

@@ -17,3 +17,12 @@ extension UUID: Capturable {
     return node.dictionaryValue(as: UUID.self).map { Captured($0) } ?? .unusable(node)
   }
 }
+
+extension UUID: TextType {
+  package var jsonText: String { uuidString }
+  package static var exampleText: String { "00000000-0000-0000-0000-000000000000" }
+
+  package static var textPattern: String? {
+    [8, 4, 4, 4, 12].map { "[0-9A-Fa-f]{\($0)}" }.joined(separator: "-")
+  }
+}

@@ -15,12 +15,8 @@ extension Contract {
     case date(FormatWords)
     /// A Duration, which needs a format.
     case duration(FormatWords?)
-    /// A URL or a relative reference by RFC 3986.
-    case url
-    /// A UUID.
-    case uuid
-    /// Data in base64.
-    case data
+    /// A type that only reads texts of one form: a URL, a UUID or Data.
+    case text(type: String)
     /// A `JSONValue`: anything.
     case any
     /// An array without the elements that cannot be used.

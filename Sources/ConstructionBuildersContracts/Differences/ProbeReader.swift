@@ -45,15 +45,15 @@ struct ProbeReader {
     }
   }
 
-  private init<Value: ReadableType>(_ type: Value.Type) {
+  private init<Value: PlainType>(_ type: Value.Type) {
     self.init(capture: Value.capture)
   }
 
-  private init<Value: ReadableType>(_ format: FieldFormat<Value>) {
+  private init<Value: PlainType>(_ format: FieldFormat<Value>) {
     self.init(capture: format.capture)
   }
 
-  private init<Value: ReadableType>(capture: @escaping (JSONNode) -> Captured<Value>) {
+  private init<Value: PlainType>(capture: @escaping (JSONNode) -> Captured<Value>) {
     read = { json, coercion in
       JSONNode.withRoot(json, coercion, 512) { node in
         let captured = capture(node)
@@ -63,7 +63,7 @@ struct ProbeReader {
     }
   }
 
-  private static func ofKey<Key: ReadableType>(_ type: Key.Type) -> ProbeReader {
+  private static func ofKey<Key: PlainType>(_ type: Key.Type) -> ProbeReader {
     let reader = ProbeReader([Key: Bool].self)
     return ProbeReader { json, coercion in
       guard case .string(let text) = json else { return nil }

@@ -82,15 +82,14 @@ extension Contract.Value {
   /// The least value of a type; nil if it is not known.
   fileprivate var least: JSONValue? {
     switch self {
-    case .string, .data: ""
+    case .string: ""
+    case .text(let type): Self.textType(type).map { .string($0.exampleText) }
     case .integer(_, let minimum, _): minimum.hasPrefix("-") ? 0 : Self.number(minimum)
     case .number, .duration(.duration(_)?): 0
     case .date(.since1970(_, nil, nil)): 0
     case .boolean: false
     case .date(.iso8601): "1970-01-01"
     case .date(.iso8601WithZone): "1970-01-01T00:00:00Z"
-    case .url: "https://example.com"
-    case .uuid: "00000000-0000-0000-0000-000000000000"
     case .any: .null
     case .enumeration(_, _, let cases, _): cases?.first
     default: nil

@@ -15,7 +15,7 @@ extension Contract.Value {
         || kind == .number && coercion.contains(.booleansFromNumbers)
     case .date(let words): words.takes(kind, coercion)
     case .duration(let words): words?.takes(kind, coercion) ?? false
-    case .url, .uuid, .data: kind == .string
+    case .text: kind == .string
     case .any, .decoded: true
     case .array(let element), .set(let element):
       kind == .array || kind == .string && coercion.contains(.embeddedJSON)

@@ -34,9 +34,7 @@ extension ContractMaker {
     case _ where type == CGFloat.self: return .number(type: typeName(type))
     case is Date.Type: return .date(.iso8601)
     case is Duration.Type: return .duration(nil)
-    case is URL.Type: return .url
-    case is UUID.Type: return .uuid
-    case is Data.Type: return .data
+    case is any TextType.Type: return .text(type: typeName(type))
     case is JSONValue.Type: return .any
     case let type as any (Capturable & FixedWidthInteger).Type: return type.expectedInteger
     case let type as any ConstructionBuilder.Type:

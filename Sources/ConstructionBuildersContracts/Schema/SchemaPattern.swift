@@ -54,14 +54,6 @@ enum SchemaPattern {
   /// The keys of an object that is read as an array.
   static let index = key(isSigned: false)
 
-  static let uuid: String = {
-    let groups = [8, 4, 4, 4, 12].map { "[0-9A-Fa-f]{\($0)}" }
-    return whole(groups.joined(separator: "-"))
-  }()
-
-  static let base64 = whole(
-    "([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?")
-
   static let month = "(0[1-9]|1[0-2])"
   static let day = "(0[1-9]|[12][0-9]|3[01])"
   static let hour = "([01][0-9]|2[0-3])"

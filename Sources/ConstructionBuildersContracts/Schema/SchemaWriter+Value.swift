@@ -12,9 +12,7 @@ extension SchemaWriter {
     case .boolean: boolean(coercion)
     case .date(let words): date(words, coercion)
     case .duration(let words): duration(words, coercion)
-    case .url: SchemaPart.typed("string").excess("strings that are not URLs")
-    case .uuid: SchemaPart.text(SchemaPattern.uuid)
-    case .data: SchemaPart.text(SchemaPattern.base64)
+    case .text(let type): text(type)
     case .any: SchemaPart.anything
     case .array(let element): array(of: element, coercion, rank, isSet: false)
     case .set(let element): array(of: element, coercion, rank, isSet: true)
@@ -47,6 +45,12 @@ extension SchemaWriter {
   private func string(_ coercion: Coercion) -> SchemaPart {
     let numbers = coercion.contains(.stringsFromNumbers) ? SchemaPart.typed("number") : .nothing
     return SchemaPart.typed("string").or(numbers).or(booleans(.stringsFromBooleans, in: coercion))
+  }
+
+  private func text(_ type: String) -> SchemaPart {
+    let pattern = Contract.Value.textType(type)?.textPattern
+    return pattern.map { SchemaPart.text(SchemaPattern.whole($0)) }
+      ?? SchemaPart.typed("string").excess("strings that are not \(type)s")
   }
 
   private func integer(

@@ -5,15 +5,12 @@ extension Contract.Value {
   package var words: String {
     switch self {
     case .string: "String"
-    case .integer(let type, _, _), .number(let type), .decoded(let type): type
+    case .integer(let type, _, _), .number(let type), .text(let type), .decoded(let type): type
     case .boolean: "Bool"
     case .date(.iso8601): "Date"
     case .date(let format): "Date \(format.words)"
     case .duration(nil): "Duration without a format"
     case .duration(let format?): "Duration \(format.words)"
-    case .url: "URL"
-    case .uuid: "UUID"
-    case .data: "Data"
     case .any: "any value"
     case .array(.nullable(let element)): "array of (\(element.words) or null)"
     case .array(let element): "array of \(element.words)"

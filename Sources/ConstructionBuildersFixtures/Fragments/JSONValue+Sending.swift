@@ -45,9 +45,7 @@ extension JSONValue {
       self = .number(number)
     case let value as any StringProtocol: self = .string(String(value))
     case let value as Character: self = .string(String(value))
-    case let value as URL: self = .string(value.absoluteString)
-    case let value as UUID: self = .string(value.uuidString)
-    case let value as Data: self = .string(value.base64EncodedString())
+    case let value as any TextType: self = .string(value.jsonText)
     case is Date: throw .date
     case let value as any RawRepresentable: self = try JSONValue(sending: value.rawValue)
     case let value as any Encodable: self = try JSONValue(encoding: value)

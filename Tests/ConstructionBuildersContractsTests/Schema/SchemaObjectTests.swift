@@ -106,8 +106,10 @@ struct SchemaObjectTests {
   }
 
   @Test func alias_isAnyOfTheKeysThatAreUsed() throws {
-    let required = object(field("a", or: "b", as: .uuid, .required), coercion: .strict)
-    let optional = object(field("a", or: "b", as: .uuid, .optional), coercion: .strict)
+    let required = object(
+      field("a", or: "b", as: .text(type: "UUID"), .required), coercion: .strict)
+    let optional = object(
+      field("a", or: "b", as: .text(type: "UUID"), .optional), coercion: .strict)
     #expect(
       try definition(of: required, .declared)
         == #"{"type":"object","required":["a"],"properties":{"a":{"type":"string","#
@@ -130,8 +132,8 @@ struct SchemaObjectTests {
   }
 
   @Test func elements_matterIfNoneMayBeLost() throws {
-    let lossy = object(field("a", as: .array(of: .uuid), .required))
-    let complete = object(field("a", as: .array(of: .uuid), .required, .complete))
+    let lossy = object(field("a", as: .array(of: .text(type: "UUID")), .required))
+    let complete = object(field("a", as: .array(of: .text(type: "UUID")), .required, .complete))
     #expect(
       try definition(of: lossy, .needed)
         == #"{"type":"object","required":["a"],"properties":{"a":{"type":"array"}}}"#)
@@ -143,9 +145,9 @@ struct SchemaObjectTests {
 
   @Test func emptyString_isNullForAFieldWithItsOwnCoercion() throws {
     let fields = [
-      field("a", as: .uuid, coercion: .forgiving, .optional),
-      field("b", as: .uuid, coercion: .forgiving, .required),
-      field("c", as: .uuid, coercion: .lenient, .optional),
+      field("a", as: .text(type: "UUID"), coercion: .forgiving, .optional),
+      field("b", as: .text(type: "UUID"), coercion: .forgiving, .required),
+      field("c", as: .text(type: "UUID"), coercion: .lenient, .optional),
     ]
     let object = Contract.Object(name: "A", coercion: .lenient, fields: fields)
     let expected =
@@ -197,7 +199,7 @@ struct SchemaObjectTests {
 
   @Test func excesses_nameObjectAndPath() throws {
     let fields = [
-      field("a", as: .array(of: .url), .required, .check("not empty"), .transformed),
+      field("a", as: .array(of: .text(type: "URL")), .required, .check("not empty"), .transformed),
       field("b", .requiredInSome(3, of: 20)), field("c", .namedByEmpty),
       field("d", or: "e", .optional),
     ]

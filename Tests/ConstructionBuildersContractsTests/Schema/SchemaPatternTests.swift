@@ -28,10 +28,10 @@ struct SchemaPatternTests {
       ]
     ),
     (
-      SchemaPattern.uuid, ["123e4567-E89B-12d3-a456-426614174000"],
+      uuidPattern, ["123e4567-E89B-12d3-a456-426614174000"],
       ["123e4567-E89B-12d3-a456-426614174000\n", "123e4567e89b12d3a456426614174000", ""]
     ),
-    (SchemaPattern.base64, ["", "QQ==", "QUI=", "QUJD"], ["QQ", "QQ=", "QQ==\n", "Q-==", "===="]),
+    (base64Pattern, ["", "QQ==", "QUI=", "QUJD"], ["QQ", "QQ=", "QQ==\n", "Q-==", "===="]),
     (SchemaPattern.index, ["0", "10"], ["01", "-1", "1\n", ""]),
     (SchemaPattern.numeral(of: ["-1", "20"]), ["-01", "+20.0", "2e1"], ["1", "2", "-20", "+-1"]),
   ]
@@ -90,7 +90,7 @@ struct SchemaPatternTests {
   private static let readers = [
     Reader(Int.self, SchemaPattern.wholeNumeral), Reader(Double.self, SchemaPattern.numeral),
     Reader(Bool.self, SchemaPattern.truth), Reader(Date.self, SchemaPattern.iso8601),
-    Reader(UUID.self, SchemaPattern.uuid), Reader(Data.self, SchemaPattern.base64),
+    Reader(UUID.self, uuidPattern), Reader(Data.self, base64Pattern),
     Reader(name: "day", pattern: (try? DatePattern("y-MM-dd").expression) ?? "") { text in
       let sut = try DayBuilder(
         json: JSONValue(dictionaryLiteral: ("day", .string(text))).description)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ConstructionBuilders
@@ -45,12 +46,15 @@ func field(
     coercion: coercion, need: need, demands: demands)
 }
 
+let uuidPattern = SchemaPattern.whole(UUID.textPattern ?? "")
+let base64Pattern = SchemaPattern.whole(Data.textPattern ?? "")
+
 private func shown(_ json: JSONValue) -> String {
   let names = [
     "numeral": SchemaPattern.numeral, "whole": SchemaPattern.wholeNumeral,
     "truth": SchemaPattern.truth, "date": SchemaPattern.iso8601,
-    "zoned": SchemaPattern.iso8601WithZone, "uuid": SchemaPattern.uuid,
-    "base64": SchemaPattern.base64, "index": SchemaPattern.index,
+    "zoned": SchemaPattern.iso8601WithZone, "uuid": uuidPattern,
+    "base64": base64Pattern, "index": SchemaPattern.index,
   ]
   return names.reduce("\(json.without(["$comment"]))") { text, name in
     text.replacing("\"pattern\":\(JSONText.quoted(name.value))", with: "\"pattern\":<\(name.key)>")

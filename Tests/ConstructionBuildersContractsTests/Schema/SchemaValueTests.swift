@@ -64,12 +64,14 @@ struct SchemaValueTests {
       #"{"type":["number","string"],"pattern":<numeral>}"#
     ),
     (.duration(nil), #"{"not":{}}"#, #"{"not":{}}"#),
-    (.url, #"{"type":"string"}"#, #"{"type":"string"}"#),
+    (.text(type: "URL"), #"{"type":"string"}"#, #"{"type":"string"}"#),
     (
-      .uuid, #"{"type":"string","pattern":<uuid>}"#, #"{"type":"string","pattern":<uuid>}"#
+      .text(type: "UUID"), #"{"type":"string","pattern":<uuid>}"#,
+      #"{"type":"string","pattern":<uuid>}"#
     ),
     (
-      .data, #"{"type":"string","pattern":<base64>}"#, #"{"type":"string","pattern":<base64>}"#
+      .text(type: "Data"), #"{"type":"string","pattern":<base64>}"#,
+      #"{"type":"string","pattern":<base64>}"#
     ),
     (.any, "{}", "{}"),
     (
@@ -120,7 +122,7 @@ struct SchemaValueTests {
       #"{"type":"array","items":{"type":["string","null"]}}"#
     ),
     (
-      .array(of: .nullable(.uuid)), .tolerated, .emptyStringAsNull,
+      .array(of: .nullable(.text(type: "UUID"))), .tolerated, .emptyStringAsNull,
       #"{"type":"array","items":{"anyOf":[{"type":["string","null"],"pattern":<uuid>},"#
         + #"{"enum":[""]}]}}"#
     ),
@@ -184,7 +186,7 @@ struct SchemaValueTests {
   }
 
   static let excessive: [(Contract.Value, Contract.SchemaView, [String])] = [
-    (.string, .tolerated, []), (byte, .declared, []), (.uuid, .tolerated, []),
+    (.string, .tolerated, []), (byte, .declared, []), (.text(type: "UUID"), .tolerated, []),
     (.boolean, .declared, []), (cases, .declared, []), (open, .tolerated, []),
     (byte, .tolerated, ["numerals that are out of range, or have an exponent and are not whole"]),
     (
@@ -202,12 +204,12 @@ struct SchemaValueTests {
       .date(.since1970(perSecond: 1, first: "2010-01-01T00:00:00Z", last: nil)), .declared,
       ["dates outside 2010-01-01T00:00:00Z to 9999-12-31"]
     ),
-    (.url, .declared, ["strings that are not URLs"]),
+    (.text(type: "URL"), .declared, ["strings that are not URLs"]),
     (unlisted, .declared, ["values that Kind does not take"]),
     (.set(of: .string), .declared, ["equal elements that are written differently"]),
     (.set(of: .boolean), .declared, []),
-    (.array(of: .url), .needed, []),
-    (.array(of: .url), .declared, ["strings that are not URLs"]),
+    (.array(of: .text(type: "URL")), .needed, []),
+    (.array(of: .text(type: "URL")), .declared, ["strings that are not URLs"]),
     (
       .own(type: "Celsius", expectation: "degrees", kinds: [.number]), .declared,
       ["values other than degrees"]

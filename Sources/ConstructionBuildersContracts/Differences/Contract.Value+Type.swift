@@ -1,50 +1,24 @@
 import ConstructionBuilders
 import Foundation
 
-/// A type of the library, or a container of such types, that a contract can describe.
-protocol ReadableType: Capturable, Hashable where Built == Self {}
-
-extension String: ReadableType {}
-extension Int8: ReadableType {}
-extension Int16: ReadableType {}
-extension Int32: ReadableType {}
-extension Int64: ReadableType {}
-extension UInt8: ReadableType {}
-extension UInt16: ReadableType {}
-extension UInt32: ReadableType {}
-extension UInt64: ReadableType {}
-extension Double: ReadableType {}
-extension Float: ReadableType {}
-extension Decimal: ReadableType {}
-extension Bool: ReadableType {}
-extension Date: ReadableType {}
-extension Duration: ReadableType {}
-extension URL: ReadableType {}
-extension UUID: ReadableType {}
-extension Data: ReadableType {}
-extension JSONValue: ReadableType {}
-extension Array: ReadableType where Element: ReadableType {}
-extension Optional: ReadableType where Wrapped: ReadableType {}
-extension Set: ReadableType where Element: ReadableType {}
-extension Dictionary: ReadableType where Key: ReadableType, Value: ReadableType {}
+extension Array: PlainType where Element: PlainType {}
+extension Optional: PlainType where Wrapped: PlainType {}
+extension Set: PlainType where Element: PlainType {}
+extension Dictionary: PlainType where Key: PlainType, Value: PlainType {}
 
 extension Contract.Value {
   /// The type that reads such values; nil if it is a client's, or depends on more than the type.
   ///
   /// It reads the raw values of an enumeration.
-  var readableType: (any ReadableType.Type)? {
+  var readableType: (any PlainType.Type)? {
     switch self {
     case .string: String.self
     case .integer(_, let minimum, let maximum): Self.integerType(minimum, maximum)
-    case .number("Float"): Float.self
-    case .number("Decimal"): Decimal.self
-    case .number: Double.self
+    case .number(let type): Self.scalar(type) ?? Double.self
     case .boolean: Bool.self
     case .date(.iso8601): Date.self
     case .duration(nil): Duration.self
-    case .url: URL.self
-    case .uuid: UUID.self
-    case .data: Data.self
+    case .text(let type): Self.textType(type)
     case .any: JSONValue.self
     case .array(let element): element.readableType.map { $0.array }
     case .nullable(let wrapped): wrapped.readableType.map { $0.nullable }
@@ -57,28 +31,37 @@ extension Contract.Value {
     }
   }
 
+  /// The type of the library that only reads texts of one form, by its name.
+  static func textType(_ name: String) -> (any TextType.Type)? {
+    scalar(name) as? any TextType.Type
+  }
+
+  private static func scalar(_ name: String) -> (any PlainType.Type)? {
+    [any PlainType.Type].scalars.first { typeName($0) == name }
+  }
+
   /// The integers by their limits: the size of an Int depends on the platform.
   private static func integerType(
     _ minimum: String, _ maximum: String
-  ) -> (any ReadableType.Type)? {
+  ) -> (any PlainType.Type)? {
     func limits<Value: FixedWidthInteger>(_ type: Value.Type) -> [String] {
       [String(Value.min), String(Value.max)]
     }
-    let types: [any (ReadableType & FixedWidthInteger).Type] = [
-      Int64.self, UInt64.self, Int32.self, UInt32.self, Int16.self, UInt16.self, Int8.self,
-      UInt8.self,
-    ]
-    return types.first { limits($0) == [minimum, maximum] }
+    return [any PlainType.Type].scalars
+      .first {
+        guard let type = $0 as? any FixedWidthInteger.Type else { return false }
+        return limits(type) == [minimum, maximum]
+      }
   }
 }
 
-extension ReadableType {
-  fileprivate static var array: any ReadableType.Type { [Self].self }
-  fileprivate static var nullable: any ReadableType.Type { Self?.self }
-  fileprivate static var set: any ReadableType.Type { Set<Self>.self }
-  fileprivate static func dictionary<Key: ReadableType>(
+extension PlainType {
+  fileprivate static var array: any PlainType.Type { [Self].self }
+  fileprivate static var nullable: any PlainType.Type { Self?.self }
+  fileprivate static var set: any PlainType.Type { Set<Self>.self }
+  fileprivate static func dictionary<Key: PlainType>(
     by key: Key.Type
-  ) -> any ReadableType.Type { [Key: Self].self }
+  ) -> any PlainType.Type { [Key: Self].self }
 }
 
 extension FieldFormat<Date> {
