@@ -57,3 +57,81 @@ enum Made<Builder: ConstructionBuilder> {
     }
   }
 }
+
+/// Input from a dictionary, and from bytes or text.
+extension ConstructionBuilder {
+  /// Captures the fields from a dictionary, made by `JSONSerialization` or by hand.
+  ///
+  /// ```swift
+  /// let sut = CharacterResponseBuilder(dictionary: ["name": "Cyclops"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - dictionary: The dictionary.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512. Values that are
+  ///     nested deeper are unusable.
+  // `@inlinable`: see the table in `Benchmarks/README.md`.
+  @inlinable
+  public init(
+    dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) {
+    self = DictionaryObject.withRoot(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
+      object in
+      Self(fields: JSONFields(.dictionary(copy object), ReadingContext(coercion)))
+    }
+  }
+
+  /// Captures the fields from a JSON object in bytes or text.
+  ///
+  /// ```swift
+  /// let sut = try CharacterResponseBuilder(json: data)
+  /// let sut = try CharacterResponseBuilder(json: #"{"name": "Cyclops"}"#)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The document; see ``JSONInput``.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
+  ///   or are nested too deep, and with a `.mismatch` if they are not an object.
+  public init(
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    self = try Self.read(json, coercion, maximumDepth) { Self.capture(root: $0, of: $1) }.get()
+  }
+
+  /// Captures the fields from a JSON object in contiguous bytes of any type.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload
+  public init(
+    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    try self.init(json: ContiguousInput(json), coercion: coercion, maximumDepth: maximumDepth)
+  }
+
+  /// Runs `body` with the root of a document, or returns a failure with the place of the error.
+  static func read<Success>(
+    _ json: some JSONInput, _ coercion: Coercion, _ maximumDepth: Int,
+    _ body: (JSONNode, Span<UInt8>) -> Result<Success, BuildFailure>
+  ) -> Result<Success, BuildFailure> {
+    json.read(coercion, maximumDepth, model: typeName(Model.self), body)
+  }
+
+  /// Creates a builder from the fields of the root of a document.
+  static func capture(root: JSONNode, of bytes: Span<UInt8>) -> Result<Self, BuildFailure> {
+    builder(of: capture(root), ofRootOf: bytes)
+  }
+
+  /// The builder that was captured from the root of a document, or a failure with its place.
+  static func builder(
+    of captured: Captured<Self>, ofRootOf bytes: Span<UInt8>
+  ) -> Result<Self, BuildFailure> {
+    if let builder = captured.value { return .success(builder) }
+    let own = captured.note?.own.first
+    let finding = Finding(
+      kind: own?.kind ?? .null, expected: "object", found: own?.found,
+      location: rootLocation(in: bytes))
+    return .failure(BuildFailure(model: Model.self, problems: FindingList([finding])))
+  }
+}

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A Decodable type as the type of a builder's field.
 ///
 /// A builder can use Decodable types that you already have. The model's initialiser receives the
@@ -91,5 +97,43 @@ extension JSONNode {
   var held: Any? {
     if let node = input.inDictionary { return node.isTooDeep ? nil : node.value }
     return JSONValue.capture(self).value
+  }
+}
+
+extension CodingUserInfoKey {
+  /// The ``Coercion`` that ``Constructed`` uses. The default is ``Coercion/lenient``.
+  ///
+  /// ```swift
+  /// let decoder = JSONDecoder()
+  /// decoder.userInfo[.coercion] = Coercion.forgiving
+  /// ```
+  public static let coercion: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "ConstructionBuilders.coercion") else {
+      preconditionFailure("Every text is a key")
+    }
+    return key
+  }()
+}
+
+extension FieldFormat {
+  /// A Decodable type, read by a custom decoder with its strategies for keys and dates.
+  ///
+  /// ```swift
+  /// _thumbnail = fields["thumbnail", as: .decoding { data in
+  ///   let decoder = JSONDecoder()
+  ///   decoder.keyDecodingStrategy = .convertFromSnakeCase
+  ///   return try decoder.decode(Thumbnail.self, from: data)
+  /// }]
+  /// ```
+  ///
+  /// The closure receives the JSON text of the value. An error makes the field unusable. The
+  /// finding for a `DecodingError` has the error's path, with keys as the decoder spells them.
+  public static func decoding<Model: Decodable & SendableMetatype>(
+    _ decode: @escaping @Sendable (Data) throws -> Model
+  ) -> FieldFormat where Value == Decoded<Model> {
+    FieldFormat(.decoding) { node in
+      guard let value = JSONValue.capture(node).value else { return .unusable(node) }
+      return Value.capture(node) { _ in try decode(Data(value.description.utf8)) }
+    }
   }
 }

@@ -55,3 +55,46 @@ extension _DirectBuilder {
     return builtByCapture(from: node)
   }
 }
+
+/// The value of a field for a type: the builder of a model, or the type itself if it needs none.
+///
+/// Written builders use it for each property. If the type of one has no builder, the compiler
+/// reports an error at the property:
+/// `type 'Character' does not conform to protocol '_BuildableOrCapturable'`.
+public typealias _BuilderOf<Value: Buildable> = Value.Builder
+where Value.Builder.Built == Value
+
+/// The value of a field for an array or a dictionary that is `@Complete`.
+///
+/// If the type of the property has no elements, the compiler reports an error there:
+/// `type 'Price.Builder' does not conform to protocol 'ElementContainer'`.
+public typealias _CompleteBuilderOf<Value: Buildable> = Value.Builder
+where Value.Builder.Built == Value, Value.Builder: ElementContainer
+
+/// The builder of the payload of a case.
+///
+/// If the payload is no model, the compiler reports an error at the case: `type 'Int' does not
+/// conform to protocol 'ConstructionBuilder'`.
+public typealias _KindBuilderOf<Value: Buildable> = Value.Builder
+where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value
+
+/// A builder of several kinds that reads and builds as its kinds say, and in no other way.
+///
+/// `@Buildable` writes such builders. Then the model of a kind can be created directly.
+public protocol _DirectKindedBuilder: KindedBuilder {}
+
+extension _DirectKindedBuilder {
+  public static var _traits: CapturableTraits { [] }
+
+  /// The model of an object, if possible without an instance of the builder; nil if it fails.
+  public static func _built(from node: JSONNode) -> Model? {
+    guard let key = kinds.discriminatorKey,
+      let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil
+    else { return builtByCapture(from: node) }
+    // Nil is the answer, too. To read again what failed would take a time that grows with the
+    // square of the number of levels.
+    let model = model(text, from: node)
+    if model == nil { node.input.mark() }
+    return model
+  }
+}

@@ -132,3 +132,12 @@ extension Finding: CustomStringConvertible {
   @_documentation(visibility: internal)
   public var description: String { sentence }
 }
+
+extension [Finding] {
+  /// The findings without duplicates, in the same order.
+  func distinct() -> [Finding] {
+    guard count > 1 else { return self }
+    var seen: Set<Finding> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

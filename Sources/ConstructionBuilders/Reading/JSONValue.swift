@@ -58,3 +58,84 @@ extension JSONValue {
     return elements[index]
   }
 }
+
+extension JSONValue {
+  /// A number by its digits, as RFC 8259 defines them.
+  public struct Number: Hashable, Sendable, CustomStringConvertible {
+    /// The digits, such as `1.50` or `-4.2e1`.
+    public let digits: String
+
+    /// Creates a number from its digits; nil if they are not a number by RFC 8259.
+    public init?(digits: String) {
+      guard case .number(let number)? = try? JSONValue(json: digits), number.digits == digits else {
+        return nil
+      }
+      self = number
+    }
+
+    /// Creates a number from an integer.
+    public init(_ integer: some BinaryInteger) {
+      digits = String(describing: integer)
+    }
+
+    /// Creates a number from a finite one.
+    ///
+    /// It is nil for infinity and NaN, which JSON cannot express.
+    public init?(_ real: some BinaryFloatingPoint & CustomStringConvertible) {
+      guard real.isFinite else { return nil }
+      digits = real.description
+    }
+
+    package init(unchecked digits: String) { self.digits = digits }
+
+    @_documentation(visibility: internal)
+    public var description: String { digits }
+  }
+}
+
+extension JSONValue {
+  /// The members of an object, in order. Each key occurs once.
+  ///
+  /// Finding a member takes constant time. Removing one takes linear time.
+  public struct Members: Sendable {
+    /// The keys, in order.
+    public private(set) var keys: [String] = []
+    private var values: [String: JSONValue] = [:]
+
+    /// The members without their order.
+    var dictionary: [String: JSONValue] { values }
+
+    /// Creates an empty list of members.
+    public init() {}
+
+    /// The number of members.
+    public var count: Int { keys.count }
+
+    /// The value for a key. A new key is appended. Setting nil removes the member.
+    public subscript(key: String) -> JSONValue? {
+      get { values[key] }
+      set {
+        let old = values.updateValue(newValue ?? .null, forKey: key)
+        if old == nil { keys.append(key) }
+        if newValue == nil {
+          values[key] = nil
+          keys.removeAll { $0 == key }
+        }
+      }
+    }
+  }
+}
+
+extension JSONValue.Members: Hashable {
+  @_documentation(visibility: internal)
+  public static func == (left: Self, right: Self) -> Bool { left.values == right.values }
+  @_documentation(visibility: internal)
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+extension JSONValue.Members: Sequence {
+  @_documentation(visibility: internal)
+  public func makeIterator() -> some IteratorProtocol<(key: String, value: JSONValue)> {
+    keys.lazy.map { [values] key in (key: key, value: values[key] ?? .null) }.makeIterator()
+  }
+}

@@ -85,3 +85,22 @@ extension UInt32 {
   static let null = 0x6C6C_756E as UInt32
   static let alse = 0x6573_6C61 as UInt32
 }
+
+extension Span<UInt8> {
+  var hasByteOrderMark: Bool {
+    count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
+  }
+
+  func firstIndex(where isFound: (UInt8) -> Bool) -> Int? {
+    for index in indices where isFound(self[index]) { return index }
+    return nil
+  }
+
+  /// The bytes in a range, as far as there are any.
+  func array(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for index in range.clamped(to: indices) { bytes.append(self[index]) }
+    return bytes
+  }
+}

@@ -66,3 +66,107 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
     return value == nil ? node.openValue(for: key) : value
   }
 }
+
+/// The members of one object on the tape that have certain keys, each found before any is read.
+@safe @usableFromInline
+struct TapeMembers: ~Escapable, BitwiseCopyable {
+  @usableFromInline
+  typealias Slots = UnsafeMutableBufferPointer<UnsafePointer<TapeEntry>?>
+
+  @usableFromInline
+  let object: TapeNode
+
+  @usableFromInline
+  let slots: Slots
+
+  /// What was looked up in the whole object; nil as long as nothing was.
+  @usableFromInline
+  let whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
+
+  /// - Precondition: `slots` has the entries of values of `object`, or nil. It outlives this, and
+  ///   so does `whole`, which is used for no other object.
+  @usableFromInline
+  @_lifetime(copy object)
+  init(
+    object: TapeNode, slots: Slots, whole: UnsafeMutablePointer<UnsafeMutablePointer<OpenPrefix>?>
+  ) {
+    assert(object.isObject)
+    self.object = object
+    unsafe self.slots = slots
+    unsafe self.whole = whole
+  }
+
+  /// Calls `body` with the members of the object that `object` is.
+  @inlinable
+  static func with<Result>(
+    _ object: TapeNode, keys: KeyTable, _ body: (borrowing TapeMembers) -> Result
+  ) -> Result {
+    var whole: UnsafeMutablePointer<OpenPrefix>?
+    return unsafe withUnsafeMutablePointer(to: &whole) { whole in
+      unsafe withUnsafeTemporaryAllocation(
+        of: UnsafePointer<TapeEntry>?.self, capacity: keys.count
+      ) { slots in
+        unsafe object.sortMembers(by: keys, into: slots)
+        let result = unsafe body(TapeMembers(object: object, slots: slots, whole: whole))
+        if let whole = unsafe whole.pointee { unsafe object.close(whole) }
+        return result
+      }
+    }
+  }
+
+  /// Calls `body` with the whole object, and with what was looked up in it before.
+  @inlinable
+  func withObject<Result>(_ body: (borrowing TapeObject) -> Result) -> Result {
+    let known = unsafe whole.pointee
+    let place = unsafe known ?? object.openWhole()
+    unsafe whole.pointee = place
+    return unsafe body(TapeObject(place, of: object))
+  }
+
+  /// The value in a slot, the last one where there were several with its key.
+  ///
+  /// Clients choose the slot, so release builds check it, too; a buffer does only in debug builds.
+  @inlinable
+  @_lifetime(copy self)
+  func value(at slot: Int) -> TapeNode? {
+    precondition(unsafe slots.indices.contains(slot), "there is no key at this index")
+    guard let entry = unsafe slots[slot] else { return nil }
+    return unsafe lifetime(object.node(at: entry), copying: self)
+  }
+}
+
+extension TapeNode {
+  /// Puts the entry of each value whose key is in a table into its slot, and nil into the others.
+  ///
+  /// One pass, in which a member costs one comparison if it stands where it is expected.
+  ///
+  /// - Precondition: the node is an object, and there are as many slots as keys.
+  @usableFromInline
+  func sortMembers(by table: KeyTable, into slots: TapeMembers.Slots) {
+    assert(isObject)
+    assert(slots.count == table.count)
+    unsafe slots.initialize(repeating: nil)
+    var expected = 0
+    var (current, end) = unsafe content
+    while unsafe current < end {
+      let key = unsafe node(at: current)
+      if table.isName(key, of: expected) {
+        unsafe current += 1
+        unsafe slots[expected] = current
+        expected &+= 1
+        if expected == table.count { expected = 0 }
+      } else if key.kind == .name, !table.mayHave(unsafe current.pointee.lower) {
+        // Most other members are not read. The value of a name is in the next entry.
+        unsafe current += 1
+      } else {
+        unsafe current = key.next
+        if let slot = table.slot(for: key) {
+          unsafe slots[slot] = current
+          expected = slot &+ 1
+          if expected == table.count { expected = 0 }
+        }
+      }
+      unsafe current = node(at: current).next
+    }
+  }
+}

@@ -1,0 +1,110 @@
+extension Finding: Codable {
+  private enum CodingKeys: CodingKey {
+    case path, kind, expected, found, isRepair, reason, location
+  }
+
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      path: try container.decode(FieldPath.self, forKey: .path),
+      kind: try container.decode(Kind.self, forKey: .kind),
+      expected: try container.decode(String.self, forKey: .expected),
+      found: try container.decodeIfPresent(Found.self, forKey: .found),
+      isRepair: try container.decode(Bool.self, forKey: .isRepair),
+      reason: try container.decodeIfPresent(String.self, forKey: .reason),
+      location: try container.decodeIfPresent(TextLocation.self, forKey: .location))
+  }
+
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(expected, forKey: .expected)
+    try container.encodeIfPresent(found, forKey: .found)
+    try container.encode(isRepair, forKey: .isRepair)
+    try container.encodeIfPresent(reason, forKey: .reason)
+    try container.encodeIfPresent(location, forKey: .location)
+  }
+}
+
+extension Found: Codable {
+  private enum CodingKeys: CodingKey { case kind, excerpt }
+
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      kind: try container.decode(JSONKind.self, forKey: .kind),
+      excerpt: try container.decodeIfPresent(String.self, forKey: .excerpt))
+  }
+
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encodeIfPresent(excerpt, forKey: .excerpt)
+  }
+}
+
+extension FieldPath: Codable {
+  /// Reads an array of keys and indices.
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([Component].self))
+  }
+
+  /// Writes an array of keys and indices, such as `["results", 3, "name"]`.
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(components)
+  }
+}
+
+extension FieldPath.Component: Codable {
+  /// Reads a number as an index, and a string as a key.
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let index = try? container.decode(Int.self) {
+      self = .index(index)
+    } else {
+      self = .key(try container.decode(String.self))
+    }
+  }
+
+  /// Writes an index as a number, a key as a string.
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .key(let key): try container.encode(key)
+    case .index(let index): try container.encode(index)
+    }
+  }
+}
+
+extension BuildFailure: Codable {
+  private enum CodingKeys: CodingKey { case model, findings }
+
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let model = try container.decode(String.self, forKey: .model)
+    let findings = try container.decode([Finding].self, forKey: .findings)
+    guard let first = findings.first else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .findings, in: container, debugDescription: "A failure has at least one finding.")
+    }
+    self.init(model: model, first, Array(findings.dropFirst()))
+  }
+
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(model, forKey: .model)
+    try container.encode(findings, forKey: .findings)
+  }
+}
