@@ -68,10 +68,14 @@ public struct BuildFailure: Error, Sendable {
     BuildFailure(model: model, redacted: findings.map(\.redacted))
   }
 
-  /// Like ``redacted``, and also without keys from the input; see ``Finding/redactedWithKeys``.
-  public var redactedWithKeys: BuildFailure {
-    BuildFailure(model: model, redacted: findings.map(\.redactedWithKeys))
+  /// Like ``redacted``, and also without keys from the input; see ``Finding/redactedWithoutKeys``.
+  public var redactedWithoutKeys: BuildFailure {
+    BuildFailure(model: model, redacted: findings.map(\.redactedWithoutKeys))
   }
+
+  @available(*, deprecated, renamed: "redactedWithoutKeys")
+  @_documentation(visibility: internal)
+  public var redactedWithKeys: BuildFailure { redactedWithoutKeys }
 
   private init(model: String, redacted: [Finding]) {
     self.model = model

@@ -53,7 +53,7 @@ public struct Finding: Sendable {
   /// It has no excerpt, and no reason that could quote a value.
   ///
   /// The path stays. It holds indices and the keys that the builder declares, and also the keys of
-  /// a field that is a dictionary. If those can be personal data, use ``redactedWithKeys``.
+  /// a field that is a dictionary. If those can be personal data, use ``redactedWithoutKeys``.
   public var redacted: Finding { redacted(at: path) }
 
   /// Like ``redacted``, and also without keys from the input.
@@ -62,11 +62,15 @@ public struct Finding: Sendable {
   ///
   /// ```swift
   /// finding                     // prices["ann@example.com"]: expected Int, found string "many"
-  /// finding.redactedWithKeys    // prices["…"]: expected Int, found string
+  /// finding.redactedWithoutKeys    // prices["…"]: expected Int, found string
   /// ```
   ///
   /// A decoded finding no longer knows which keys come from the input. Redact before you encode.
-  public var redactedWithKeys: Finding { redacted(at: path.withoutInputKeys) }
+  public var redactedWithoutKeys: Finding { redacted(at: path.withoutInputKeys) }
+
+  @available(*, deprecated, renamed: "redactedWithoutKeys")
+  @_documentation(visibility: internal)
+  public var redactedWithKeys: Finding { redactedWithoutKeys }
 
   private func redacted(at path: FieldPath) -> Finding {
     Finding(

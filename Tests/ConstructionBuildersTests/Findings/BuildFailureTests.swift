@@ -185,11 +185,11 @@ struct BuildFailureTests {
         == [#"value: expected Int, found string "\#(text)""#])
   }
 
-  @Test func redactedWithKeys_leavesNoKeyThatArrived() throws {
+  @Test func redactedWithoutKeys_leavesNoKeyThatArrived() throws {
     let json = #"{"value": {"ann@example.com": {"name": []}, "bob": {"name": {"c": 1}}}}"#
     let sut = try One<[String: One<Int>]>(json: json.replacing("name", with: "value"))
     #expect(
-      sut.findings.map(\.redactedWithKeys.description) == [
+      sut.findings.map(\.redactedWithoutKeys.description) == [
         #"value["…"].value: expected Int, found array"#,
         #"value["…"].value: expected Int, found object"#,
       ])
@@ -197,11 +197,11 @@ struct BuildFailureTests {
     guard case .failure(let failure) = complete.build() else { return #expect(Bool(false)) }
     #expect(failure.redacted.description.contains("ann@example.com"))
     #expect(
-      failure.redactedWithKeys.findings.map(\.description)
+      failure.redactedWithoutKeys.findings.map(\.description)
         == [#"value["…"]: expected Int, found array"#])
     let decoded = try One<Decoded<[String: Int]>>(json: #"{"value": {"ann@example.com": []}}"#)
     #expect(
-      decoded.findings.map(\.redactedWithKeys.description)
+      decoded.findings.map(\.redactedWithoutKeys.description)
         == [#"value["…"]: expected Int, found array"#])
   }
 
