@@ -110,7 +110,9 @@ struct CutBadStreamTests {
       (.serverSentEvents(), "data: {}\n\nevent: a\ndata: "), (.array, ""), (.array, "[7,"),
       (.array(at: "s"), ""), (.lines, ""), (.textSequence, "\u{1E}"), (.serverSentEvents(), ""),
     ] {
-      for limit in [64 << 20, 12] {
+      // In a debug build, each stream is read with one limit or the other.
+      let limits = [64 << 20, 12]
+      for limit in volume(debug: 1, release: 2) == 2 ? limits : [limits[bytes.count % 2]] {
         let stream = Array(before.utf8) + bytes
         let whole = elements([stream], framing, limit)
         for parts in cuts(of: stream) {
