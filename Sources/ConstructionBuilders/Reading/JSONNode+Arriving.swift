@@ -82,9 +82,7 @@ extension JSONFields {
   public var isArriving: Bool { input.isOpen && !input.isCut }
 
   /// The result for a key that is not there.
-  ///
-  /// `@inlinable`: see the table in `Benchmarks/README.md`.
-  @inlinable
+  @usableFromInline
   func absent<Value: Capturable>() -> Captured<Value> {
     input.isOpen ? notArrived() : .missing
   }
