@@ -171,7 +171,8 @@ extension ArrivingArray {
     let isObject = document.kind(of: level.container) == .object
     let value = level.cursor + (isObject ? 1 : 0)
     if level.cursor < end { return value }
-    return open.contains(value) ? value : nil
+    // Behind a container that has ended, the next open one is in another.
+    return isOpen(level.container) && open.contains(value) ? value : nil
   }
 
   /// Whether the cursor of a level is at the next step of the path.

@@ -214,12 +214,19 @@ struct ElementReaderTests {
     Case(
       "{\"a\":[[]]}", .array(at: "a", 1), [],
       "malformed at byte 5, line 1: a[1]: required array is missing"),
+    // What follows is open where a part of 30 bytes ends, and is another's.
+    Case(
+      "{\"data\":{\"n\":1},\"results\":[{\"id\":1},{\"id\":2}]}", .array(at: "data", "results"), [],
+      "malformed at byte 8, line 1: data.results: required array is missing"),
+    Case(
+      "[[[]],[{\"id\":1},{\"id\":2},{\"id\":3}]]", .array(at: 0, 1), [],
+      "malformed at byte 1, line 1: [0][1]: required array is missing"),
   ]
 
   @Test(arguments: [lines, sequences, events, arrays].flatMap(\.self))
   func stream_givesItsElementsAndSaysHowItEnds(_ stream: Case) {
     let bytes = Array(stream.stream.utf8)
-    for length in [max(1, bytes.count), 1, 2, 3, 7] {
+    for length in [max(1, bytes.count), 1, 2, 3, 7, 30] {
       let (elements, ending) = read(bytes, stream.framing, inPartsOf: length)
       #expect(elements == stream.elements, "in parts of \(length)")
       #expect(ending == stream.ending, "in parts of \(length)")
