@@ -48,16 +48,6 @@ let package = Package(
       dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
       exclude: ["Agreement/Fixtures"]
     ),
-    .testTarget(
-      name: "ReadmeTests",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersMacros",
-        "ConstructionBuildersStreams", "ConstructionBuildersTesting", "MarvelCharacters",
-        "SharedExecution", "Webhooks",
-      ],
-      resources: [.copy("Fixtures")]
-    ),
-
     // What builders expect, as a value. A module of its own, so that an app without contracts does
     // not contain them.
     .target(
@@ -68,6 +58,15 @@ let package = Package(
     .testTarget(
       name: "ConstructionBuildersContractsTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"]
+    ),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersMacros",
+        "ConstructionBuildersStreams", "ConstructionBuildersTesting", "MarvelCharacters",
+        "SharedExecution", "Webhooks",
+      ],
+      resources: [.copy("Fixtures")]
     ),
 
     // The macro, and the command that writes builders as source. The plugin does not depend on the
