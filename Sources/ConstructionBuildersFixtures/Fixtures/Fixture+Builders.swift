@@ -1,6 +1,3 @@
-public import ConstructionBuilders
-public import ConstructionBuildersContracts
-
 extension FixtureFunctions {
   /// Builds a model from a fixture that is changed by paths.
   ///

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-public import Foundation
-
 extension FixtureFunctions {
   /// Loads a fixture as a dictionary, or as an array of dictionaries, and changes it.
   ///

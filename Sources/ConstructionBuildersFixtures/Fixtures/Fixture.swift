@@ -1,6 +1,3 @@
-public import ConstructionBuilders
-public import Foundation
-
 /// JSON files for tests, previews and mocks.
 ///
 /// A fixture is a resource file of a target. Its name needs no folder, and no `json` extension:

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// An object, as a dictionary of `JSONSerialization`.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Converts the bytes of a fixture to a value that ``Fixture`` has no function for.
 ///
 /// ```swift

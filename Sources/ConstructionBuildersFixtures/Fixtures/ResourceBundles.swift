@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the resources of a module on disk.
 ///
 /// The package manager puts the resources of a target into `<Package>_<Target>.resources`, or on

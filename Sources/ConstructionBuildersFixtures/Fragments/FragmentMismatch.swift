@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// One difference between a model and what its fragment expects.
 ///
 /// ```text

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension JSONFragment {
   /// Whether the fragment expects anything of a model.
   package var expectsSomething: Bool {

@@ -1,6 +1,3 @@
-public import ConstructionBuilders
-public import Foundation
-
 extension JSONFragment {
   /// The JSON of the fragment. The members of an object are in the order of declaration.
   ///

@@ -1,5 +1,3 @@
-public import ConstructionBuilders
-
 /// The value of a fragment that is not an object.
 struct FragmentRoot<Model>: Sendable {
   let sent: Result<JSONValue?, NotJSON>

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// A piece of JSON, and what a test expects of the model: one declaration for both.
 ///
 /// ```swift

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// The JSON of a Swift value in a fragment.
 extension JSONValue {
   static func sending(_ value: Any) -> Result<JSONValue?, NotJSON> {

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension Member {
   /// Sends a fragment, and expects of the property what the fragment expects.
   public init<Part>(

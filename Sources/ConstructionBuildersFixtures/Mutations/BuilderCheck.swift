@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// A builder of a text, and what it builds.
 struct BuilderReading {
   let walk: BuilderWalk

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension FixtureFunctions {
   /// The mutations of a fixture, as arguments of a test:
   ///

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-public import Foundation
-
 extension JSONMutation {
   /// All mutations of a sample: every operation at every path that it changes.
   ///

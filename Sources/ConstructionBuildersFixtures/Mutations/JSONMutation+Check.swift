@@ -1,5 +1,3 @@
-public import Foundation
-
 extension JSONMutation {
   /// Finds what a parser does wrong with the mutated text:
   ///

@@ -1,5 +1,3 @@
-public import ConstructionBuilders
-
 extension JSONMutation {
   /// Finds what a builder does with the mutated text against its own declaration.
   ///

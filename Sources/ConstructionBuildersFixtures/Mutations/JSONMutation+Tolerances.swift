@@ -1,6 +1,3 @@
-import ConstructionBuilders
-package import Foundation
-
 extension Sequence<JSONMutation> {
   /// The work of `tolerances` in `ConstructionBuildersTesting`.
   package func toleranceTable(

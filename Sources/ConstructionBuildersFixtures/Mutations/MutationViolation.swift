@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// What a parser did wrong with a mutation.
 ///
 /// ```text

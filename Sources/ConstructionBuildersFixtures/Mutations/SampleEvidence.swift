@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// What the mutations of a sample show about one type of builder, wherever it occurs in the sample.
 struct SampleEvidence {
   private let owner: String

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// What a parser tolerates: for each field, the result of each operation.
 ///
 /// ```swift

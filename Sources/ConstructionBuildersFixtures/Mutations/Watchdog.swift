@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs code in a thread of its own, and stops waiting for it after a time.
 enum Watchdog {
   /// Returns what `body` returns, or nil when it takes longer than the limit.

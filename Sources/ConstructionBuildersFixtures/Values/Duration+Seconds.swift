@@ -1,5 +1,3 @@
-import Foundation
-
 extension Duration {
   /// The duration in seconds.
   var seconds: TimeInterval {

@@ -1,5 +1,3 @@
-public import ConstructionBuilders
-
 /// A JSON value that is changed, path by path, before it is used.
 ///
 /// The closures of ``Fixture`` receive one:

@@ -1,5 +1,3 @@
-public import ConstructionBuilders
-
 extension JSONValue {
   /// The value at a path, or nil where there is none.
   ///

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// Why a value at a path cannot be set or added.
 ///
 /// ```swift

@@ -1,6 +1,3 @@
-public import ConstructionBuildersFixtures
-public import Foundation
-
 extension JSONFragment {
   /// Builds a model from the JSON of the fragment, and reports each mismatch at the line of the
   /// call.

@@ -1,7 +1,3 @@
-public import ConstructionBuilders
-public import ConstructionBuildersFixtures
-public import Foundation
-
 #if canImport(Testing)
   public import Testing
 #endif

@@ -1,5 +1,3 @@
-public import ConstructionBuildersFixtures
-
 /// The functions of `ConstructionBuildersFixtures`, which also report errors to the running test.
 extension StubServer {
   /// Answers the requests of `URLSession.shared` that are sent while `body` runs.

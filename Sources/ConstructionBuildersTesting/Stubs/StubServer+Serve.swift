@@ -1,5 +1,3 @@
-public import ConstructionBuildersFixtures
-
 extension StubServer {
   /// Runs code under test, and reports each unmatched request, and each reply that could not be
   /// made, at the line of the call.

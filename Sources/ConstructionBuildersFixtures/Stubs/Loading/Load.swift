@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// One request: it is read, matched, and answered after its delay.
 ///
 /// Each load has a queue of its own, so that a slow reply delays no other request.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Calls an action when nothing has happened for a time. On Linux `URLProtocol` loads have no
 /// timeouts of their own.
 final class Timeout: Sendable {

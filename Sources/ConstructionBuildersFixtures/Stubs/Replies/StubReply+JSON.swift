@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// Replies with JSON, and with recorded responses.
 extension StubReply {
   /// A reply with these bytes, which may be malformed JSON.

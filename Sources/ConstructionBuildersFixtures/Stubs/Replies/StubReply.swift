@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The reply of a ``StubServer``: a response with a body, or a failure.
 ///
 /// Static members make replies; methods change them:

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// Matchers for header fields and the body.
 extension RequestMatcher {
   /// Matches requests with a header field, and with its value if there is one here. Case matters in

@@ -1,10 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A request that a ``StubServer`` received, with its body.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stub that can answer `URLSession.shared` for a time: a ``StubServer``.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 extension StubServer {
   /// Checks that the stubs were used as they were set up.
   ///

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Answers the requests of its own sessions, without a network.
 ///
 /// ```swift
