@@ -21,7 +21,11 @@ public enum Fixture: FixtureFunctions {}
 public protocol FixtureFunctions {}
 
 extension FixtureFunctions {
-  /// Loads the bytes of a fixture.
+  /// Loads the bytes of a fixture, which need not be JSON.
+  ///
+  /// ```swift
+  /// let text = String(decoding: try Fixture.data("greeting.txt"), as: UTF8.self)
+  /// ```
   ///
   /// - Throws: ``FixtureFailure`` with similar names and the folders that were searched.
   public static func data(
@@ -30,23 +34,6 @@ extension FixtureFunctions {
   ) throws -> Data {
     try using(name, source, CallSite(fileID, filePath, line, column)) {
       try $0.data()
-    }
-  }
-
-  /// Loads a fixture with a loader.
-  ///
-  /// ```swift
-  /// let text = try Fixture.load("greeting.txt", with: TextLoader())
-  /// ```
-  ///
-  /// - Throws: ``FixtureFailure``, also for an error of the loader.
-  public static func load<L: Loader>(
-    _ name: String, with loader: L, in source: FixtureSource? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) throws -> L.Output {
-    try using(name, source, CallSite(fileID, filePath, line, column)) {
-      try $0.reading(loader.convert)
     }
   }
 

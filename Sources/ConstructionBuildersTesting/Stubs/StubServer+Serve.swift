@@ -90,17 +90,21 @@ struct ServedCall {
     for problem in problems.dropLast() { report(problem, at: place) }
     try reportAndThrow(last, at: place)
   }
+}
 
+extension StubServer: SharedSessionReporting {
   /// Reports a misuse of the shared session, or the problem behind an error, if it came after the
   /// call began, and throws.
   ///
   /// Other code uses `URLSession.shared` too, so only the error itself tells which problem belongs
   /// to the call.
-  func reportProblemAndThrow(behind error: any Error) throws {
+  package func reportSharing(
+    _ error: any Error, since mistakeCount: Int, at place: CallSite
+  ) throws {
     if let misuse = error as? StubProblems, misuse.isOfSharedSession {
       try reportAndThrow(misuse.description, at: place)
     }
-    guard let problem = server.takeProblem(behind: error, after: mistakesBefore) else { return }
+    guard let problem = takeProblem(behind: error, after: mistakeCount) else { return }
     try reportAndThrow(problem, at: place)
   }
 }

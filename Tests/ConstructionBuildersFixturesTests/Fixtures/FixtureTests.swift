@@ -40,9 +40,9 @@ struct FixtureTests {
   }
 
   @Test func decode_changed_isTheModelOfTheChange() throws {
-    let users = try Fixture.decode([User].self, from: "users", UnkeyedJSONContainer.self) {
-      $0.removeLast()
-      $0[0]["age"] = 18
+    let users = try Fixture.decode([User].self, from: "users") {
+      $0["[1]"] = nil
+      $0["[0].age"] = 18
     }
 
     #expect(users == [User(name: "Scott", age: 18)])

@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Pass ``session`` to the code under test, or a session made with ``configuration``. Code that
-/// uses `URLSession.shared` needs neither: run it inside ``withShared(isolation:_:)``.
+/// uses `URLSession.shared` needs neither: run it inside `withShared`.
 ///
 /// A request without a matching route fails with an error that names the nearest route, and is in
 /// ``unmatched``. Servers share nothing, so tests with servers of their own run in parallel.
