@@ -2,15 +2,11 @@ extension FixtureFunctions {
   /// Loads a fixture as a dictionary, or as an array of dictionaries, and changes it.
   ///
   /// ```swift
-  /// let json = try Fixture.json("characters", KeyedJSONContainer.self) { $0["code"] = nil }
+  /// let json = try Fixture.json("characters", [String: Any].self) { $0["code"] = nil }
   /// ```
   ///
   /// `JSONSerialization` makes the dictionary: the order of members is lost, and digits may change
-  /// (`1.50` becomes 1.5). The changes by paths of ``value(_:in:fileID:filePath:line:column:_:)``
-  /// lose nothing.
-  ///
-  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
-  ///   column), or has another top level; and what `change` throws.
+  /// (`1.50` becomes 1.5). ``value(_:in:fileID:filePath:line:column:_:)`` loses nothing.
   public static func json<Container>(
     _ name: String, _ container: Container.Type, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -23,15 +19,14 @@ extension FixtureFunctions {
     }
   }
 
-  /// Decodes a model from a fixture that is changed by paths.
+  /// Decodes a model from a fixture.
   ///
   /// ```swift
   /// let users = try Fixture.decode([User].self, from: "users") { $0["[0].age"] = 18 }
   /// ```
   ///
-  /// Without a change the decoder reads the bytes as they are.
-  ///
-  /// - Throws: ``FixtureFailure``, which names the path of a value that cannot be decoded.
+  /// Without a change the decoder reads the bytes as they are. A failure names the path of a value
+  /// that cannot be decoded.
   public static func decode<Model: Decodable>(
     _ type: Model.Type, from name: String, decoder: JSONDecoder = JSONDecoder(),
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,

@@ -8,9 +8,11 @@
 /// let data = try Fixture.data("characters")      // Fixtures/characters.json
 /// ```
 ///
-/// Fixtures come from the target of the calling file, on every platform; ``FixtureSource`` names
-/// another place. An error is thrown as a ``FixtureFailure``. With `ConstructionBuildersTesting`
-/// imported, it is also reported to the running test, once, at the line of the call.
+/// Fixtures come from the target of the calling file; ``FixtureSource`` names another place. An
+/// error is thrown as a ``FixtureFailure``. With `ConstructionBuildersTesting` imported, it is also
+/// reported to the running test, once, at the line of the call.
+///
+/// The functions with a closure change the JSON by paths before it is used; see ``JSONDraft``.
 public enum Fixture: FixtureFunctions {}
 
 /// The functions of ``Fixture``.
@@ -26,8 +28,6 @@ extension FixtureFunctions {
   /// ```swift
   /// let text = String(decoding: try Fixture.data("greeting.txt"), as: UTF8.self)
   /// ```
-  ///
-  /// - Throws: ``FixtureFailure`` with similar names and the folders that were searched.
   public static func data(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -37,14 +37,11 @@ extension FixtureFunctions {
     }
   }
 
-  /// Loads a fixture as a JSON value, with its digits and its order, and changes it by paths.
+  /// Loads a fixture as a JSON value, with its digits and its order.
   ///
   /// ```swift
   /// let value = try Fixture.value("slice") { $0["results[0].name"] = .null }
   /// ```
-  ///
-  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
-  ///   column), or a change cannot be made.
   public static func value(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

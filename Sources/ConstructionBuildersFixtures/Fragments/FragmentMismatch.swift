@@ -3,13 +3,13 @@
 /// ```text
 /// moves[1].name: expected Fly, got Cut
 /// ```
-public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+package struct FragmentMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The path, in the keys of the JSON; empty for the whole value.
   let path: FieldPath
   let expected: String
   let actual: String
 
-  public var description: String {
+  package var description: String {
     "\(path.isEmpty ? "" : "\(path): ")expected \(expected), got \(actual)"
   }
 

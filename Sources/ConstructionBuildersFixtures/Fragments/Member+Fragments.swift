@@ -35,10 +35,6 @@ extension Member {
   }
 
   /// Nests a fragment of the same model one level deeper: JSON is often deeper than its model.
-  ///
-  /// ```swift
-  /// JSONFragment { Member("data", nested: JSONFragment { Member("name", "Cyclops", \.name) }) }
-  /// ```
   public init(_ key: any JSONMemberKey, nested fragment: JSONFragment<Model>) {
     self.init(key, fragment, isChecked: fragment.expectsSomething) { $0 }
   }

@@ -1,5 +1,5 @@
 extension FixtureFunctions {
-  /// The mutations of a fixture, as arguments of a test:
+  /// The mutations of a fixture, as arguments of a test. A fixture without mutations is a failure.
   ///
   /// ```swift
   /// @Test(arguments: try Fixture.mutations("characters"))
@@ -7,9 +7,6 @@ extension FixtureFunctions {
   ///   try mutation.check(FetchCharactersResponseBuilder.self)
   /// }
   /// ```
-  ///
-  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
-  ///   column), or has no mutations.
   public static func mutations(
     _ name: String, _ selection: MutationSelection = .exhaustive, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -28,8 +25,6 @@ extension FixtureFunctions {
   /// ```swift
   /// let mutation = try Fixture.mutation("drop results[1].name", of: "characters")
   /// ```
-  ///
-  /// - Throws: ``FixtureFailure``, also when there is no such mutation.
   public static func mutation(
     _ description: String, of name: String, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

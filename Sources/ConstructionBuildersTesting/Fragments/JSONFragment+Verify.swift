@@ -16,11 +16,7 @@ extension JSONFragment {
     verify(at: CallSite(fileID, filePath, line, column), build)
   }
 
-  /// Reports each mismatch of a model at the line of the call.
-  ///
-  /// ```swift
-  /// pokemon().verify(pikachu)
-  /// ```
+  /// Reports each mismatch of a model at the line of the call: `pokemon().verify(pikachu)`.
   public func verify(
     _ model: Model, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -7,8 +7,7 @@ extension StubServer {
   /// ```
   ///
   /// When the code throws because of that, its error is not reported as well, and the test ends.
-  /// Other errors are thrown unchanged. ``verify(fileID:filePath:line:column:)`` does not report
-  /// the same problems again.
+  /// Other errors are thrown unchanged. `verify` does not report the same problems again.
   public func serve<Result>(
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -26,13 +25,6 @@ extension StubServer {
   }
 
   /// The same for code that is not async.
-  ///
-  /// ```swift
-  /// server.serve {
-  ///   sut.load { isDone.fulfill() }
-  ///   wait(for: [isDone], timeout: 60)
-  /// }
-  /// ```
   @_disfavoredOverload  // NB: async code prefers the async overload.
   public func serve<Result>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -51,13 +43,6 @@ extension StubServer {
 
   /// Reports each unmatched request, each unused route, each sequence with unused replies, and each
   /// reply that could not be made, at the line of the call.
-  ///
-  /// ```swift
-  /// server.verify()
-  /// // Not used: POST /login
-  /// ```
-  ///
-  /// A server without routes and requests reports nothing.
   public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

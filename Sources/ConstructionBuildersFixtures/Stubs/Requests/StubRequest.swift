@@ -73,6 +73,6 @@ extension StubRequest {
 }
 
 extension StubRequest: CustomStringConvertible {
-  /// The method and the URL: `GET https://stub.test/v1/characters?offset=20`.
+  /// The method and the URL.
   public var description: String { "\(method) \(url.absoluteString)" }
 }

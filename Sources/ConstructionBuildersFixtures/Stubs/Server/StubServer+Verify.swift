@@ -2,13 +2,8 @@ extension StubServer {
   /// Checks that the stubs were used as they were set up.
   ///
   /// It throws for a request without a route, a route without a request, a sequence with unused
-  /// replies, a reply that could not be made, and a route that contradicts itself.
-  ///
-  /// ```swift
-  /// try server.verify()
-  /// ```
-  ///
-  /// The error prints as an outline:
+  /// replies, a reply that could not be made, and a route that contradicts itself, each mistake
+  /// once:
   ///
   /// ```text
   /// The stubs were not used as they were set up: 2 problems
@@ -17,9 +12,6 @@ extension StubServer {
   ///       path: expected /v1/characters, found /v1/character
   ///   Not used: POST /login
   /// ```
-  ///
-  /// Each mistake is reported once: the nearest route of an unmatched request is not also reported
-  /// as unused, unless both method and path differ.
   ///
   /// With `ConstructionBuildersTesting` imported, `server.verify()` throws nothing. It reports each
   /// problem to the running test, at the line of the call.
