@@ -87,8 +87,7 @@ extension FixtureFunctions {
   ) throws -> UnreadTally {
     try using(name, source, CallSite(fileID, filePath, line, column)) {
       try $0.reading { data in
-        _ = try JSONValue(json: data)
-        return type.contract(coercion: coercion, sample: data).unread(in: data)
+        type.contract(coercion: coercion, sample: try data.checkedJSON).unread(in: data)
       }
     }
   }

@@ -13,10 +13,7 @@ extension FixtureFunctions {
     column: UInt = #column
   ) throws -> [JSONMutation] {
     try using(name, source, CallSite(fileID, filePath, line, column), ofArguments: true) {
-      try $0.reading { sample in
-        _ = try JSONValue(json: sample)
-        return try JSONMutation.all(of: sample, selection)
-      }
+      try $0.reading { try JSONMutation.all(of: $0.checkedJSON, selection) }
     }
   }
 
@@ -31,10 +28,17 @@ extension FixtureFunctions {
     column: UInt = #column
   ) throws -> JSONMutation {
     try using(name, source, CallSite(fileID, filePath, line, column), ofArguments: true) {
-      try $0.reading { sample in
-        _ = try JSONValue(json: sample)
-        return try JSONMutation(description, of: sample)
-      }
+      try $0.reading { try JSONMutation(description, of: $0.checkedJSON) }
+    }
+  }
+}
+
+extension Data {
+  /// The bytes, or an error with line and column when they are malformed JSON.
+  var checkedJSON: Data {
+    get throws(BuildFailure) {
+      _ = try JSONValue(json: self)
+      return self
     }
   }
 }

@@ -16,7 +16,7 @@ enum Watchdog {
     // As much as a main thread has, because nested builders are built by recursion.
     thread.stackSize = 8 << 20
     thread.start()
-    guard isDone.wait(timeout: .now() + limit.seconds) == .success else { return nil }
+    guard isDone.wait(timeout: .now() + limit / .seconds(1)) == .success else { return nil }
     return result.withLock { $0 }
   }
 }

@@ -13,13 +13,13 @@ extension StubServer {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
+    let (count, place) = (mistakeCount, CallSite(fileID, filePath, line, column))
     do {
       let result = try await body()
-      call.reportProblems()
+      for problem in takeProblems(after: count) { report(problem, at: place) }
       return result
     } catch {
-      try call.reportProblemsAndThrow()
+      try reportProblemsAndThrow(since: count, at: place)
       throw error
     }
   }
@@ -30,13 +30,13 @@ extension StubServer {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: () throws -> Result
   ) rethrows -> Result {
-    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
+    let (count, place) = (mistakeCount, CallSite(fileID, filePath, line, column))
     do {
       let result = try body()
-      call.reportProblems()
+      for problem in takeProblems(after: count) { report(problem, at: place) }
       return result
     } catch {
-      try call.reportProblemsAndThrow()
+      try reportProblemsAndThrow(since: count, at: place)
       throw error
     }
   }
@@ -49,28 +49,10 @@ extension StubServer {
   ) {
     for problem in problems { report(problem, at: CallSite(fileID, filePath, line, column)) }
   }
-}
 
-/// A call in a test whose requests a server answers.
-struct ServedCall {
-  private let server: StubServer
-  private let place: CallSite
-  private let mistakesBefore: Int
-
-  init(of server: StubServer, at place: CallSite) {
-    self.server = server
-    self.place = place
-    mistakesBefore = server.mistakeCount
-  }
-
-  /// Reports the problems since the call began.
-  func reportProblems() {
-    for problem in server.takeProblems(after: mistakesBefore) { report(problem, at: place) }
-  }
-
-  /// Reports the problems since the call began, and throws if there are any.
-  func reportProblemsAndThrow() throws {
-    let problems = server.takeProblems(after: mistakesBefore)
+  /// Reports the problems since a call began, and throws if there are any.
+  private func reportProblemsAndThrow(since count: Int, at place: CallSite) throws {
+    let problems = takeProblems(after: count)
     guard let last = problems.last else { return }
     for problem in problems.dropLast() { report(problem, at: place) }
     try reportAndThrow(last, at: place)
