@@ -1,19 +1,19 @@
 extension FixtureFunctions {
-  /// The mutations of a fixture, as arguments of a test. A fixture without mutations is a failure.
+  /// The mutations of a fixture, as arguments of a test: all, or `count` that the seed selects.
   ///
   /// ```swift
-  /// @Test(arguments: try Fixture.mutations("characters"))
+  /// @Test(arguments: try Fixture.mutations("characters", sampling: 200, seed: 7))
   /// func survives(mutation: JSONMutation) throws {
   ///   try mutation.check(FetchCharactersResponseBuilder.self)
   /// }
   /// ```
   public static func mutations(
-    _ name: String, _ selection: MutationSelection = .exhaustive, in source: FixtureSource? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    _ name: String, sampling count: Int? = nil, seed: UInt64 = 0,
+    in source: FixtureSource? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> [JSONMutation] {
     try using(name, source, CallSite(fileID, filePath, line, column), ofArguments: true) {
-      try $0.reading { try JSONMutation.all(of: $0.checkedJSON, selection) }
+      try $0.reading { try JSONMutation.all(of: $0.checkedJSON, sampling: count, seed: seed) }
     }
   }
 

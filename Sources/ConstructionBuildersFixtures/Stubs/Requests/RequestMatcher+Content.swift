@@ -12,8 +12,7 @@ extension RequestMatcher {
     }
   }
 
-  /// Matches requests whose body is JSON and contains this value: `.body(["user": ["name":
-  /// "Cyclops"]])`.
+  /// Matches requests whose body is JSON and contains this value: `.body(["name": "Cyclops"])`.
   ///
   /// Objects may have more members than expected. Arrays need the same number of elements. Numbers
   /// are compared by value: `1` equals `1.0`.

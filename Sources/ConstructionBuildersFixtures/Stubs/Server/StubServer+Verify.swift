@@ -48,7 +48,7 @@ extension StubServer {
 /// The problems that ``StubServer/verify()`` has found.
 public struct StubProblems: Error, Sendable, CustomStringConvertible, LocalizedError {
   /// A text for each problem; some have several lines.
-  public let problems: [String]
+  package let problems: [String]
 
   /// A heading that counts the problems, and the problems below it.
   public var description: String {
