@@ -1,8 +1,5 @@
-/// One difference between a model and what its fragment expects.
-///
-/// ```text
-/// moves[1].name: expected Fly, got Cut
-/// ```
+/// One difference between a model and what its fragment expects, as it prints: `moves[1].name:
+/// expected Fly, got Cut`.
 package struct FragmentMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The path, in the keys of the JSON; empty for the whole value.
   let path: FieldPath

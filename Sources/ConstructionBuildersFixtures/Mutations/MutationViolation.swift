@@ -1,8 +1,4 @@
 /// What a parser did wrong with a mutation.
-///
-/// ```text
-/// drop data.offset: rejected, but the error names neither data.offset nor anything around it: …
-/// ```
 package struct MutationViolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mutation, as it can be replayed, and what the parser did wrong.
   package let description: String

@@ -71,7 +71,7 @@ extension StubServer: SharedSessionReporting {
     if let misuse = error as? StubProblems, misuse.isOfSharedSession {
       try reportAndThrow(misuse.description, at: place)
     }
-    guard let problem = takeProblem(behind: error, after: mistakeCount) else { return }
+    guard let problem = takeProblems(after: mistakeCount, behind: error).first else { return }
     try reportAndThrow(problem, at: place)
   }
 }

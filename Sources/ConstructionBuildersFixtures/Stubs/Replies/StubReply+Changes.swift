@@ -29,12 +29,12 @@ extension StubReply {
 
   /// A copy that fails after `count` bytes of the body.
   public func failing(_ code: URLError.Code, afterBytes count: Int) -> StubReply {
-    changingResponse { $0.interruption = Interruption(bytes: count, error: URLError(code)) }
+    changingResponse { $0.interruption = (count, URLError(code)) }
   }
 
   /// A copy that sends nothing after `count` bytes of the body, until the request ends.
   public func stalling(afterBytes count: Int) -> StubReply {
-    changingResponse { $0.interruption = Interruption(bytes: count, error: nil) }
+    changingResponse { $0.interruption = (count, nil) }
   }
 
   private func changingResponse(_ change: (inout Response) -> Void) -> StubReply {

@@ -34,14 +34,8 @@ public struct StubReply: Sendable {
     var body = Data()
     var chunkSize: Int?
     var interval: Duration = .zero
-    /// The early end of the body.
-    var interruption: Interruption?
-  }
-
-  struct Interruption: Sendable {
-    let bytes: Int
-    /// The failure; nil for a stall.
-    let error: (any Error)?
+    /// The early end of the body, and its failure; nil for a stall.
+    var interruption: (bytes: Int, error: (any Error)?)?
   }
 
   init(_ kind: Kind) { self.kind = kind }

@@ -33,15 +33,10 @@ extension StubServer {
   /// The number of mistakes found so far.
   package var mistakeCount: Int { state.contents.withLock(\.mistakes.count) }
 
-  /// Returns the mistakes after the first `count` that were not reported yet.
-  package func takeProblems(after count: Int) -> [String] {
-    state.contents.withLock { $0.report(from: count) }
-  }
-
-  /// Returns the mistake behind an error, if it is among them. A failed request has the text of its
-  /// problem as its error.
-  package func takeProblem(behind error: any Error, after count: Int) -> String? {
-    state.contents.withLock { $0.report(from: count, words: error.localizedDescription).first }
+  /// Returns the mistakes after the first `count` that were not reported yet; for an error, the one
+  /// behind it. A failed request has the text of its problem as its error.
+  package func takeProblems(after count: Int, behind error: (any Error)? = nil) -> [String] {
+    state.contents.withLock { $0.report(from: count, words: error?.localizedDescription) }
   }
 }
 
