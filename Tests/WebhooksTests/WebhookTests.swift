@@ -91,7 +91,7 @@ struct WebhookTests {
         == .push(Push(repository: "xmen/blackbird", ref: "refs/tags/1", commits: [])))
   }
 
-  @Test(arguments: try Fixture.mutations("push", .sampled(200, seed: 8)))
+  @Test(arguments: try Fixture.mutations("push", sampling: 200, seed: 8))
   func parser_finishesAndBlamesTheMutation(mutation: JSONMutation) throws {
     try mutation.check { webhook(event: "push", body: $0) }
   }

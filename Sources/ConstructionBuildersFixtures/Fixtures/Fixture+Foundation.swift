@@ -1,19 +1,12 @@
-import ConstructionBuilders
-public import Foundation
-
 extension FixtureFunctions {
   /// Loads a fixture as a dictionary, or as an array of dictionaries, and changes it.
   ///
   /// ```swift
-  /// let json = try Fixture.json("characters", KeyedJSONContainer.self) { $0["code"] = nil }
+  /// let json = try Fixture.json("characters", [String: Any].self) { $0["code"] = nil }
   /// ```
   ///
   /// `JSONSerialization` makes the dictionary: the order of members is lost, and digits may change
-  /// (`1.50` becomes 1.5). The changes by paths of ``value(_:in:fileID:filePath:line:column:_:)``
-  /// lose nothing.
-  ///
-  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
-  ///   column), or has another top level; and what `change` throws.
+  /// (`1.50` becomes 1.5). ``value(_:in:fileID:filePath:line:column:_:)`` loses nothing.
   public static func json<Container>(
     _ name: String, _ container: Container.Type, in source: FixtureSource? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -26,49 +19,23 @@ extension FixtureFunctions {
     }
   }
 
-  /// Decodes a model from a fixture that is changed as a dictionary, or as an array of
-  /// dictionaries.
-  ///
-  /// ```swift
-  /// let user = try Fixture.decode(User.self, from: "user", KeyedJSONContainer.self) {
-  ///   $0["age"] = 7
-  /// }
-  /// ```
-  ///
-  /// `JSONSerialization` reads the fixture for the closure, and the result is written again, even
-  /// without a change. This loses what ``json(_:_:in:fileID:filePath:line:column:_:)`` loses.
-  /// Without a container the decoder reads the bytes as they are.
-  ///
-  /// - Throws: ``FixtureFailure``, also when the changed JSON cannot be written or decoded. It then
-  ///   names the path.
-  public static func decode<Model: Decodable, Container>(
-    _ type: Model.Type, from name: String, _ container: Container.Type,
-    decoder: JSONDecoder = JSONDecoder(), in source: FixtureSource? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column, _ change: (inout Container) throws -> Void = { _ in }
-  ) throws -> Model {
-    try using(name, source, CallSite(fileID, filePath, line, column)) { file in
-      var json = try file.reading { try $0.jsonContainer(container) }
-      try change(&json)
-      let value = try FixtureFailure.about(name) { try JSONValue(untyped: json) }
-      return try file.decode(type, from: Data(value.description.utf8), decoder)
-    }
-  }
-
   /// Decodes a model from a fixture.
   ///
   /// ```swift
-  /// let users = try Fixture.decode([User].self, from: "users")
+  /// let users = try Fixture.decode([User].self, from: "users") { $0["[0].age"] = 18 }
   /// ```
   ///
-  /// - Throws: ``FixtureFailure``, which names the path of a value that cannot be decoded.
+  /// Without a change the decoder reads the bytes as they are. A failure names the path of a value
+  /// that cannot be decoded.
   public static func decode<Model: Decodable>(
     _ type: Model.Type, from name: String, decoder: JSONDecoder = JSONDecoder(),
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ change: ((inout JSONDraft) throws -> Void)? = nil
   ) throws -> Model {
     try using(name, source, CallSite(fileID, filePath, line, column)) { file in
-      try file.decode(type, from: file.data(), decoder)
+      let changed = try change.map { Data(try file.value($0).description.utf8) }
+      return try file.decode(type, from: changed ?? file.data(), decoder)
     }
   }
 }

@@ -1,6 +1,3 @@
-public import ConstructionBuilders
-public import Foundation
-
 /// JSON files for tests, previews and mocks.
 ///
 /// A fixture is a resource file of a target. Its name needs no folder, and no `json` extension:
@@ -11,9 +8,11 @@ public import Foundation
 /// let data = try Fixture.data("characters")      // Fixtures/characters.json
 /// ```
 ///
-/// Fixtures come from the target of the calling file, on every platform; ``FixtureSource`` names
-/// another place. An error is thrown as a ``FixtureFailure``. With `ConstructionBuildersTesting`
-/// imported, it is also reported to the running test, once, at the line of the call.
+/// Fixtures come from the target of the calling file; ``FixtureSource`` names another place. An
+/// error is thrown as a ``FixtureFailure``. With `ConstructionBuildersTesting` imported, it is also
+/// reported to the running test, once, at the line of the call.
+///
+/// The functions with a closure change the JSON by paths before it is used; see ``JSONDraft``.
 public enum Fixture: FixtureFunctions {}
 
 /// The functions of ``Fixture``.
@@ -24,9 +23,11 @@ public enum Fixture: FixtureFunctions {}
 public protocol FixtureFunctions {}
 
 extension FixtureFunctions {
-  /// Loads the bytes of a fixture.
+  /// Loads the bytes of a fixture, which need not be JSON.
   ///
-  /// - Throws: ``FixtureFailure`` with similar names and the folders that were searched.
+  /// ```swift
+  /// let text = String(decoding: try Fixture.data("greeting.txt"), as: UTF8.self)
+  /// ```
   public static func data(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -36,31 +37,11 @@ extension FixtureFunctions {
     }
   }
 
-  /// Loads a fixture with a loader.
-  ///
-  /// ```swift
-  /// let text = try Fixture.load("greeting.txt", with: TextLoader())
-  /// ```
-  ///
-  /// - Throws: ``FixtureFailure``, also for an error of the loader.
-  public static func load<L: Loader>(
-    _ name: String, with loader: L, in source: FixtureSource? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) throws -> L.Output {
-    try using(name, source, CallSite(fileID, filePath, line, column)) {
-      try $0.reading(loader.convert)
-    }
-  }
-
-  /// Loads a fixture as a JSON value, with its digits and its order, and changes it by paths.
+  /// Loads a fixture as a JSON value, with its digits and its order.
   ///
   /// ```swift
   /// let value = try Fixture.value("slice") { $0["results[0].name"] = .null }
   /// ```
-  ///
-  /// - Throws: ``FixtureFailure`` when the fixture does not exist, is malformed JSON (with line and
-  ///   column), or a change cannot be made.
   public static func value(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-public import Foundation
-
 /// Why a fixture cannot be used.
 ///
 /// ```text

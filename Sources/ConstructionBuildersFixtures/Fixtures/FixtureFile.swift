@@ -1,7 +1,3 @@
-import ConstructionBuilders
-import ConstructionBuildersContracts
-import Foundation
-
 /// One fixture, by its name and its source.
 struct FixtureFile {
   let name: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the file of a fixture, in folders and their subfolders.
 ///
 /// The extension of a name is `json` by default. Leading folders tell files of the same name apart:

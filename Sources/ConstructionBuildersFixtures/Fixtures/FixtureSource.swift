@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Where fixtures come from.
 ///
 /// The default is the target of the calling file. A target of fixtures can serve several others:

@@ -1,20 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
-/// An object, as a dictionary of `JSONSerialization`.
-///
-/// ```swift
-/// let json = try Fixture.json("characters", KeyedJSONContainer.self) { $0["code"] = nil }
-/// ```
-public typealias KeyedJSONContainer = [String: Any]
-
-/// An array of objects, as dictionaries of `JSONSerialization`.
-///
-/// ```swift
-/// let json = try Fixture.json("users", UnkeyedJSONContainer.self) { $0[0]["name"] = nil }
-/// ```
-public typealias UnkeyedJSONContainer = [[String: Any]]
-
 extension Data {
   /// What `JSONSerialization` makes of the bytes.
   ///
@@ -34,8 +17,8 @@ struct TopLevelMismatch: Error, CustomStringConvertible {
 
   init<Container>(_ type: Container.Type, got value: JSONValue) {
     var (expected, place, found) = ("\(type)", "", value)
-    if type == KeyedJSONContainer.self { expected = "an object" }
-    if type == UnkeyedJSONContainer.self {
+    if type == [String: Any].self { expected = "an object" }
+    if type == [[String: Any]].self {
       expected = "an array of objects"
       if case .array(let elements) = value,
         let index = elements.firstIndex(where: { $0.kind != .object })

@@ -1,11 +1,8 @@
-import Foundation
-
-/// Finds the resources of a module on disk.
+/// Finds the resources of a module on disk, which `Bundle(for:)` does not find on Linux.
 ///
-/// The package manager puts the resources of a target into `<Package>_<Target>.resources`, or on
-/// Apple platforms into `<Package>_<Target>.bundle`. The folder is beside the executable or the
-/// test bundle, or inside it. A target of an Xcode project has its resources in its own bundle.
-/// `Bundle(for:)` finds none of these on Linux.
+/// The package manager puts them into `<Package>_<Target>.resources`, or on Apple platforms into
+/// `<Package>_<Target>.bundle`, beside the executable or the test bundle, or inside it. A target of
+/// an Xcode project has its resources in its own bundle.
 enum ResourceBundles {
   /// The resource folders of a module, shortest name first.
   static func folders(ofModule module: String) -> [URL] {

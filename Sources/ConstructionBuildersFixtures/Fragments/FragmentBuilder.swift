@@ -1,7 +1,5 @@
-/// Builds a ``JSONFragment`` from a block of members.
-///
-/// A block may contain conditions, loops, and other fragments of the same model. The fragment gets
-/// their members and their problems.
+/// Builds a ``JSONFragment`` from members, conditions, loops, and other fragments of the same
+/// model.
 @resultBuilder
 public enum FragmentBuilder<Model> {
   /// A member.

@@ -1,17 +1,12 @@
-import ConstructionBuilders
-
-/// One difference between a model and what its fragment expects.
-///
-/// ```text
-/// moves[1].name: expected Fly, got Cut
-/// ```
-public struct FragmentMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+/// One difference between a model and what its fragment expects, as it prints: `moves[1].name:
+/// expected Fly, got Cut`.
+package struct FragmentMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The path, in the keys of the JSON; empty for the whole value.
   let path: FieldPath
   let expected: String
   let actual: String
 
-  public var description: String {
+  package var description: String {
     "\(path.isEmpty ? "" : "\(path): ")expected \(expected), got \(actual)"
   }
 

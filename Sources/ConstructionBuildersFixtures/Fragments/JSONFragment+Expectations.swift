@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension JSONFragment {
   /// Whether the fragment expects anything of a model.
   package var expectsSomething: Bool {
@@ -7,12 +5,7 @@ extension JSONFragment {
   }
 
   /// The differences between a model and what the fragment expects.
-  ///
-  /// ```swift
-  /// let sut = pokemon()
-  /// sut.mismatches(in: try PokemonBuilder(json: sut.data).build().get())
-  /// ```
-  public func mismatches(in model: Model) -> [FragmentMismatch] {
+  package func mismatches(in model: Model) -> [FragmentMismatch] {
     mismatches(in: model, at: FieldPath())
   }
 

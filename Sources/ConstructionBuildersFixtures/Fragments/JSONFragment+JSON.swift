@@ -1,6 +1,3 @@
-public import ConstructionBuilders
-public import Foundation
-
 extension JSONFragment {
   /// The JSON of the fragment. The members of an object are in the order of declaration.
   ///
@@ -27,20 +24,16 @@ extension JSONFragment {
     return problems.isEmpty ? .success(.object(object)) : .failure(NotJSON(problems: problems))
   }
 
-  /// The JSON as UTF-8.
-  ///
-  /// - Throws: As ``json``.
+  /// The JSON as UTF-8. It throws as ``json`` does.
   public var data: Data {
     get throws(FragmentFailure) { Data(try json.description.utf8) }
   }
 
-  /// The JSON as a dictionary of `JSONSerialization`.
-  ///
-  /// - Throws: As ``json``; an error when the fragment is not an object; and the errors of
-  ///   `JSONSerialization`, which refuses numbers that a Double cannot hold.
+  /// The JSON as a dictionary of `JSONSerialization`, for a fragment of an object. Numbers that a
+  /// Double cannot hold are refused.
   public var dictionary: [String: Any] {
     get throws {
-      try data.jsonContainer(KeyedJSONContainer.self)
+      try data.jsonContainer([String: Any].self)
     }
   }
 }

@@ -1,5 +1,3 @@
-public import ConstructionBuilders
-
 /// The value of a fragment that is not an object.
 struct FragmentRoot<Model>: Sendable {
   let sent: Result<JSONValue?, NotJSON>
@@ -9,14 +7,8 @@ struct FragmentRoot<Model>: Sendable {
   let check: @Sendable (Model) -> [FragmentMismatch]
 }
 
-/// Fragments of arrays, and of any other value.
 extension JSONFragment {
-  /// Makes an array of fragments.
-  ///
-  /// ```swift
-  /// JSONFragment([move("Fly"), move("Cut")])
-  /// // [1].name: expected Cut, got Fly
-  /// ```
+  /// Makes an array of fragments: `JSONFragment([move("Fly"), move("Cut")])`.
   public init<Part>(_ elements: [JSONFragment<Part>]) where Model == [Part] {
     var values: [JSONValue] = []
     var problems: [NotJSON.Problem] = []
@@ -40,20 +32,12 @@ extension JSONFragment {
       })
   }
 
-  /// Makes a value that is sent, and expected of the model.
-  ///
-  /// ```swift
-  /// JSONFragment([1, 2, 3])
-  /// ```
+  /// Makes a value that is sent, and expected of the model: `JSONFragment([1, 2, 3])`.
   public init(_ value: Model) where Model: Equatable & Sendable {
     self.init(sent: JSONValue.sending(value), value)
   }
 
-  /// Makes any JSON that is sent, and a value that is expected of the model.
-  ///
-  /// ```swift
-  /// JSONFragment(json: ["1", 2], [1, 2])
-  /// ```
+  /// Makes any JSON that is sent, and a value that is expected: `JSONFragment(json: "1", 1)`.
   public init(json: JSONValue, _ expected: Model) where Model: Equatable & Sendable {
     self.init(sent: .success(json), expected)
   }

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// A piece of JSON, and what a test expects of the model: one declaration for both.
 ///
 /// ```swift
@@ -56,10 +54,6 @@ public struct JSONFragment<Model>: Sendable {
   }
 
   /// A copy with other members: each replaces the member with its key, or becomes the last one.
-  ///
-  /// ```swift
-  /// pokemon().with { Member("baseType", .water, \.baseType) }
-  /// ```
   public func with(@FragmentBuilder<Model> _ changes: () -> JSONFragment) -> JSONFragment {
     let changes = changes()
     var members = members
@@ -75,9 +69,8 @@ public struct JSONFragment<Model>: Sendable {
       problems: problems + changes.problems + changes.newDuplicates + notAnObject, root: root)
   }
 
-  /// A copy without some members: they are neither sent nor checked.
-  ///
-  /// A key that does not exist is a problem, because such a test would test nothing.
+  /// A copy without some members: they are neither sent nor checked. A key that does not exist is a
+  /// problem.
   public func dropping(_ keys: any JSONMemberKey...) -> JSONFragment {
     var members = members
     var problems = problems

@@ -1,12 +1,7 @@
-import ConstructionBuilders
-import Foundation
-
 /// The JSON of a Swift value in a fragment.
 extension JSONValue {
   static func sending(_ value: Any) -> Result<JSONValue?, NotJSON> {
-    do throws(NotJSON) { return .success(try JSONValue(sending: value)) } catch {
-      return .failure(error)
-    }
+    Result { () throws(NotJSON) in try JSONValue(sending: value) }
   }
 
   static func sending(raw text: String) -> Result<JSONValue?, NotJSON> {

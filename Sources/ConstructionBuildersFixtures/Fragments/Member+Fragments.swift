@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension Member {
   /// Sends a fragment, and expects of the property what the fragment expects.
   public init<Part>(
@@ -37,10 +35,6 @@ extension Member {
   }
 
   /// Nests a fragment of the same model one level deeper: JSON is often deeper than its model.
-  ///
-  /// ```swift
-  /// JSONFragment { Member("data", nested: JSONFragment { Member("name", "Cyclops", \.name) }) }
-  /// ```
   public init(_ key: any JSONMemberKey, nested fragment: JSONFragment<Model>) {
     self.init(key, fragment, isChecked: fragment.expectsSomething) { $0 }
   }

@@ -1,5 +1,3 @@
-public import ConstructionBuilders
-
 extension Member {
   /// Sends a value, and expects the same value.
   public init<Value: Equatable & Sendable>(

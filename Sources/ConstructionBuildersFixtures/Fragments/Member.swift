@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// One member of a ``JSONFragment``: a key, the value to send, and the value to expect of the
 /// model.
 ///

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// A builder of a text, and what it builds.
 struct BuilderReading {
   let walk: BuilderWalk
@@ -46,10 +43,8 @@ struct BuilderCheck {
     self.baseline = baseline.walk
     model = baseline.result.model
     self.ignored = ignored
-    do throws(BuildFailure) {
-      attempt = .success(try BuilderReading(type, mutation.json, coercion))
-    } catch {
-      attempt = .failure(error)
+    attempt = Result { () throws(BuildFailure) in
+      try BuilderReading(type, mutation.json, coercion)
     }
   }
 

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// A field, and the builder that declares it.
 struct BuilderPlace {
   let builder: any ConstructionBuilder

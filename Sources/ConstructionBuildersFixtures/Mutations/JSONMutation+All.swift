@@ -1,15 +1,13 @@
-import ConstructionBuilders
-public import Foundation
-
 extension JSONMutation {
-  /// All mutations of a sample: every operation at every path that it changes.
+  /// All mutations of a sample, every operation at every path that it changes, or `count` of them,
+  /// in their order. The same seed selects the same ones.
   ///
   /// Of an array, only the first, the middle and the last element are mutated. A text of more than
   /// 128 bytes is cut off at 128 places, evenly spread.
   ///
   /// - Throws: ``MutationProblem`` when the sample is malformed JSON, or no mutation is selected.
   public static func all(
-    of sample: Data, _ selection: MutationSelection = .exhaustive
+    of sample: Data, sampling count: Int? = nil, seed: UInt64 = 0
   ) throws(MutationProblem) -> [JSONMutation] {
     let source = try MutationSample(sample, for: "mutations")
     var candidates = source.root.mutatedPaths.flatMap { path in
@@ -22,8 +20,12 @@ extension JSONMutation {
     candidates += cuts(of: sample.count).map { length in
       JSONMutation(unchecked: .cutOff, FieldPath(), length: length, of: source)
     }
-    let mutations = selection.select(
-      from: candidates.filter { (try? $0.mutated()).flatMap(\.self) != nil })
+    var mutations = candidates.filter { (try? $0.mutated()).flatMap(\.self) != nil }
+    if let count, count < mutations.count {
+      var numbers = SeededNumbers(seed: seed)
+      let indices = Array(mutations.indices).shuffled(using: &numbers).prefix(max(count, 0))
+      mutations = indices.sorted().map { mutations[$0] }
+    }
     guard !mutations.isEmpty else {
       throw MutationProblem("no mutations to try: none is selected")
     }

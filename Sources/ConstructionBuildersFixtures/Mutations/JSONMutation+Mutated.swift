@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 extension JSONMutation {
   /// The mutated text; nil when the operation would change nothing.
   func mutated() throws(MutationProblem) -> Data? {

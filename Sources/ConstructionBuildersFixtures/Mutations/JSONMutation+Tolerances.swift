@@ -1,6 +1,3 @@
-import ConstructionBuilders
-package import Foundation
-
 extension Sequence<JSONMutation> {
   /// The work of `tolerances` in `ConstructionBuildersTesting`.
   package func toleranceTable(
@@ -11,7 +8,9 @@ extension Sequence<JSONMutation> {
     for mutation in self {
       let sample = mutation.sample
       if models[sample] == nil {
-        models[sample] = try mutation.result(of: { try parse(sample) }, within: limit).sampleModel
+        let result = try mutation.result(of: { try parse(sample) }, within: limit)
+        if let error = result.error { throw MutationProblem.rejectedSample(error) }
+        models[sample] = result.model
       }
       guard let model = models[sample] else { continue }
       let json = mutation.json
@@ -60,17 +59,5 @@ extension JSONMutation {
       throw MutationViolation(self, unfinished(within: limit))
     }
     return result
-  }
-}
-
-extension MutationResult {
-  /// The model of the sample.
-  fileprivate var sampleModel: Any {
-    get throws {
-      switch self {
-      case .built(let model): return model
-      case .rejected(let error): throw MutationProblem.rejectedSample(error)
-      }
-    }
   }
 }

@@ -1,6 +1,3 @@
-public import ConstructionBuilders
-public import Foundation
-
 /// One change to a valid sample of JSON, as backends make them without notice.
 ///
 /// A mutation prints as its description, can be stored, and can be replayed alone:

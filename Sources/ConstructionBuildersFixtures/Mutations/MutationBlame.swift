@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// Decides whether an error names the mutated value.
 ///
 /// For `results[1].name` an error may name that value, a value in it, or a container of it:

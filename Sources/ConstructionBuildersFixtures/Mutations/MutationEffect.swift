@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// What the mutation of a member changes, in the builder of its object and in the model.
 struct MutationEffect {
   /// The description of the mutation.

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension MutationOperation {
   /// The mutated value; nil when the operation does not apply to the kind of value.
   func value(for value: JSONValue) -> JSONValue? {

@@ -72,10 +72,6 @@ public enum MutationOperation: String, Hashable, Sendable, Codable, CodingKeyRep
   case byteOrderMark = "byte-order-mark"
 }
 
-extension MutationOperation: CustomStringConvertible {
-  public var description: String { rawValue }
-}
-
 extension MutationOperation {
   /// Whether the result is not JSON by RFC 8259, or nested deeper than builders read.
   var makesMalformedText: Bool {

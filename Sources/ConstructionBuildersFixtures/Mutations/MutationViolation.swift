@@ -1,13 +1,7 @@
-import ConstructionBuilders
-
 /// What a parser did wrong with a mutation.
-///
-/// ```text
-/// drop data.offset: rejected, but the error names neither data.offset nor anything around it: …
-/// ```
-public struct MutationViolation: Error, Hashable, Sendable, CustomStringConvertible {
+package struct MutationViolation: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mutation, as it can be replayed, and what the parser did wrong.
-  public let description: String
+  package let description: String
 
   init(_ mutation: JSONMutation, _ complaint: String) { self.init("\(mutation)", complaint) }
 

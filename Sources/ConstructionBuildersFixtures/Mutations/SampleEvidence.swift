@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// What the mutations of a sample show about one type of builder, wherever it occurs in the sample.
 struct SampleEvidence {
   private let owner: String
@@ -115,29 +113,8 @@ struct SampleEvidence {
 }
 
 extension Sequence<JSONMutation> {
-  /// Finds what a builder does with the mutations of a sample against its own declaration:
-  /// everything that ``JSONMutation/violations(of:coercion:ignoring:within:)`` finds, and mistakes
-  /// that only all mutations together show.
-  ///
-  /// ```swift
-  /// try Fixture.mutations("characters").violations(of: FetchCharactersResponseBuilder.self)
-  /// ```
-  ///
-  /// When a builder and its model have fields and properties of the same names, and the sample has
-  /// members for them, it checks that
-  ///
-  /// - two fields do not read each other's members;
-  /// - two properties of the model do not change with each other's fields (`$last, $first`), and no
-  ///   property has the value of another one's field (`$first, $first`);
-  /// - a property changes with its field, unless it equals the field.
-  ///
-  /// Nothing is reported when the names differ, values are combined, or a property has another type
-  /// than its field: that may be intended. Fields named in `fields` are ignored, with or without
-  /// the name of the builder.
-  ///
-  /// - Throws: ``MutationProblem`` when there are no mutations, or the builder rejects the sample
-  ///   itself.
-  public func violations<Value: Capturable>(
+  /// What a builder does with the mutations against its declaration, as `check` lists it.
+  package func violations<Value: Capturable>(
     of type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = .seconds(60)
   ) throws -> [MutationViolation] {

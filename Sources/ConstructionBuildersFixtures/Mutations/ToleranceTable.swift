@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// What a parser tolerates: for each field, the result of each operation.
 ///
 /// ```swift
@@ -19,8 +16,7 @@ import Foundation
 /// The elements of an array are one field, so that a table does not depend on how many elements the
 /// sample has. When the results differ between elements, an operation appears in several lines.
 ///
-/// The table is Codable. Store it as a fixture, and every change of what is tolerated appears in
-/// words.
+/// Store its ``json`` as a fixture, and every change of what is tolerated appears in words.
 public struct ToleranceTable: Hashable, Sendable {
   /// The results of each operation, by field: a path without indices. There are several results
   /// when the elements of an array differ.
@@ -42,16 +38,13 @@ public struct ToleranceTable: Hashable, Sendable {
   }
 
   /// The differences from an earlier table, one line each.
-  ///
-  /// ```text
-  /// data.results[].name, null: rejected, was defaulted
-  /// ```
   package func differences(from earlier: ToleranceTable) -> [String] {
     Set(fields.keys).union(earlier.fields.keys).sorted().flatMap { field in
       MutationOperation.allCases.compactMap { operation in
         let now = self[field, operation]
         let before = earlier[field, operation]
-        return now == before ? nil : "\(field), \(operation): \(words(now)), was \(words(before))"
+        guard now != before else { return nil }
+        return "\(field), \(operation.rawValue): \(words(now)), was \(words(before))"
       }
     }
   }
@@ -64,16 +57,11 @@ public struct ToleranceTable: Hashable, Sendable {
 
 extension ToleranceTable {
   /// The table as a text to store as a fixture: one line for each field and operation, sorted.
-  ///
-  /// ```swift
-  /// try table.json.write(to: file, atomically: true, encoding: .utf8)
-  /// let stored = try Fixture.decode(ToleranceTable.self, from: "characters-tolerances")
-  /// ```
   public var json: String {
     let blocks = fields.keys.sorted().map { field in
       let lines = MutationOperation.allCases.filter { !self[field, $0].isEmpty }.map { operation in
         let names = self[field, operation].inOrder.map { "\"\($0.rawValue)\"" }
-        return "    \"\(operation)\": [\(names.joined(separator: ","))]"
+        return "    \"\(operation.rawValue)\": [\(names.joined(separator: ","))]"
       }
       return "  \(JSONValue.string(field)): {\n\(lines.joined(separator: ",\n"))\n  }"
     }
@@ -82,7 +70,6 @@ extension ToleranceTable {
 }
 
 extension ToleranceTable: CustomStringConvertible {
-  /// Each field, and below it the operations by their results.
   public var description: String {
     fields.keys.sorted().map { field in
       let lines = Tolerance.allCases.compactMap { tolerance -> String? in
@@ -96,17 +83,11 @@ extension ToleranceTable: CustomStringConvertible {
   }
 }
 
-extension ToleranceTable: Codable {
-  /// Reads an object of objects of arrays: field, operation, tolerances.
+extension ToleranceTable: Decodable {
+  /// The object of objects of arrays that ``json`` writes.
   public init(from decoder: any Decoder) throws {
     fields = try decoder.singleValueContainer().decode(
       [String: [MutationOperation: Set<Tolerance>]].self)
-  }
-
-  /// Writes an object of objects of arrays: field, operation, tolerances.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(fields.mapValues { $0.mapValues(\.inOrder) })
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Runs code in a thread of its own, and stops waiting for it after a time.
 enum Watchdog {
   /// Returns what `body` returns, or nil when it takes longer than the limit.
@@ -18,7 +16,7 @@ enum Watchdog {
     // As much as a main thread has, because nested builders are built by recursion.
     thread.stackSize = 8 << 20
     thread.start()
-    guard isDone.wait(timeout: .now() + limit.seconds) == .success else { return nil }
+    guard isDone.wait(timeout: .now() + limit / .seconds(1)) == .success else { return nil }
     return result.withLock { $0 }
   }
 }

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension DecodingError {
   /// The path of the value that cannot be decoded, and the reason in words.
   var pathAndReason: (path: FieldPath, reason: String) {

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// Finds the duplicate keys of a JSON text. A `JSONValue` keeps only the last member of each key.
 struct DuplicateKeys: Capturable, Equatable {
   private var found: [FieldPath] = []

@@ -1,8 +1,4 @@
-public import ConstructionBuilders
-
 /// A JSON value that is changed, path by path, before it is used.
-///
-/// The closures of ``Fixture`` receive one:
 ///
 /// ```swift
 /// let slice = try Fixture.build(CharactersSliceResponseBuilder.self, from: "slice") {
@@ -13,8 +9,7 @@ public import ConstructionBuilders
 /// ```
 ///
 /// Everything else keeps its digits and its order. A change that cannot be made makes the fixture
-/// throw. One such change sets or removes a member that does not exist, because its key may be a
-/// typo.
+/// throw. Setting or removing a member that does not exist is one: its key may be a typo.
 public struct JSONDraft: Sendable {
   private var value: JSONValue
   private var problems: [PathProblem] = []
@@ -27,9 +22,7 @@ public struct JSONDraft: Sendable {
     set { change { value throws(PathProblem) in try value.set(newValue, at: path) } }
   }
 
-  /// Adds a new member, or an element at the end of an array: `$0.add("Slim", at: "nickname")`.
-  ///
-  /// A value that cannot be added, such as a member that already exists, makes the fixture throw.
+  /// Adds a new member, or an element at the end of an array.
   public mutating func add(_ new: JSONValue, at path: FieldPath) {
     change { value throws(PathProblem) in try value.add(new, at: path) }
   }

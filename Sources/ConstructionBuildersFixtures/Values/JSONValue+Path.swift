@@ -1,12 +1,9 @@
-public import ConstructionBuilders
-
 extension JSONValue {
   /// The value at a path, or nil where there is none.
   ///
   /// ```swift
   /// let value: JSONValue = ["results": [["name": "Cyclops"]]]
   /// value.value(at: "results[0].name")     // "Cyclops"
-  /// value.value(at: "results[7].name")     // nil
   /// ```
   public func value(at path: FieldPath) -> JSONValue? {
     path.components.reduce(self) { value, step in value?[step] }
@@ -19,17 +16,13 @@ extension JSONValue {
     }
   }
 
-  /// Sets the value at a path; nil removes it.
+  /// Sets the value at a path; nil removes it. Everything else keeps its place and its digits.
   ///
   /// ```swift
   /// var value: JSONValue = ["results": [["name": "Cyclops"]]]
-  /// try value.set(.null, at: "results[0].name")
   /// try value.set(.null, at: "results[0].nmae")
   /// // results[0].nmae: there is no such member, did you mean name?
   /// ```
-  ///
-  /// Everything else keeps its place and its digits. Use ``add(_:at:)`` for a new member or
-  /// element: so a typo in a path changes nothing by mistake.
   ///
   /// - Throws: ``PathProblem`` when there is no value at the path, or the whole value would be
   ///   removed. The value then stays unchanged.
@@ -40,15 +33,12 @@ extension JSONValue {
     self = changed
   }
 
-  /// Adds a new member, or an element at the end of an array.
+  /// Adds a new member at the end of its object, or an element at the end of an array.
   ///
   /// ```swift
   /// var value: JSONValue = ["results": [["name": "Cyclops"]]]
-  /// try value.add(42, at: "total")
   /// try value.add(["name": "Storm"], at: "results[1]")
   /// ```
-  ///
-  /// A new member is the last one of its object. Everything else keeps its place and its digits.
   ///
   /// - Throws: ``PathProblem`` when the path leads through a missing value, the member already
   ///   exists, or the index is not that after the last element. The value then stays unchanged.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A thread-safe value behind a lock.
 ///
 /// NB: `Synchronization.Mutex` does the same, but needs later systems than the package does.

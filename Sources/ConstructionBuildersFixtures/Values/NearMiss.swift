@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import ConstructionBuildersContracts
-
 /// Finds similar names, to suggest for a misspelled one.
 enum NearMiss {
   /// Ends a sentence with a question for the names: `, did you mean name or names?`; empty without

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 /// Why a Swift value has no JSON: every problem, with its path.
 struct NotJSON: Error, CustomStringConvertible {
   struct Problem: Hashable, CustomStringConvertible {

@@ -1,12 +1,4 @@
-import ConstructionBuilders
-
 /// Why a value at a path cannot be set or added.
-///
-/// ```swift
-/// var value: JSONValue = ["name": "Cyclops"]
-/// try value.set(nil, at: "nmae")
-/// // nmae: there is no such member, did you mean name?
-/// ```
 public struct PathProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence that starts with the path up to the step that failed.
   public let description: String

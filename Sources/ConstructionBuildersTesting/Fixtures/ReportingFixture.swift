@@ -1,5 +1,3 @@
-public import ConstructionBuildersFixtures
-
 #if canImport(Testing)
   import Testing
 #endif

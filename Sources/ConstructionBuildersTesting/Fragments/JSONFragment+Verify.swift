@@ -1,6 +1,3 @@
-public import ConstructionBuildersFixtures
-public import Foundation
-
 extension JSONFragment {
   /// Builds a model from the JSON of the fragment, and reports each mismatch at the line of the
   /// call.
@@ -19,11 +16,7 @@ extension JSONFragment {
     verify(at: CallSite(fileID, filePath, line, column), build)
   }
 
-  /// Reports each mismatch of a model at the line of the call.
-  ///
-  /// ```swift
-  /// pokemon().verify(pikachu)
-  /// ```
+  /// Reports each mismatch of a model at the line of the call: `pokemon().verify(pikachu)`.
   public func verify(
     _ model: Model, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

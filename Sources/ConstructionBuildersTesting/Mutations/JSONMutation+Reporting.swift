@@ -1,13 +1,18 @@
-public import ConstructionBuilders
-public import ConstructionBuildersFixtures
-public import Foundation
-
 #if canImport(Testing)
   public import Testing
 #endif
 
 extension JSONMutation {
-  /// Reports each violation of a parser with the mutated text, at the line of the call.
+  /// Reports what a parser does wrong with the mutated text, at the line of the call:
+  ///
+  /// - It takes longer than the limit, which is so long that a busy machine never exceeds it.
+  /// - It makes a model from text that is not JSON. A parser may accept a trailing comma, which
+  ///   `JSONDecoder` accepts in every `Decodable`, and a nesting of 10 000 levels, which is valid
+  ///   JSON.
+  /// - It rejects the text with an error that names neither the mutated value, nor a container of
+  ///   it, nor a value in it. An error without paths, or about the top level, has to contain the
+  ///   key. For valid JSON, "malformed" is no reason, except where `JSONDecoder` says it of a
+  ///   number that its type cannot hold.
   ///
   /// ```swift
   /// @Test(arguments: try Fixture.mutations("characters"))
@@ -16,12 +21,11 @@ extension JSONMutation {
   /// }
   /// ```
   ///
-  /// The parser returns a model or a `Result`, or throws. It has to finish, to reject text that is
-  /// not JSON, and to name the mutated value when it rejects valid JSON. A parser that crashes ends
-  /// the process without a report.
+  /// The parser returns a model or a `Result`, or throws. If it crashes, the process ends without a
+  /// report.
   ///
   /// - Throws: When the parser rejects the sample itself, so that nothing was tried. This is
-  ///   reported too.
+  ///   reported, too.
   public func check<Model>(
     within limit: Duration = .seconds(60), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -32,18 +36,31 @@ extension JSONMutation {
     }
   }
 
-  /// Reports each violation of a builder with the mutated text, also against its own declaration,
-  /// at the line of the call.
+  /// Reports what a builder does with the mutated text against its own declaration, at the line of
+  /// the call. The type may also be another one of a `JSONRoot`, such as
+  /// `[CharacterResponseBuilder].self`.
   ///
   /// ```swift
   /// try mutation.check(FetchCharactersResponseBuilder.self)
   /// ```
   ///
-  /// The type is that of a builder, or any other type of a `JSONRoot`, such as
-  /// `[CharacterResponseBuilder].self`.
+  /// It checks what every parser has to do, and that
+  ///
+  /// - text that is not JSON is rejected, and as malformed;
+  /// - another order of members, an unknown member, a byte order mark and a duplicate member change
+  ///   nothing;
+  /// - a field is `.missing` when its member is dropped; a required field then prevents the model,
+  ///   as it does when the member is null;
+  /// - a number in a string, or a string of digits as a number, gives the same value when it is
+  ///   used;
+  /// - a field is not `.missing` when a value arrived, and no finding is about a value that was not
+  ///   mutated;
+  /// - dropping a member changes something when the builder has a field of the same name. A field
+  ///   may read another member of the sample; name a field that does not read its namesake among
+  ///   `fields`, with or without the builder: `"note"`, `"CharacterBuilder.note"`.
   ///
   /// - Throws: When the builder rejects the sample itself, so that nothing was tried. This is
-  ///   reported too.
+  ///   reported, too.
   public func check<Value: Capturable>(
     _ type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = .seconds(60), fileID: StaticString = #fileID,
@@ -64,7 +81,8 @@ extension JSONMutation {
 }
 
 extension Sequence<JSONMutation> {
-  /// Reports each violation of a builder with the mutations of a sample, at the line of the call.
+  /// Reports what a builder does with the mutations of a sample: everything that the check of each
+  /// mutation does, and mistakes that only all mutations together show.
   ///
   /// ```swift
   /// @Test func slice_survives() throws {
@@ -72,15 +90,19 @@ extension Sequence<JSONMutation> {
   /// }
   /// ```
   ///
-  /// The type is that of a builder, or any other type of a `JSONRoot`, such as
-  /// `[CharacterResponseBuilder].self`.
+  /// When a builder and its model have fields and properties of the same names, and the sample has
+  /// members for them, it checks that
   ///
-  /// It reports everything that the check of each mutation does, and mistakes that only all
-  /// mutations together show: properties of the model that change with each other's fields, and
-  /// properties that never change with their own.
+  /// - two fields do not read each other's members;
+  /// - two properties of the model do not change with each other's fields (`$last, $first`), and no
+  ///   property has the value of another one's field (`$first, $first`);
+  /// - a property changes with its field, unless it equals the field.
   ///
-  /// - Throws: When the builder rejects the sample itself, or there are no mutations, so that
-  ///   nothing was tried. This is reported too.
+  /// Nothing is reported when the names differ, values are combined, or a property has another type
+  /// than its field: that may be intended. Fields named in `fields` are ignored.
+  ///
+  /// - Throws: When the builder rejects the sample itself, or there are no mutations. This is
+  ///   reported, too.
   public func check<Value: Capturable>(
     _ type: Value.Type, coercion: Coercion = .lenient, ignoring fields: Set<String> = [],
     within limit: Duration = .seconds(60), fileID: StaticString = #fileID,
@@ -99,10 +121,8 @@ extension Sequence<JSONMutation> {
   /// let table = try Fixture.mutations("characters").tolerances { parseFetchCharacters(json: $0) }
   /// ```
   ///
-  /// The parser returns a model or a `Result`, or throws.
-  ///
   /// - Throws: When there are no mutations, the parser rejects the sample itself, or does not
-  ///   finish in time. This is also reported, once, at the line of the call.
+  ///   finish in time. This is also reported.
   public func tolerances<Model>(
     within limit: Duration = .seconds(60), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -115,15 +135,13 @@ extension Sequence<JSONMutation> {
 }
 
 extension ToleranceTable {
-  /// Reports each difference from an earlier table at the line of the call.
+  /// Reports each difference from an earlier table, and an empty table, at the line of the call.
   ///
   /// ```swift
   /// let stored = try Fixture.decode(ToleranceTable.self, from: "characters-tolerances")
   /// table.verify(against: stored)
   /// // data.results[].name, null: rejected, was defaulted
   /// ```
-  ///
-  /// An empty table is reported too, because nothing was tried.
   public func verify(
     against earlier: ToleranceTable, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,5 +1,3 @@
-import ConstructionBuildersFixtures
-
 #if canImport(Testing)
   import Testing
 #endif

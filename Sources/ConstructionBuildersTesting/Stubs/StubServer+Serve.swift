@@ -1,5 +1,3 @@
-public import ConstructionBuildersFixtures
-
 extension StubServer {
   /// Runs code under test, and reports each unmatched request, and each reply that could not be
   /// made, at the line of the call.
@@ -9,100 +7,71 @@ extension StubServer {
   /// ```
   ///
   /// When the code throws because of that, its error is not reported as well, and the test ends.
-  /// Other errors are thrown unchanged. ``verify(fileID:filePath:line:column:)`` does not report
-  /// the same problems again.
+  /// Other errors are thrown unchanged. `verify` does not report the same problems again.
   public func serve<Result>(
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
+    let (count, place) = (mistakeCount, CallSite(fileID, filePath, line, column))
     do {
       let result = try await body()
-      call.reportProblems()
+      for problem in takeProblems(after: count) { report(problem, at: place) }
       return result
     } catch {
-      try call.reportProblemsAndThrow()
+      try reportProblemsAndThrow(since: count, at: place)
       throw error
     }
   }
 
   /// The same for code that is not async.
-  ///
-  /// ```swift
-  /// server.serve {
-  ///   sut.load { isDone.fulfill() }
-  ///   wait(for: [isDone], timeout: 60)
-  /// }
-  /// ```
   @_disfavoredOverload  // NB: async code prefers the async overload.
   public func serve<Result>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, _ body: () throws -> Result
   ) rethrows -> Result {
-    let call = ServedCall(of: self, at: CallSite(fileID, filePath, line, column))
+    let (count, place) = (mistakeCount, CallSite(fileID, filePath, line, column))
     do {
       let result = try body()
-      call.reportProblems()
+      for problem in takeProblems(after: count) { report(problem, at: place) }
       return result
     } catch {
-      try call.reportProblemsAndThrow()
+      try reportProblemsAndThrow(since: count, at: place)
       throw error
     }
   }
 
   /// Reports each unmatched request, each unused route, each sequence with unused replies, and each
   /// reply that could not be made, at the line of the call.
-  ///
-  /// ```swift
-  /// server.verify()
-  /// // Not used: POST /login
-  /// ```
-  ///
-  /// A server without routes and requests reports nothing.
   public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) {
     for problem in problems { report(problem, at: CallSite(fileID, filePath, line, column)) }
   }
-}
 
-/// A call in a test whose requests a server answers.
-struct ServedCall {
-  private let server: StubServer
-  private let place: CallSite
-  private let mistakesBefore: Int
-
-  init(of server: StubServer, at place: CallSite) {
-    self.server = server
-    self.place = place
-    mistakesBefore = server.mistakeCount
-  }
-
-  /// Reports the problems since the call began.
-  func reportProblems() {
-    for problem in server.takeProblems(after: mistakesBefore) { report(problem, at: place) }
-  }
-
-  /// Reports the problems since the call began, and throws if there are any.
-  func reportProblemsAndThrow() throws {
-    let problems = server.takeProblems(after: mistakesBefore)
+  /// Reports the problems since a call began, and throws if there are any.
+  private func reportProblemsAndThrow(since count: Int, at place: CallSite) throws {
+    let problems = takeProblems(after: count)
     guard let last = problems.last else { return }
     for problem in problems.dropLast() { report(problem, at: place) }
     try reportAndThrow(last, at: place)
   }
+}
 
+extension StubServer: SharedSessionReporting {
   /// Reports a misuse of the shared session, or the problem behind an error, if it came after the
   /// call began, and throws.
   ///
   /// Other code uses `URLSession.shared` too, so only the error itself tells which problem belongs
   /// to the call.
-  func reportProblemAndThrow(behind error: any Error) throws {
+  package func reportSharing(
+    _ error: any Error, since mistakeCount: Int, at place: CallSite
+  ) throws {
     if let misuse = error as? StubProblems, misuse.isOfSharedSession {
       try reportAndThrow(misuse.description, at: place)
     }
-    guard let problem = server.takeProblem(behind: error, after: mistakesBefore) else { return }
+    guard let problem = takeProblems(after: mistakeCount, behind: error).first else { return }
     try reportAndThrow(problem, at: place)
   }
 }

@@ -77,13 +77,13 @@ struct AllMutationsTests {
 
   @Test func sampled_isTheSameForTheSameSeed() throws {
     let all = try JSONMutation.all(of: Self.sample)
-    let first = try JSONMutation.all(of: Self.sample, .sampled(20, seed: 1))
+    let first = try JSONMutation.all(of: Self.sample, sampling: 20, seed: 1)
 
     #expect(first.count == 20)
-    #expect(try JSONMutation.all(of: Self.sample, .sampled(20, seed: 1)) == first)
-    #expect(try JSONMutation.all(of: Self.sample, .sampled(20, seed: 2)) != first)
+    #expect(try JSONMutation.all(of: Self.sample, sampling: 20, seed: 1) == first)
+    #expect(try JSONMutation.all(of: Self.sample, sampling: 20, seed: 2) != first)
     #expect(first == all.filter(first.contains))
-    #expect(try JSONMutation.all(of: Self.sample, .sampled(100_000, seed: 1)) == all)
+    #expect(try JSONMutation.all(of: Self.sample, sampling: 100_000, seed: 1) == all)
   }
 
   @Test func longSample_isCutInManyPlaces() throws {
@@ -97,14 +97,14 @@ struct AllMutationsTests {
 
   @Test func nothingSelected_isRefused() {
     #expect {
-      try JSONMutation.all(of: Data("{}".utf8), .sampled(0, seed: 1))
+      try JSONMutation.all(of: Data("{}".utf8), sampling: 0, seed: 1)
     } throws: {
       "\($0)" == "no mutations to try: none is selected"
     }
   }
 
   @Test func fixture_hasMutations() throws {
-    let all = try Fixture.mutations("slice", .sampled(5, seed: 3))
+    let all = try Fixture.mutations("slice", sampling: 5, seed: 3)
 
     #expect(all.count == 5)
     #expect(try Fixture.mutation(all[0].description, of: "slice") == all[0])

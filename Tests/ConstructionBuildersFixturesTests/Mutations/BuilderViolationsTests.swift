@@ -260,7 +260,7 @@ struct HonestBuilderTests {
     #expect(all.count > 900)
     // All with the default coercion. The others differ from it only in the values they convert.
     let isWhole = coercion == .lenient || ProcessInfo.processInfo.environment["ALL_CASES"] != nil
-    let mutations = isWhole ? all : try JSONMutation.all(of: sample, .sampled(300, seed: 5))
+    let mutations = isWhole ? all : try JSONMutation.all(of: sample, sampling: 300, seed: 5)
     let violations = try mutations.flatMap { mutation in
       try mutation.violations(of: Whole.self, coercion: coercion)
     }

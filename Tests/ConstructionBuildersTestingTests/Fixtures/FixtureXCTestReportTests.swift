@@ -21,7 +21,7 @@
     func test_wrongTopLevel_isReportedOnceAtTheCallersLine() {
       let line = #line + 2
       let failures = failures {
-        _ = try Fixture.json("beast", UnkeyedJSONContainer.self, in: source)
+        _ = try Fixture.json("beast", [[String: Any]].self, in: source)
       }
 
       XCTAssertEqual(failures.map(\.line), [line])

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Sends events to the client of a `URLProtocol`, one at a time, and none after the last.
 ///
 /// FoundationNetworking needs more care:

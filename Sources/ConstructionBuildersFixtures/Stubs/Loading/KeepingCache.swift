@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A cache without capacity, which keeps a server alive while a session may need it.
 ///
 /// A test may have released its server when the first request comes. Sessions copy their

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 extension Load {
   /// The next event for the client, and the delay before it.
   struct Step: Sendable {

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// One request: it is read, matched, and answered after its delay.
 ///
 /// Each load has a queue of its own, so that a slow reply delays no other request.
@@ -32,7 +26,9 @@ final class Load: Sendable {
     let fail: @Sendable () -> Void = {
       channel.send(.failure(URLError(.timedOut, nil, request.stubURL)))
     }
-    timeout = Timeout(request.timeoutInterval, session: view.timeout, fail)
+    // A request with the default timeout has that of its session.
+    let isDefault = request.timeoutInterval == 60
+    timeout = Timeout((isDefault ? view.timeout : nil) ?? request.timeoutInterval, fail)
     resourceTimeout = view.resourceTimeout.map { Timeout($0, fail) }
   }
 
@@ -131,7 +127,7 @@ final class Load: Sendable {
       if !channel.isClosed { work() }
     }
     if delay > .zero {
-      queue.asyncAfter(deadline: .now() + delay.seconds, execute: next)
+      queue.asyncAfter(deadline: .now() + delay / .seconds(1), execute: next)
     } else {
       queue.async(execute: next)
     }

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Receives the requests of a session; the subclass identifies the server.
 ///
 /// A `URLProtocol` is not Sendable, so a `Load` does the work.

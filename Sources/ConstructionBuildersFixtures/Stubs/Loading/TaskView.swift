@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The facts about a task that its request may lack.
 ///
 /// CFNetwork puts all of them into the request. FoundationNetworking leaves most of them out, so

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Calls an action when nothing has happened for a time. On Linux `URLProtocol` loads have no
 /// timeouts of their own.
 final class Timeout: Sendable {
@@ -13,19 +11,9 @@ final class Timeout: Sendable {
     var isSuspended = false
   }
 
-  /// The default timeout of a request.
-  private static let `default`: TimeInterval = 60
-
   init(_ interval: TimeInterval, _ action: @escaping @Sendable () -> Void) {
     self.interval = interval
     self.action = action
-  }
-
-  /// Uses the timeout of the request, or that of the session when the request has the default one.
-  convenience init(
-    _ request: TimeInterval, session: TimeInterval?, _ action: @escaping @Sendable () -> Void
-  ) {
-    self.init(request == Self.default ? session ?? request : request, action)
   }
 
   /// Starts to count again, unless it is suspended.

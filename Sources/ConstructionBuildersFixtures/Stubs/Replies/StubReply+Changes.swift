@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Changes of a reply.
 extension StubReply {
   /// A copy with another status.
@@ -22,11 +16,9 @@ extension StubReply {
     changing { $0.delay = delay }
   }
 
-  /// A copy with its body in chunks of `count` bytes, and a delay before each chunk.
+  /// A copy with its body in chunks of `count` bytes, at least one, and a delay before each.
   ///
   /// A delegate receives chunk by chunk; a completion handler and `data(for:)` receive the whole.
-  ///
-  /// - Precondition: `count` is positive.
   public func inChunks(of count: Int, every interval: Duration = .zero) -> StubReply {
     precondition(count > 0, "A chunk has at least one byte")
     return changingResponse { response in
@@ -37,13 +29,12 @@ extension StubReply {
 
   /// A copy that fails after `count` bytes of the body.
   public func failing(_ code: URLError.Code, afterBytes count: Int) -> StubReply {
-    changingResponse { $0.interruption = Interruption(bytes: count, error: URLError(code)) }
+    changingResponse { $0.interruption = (count, URLError(code)) }
   }
 
-  /// A copy that sends nothing after `count` bytes of the body, until the request is cancelled or
-  /// times out.
+  /// A copy that sends nothing after `count` bytes of the body, until the request ends.
   public func stalling(afterBytes count: Int) -> StubReply {
-    changingResponse { $0.interruption = Interruption(bytes: count, error: nil) }
+    changingResponse { $0.interruption = (count, nil) }
   }
 
   private func changingResponse(_ change: (inout Response) -> Void) -> StubReply {

@@ -1,6 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
 /// Replies with JSON, and with recorded responses.
 extension StubReply {
   /// A reply with these bytes, which may be malformed JSON.
@@ -12,7 +9,7 @@ extension StubReply {
   /// A reply with a JSON value, which can be a literal.
   public static func json(_ value: JSONValue) -> StubReply { .json("\(value)") }
 
-  /// A reply with a dictionary, its members sorted by key.
+  /// A reply with a dictionary, its members sorted by key, or with an array of dictionaries.
   ///
   /// ```swift
   /// let dictionary: [String: Any] = ["name": "Cyclops"]
@@ -21,30 +18,20 @@ extension StubReply {
   ///
   /// The request fails for a value that is not JSON, such as a `Date`. The error names the path.
   @_disfavoredOverload
-  public static func json(_ dictionary: [String: Any]) -> StubReply {
-    attempt { .json(try JSONValue(untyped: dictionary)) }
+  public static func json(_ container: some Collection) -> StubReply {
+    attempt { .json(try JSONValue(untyped: container)) }
   }
 
-  /// A reply with an array of dictionaries. It fails as one with a dictionary does.
-  @_disfavoredOverload
-  public static func json(_ dictionaries: [[String: Any]]) -> StubReply {
-    attempt { .json(try JSONValue(untyped: dictionaries)) }
-  }
-
-  /// A reply with the bytes of a fixture, which may be malformed JSON.
+  /// A reply with the bytes of a fixture, which may be malformed JSON, or with its changed JSON.
   ///
   /// ```swift
   /// server.get("/v1/public/characters", reply: .fixture("characters"))
-  /// server.get(
-  ///   "/v1/public/characters",
-  ///   reply: .fixture("characters") { $0["data.results[0].name"] = .null })
+  /// server.get("/v1/none", reply: .fixture("characters") { $0["data.results[0].name"] = .null })
   /// ```
   ///
-  /// The fixture is found as ``Fixture`` finds it, in the target of the calling file. The content
-  /// type is `application/json`, unless the name has another extension; then there is none, and
-  /// `header("Content-Type", …)` sets one. A missing fixture fails the request, and so does a
-  /// change that cannot be made, or that of malformed JSON: the error says why, and `verify()`
-  /// reports it.
+  /// The content type is `application/json`, unless the name has another extension; then
+  /// `header("Content-Type", …)` sets one. A missing fixture, or a change that cannot be made,
+  /// fails the request: the error says why, and `verify()` reports it.
   public static func fixture(
     _ name: String, in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     _ change: ((inout JSONDraft) throws -> Void)? = nil

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The reply of a ``StubServer``: a response with a body, or a failure.
 ///
 /// Static members make replies; methods change them:
@@ -40,20 +34,13 @@ public struct StubReply: Sendable {
     var body = Data()
     var chunkSize: Int?
     var interval: Duration = .zero
-    /// The early end of the body.
-    var interruption: Interruption?
-  }
-
-  struct Interruption: Sendable {
-    let bytes: Int
-    /// The failure; nil for a stall.
-    let error: (any Error)?
+    /// The early end of the body, and its failure; nil for a stall.
+    var interruption: (bytes: Int, error: (any Error)?)?
   }
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A reply that fails because of a mistake in the test. The request fails with this text, and
-  /// `verify()` reports it.
+  /// A reply that fails because of a mistake in the test, which `verify()` reports.
   static func impossible(_ words: String) -> StubReply { StubReply(.impossible(words)) }
 }
 
@@ -64,10 +51,8 @@ extension StubReply {
     return StubReply(.response(Response(headers: headers, body: body)))
   }
 
-  /// A response without a body.
-  ///
-  /// The request fails with an explanation when the number is not a status, that is, less than 100
-  /// or greater than 999.
+  /// A response without a body. A number that is not a status, less than 100 or greater than 999,
+  /// fails the request.
   public static func status(_ status: Int) -> StubReply {
     StubReply(.response(Response(status: status)))
   }
@@ -77,8 +62,8 @@ extension StubReply {
     StubReply(.failure(URLError(code)))
   }
 
-  /// A failure with any error. On Apple platforms every error passes through the session as an
-  /// `NSError` with its domain and code.
+  /// A failure with any error. On Apple platforms it arrives as an `NSError` with its domain and
+  /// code.
   public static func failure(with error: any Error) -> StubReply { StubReply(.failure(error)) }
 
   /// No reply at all, until the request is cancelled or times out.
@@ -88,16 +73,13 @@ extension StubReply {
   /// URL.
   ///
   /// After a 303, and after a 301 or a 302 for a `POST`, the next request is a `GET` without a
-  /// body. The session and its delegate do not see the redirect: on Linux a `URLProtocol` cannot
-  /// report it.
+  /// body. The session does not see the redirect: on Linux a `URLProtocol` cannot report it.
   public static func redirect(to location: String, status: Int = 302) -> StubReply {
     StubReply(.redirect(to: location, status: status))
   }
 
   /// One reply for the first request to a route, one for the second, and so on. The last reply is
-  /// repeated.
-  ///
-  /// A nested sequence is sent in its place. `verify()` reports a sequence with unused replies.
+  /// repeated. `verify()` reports unused replies.
   public static func sequence(_ first: StubReply, _ rest: StubReply...) -> StubReply {
     StubReply(
       .sequence(
@@ -108,8 +90,7 @@ extension StubReply {
 }
 
 extension StubReply: CustomStringConvertible {
-  /// A description of the reply: `status 200 with 12 bytes after 0.02 seconds`. It names the cases
-  /// of tests that have replies as arguments.
+  /// The reply, as in the name of a test case: `status 200 with 12 bytes after 0.02 seconds`.
   public var description: String { delay > .zero ? "\(words) after \(delay)" : words }
 
   private var words: String {

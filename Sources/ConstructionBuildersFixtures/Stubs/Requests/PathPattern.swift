@@ -1,7 +1,3 @@
-import ConstructionBuilders
-import ConstructionBuildersContracts
-import Foundation
-
 /// A path with wildcards and names, and optionally a host.
 struct PathPattern: Sendable, CustomStringConvertible {
   let description: String

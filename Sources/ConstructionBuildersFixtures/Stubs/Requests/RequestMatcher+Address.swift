@@ -1,4 +1,3 @@
-/// Matchers for the method, the path and the query.
 extension RequestMatcher {
   /// Matches `GET` requests for a path.
   public static func get(_ path: String, query: [String: String] = [:]) -> RequestMatcher {
@@ -15,12 +14,7 @@ extension RequestMatcher {
     request(nil, path, query: query)
   }
 
-  /// Matches requests with a method, such as `PUT`, for a path. The query may have more items.
-  ///
-  /// ```swift
-  /// let matcher: RequestMatcher = .request("PUT", "/v1/characters/{id}", query: ["lang": "en"])
-  /// ```
-  ///
+  /// Matches requests with a method, such as `PUT`, for a path: `.request("PUT", "/v1/login")`.
   /// Without a method, it matches all of them.
   public static func request(
     _ method: String?, _ path: String = "/**", query: [String: String] = [:]

@@ -1,15 +1,6 @@
-import ConstructionBuilders
-import Foundation
-
-/// Matchers for header fields and the body.
 extension RequestMatcher {
   /// Matches requests with a header field, and with its value if there is one here. Case matters in
   /// the value, but not in the name.
-  ///
-  /// ```swift
-  /// let visitor: RequestMatcher = .any("/v1/**") && !.header("Authorization")
-  /// let matcher: RequestMatcher = .any("/v1/**") && .header("Accept", "application/json")
-  /// ```
   public static func header(_ name: String, _ value: String? = nil) -> RequestMatcher {
     RequestMatcher("header \(name)" + (value.map { ": \($0)" } ?? "")) { request in
       let found = request.header(name)
@@ -21,11 +12,7 @@ extension RequestMatcher {
     }
   }
 
-  /// Matches requests whose body is JSON and contains this value.
-  ///
-  /// ```swift
-  /// let login: RequestMatcher = .post("/login") && .body(["user": ["name": "Cyclops"]])
-  /// ```
+  /// Matches requests whose body is JSON and contains this value: `.body(["name": "Cyclops"])`.
   ///
   /// Objects may have more members than expected. Arrays need the same number of elements. Numbers
   /// are compared by value: `1` equals `1.0`.

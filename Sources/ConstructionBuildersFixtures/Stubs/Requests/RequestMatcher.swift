@@ -51,13 +51,11 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Matches requests for which `condition` is true.
+  /// Matches requests for which `condition` is true. The description appears in messages.
   ///
   /// ```swift
   /// let large = RequestMatcher.where("body over 1 MB") { ($0.body?.count ?? 0) > 1_000_000 }
   /// ```
-  ///
-  /// The description appears in messages.
   public static func `where`(
     _ words: String, _ condition: @escaping @Sendable (StubRequest) -> Bool
   ) -> RequestMatcher {

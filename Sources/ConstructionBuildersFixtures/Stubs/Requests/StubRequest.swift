@@ -1,10 +1,3 @@
-import ConstructionBuilders
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A request that a ``StubServer`` received, with its body.
 ///
 /// ```swift
@@ -80,6 +73,6 @@ extension StubRequest {
 }
 
 extension StubRequest: CustomStringConvertible {
-  /// The method and the URL: `GET https://stub.test/v1/characters?offset=20`.
+  /// The method and the URL.
   public var description: String { "\(method) \(url.absoluteString)" }
 }

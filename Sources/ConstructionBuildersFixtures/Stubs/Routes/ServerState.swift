@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The routes of a server, the requests it has received, and the problems it has found.
 final class ServerState: Sendable {
   let contents = Locked(Contents())

@@ -1,9 +1,8 @@
-/// A route of a ``StubServer``.
+/// A route of a ``StubServer``. It prints as the requests that it answers.
 ///
 /// ```swift
 /// let login = server.post("/login", reply: .status(204))
 /// login.requests.count      // 0
-/// "\(login)"                // POST /login
 /// ```
 public struct StubRoute: Sendable, CustomStringConvertible {
   private let index: Int
@@ -17,7 +16,6 @@ public struct StubRoute: Sendable, CustomStringConvertible {
   /// The requests that the route has answered, in order.
   public var requests: [StubRequest] { state.contents.withLock { $0.routes[index].requests } }
 
-  /// A description of the requests that the route answers.
   public var description: String {
     state.contents.withLock { $0.routes[index].matcher.description }
   }

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// The queue of servers that wait to answer `URLSession.shared`, of which a process has only one.
 enum SharedSession {
   /// Whether the current task, or a parent of it, has the turn already.

@@ -1,4 +1,3 @@
-/// The methods that add routes.
 extension StubServer {
   /// Adds a route that answers the requests of a matcher.
   ///
@@ -21,9 +20,8 @@ extension StubServer {
   /// }
   /// ```
   ///
-  /// The closure may block: no other request waits for it. If it throws a `URLError`, the request
-  /// fails with that error. If it throws any other error, the request fails with a description of
-  /// it, and ``verify()`` reports the error.
+  /// The closure may block. If it throws a `URLError`, the request fails with that error; with any
+  /// other error the request fails, and ``verify()`` reports it.
   @discardableResult
   public func on(
     _ matcher: RequestMatcher, reply: @escaping @Sendable (StubRequest) throws -> StubReply

@@ -1,16 +1,9 @@
-import Foundation
-
 extension StubServer {
   /// Checks that the stubs were used as they were set up.
   ///
   /// It throws for a request without a route, a route without a request, a sequence with unused
-  /// replies, a reply that could not be made, and a route that contradicts itself.
-  ///
-  /// ```swift
-  /// try server.verify()
-  /// ```
-  ///
-  /// The error prints as an outline:
+  /// replies, a reply that could not be made, and a route that contradicts itself, each mistake
+  /// once:
   ///
   /// ```text
   /// The stubs were not used as they were set up: 2 problems
@@ -19,9 +12,6 @@ extension StubServer {
   ///       path: expected /v1/characters, found /v1/character
   ///   Not used: POST /login
   /// ```
-  ///
-  /// Each mistake is reported once: the nearest route of an unmatched request is not also reported
-  /// as unused, unless both method and path differ.
   ///
   /// With `ConstructionBuildersTesting` imported, `server.verify()` throws nothing. It reports each
   /// problem to the running test, at the line of the call.
@@ -43,22 +33,17 @@ extension StubServer {
   /// The number of mistakes found so far.
   package var mistakeCount: Int { state.contents.withLock(\.mistakes.count) }
 
-  /// Returns the mistakes after the first `count` that were not reported yet.
-  package func takeProblems(after count: Int) -> [String] {
-    state.contents.withLock { $0.report(from: count) }
-  }
-
-  /// Returns the mistake behind an error, if it is among them. A failed request has the text of its
-  /// problem as its error.
-  package func takeProblem(behind error: any Error, after count: Int) -> String? {
-    state.contents.withLock { $0.report(from: count, words: error.localizedDescription).first }
+  /// Returns the mistakes after the first `count` that were not reported yet; for an error, the one
+  /// behind it. A failed request has the text of its problem as its error.
+  package func takeProblems(after count: Int, behind error: (any Error)? = nil) -> [String] {
+    state.contents.withLock { $0.report(from: count, words: error?.localizedDescription) }
   }
 }
 
 /// The problems that ``StubServer/verify()`` has found.
 public struct StubProblems: Error, Sendable, CustomStringConvertible, LocalizedError {
   /// A text for each problem; some have several lines.
-  public let problems: [String]
+  package let problems: [String]
 
   /// A heading that counts the problems, and the problems below it.
   public var description: String {

@@ -1,9 +1,3 @@
-import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Answers the requests of its own sessions, without a network.
 ///
 /// ```swift
@@ -18,20 +12,18 @@ import Foundation
 /// ```
 ///
 /// Pass ``session`` to the code under test, or a session made with ``configuration``. Code that
-/// uses `URLSession.shared` needs neither: run it inside ``withShared(isolation:_:)``.
+/// uses `URLSession.shared` needs neither: run it inside `withShared`.
 ///
 /// A request without a matching route fails with an error that names the nearest route, and is in
 /// ``unmatched``. Servers share nothing, so tests with servers of their own run in parallel.
 public final class StubServer: Sendable {
-  /// A base for the URLs of a test. The server also answers every other host, unless a route names
-  /// one.
+  /// A base for the URLs of a test. The server answers every other host, too.
   public let baseURL: URL
 
   let slot = ServerSlot()
   private let ownSession = Locked<URLSession?>(nil)
 
-  /// Makes a server without routes. Its default base is `https://stub.test`: no such host can
-  /// exist.
+  /// Makes a server without routes, by default at `https://stub.test`: no such host can exist.
   public init(baseURL: URL? = nil) {
     self.baseURL = baseURL ?? URL(string: "https://stub.test") ?? URL(filePath: "/")
   }
@@ -54,8 +46,8 @@ public final class StubServer: Sendable {
   /// let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   /// ```
   ///
-  /// Keep its `protocolClasses` and its `urlCache`: the first lead to the server, and the second
-  /// keeps the server alive for the session. It caches nothing.
+  /// Keep its `protocolClasses`, which lead to the server, and its `urlCache`, which keeps it
+  /// alive.
   public var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [slot.protocolClass]

@@ -83,21 +83,6 @@ import Testing
     }
   }
 
-  @Test func withShared_insideOfAnother_throwsSayingWhy() async throws {
-    let text = """
-      The stubs were not used as they were set up: 1 problem
-        withShared is called inside of withShared: one server at a time can answer URLSession.shared
-      """
-    try await StubServer().withShared {
-      let inner = await #expect(throws: StubProblems.self) {
-        try await StubServer().withShared { await Task.yield() }
-      }
-      #expect(inner?.description == text)
-      let waiting = #expect(throws: StubProblems.self) { try StubServer().withShared { _ = 1 } }
-      #expect(waiting?.description == text)
-    }
-  }
-
   @Test func threadThatWaitsInVain_leavesTheLine() async throws {
     try await StubServer().withShared {
       #expect(!SharedSession.enter(within: .milliseconds(5)))
