@@ -37,7 +37,7 @@ struct ReadAgainTests {
   func json_ofAnyDate_isThePattern(_ index: Int) throws {
     var random = SplitMix64(seed: 1)
     let seconds: [Double] = [-62_135_596_800, 253_402_300_799, 0, -1, 86_399, 951_782_400]
-    for _ in 0..<volume(debug: 5, release: 100, all: 2_000) {
+    for _ in 0..<volume(debug: 5, release: 40, all: 2_000) {
       let date = Int64.random(in: -62_135_596_800..<253_402_300_800, using: &random)
       for second in seconds + [Double(date)] {
         var sut = PatternsBuilder(dictionary: [:])

@@ -65,7 +65,7 @@ struct DirectDictionaryTests {
   @Test(arguments: 1...4)
   func randomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
-    for _ in 0..<volume(debug: 12, release: 60, all: 200) { try expectAlike(objects.next()) }
+    for _ in 0..<volume(debug: 12, release: 30, all: 200) { try expectAlike(objects.next()) }
   }
 
   /// More findings of each sort than are kept. Which ones are, depends only on the keys.
@@ -73,14 +73,14 @@ struct DirectDictionaryTests {
   func largeRandomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
     // One takes seconds in a debug build.
-    let count = volume(debug: seed == 1 ? 1 : 0, release: 2, all: 10)
+    let count = volume(debug: seed == 1 ? 1 : 0, release: 1, all: 10)
     for _ in 0..<count { try expectAlike(objects.nextLarge()) }
   }
 
   @Test func mutatedCorpus_isReadAlikeInEveryWay() throws {
     let seeds = try Corpus.all().filter { $0.invariant == .bytes }.map(\.bytes)
     var mutation = Mutation(seeds: seeds, seed: 2)
-    for _ in 0..<volume(debug: 12, release: 60, all: 200) {
+    for _ in 0..<volume(debug: 12, release: 30, all: 200) {
       try expectAlike(String(decoding: mutation.next(), as: UTF8.self))
     }
   }
