@@ -36,6 +36,17 @@ struct Document: Sendable, CustomTestStringConvertible {
     .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
+  /// The names of all Swift files of the package, without their folders.
+  static func namesOfSwiftFiles() throws -> Set<String> {
+    let folders = ["Sources", "Tests", "Samples", "Benchmarks/Sources"].map {
+      package.appending(path: $0)
+    }
+    let paths = try folders.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    }
+    return Set(paths.map { URL(filePath: $0).lastPathComponent }.filter { $0.hasSuffix(".swift") })
+  }
+
   /// The samples whose code a README shows as it is.
   private static let samples = ["Webhooks", "ModelStream"].map { name in
     package.appending(path: "Samples/\(name)")

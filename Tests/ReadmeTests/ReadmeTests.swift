@@ -101,6 +101,16 @@ import Testing
     }
   }
 
+  /// A file that was renamed or merged is easily forgotten there.
+  @Test func filesThatContributingNames_exist() throws {
+    let text = try Document(path: "CONTRIBUTING.md").text()
+    let named = text.matches(of: /`(?:[A-Za-z]+\/)*([A-Za-z0-9+.]+\.swift)`/).map { String($0.1) }
+    let files = try Document.namesOfSwiftFiles()
+
+    #expect(named.count > 30)
+    #expect(named.filter { !files.contains($0) } == [])
+  }
+
   @Test func constructed_inAPage_givesNames() throws {
     let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
     #expect(try BuildersAndDecodable.names(in: json) == ["Cyclops", "Storm"])
