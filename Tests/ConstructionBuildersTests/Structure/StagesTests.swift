@@ -29,6 +29,7 @@ struct StagesTests {
       "Sources/ConstructionBuildersTesting",
       ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
     StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
+    StagedModule("Sources/BuildersCommand", ["Texts", "Survey", "."]),
     StagedModule(
       "Sources/BuilderExpansion",
       ["Lexing", "Names", "Reading", "Rules", "Planning", "Writing", "."]),

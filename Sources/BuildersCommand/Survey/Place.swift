@@ -1,0 +1,182 @@
+/// One place in a survey: a path below an endpoint, what was seen there, and the places inside.
+struct Place: Sendable {
+  /// The last step of the path; nil for the root of an endpoint.
+  let step: Step?
+
+  /// The index of the place around it; nil for the root of an endpoint.
+  fileprivate(set) var parent: Int?
+
+  let rank: Rank
+
+  var facts = Facts()
+
+  fileprivate(set) var inner = InnerPlaces()
+
+  init(step: Step?, parent: Int?, rank: Rank) {
+    (self.step, self.parent, self.rank) = (step, parent, rank)
+  }
+}
+
+/// The indices of the places inside a place.
+struct InnerPlaces: Sendable {
+  /// The place of all elements; of all members whose keys are data.
+  private(set) var elements: Int?
+  private(set) var members: Int?
+
+  /// The keys with their places, in the order in which they were first seen.
+  private(set) var keyed: [(key: String, place: Int)] = []
+
+  /// The same, if there are many.
+  private var positions: [ExactText: Int] = [:]
+
+  private static let many = 12
+
+  init() {}
+
+  var all: [Int] { [elements, members].compactMap(\.self) + keyed.map(\.place) }
+
+  subscript(step: Step) -> Int? {
+    switch step {
+    case .elements: elements
+    case .members: members
+    case .key(let key): position(of: key).map { keyed[$0].place }
+    }
+  }
+
+  /// Where a key stands in `keyed`.
+  func position(of key: String) -> Int? {
+    if keyed.count >= Self.many { return positions[ExactText(key)] }
+    return keyed.firstIndex { ExactText($0.key) == ExactText(key) }
+  }
+
+  mutating func insert(_ step: Step, _ place: Int) {
+    switch step {
+    case .elements: elements = place
+    case .members: members = place
+    case .key(let key):
+      keyed.append((key, place))
+      if keyed.count == Self.many {
+        for (index, entry) in keyed.enumerated() { positions[ExactText(entry.key)] = index }
+      } else if keyed.count > Self.many {
+        positions[ExactText(key)] = keyed.count - 1
+      }
+    }
+  }
+}
+
+/// The places of a survey: a forest in one array, in which a place stands behind the one around it.
+struct Places: Sendable {
+  private(set) var all: [Place] = []
+
+  /// The roots, by the names of their endpoints.
+  private(set) var roots: [ExactText: Int] = [:]
+
+  /// The most places that are kept.
+  private(set) var limit: Int
+
+  /// The rank from which on places were left out.
+  private var end: Rank?
+
+  init(limit: Int) { self.limit = max(1, limit) }
+
+  subscript(index: Int) -> Place {
+    _read { yield all[index] }
+    _modify { yield &all[index] }
+  }
+
+  /// The root of an endpoint, which is made if it is not there; nil if there is no room for it.
+  mutating func root(of endpoint: String) -> Int? {
+    if let root = roots[ExactText(endpoint)] { return root }
+    let rank = Rank(endpoint: endpoint)
+    if let end, !(rank < end) { return nil }
+    all.append(Place(step: nil, parent: nil, rank: rank))
+    roots[ExactText(endpoint)] = all.count - 1
+    return all.count - 1
+  }
+
+  /// The place that a step leads to, which is made if it is not there; nil if there is no room.
+  mutating func place(_ step: Step, in parent: Int) -> Int? {
+    if let place = all[parent].inner[step] { return place }
+    return newPlace(step, in: parent)
+  }
+
+  /// The new place that a step leads to; nil if there is no room.
+  mutating func newPlace(_ step: Step, in parent: Int) -> Int? {
+    let rank = Rank(all[parent].rank, step)
+    if let end, !(rank < end) { return nil }
+    all.append(Place(step: step, parent: parent, rank: rank))
+    all[parent].inner.insert(step, all.count - 1)
+    return all.count - 1
+  }
+
+  /// Leaves out places if there are too many.
+  ///
+  /// - Parameter slack: How many too many are tolerated, so that sorting is rare.
+  /// - Returns: The new index of each place, or -1; nil if nothing was left out.
+  @discardableResult
+  mutating func trim(slack: Int = 0) -> [Int]? {
+    guard all.count > limit + slack else { return nil }
+    let order = all.indices.sorted { precedes($0, $1) }
+    end = all[order[limit]].rank
+    let kept = order[..<limit].sorted()
+    var old = all
+    all = []
+    var moved = [Int](repeating: -1, count: old.count)
+    let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0) })
+    roots = [:]
+    for index in kept {
+      moved[index] = all.count
+      var place = old[index]
+      old[index].facts = Facts()
+      place.inner = InnerPlaces()
+      place.parent = place.parent.map { moved[$0] }
+      all.append(place)
+      if let parent = place.parent, let step = place.step {
+        all[parent].inner.insert(step, all.count - 1)
+      } else {
+        roots[names[index] ?? ExactText("")] = all.count - 1
+      }
+    }
+    return moved
+  }
+
+  /// Ranks are equal only if hashes collide. Then the paths decide.
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (all[left].rank, all[right].rank)
+    if one < other { return true }
+    if other < one { return false }
+    return path(of: left).lexicographicallyPrecedes(path(of: right))
+  }
+
+  /// The steps from the root of its endpoint to a place.
+  func path(of index: Int) -> [Step] {
+    var steps: [Step] = []
+    var current = all[index]
+    while let step = current.step, let parent = current.parent {
+      steps.append(step)
+      current = all[parent]
+    }
+    return steps.reversed()
+  }
+}
+
+extension Places {
+  /// Adds what was seen at other places. The lower limit counts: what it left out is not known.
+  mutating func merge(_ other: Places) {
+    limit = min(limit, other.limit)
+    let names = Dictionary(uniqueKeysWithValues: other.roots.map { ($1, $0.text) })
+    var moved: [Int?] = []
+    moved.reserveCapacity(other.all.count)
+    for (index, place) in other.all.enumerated() {
+      let own: Int?
+      if let step = place.step, let parent = place.parent {
+        own = moved[parent].flatMap { self.place(step, in: $0) }
+      } else {
+        own = root(of: names[index] ?? "")
+      }
+      moved.append(own)
+      if let own { all[own].facts.merge(place.facts) }
+    }
+    trim()
+  }
+}

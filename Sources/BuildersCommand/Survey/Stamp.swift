@@ -1,0 +1,45 @@
+/// When, or in which part, a value was seen.
+///
+/// Stamps are compared by what they say, never by when they arrived, so the first and the last do
+/// not depend on the order of reading.
+enum Stamp: Hashable, Sendable {
+  /// Milliseconds since 1970.
+  case time(Int64)
+  /// The key of a part or a document.
+  case key(String)
+}
+
+/// Times come before keys.
+extension Stamp: Comparable {
+  static func < (left: Stamp, right: Stamp) -> Bool {
+    switch (left, right) {
+    case (.time(let left), .time(let right)): left < right
+    case (.time, .key): true
+    case (.key, .time): false
+    case (.key(let left), .key(let right)): ExactText(left) < ExactText(right)
+    }
+  }
+}
+
+/// How often something was seen, and the first and last stamp of it.
+struct Sighting: Equatable, Sendable {
+  var count = 0
+  /// Nil if no document had a stamp.
+  var first: Stamp?
+  var last: Stamp?
+
+  mutating func add(_ stamp: Stamp?) {
+    count &+= 1
+    if let stamp { see(stamp, stamp) }
+  }
+
+  mutating func merge(_ other: Sighting) {
+    count += other.count
+    if let first = other.first, let last = other.last { see(first, last) }
+  }
+
+  private mutating func see(_ first: Stamp, _ last: Stamp) {
+    if self.first.map({ first < $0 }) ?? true { self.first = first }
+    if self.last.map({ $0 < last }) ?? true { self.last = last }
+  }
+}

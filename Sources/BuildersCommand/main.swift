@@ -1,0 +1,3 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import ConstructionBuildersStreams
