@@ -8,6 +8,9 @@ struct Place: Sendable {
 
   let rank: Rank
 
+  /// Whether a person has declared that the keys of the objects are data.
+  fileprivate(set) var isMap = false
+
   var facts = Facts()
 
   fileprivate(set) var inner = InnerPlaces()
@@ -74,6 +77,9 @@ struct Places: Sendable {
   /// The most places that are kept.
   private(set) var limit: Int
 
+  /// The paths of objects whose keys are data, as a person has declared.
+  var maps: [[Step]] = []
+
   /// The rank from which on places were left out.
   private var end: Rank?
 
@@ -90,6 +96,7 @@ struct Places: Sendable {
     let rank = Rank(endpoint: endpoint)
     if let end, !(rank < end) { return nil }
     all.append(Place(step: nil, parent: nil, rank: rank))
+    all[all.count - 1].isMap = maps.contains([])
     roots[ExactText(endpoint)] = all.count - 1
     return all.count - 1
   }
@@ -105,6 +112,7 @@ struct Places: Sendable {
     let rank = Rank(all[parent].rank, step)
     if let end, !(rank < end) { return nil }
     all.append(Place(step: step, parent: parent, rank: rank))
+    if !maps.isEmpty { all[all.count - 1].isMap = maps.contains(path(of: all.count - 1)) }
     all[parent].inner.insert(step, all.count - 1)
     return all.count - 1
   }
@@ -178,5 +186,31 @@ extension Places {
       if let own { all[own].facts.merge(place.facts) }
     }
     trim()
+  }
+}
+
+extension Places {
+  /// The places of some endpoints.
+  func keepingRoots(_ isKept: (String) -> Bool) -> Places {
+    renamingRoots { isKept($0) ? $0 : nil }
+  }
+
+  /// The same places under other names of endpoints. Those that get the same name are merged, and
+  /// those that get none are left out.
+  func renamingRoots(_ name: (String) -> String?) -> Places {
+    var result = Places(limit: limit)
+    let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0.text) })
+    var moved: [Int?] = []
+    for (index, place) in all.enumerated() {
+      let own: Int?
+      if let step = place.step, let parent = place.parent {
+        own = moved[parent].flatMap { result.place(step, in: $0) }
+      } else {
+        own = name(names[index] ?? "").flatMap { result.root(of: $0) }
+      }
+      moved.append(own)
+      if let own { result[own].facts.merge(place.facts) }
+    }
+    return result
   }
 }

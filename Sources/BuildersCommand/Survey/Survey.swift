@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// What a backend really sends: a summary of any number of JSON documents.
 ///
 /// # How it is used
@@ -120,11 +122,21 @@ struct Survey: Sendable {
 
 extension Survey {
   /// Two surveys that have documents in common, and cannot be merged.
-  struct OverlapError: Error, Equatable {
+  struct OverlapError: Error, Equatable, CustomStringConvertible {
     /// The key of a part that both have.
     let part: String
     /// Whether they have counted different numbers of documents in it.
     let isOtherContent: Bool
+
+    var description: String {
+      let name = JSONText.quoted(part)
+      return isOtherContent
+        ? "the part \(name) was delivered twice, with different numbers of documents"
+        : """
+        the part \(name) is already counted, together with others; merge the surveys of single \
+        parts instead
+        """
+    }
   }
 
   private enum Overlap { case none, isInSelf, isAll }

@@ -6,7 +6,8 @@ import ConstructionBuilders
 ///
 /// Two rules decide while reading, and both look at one object only, so the result does not depend
 /// on what else is surveyed: a key whose text is data (``DataText``), and all keys of an object
-/// with more than 256 members. Such a member counts at the place `{}`.
+/// with more than 256 members. Such a member counts at the place `{}`, and so do those of objects
+/// that a person has declared.
 struct Surveyor: Sendable {
   /// An object with more members has keys that are data.
   private static let mostNames = 256
@@ -19,6 +20,7 @@ struct Surveyor: Sendable {
 
   private var made: Survey
   private let showsValues: Bool
+  private let time: [Step]?
 
   /// The places around the one that is being read; nil for one that was left out.
   private var around: [Int?] = []
@@ -27,10 +29,17 @@ struct Surveyor: Sendable {
   private var lastObject: [Int] = []
   private var objects = 0
 
-  /// - Parameter showsValues: Whether the texts of distinct values are kept.
-  init(showsValues: Bool, limit: Int = Survey.placeLimit) {
+  /// - Parameters:
+  ///   - showsValues: Whether the texts of distinct values are kept.
+  ///   - maps: The paths of objects whose keys a person has declared to be data.
+  ///   - time: Where a document says when it was made; nil if it does not.
+  init(
+    showsValues: Bool, limit: Int = Survey.placeLimit, maps: [[Step]] = [], time: [Step]? = nil
+  ) {
     made = Survey(limit: limit)
+    made.places.maps = maps
     self.showsValues = showsValues
+    self.time = time
   }
 
   /// The survey of what was added.
@@ -55,6 +64,7 @@ struct Surveyor: Sendable {
   ) -> MalformedJSON? {
     let malformed = unsafe bytes.withUnsafeBufferPointer { pointer in
       JSONNode.withRoot(of: bytes, .strict, 512) { root in
+        let stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
         add(root, unsafe Document(bytes: pointer, stamp: stamp), endpoint, path[...])
       }
     }
@@ -169,7 +179,8 @@ extension Surveyor {
     let object = objects
     around.append(nil)
     var count = 0
-    let isMap = document.count >= Self.leastBytes && hasManyMembers(node)
+    let isStated = around[depth - 1].map { made.places[$0].isMap } ?? false
+    let isMap = isStated || document.count >= Self.leastBytes && hasManyMembers(node)
     var position = 0
     node.forEachMember { key, value in
       count &+= 1

@@ -29,7 +29,9 @@ struct StagesTests {
       "Sources/ConstructionBuildersTesting",
       ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
     StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
-    StagedModule("Sources/BuildersCommand", ["Texts", "Survey", "."]),
+    StagedModule(
+      "Sources/BuildersCommand",
+      ["Texts", "Terminal", "Survey", "Arguments", "Captures", "Reports", "Commands", "."]),
     StagedModule(
       "Sources/BuilderExpansion",
       ["Lexing", "Names", "Reading", "Rules", "Planning", "Writing", "."]),

@@ -1,0 +1,46 @@
+import ConstructionBuilders
+
+/// How documents lie in a file.
+enum CaptureFormat: String, CaseIterable, Sendable {
+  /// One document.
+  case json
+  /// One document a line: NDJSON, also called JSON Lines.
+  case lines
+  /// The recording of a browser or a proxy.
+  case har
+
+  /// The format of a file that begins with some bytes.
+  ///
+  /// - Parameter isAll: Whether the bytes are the whole file.
+  init(beginning bytes: [UInt8], isAll: Bool, path: String?) {
+    let name = path?.lowercased() ?? ""
+    if name.hasSuffix(".har") {
+      self = .har
+    } else if path == nil || [".ndjson", ".jsonl", ".log"].contains(where: name.hasSuffix) {
+      // Standard input has one document a line, whatever its first line is: the parts of a file
+      // that many processes read have to be read alike.
+      self = path == nil && Self.isHAR(bytes) ? .har : .lines
+    } else if Self.isHAR(bytes) {
+      self = .har
+    } else {
+      self = Self.isLines(bytes) ? .lines : .json
+    }
+  }
+
+  /// Whether the first member is `log`, which begins with one of the members that a HAR file has.
+  private static func isHAR(_ bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(400).filter { $0 > 0x20 }, as: UTF8.self)
+    let text = start.hasPrefix("\u{FEFF}") ? start.dropFirst() : start[...]
+    return ["\"version\"", "\"creator\"", "\"browser\"", "\"pages\"", "\"entries\"", "\"comment\""]
+      .contains { text.hasPrefix("{\"log\":{" + $0) }
+  }
+
+  /// Whether the first line is a document, and another line follows.
+  private static func isLines(_ bytes: [UInt8]) -> Bool {
+    guard let end = bytes.firstIndex(of: 0x0A),
+      bytes[end...].contains(where: { $0 > 0x20 })
+    else { return false }
+    let line = Array(bytes[..<end])
+    return JSONNode.withRoot(of: line.span, .strict, 512) { _ in } == nil
+  }
+}

@@ -1,0 +1,270 @@
+import ConstructionBuilders
+import ConstructionBuildersStreams
+import Dispatch
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Surveys captures on several threads.
+///
+/// One thread reads, and cuts the input into units. As soon as there are enough, all threads work
+/// on them, each with a surveyor of its own. Because merging is exact, it does not matter which
+/// thread gets what.
+struct CaptureSurvey {
+  private let options: CaptureOptions
+  private var workers: [CaptureWorker]
+  private var units: [CaptureUnit] = []
+  private var pendingBytes = 0
+  private var unitCount = 0
+  private(set) var tally = CaptureTally()
+  private var progress: ProgressLine
+
+  init(_ options: CaptureOptions, _ progress: ProgressLine = ProgressLine(nil)) {
+    self.options = options
+    self.progress = progress
+    workers = (0..<max(1, options.threads)).map { _ in CaptureWorker(options) }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``InputError`` if it cannot be read at all.
+  mutating func read(_ file: CaptureFile, input: Descriptor) throws(InputError) {
+    do throws(SystemError) {
+      let descriptor = try file.path.map { path throws(SystemError) in try .opened(path) } ?? input
+      defer { if file.path != nil { descriptor.release() } }
+      try read(file, descriptor)
+    } catch {
+      throw .unreadable(file.path ?? "standard input", error)
+    }
+  }
+
+  /// The survey of everything that was read.
+  mutating func finish() -> Survey {
+    work()
+    progress.clear()
+    var survey = Survey()
+    for worker in workers {
+      // None of them has a key yet, so they cannot overlap.
+      try? survey.merge(worker.surveyor.survey)
+      tally.add(worker.problem)
+    }
+    if let key = options.key { survey.name(part: key) }
+    return survey
+  }
+
+  private mutating func read(_ file: CaptureFile, _ descriptor: Descriptor) throws(SystemError) {
+    tally.files += 1
+    var beginning: [UInt8] = []
+    var isAll = false
+    while beginning.count < LineBlocks.blockLength, !isAll {
+      isAll = try !descriptor.read(upTo: LineBlocks.blockLength, into: &beginning)
+    }
+    let format =
+      options.format
+      ?? CaptureFormat(beginning: beginning, isAll: isAll, path: file.path)
+    switch format {
+    case .lines: try readLines(file, descriptor, beginning)
+    case .har: try readHAR(file, descriptor, beginning, isAll)
+    case .json: try readDocument(file, descriptor, beginning, isAll)
+    }
+  }
+
+  private mutating func readLines(
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8]
+  ) throws(SystemError) {
+    var blocks = LineBlocks(descriptor, beginning: beginning)
+    var line = 1
+    while let block = try blocks.next() {
+      switch block {
+      case .lines(let bytes):
+        var count = 0
+        bytes.forEachLine { _, _ in count += 1 }
+        add(CaptureUnit(bytes: bytes, isLines: true, file: file.name, line: line))
+        line += count
+      case .tooLong:
+        addTooLong(file, line)
+        line += 1
+      }
+    }
+  }
+
+  private mutating func readDocument(
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
+  ) throws(SystemError) {
+    if let first = options.path.firstIndex(of: .elements), first == options.path.endIndex - 1,
+      !options.path.contains(.members)
+    {
+      return try readElements(file, descriptor, beginning, isAll)
+    }
+    try readWhole(file, descriptor, beginning, isAll)
+  }
+
+  /// Reads a document element by element, so that it can be of any size.
+  private mutating func readElements(
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
+  ) throws(SystemError) {
+    let keys = options.path.compactMap { step -> FieldPath.Component? in
+      if case .key(let key) = step { .key(key) } else { nil }
+    }
+    let framing: StreamFraming =
+      switch keys.count {
+      case 0: .array
+      case 1: .array(at: keys[0])
+      case 2: .array(at: keys[0], keys[1])
+      default: .array(at: keys[0], keys[1], keys[2])
+      }
+    // NB: a framing takes its path as separate arguments.
+    guard keys.count <= 3 else { return try readWhole(file, descriptor, beginning, isAll) }
+    try forEachElement(of: Unread.self, framing, file, descriptor, beginning, isAll) {
+      survey, element in
+      guard element.ending == nil else { return }
+      survey.add(
+        CaptureUnit(bytes: element.json, isElement: true, file: file.name, line: element.place.line)
+      )
+    }
+  }
+
+  private mutating func readWhole(
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
+  ) throws(SystemError) {
+    var bytes = beginning
+    var isAll = isAll
+    while !isAll, bytes.count <= LineBlocks.longestLine {
+      isAll = try !descriptor.read(upTo: max(LineBlocks.blockLength, bytes.count), into: &bytes)
+    }
+    if isAll {
+      add(CaptureUnit(bytes: bytes, file: file.name))
+    } else {
+      addTooLong(file, nil)
+    }
+  }
+
+  private mutating func readHAR(
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
+  ) throws(SystemError) {
+    tally.isHAR = true
+    try forEachElement(
+      of: HAREntryBuilder.self, .array(at: "log", "entries"), file, descriptor, beginning, isAll
+    ) { survey, element in
+      guard element.ending == nil else { return }
+      survey.addEntry(element, file)
+    }
+  }
+
+  private mutating func addEntry(_ element: StreamElement<HAREntryBuilder>, _ file: CaptureFile) {
+    tally.entries += 1
+    guard case .success(let entry) = element.result,
+      let endpoint = Endpoint(method: entry.method, url: entry.url, templates: options.templates)
+    else {
+      tally.strangeEntries += 1
+      return
+    }
+    guard
+      options.filter.takes(method: entry.method, url: entry.url, status: entry.status)
+    else {
+      tally.filtered += 1
+      return
+    }
+    guard entry.mayBeJSON else {
+      tally.otherMedia += 1
+      return
+    }
+    guard let body = entry.body else {
+      tally.withoutBody += 1
+      return
+    }
+    let stamp = entry.started.map {
+      Stamp.time(Int64(($0.timeIntervalSince1970 * 1000).rounded()))
+    }
+    add(
+      CaptureUnit(
+        bytes: body, endpoint: endpoint.name, stamp: stamp, file: file.name,
+        line: element.place.line))
+  }
+
+  /// Calls `body` with each element of an array in a file.
+  private mutating func forEachElement<Value: Capturable>(
+    of type: Value.Type, _ framing: StreamFraming, _ file: CaptureFile, _ descriptor: Descriptor,
+    _ beginning: [UInt8], _ isAll: Bool,
+    _ body: (inout CaptureSurvey, StreamElement<Value>) -> Void
+  ) throws(SystemError) {
+    var reader = ElementReader<Value>(framing)
+    var chunk = beginning
+    var isAtEnd = chunk.isEmpty
+    while !isAtEnd {
+      reader.append(chunk)
+      while let element = reader.next() { body(&self, element) }
+      if reader.isOver { break }
+      chunk.removeAll(keepingCapacity: true)
+      isAtEnd = try !descriptor.read(upTo: LineBlocks.blockLength, into: &chunk)
+    }
+    var failure: StreamFailure?
+    do throws(StreamFailure) { try reader.finish() } catch { failure = error }
+    while let element = reader.next() { body(&self, element) }
+    if let failure {
+      workers[0].surveyor.add(Survey.Unreadable(failure))
+      tally.add(
+        CaptureProblem(
+          unit: unitCount, line: failure.place.line,
+          text: "\(file.name): \(failure)"))
+    }
+  }
+
+  private mutating func addTooLong(_ file: CaptureFile, _ line: Int?) {
+    workers[0].surveyor.add(.tooLong)
+    let place = line.map { "\(file.name):\($0)" } ?? file.name
+    tally.add(
+      CaptureProblem(
+        unit: unitCount, line: line ?? 0,
+        text: "\(place): longer than \(LineBlocks.longestLine >> 20) MiB"))
+  }
+
+  private mutating func add(_ unit: CaptureUnit) {
+    var unit = unit
+    unit.number = unitCount
+    unitCount += 1
+    pendingBytes += unit.bytes.count
+    tally.bytes += unit.bytes.count
+    units.append(unit)
+    if pendingBytes >= LineBlocks.blockLength * workers.count { work() }
+  }
+
+  /// Lets all threads work on what was read.
+  private mutating func work() {
+    let units = units
+    self.units = []
+    pendingBytes = 0
+    guard !units.isEmpty else { return }
+    let workers = workers
+    if workers.count == 1 || units.count == 1 {
+      for unit in units { workers[0].add(unit) }
+    } else {
+      DispatchQueue.concurrentPerform(iterations: workers.count) { index in
+        for position in stride(from: index, to: units.count, by: workers.count) {
+          workers[index].add(units[position])
+        }
+      }
+    }
+    let tally = tally
+    progress.show(
+      "\(tally.bytes / 1_000_000) MB read, \(tally.files) files")
+  }
+}
+
+/// A value of which nothing is read: its bytes are surveyed.
+private struct Unread: Capturable {
+  static func capture(_ node: JSONNode) -> Captured<Unread> { Captured(Unread()) }
+}
+
+extension Survey.Unreadable {
+  fileprivate init(_ failure: StreamFailure) {
+    switch failure.kind {
+    case .cutOff: self = .cutOff
+    case .limit: self = .tooLong
+    default: self = .malformed
+    }
+  }
+}
