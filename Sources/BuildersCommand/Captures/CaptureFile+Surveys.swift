@@ -37,18 +37,20 @@ extension CaptureFile {
     }
   }
 
-  /// The only survey in a file.
-  func survey(_ input: Descriptor) throws -> Survey {
-    var found: Survey?
-    try forEachSurvey(input) { survey, place in
-      if found != nil {
-        throw InputError(
-          description: "\(place): a second survey; 'builders merge' makes one of them")
-      }
-      found = survey
+  /// All bytes of a file of at most 256 MiB.
+  func contents(_ input: Descriptor) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    do throws(SystemError) {
+      let descriptor = try path.map { path throws(SystemError) in try .opened(path) } ?? input
+      defer { if path != nil { descriptor.release() } }
+      while bytes.count <= 256 << 20, try descriptor.read(upTo: 1 << 20, into: &bytes) {}
+    } catch {
+      throw .unreadable(path ?? "standard input", error)
     }
-    guard let found else { throw InputError(description: "\(name): no survey: the file is empty") }
-    return found
+    guard bytes.count <= 256 << 20 else {
+      throw InputError(description: "\(name): longer than 256 MiB")
+    }
+    return bytes
   }
 
   private static func survey(_ bytes: [UInt8], _ place: String) throws(InputError) -> Survey {

@@ -4,7 +4,18 @@ extension Survey {
   /// That a segment such as `spider-man` is data, only many of them tell: there are at least ten
   /// at one position, and nearly each was seen only once. Like ``folded`` this is decided from a
   /// merged survey, for reports and generated code, and never stored.
-  var withFoldedEndpoints: Survey {
+  var withFoldedEndpoints: Survey { withEndpoints(named: foldedNames) }
+
+  /// The survey with other names of endpoints. Those that get the same name are merged.
+  func withEndpoints(named names: [String: String]) -> Survey {
+    guard names.contains(where: { $0.key != $0.value }) else { return self }
+    var survey = self
+    survey.places = places.renamingRoots { names[$0] ?? $0 }
+    return survey
+  }
+
+  /// The names of all endpoints, and those that they have after folding.
+  var foldedNames: [String: String] {
     var names: [String: String] = [:]
     var counts: [String: Int] = [:]
     for endpoint in endpoints {
@@ -21,10 +32,7 @@ extension Survey {
       }
       counts[template] = sum
     }
-    guard names.contains(where: { $0.key != $0.value }) else { return self }
-    var survey = self
-    survey.places = places.renamingRoots { names[$0] ?? $0 }
-    return survey
+    return names
   }
 
   private static let leastSlugs = 10

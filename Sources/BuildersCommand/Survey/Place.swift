@@ -27,7 +27,7 @@ struct InnerPlaces: Sendable {
   private(set) var members: Int?
 
   /// The keys with their places, in the order in which they were first seen.
-  private(set) var keyed: [(key: String, place: Int)] = []
+  private(set) var keyed: [(key: String, place: Int, isASCII: Bool)] = []
 
   /// The same, if there are many.
   private var positions: [ExactText: Int] = [:]
@@ -57,7 +57,7 @@ struct InnerPlaces: Sendable {
     case .elements: elements = place
     case .members: members = place
     case .key(let key):
-      keyed.append((key, place))
+      keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))
       if keyed.count == Self.many {
         for (index, entry) in keyed.enumerated() { positions[ExactText(entry.key)] = index }
       } else if keyed.count > Self.many {

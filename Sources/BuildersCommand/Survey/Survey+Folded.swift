@@ -21,6 +21,23 @@ extension Survey {
   }
 }
 
+extension Survey {
+  /// The survey, folded as another one was: so that two surveys can be compared.
+  ///
+  /// - Precondition: the other one has every path of this one, before it was folded.
+  func folded(like other: Survey) -> Survey {
+    var survey = self
+    survey.places = places.foldingKeys { step, parent in
+      guard case .key = step, let parent, let inner = other.places.index(of: parent) else {
+        return false
+      }
+      let around = other.places[inner].inner
+      return around[step] == nil && around.members != nil
+    }
+    return survey
+  }
+}
+
 extension SurveyedValue {
   /// How many keys there are at least where keys are taken for data.
   private static var leastKeys: Int { 12 }
@@ -69,6 +86,26 @@ extension SurveyedValue {
 extension Places {
   /// The same places, where all keys of some objects count as `{}`.
   fileprivate func folding(_ maps: Set<Int>) -> Places {
+    foldingPlaces { _, _, parent in maps.contains(parent) }
+  }
+
+  /// The same, where a key counts as `{}` if `isData` says so, given the endpoint and the path of
+  /// the object after folding.
+  fileprivate func foldingKeys(_ isData: (Step, PlaceName?) -> Bool) -> Places {
+    var names: [Int: PlaceName] = [:]
+    let roots = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0.text) })
+    return foldingPlaces { step, index, parent in
+      let around = names[parent] ?? PlaceName(endpoint: roots[parent] ?? "", path: [])
+      let isKey = isData(step, around)
+      names[index] = PlaceName(
+        endpoint: around.endpoint, path: around.path + [isKey ? .members : step])
+      return isKey
+    }
+  }
+
+  private func foldingPlaces(_ isData: (_ step: Step, _ index: Int, _ parent: Int) -> Bool)
+    -> Places
+  {
     var result = Places(limit: limit)
     let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0.text) })
     var moved: [Int?] = []
@@ -77,7 +114,8 @@ extension Places {
       let own: Int?
       if let step = place.step, let parent = place.parent {
         var target = step
-        if maps.contains(parent), case .key(let key) = step {
+        let isFolded = isData(step, index, parent)
+        if isFolded, case .key(let key) = step {
           target = .members
           facts.keys.add(key, count: facts.values, keepsText: true)
           facts.repeated = 0
@@ -91,4 +129,17 @@ extension Places {
     }
     return result
   }
+
+  /// The place with a path; nil if there is none.
+  func index(of name: PlaceName) -> Int? {
+    var index = roots[ExactText(name.endpoint)]
+    for step in name.path { index = index.flatMap { all[$0].inner[step] } }
+    return index
+  }
+}
+
+/// An endpoint and a path in it.
+struct PlaceName: Hashable, Sendable {
+  let endpoint: String
+  let path: [Step]
 }

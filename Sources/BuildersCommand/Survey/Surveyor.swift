@@ -254,10 +254,9 @@ extension InnerPlaces {
   func place(of key: String, _ position: inout Int) -> Int? {
     if position < keyed.count {
       let expected = keyed[position]
-      // Strings with as many bytes are compared quickly. Only if one is not ASCII, other bytes can
-      // be equal.
+      // Of equal texts with as many bytes, one in ASCII has the same bytes. Others need not.
       if expected.key.utf8.count == key.utf8.count, expected.key == key,
-        ExactText(expected.key) == ExactText(key)
+        expected.isASCII || ExactText(expected.key) == ExactText(key)
       {
         position &+= 1
         return expected.place

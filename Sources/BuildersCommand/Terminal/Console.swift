@@ -10,6 +10,9 @@ struct Console {
   let note: (String) -> Void
 
   var progress = ProgressLine(nil)
+
+  /// The time, in seconds since 1970.
+  var now: Int64 = 0
 }
 
 /// The exit statuses, which scripts rely on.

@@ -29,7 +29,7 @@ struct CommandRun {
     let sent = Sent()
     var console = Console(
       input: try Descriptor.opened(folder.appending(path: "-input").path),
-      write: { sent.output += $0 }, note: { sent.notes += $0 })
+      write: { sent.output += $0 }, note: { sent.notes += $0 }, now: 1_780_272_000)
     defer { console.input.release() }
     // A file that is there is meant by its name, and so are patterns of files.
     let names = Set(files.keys.flatMap { [$0, String($0.prefix { $0 != "/" })] })

@@ -31,7 +31,10 @@ struct StagesTests {
     StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
     StagedModule(
       "Sources/BuildersCommand",
-      ["Texts", "Terminal", "Survey", "Arguments", "Captures", "Reports", "Commands", "."]),
+      [
+        "Texts", "Terminal", "Survey", "Arguments", "Captures", "Reports", "Differences",
+        "Commands", ".",
+      ]),
     StagedModule(
       "Sources/BuilderExpansion",
       ["Lexing", "Names", "Reading", "Rules", "Planning", "Writing", "."]),
