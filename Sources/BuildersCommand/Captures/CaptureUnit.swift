@@ -12,6 +12,9 @@ struct CaptureUnit: Sendable {
   let file: String
   var line: Int?
   var number = 0
+
+  /// The place as messages name it.
+  func place(at line: Int?) -> String { line.map { "\(file):\($0)" } ?? file }
 }
 
 /// The first thing that could not be read, with its place.
@@ -44,48 +47,70 @@ struct CaptureTally: Sendable {
   }
 }
 
-/// One thread's surveyor.
+/// Takes documents, such as a surveyor.
+protocol DocumentTaker: SendableMetatype {
+  /// Takes a document.
+  ///
+  /// - Parameter place: Where it begins, for messages.
+  /// - Returns: Why the bytes are not JSON; nil if they are.
+  mutating func add(
+    _ bytes: Span<UInt8>, endpoint: String, at path: [Step], stamp: Stamp?,
+    place: @autoclosure () -> String
+  ) -> MalformedJSON?
+
+  /// Counts a document that cannot be read.
+  mutating func add(_ unreadable: Survey.Unreadable)
+}
+
+extension Surveyor: DocumentTaker {
+  mutating func add(
+    _ bytes: Span<UInt8>, endpoint: String, at path: [Step], stamp: Stamp?,
+    place: @autoclosure () -> String
+  ) -> MalformedJSON? {
+    add(bytes, endpoint: endpoint, at: path, stamp: stamp)
+  }
+}
+
+/// One thread's taker.
 ///
 /// @unchecked: one thread at a time uses it, and the reading thread only while none works.
-final class CaptureWorker: @unchecked Sendable {
-  var surveyor: Surveyor
+final class CaptureWorker<Taker: DocumentTaker>: @unchecked Sendable {
+  var taker: Taker
   private(set) var problem: CaptureProblem?
   private let path: [Step]
   private let stamp: Stamp?
 
-  init(_ options: CaptureOptions) {
-    surveyor = Surveyor(
-      showsValues: options.showsValues, maps: options.maps, time: options.time)
+  init(_ taker: Taker, _ options: CaptureOptions) {
+    self.taker = taker
     path = options.path
     stamp = options.key.map { .key($0) }
   }
 
   func add(_ unit: CaptureUnit) {
     guard unit.isLines else {
-      let malformed = surveyor.add(
+      let malformed = taker.add(
         unit.bytes.span, endpoint: unit.endpoint, at: unit.isElement ? [] : path,
-        stamp: unit.stamp ?? stamp)
-      if let malformed { note(malformed, unit.bytes.span, unit, unit.line, isLine: false) }
+        stamp: unit.stamp ?? stamp, place: unit.place(at: unit.line))
+      if let malformed { note(malformed, unit.bytes.span, unit, unit.line) }
       return
     }
     unit.bytes.forEachLine { range, number in
       let line = unit.bytes.span.extracting(range)
       guard !line.isBlank else { return }
-      if let malformed = surveyor.add(line, at: path, stamp: stamp) {
-        note(malformed, line, unit, (unit.line ?? 1) + number, isLine: true)
-      }
+      let lineNumber = (unit.line ?? 1) + number
+      let malformed = taker.add(
+        line, endpoint: "", at: path, stamp: stamp, place: unit.place(at: lineNumber))
+      if let malformed { note(malformed, line, unit, lineNumber) }
     }
   }
 
   private func note(
-    _ malformed: MalformedJSON, _ bytes: Span<UInt8>, _ unit: CaptureUnit, _ line: Int?,
-    isLine: Bool
+    _ malformed: MalformedJSON, _ bytes: Span<UInt8>, _ unit: CaptureUnit, _ line: Int?
   ) {
     if let problem, (problem.unit, problem.line) < (unit.number, line ?? 0) { return }
-    let place = line.map { "\(unit.file):\($0)" } ?? unit.file
     let finding = Finding(malformed, in: bytes)
     problem = CaptureProblem(
-      unit: unit.number, line: line ?? 0, text: "\(place): \(finding)")
+      unit: unit.number, line: line ?? 0, text: "\(unit.place(at: line)): \(finding)")
   }
 }
 

@@ -81,19 +81,9 @@ extension Subcommand {
   static func read(
     _ inputs: [String], _ options: CaptureOptions, _ console: inout Console
   ) throws -> (Survey, CaptureTally, failures: Bool) {
-    let files = try CaptureFile.all(inputs)
-    var run = CaptureSurvey(options, console.progress)
-    var failures = false
-    for file in files {
-      do throws(InputError) {
-        try run.read(file, input: console.input)
-      } catch {
-        failures = true
-        console.note("Error: \(error)\n")
-      }
-    }
-    let survey = run.finish()
-    return (survey, run.tally, failures)
+    var reading = CaptureReading(options, console.progress) { Surveyor(options) }
+    let failures = try reading.readAll(inputs, console)
+    return (reading.finish().survey(options), reading.tally, failures)
   }
 }
 

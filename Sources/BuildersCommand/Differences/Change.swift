@@ -30,6 +30,11 @@ struct Change: Hashable, Sendable {
     case rangeGrew = "range-grew"
     case newValue = "new-value"
     case contract
+    case checkProblem = "check-problem"
+    case checkLoss = "check-loss"
+    case checkRepair = "check-repair"
+    case unread
+    case neverSeen = "never-seen"
 
     /// One sentence about the rule.
     var summary: String {
@@ -45,6 +50,11 @@ struct Change: Hashable, Sendable {
       case .rangeGrew: "Numbers are of a form that they never had before."
       case .newValue: "A string is none of the few that there were before."
       case .contract: "A contract expects something else."
+      case .checkProblem: "A document cannot be built because of a value."
+      case .checkLoss: "A value is lost, and the rest of its document is built."
+      case .checkRepair: "A value is used after a conversion."
+      case .unread: "Nothing reads a key."
+      case .neverSeen: "A field was never there."
       }
     }
   }

@@ -73,9 +73,9 @@ struct SurveyCommandTests {
     let long = String(repeating: lines + "\n", count: 1)
     try Data(long.utf8).write(to: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var run = CaptureSurvey(options)
-    try run.read(CaptureFile(path: folder.path), input: .standardInput)
-    #expect(run.finish().json.description == whole.survey.json.description)
+    var reading = CaptureReading(options) { Surveyor(options) }
+    try reading.read(CaptureFile(path: folder.path), input: .standardInput)
+    #expect(reading.finish().survey(options).json.description == whole.survey.json.description)
   }
 
   @Test(arguments: [

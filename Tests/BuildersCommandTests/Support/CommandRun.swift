@@ -38,7 +38,7 @@ struct CommandRun {
         ? folder.appending(path: $0).path : $0
     }
     status = BuildersCommand.run(arguments, &console)
-    output = sent.output
+    output = sent.output.replacingOccurrences(of: folder.path + "/", with: "")
     notes = sent.notes.replacingOccurrences(of: folder.path + "/", with: "")
   }
 

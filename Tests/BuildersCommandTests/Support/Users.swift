@@ -39,7 +39,7 @@ struct UserBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<User, BuildFailure> {
-    construct(User.init, $id, $name.optional, $joined.optional, $tags.optional.map { $0 ?? [] })
+    construct(User.init, $id, $name.optional, $joined.optional, $tags.or([]))
   }
 }
 

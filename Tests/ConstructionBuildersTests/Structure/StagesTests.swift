@@ -33,6 +33,7 @@ struct StagesTests {
       "Sources/BuildersCommand",
       [
         "Texts", "Terminal", "Survey", "Arguments", "Captures", "Reports", "Differences",
+        "Checks",
         "Commands", ".",
       ]),
     StagedModule(

@@ -8,24 +8,45 @@ import Dispatch
   import Foundation
 #endif
 
-/// Surveys captures on several threads.
+/// Reads captures on several threads.
 ///
 /// One thread reads, and cuts the input into units. As soon as there are enough, all threads work
-/// on them, each with a surveyor of its own. Because merging is exact, it does not matter which
-/// thread gets what.
-struct CaptureSurvey {
+/// on them, each with a taker of its own. What takers learn can be merged in any order, so it does
+/// not matter which thread gets what.
+struct CaptureReading<Taker: DocumentTaker> {
   private let options: CaptureOptions
-  private var workers: [CaptureWorker]
+  private let workers: [CaptureWorker<Taker>]
   private var units: [CaptureUnit] = []
   private var pendingBytes = 0
   private var unitCount = 0
   private(set) var tally = CaptureTally()
   private var progress: ProgressLine
 
-  init(_ options: CaptureOptions, _ progress: ProgressLine = ProgressLine(nil)) {
+  init(
+    _ options: CaptureOptions, _ progress: ProgressLine = ProgressLine(nil),
+    _ makeTaker: () -> Taker
+  ) {
     self.options = options
     self.progress = progress
-    workers = (0..<max(1, options.threads)).map { _ in CaptureWorker(options) }
+    workers = (0..<max(1, options.threads)).map { _ in CaptureWorker(makeTaker(), options) }
+  }
+
+  /// Reads the files of some arguments. Those that cannot be read are named, and the others are
+  /// read.
+  ///
+  /// - Returns: Whether some could not be read.
+  /// - Throws: ``InputError`` if something that was named is not there.
+  mutating func readAll(_ arguments: [String], _ console: Console) throws(InputError) -> Bool {
+    var failures = false
+    for file in try CaptureFile.all(arguments) {
+      do throws(InputError) {
+        try read(file, input: console.input)
+      } catch {
+        failures = true
+        console.note("Error: \(error)\n")
+      }
+    }
+    return failures
   }
 
   /// Reads a file.
@@ -41,18 +62,12 @@ struct CaptureSurvey {
     }
   }
 
-  /// The survey of everything that was read.
-  mutating func finish() -> Survey {
+  /// The takers with everything that was read.
+  mutating func finish() -> [Taker] {
     work()
     progress.clear()
-    var survey = Survey()
-    for worker in workers {
-      // None of them has a key yet, so they cannot overlap.
-      try? survey.merge(worker.surveyor.survey)
-      tally.add(worker.problem)
-    }
-    if let key = options.key { survey.name(part: key) }
-    return survey
+    for worker in workers { tally.add(worker.problem) }
+    return workers.map(\.taker)
   }
 
   private mutating func read(_ file: CaptureFile, _ descriptor: Descriptor) throws(SystemError) {
@@ -189,7 +204,7 @@ struct CaptureSurvey {
   private mutating func forEachElement<Value: Capturable>(
     of type: Value.Type, _ framing: StreamFraming, _ file: CaptureFile, _ descriptor: Descriptor,
     _ beginning: [UInt8], _ isAll: Bool,
-    _ body: (inout CaptureSurvey, StreamElement<Value>) -> Void
+    _ body: (inout Self, StreamElement<Value>) -> Void
   ) throws(SystemError) {
     var reader = ElementReader<Value>(framing)
     var chunk = beginning
@@ -205,7 +220,7 @@ struct CaptureSurvey {
     do throws(StreamFailure) { try reader.finish() } catch { failure = error }
     while let element = reader.next() { body(&self, element) }
     if let failure {
-      workers[0].surveyor.add(Survey.Unreadable(failure))
+      workers[0].taker.add(Survey.Unreadable(failure))
       tally.add(
         CaptureProblem(
           unit: unitCount, line: failure.place.line,
@@ -214,7 +229,7 @@ struct CaptureSurvey {
   }
 
   private mutating func addTooLong(_ file: CaptureFile, _ line: Int?) {
-    workers[0].surveyor.add(.tooLong)
+    workers[0].taker.add(.tooLong)
     let place = line.map { "\(file.name):\($0)" } ?? file.name
     tally.add(
       CaptureProblem(
@@ -266,5 +281,24 @@ extension Survey.Unreadable {
     case .limit: self = .tooLong
     default: self = .malformed
     }
+  }
+}
+
+extension Surveyor {
+  init(_ options: CaptureOptions) {
+    self.init(showsValues: options.showsValues, maps: options.maps, time: options.time)
+  }
+}
+
+extension [Surveyor] {
+  /// The survey of everything that they have.
+  func survey(_ options: CaptureOptions) -> Survey {
+    var survey = Survey()
+    for surveyor in self {
+      // None of them has a key yet, so they cannot overlap.
+      try? survey.merge(surveyor.survey)
+    }
+    if let key = options.key { survey.name(part: key) }
+    return survey
   }
 }
