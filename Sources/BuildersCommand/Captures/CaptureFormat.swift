@@ -10,9 +10,7 @@ enum CaptureFormat: String, CaseIterable, Sendable {
   case har
 
   /// The format of a file that begins with some bytes.
-  ///
-  /// - Parameter isAll: Whether the bytes are the whole file.
-  init(beginning bytes: [UInt8], isAll: Bool, path: String?) {
+  init(beginning bytes: [UInt8], path: String?) {
     let name = path?.lowercased() ?? ""
     if name.hasSuffix(".har") {
       self = .har
@@ -22,6 +20,9 @@ enum CaptureFormat: String, CaseIterable, Sendable {
       self = path == nil && Self.isHAR(bytes) ? .har : .lines
     } else if Self.isHAR(bytes) {
       self = .har
+    } else if bytes.isEmpty, !name.hasSuffix(".json") {
+      // The empty part of a file.
+      self = .lines
     } else {
       self = Self.isLines(bytes) ? .lines : .json
     }

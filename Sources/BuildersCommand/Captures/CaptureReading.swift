@@ -79,7 +79,7 @@ struct CaptureReading<Taker: DocumentTaker> {
     }
     let format =
       options.format
-      ?? CaptureFormat(beginning: beginning, isAll: isAll, path: file.path)
+      ?? CaptureFormat(beginning: beginning, path: file.path)
     switch format {
     case .lines: try readLines(file, descriptor, beginning)
     case .har: try readHAR(file, descriptor, beginning, isAll)
@@ -293,8 +293,8 @@ extension Surveyor {
 extension [Surveyor] {
   /// The survey of everything that they have.
   func survey(_ options: CaptureOptions) -> Survey {
-    var survey = Survey()
-    for surveyor in self {
+    guard var survey = first?.survey else { return Survey() }
+    for surveyor in dropFirst() {
       // None of them has a key yet, so they cannot overlap.
       try? survey.merge(surveyor.survey)
     }

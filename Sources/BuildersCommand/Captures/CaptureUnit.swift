@@ -98,6 +98,12 @@ final class CaptureWorker<Taker: DocumentTaker>: @unchecked Sendable {
       let line = unit.bytes.span.extracting(range)
       guard !line.isBlank else { return }
       let lineNumber = (unit.line ?? 1) + number
+      // Whether a line is too long does not depend on how the file was cut into units.
+      guard range.count <= LineBlocks.longestLine else {
+        let problem = MalformedJSON.Problem.longerThan(limit: LineBlocks.longestLine)
+        taker.add(.tooLong)
+        return note(MalformedJSON(offset: 0, problem: problem), line, unit, lineNumber)
+      }
       let malformed = taker.add(
         line, endpoint: "", at: path, stamp: stamp, place: unit.place(at: lineNumber))
       if let malformed { note(malformed, line, unit, lineNumber) }

@@ -51,7 +51,7 @@ struct LineBlocks {
         return .tooLong
       }
       // A long line is read in longer and longer steps.
-      let length = max(Self.blockLength, rest.count)
+      let length = min(max(Self.blockLength, rest.count), Self.longestLine + 1)
       isAtEnd = try !file.read(upTo: length, into: &rest)
     }
   }

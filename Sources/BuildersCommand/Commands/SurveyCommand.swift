@@ -45,7 +45,7 @@ extension Subcommand {
     }
 
     func text(of survey: Survey, showsValues: Bool, endpoint: String? = nil) -> String {
-      if self == .json { return survey.json.description + "\n" }
+      if self == .json { return survey.jsonLine + "\n" }
       var shown = survey.withFoldedEndpoints.folded
       if let endpoint { shown = shown.only(endpoint) }
       return self == .table

@@ -19,11 +19,12 @@ struct SurveyNotes {
         \(Survey.placeLimit.grouped) paths; --url chooses, --template states what varies
         """)
     }
-    if let large = largest {
+    if survey.leftOut == 0, let large = largest {
       lines.append(
         """
         \(large.leftOut.grouped) values left out at '\(large.path.text)': there are more than \
-        \(Survey.placeLimit.grouped) paths; if its keys are data, --map '\(large.path.text)' says so
+        \(Survey.placeLimit.grouped) paths; if its keys are data, --map '\(large.path.text)' says so \
+        and keeps the others
         """)
     }
     return lines

@@ -126,25 +126,22 @@ struct Places: Sendable {
     guard all.count > limit + slack else { return nil }
     let order = all.indices.sorted { precedes($0, $1) }
     end = all[order[limit]].rank
-    let kept = order[..<limit].sorted()
-    var old = all
-    all = []
-    var moved = [Int](repeating: -1, count: old.count)
     let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0) })
+    var moved = [Int](repeating: -1, count: all.count)
     roots = [:]
-    for index in kept {
-      moved[index] = all.count
-      var place = old[index]
-      old[index].facts = Facts()
-      place.inner = InnerPlaces()
-      place.parent = place.parent.map { moved[$0] }
-      all.append(place)
-      if let parent = place.parent, let step = place.step {
-        all[parent].inner.insert(step, all.count - 1)
+    // Each place moves to the front, where only places are that have moved before.
+    for (own, index) in order[..<limit].sorted().enumerated() {
+      moved[index] = own
+      if own != index { all.swapAt(own, index) }
+      all[own].inner = InnerPlaces()
+      if let parent = all[own].parent, let step = all[own].step {
+        all[own].parent = moved[parent]
+        all[moved[parent]].inner.insert(step, own)
       } else {
-        roots[names[index] ?? ExactText("")] = all.count - 1
+        roots[names[index] ?? ExactText("")] = own
       }
     }
+    all.removeLast(all.count - limit)
     return moved
   }
 

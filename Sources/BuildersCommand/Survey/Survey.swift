@@ -19,7 +19,7 @@ import ConstructionBuilders
 ///     value.missing                              // in how many objects the key was missing
 ///   }
 /// }
-/// survey.json.description                        // one line, the same for the same documents
+/// survey.jsonLine                                // one line, the same for the same documents
 /// ```
 ///
 /// ``SurveyedValue`` is the view for reports and for generated code: a place with its path, its

@@ -91,7 +91,7 @@ struct CheckCommandTests {
     (["--contract", "x.ndjson"], "x.ndjson: not a contract: ", .unreadableInput),
     (["--contract", "none.json"], "none.json': No such file", .unreadableInput),
     (
-      ["--contracts", "contracts", "--shares", "c.json"], "c.json: there is no contract of version",
+      ["--contracts", "contracts", "--shares", "c.json"], "Error: c.json: ",
       .unreadableInput
     ),
     (["--contracts", "contracts", "--sarif"], "exclude each other", .usage),

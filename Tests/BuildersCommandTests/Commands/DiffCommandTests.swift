@@ -7,7 +7,7 @@ import Testing
 
 struct DiffCommandTests {
   static func survey(_ document: String) -> String {
-    Survey((0..<30).map { _ in document }).json.description
+    Survey((0..<30).map { _ in document }).jsonLine
   }
 
   static let files = [
