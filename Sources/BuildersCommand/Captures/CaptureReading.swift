@@ -15,7 +15,7 @@ import Dispatch
 /// not matter which thread gets what.
 struct CaptureReading<Taker: DocumentTaker> {
   private let options: CaptureOptions
-  private let workers: [CaptureWorker<Taker>]
+  private var workers: [CaptureWorker<Taker>]
   private var units: [CaptureUnit] = []
   private var pendingBytes = 0
   private var unitCount = 0
@@ -67,6 +67,7 @@ struct CaptureReading<Taker: DocumentTaker> {
     work()
     progress.clear()
     for worker in workers { tally.add(worker.problem) }
+    defer { workers = [] }
     return workers.map(\.taker)
   }
 
@@ -291,10 +292,11 @@ extension Surveyor {
 }
 
 extension [Surveyor] {
-  /// The survey of everything that they have.
-  func survey(_ options: CaptureOptions) -> Survey {
-    guard var survey = first?.survey else { return Survey() }
-    for surveyor in dropFirst() {
+  /// The survey of everything that they have. Each is given up when it was added.
+  consuming func survey(_ options: CaptureOptions) -> Survey {
+    var rest = self
+    guard var survey = rest.popLast()?.survey else { return Survey() }
+    while let surveyor = rest.popLast() {
       // None of them has a key yet, so they cannot overlap.
       try? survey.merge(surveyor.survey)
     }

@@ -24,9 +24,20 @@ extension Stamp: Comparable {
 /// How often something was seen, and the first and last stamp of it.
 struct Sighting: Equatable, Sendable {
   var count = 0
+
+  /// The first and the last; none if no document had a stamp. An array, because most have none.
+  private var ends: [Stamp] = []
+
+  init() {}
+
+  init(count: Int, first: Stamp?, last: Stamp?) {
+    self.count = count
+    if let first, let last { ends = [first, last] }
+  }
+
   /// Nil if no document had a stamp.
-  var first: Stamp?
-  var last: Stamp?
+  var first: Stamp? { ends.first }
+  var last: Stamp? { ends.last }
 
   mutating func add(_ stamp: Stamp?) {
     count &+= 1
@@ -39,7 +50,11 @@ struct Sighting: Equatable, Sendable {
   }
 
   private mutating func see(_ first: Stamp, _ last: Stamp) {
-    if self.first.map({ first < $0 }) ?? true { self.first = first }
-    if self.last.map({ $0 < last }) ?? true { self.last = last }
+    if ends.isEmpty {
+      ends = [first, last]
+    } else {
+      if first < ends[0] { ends[0] = first }
+      if ends[1] < last { ends[1] = last }
+    }
   }
 }

@@ -189,12 +189,15 @@ extension JSONValue.Members {
 
 extension Sighting {
   fileprivate init(_ json: SurveyReader, _ kind: String) throws(SurveyError) {
-    self.init()
-    guard json.has(kind) else { return }
+    guard json.has(kind) else {
+      self.init()
+      return
+    }
     let json = try json.member(kind)
-    count = try json.count("count")
-    if json.has("first") { first = try Stamp(json.member("first")) }
-    if json.has("last") { last = try Stamp(json.member("last")) }
+    self.init(
+      count: try json.count("count"),
+      first: json.has("first") ? try Stamp(json.member("first")) : nil,
+      last: json.has("last") ? try Stamp(json.member("last")) : nil)
   }
 }
 
