@@ -79,6 +79,7 @@ let package = Package(
         "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersStreams",
       ],
       path: "Sources/BuildersCommand",
+      exclude: ["README.md"],
       swiftSettings: [.strictMemorySafety()]
     ),
     .testTarget(

@@ -42,12 +42,14 @@ struct ContractCheckTests {
       let builder = try? Builder(json: document, coercion: coercion)
     else { return .fails }
     let findings = builder.findings
-    // What an object that is built may do without is no loss. Elements are lost.
+    // What an object that is built may do without is no loss. Elements are lost, and so is a shape
+    // that lacks something.
     let isLossy = findings.contains { finding in
       guard !finding.isRepair else { return false }
       let isAbsent = finding.kind == .missing || finding.kind == .null
-      return !isAbsent
-        || finding.path.components.contains { if case .index = $0 { true } else { false } }
+      let components = finding.path.components
+      let isElement = components.contains { if case .index = $0 { true } else { false } }
+      return !isAbsent || isElement || components.count > 1 && components[0] == .key("shape")
     }
     if isLossy { return .loses }
     return findings.contains(where: \.isRepair) ? .repairs : .builds
@@ -76,6 +78,41 @@ struct ContractCheckTests {
       #expect(
         Self.check(contracts.1, document).outcomes
           == [Self.outcome(StricterUserBuilder.self, document, coercion): 1], "\(document)")
+    }
+  }
+}
+
+/// The same with a union of kinds, an enumeration, a dictionary, aliases and formats.
+struct ContractOfShapesTests {
+  static func document(_ dice: inout Dice) -> String {
+    func one(_ values: String...) -> String {
+      dice.one(of: values + values + ["null", "[]", "7", "\"?\""])
+    }
+    var members: [String] = []
+    func add(_ key: String, _ value: String) {
+      if dice.below(8) > 0 { members.append("\"\(key)\": \(value)") }
+    }
+    add("colour", one("\"red\"", "\"green\"", "\"blue\""))
+    add(dice.below(3) == 0 ? "title" : "name", one("\"a\"", "\"b\""))
+    add("prices", one(#"{"x": 1, "y": 2.5}"#, #"{"x": "z"}"#, "{}"))
+    add("seen", one("1772409600", "\"2026-03-01\"", "-5"))
+    add("grid", one("[[1, 2], [3]]", "[[1, null], [\"x\"]]", "[]"))
+    let circle = #"{"kind": "circle", "radius": \#(one("1", "2.5"))}"#
+    let square = #"{"kind": "square", "side": \#(one("1", "\"3\""))}"#
+    add("shape", one(circle, square, #"{"kind": "star"}"#, "{}"))
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<10)
+  func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
+    var dice = Dice(seed + 1000)
+    let contract = DrawingBuilder.contract(coercion: coercion)
+    for _ in 0..<100 {
+      let document = Self.document(&dice)
+      #expect(
+        ContractCheckTests.check(contract, document).outcomes
+          == [ContractCheckTests.outcome(DrawingBuilder.self, document, coercion): 1],
+        "\(document)")
     }
   }
 }
