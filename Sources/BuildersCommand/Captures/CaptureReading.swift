@@ -72,7 +72,7 @@ struct CaptureReading<Taker: DocumentTaker> {
   }
 
   private mutating func read(_ file: CaptureFile, _ descriptor: Descriptor) throws(SystemError) {
-    tally.files += 1
+    tally.file = file.name
     var beginning: [UInt8] = []
     var isAll = false
     while beginning.count < LineBlocks.blockLength, !isAll {
@@ -264,9 +264,10 @@ struct CaptureReading<Taker: DocumentTaker> {
         }
       }
     }
-    let tally = tally
+    let (tally, seconds) = (tally, progress.seconds)
     progress.show(
-      "\(tally.bytes / 1_000_000) MB read, \(tally.files) files")
+      "\(tally.file): \(tally.bytes / 1_000_000) MB, "
+        + "\(Int(Double(tally.bytes) / 1_000_000 / seconds)) MB/s")
   }
 }
 

@@ -30,7 +30,8 @@ struct CaptureProblem: Sendable {
 
 /// What was read, for notes: nothing of it is in a survey.
 struct CaptureTally: Sendable {
-  var files = 0
+  /// The file that was opened last.
+  var file = ""
   var bytes = 0
   /// Whether a file was a HAR file. The other counts are about its entries.
   var isHAR = false

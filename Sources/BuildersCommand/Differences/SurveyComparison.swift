@@ -94,7 +94,7 @@ struct SurveyComparison {
       let wasAlways = old.missing == 0 || old.parents == nil
       add(
         .becameNull, wasAlways ? isSure ? .breaking : .warning : .harmless, path,
-        "is null in \(after.null.count.grouped) of \(after.values.grouped), "
+        "is null in \(after.null.count.grouped) of \(after.values.grouped)\(Self.since(after.null)), "
           + "was never null in \(before.values.grouped)")
     }
     if let missing = new.missing, missing > 0, old.missing == 0, let parents = new.parents {
@@ -105,6 +105,10 @@ struct SurveyComparison {
     }
     compareNumbers(old, new, isSure)
     compareTexts(old, new, isSure)
+  }
+
+  private static func since(_ sighting: Sighting) -> String {
+    sighting.first.map { " since \($0)" } ?? ""
   }
 
   private mutating func compareKinds(
@@ -123,7 +127,8 @@ struct SurveyComparison {
       let kinds = FactWords(value: old, showsValues: false).kinds
       add(
         .kindChanged, isRead ? .warning : severity, new.path,
-        "is \(kind.rawValue) in \(after[kind].count.grouped) of \(after.values.grouped), "
+        "is \(kind.rawValue) in \(after[kind].count.grouped) of \(after.values.grouped)"
+          + "\(Self.since(after[kind])), "
           + "was \(kinds)")
     }
   }

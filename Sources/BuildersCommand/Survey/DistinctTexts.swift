@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// Up to 64 distinct texts, with how often each was seen.
 ///
 /// Those with the lowest hashes are kept. A text that is among the 64 lowest of all is among the
@@ -29,7 +31,7 @@ struct DistinctTexts: Equatable, Sendable {
   }
 
   /// How many texts were counted. Those that were left out are the rest of all strings.
-  var total: Int { counts.reduce(0, +) }
+  var total: Int { counts.reduce(0) { $0.saturatingSum($1) } }
 
   /// About how many distinct texts there are among `all`: exact if none was left out.
   func estimate(all: Int) -> Int {
@@ -43,7 +45,7 @@ struct DistinctTexts: Equatable, Sendable {
     if hashes.count == Self.limit, hash > hashes[Self.limit - 1] { return }
     let index = place(of: hash)
     if index < hashes.count, hashes[index] == hash {
-      counts[index] &+= count
+      counts[index] = counts[index].saturatingSum(count)
     } else {
       if hashes.count == Self.limit {
         texts[hashes.removeLast()] = nil

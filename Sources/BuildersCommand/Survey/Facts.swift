@@ -31,11 +31,12 @@ struct Facts: Equatable, Sendable {
 
   /// How many values there are, of all kinds.
   var values: Int {
-    null.count + boolean.count + number.count + string.count + array.count + object.count
+    null.count.saturatingSum(boolean.count).saturatingSum(number.count)
+      .saturatingSum(string.count).saturatingSum(array.count).saturatingSum(object.count)
   }
 
   /// How many objects have such a value.
-  var present: Int { values - repeated }
+  var present: Int { max(0, values - repeated) }
 
   /// How often a kind was seen, and when.
   subscript(kind: JSONKind) -> Sighting {
@@ -70,12 +71,12 @@ struct Facts: Equatable, Sendable {
     string.merge(other.string)
     array.merge(other.array)
     object.merge(other.object)
-    trues += other.trues
+    trues = trues.saturatingSum(other.trues)
     numbers.merge(other.numbers)
     strings.merge(other.strings)
     elements.merge(other.elements)
     members.merge(other.members)
-    repeated += other.repeated
+    repeated = repeated.saturatingSum(other.repeated)
     keys.merge(other.keys)
   }
 }

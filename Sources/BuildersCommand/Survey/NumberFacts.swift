@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// What was seen of the numbers at one place.
 struct NumberFacts: Equatable, Sendable {
   /// The least and the greatest number, as it was sent.
@@ -82,10 +84,10 @@ struct NumberFacts: Equatable, Sendable {
   mutating func merge(_ other: NumberFacts) {
     if let least = other.least { widen(least) }
     if let greatest = other.greatest { widen(greatest) }
-    fractions += other.fractions
-    pointed += other.pointed
-    beyond += other.beyond
-    lossy += other.lossy
+    fractions = fractions.saturatingSum(other.fractions)
+    pointed = pointed.saturatingSum(other.pointed)
+    beyond = beyond.saturatingSum(other.beyond)
+    lossy = lossy.saturatingSum(other.lossy)
   }
 }
 

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The sizes of arrays, objects or texts: the least, the most, and all together.
 struct Sizes: Equatable, Sendable {
   private(set) var least = Int.max
@@ -22,6 +24,6 @@ struct Sizes: Equatable, Sendable {
   mutating func merge(_ other: Sizes) {
     least = min(least, other.least)
     most = max(most, other.most)
-    total += other.total
+    total = total.saturatingSum(other.total)
   }
 }

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// When, or in which part, a value was seen.
 ///
 /// Stamps are compared by what they say, never by when they arrived, so the first and the last do
@@ -45,7 +47,7 @@ struct Sighting: Equatable, Sendable {
   }
 
   mutating func merge(_ other: Sighting) {
-    count += other.count
+    count = count.saturatingSum(other.count)
     if let first = other.first, let last = other.last { see(first, last) }
   }
 

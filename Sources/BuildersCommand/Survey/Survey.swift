@@ -60,10 +60,10 @@ struct Survey: Sendable {
   init(limit: Int = Survey.placeLimit) { places = Places(limit: limit) }
 
   /// The number of documents that could not be read.
-  var unreadableCount: Int { unreadable.values.reduce(0, +) }
+  var unreadableCount: Int { unreadable.values.reduce(0) { $0.saturatingSum($1) } }
 
   /// The number of documents, readable or not.
-  var allDocuments: Int { documents + unreadableCount }
+  var allDocuments: Int { documents.saturatingSum(unreadableCount) }
 
   /// Why a document could not be read.
   enum Unreadable: String, CaseIterable, Sendable {
@@ -101,9 +101,9 @@ struct Survey: Sendable {
       self = other
       return
     }
-    documents += other.documents
-    values += other.values
-    unreadable.merge(other.unreadable, uniquingKeysWith: +)
+    documents = documents.saturatingSum(other.documents)
+    values = values.saturatingSum(other.values)
+    unreadable.merge(other.unreadable, uniquingKeysWith: { $0.saturatingSum($1) })
     parts.merge(other.parts) { one, _ in one }
     places.merge(other.places)
   }
@@ -153,5 +153,5 @@ extension Survey {
   }
 
   /// Whether every document belongs to a part with a key.
-  private var isOnlyParts: Bool { parts.values.reduce(0, +) == allDocuments }
+  private var isOnlyParts: Bool { parts.values.reduce(0) { $0.saturatingSum($1) } == allDocuments }
 }

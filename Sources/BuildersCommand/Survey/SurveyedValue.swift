@@ -56,9 +56,9 @@ struct SurveyedValue: Sendable {
   /// How many members of the objects, or elements of the arrays, are at places that were left out,
   /// because there were too many places.
   var leftOut: Int {
-    var left = facts.members.total + facts.elements.total
-    for value in inner { left -= value.facts.values }
-    return max(0, left)
+    var left = facts.members.total.saturatingSum(facts.elements.total)
+    for value in inner { left = max(0, left - value.facts.values) }
+    return left
   }
 }
 
@@ -72,6 +72,6 @@ extension Survey {
 
   /// How many values are of endpoints that were left out, because there were too many places.
   var leftOut: Int {
-    max(0, places.roots.values.reduce(values) { $0 - places[$1].facts.values })
+    places.roots.values.reduce(values) { max(0, $0 - places[$1].facts.values) }
   }
 }

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// What was seen of the strings at one place, or of the keys of an object whose keys are data.
 struct TextFacts: Equatable, Sendable {
   /// The lengths, in Unicode scalars, as JSON Schema counts them.
@@ -47,7 +49,7 @@ struct TextFacts: Equatable, Sendable {
 
   mutating func merge(_ other: TextFacts) {
     lengths.merge(other.lengths)
-    empty += other.empty
+    empty = empty.saturatingSum(other.empty)
     candidates.formIntersection(other.candidates)
     distinct.merge(other.distinct)
   }

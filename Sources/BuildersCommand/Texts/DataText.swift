@@ -19,7 +19,8 @@ enum DataText {
     for index in 0..<bytes.count { unsafe classes.add(bytes[index]) }
     // The plain names, which nearly all keys are, are told at once.
     if classes.digits == 0 { return classes.signs > 0 && classes.hasSeparatorOfData }
-    if classes.letters == 0, classes.others == 0 { return true }
+    // `+1` and `-1` are names of reactions.
+    if classes.letters == 0, classes.others == 0, unsafe bytes[0].isDigit { return true }
     if classes.hasSeparatorOfData { return true }
     if unsafe beginsWithDate(bytes) { return true }
     return isUUID(classes, bytes.count) || isHash(classes, bytes.count)

@@ -8,7 +8,7 @@ enum StableHash {
 
   /// The hash of some bytes, read eight at a time.
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    var hash = UInt64(bytes.count) ^ factors.0
+    var hash = combined(UInt64(bytes.count), factors.1)
     var index = 0
     while index &+ 8 <= bytes.count {
       // Trusts the line above: there are eight bytes.
@@ -23,7 +23,8 @@ enum StableHash {
       shift &+= 8
       index &+= 1
     }
-    return combined(hash, rest)
+    // Twice, because short texts would otherwise have much in common.
+    return combined(combined(hash, rest), factors.0)
   }
 
   /// The hash of a text, as UTF-8.
@@ -34,7 +35,7 @@ enum StableHash {
 
   /// The hash of two values in their order.
   static func combined(_ left: UInt64, _ right: UInt64) -> UInt64 {
-    let product = (left ^ factors.0).multipliedFullWidth(by: right ^ factors.1)
+    let product = (left ^ factors.0).multipliedFullWidth(by: right &+ factors.1)
     return product.high ^ product.low
   }
 }

@@ -74,7 +74,7 @@ extension UnsafeBufferPointer<UInt8> {
       unsafe self[scheme + 1] == UInt8(ascii: "/"), unsafe self[scheme + 2] == UInt8(ascii: "/"),
       unsafe self[scheme + 3].isLetter || self[scheme + 3].isDigit
     else { return false }
-    var index = scheme + 3
+    guard var index = unsafe endOfHost(from: scheme + 3) else { return false }
     while index < count {
       switch unsafe self[index] {
       case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: break
@@ -87,6 +87,23 @@ extension UnsafeBufferPointer<UInt8> {
       index += 1
     }
     return true
+  }
+
+  /// The end of a host and its port; nil if there is something else before the path.
+  private func endOfHost(from start: Int) -> Int? {
+    var index = start
+    while index < count,
+      unsafe self[index].isLetter || self[index].isDigit
+        || "-._".utf8.contains(self[index])
+    { index += 1 }
+    if index < count, unsafe self[index] == UInt8(ascii: ":") {
+      let port = index + 1
+      index = port
+      while index < count, unsafe self[index].isDigit { index += 1 }
+      guard 1...5 ~= index - port else { return nil }
+    }
+    guard index < count else { return index }
+    return unsafe "/?#".utf8.contains(self[index]) ? index : nil
   }
 
   private static var signsOfURLs: StaticBytes { StaticBytes("-._~:/?#@!$&'()*+,;=") }
