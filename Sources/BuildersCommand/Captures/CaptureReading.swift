@@ -1,6 +1,5 @@
 import ConstructionBuilders
 import ConstructionBuildersStreams
-import Dispatch
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -255,13 +254,10 @@ struct CaptureReading<Taker: DocumentTaker> {
     pendingBytes = 0
     guard !units.isEmpty else { return }
     let workers = workers
-    if workers.count == 1 || units.count == 1 {
-      for unit in units { workers[0].add(unit) }
-    } else {
-      DispatchQueue.concurrentPerform(iterations: workers.count) { index in
-        for position in stride(from: index, to: units.count, by: workers.count) {
-          workers[index].add(units[position])
-        }
+    let count = min(workers.count, units.count)
+    WorkerThreads.run(count) { index in
+      for position in stride(from: index, to: units.count, by: count) {
+        workers[index].add(units[position])
       }
     }
     let (tally, seconds) = (tally, progress.seconds)
