@@ -20,6 +20,9 @@ struct LineBlocks {
   private var rest: [UInt8]
   private var isAtEnd = false
 
+  /// How many bytes of `rest` have no line feed.
+  private var searched = 0
+
   /// - Parameter beginning: What was already read of the file.
   init(_ file: Descriptor, beginning: [UInt8]) {
     self.file = file
@@ -36,14 +39,16 @@ struct LineBlocks {
   /// The next block; nil at the end.
   mutating func next() throws(SystemError) -> Block? {
     while true {
-      if let end = rest.lastLineFeed {
+      if let end = rest[searched...].lastIndex(of: UInt8(ascii: "\n")) {
         var block = rest
         rest = Array(block[(end + 1)...])
+        searched = rest.count
         block.removeLast(block.count - end - 1)
         return .lines(block)
       }
+      searched = rest.count
       if isAtEnd {
-        defer { rest = [] }
+        defer { (rest, searched) = ([], 0) }
         return rest.isEmpty ? nil : .lines(rest)
       }
       if rest.count > Self.longestLine {
@@ -57,7 +62,7 @@ struct LineBlocks {
   }
 
   private mutating func skipLine() throws(SystemError) {
-    rest = []
+    (rest, searched) = ([], 0)
     while !isAtEnd {
       isAtEnd = try !file.read(upTo: Self.blockLength, into: &rest)
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -70,8 +75,6 @@ struct LineBlocks {
 }
 
 extension [UInt8] {
-  fileprivate var lastLineFeed: Int? { lastIndex(of: UInt8(ascii: "\n")) }
-
   /// Calls `body` with each line and its number from 0, without the line feed.
   func forEachLine(_ body: (_ line: Range<Int>, _ number: Int) -> Void) {
     unsafe withUnsafeBytes { bytes in
