@@ -13,11 +13,19 @@ struct FactWords {
     return present == parents ? "always" : "\(present.grouped) of \(parents.grouped)"
   }
 
-  /// The kinds, with counts if there are several: `string 37, number 3`.
+  /// The kinds, with counts if there are several: `string 37, number 3`. If documents have times,
+  /// also since when there is a kind that was not there from the beginning, and until when.
   var kinds: String {
     let kinds = value.facts.kinds
     if kinds.count == 1 { return kinds[0].kind.rawValue }
-    return kinds.map { "\($0.kind.rawValue) \($0.sighting.count.grouped)" }.joined(separator: ", ")
+    let first = kinds.compactMap(\.sighting.first).min()
+    let last = kinds.compactMap(\.sighting.last).max()
+    return kinds.map { kind, sighting in
+      var words = "\(kind.rawValue) \(sighting.count.grouped)"
+      if let since = sighting.first, since != first { words += " since \(since.day)" }
+      if let until = sighting.last, until != last { words += " until \(until.day)" }
+      return words
+    }.joined(separator: ", ")
   }
 
   /// What is known of the values: ranges, lengths, formats.
@@ -124,6 +132,14 @@ extension Int {
 
   /// The number and a noun: `1 document`, `2 documents`.
   func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Stamp {
+  /// The day of a time, or the key.
+  fileprivate var day: String {
+    guard case .time = self else { return description }
+    return String(description.prefix(10))
+  }
 }
 
 extension Stamp: CustomStringConvertible {

@@ -189,6 +189,16 @@ struct SurveyCommandTests {
     #expect(cut.notes.hasPrefix("1 of 49 documents could not be surveyed: 1 cut off\n"))
   }
 
+  @Test func kindThatBeganLater_hasADay() throws {
+    let input = """
+      {"at": "2026-03-01", "a": 1}
+      {"at": "2026-03-05", "a": null}
+      {"at": "2026-03-09", "a": 2}
+      """
+    let run = try CommandRun("survey", "-", "--time", "at", "--markdown", input: input)
+    #expect(run.output.contains("| number 2, null 1 since 2026-03-05 until 2026-03-05 |"))
+  }
+
   @Test func mapsAndTimes_areStated() throws {
     let input = """
       {"at": "2026-03-01T08:00:00Z", "prices": {"gold": 1, "iron": 2}}

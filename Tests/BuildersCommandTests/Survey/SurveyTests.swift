@@ -152,6 +152,26 @@ struct SurveyTests {
     #expect(Survey([deep]).endpoints[0].root.everything.count == 512)
   }
 
+  /// Texts of each length, at each distance from the end, with what ends them at each place.
+  @Test func texts_areMeasuredWhereverTheyEnd() throws {
+    for length in 0..<20 {
+      for special in ["", "é", "\\n", "\\\"", "\\\\"] {
+        for place in 0...length {
+          let text =
+            String(repeating: "a", count: place) + special
+            + String(repeating: "b", count: length - place)
+          for end in ["", " ", ", \"more than eight\""] {
+            let survey = Survey(["[\"\(text)\"\(end)]"])
+            let strings = try #require(survey.place("[]")).facts.strings
+            #expect(
+              strings.lengths.least
+                == min(length + (special.isEmpty ? 0 : 1), end.count > 2 ? 15 : 99))
+          }
+        }
+      }
+    }
+  }
+
   static func letters(_ number: Int) -> String {
     var (rest, text) = (number, "")
     for _ in 0..<3 {
