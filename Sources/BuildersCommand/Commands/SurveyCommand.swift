@@ -59,6 +59,10 @@ extension Subcommand {
     _ arguments: ParsedArguments, _ console: inout Console
   ) throws -> CommandStatus {
     let output = try Output(arguments)
+    // Which endpoints differ only in a slug, is decided for people, and never stored.
+    if output == .json, arguments["--endpoint"] != nil {
+      throw UsageError.contradiction("--json", "--endpoint")
+    }
     let options = try CaptureOptions(arguments)
     let readsInput = arguments.arguments == ["-"]
     let (survey, tally, failures) = try read(arguments.arguments, options, &console)

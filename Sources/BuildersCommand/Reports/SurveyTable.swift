@@ -10,10 +10,21 @@ struct SurveyTable {
   private static let widestPath = 44
 
   var text: String {
-    var text = ""
-    for endpoint in survey.endpoints {
-      if !text.isEmpty { text += "\n" }
-      text += table(of: endpoint)
+    let endpoints = survey.endpoints
+    let tables = endpoints.map(table)
+    return ((endpoints.count > 1 ? [overview(endpoints)] : []) + tables).joined(separator: "\n")
+  }
+
+  /// The endpoints with the number of documents, most frequent first.
+  private func overview(_ endpoints: [SurveyedEndpoint]) -> String {
+    let rows = endpoints.map { (name: $0.name, count: $0.root.facts.values) }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
+    let width = rows.map(\.count.grouped.count).max() ?? 0
+    var text = rows.count.counted("endpoint") + "\n\n"
+    for row in rows {
+      let count = row.count.grouped
+      let name = row.name.isEmpty ? "(documents without an endpoint)" : JSONText.visible(row.name)
+      text += "  " + String(repeating: " ", count: width - count.count) + count + "  \(name)\n"
     }
     return text
   }

@@ -110,6 +110,11 @@ struct SurveyCommandTests {
     let table = try CommandRun("survey", "x.har", files: ["x.har": Self.har]).output
     #expect(
       table == """
+        2 endpoints
+
+          2  GET a.example/users/{id}
+          1  POST a.example/users
+
         GET a.example/users/{id}: 2 documents, 2026-03-01T08:00:00Z to 2026-03-02T07:00:00Z
 
           path                      present  what
