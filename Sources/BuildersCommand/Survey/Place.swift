@@ -169,24 +169,10 @@ extension Places {
   /// Adds what was seen at other places. The lower limit counts: what it left out is not known.
   mutating func merge(_ other: Places) {
     limit = min(limit, other.limit)
-    let names = Dictionary(uniqueKeysWithValues: other.roots.map { ($1, $0.text) })
-    var moved: [Int?] = []
-    moved.reserveCapacity(other.all.count)
-    for (index, place) in other.all.enumerated() {
-      let own: Int?
-      if let step = place.step, let parent = place.parent {
-        own = moved[parent].flatMap { self.place(step, in: $0) }
-      } else {
-        own = root(of: names[index] ?? "")
-      }
-      moved.append(own)
-      if let own { all[own].facts.merge(place.facts) }
-    }
+    add(other)
     trim()
   }
-}
 
-extension Places {
   /// The places of some endpoints.
   func keepingRoots(_ isKept: (String) -> Bool) -> Places {
     renamingRoots { isKept($0) ? $0 : nil }
@@ -196,18 +182,37 @@ extension Places {
   /// those that get none are left out.
   func renamingRoots(_ name: (String) -> String?) -> Places {
     var result = Places(limit: limit)
-    let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0.text) })
+    result.add(self, root: name)
+    return result
+  }
+
+  /// Adds what was seen at other places.
+  ///
+  /// - Parameters:
+  ///   - name: The name that an endpoint has here; nil if it is left out.
+  ///   - isData: Whether a key counts as `{}`, given the indices of its place and of the object.
+  mutating func add(
+    _ other: Places, root name: (String) -> String? = { $0 },
+    where isData: (_ key: Step, _ index: Int, _ parent: Int) -> Bool = { _, _, _ in false }
+  ) {
+    let names = Dictionary(uniqueKeysWithValues: other.roots.map { ($1, $0.text) })
     var moved: [Int?] = []
-    for (index, place) in all.enumerated() {
+    moved.reserveCapacity(other.all.count)
+    for (index, place) in other.all.enumerated() {
+      var facts = place.facts
       let own: Int?
-      if let step = place.step, let parent = place.parent {
-        own = moved[parent].flatMap { result.place(step, in: $0) }
+      if var step = place.step, let parent = place.parent {
+        if case .key(let key) = step, isData(step, index, parent) {
+          step = .members
+          facts.keys.add(key, count: facts.values, keepsText: true)
+          facts.repeated = 0
+        }
+        own = moved[parent].flatMap { self.place(step, in: $0) }
       } else {
-        own = name(names[index] ?? "").flatMap { result.root(of: $0) }
+        own = name(names[index] ?? "").flatMap { root(of: $0) }
       }
       moved.append(own)
-      if let own { result[own].facts.merge(place.facts) }
+      if let own { all[own].facts.merge(facts) }
     }
-    return result
   }
 }

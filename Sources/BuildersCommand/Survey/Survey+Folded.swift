@@ -28,9 +28,7 @@ extension Survey {
   func folded(like other: Survey) -> Survey {
     var survey = self
     survey.places = places.foldingKeys { step, parent in
-      guard case .key = step, let parent, let inner = other.places.index(of: parent) else {
-        return false
-      }
+      guard case .key = step, let inner = other.places.index(of: parent) else { return false }
       let around = other.places[inner].inner
       return around[step] == nil && around.members != nil
     }
@@ -86,47 +84,25 @@ extension SurveyedValue {
 extension Places {
   /// The same places, where all keys of some objects count as `{}`.
   fileprivate func folding(_ maps: Set<Int>) -> Places {
-    foldingPlaces { _, _, parent in maps.contains(parent) }
+    var result = Places(limit: limit)
+    result.add(self, where: { _, _, parent in maps.contains(parent) })
+    return result
   }
 
   /// The same, where a key counts as `{}` if `isData` says so, given the endpoint and the path of
   /// the object after folding.
-  fileprivate func foldingKeys(_ isData: (Step, PlaceName?) -> Bool) -> Places {
+  fileprivate func foldingKeys(_ isData: (Step, PlaceName) -> Bool) -> Places {
     var names: [Int: PlaceName] = [:]
-    let roots = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0.text) })
-    return foldingPlaces { step, index, parent in
-      let around = names[parent] ?? PlaceName(endpoint: roots[parent] ?? "", path: [])
-      let isKey = isData(step, around)
-      names[index] = PlaceName(
-        endpoint: around.endpoint, path: around.path + [isKey ? .members : step])
-      return isKey
-    }
-  }
-
-  private func foldingPlaces(_ isData: (_ step: Step, _ index: Int, _ parent: Int) -> Bool)
-    -> Places
-  {
-    var result = Places(limit: limit)
-    let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0.text) })
-    var moved: [Int?] = []
-    for (index, place) in all.enumerated() {
-      var facts = place.facts
-      let own: Int?
-      if let step = place.step, let parent = place.parent {
-        var target = step
-        let isFolded = isData(step, index, parent)
-        if isFolded, case .key(let key) = step {
-          target = .members
-          facts.keys.add(key, count: facts.values, keepsText: true)
-          facts.repeated = 0
-        }
-        own = moved[parent].flatMap { result.place(target, in: $0) }
-      } else {
-        own = result.root(of: names[index] ?? "")
+    for (root, index) in roots { names[index] = PlaceName(endpoint: root.text, path: []) }
+    for index in all.indices {
+      guard let step = all[index].step, let around = all[index].parent.flatMap({ names[$0] }) else {
+        continue
       }
-      moved.append(own)
-      if let own { result[own].facts.merge(facts) }
+      names[index] = PlaceName(
+        endpoint: around.endpoint, path: around.path + [isData(step, around) ? .members : step])
     }
+    var result = Places(limit: limit)
+    result.add(self, where: { _, index, _ in names[index]?.path.last == .members })
     return result
   }
 

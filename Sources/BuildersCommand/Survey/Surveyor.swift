@@ -65,7 +65,7 @@ struct Surveyor: Sendable {
     let malformed = unsafe bytes.withUnsafeBufferPointer { pointer in
       JSONNode.withRoot(of: bytes, .strict, 512) { root in
         let stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
-        add(root, unsafe Document(bytes: pointer, stamp: stamp), endpoint, path[...])
+        add(root, unsafe SurveyedDocument(bytes: pointer, stamp: stamp), endpoint, path[...])
       }
     }
     if let malformed { add(Survey.Unreadable(malformed)) }
@@ -73,7 +73,8 @@ struct Surveyor: Sendable {
   }
 
   private mutating func add(
-    _ root: borrowing JSONNode, _ document: Document, _ endpoint: String, _ path: ArraySlice<Step>
+    _ root: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
+    _ path: ArraySlice<Step>
   ) {
     let values = made.values
     addValues(in: root, document, endpoint, path)
@@ -86,7 +87,8 @@ struct Surveyor: Sendable {
 
   /// Adds the values at a path.
   private mutating func addValues(
-    in node: borrowing JSONNode, _ document: Document, _ endpoint: String, _ path: ArraySlice<Step>
+    in node: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
+    _ path: ArraySlice<Step>
   ) {
     guard let step = path.first else {
       made.values += 1
@@ -108,23 +110,10 @@ struct Surveyor: Sendable {
   }
 }
 
-/// What is read. It lives no longer than the call that adds it.
-@safe private struct Document {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let stamp: Stamp?
-
-  var count: Int { unsafe bytes.count }
-
-  init(bytes: UnsafeBufferPointer<UInt8>, stamp: Stamp?) {
-    unsafe self.bytes = bytes
-    self.stamp = stamp
-  }
-}
-
 /// Goes through a value.
 extension Surveyor {
   /// Counts a value at the last place of `around`, and what is inside.
-  private mutating func visit(_ node: borrowing JSONNode, _ document: Document) {
+  private mutating func visit(_ node: borrowing JSONNode, _ document: SurveyedDocument) {
     guard let place = around[around.count - 1] else { return }
     let stamp = document.stamp
     switch node.kind {
@@ -149,7 +138,7 @@ extension Surveyor {
   }
 
   private mutating func addText(
-    _ node: borrowing JSONNode, _ document: Document, _ place: Int
+    _ node: borrowing JSONNode, _ document: SurveyedDocument, _ place: Int
   ) {
     let showsValues = showsValues
     if let text = unsafe document.plainText(at: (node.byteOffset ?? 0) + 1) {
@@ -160,7 +149,7 @@ extension Surveyor {
     }
   }
 
-  private mutating func visitElements(of node: borrowing JSONNode, _ document: Document) {
+  private mutating func visitElements(of node: borrowing JSONNode, _ document: SurveyedDocument) {
     let depth = around.count
     around.append(nil)
     var count = 0
@@ -173,7 +162,7 @@ extension Surveyor {
     if let place = around[depth - 1] { made.places[place].facts.elements.add(count) }
   }
 
-  private mutating func visitMembers(of node: borrowing JSONNode, _ document: Document) {
+  private mutating func visitMembers(of node: borrowing JSONNode, _ document: SurveyedDocument) {
     let depth = around.count
     objects &+= 1
     let object = objects
@@ -265,64 +254,6 @@ extension InnerPlaces {
     guard let found = self.position(of: key) else { return nil }
     position = found &+ 1
     return keyed[found].place
-  }
-}
-
-extension Document {
-  /// The spelling of the number that begins at an offset.
-  fileprivate func number(at start: Int) -> UnsafeBufferPointer<UInt8> {
-    var end = start
-    while end < count, unsafe Self.isOfNumber(bytes[end]) { end &+= 1 }
-    return unsafe UnsafeBufferPointer(rebasing: bytes[start..<end])
-  }
-
-  private static func isOfNumber(_ byte: UInt8) -> Bool {
-    byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "+") || byte | 0x20 == UInt8(ascii: "e")
-  }
-
-  /// The bytes of the text that begins at an offset; nil if it has escapes.
-  fileprivate func plainText(
-    at start: Int
-  ) -> (bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool)? {
-    var end = start
-    var all = 0 as UInt64
-    while end &+ 8 <= count {
-      // Trusts the line above: there are eight bytes.
-      let word = unsafe UInt64(
-        littleEndian: UnsafeRawPointer(bytes.baseAddress! + end).loadUnaligned(as: UInt64.self))
-      let marks = Self.marks(word, 0x2222_2222_2222_2222) | Self.marks(word, 0x5C5C_5C5C_5C5C_5C5C)
-      guard marks == 0 else {
-        let length = marks.trailingZeroBitCount / 8
-        end &+= length
-        all |= word & ((1 << UInt64(length * 8)) &- 1)
-        return unsafe text(from: start, to: end, all & 0x8080_8080_8080_8080 == 0)
-      }
-      all |= word
-      end &+= 8
-    }
-    var isASCII = all & 0x8080_8080_8080_8080 == 0
-    while end < count {
-      let byte = unsafe bytes[end]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
-      if byte >= 0x80 { isASCII = false }
-      end &+= 1
-    }
-    return unsafe text(from: start, to: end, isASCII)
-  }
-
-  /// The text, if a quotation mark ends it; nil if an escape does.
-  private func text(
-    from start: Int, to end: Int, _ isASCII: Bool
-  ) -> (bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool)? {
-    guard end < count, unsafe bytes[end] == UInt8(ascii: "\"") else { return nil }
-    return unsafe (UnsafeBufferPointer(rebasing: bytes[start..<end]), isASCII)
-  }
-
-  /// A bit in each byte that equals the one of a pattern, exact up to the first.
-  private static func marks(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
-    let others = word ^ pattern
-    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
   }
 }
 
