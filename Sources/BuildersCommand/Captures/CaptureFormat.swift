@@ -36,12 +36,23 @@ enum CaptureFormat: String, CaseIterable, Sendable {
       .contains { text.hasPrefix("{\"log\":{" + $0) }
   }
 
-  /// Whether the first line is a document, and another line follows.
+  /// Whether the first line is a document and another line follows, or two of the first lines are
+  /// arrays or objects. So a line that is cut off does not hide the others. In one document, inner
+  /// lines are indented, or end with a comma.
   private static func isLines(_ bytes: [UInt8]) -> Bool {
-    guard let end = bytes.firstIndex(of: 0x0A),
-      bytes[end...].contains(where: { $0 > 0x20 })
-    else { return false }
-    let line = Array(bytes[..<end])
-    return JSONNode.withRoot(of: line.span, .strict, 512) { _ in } == nil
+    guard let end = bytes.firstIndex(of: 0x0A), bytes[end...].contains(where: { $0 > 0x20 }) else {
+      return false
+    }
+    var (count, whole, isFirstWhole) = (0, 0, false)
+    bytes.forEachLine { range, number in
+      guard number < 64, bytes[range].contains(where: { $0 > 0x20 }) else { return }
+      count += 1
+      guard count == 1 || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "{") else { return }
+      let line = Array(bytes[range])
+      guard JSONNode.withRoot(of: line.span, .strict, 512, { _ in }) == nil else { return }
+      whole += 1
+      if count == 1 { isFirstWhole = true }
+    }
+    return whole >= 2 || isFirstWhole && count >= 2
   }
 }

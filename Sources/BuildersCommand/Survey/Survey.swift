@@ -23,9 +23,12 @@ import ConstructionBuilders
 /// ```
 ///
 /// ``SurveyedValue`` is the view for reports and for generated code: a place with its path, its
-/// facts, its parents and its inner places in a fixed order. ``Survey/folded`` is the survey to
-/// show to people and to generate code from: objects whose keys turn out to be data have one inner
-/// place `{}`.
+/// facts, its parents and its inner places in a fixed order. `survey.withFoldedEndpoints.folded` is
+/// the survey to show to people and to generate code from: objects whose keys turn out to be data
+/// have one inner place `{}`, and endpoints that differ only in a slug are one.
+///
+/// `CaptureReading` reads captures into surveyors, and `CaptureFile.forEachSurvey` reads what was
+/// stored. A subcommand is listed in `Subcommand.swift`.
 ///
 /// # Why merging is exact
 ///
