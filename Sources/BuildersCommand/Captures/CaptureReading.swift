@@ -28,12 +28,19 @@ struct CaptureReading<Taker: DocumentTaker> {
   /// read.
   ///
   /// - Returns: Whether some could not be read.
-  /// - Throws: ``InputError`` if something that was named is not there.
-  mutating func readAll(_ arguments: [String], _ console: Console) throws(InputError) -> Bool {
+  mutating func readAll(_ arguments: [String], _ console: Console) -> Bool {
     var failures = false
-    for file in try CaptureFile.all(arguments) {
+    for argument in arguments {
       do throws(InputError) {
-        try read(file, input: console.input)
+        for file in try CaptureFile.all([argument]) {
+          // The other files of a folder are read all the same.
+          do throws(InputError) {
+            try read(file, input: console.input)
+          } catch {
+            failures = true
+            console.note("Error: \(error)\n")
+          }
+        }
       } catch {
         failures = true
         console.note("Error: \(error)\n")

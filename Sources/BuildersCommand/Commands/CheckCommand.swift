@@ -107,7 +107,7 @@ extension Subcommand {
     var reading = CaptureReading(options, console.progress) {
       CheckTaker(contracts, endpoint: endpoint)
     }
-    let failures = try reading.readAll(arguments.arguments, console)
+    let failures = reading.readAll(arguments.arguments, console)
     var merged = CheckTaker(contracts, endpoint: endpoint)
     for taker in reading.finish() { merged.merge(taker) }
     if let problem = reading.tally.problem, !merged.unreadable.isEmpty {

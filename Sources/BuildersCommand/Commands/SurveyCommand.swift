@@ -65,7 +65,7 @@ extension Subcommand {
     }
     let options = try CaptureOptions(arguments)
     let readsInput = arguments.arguments == ["-"]
-    let (survey, tally, failures) = try read(arguments.arguments, options, &console)
+    let (survey, tally, failures) = read(arguments.arguments, options, &console)
     // An engine runs the command on empty partitions, too: their survey is the neutral one.
     console.write(
       survey.allDocuments == 0 && output != .json
@@ -74,7 +74,8 @@ extension Subcommand {
           of: survey, showsValues: options.showsValues, endpoint: arguments["--endpoint"]))
     let notes = SurveyNotes(
       survey: survey, tally: tally, isOnlyStandardInput: readsInput, options: options)
-    console.note(notes.text)
+    // Where nothing could be read, that has been said.
+    if !failures || survey.allDocuments > 0 { console.note(notes.text) }
     if let name = arguments["--endpoint"], !survey.hasEndpoint(name), survey.documents > 0 {
       console.note("no endpoint is named '\(name)'; without --endpoint, all are listed\n")
     }
@@ -84,9 +85,9 @@ extension Subcommand {
   /// Surveys inputs. Those that cannot be read are named, and the others are surveyed.
   static func read(
     _ inputs: [String], _ options: CaptureOptions, _ console: inout Console
-  ) throws -> (Survey, CaptureTally, failures: Bool) {
+  ) -> (Survey, CaptureTally, failures: Bool) {
     var reading = CaptureReading(options, console.progress) { Surveyor(options) }
-    let failures = try reading.readAll(inputs, console)
+    let failures = reading.readAll(inputs, console)
     return (reading.finish().survey(options), reading.tally, failures)
   }
 }

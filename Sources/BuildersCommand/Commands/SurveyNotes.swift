@@ -59,7 +59,10 @@ struct SurveyNotes {
   private var hint: String? {
     guard survey.documents == 0 else { return nil }
     if survey.unreadableCount == 0 {
-      if !tally.isHAR { return "no document: the input is empty" }
+      if !tally.isHAR {
+        return options.path.contains(.elements)
+          ? "no element is at the path of --at" : "no document: the input is empty"
+      }
       if tally.entries == 0 { return "no request in the HAR file" }
       return tally.filtered == tally.entries
         ? "no request matched --url, --method and --status" : "no response with a JSON body"

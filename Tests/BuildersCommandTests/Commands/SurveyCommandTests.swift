@@ -179,6 +179,11 @@ struct SurveyCommandTests {
     #expect(missing.status == .unreadableInput)
     #expect(missing.output.hasPrefix(#"{"survey":1,"documents":1,"#))
     #expect(missing.notes == "Error: cannot read 'nowhere.json': No such file or directory\n")
+    let nothing = try CommandRun("survey", "nowhere.json", files: files)
+    #expect(nothing.notes == missing.notes)
+    let unmatched = try CommandRun("survey", "*.har", "4.json", "--json", files: files)
+    #expect(unmatched.status == .unreadableInput)
+    #expect(unmatched.output.hasPrefix(#"{"survey":1,"documents":1,"#))
   }
 
   @Test func elementsOfALargeArray_areSurveyedOneByOne() throws {
