@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     // The worked example, to be copied: a product for the package in Fuzzing and for scripts/docs.
     .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
+    .executable(name: "builders", targets: ["builders"]),
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],
   traits: [
@@ -67,6 +68,22 @@ let package = Package(
         "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
+    ),
+
+    // The command that surveys what a backend really sends. `swift run` knows it by the name of its
+    // target.
+    .executableTarget(
+      name: "builders",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersStreams",
+      ],
+      path: "Sources/BuildersCommand",
+      exclude: ["README.md"],
+      swiftSettings: [.strictMemorySafety()]
+    ),
+    .testTarget(
+      name: "BuildersCommandTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "builders"]
     ),
 
     // The macro, and the command that writes builders as source. The plugin does not depend on the

@@ -1,7 +1,8 @@
 import ConstructionBuilders
 
-// WebAssembly has no URLSession.
-#if canImport(Darwin) || canImport(FoundationNetworking)
+// WebAssembly has no URLSession. Without the trait, a client that links Swift statically needs no
+// curl.
+#if Foundation && (canImport(Darwin) || canImport(FoundationNetworking))
   import Foundation
 
   #if canImport(FoundationNetworking)

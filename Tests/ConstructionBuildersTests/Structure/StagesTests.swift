@@ -30,6 +30,13 @@ struct StagesTests {
       ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
     StagedModule("Samples/MarvelCharactersCLI", ["Terminal", "Arguments", "Input", "Output", "."]),
     StagedModule(
+      "Sources/BuildersCommand",
+      [
+        "Texts", "Terminal", "Survey", "Arguments", "Captures", "Reports", "Differences",
+        "Checks",
+        "Commands", ".",
+      ]),
+    StagedModule(
       "Sources/BuilderExpansion",
       ["Lexing", "Names", "Reading", "Rules", "Planning", "Writing", "."]),
     StagedModule("Sources/BuilderConversation", ["Messages", "Requests", "Answers", "."]),

@@ -1,0 +1,50 @@
+/// How captures are read.
+struct CaptureOptions: Sendable {
+  /// Nil if each file tells.
+  var format: CaptureFormat?
+  /// The path of the part that is surveyed.
+  var path: [Step] = []
+  /// Where a document says when it was made; nil if it does not.
+  var time: [Step]?
+  /// The key of everything that is read; nil for none.
+  var key: String?
+  /// The paths of objects whose keys are data.
+  var maps: [[Step]] = []
+  /// The templates of paths of endpoints.
+  var templates: [String] = []
+  var filter = RequestFilter()
+  var showsValues = false
+  var threads = 2
+}
+
+extension [Step] {
+  /// The steps of a path as people write it: `data.results[]`, `["a b"].c`.
+  ///
+  /// - Returns: Nil if it is none.
+  init?(text: String) {
+    self = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix("[]") {
+        append(.elements)
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("{}") {
+        append(.members)
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("[\"") {
+        guard let end = rest.dropFirst(2).firstRange(of: "\"]") else { return nil }
+        append(.key(String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end.lowerBound])))
+        rest = rest[end.upperBound...]
+      } else {
+        if rest.first == "." {
+          guard !isEmpty else { return nil }
+          rest = rest.dropFirst()
+        }
+        let key = rest.prefix { $0 != "." && $0 != "[" && $0 != "{" }
+        guard !key.isEmpty else { return nil }
+        append(.key(String(key)))
+        rest = rest[key.endIndex...]
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ConstructionBuilders
+import ConstructionBuildersStreams
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Files that are read element by element.
+extension CaptureReading {
+  mutating func readHAR(
+    _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
+  ) throws(SystemError) {
+    tally.isHAR = true
+    try forEachElement(
+      of: HAREntryBuilder.self, .array(at: "log", "entries"), file, descriptor, beginning, isAll
+    ) { survey, element in
+      guard element.ending == nil else { return }
+      survey.addEntry(element, file)
+    }
+  }
+
+  private mutating func addEntry(_ element: StreamElement<HAREntryBuilder>, _ file: CaptureFile) {
+    tally.entries += 1
+    guard case .success(let entry) = element.result,
+      let endpoint = Endpoint(method: entry.method, url: entry.url, templates: options.templates)
+    else {
+      tally.strangeEntries += 1
+      return
+    }
+    guard
+      options.filter.takes(method: entry.method, url: entry.url, status: entry.status)
+    else {
+      tally.filtered += 1
+      return
+    }
+    guard entry.mayBeJSON else {
+      tally.otherMedia += 1
+      return
+    }
+    guard let body = entry.body else {
+      tally.withoutBody += 1
+      return
+    }
+    let stamp = entry.started.map {
+      Stamp.time(Int64(($0.timeIntervalSince1970 * 1000).rounded()))
+    }
+    add(
+      CaptureUnit(
+        bytes: body, endpoint: endpoint.name, stamp: stamp, file: file.name,
+        line: element.place.line))
+  }
+
+  /// Calls `body` with each element of an array in a file.
+  mutating func forEachElement<Value: Capturable>(
+    of type: Value.Type, _ framing: StreamFraming, _ file: CaptureFile, _ descriptor: Descriptor,
+    _ beginning: [UInt8], _ isAll: Bool,
+    _ body: (inout Self, StreamElement<Value>) -> Void
+  ) throws(SystemError) {
+    var reader = ElementReader<Value>(framing)
+    var chunk = beginning
+    var isAtEnd = chunk.isEmpty
+    while !isAtEnd {
+      reader.append(chunk)
+      while let element = reader.next() { body(&self, element) }
+      if reader.isOver { break }
+      chunk.removeAll(keepingCapacity: true)
+      isAtEnd = try !descriptor.read(upTo: LineBlocks.blockLength, into: &chunk)
+    }
+    var failure: StreamFailure?
+    do throws(StreamFailure) { try reader.finish() } catch { failure = error }
+    while let element = reader.next() { body(&self, element) }
+    if let failure {
+      workers[0].taker.add(Survey.Unreadable(failure))
+      tally.add(
+        CaptureProblem(
+          unit: unitCount, line: failure.place.line,
+          text: "\(file.name): \(failure)"))
+    }
+  }
+}
+
+extension Survey.Unreadable {
+  fileprivate init(_ failure: StreamFailure) {
+    switch failure.kind {
+    case .cutOff: self = .cutOff
+    case .limit: self = .tooLong
+    default: self = .malformed
+    }
+  }
+}

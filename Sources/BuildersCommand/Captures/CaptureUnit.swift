@@ -1,0 +1,129 @@
+import ConstructionBuilders
+
+/// Bytes that one thread surveys: lines, or a document.
+struct CaptureUnit: Sendable {
+  let bytes: [UInt8]
+  var isLines = false
+  /// Whether it is an element at the path that was asked for.
+  var isElement = false
+  var endpoint = ""
+  var stamp: Stamp?
+  /// The name of the file, and the line where the bytes begin.
+  let file: String
+  var line: Int?
+  var number = 0
+
+  /// The place as messages name it.
+  func place(at line: Int?) -> String { line.map { "\(file):\($0)" } ?? file }
+}
+
+/// The first thing that could not be read, with its place.
+struct CaptureProblem: Sendable {
+  let unit: Int
+  let line: Int
+  let text: String
+
+  func precedes(_ other: CaptureProblem) -> Bool {
+    unit != other.unit ? unit < other.unit : line < other.line
+  }
+}
+
+/// What was read, for notes: nothing of it is in a survey.
+struct CaptureTally: Sendable {
+  /// The file that was opened last.
+  var file = ""
+  var bytes = 0
+  /// Whether a file was a HAR file. The other counts are about its entries.
+  var isHAR = false
+  var entries = 0
+  var filtered = 0
+  var otherMedia = 0
+  var withoutBody = 0
+  var strangeEntries = 0
+  private(set) var problem: CaptureProblem?
+
+  mutating func add(_ other: CaptureProblem?) {
+    guard let other else { return }
+    if problem.map({ other.precedes($0) }) ?? true { problem = other }
+  }
+}
+
+/// Takes documents, such as a surveyor.
+protocol DocumentTaker: SendableMetatype {
+  /// Takes a document.
+  ///
+  /// - Parameter place: Where it begins, for messages.
+  /// - Returns: Why the bytes are not JSON; nil if they are.
+  mutating func add(
+    _ bytes: Span<UInt8>, endpoint: String, at path: [Step], stamp: Stamp?,
+    place: @autoclosure () -> String
+  ) -> MalformedJSON?
+
+  /// Counts a document that cannot be read.
+  mutating func add(_ unreadable: Survey.Unreadable)
+}
+
+extension Surveyor: DocumentTaker {
+  mutating func add(
+    _ bytes: Span<UInt8>, endpoint: String, at path: [Step], stamp: Stamp?,
+    place: @autoclosure () -> String
+  ) -> MalformedJSON? {
+    add(bytes, endpoint: endpoint, at: path, stamp: stamp)
+  }
+}
+
+/// One thread's taker.
+///
+/// @unchecked: one thread at a time uses it, and the reading thread only while none works.
+final class CaptureWorker<Taker: DocumentTaker>: @unchecked Sendable {
+  var taker: Taker
+  private(set) var problem: CaptureProblem?
+  private let path: [Step]
+  private let stamp: Stamp?
+
+  init(_ taker: Taker, _ options: CaptureOptions) {
+    self.taker = taker
+    path = options.path
+    stamp = options.key.map { .key($0) }
+  }
+
+  func add(_ unit: CaptureUnit) {
+    guard unit.isLines else {
+      let malformed = taker.add(
+        unit.bytes.span, endpoint: unit.endpoint, at: unit.isElement ? [] : path,
+        stamp: unit.stamp ?? stamp, place: unit.place(at: unit.line))
+      if let malformed { note(malformed, unit.bytes.span, unit, unit.line) }
+      return
+    }
+    unit.bytes.forEachLine { range, number in
+      let line = unit.bytes.span.extracting(range)
+      guard !line.isBlank else { return }
+      let lineNumber = (unit.line ?? 1) + number
+      // Whether a line is too long does not depend on how the file was cut into units.
+      guard range.count <= LineBlocks.longestLine else {
+        let problem = MalformedJSON.Problem.longerThan(limit: LineBlocks.longestLine)
+        taker.add(.tooLong)
+        return note(MalformedJSON(offset: 0, problem: problem), line, unit, lineNumber)
+      }
+      let malformed = taker.add(
+        line, endpoint: "", at: path, stamp: stamp, place: unit.place(at: lineNumber))
+      if let malformed { note(malformed, line, unit, lineNumber) }
+    }
+  }
+
+  private func note(
+    _ malformed: MalformedJSON, _ bytes: Span<UInt8>, _ unit: CaptureUnit, _ line: Int?
+  ) {
+    if let problem, (problem.unit, problem.line) < (unit.number, line ?? 0) { return }
+    let finding = Finding(malformed, in: bytes)
+    problem = CaptureProblem(
+      unit: unit.number, line: line ?? 0, text: "\(unit.place(at: line)): \(finding)")
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var isBlank: Bool {
+    for index in indices where !WhiteSpace.contains(self[index]) { return false }
+    return true
+  }
+}

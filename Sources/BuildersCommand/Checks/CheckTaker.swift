@@ -1,0 +1,99 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Checks documents against one or several contracts.
+struct CheckTaker: DocumentTaker {
+  private(set) var checks: [ContractCheck]
+  /// What is in the documents beside what the contract reads; only for a single contract.
+  private(set) var unread: UnreadTally?
+  private(set) var presence: PresenceTally?
+  private(set) var unreadable: [Survey.Unreadable: Int] = [:]
+  /// The endpoints that were checked, with the number of documents.
+  private(set) var endpoints: [String: Int] = [:]
+  private let endpoint: String?
+
+  /// - Parameter endpoint: The endpoint that a person has named; nil for all.
+  init(_ contracts: [Contract], endpoint: String?) {
+    checks = contracts.map { ContractCheck($0) }
+    self.endpoint = endpoint
+    if contracts.count == 1 {
+      unread = UnreadTally()
+      presence = PresenceTally(limit: 10_000)
+    }
+  }
+
+  mutating func add(_ unreadable: Survey.Unreadable) {
+    self.unreadable[unreadable, default: 0] += 1
+  }
+
+  mutating func add(
+    _ bytes: Span<UInt8>, endpoint: String, at path: [Step], stamp: Stamp?,
+    place: @autoclosure () -> String
+  ) -> MalformedJSON? {
+    if let wanted = self.endpoint, Endpoint(name: endpoint)?.isNamed(wanted) != true { return nil }
+    var count = 0
+    let malformed = JSONNode.withRoot(of: bytes, .lenient, 512) { root in
+      root.forEachValue(at: path[...]) { value in
+        count += 1
+        add(value, path.isEmpty ? Array(bytes) : nil, place)
+      }
+    }
+    if let malformed {
+      add(Survey.Unreadable(malformed))
+    } else if count == 0 {
+      add(.notThere)
+    }
+    endpoints[endpoint, default: 0] += count
+    return malformed
+  }
+
+  private mutating func add(
+    _ value: borrowing JSONNode, _ bytes: [UInt8]?, _ place: () -> String
+  ) {
+    for index in checks.indices { checks[index].add(value, place: place) }
+    guard unread != nil, let contract = checks.first?.contract else { return }
+    let text = bytes ?? JSONValue.capture(value).value.map { Array($0.description.utf8) } ?? []
+    unread?.merge(contract.unread(in: text))
+    presence?.merge(
+      contract.presence(in: text, findings: [], at: Date(timeIntervalSince1970: 0)))
+  }
+
+  mutating func merge(_ other: CheckTaker) {
+    for index in checks.indices { checks[index].merge(other.checks[index]) }
+    if let tally = other.unread { unread?.merge(tally) }
+    if let tally = other.presence { presence?.merge(tally) }
+    unreadable.merge(other.unreadable, uniquingKeysWith: +)
+    endpoints.merge(other.endpoints, uniquingKeysWith: +)
+  }
+
+  /// How many documents were checked.
+  var documents: Int { endpoints.values.reduce(0, +) }
+}
+
+extension Array where Element == UInt8 {
+  fileprivate init(_ span: Span<UInt8>) {
+    self = []
+    reserveCapacity(span.count)
+    for index in span.indices { append(span[index]) }
+  }
+}
+
+extension JSONNode {
+  /// Calls `body` with each value at a path.
+  func forEachValue(at path: ArraySlice<Step>, _ body: (borrowing JSONNode) -> Void) {
+    guard let step = path.first else { return body(self) }
+    let rest = path.dropFirst()
+    switch step {
+    case .elements: forEachElement { $0.forEachValue(at: rest, body) }
+    case .members: forEachMember { $1.forEachValue(at: rest, body) }
+    case .key(let key):
+      forEachMember { if ExactText($0) == ExactText(key) { $1.forEachValue(at: rest, body) } }
+    }
+  }
+}

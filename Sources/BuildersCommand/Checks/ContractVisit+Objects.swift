@@ -1,0 +1,219 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+
+/// Objects that builders read.
+extension ContractVisit {
+  mutating func readObject(
+    _ node: borrowing JSONNode, _ name: String, _ path: [Step], _ choice: String??
+  ) -> Result {
+    guard let object = contract.object(named: name) else {
+      unknown.insert(path.text)
+      return .usable
+    }
+    let result = node.with(object.coercion).withRepairedFields { fields, isRepaired -> Result in
+      if isRepaired {
+        repairs.append(Reason(path: path, expected: "object", found: "other"))
+      }
+      return readFields(fields, object, path, choice)
+    }
+    if let result { return result }
+    return node.isReadAsNull
+      ? .null
+      : .unusable([Reason(path: path, expected: "object", found: node.kind.rawValue)])
+  }
+
+  private mutating func readFields(
+    _ fields: borrowing JSONFields, _ object: Contract.Object, _ path: [Step], _ choice: String??
+  ) -> Result {
+    // What is lost inside an object is no element of an array around the object.
+    let start = losses.count
+    defer { for index in losses.indices[start...] { losses[index].isOfElement = false } }
+    if !object.gaps.isEmpty || !object.rules.isEmpty { unknown.insert(path.text) }
+    var reasons: [Reason] = []
+    // A field that is read in several ways needs only one of them.
+    let byName = Dictionary(grouping: object.fields, by: \.name)
+    var seen: Set<String> = []
+    for field in object.fields where seen.insert(field.name).inserted {
+      let ways = byName[field.name] ?? [field]
+      if ways.count > 1 {
+        unknown.insert(path.text)
+        continue
+      }
+      reasons += readField(field, fields, object, path)
+    }
+    if let kinds = object.kinds {
+      reasons += readKind(kinds, fields, object, path, choice)
+    }
+    return reasons.isEmpty ? .usable : .unusable(reasons)
+  }
+
+  /// Reads a field, and returns why the object cannot be built without it.
+  private mutating func readField(
+    _ field: Contract.Field, _ fields: borrowing JSONFields, _ object: Contract.Object,
+    _ path: [Step]
+  ) -> [Reason] {
+    let losses = self.losses.count
+    var result = Result.missing
+    var place = path + field.paths[0].steps
+    for (index, candidate) in field.paths.enumerated() {
+      let steps = path + candidate.steps
+      let choice = field.kind.map { fields.word(at: $0.components[...]) }
+      let found = read(
+        at: candidate.components[...], in: fields, object.coercion, steps, Target(field), choice)
+      switch (result, found) {
+      case (_, .missing): continue
+      case (_, .usable):
+        if index > 0 {
+          repairs.append(
+            Reason(path: steps, expected: field.paths[0].description, found: "other key"))
+        }
+      case (.unusable, .null): continue
+      default: break
+      }
+      (result, place) = (found, steps)
+      if case .usable = found { break }
+    }
+    var reasons: [Reason] = []
+    switch result {
+    case .usable:
+      if field.demands.contains(.complete) {
+        reasons = self.losses[losses...].filter(\.isOfElement)
+        self.losses.removeSubrange(reasons.isEmpty ? self.losses.endIndex... : losses...)
+      }
+    case .null: reasons = [Reason(path: place, expected: field.value.shortWords, found: "null")]
+    case .missing:
+      reasons = [Reason(path: place, expected: field.value.shortWords, found: "missing")]
+    case .unusable(let inner): reasons = inner
+    }
+    for demand in field.demands where demand != .complete {
+      _ = demand
+      unknown.insert(place.text)
+    }
+    guard !reasons.isEmpty else { return [] }
+    switch field.need {
+    case .required, .namedByEmpty: return reasons
+    case .optional, .notNamedByEmpty:
+      if case .unusable = result { self.losses += reasons }
+      return []
+    case .requiredUnlessOther, .requiredInSome:
+      unknown.insert(place.text)
+      if case .unusable = result { self.losses += reasons }
+      return []
+    }
+  }
+
+  /// What is expected at the end of a path.
+  private struct Target {
+    let value: Contract.Value
+    let coercion: Coercion
+
+    init(value: Contract.Value, coercion: Coercion) {
+      (self.value, self.coercion) = (value, coercion)
+    }
+
+    init(_ field: Contract.Field) { self.init(value: field.value, coercion: field.coercion) }
+  }
+
+  /// Reads the value at the end of a path.
+  private mutating func read(
+    at steps: ArraySlice<FieldPath.Component>, in fields: borrowing JSONFields,
+    _ coercion: Coercion, _ path: [Step], _ target: Target, _ choice: String??
+  ) -> Result {
+    guard case .key(let key)? = steps.first else { return .missing }
+    let rest = steps.dropFirst()
+    return fields.withMember(JSONKey(key)) { node in
+      read(after: rest, node, coercion, path, target, choice)
+    } ?? .missing
+  }
+
+  private mutating func read(
+    after steps: ArraySlice<FieldPath.Component>, _ node: borrowing JSONNode,
+    _ coercion: Coercion, _ path: [Step], _ target: Target, _ choice: String??
+  ) -> Result {
+    guard let step = steps.first else {
+      return read(node, target.value, target.coercion, path, choice: choice)
+    }
+    let node = node.with(coercion)
+    let outer = Array(path.dropLast(steps.count))
+    switch step {
+    case .key:
+      let result = node.withRepairedFields { fields, isRepaired in
+        if isRepaired { repairs.append(Reason(path: outer, expected: "object", found: "other")) }
+        return read(at: steps, in: fields, coercion, path, target, choice)
+      }
+      if let result { return result }
+      if node.isReadAsNull { return .null }
+      return .unusable([Reason(path: outer, expected: "object", found: node.kind.rawValue)])
+    case .index(let index):
+      var result = Result.missing
+      let isArray = node.withRepairedElement(at: index) { element, _ in
+        result = read(after: steps.dropFirst(), element, coercion, path, target, choice)
+      }
+      if isArray { return result }
+      if node.isReadAsNull { return .null }
+      return .unusable([Reason(path: outer, expected: "array", found: node.kind.rawValue)])
+    }
+  }
+
+  /// Reads what the kind of an object has. `choice` is what a neighbour has chosen, if one does.
+  private mutating func readKind(
+    _ kinds: Contract.Kinds, _ fields: borrowing JSONFields, _ object: Contract.Object,
+    _ path: [Step], _ choice: String??
+  ) -> [Reason] {
+    let word: String?
+    if let choice {
+      word = choice
+    } else if let discriminator = kinds.discriminator {
+      word = fields.word(at: discriminator.components[...])
+    } else {
+      unknown.insert(path.text)
+      return []
+    }
+    guard let word, let kind = kinds.kinds.first(where: { $0.values.contains(word) }) else {
+      if kinds.keepsUnknown { return [] }
+      let place = path + (kinds.discriminator?.steps ?? [])
+      return [Reason(path: place, expected: "known kind", found: word == nil ? "missing" : "other")]
+    }
+    guard let name = kind.object, let inner = contract.object(named: name) else { return [] }
+    let result: Result
+    if kinds.content.isEmpty {
+      result = readFields(fields, inner, path, nil)
+    } else {
+      let steps = path + kinds.content.steps
+      result = read(
+        at: kinds.content.components[...], in: fields, object.coercion, steps,
+        Target(value: .object(name), coercion: object.coercion), nil)
+    }
+    switch result {
+    case .usable: return []
+    case .unusable(let reasons): return reasons
+    case .null, .missing:
+      return [
+        Reason(path: path + kinds.content.steps, expected: "object", found: "missing")
+      ]
+    }
+  }
+}
+
+extension FieldPath {
+  fileprivate var steps: [Step] {
+    components.map { component in
+      switch component {
+      case .key(let key): .key(key)
+      case .index(let index): .key(String(index))
+      }
+    }
+  }
+}
+
+extension JSONFields {
+  /// The text of a string, a number or a boolean at the end of some keys; nil for anything else.
+  fileprivate func word(at steps: ArraySlice<FieldPath.Component>) -> String? {
+    guard case .key(let key)? = steps.first else { return nil }
+    let rest = steps.dropFirst()
+    return withMember(JSONKey(key)) { node -> String? in
+      guard rest.isEmpty else { return node.withFields { $0.word(at: rest) } ?? nil }
+      return node.string ?? node.digits ?? node.boolean.map { $0 ? "true" : "false" }
+    } ?? nil
+  }
+}

@@ -1,0 +1,110 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What becomes of a value that a builder reads.
+enum Reading: Equatable {
+  case whole
+  /// It is used after a conversion.
+  case repaired
+  case unusable
+  /// Nothing is known: only the builder itself could tell.
+  case unknown
+}
+
+extension Contract.Value {
+  /// Reads a value that has no values inside, as the library reads its type; nil for others.
+  func readLeaf(_ node: borrowing JSONNode) -> Reading? {
+    switch self {
+    case .string: Reading(String.capture(node))
+    case .integer(_, let least, let greatest): Self.readInteger(node, least, greatest)
+    case .number("Float"): Reading(Float.capture(node))
+    case .number("Decimal"): Reading(Decimal.capture(node))
+    case .number: Reading(Double.capture(node))
+    case .boolean: Reading(Bool.capture(node))
+    case .date(let words):
+      FieldFormat<Date>(words).map { Reading($0.capture(copy node)) } ?? .unknown
+    case .duration(.duration(1)?): Reading(FieldFormat<Duration>.seconds.capture(copy node))
+    case .duration(.duration?): Reading(FieldFormat<Duration>.milliseconds.capture(copy node))
+    case .duration, .decoded: .unknown
+    case .url: Reading(URL.capture(node))
+    case .uuid: Reading(UUID.capture(node))
+    case .data: Reading(Data.capture(node))
+    case .any: .whole
+    case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(node.kind) ? .unknown : .unusable
+    case .enumeration(_, let raw, let cases, let isClosed):
+      Self.readCase(node, raw, cases, isClosed)
+    case .array, .set, .nullable, .dictionary, .object: nil
+    }
+  }
+
+  private static func readInteger(
+    _ node: borrowing JSONNode, _ least: String, _ greatest: String
+  ) -> Reading {
+    func read<Value: FixedWidthInteger & Capturable>(_ type: Value.Type) -> Reading? {
+      String(Value.min) == least && String(Value.max) == greatest
+        ? Reading(Value.capture(node)) : nil
+    }
+    return read(Int64.self) ?? read(UInt64.self) ?? read(Int32.self) ?? read(UInt32.self)
+      ?? read(Int16.self) ?? read(UInt16.self) ?? read(Int8.self) ?? read(UInt8.self)
+      ?? .unknown
+  }
+
+  private static func readCase(
+    _ node: borrowing JSONNode, _ raw: Contract.Value, _ cases: [JSONValue]?, _ isClosed: Bool
+  ) -> Reading {
+    guard let reading = raw.readLeaf(node), reading != .unusable else { return .unusable }
+    guard isClosed else { return reading }
+    guard let cases else { return .unknown }
+    let text = String.capture(node.with(.lenient)).value
+    let isCase = cases.contains { one in
+      switch one {
+      case .string(let name): name == text
+      case .number(let number): text.map { ExactNumber(number.digits) == ExactNumber($0) } ?? false
+      default: false
+      }
+    }
+    return isCase ? reading : .unusable
+  }
+}
+
+extension Reading {
+  fileprivate init<Value>(_ captured: Captured<Value>) {
+    self = captured.value == nil ? .unusable : captured.isRepaired ? .repaired : .whole
+  }
+}
+
+extension FieldFormat<Date> {
+  /// The format for its words; nil if it is a client's.
+  fileprivate init?(_ words: FormatWords) {
+    switch words {
+    case .iso8601: self = .iso8601
+    case .iso8601WithZone: self = .iso8601WithZone
+    case .pattern(let pattern): self = .pattern(pattern)
+    case .since1970(1, nil, nil): self = .secondsSince1970
+    case .since1970(_, nil, nil): self = .millisecondsSince1970
+    case .since1970(let perSecond, let first, let last):
+      let date = { (text: String?, other: Double) in
+        text.flatMap { text in JSONValue.string(text).read(as: .iso8601) as Date? }
+          ?? Date(timeIntervalSince1970: other)
+      }
+      let years = ISO8601.years1To9999
+      let (start, end) = (date(first, years.lowerBound), date(last, years.upperBound))
+      guard start <= end else { return nil }
+      self =
+        perSecond == 1
+        ? .secondsSince1970(within: start...end) : .millisecondsSince1970(within: start...end)
+    case .oneOf(let formats):
+      let formats = formats.compactMap { FieldFormat($0) }
+      guard var format = formats.last else { return nil }
+      for other in formats.dropLast().reversed() { format = .oneOf(other, format) }
+      self = format
+    case .duration, .decoding, .own: return nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ConstructionBuilders
+
+/// What the builders of released versions make of the same documents.
+struct VersionMatrix {
+  struct Row {
+    let version: String
+    let check: ContractCheck
+  }
+
+  private let rows: [Row]
+  private let shares: [String: Double]
+
+  /// When the matrix is a verdict.
+  enum FailsOn {
+    case fails, loses, never
+
+    init(_ text: String?) throws(UsageError) {
+      switch text {
+      case nil, "breaking": self = .fails
+      case "warning": self = .loses
+      case "never": self = .never
+      case let other?:
+        throw .badValue(other, of: "--fail-on", expected: "breaking, warning or never")
+      }
+    }
+  }
+
+  init(rows: [Row], shares: [String: Double]) {
+    self.rows = rows.sorted { Self.precedes($0.version, $1.version) }
+    self.shares = shares
+  }
+
+  func fails(on limit: FailsOn) -> Bool {
+    rows.contains { row in
+      switch limit {
+      case .fails: row.count(.fails) > 0
+      case .loses: row.count(.fails) + row.count(.loses) > 0
+      case .never: false
+      }
+    }
+  }
+
+  /// The name of a file without folder and extension.
+  static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+  }
+
+  /// Reads the shares of users by version.
+  static func shares(
+    _ bytes: [UInt8], of versions: [String], named name: String
+  ) throws(InputError) -> [String: Double] {
+    guard let json = try? JSONValue(json: bytes), case .object(let members) = json else {
+      throw InputError(description: "\(name): expected an object of versions and shares")
+    }
+    var shares: [String: Double] = [:]
+    for (version, share) in members {
+      guard case .number(let number) = share, let share = Double(number.digits), 0...1 ~= share
+      else {
+        throw InputError(
+          description: "\(name): the share of \(JSONText.quoted(version)) is no number from 0 to 1")
+      }
+      guard versions.contains(version) else {
+        throw InputError(
+          description: "\(name): there is no contract of version \(JSONText.quoted(version))")
+      }
+      shares[version] = share
+    }
+    return shares
+  }
+
+  /// A line for each version, with the place that is to blame.
+  var text: String {
+    var table = [["version", "users", "builds", "repairs", "loses", "fails", "because of"]]
+    for row in rows {
+      table.append(
+        [row.version, shares[row.version].map(Self.percent) ?? ""]
+          + ContractCheck.Outcome.allCases.map { row.count($0).grouped } + [row.blame ?? ""])
+    }
+    if shares.isEmpty { table = table.map { [$0[0]] + $0[2...] } }
+    let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    var text = ""
+    for cells in table {
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        let isText = column == 0 || column == cells.count - 1
+        let pad = String(repeating: " ", count: widths[column] - cell.count)
+        line += (column == 0 ? "" : "  ") + (isText ? cell + pad : pad + cell)
+      }
+      while line.last == " " { line.removeLast() }
+      text += JSONText.visible(line) + "\n"
+    }
+    if !shares.isEmpty {
+      let failing = rows.filter { $0.count(.fails) > 0 }
+      let share = failing.reduce(0) { $0 + (shares[$1.version] ?? 0) }
+      text += "fails for versions of \(Self.percent(share)) of users\n"
+    }
+    return text
+  }
+
+  private static func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1000).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+
+  var json: JSONValue {
+    let versions: [JSONValue] = rows.map { row in
+      var members = JSONValue.Members(["version": .string(row.version)])
+      if let share = shares[row.version] {
+        members["users"] = JSONValue.Number(share).map { .number($0) }
+      }
+      for outcome in ContractCheck.Outcome.allCases {
+        members[outcome.word] = .number(.init(row.count(outcome)))
+      }
+      if let blame = row.blame { members["because"] = .string(blame) }
+      return .object(members)
+    }
+    return ["matrix": 1, "versions": .array(versions)]
+  }
+
+  /// Compares versions number by number: `1.9` comes before `1.10`.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let (one, other) = (parts(left), parts(right))
+    for (mine, others) in zip(one, other) where mine != others {
+      if let mine = Int(mine), let others = Int(others), mine != others { return mine < others }
+      return mine < others
+    }
+    return one.count < other.count
+  }
+
+  private static func parts(_ version: String) -> [String] {
+    version.split { $0 == "." || $0 == "-" || $0 == "+" }.map(String.init)
+  }
+}
+
+extension VersionMatrix.Row {
+  func count(_ outcome: ContractCheck.Outcome) -> Int { check.outcomes[outcome] ?? 0 }
+
+  /// The place that makes most documents fail, or else lose something, with the reason.
+  fileprivate var blame: String? {
+    let worst = count(.fails) > 0 ? ContractCheck.Outcome.fails : .loses
+    let row = check.rows.filter { $0.key.outcome == worst }.max { one, other in
+      let (left, right) = (one.value.documents, other.value.documents)
+      return left != right ? left < right : one.key.path > other.key.path
+    }
+    guard let row else { return nil }
+    let found = row.value.found.keys.sorted().joined(separator: ", ")
+    let path = row.key.path.isEmpty ? "(document)" : row.key.path
+    return "\(path): expected \(row.key.expected), found \(found)"
+  }
+}

@@ -1,0 +1,141 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+
+extension Subcommand {
+  static let check = Subcommand(
+    syntax: CommandSyntax(
+      name: "check", summary: "Check captures against what builders expect.",
+      discussion: """
+        A contract is what YourBuilder.contract() gives, encoded as JSON. Its checks and closures
+        only the builder itself can tell; those places are named.
+        """,
+      arguments: [inputs],
+      options: [
+        OptionSyntax(
+          name: "--contract", value: "file", help: "The contract of the builder of a document."),
+        OptionSyntax(
+          name: "--contracts", value: "folder",
+          help: """
+            The contracts of released versions, such as 1.4.json. Prints a matrix of versions and \
+            outcomes.
+            """),
+        OptionSyntax(
+          name: "--shares", value: "file",
+          help: #"The shares of users by version, as JSON: {"1.4": 0.12, "1.5": 0.88}."#),
+        OptionSyntax(
+          name: "--endpoint", value: "name",
+          help: "Of HAR files only this endpoint: 'GET /v1/users/{id}'."),
+      ] + CaptureOptions.syntax.filter { !["--map", "--time"].contains($0.name) }
+        + verdictOptions),
+    run: { arguments, console in
+      switch (arguments["--contract"], arguments["--contracts"]) {
+      case (_?, _?): throw UsageError.contradiction("--contract", "--contracts")
+      case (let path?, nil): return try checkOne(path, arguments, &console)
+      case (nil, let folder?): return try checkAll(folder, arguments, &console)
+      case (nil, nil): throw UsageError.missingValue("--contract <file>")
+      }
+    })
+
+  private static func checkOne(
+    _ path: String, _ arguments: ParsedArguments, _ console: inout Console
+  ) throws -> CommandStatus {
+    let verdict = try Verdict(arguments, console)
+    let contract = try contract(at: path, console)
+    let (taker, failures) = try check([contract], arguments, &console)
+    var changes = taker.checks[0].changes
+    for row in taker.unread?.rows ?? [] {
+      let nearest = row.nearest.map { "; nearest: \($0)" } ?? ""
+      changes.append(
+        Change(
+          rule: .unread, severity: .harmless, path: row.path,
+          message: """
+            in \(row.objects.grouped) of \(row.allObjects.counted("object")), nothing reads \
+            it\(nearest)
+            """))
+    }
+    for row in taker.presence?.rows ?? [] where row.asked > 0 && row.present == 0 {
+      let parts = [
+        (row.missing?.number ?? 0, "missing"), (row.sent(as: .null)?.number ?? 0, "null"),
+      ]
+      .filter { $0.0 > 0 }.map { "\($0.1) in \($0.0.grouped)" }.joined(separator: ", ")
+      changes.append(
+        Change(
+          rule: .neverSeen, severity: .harmless, path: row.path,
+          message: "never there: \(parts) of \(row.asked.grouped)"))
+    }
+    note(taker, &console)
+    let status = verdict.show(changes, &console)
+    return failures ? .unreadableInput : status
+  }
+
+  private static func checkAll(
+    _ folder: String, _ arguments: ParsedArguments, _ console: inout Console
+  ) throws -> CommandStatus {
+    for option in ["--allow", "--sarif", "--junit", "--github"] {
+      if arguments[option] != nil || arguments.has(option) {
+        throw UsageError.contradiction("--contracts", option)
+      }
+    }
+    let failsOn = try VersionMatrix.FailsOn(arguments["--fail-on"])
+    let files = try CaptureFile.all([folder]).compactMap(\.path)
+    let versions = files.map { VersionMatrix.name(of: $0) }
+    let contracts = try files.map { try contract(at: $0, console) }
+    let shares = try arguments["--shares"].map { path in
+      try VersionMatrix.shares(
+        CaptureFile(path: path).contents(console.input), of: versions, named: path)
+    }
+    let (taker, failures) = try check(contracts, arguments, &console)
+    note(taker, &console)
+    let matrix = VersionMatrix(
+      rows: zip(versions, taker.checks).map { VersionMatrix.Row(version: $0, check: $1) },
+      shares: shares ?? [:])
+    console.write(arguments.has("--json") ? matrix.json.description + "\n" : matrix.text)
+    if failures { return .unreadableInput }
+    return matrix.fails(on: failsOn) ? .verdict : .done
+  }
+
+  private static func contract(at path: String, _ console: Console) throws -> Contract {
+    let file = CaptureFile(path: path)
+    return try Contract(stored: try file.contents(console.input), named: file.name)
+  }
+
+  private static func check(
+    _ contracts: [Contract], _ arguments: ParsedArguments, _ console: inout Console
+  ) throws -> (CheckTaker, failures: Bool) {
+    let options = try CaptureOptions(arguments)
+    let endpoint = arguments["--endpoint"]
+    var reading = CaptureReading(options, console.progress) {
+      CheckTaker(contracts, endpoint: endpoint)
+    }
+    let failures = reading.readAll(arguments.arguments, console)
+    var merged = CheckTaker(contracts, endpoint: endpoint)
+    for taker in reading.finish() { merged.merge(taker) }
+    if let problem = reading.tally.problem, !merged.unreadable.isEmpty {
+      let count = merged.unreadable.values.reduce(0, +)
+      console.note(
+        "\(count.counted("document")) could not be checked\n  first: \(problem.text)\n")
+    }
+    return (merged, failures)
+  }
+
+  private static func note(_ taker: CheckTaker, _ console: inout Console) {
+    if taker.documents == 0 { console.note("no document was checked\n") }
+    if taker.endpoints.count > 1 {
+      console.note(
+        """
+        \(taker.endpoints.count.grouped) endpoints were checked against the same contract; \
+        --endpoint chooses one
+
+        """)
+    }
+    let unknown = taker.checks.reduce(into: Set<String>()) { $0.formUnion($1.unknown) }
+    guard !unknown.isEmpty else { return }
+    let names = unknown.sorted().map { $0.isEmpty ? "(document)" : $0 }
+    console.note(
+      """
+      only the builder itself knows more at \(names.count.counted("place")): \
+      \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")
+
+      """)
+  }
+}

@@ -1,0 +1,183 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Subcommand {
+  static let diff = Subcommand(
+    syntax: CommandSyntax(
+      name: "diff", summary: "Show what changed between two surveys, or between two contracts.",
+      discussion: """
+        The exit status is 1 if a change is as severe as --fail-on says.
+        """,
+      arguments: [
+        ArgumentSyntax(
+          name: "old", help: "What 'builders survey --json' wrote, or a contract as JSON.",
+          count: 1...1),
+        ArgumentSyntax(name: "new", help: "The same of a later day.", count: 1...1),
+      ],
+      options: verdictOptions),
+    run: { arguments, console in
+      let verdict = try Verdict(arguments, console)
+      let (old, new) = (arguments.arguments[0], arguments.arguments[1])
+      if old == "-", new == "-" { throw UsageError.contradiction("-", "-") }
+      let changes: [Change]
+      switch (try StoredSummary(old, console.input), try StoredSummary(new, console.input)) {
+      case (.survey(let old), .survey(let new)):
+        changes = try SurveyComparison(old: old, new: new).changes
+      case (.contract(let old), .contract(let new)):
+        changes = new.differences(from: old).map(Change.init)
+      default:
+        throw InputError(description: "a survey cannot be compared with a contract; see check")
+      }
+      return verdict.show(changes, &console)
+    })
+
+  /// The options of subcommands that give a verdict.
+  static let verdictOptions = [
+    OptionSyntax(
+      name: "--fail-on", value: "severity",
+      help: "When the exit status is 1: breaking, warning or never. (default: breaking)"),
+    OptionSyntax(
+      name: "--allow", value: "file",
+      help: """
+        Changes that are allowed, one a line: 'id -- last day -- reason'. In an id, * stands for \
+        any text.
+        """),
+    OptionSyntax(name: "--json", value: nil, help: "Print one line of JSON."),
+    OptionSyntax(name: "--sarif", value: nil, help: "Print SARIF 2.1.0."),
+    OptionSyntax(name: "--junit", value: nil, help: "Print JUnit XML."),
+    OptionSyntax(
+      name: "--github", value: nil, help: "Print commands that GitHub Actions shows as notes."),
+  ]
+}
+
+/// What makes an exit status of changes.
+struct Verdict {
+  private let form: ChangeReport.Form
+  /// Nil for never.
+  private let failsOn: Change.Severity?
+  private let allowed: AllowList
+  private let allowName: String
+  private let today: String
+
+  init(_ arguments: ParsedArguments, _ console: Console) throws {
+    let forms = ChangeReport.Form.allCases.filter { arguments.has("--\($0.rawValue)") }
+    if forms.count > 1 {
+      throw UsageError.contradiction("--\(forms[0].rawValue)", "--\(forms[1].rawValue)")
+    }
+    form = forms.first ?? .text
+    switch arguments["--fail-on"] {
+    case nil, "breaking": failsOn = .breaking
+    case "warning": failsOn = .warning
+    case "never": failsOn = nil
+    case let other?:
+      throw UsageError.badValue(other, of: "--fail-on", expected: "breaking, warning or never")
+    }
+    today = String(Stamp.time(console.now * 1000).description.prefix(10))
+    allowName = arguments["--allow"] ?? ""
+    if let path = arguments["--allow"] {
+      let bytes = try CaptureFile(path: path).contents(console.input)
+      allowed = try AllowList(String(decoding: bytes, as: UTF8.self), named: allowName)
+    } else {
+      allowed = AllowList()
+    }
+  }
+
+  /// Prints changes, and says what the exit status is.
+  func show(_ changes: [Change], _ console: inout Console) -> CommandStatus {
+    var counted: [Change] = []
+    var excused: [(Change, String)] = []
+    var used: Set<Int> = []
+    for change in changes {
+      if let entry = allowed.entry(for: change, today: today) {
+        excused.append((change, entry.reason))
+        used.insert(entry.line)
+      } else {
+        counted.append(change)
+      }
+    }
+    for entry in allowed.entries where entry.lastDay < today {
+      console.note("\(allowName):\(entry.line): ended on \(entry.lastDay), and allows nothing\n")
+    }
+    for entry in allowed.entries where entry.lastDay >= today && !used.contains(entry.line) {
+      console.note("\(allowName):\(entry.line): no change has this id\n")
+    }
+    console.write(ChangeReport(changes: counted, allowed: excused).text(as: form))
+    guard let failsOn, counted.contains(where: { $0.severity >= failsOn }) else { return .done }
+    return .verdict
+  }
+}
+
+/// What a file has that `diff` compares.
+enum StoredSummary {
+  case survey(Survey)
+  case contract(Contract)
+
+  init(_ path: String, _ input: Descriptor) throws {
+    let file = CaptureFile(path: path == "-" ? nil : path)
+    let bytes = try file.contents(input)
+    let json: JSONValue
+    do throws(BuildFailure) {
+      json = try JSONValue(json: bytes)
+    } catch {
+      throw InputError(
+        description: """
+          \(file.name): neither a survey nor a contract: \
+          \(error.findings.first.map { "\($0)" } ?? "")
+          """)
+    }
+    if json["survey"] != nil {
+      do throws(SurveyError) {
+        self = .survey(try Survey(json: json))
+      } catch {
+        throw InputError(description: "\(file.name): \(error)")
+      }
+    } else if json["version"] != nil, json["root"] != nil {
+      self = .contract(try Contract(stored: bytes, named: file.name))
+    } else {
+      throw InputError(
+        description: """
+          \(file.name): neither a survey nor a contract; 'builders survey --json' makes a survey
+          """)
+    }
+  }
+}
+
+extension Contract {
+  /// Reads a contract that was stored as JSON.
+  init(stored bytes: [UInt8], named name: String) throws(InputError) {
+    do {
+      self = try JSONDecoder().decode(Contract.self, from: Data(bytes))
+    } catch {
+      let reason =
+        switch error as? DecodingError {
+        case .dataCorrupted(let context)?: context.debugDescription
+        case .keyNotFound(let key, _)?: "it has no \(JSONText.quoted(key.stringValue))"
+        case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+          context.debugDescription
+        default: "\(error)"
+        }
+      throw InputError(description: "\(name): not a contract: \(reason)")
+    }
+  }
+}
+
+extension Change {
+  init(_ difference: Contract.Difference) {
+    let severity: Severity =
+      switch difference.severity {
+      case .breaking: .breaking
+      case .warning, .unknown: .warning
+      case .harmless: .harmless
+      }
+    let unclear = difference.severity == .unknown ? "unclear: " : ""
+    self.init(
+      rule: .contract, severity: severity, path: difference.path,
+      message: unclear + difference.change)
+  }
+}

@@ -1,0 +1,39 @@
+import ConstructionBuilders
+
+extension Subcommand {
+  static let merge = Subcommand(
+    syntax: CommandSyntax(
+      name: "merge", summary: "Make one survey of the surveys of many machines.",
+      discussion: """
+        The order does not matter, and neither does how often surveys were merged before. Each
+        line of an input is a survey that 'builders survey --json' wrote.
+        """,
+      arguments: [inputs],
+      options: [
+        OptionSyntax(name: "--table", value: nil, help: "Print a table instead of a survey."),
+        OptionSyntax(name: "--markdown", value: nil, help: "Print tables in Markdown."),
+        OptionSyntax(name: "--values", value: nil, help: "Show the texts that the surveys have."),
+      ]),
+    run: { arguments, console in
+      if arguments.has("--table"), arguments.has("--markdown") {
+        throw UsageError.contradiction("--table", "--markdown")
+      }
+      var merged = Survey()
+      var count = 0
+      for file in try CaptureFile.all(arguments.arguments) {
+        try file.forEachSurvey(console.input) { survey, place in
+          count += 1
+          do throws(Survey.OverlapError) {
+            try merged.merge(survey)
+          } catch {
+            throw InputError(description: "\(place): \(error)")
+          }
+        }
+      }
+      if count == 0 { console.note("no survey: the input is empty\n") }
+      let output: Output =
+        arguments.has("--table") ? .table : arguments.has("--markdown") ? .markdown : .json
+      console.write(output.text(of: merged, showsValues: arguments.has("--values")))
+      return .done
+    })
+}

@@ -1,0 +1,87 @@
+/// What is said about a run on standard error: what was left out, and why there is nothing.
+struct SurveyNotes {
+  let survey: Survey
+  let tally: CaptureTally
+  let isOnlyStandardInput: Bool
+  let options: CaptureOptions
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private var lines: [String] {
+    var lines: [String] = []
+    if tally.isHAR { lines.append(entries) }
+    if survey.unreadableCount > 0 { lines.append(unreadable) }
+    if let hint { lines.append(hint) }
+    if survey.leftOut > 0 {
+      lines.append(
+        """
+        \(survey.leftOut.counted("document")) of other endpoints left out: there are more than \
+        \(Survey.placeLimit.grouped) paths; --url chooses, --template states what varies
+        """)
+    }
+    if survey.leftOut == 0, let large = largest {
+      lines.append(
+        """
+        \(large.leftOut.grouped) values left out at '\(large.path.text)': there are more than \
+        \(Survey.placeLimit.grouped) paths; if its keys are data, --map '\(large.path.text)' says so \
+        and keeps the others
+        """)
+    }
+    return lines
+  }
+
+  private var entries: String {
+    let others = tally.filtered + tally.otherMedia + tally.withoutBody + tally.strangeEntries
+    var words = ["\((tally.entries - others).grouped) with a body to survey"]
+    if tally.filtered > 0 { words.append("\(tally.filtered.grouped) not asked for") }
+    if tally.otherMedia > 0 { words.append("\(tally.otherMedia.grouped) of other media types") }
+    if tally.withoutBody > 0 { words.append("\(tally.withoutBody.grouped) without a body") }
+    if tally.strangeEntries > 0 {
+      words.append("\(tally.strangeEntries.grouped) without a method, a URL or a status")
+    }
+    return "\(tally.entries.counted("request")): " + words.joined(separator: ", ")
+  }
+
+  private var unreadable: String {
+    let reasons = Survey.Unreadable.allCases.compactMap { reason in
+      survey.unreadable[reason].map { "\($0.grouped) \(reason.rawValue)" }
+    }
+    let all = survey.allDocuments
+    var line = """
+      \(survey.unreadableCount.grouped) of \(all.counted("document")) could not be surveyed: \
+      \(reasons.joined(separator: ", "))
+      """
+    if let problem = tally.problem { line += "\n  first: \(problem.text)" }
+    return line
+  }
+
+  /// Why there is nothing in the survey.
+  private var hint: String? {
+    guard survey.documents == 0 else { return nil }
+    if survey.unreadableCount == 0 {
+      if !tally.isHAR {
+        return options.path.contains(.elements)
+          ? "no element is at the path of --at" : "no document: the input is empty"
+      }
+      if tally.entries == 0 { return "no request in the HAR file" }
+      return tally.filtered == tally.entries
+        ? "no request matched --url, --method and --status" : "no response with a JSON body"
+    }
+    if isOnlyStandardInput, options.format == nil {
+      return """
+        no line of standard input is a document; if all of it is one, add --format json
+        """
+    }
+    if survey.unreadable[.notThere] == survey.unreadableCount {
+      return "nothing is at the path of --at"
+    }
+    return nil
+  }
+
+  /// The place with most values at paths that were left out.
+  private var largest: SurveyedValue? {
+    guard survey.places.all.count >= Survey.placeLimit else { return nil }
+    return survey.endpoints.flatMap(\.root.everything).filter { $0.leftOut > 0 }
+      .max { $0.leftOut < $1.leftOut }
+  }
+}

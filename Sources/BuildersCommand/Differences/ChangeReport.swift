@@ -1,0 +1,164 @@
+import ConstructionBuilders
+
+/// Changes in the forms that people and services read.
+struct ChangeReport {
+  /// Those that count.
+  let changes: [Change]
+  /// Those that are allowed, with the reason.
+  var allowed: [(change: Change, reason: String)] = []
+
+  enum Form: String, CaseIterable {
+    case text, json, sarif, junit, github
+  }
+
+  func text(as form: Form) -> String {
+    switch form {
+    case .text: lines
+    case .json: json.description + "\n"
+    case .sarif: sarif.description + "\n"
+    case .junit: junit
+    case .github: github
+    }
+  }
+
+  /// The changes, the worst first.
+  private var ordered: [Change] {
+    changes.enumerated().sorted { one, other in
+      one.element.severity != other.element.severity
+        ? one.element.severity > other.element.severity : one.offset < other.offset
+    }.map(\.element)
+  }
+
+  private var lines: String {
+    if changes.isEmpty, allowed.isEmpty { return "no changes\n" }
+    var text = ordered.map { $0.line + "\n" }.joined()
+    for (change, reason) in allowed {
+      text += "allowed: " + change.line + JSONText.visible(" (\(reason))") + "\n"
+    }
+    let counts = Change.Severity.allCases.map { severity in
+      "\(changes.filter { $0.severity == severity }.count) \(severity.rawValue)"
+    }
+    return text + counts.joined(separator: ", ") + "\n"
+  }
+
+  private var json: JSONValue {
+    [
+      "differences": 1,
+      "changes": .array(ordered.map { Self.json($0, reason: nil) }),
+      "allowed": .array(allowed.map { Self.json($0.change, reason: $0.reason) }),
+    ]
+  }
+
+  private static func json(_ change: Change, reason: String?) -> JSONValue {
+    var members = JSONValue.Members([
+      "id": .string(change.id), "rule": .string(change.rule.rawValue),
+      "severity": .string(change.severity.rawValue), "endpoint": .string(change.endpoint),
+      "path": .string(change.path), "message": .string(change.message),
+    ])
+    if let reason { members["reason"] = .string(reason) }
+    return .object(members)
+  }
+
+  /// SARIF 2.1.0. Places are logical ones: a path in a response is in no file.
+  private var sarif: JSONValue {
+    let rules: [JSONValue] = Change.Rule.allCases.map {
+      ["id": .string($0.rawValue), "shortDescription": ["text": .string($0.summary)]]
+    }
+    let results =
+      ordered.map { Self.sarif($0, reason: nil) }
+      + allowed.map { Self.sarif($0.change, reason: $0.reason) }
+    return [
+      "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "runs": [
+        [
+          "tool": ["driver": ["name": "builders", "rules": .array(rules)]],
+          "results": .array(results),
+        ]
+      ],
+    ]
+  }
+
+  private static func sarif(_ change: Change, reason: String?) -> JSONValue {
+    let level =
+      switch change.severity {
+      case .breaking: "error"
+      case .warning: "warning"
+      case .harmless: "note"
+      }
+    let name = [change.endpoint, change.path].filter { !$0.isEmpty }.joined(separator: " ")
+    var members = JSONValue.Members([
+      "ruleId": .string(change.rule.rawValue), "level": .string(level),
+      "message": ["text": .string(change.message)],
+      "locations": [
+        ["logicalLocations": [["fullyQualifiedName": .string(name.isEmpty ? "document" : name)]]]
+      ],
+      "partialFingerprints": ["id/v1": .string(change.id)],
+    ])
+    if let reason {
+      members["suppressions"] = [["kind": "external", "justification": .string(reason)]]
+    }
+    return .object(members)
+  }
+
+  private var junit: String {
+    let failures = changes.filter { $0.severity == .breaking }.count
+    let all = changes.count + allowed.count
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites><testsuite name=\"builders\" tests=\"\(max(1, all))\" "
+    text += "failures=\"\(failures)\" skipped=\"\(allowed.count)\">\n"
+    if all == 0 { text += "<testcase name=\"no changes\"/>\n" }
+    for change in ordered {
+      text += "<testcase name=\"\(Self.xml(change.id))\">"
+      if change.severity == .breaking {
+        text += "<failure message=\"\(Self.xml(change.message))\"/>"
+      } else {
+        text += "<system-out>\(Self.xml("\(change.severity.rawValue): \(change.message)"))"
+        text += "</system-out>"
+      }
+      text += "</testcase>\n"
+    }
+    for (change, reason) in allowed {
+      text += "<testcase name=\"\(Self.xml(change.id))\"><skipped "
+      text += "message=\"\(Self.xml(reason))\"/></testcase>\n"
+    }
+    return text + "</testsuite></testsuites>\n"
+  }
+
+  private static func xml(_ text: String) -> String {
+    var escaped = ""
+    for scalar in JSONText.visible(text).unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// Commands of GitHub Actions, which shows them beside a run.
+  private var github: String {
+    ordered.map { change in
+      let level =
+        switch change.severity {
+        case .breaking: "error"
+        case .warning: "warning"
+        case .harmless: "notice"
+        }
+      let place = [change.endpoint, change.path].filter { !$0.isEmpty }.joined(separator: " ")
+      let title = Self.property(change.rule.rawValue)
+      let message = Self.data("\(place.isEmpty ? "document" : place): \(change.message)")
+      return "::\(level) title=\(title)::\(message)\n"
+    }.joined()
+  }
+
+  private static func data(_ text: String) -> String {
+    JSONText.visible(text).replacing("%", with: "%25")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,181 @@
+import ConstructionBuilders
+
+/// The facts about a place in words, for tables of people.
+struct FactWords {
+  let value: SurveyedValue
+  let showsValues: Bool
+
+  /// In how many objects a key was: `always`, `18 of 20`. For other places how many values there
+  /// are.
+  var presence: String {
+    guard let parents = value.parents else { return value.facts.values.grouped }
+    let present = value.facts.present
+    return present == parents ? "always" : "\(present.grouped) of \(parents.grouped)"
+  }
+
+  /// The kinds, with counts if there are several: `string 37, number 3`. If documents have times,
+  /// also since when there is a kind that was not there from the beginning, and until when.
+  var kinds: String {
+    let kinds = value.facts.kinds
+    if kinds.count == 1 { return kinds[0].kind.rawValue }
+    let first = kinds.compactMap(\.sighting.first).min()
+    let last = kinds.compactMap(\.sighting.last).max()
+    return kinds.map { kind, sighting in
+      var words = "\(kind.rawValue) \(sighting.count.grouped)"
+      if let since = sighting.first, since != first { words += " since \(since.day)" }
+      if let until = sighting.last, until != last { words += " until \(until.day)" }
+      return words
+    }.joined(separator: ", ")
+  }
+
+  /// What is known of the values: ranges, lengths, formats.
+  var details: [String] {
+    let facts = value.facts
+    var details: [String] = []
+    if facts.boolean.count > 0 { details.append(booleans) }
+    if facts.number.count > 0 { details += numbers }
+    if facts.string.count > 0 { details += strings }
+    if facts.array.count > 0 { details.append(sizes(facts.elements, "element")) }
+    if facts.object.count > 0 { details += objects }
+    if !facts.keys.lengths.isEmpty { details.append(keys) }
+    if facts.repeated > 0 { details.append("key repeated in \(facts.repeated.grouped)") }
+    if value.leftOut > 0 { details.append("\(value.leftOut.grouped) values at paths left out") }
+    return details
+  }
+
+  private var booleans: String {
+    let (all, trues) = (value.facts.boolean.count, value.facts.trues)
+    if trues == all { return "always true" }
+    if trues == 0 { return "always false" }
+    return "true in \(trues.grouped), false in \((all - trues).grouped)"
+  }
+
+  private var numbers: [String] {
+    let numbers = value.facts.numbers
+    var words: [String] = []
+    if let least = numbers.least?.text, let greatest = numbers.greatest?.text {
+      let range = least == greatest ? least : "\(least) to \(greatest)"
+      words.append(numbers.fractions == 0 ? "whole, \(range)" : range)
+    }
+    if numbers.fractions > 0, numbers.fractions < value.facts.number.count {
+      words.append("\(numbers.fractions.grouped) not whole")
+    }
+    if numbers.pointed > 0, numbers.fractions == 0 { words.append("written with a point") }
+    if numbers.beyond > 0 { words.append("\(numbers.beyond.grouped) beyond 2⁵³") }
+    if numbers.lossy > 0 { words.append("\(numbers.lossy.grouped) lose digits as Double") }
+    return words
+  }
+
+  private var strings: [String] {
+    let strings = value.facts.strings
+    var words: [String] = []
+    let formats = strings.formats.names
+    if strings.lengths.most == 0 {
+      return ["always empty"]
+    } else {
+      words.append(
+        formats.isEmpty ? sizes(strings.lengths, "character") : formats.joined(separator: ", "))
+      if strings.empty > 0 { words.append("\(strings.empty.grouped) empty") }
+    }
+    words.append(distinct(strings, all: value.facts.string.count))
+    return words
+  }
+
+  private func distinct(_ texts: TextFacts, all: Int) -> String {
+    let distinct = texts.distinct
+    let count = distinct.estimate(all: all)
+    let isExact = distinct.total == all
+    guard showsValues, !distinct.texts.isEmpty else {
+      return isExact ? "\(count.grouped) distinct" : "about \(count.grouped) distinct"
+    }
+    let shown = distinct.shown.prefix(8).map { text, count in
+      "\(text.map { JSONText.quoted($0) } ?? "…") \(count.grouped)"
+    }
+    let more = count - shown.count
+    let rest = more > 0 ? ["and \(isExact ? "" : "about ")\(more.grouped) more"] : []
+    return (shown + rest).joined(separator: ", ")
+  }
+
+  private var objects: [String] {
+    let members = value.facts.members
+    // A record says more by its inner paths.
+    return members.most == 0
+      ? ["always empty"] : members.least == 0 ? ["some are empty"] : []
+  }
+
+  private var keys: String {
+    let keys = value.facts.keys
+    let formats = keys.formats.names
+    let words =
+      formats.isEmpty ? sizes(keys.lengths, "character") : formats.joined(separator: ", ")
+    return "keys: \(words), \(distinct(keys, all: value.facts.values))"
+  }
+
+  private func sizes(_ sizes: Sizes, _ unit: String) -> String {
+    let range =
+      sizes.least == sizes.most
+      ? sizes.most.grouped : "\(sizes.least.grouped) to \(sizes.most.grouped)"
+    return "\(range) \(unit)\(sizes.most == 1 ? "" : "s")"
+  }
+}
+
+extension Int {
+  /// The digits in groups of three: `4,930`.
+  var grouped: String {
+    var text = ""
+    for (index, digit) in String(magnitude).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return (self < 0 ? "-" : "") + String(text.reversed())
+  }
+
+  /// The number and a noun: `1 document`, `2 documents`.
+  func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Stamp {
+  /// The day of a time, or the key.
+  fileprivate var day: String {
+    guard case .time = self else { return description }
+    return String(description.prefix(10))
+  }
+}
+
+extension Stamp: CustomStringConvertible {
+  /// The time in UTC to the second, or the key.
+  var description: String {
+    switch self {
+    case .key(let key): JSONText.visible(key)
+    case .time(let milliseconds):
+      Self.text(ofSeconds: Int((Double(milliseconds) / 1000).rounded(.down)))
+    }
+  }
+
+  private static func text(ofSeconds seconds: Int) -> String {
+    var days = seconds / 86_400
+    var rest = seconds % 86_400
+    if rest < 0 {
+      rest += 86_400
+      days -= 1
+    }
+    // The calendar counts from the first of March of the year 0, in eras of 400 years.
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * month + 2) / 5 + 1
+    let monthOfYear = month < 10 ? month + 3 : month - 9
+    let year = yearOfEra + era * 400 + (monthOfYear <= 2 ? 1 : 0)
+    let date = "\(padded(year, 4))-\(padded(monthOfYear, 2))-\(padded(day, 2))"
+    let time = "\(padded(rest / 3600, 2)):\(padded(rest / 60 % 60, 2)):\(padded(rest % 60, 2))"
+    return "\(date)T\(time)Z"
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

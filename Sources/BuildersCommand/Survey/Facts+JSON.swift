@@ -1,0 +1,189 @@
+import ConstructionBuilders
+
+extension Step {
+  var json: JSONValue {
+    switch self {
+    case .key(let key): .string(key)
+    case .elements: []
+    case .members: [:]
+    }
+  }
+
+  init(_ reader: SurveyReader) throws(SurveyError) {
+    switch reader.value {
+    case .string(let key): self = .key(key)
+    case .array: self = .elements
+    case .object: self = .members
+    default: throw reader.unexpected
+    }
+  }
+}
+
+extension Facts {
+  func json(at path: [Step]) -> JSONValue {
+    var json = JSONValue.Members()
+    json["path"] = .array(path.map(\.json))
+    json.put("null", null, .init())
+    json.put("boolean", boolean, .init(["true": .number(.init(trues))]))
+    json.put("number", number, numbers.json)
+    json.put("string", string, strings.json)
+    json.put("array", array, elements.json)
+    json.put("object", object, members.json)
+    if repeated > 0 { json["repeated"] = .number(.init(repeated)) }
+    if !keys.lengths.isEmpty { json["keys"] = .object(keys.json) }
+    return .object(json)
+  }
+
+  init(_ json: SurveyReader) throws(SurveyError) {
+    self.init()
+    null = try Sighting(json, "null")
+    boolean = try Sighting(json, "boolean")
+    number = try Sighting(json, "number")
+    string = try Sighting(json, "string")
+    array = try Sighting(json, "array")
+    object = try Sighting(json, "object")
+    if boolean.count > 0 { trues = try json.member("boolean").count("true") }
+    if number.count > 0 { numbers = try NumberFacts(json.member("number")) }
+    if string.count > 0 { strings = try TextFacts(json.member("string")) }
+    if array.count > 0 { elements = try Sizes(json.member("array")) }
+    if object.count > 0 { members = try Sizes(json.member("object")) }
+    repeated = json.has("repeated") ? try json.count("repeated") : 0
+    if json.has("keys") { keys = try TextFacts(json.member("keys")) }
+  }
+}
+
+extension JSONValue.Members {
+  /// Adds a kind, if it was seen.
+  fileprivate mutating func put(_ kind: String, _ sighting: Sighting, _ facts: JSONValue.Members) {
+    guard sighting.count > 0 else { return }
+    var json = JSONValue.Members()
+    json["count"] = .number(.init(sighting.count))
+    json["first"] = sighting.first?.json
+    json["last"] = sighting.last?.json
+    for (key, value) in facts { json[key] = value }
+    self[kind] = .object(json)
+  }
+}
+
+extension JSONValue.Members {
+  /// Members in the order of a literal.
+  init(_ pairs: KeyValuePairs<String, JSONValue>) {
+    self.init()
+    for (key, value) in pairs { self[key] = value }
+  }
+}
+
+extension Sighting {
+  fileprivate init(_ json: SurveyReader, _ kind: String) throws(SurveyError) {
+    guard json.has(kind) else {
+      self.init()
+      return
+    }
+    let json = try json.member(kind)
+    self.init(
+      count: try json.count("count"),
+      first: json.has("first") ? try Stamp(json.member("first")) : nil,
+      last: json.has("last") ? try Stamp(json.member("last")) : nil)
+  }
+}
+
+extension Stamp {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .time(let milliseconds): .number(.init(milliseconds))
+    case .key(let key): .string(key)
+    }
+  }
+
+  fileprivate init(_ reader: SurveyReader) throws(SurveyError) {
+    switch reader.value {
+    case .number(let number):
+      guard let milliseconds = Int64(number.digits) else { throw reader.unexpected }
+      self = .time(milliseconds)
+    case .string(let key): self = .key(key)
+    default: throw reader.unexpected
+    }
+  }
+}
+
+extension Sizes {
+  fileprivate var json: JSONValue.Members {
+    .init([
+      "least": .number(.init(least)), "most": .number(.init(most)),
+      "total": .number(.init(total)),
+    ])
+  }
+
+  fileprivate init(_ json: SurveyReader) throws(SurveyError) {
+    self.init(
+      least: try json.count("least"), most: try json.count("most"),
+      total: try json.count("total"))
+  }
+}
+
+extension NumberFacts {
+  fileprivate var json: JSONValue.Members {
+    var json = JSONValue.Members()
+    if let least, let greatest {
+      json["range"] = .array([.string(least.text), .string(greatest.text)])
+    }
+    let counts = [
+      ("fractions", fractions), ("pointed", pointed), ("beyond", beyond), ("lossy", lossy),
+    ]
+    for (name, count) in counts where count > 0 { json[name] = .number(.init(count)) }
+    return json
+  }
+
+  fileprivate init(_ json: SurveyReader) throws(SurveyError) {
+    let range = try json.elements("range")
+    guard range.count == 2 else { throw json.unexpected }
+    func count(_ name: String) throws(SurveyError) -> Int {
+      json.has(name) ? try json.count(name) : 0
+    }
+    self.init(
+      least: try range[0].bound, greatest: try range[1].bound,
+      fractions: try count("fractions"), pointed: try count("pointed"),
+      beyond: try count("beyond"), lossy: try count("lossy"))
+  }
+}
+
+extension TextFacts {
+  fileprivate var json: JSONValue.Members {
+    var json = lengths.json
+    if empty > 0 { json["empty"] = .number(.init(empty)) }
+    json["formats"] = .array(formats.names.map { .string($0) })
+    json["distinct"] = .array(
+      zip(distinct.hashes, distinct.counts).map { hash, count in
+        var entry: [JSONValue] = [
+          .string(String(hash, radix: 16)), .number(.init(count)),
+        ]
+        if let text = distinct.texts[hash] { entry.append(.string(text)) }
+        return .array(entry)
+      })
+    return json
+  }
+
+  fileprivate init(_ json: SurveyReader) throws(SurveyError) {
+    let lengths = try Sizes(json)
+    var formats: TextFormats = lengths.most > 0 ? [] : .all
+    for name in try json.elements("formats") {
+      let text = try name.text
+      guard let format = TextFormats.names.first(where: { $0.name == text }) else {
+        throw name.unexpected
+      }
+      formats.insert(format.format)
+    }
+    var distinct = DistinctTexts()
+    for entry in try json.elements("distinct") {
+      let parts = try entry.elements
+      guard 2...3 ~= parts.count, let hash = UInt64(try parts[0].text, radix: 16) else {
+        throw entry.unexpected
+      }
+      let text = parts.count == 3 ? try parts[2].text : nil
+      distinct.add(hash, count: try parts[1].integer) { text }
+    }
+    self.init(
+      lengths: lengths, empty: json.has("empty") ? try json.count("empty") : 0,
+      formats: formats, distinct: distinct)
+  }
+}

@@ -1,0 +1,218 @@
+/// One place in a survey: a path below an endpoint, what was seen there, and the places inside.
+struct Place: Sendable {
+  /// The last step of the path; nil for the root of an endpoint.
+  let step: Step?
+
+  /// The index of the place around it; nil for the root of an endpoint.
+  fileprivate(set) var parent: Int?
+
+  let rank: Rank
+
+  /// Whether a person has declared that the keys of the objects are data.
+  fileprivate(set) var isMap = false
+
+  var facts = Facts()
+
+  fileprivate(set) var inner = InnerPlaces()
+
+  init(step: Step?, parent: Int?, rank: Rank) {
+    (self.step, self.parent, self.rank) = (step, parent, rank)
+  }
+}
+
+/// The indices of the places inside a place.
+struct InnerPlaces: Sendable {
+  /// The place of all elements; of all members whose keys are data.
+  private(set) var elements: Int?
+  private(set) var members: Int?
+
+  /// The keys with their places, in the order in which they were first seen.
+  private(set) var keyed: [(key: String, place: Int, isASCII: Bool)] = []
+
+  /// The same, if there are many.
+  private var positions: [ExactText: Int] = [:]
+
+  private static let many = 12
+
+  init() {}
+
+  var all: [Int] { [elements, members].compactMap(\.self) + keyed.map(\.place) }
+
+  subscript(step: Step) -> Int? {
+    switch step {
+    case .elements: elements
+    case .members: members
+    case .key(let key): position(of: key).map { keyed[$0].place }
+    }
+  }
+
+  /// Where a key stands in `keyed`.
+  func position(of key: String) -> Int? {
+    if keyed.count >= Self.many { return positions[ExactText(key)] }
+    return keyed.firstIndex { ExactText($0.key) == ExactText(key) }
+  }
+
+  mutating func insert(_ step: Step, _ place: Int) {
+    switch step {
+    case .elements: elements = place
+    case .members: members = place
+    case .key(let key):
+      keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))
+      if keyed.count == Self.many {
+        for (index, entry) in keyed.enumerated() { positions[ExactText(entry.key)] = index }
+      } else if keyed.count > Self.many {
+        positions[ExactText(key)] = keyed.count - 1
+      }
+    }
+  }
+}
+
+/// The places of a survey: a forest in one array, in which a place stands behind the one around it.
+struct Places: Sendable {
+  private(set) var all: [Place] = []
+
+  /// The roots, by the names of their endpoints.
+  private(set) var roots: [ExactText: Int] = [:]
+
+  /// The most places that are kept.
+  private(set) var limit: Int
+
+  /// The paths of objects whose keys are data, as a person has declared.
+  var maps: [[Step]] = []
+
+  /// The rank from which on places were left out.
+  private var end: Rank?
+
+  init(limit: Int) { self.limit = max(1, limit) }
+
+  subscript(index: Int) -> Place {
+    _read { yield all[index] }
+    _modify { yield &all[index] }
+  }
+
+  /// The root of an endpoint, which is made if it is not there; nil if there is no room for it.
+  mutating func root(of endpoint: String) -> Int? {
+    if let root = roots[ExactText(endpoint)] { return root }
+    let rank = Rank(endpoint: endpoint)
+    if let end, !(rank < end) { return nil }
+    all.append(Place(step: nil, parent: nil, rank: rank))
+    all[all.count - 1].isMap = maps.contains([])
+    roots[ExactText(endpoint)] = all.count - 1
+    return all.count - 1
+  }
+
+  /// The place that a step leads to, which is made if it is not there; nil if there is no room.
+  mutating func place(_ step: Step, in parent: Int) -> Int? {
+    if let place = all[parent].inner[step] { return place }
+    return newPlace(step, in: parent)
+  }
+
+  /// The new place that a step leads to; nil if there is no room.
+  mutating func newPlace(_ step: Step, in parent: Int) -> Int? {
+    let rank = Rank(all[parent].rank, step)
+    if let end, !(rank < end) { return nil }
+    all.append(Place(step: step, parent: parent, rank: rank))
+    if !maps.isEmpty { all[all.count - 1].isMap = maps.contains(path(of: all.count - 1)) }
+    all[parent].inner.insert(step, all.count - 1)
+    return all.count - 1
+  }
+
+  /// Leaves out places if there are too many.
+  ///
+  /// - Parameter slack: How many too many are tolerated, so that sorting is rare.
+  /// - Returns: The new index of each place, or -1; nil if nothing was left out.
+  @discardableResult
+  mutating func trim(slack: Int = 0) -> [Int]? {
+    guard all.count > limit + slack else { return nil }
+    let order = all.indices.sorted { precedes($0, $1) }
+    end = all[order[limit]].rank
+    let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0) })
+    var moved = [Int](repeating: -1, count: all.count)
+    roots = [:]
+    // Each place moves to the front, where only places are that have moved before.
+    for (own, index) in order[..<limit].sorted().enumerated() {
+      moved[index] = own
+      if own != index { all.swapAt(own, index) }
+      all[own].inner = InnerPlaces()
+      if let parent = all[own].parent, let step = all[own].step {
+        all[own].parent = moved[parent]
+        all[moved[parent]].inner.insert(step, own)
+      } else {
+        roots[names[index] ?? ExactText("")] = own
+      }
+    }
+    all.removeLast(all.count - limit)
+    return moved
+  }
+
+  /// Ranks are equal only if hashes collide. Then the paths decide.
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (all[left].rank, all[right].rank)
+    if one < other { return true }
+    if other < one { return false }
+    return path(of: left).lexicographicallyPrecedes(path(of: right))
+  }
+
+  /// The steps from the root of its endpoint to a place.
+  func path(of index: Int) -> [Step] {
+    var steps: [Step] = []
+    var current = all[index]
+    while let step = current.step, let parent = current.parent {
+      steps.append(step)
+      current = all[parent]
+    }
+    return steps.reversed()
+  }
+}
+
+extension Places {
+  /// Adds what was seen at other places. The lower limit counts: what it left out is not known.
+  mutating func merge(_ other: Places) {
+    limit = min(limit, other.limit)
+    add(other)
+    trim()
+  }
+
+  /// The places of some endpoints.
+  func keepingRoots(_ isKept: (String) -> Bool) -> Places {
+    renamingRoots { isKept($0) ? $0 : nil }
+  }
+
+  /// The same places under other names of endpoints. Those that get the same name are merged, and
+  /// those that get none are left out.
+  func renamingRoots(_ name: (String) -> String?) -> Places {
+    var result = Places(limit: limit)
+    result.add(self, root: name)
+    return result
+  }
+
+  /// Adds what was seen at other places.
+  ///
+  /// - Parameters:
+  ///   - name: The name that an endpoint has here; nil if it is left out.
+  ///   - isData: Whether a key counts as `{}`, given the indices of its place and of the object.
+  mutating func add(
+    _ other: Places, root name: (String) -> String? = { $0 },
+    where isData: (_ key: Step, _ index: Int, _ parent: Int) -> Bool = { _, _, _ in false }
+  ) {
+    let names = Dictionary(uniqueKeysWithValues: other.roots.map { ($1, $0.text) })
+    var moved: [Int?] = []
+    moved.reserveCapacity(other.all.count)
+    for (index, place) in other.all.enumerated() {
+      var facts = place.facts
+      let own: Int?
+      if var step = place.step, let parent = place.parent {
+        if case .key(let key) = step, isData(step, index, parent) {
+          step = .members
+          facts.keys.add(key, count: facts.values, keepsText: true)
+          facts.repeated = 0
+        }
+        own = moved[parent].flatMap { self.place(step, in: $0) }
+      } else {
+        own = name(names[index] ?? "").flatMap { root(of: $0) }
+      }
+      moved.append(own)
+      if let own { all[own].facts.merge(facts) }
+    }
+  }
+}

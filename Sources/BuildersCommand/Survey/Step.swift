@@ -1,0 +1,68 @@
+import ConstructionBuilders
+
+/// One step of a path in a survey.
+enum Step: Sendable {
+  /// A member of an object, by its key.
+  case key(String)
+  /// All elements of an array, written `[]`.
+  case elements
+  /// All members of an object whose keys are data, written `{}`.
+  case members
+}
+
+/// Keys are equal if their bytes are.
+extension Step: Hashable {
+  static func == (left: Step, right: Step) -> Bool {
+    switch (left, right) {
+    case (.key(let left), .key(let right)): ExactText(left) == ExactText(right)
+    case (.elements, .elements), (.members, .members): true
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(stableHash) }
+
+  var stableHash: UInt64 {
+    switch self {
+    case .key(let key): StableHash.of(key)
+    case .elements: 1
+    case .members: 2
+    }
+  }
+}
+
+/// Elements come first, then members, then keys by their bytes.
+extension Step: Comparable {
+  static func < (left: Step, right: Step) -> Bool {
+    switch (left, right) {
+    case (.key(let left), .key(let right)): ExactText(left) < ExactText(right)
+    default: left.order < right.order
+    }
+  }
+
+  private var order: Int {
+    switch self {
+    case .elements: 0
+    case .members: 1
+    case .key: 2
+    }
+  }
+}
+
+extension [Step] {
+  /// The path as people read it: `data.results[].name`, `prices{}.amount`, `["a b"]`. Empty for
+  /// the document itself.
+  var text: String {
+    var text = ""
+    for step in self {
+      switch step {
+      case .elements: text += "[]"
+      case .members: text += "{}"
+      case .key(let key):
+        let part = FieldPath.key(key).description
+        text += text.isEmpty || part.hasPrefix("[") ? part : "." + part
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,115 @@
+import ConstructionBuilders
+
+/// The survey as one line of JSON, which `merge` and `diff` read.
+///
+/// ```
+/// {"survey":1,"documents":20,"values":20,"unreadable":{},"parts":[],"endpoints":[
+///   {"name":"","places":[
+///     {"path":[],"object":{"count":20,"least":3,"most":5,"total":88}},
+///     {"path":["id"],"number":{"count":20,"range":["1","20"]}},
+///     {"path":["tags",[]],"string":{"count":31,"least":1,"most":9,"total":120,"formats":[]}}]}]}
+/// ```
+///
+/// A step of a path is a key, or `[]`, or `{}`. Times are milliseconds since 1970, other stamps are
+/// texts. What is zero, empty or nil is left out. Hashes are hexadecimal.
+extension Survey {
+  static let version = 1
+
+  /// The survey as JSON on one line.
+  ///
+  /// It is written place by place, because a tree of all places takes ten times the memory.
+  var jsonLine: String {
+    var line = "\(JSONValue.object(head))"
+    line.removeLast()
+    line += ",\"endpoints\":["
+    for (index, endpoint) in endpoints.enumerated() {
+      if index > 0 { line += "," }
+      line += "{\"name\":\(JSONValue.string(endpoint.name)),\"places\":["
+      for (index, place) in endpoint.root.everything.enumerated() {
+        if index > 0 { line += "," }
+        line += "\(place.facts.json(at: place.path))"
+      }
+      line += "]}"
+    }
+    return line + "]}"
+  }
+
+  /// What is beside the endpoints.
+  private var head: JSONValue.Members {
+    var reasons = JSONValue.Members()
+    for reason in Unreadable.allCases {
+      if let count = unreadable[reason], count > 0 {
+        reasons[reason.rawValue] = .number(.init(count))
+      }
+    }
+    return .init([
+      "survey": .number(.init(Self.version)), "documents": .number(.init(documents)),
+      "values": .number(.init(values)), "unreadable": .object(reasons),
+      "parts": .array(
+        parts.sorted { $0.key < $1.key }.map {
+          .array([.string($0.key.text), .number(.init($0.value))])
+        }),
+    ])
+  }
+
+  /// Reads a survey that was written as JSON.
+  ///
+  /// - Throws: ``SurveyError`` if it is none, or one of another version.
+  init(json: JSONValue) throws(SurveyError) {
+    let object = try SurveyReader(json, "the survey")
+    let version = try object.count("survey")
+    guard version == Self.version else { throw .version(version) }
+    var unreadable: [Unreadable: Int] = [:]
+    for (name, count) in try object.member("unreadable").members {
+      guard let reason = Unreadable(rawValue: name) else {
+        throw .notSurvey("it has the unknown reason \(JSONText.quoted(name))")
+      }
+      unreadable[reason] = try SurveyReader(count, "unreadable").integer
+    }
+    var parts: [ExactText: Int] = [:]
+    for part in try object.elements("parts") {
+      let pair = try part.elements
+      guard pair.count == 2 else { throw part.unexpected }
+      parts[ExactText(try pair[0].text)] = try pair[1].integer
+    }
+    var places = Places(limit: Self.placeLimit)
+    for endpoint in try object.elements("endpoints") {
+      let name = try endpoint.member("name").text
+      for place in try endpoint.elements("places") {
+        try places.read(place, of: name)
+      }
+    }
+    places.trim()
+    self.init(
+      documents: try object.count("documents"), values: try object.count("values"),
+      unreadable: unreadable, parts: parts, places: places)
+  }
+}
+
+/// Why a text is not a survey.
+enum SurveyError: Error, Equatable, CustomStringConvertible {
+  case notSurvey(String)
+  case version(Int)
+
+  var description: String {
+    switch self {
+    case .notSurvey(let reason): "not a survey: \(reason)"
+    case .version(let version):
+      "a survey of version \(version), and this command reads version \(Survey.version)"
+    }
+  }
+}
+
+extension Places {
+  fileprivate mutating func read(
+    _ json: SurveyReader, of endpoint: String
+  ) throws(SurveyError) {
+    var place = root(of: endpoint)
+    for step in try json.elements("path") {
+      let step = try Step(step)
+      place = place.flatMap { self.place(step, in: $0) }
+    }
+    let facts = try Facts(json)
+    if let place { self[place].facts.merge(facts) }
+  }
+}

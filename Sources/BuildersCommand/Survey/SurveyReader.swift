@@ -1,0 +1,76 @@
+import ConstructionBuilders
+
+/// Reads the JSON of a survey, and says where it is none.
+struct SurveyReader {
+  let value: JSONValue
+
+  /// What the value is, for messages.
+  private let name: String
+
+  init(_ value: JSONValue, _ name: String) throws(SurveyError) {
+    (self.value, self.name) = (value, name)
+  }
+
+  private init(value: JSONValue, name: String) { (self.value, self.name) = (value, name) }
+
+  /// The error that the value is not what a survey has there.
+  var unexpected: SurveyError { .notSurvey("\(name) is not what a survey has there") }
+
+  func has(_ key: String) -> Bool {
+    guard case .object(let members) = value else { return false }
+    return members[key] != nil
+  }
+
+  var members: JSONValue.Members {
+    get throws(SurveyError) {
+      guard case .object(let members) = value else { throw unexpected }
+      return members
+    }
+  }
+
+  func member(_ key: String) throws(SurveyError) -> SurveyReader {
+    guard let member = try members[key] else {
+      throw .notSurvey("\(name) has no \(JSONText.quoted(key))")
+    }
+    return SurveyReader(value: member, name: JSONText.quoted(key))
+  }
+
+  var elements: [SurveyReader] {
+    get throws(SurveyError) {
+      guard case .array(let elements) = value else { throw unexpected }
+      return elements.map { SurveyReader(value: $0, name: "an element of \(name)") }
+    }
+  }
+
+  func elements(_ key: String) throws(SurveyError) -> [SurveyReader] {
+    try member(key).elements
+  }
+
+  var text: String {
+    get throws(SurveyError) {
+      guard case .string(let text) = value else { throw unexpected }
+      return text
+    }
+  }
+
+  /// A number that is a count, or a sum of sizes.
+  var integer: Int {
+    get throws(SurveyError) {
+      guard case .number(let number) = value, let integer = Int(number.digits), integer >= 0 else {
+        throw unexpected
+      }
+      return integer
+    }
+  }
+
+  func count(_ key: String) throws(SurveyError) -> Int { try member(key).integer }
+
+  /// One end of a range, which is a number in a text.
+  var bound: NumberFacts.Bound {
+    get throws(SurveyError) {
+      let text = try text
+      guard JSONValue.Number(digits: text) != nil else { throw unexpected }
+      return NumberFacts.Bound(text)
+    }
+  }
+}

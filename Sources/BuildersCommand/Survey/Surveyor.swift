@@ -1,0 +1,272 @@
+import ConstructionBuilders
+
+/// Makes a survey of documents, one after the other.
+///
+/// # Which keys are data
+///
+/// Two rules decide while reading, and both look at one object only, so the result does not depend
+/// on what else is surveyed: a key whose text is data (``DataText``), and all keys of an object
+/// with more than 256 members. Such a member counts at the place `{}`, and so do those of objects
+/// that a person has declared.
+struct Surveyor: Sendable {
+  /// An object with more members has keys that are data.
+  private static let mostNames = 256
+
+  /// How many places too many there are before some are left out.
+  private static let slack = 2_000
+
+  /// How many bytes an object has at least that has more members than ``mostNames``.
+  private static let leastBytes = (mostNames + 1) * 4
+
+  private var made: Survey
+  private let showsValues: Bool
+  private let time: [Step]?
+
+  /// The places around the one that is being read; nil for one that was left out.
+  private var around: [Int?] = []
+
+  /// The number of the last object in which each place was seen, to notice repeated keys.
+  private var lastObject: [Int] = []
+  private var objects = 0
+
+  /// - Parameters:
+  ///   - showsValues: Whether the texts of distinct values are kept.
+  ///   - maps: The paths of objects whose keys a person has declared to be data.
+  ///   - time: Where a document says when it was made; nil if it does not.
+  init(
+    showsValues: Bool, limit: Int = Survey.placeLimit, maps: [[Step]] = [], time: [Step]? = nil
+  ) {
+    made = Survey(limit: limit)
+    made.places.maps = maps
+    self.showsValues = showsValues
+    self.time = time
+  }
+
+  /// The survey of what was added.
+  var survey: Survey {
+    var survey = made
+    survey.places.trim()
+    return survey
+  }
+
+  /// Counts a document that cannot be read.
+  mutating func add(_ unreadable: Survey.Unreadable) {
+    made.unreadable[unreadable, default: 0] += 1
+  }
+
+  /// Adds a document, or counts it as unreadable.
+  ///
+  /// - Parameters:
+  ///   - path: Where the values are that are surveyed.
+  /// - Returns: Why the bytes are not JSON; nil if they are.
+  mutating func add(
+    _ bytes: Span<UInt8>, endpoint: String = "", at path: [Step] = [], stamp: Stamp? = nil
+  ) -> MalformedJSON? {
+    let malformed = unsafe bytes.withUnsafeBufferPointer { pointer in
+      JSONNode.withRoot(of: bytes, .strict, 512) { root in
+        let stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
+        add(root, unsafe SurveyedDocument(bytes: pointer, stamp: stamp), endpoint, path[...])
+      }
+    }
+    if let malformed { add(Survey.Unreadable(malformed)) }
+    return malformed
+  }
+
+  private mutating func add(
+    _ root: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
+    _ path: ArraySlice<Step>
+  ) {
+    let values = made.values
+    addValues(in: root, document, endpoint, path)
+    if made.values == values, !path.contains(.elements) {
+      made.unreadable[.notThere, default: 0] += 1
+    } else {
+      made.documents += 1
+    }
+  }
+
+  /// Adds the values at a path.
+  private mutating func addValues(
+    in node: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
+    _ path: ArraySlice<Step>
+  ) {
+    guard let step = path.first else {
+      made.values += 1
+      around = [made.places.root(of: endpoint)]
+      return visit(node, document)
+    }
+    switch step {
+    case .elements:
+      node.forEachElement { addValues(in: $0, document, endpoint, path.dropFirst()) }
+    case .members:
+      node.forEachMember { addValues(in: $1, document, endpoint, path.dropFirst()) }
+    case .key(let key):
+      node.forEachMember {
+        if ExactText($0) == ExactText(key) {
+          addValues(in: $1, document, endpoint, path.dropFirst())
+        }
+      }
+    }
+  }
+}
+
+/// Goes through a value.
+extension Surveyor {
+  /// Counts a value at the last place of `around`, and what is inside.
+  private mutating func visit(_ node: borrowing JSONNode, _ document: SurveyedDocument) {
+    guard let place = around[around.count - 1] else { return }
+    let stamp = document.stamp
+    switch node.kind {
+    case .null: made.places[place].facts.null.add(stamp)
+    case .boolean:
+      made.places[place].facts.boolean.add(stamp)
+      if node.boolean == true { made.places[place].facts.trues &+= 1 }
+    case .number:
+      made.places[place].facts.number.add(stamp)
+      unsafe made.places[place].facts.numbers.add(document.number(at: node.byteOffset ?? 0))
+    case .string:
+      made.places[place].facts.string.add(stamp)
+      addText(node, document, place)
+    case .array:
+      made.places[place].facts.array.add(stamp)
+      visitElements(of: node, document)
+    case .object:
+      made.places[place].facts.object.add(stamp)
+      visitMembers(of: node, document)
+    case .other: break
+    }
+  }
+
+  private mutating func addText(
+    _ node: borrowing JSONNode, _ document: SurveyedDocument, _ place: Int
+  ) {
+    let showsValues = showsValues
+    if let text = unsafe document.plainText(at: (node.byteOffset ?? 0) + 1) {
+      unsafe made.places[place].facts.strings.add(
+        text.bytes, isASCII: text.isASCII, keepsText: showsValues)
+    } else {
+      made.places[place].facts.strings.add(node.string ?? "", keepsText: showsValues)
+    }
+  }
+
+  private mutating func visitElements(of node: borrowing JSONNode, _ document: SurveyedDocument) {
+    let depth = around.count
+    around.append(nil)
+    var count = 0
+    node.forEachElement { element in
+      count &+= 1
+      around[depth] = inner(.elements, at: depth - 1)
+      visit(element, document)
+    }
+    around.removeLast()
+    if let place = around[depth - 1] { made.places[place].facts.elements.add(count) }
+  }
+
+  private mutating func visitMembers(of node: borrowing JSONNode, _ document: SurveyedDocument) {
+    let depth = around.count
+    objects &+= 1
+    let object = objects
+    around.append(nil)
+    var count = 0
+    let isStated = around[depth - 1].map { made.places[$0].isMap } ?? false
+    let isMap = isStated || document.count >= Self.leastBytes && hasManyMembers(node)
+    var position = 0
+    node.forEachMember { key, value in
+      count &+= 1
+      around[depth] = member(key, at: depth - 1, &position, object, isMap: isMap)
+      visit(value, document)
+    }
+    around.removeLast()
+    if let place = around[depth - 1] { made.places[place].facts.members.add(count) }
+  }
+
+  private func hasManyMembers(_ node: borrowing JSONNode) -> Bool {
+    var count = 0
+    node.forEachMember { _, _ in count &+= 1 }
+    return count > Self.mostNames
+  }
+
+  /// The place of a member.
+  ///
+  /// - Parameter position: Where the key is expected, and then where the next one is.
+  private mutating func member(
+    _ key: String, at depth: Int, _ position: inout Int, _ object: Int, isMap: Bool
+  ) -> Int? {
+    guard let parent = around[depth] else { return nil }
+    if !isMap, let place = made.places[parent].inner.place(of: key, &position) {
+      note(place, in: object)
+      return place
+    }
+    if isMap || DataText.isData(key) {
+      let place = inner(.members, at: depth)
+      if let place { made.places[place].facts.keys.add(key, keepsText: showsValues) }
+      return place
+    }
+    guard let place = inner(.key(key), at: depth) else { return nil }
+    note(place, in: object)
+    return place
+  }
+
+  /// Counts a key that came before in the same object.
+  private mutating func note(_ place: Int, in object: Int) {
+    while lastObject.count <= place { lastObject.append(0) }
+    if lastObject[place] == object { made.places[place].facts.repeated &+= 1 }
+    lastObject[place] = object
+  }
+
+  /// The place that a step leads to from the place at a depth; nil if there is no room.
+  private mutating func inner(_ step: Step, at depth: Int) -> Int? {
+    guard let parent = around[depth] else { return nil }
+    if let place = made.places[parent].inner[step] { return place }
+    if let moved = made.places.trim(slack: Self.slack) {
+      move(moved)
+      return inner(step, at: depth)
+    }
+    return made.places.newPlace(step, in: parent)
+  }
+
+  /// Corrects the indices of places after some were left out.
+  private mutating func move(_ moved: [Int]) {
+    around = around.map { index in
+      index.flatMap { moved[$0] >= 0 ? moved[$0] : nil }
+    }
+    var objects = [Int](repeating: 0, count: made.places.all.count)
+    for (old, object) in lastObject.enumerated() where old < moved.count && moved[old] >= 0 {
+      objects[moved[old]] = object
+    }
+    lastObject = objects
+  }
+}
+
+extension InnerPlaces {
+  /// The place of a key, which is looked for first at a position, and the position behind it.
+  func place(of key: String, _ position: inout Int) -> Int? {
+    if position < keyed.count {
+      let expected = keyed[position]
+      // Of equal texts with as many bytes, one in ASCII has the same bytes. Others need not.
+      if expected.key.utf8.count == key.utf8.count, expected.key == key,
+        expected.isASCII || ExactText(expected.key) == ExactText(key)
+      {
+        position &+= 1
+        return expected.place
+      }
+    }
+    guard let found = self.position(of: key) else { return nil }
+    position = found &+ 1
+    return keyed[found].place
+  }
+}
+
+extension Survey.Unreadable {
+  init(_ malformed: MalformedJSON) {
+    switch malformed.problem {
+    case .empty, .onlyWhiteSpace: self = .empty
+    case .markup, .notUTF8: self = .notJSON
+    case .expected(.value) where malformed.offset == 0: self = .notJSON
+    case .tooLarge, .longerThan: self = .tooLong
+    case .tooDeep: self = .tooDeep
+    case _ where malformed.isEarlyEnd: self = .cutOff
+    default: self = .malformed
+    }
+  }
+}

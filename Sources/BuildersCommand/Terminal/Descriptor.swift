@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// An open file, for reading or for writing.
+///
+/// It uses system calls, so that nothing of Foundation is needed.
+struct Descriptor: Sendable {
+  static let standardInput = Descriptor(number: 0)
+  static let standardOutput = Descriptor(number: 1)
+  static let standardError = Descriptor(number: 2)
+
+  let number: Int32
+
+  /// Opens a file for reading.
+  static func opened(_ path: String) throws(SystemError) -> Descriptor {
+    let number = unsafe open(path, O_RDONLY)
+    guard number >= 0 else { throw SystemError.last }
+    return Descriptor(number: number)
+  }
+
+  /// Appends the next bytes to a buffer, as soon as there are some: at most `most`.
+  ///
+  /// - Returns: Whether there were any; false at the end.
+  func read(upTo most: Int, into buffer: inout [UInt8]) throws(SystemError) -> Bool {
+    let start = buffer.count
+    // Trusts read to write no more than there is room for.
+    let error = unsafe withUnsafeTemporaryAllocation(byteCount: most, alignment: 16) {
+      room -> SystemError? in
+      while true {
+        let count = unsafe systemRead(number, room.baseAddress!, most)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { return SystemError.last }
+        unsafe buffer.append(contentsOf: room[..<count])
+        return nil
+      }
+    }
+    if let error { throw error }
+    return buffer.count > start
+  }
+
+  func release() { _ = close(number) }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Writes a text. Returns false when the reader has gone; the rest of the text is then dropped.
+  @discardableResult
+  func send(_ text: String) throws(SystemError) -> Bool {
+    signal(SIGPIPE, SIG_IGN)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(number, $0.baseAddress!, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        return false
+      } else if errno != EINTR {
+        throw SystemError.last
+      }
+    }
+    return true
+  }
+}
+
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  unsafe read(file, buffer, count)
+}

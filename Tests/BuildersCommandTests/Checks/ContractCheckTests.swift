@@ -1,0 +1,118 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+@testable import builders
+
+/// A check says what the builder itself does.
+struct ContractCheckTests {
+  /// A user, of which parts are other values, null or missing.
+  static func document(_ dice: inout Dice) -> String {
+    func part(_ values: String..., rarely others: String...) -> String? {
+      let roll = dice.below(10)
+      if roll == 0 { return nil }
+      return roll < 3
+        ? dice.one(of: others + ["null", "[]", "{}", "\"\"", "false", "\"x\"", "3"])
+        : dice.one(of: values)
+    }
+    var tags: [String] = []
+    for _ in 0..<dice.below(3) {
+      let label = part("\"a\"", "\"b\"", rarely: "7").map { "\"label\": \($0)" }
+      let weight = part("1.5", "2", rarely: "\"1.5\"", "1e400").map { "\"weight\": \($0)" }
+      tags.append("{" + [label, weight].compactMap(\.self).joined(separator: ",") + "}")
+    }
+    let list = "[\(tags.joined(separator: ","))]"
+    let joined = part("\"2026-03-01\"", rarely: "\"2026-02-30\"").map { "\"joined\": \($0)" } ?? ""
+    let members = [
+      part("1", "2", rarely: "\"12\"", "1.5", "9223372036854775808").map { "\"id\": \($0)" },
+      part("\"n\"", rarely: "true").map { "\"name\": \($0)" },
+      part("{\(joined)}", rarely: "\"{}\"").map { "\"meta\": \($0)" },
+      part(list, rarely: "{\"0\": {\"label\": \"a\"}}", "{\"label\": \"a\"}").map {
+        "\"tags\": \($0)"
+      },
+    ]
+    return dice.below(40) == 0 ? "[]" : "{\(members.compactMap(\.self).joined(separator: ","))}"
+  }
+
+  static func outcome<Builder: ConstructionBuilder & Capturable>(
+    _ type: Builder.Type, _ document: String, _ coercion: Coercion
+  ) -> ContractCheck.Outcome where Builder.Failure == BuildFailure {
+    guard case .success = Builder.build(json: document, coercion: coercion),
+      let builder = try? Builder(json: document, coercion: coercion)
+    else { return .fails }
+    let findings = builder.findings
+    // What an object that is built may do without is no loss. Elements are lost, and so is a shape
+    // that lacks something.
+    let isLossy = findings.contains { finding in
+      guard !finding.isRepair else { return false }
+      let isAbsent = finding.kind == .missing || finding.kind == .null
+      let components = finding.path.components
+      let isElement = components.contains { if case .index = $0 { true } else { false } }
+      return !isAbsent || isElement || components.count > 1 && components[0] == .key("shape")
+    }
+    if isLossy { return .loses }
+    return findings.contains(where: \.isRepair) ? .repairs : .builds
+  }
+
+  static func check(_ contract: Contract, _ document: String) -> ContractCheck {
+    var check = ContractCheck(contract)
+    let bytes = Array(document.utf8)
+    _ = JSONNode.withRoot(of: bytes.span, .lenient, 512) { root in
+      check.add(root) { "here" }
+    }
+    return check
+  }
+
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<20)
+  func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
+    var dice = Dice(seed)
+    let contracts = (
+      UserBuilder.contract(coercion: coercion), StricterUserBuilder.contract(coercion: coercion)
+    )
+    for _ in 0..<100 {
+      let document = Self.document(&dice)
+      #expect(
+        Self.check(contracts.0, document).outcomes
+          == [Self.outcome(UserBuilder.self, document, coercion): 1], "\(document)")
+      #expect(
+        Self.check(contracts.1, document).outcomes
+          == [Self.outcome(StricterUserBuilder.self, document, coercion): 1], "\(document)")
+    }
+  }
+}
+
+/// The same with a union of kinds, an enumeration, a dictionary, aliases and formats.
+struct ContractOfShapesTests {
+  static func document(_ dice: inout Dice) -> String {
+    func one(_ values: String...) -> String {
+      dice.one(of: values + values + ["null", "[]", "7", "\"?\""])
+    }
+    var members: [String] = []
+    func add(_ key: String, _ value: String) {
+      if dice.below(8) > 0 { members.append("\"\(key)\": \(value)") }
+    }
+    add("colour", one("\"red\"", "\"green\"", "\"blue\""))
+    add(dice.below(3) == 0 ? "title" : "name", one("\"a\"", "\"b\""))
+    add("prices", one(#"{"x": 1, "y": 2.5}"#, #"{"x": "z"}"#, "{}"))
+    add("seen", one("1772409600", "\"2026-03-01\"", "-5"))
+    add("grid", one("[[1, 2], [3]]", "[[1, null], [\"x\"]]", "[]"))
+    let circle = #"{"kind": "circle", "radius": \#(one("1", "2.5"))}"#
+    let square = #"{"kind": "square", "side": \#(one("1", "\"3\""))}"#
+    add("shape", one(circle, square, #"{"kind": "star"}"#, "{}"))
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<10)
+  func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
+    var dice = Dice(seed + 1000)
+    let contract = DrawingBuilder.contract(coercion: coercion)
+    for _ in 0..<100 {
+      let document = Self.document(&dice)
+      #expect(
+        ContractCheckTests.check(contract, document).outcomes
+          == [ContractCheckTests.outcome(DrawingBuilder.self, document, coercion): 1],
+        "\(document)")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+@testable import builders
+
+struct CheckCommandTests {
+  static func contract(_ contract: Contract) -> String {
+    (try? JSONEncoder().encode(contract)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  static let files = [
+    "c.json": contract(UserBuilder.contract()),
+    "contracts/1.9.json": contract(UserBuilder.contract()),
+    "contracts/1.10.json": contract(StricterUserBuilder.contract()),
+    "shares.json": #"{"1.9": 0.25, "1.10": 0.75}"#,
+    "x.ndjson": """
+    {"id": 1, "name": "a", "tags": [{"label": "x"}]}
+    {"id": "2", "name": "b", "tags": [{}, {"label": "y"}, {}]}
+    {"id": 3, "nick": "c"}
+    {"name": "d", "tags": []}
+    {"id"
+    """,
+  ]
+
+  @Test func check_namesEachPlaceWithTheFirstDocument() throws {
+    let run = try CommandRun("check", "x.ndjson", "--contract", "c.json", files: Self.files)
+    #expect(
+      run.output == """
+        breaking: id: fails in 1 of 4 documents: expected Int, found missing 1; first in \
+        x.ndjson:4 [check-problem|id]
+        warning: tags[].label: is lost in 1 of 4 documents: expected String, found missing 2; \
+        first in x.ndjson:2 [check-loss|tags[].label]
+        harmless: id: is repaired in 1 of 4 documents: expected Int, found string 1; first in \
+        x.ndjson:2 [check-repair|id]
+        harmless: nick: in 1 of 4 objects, nothing reads it [unread|nick]
+        harmless: meta: never there: missing in 4 of 4 [never-seen|meta]
+        harmless: tags[*].weight: never there: missing in 4 of 4 [never-seen|tags[*].weight]
+        1 breaking, 1 warning, 4 harmless
+
+        """)
+    #expect(
+      run.notes == """
+        1 document could not be checked
+          first: x.ndjson:5: line 1, column 6: the body is cut off, expected ':' after a key
+
+        """)
+    #expect(run.status == .verdict)
+  }
+
+  @Test func matrix_hasALineForEachVersion() throws {
+    let run = try CommandRun(
+      "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",
+      files: Self.files)
+    #expect(
+      run.output == """
+        version  users  builds  repairs  loses  fails  because of
+        1.9       25 %       2        0      1      1  id: expected Int, found missing
+        1.10      75 %       1        0      0      3  id: expected Int, found missing
+        fails for versions of 100 % of users
+
+        """)
+    #expect(run.status == .verdict)
+    let json = try CommandRun(
+      "check", "x.ndjson", "--contracts", "contracts", "--json", "--fail-on", "never",
+      files: Self.files)
+    #expect(json.status == .done)
+    #expect(
+      json.output == """
+        {"matrix":1,"versions":[{"version":"1.9","builds":2,"repairs":0,"loses":1,"fails":1,\
+        "because":"id: expected Int, found missing"},{"version":"1.10","builds":1,"repairs":0,\
+        "loses":0,"fails":3,"because":"id: expected Int, found missing"}]}
+
+        """)
+  }
+
+  @Test func whatIsFine_isDone() throws {
+    let files = Self.files.merging(["x.ndjson": #"{"id": 1, "meta": {"joined": "2026-03-01"}}"#]) {
+      $1
+    }
+    let run = try CommandRun(
+      "check", "x.ndjson", "--contracts", "contracts/1.9.json", files: files)
+    #expect(run.status == .done)
+    #expect(run.notes == "")
+  }
+
+  @Test(arguments: [
+    ([], "Missing value for '--contract <file>'", CommandStatus.usage),
+    (["--contract", "c.json", "--contracts", "contracts"], "exclude each other", .usage),
+    (["--contract", "x.ndjson"], "x.ndjson: not a contract: ", .unreadableInput),
+    (["--contract", "none.json"], "none.json': No such file", .unreadableInput),
+    (
+      ["--contracts", "contracts", "--shares", "c.json"], "Error: c.json: ",
+      .unreadableInput
+    ),
+    (["--contracts", "contracts", "--sarif"], "exclude each other", .usage),
+  ])
+  func mistake_isNamed(options: [String], message: String, status: CommandStatus) throws {
+    let run = try CommandRun(["check", "x.ndjson"] + options, files: Self.files)
+    #expect(run.notes.contains(message))
+    #expect(run.status == status)
+  }
+
+  @Test func endpoint_isChosen() throws {
+    let files = Self.files.merging(["x.har": SurveyCommandTests.har]) { $1 }
+    let all = try CommandRun("check", "x.har", "--contract", "c.json", files: files)
+    #expect(all.notes.hasPrefix("2 endpoints were checked against the same contract"))
+    let one = try CommandRun(
+      "check", "x.har", "--contract", "c.json", "--endpoint", "GET /users/{id}", files: files)
+    #expect(one.notes == "")
+    #expect(one.status == .done)
+  }
+}

@@ -1,0 +1,102 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+@testable import builders
+
+struct DiffCommandTests {
+  static func survey(_ document: String) -> String {
+    Survey((0..<30).map { _ in document }).jsonLine
+  }
+
+  static let files = [
+    "old": survey(#"{"a": 1, "<b>": "x"}"#), "new": survey(#"{"a": "<x>", "c": 1}"#),
+    "allow": """
+    # comment
+    gone|* -- 2026-12-31 -- planned
+    kind-changed|z -- 2026-12-31 -- never
+    kind-changed|a -- 2020-01-01 -- over
+
+    """,
+  ]
+
+  @Test func breakingChange_isAVerdict() throws {
+    let run = try CommandRun("diff", "old", "new", files: Self.files)
+    #expect(
+      run.output == """
+        breaking: ["<b>"]: is in 0 of 30, was in 30 of 30 [gone|["<b>"]]
+        breaking: a: is string in 30 of 30, was number [kind-changed|a]
+        harmless: c: is new: number, in 30 of 30 [added|c]
+        2 breaking, 0 warning, 1 harmless
+
+        """)
+    #expect(run.status == .verdict)
+    #expect(try CommandRun("diff", "old", "old", files: Self.files).output == "no changes\n")
+  }
+
+  @Test(arguments: [
+    (["--fail-on", "never"], CommandStatus.done), (["--fail-on", "warning"], .verdict),
+    (["--fail-on", "often"], .usage), (["--json", "--sarif"], .usage),
+  ])
+  func failOn_decides(options: [String], status: CommandStatus) throws {
+    #expect(try CommandRun(["diff", "old", "new"] + options, files: Self.files).status == status)
+  }
+
+  @Test func allowedChanges_areExcusedUntilTheirDay() throws {
+    let run = try CommandRun("diff", "old", "new", "--allow", "allow", files: Self.files)
+    #expect(run.output.contains("allowed: breaking: [\"<b>\"]: is in 0 of 30"))
+    #expect(run.output.hasSuffix("(planned)\n1 breaking, 0 warning, 1 harmless\n"))
+    #expect(run.status == .verdict)
+    #expect(
+      run.notes == """
+        allow:4: ended on 2020-01-01, and allows nothing
+        allow:3: no change has this id
+
+        """)
+    let bad = try CommandRun(
+      "diff", "old", "new", "--allow", "bad", files: Self.files.merging(["bad": "gone|a"]) { $1 })
+    #expect(bad.status == .unreadableInput)
+    #expect(bad.notes.contains("bad:1: expected 'id -- last day -- reason'"))
+  }
+
+  @Test func forms_areWellFormed() throws {
+    let json = try CommandRun("diff", "old", "new", "--json", files: Self.files).output
+    #expect(try JSONValue(json: json)["changes"]?[1]?["id"] == "kind-changed|a")
+    let sarif = try CommandRun("diff", "old", "new", "--sarif", files: Self.files).output
+    let run = try JSONValue(json: sarif)["runs"]?[0]
+    #expect(run?["results"]?[0]?["level"] == "error")
+    #expect(run?["results"]?[0]?["partialFingerprints"]?["id/v1"] == #"gone|["<b>"]"#)
+    let junit = try CommandRun("diff", "old", "new", "--junit", files: Self.files).output
+    #expect(junit.contains(#"<testcase name="gone|[&quot;&lt;b&gt;&quot;]"><failure"#))
+    let github = try CommandRun("diff", "old", "new", "--github", files: Self.files).output
+    #expect(github.contains("::error title=kind-changed::a: is string in 30 of 30, was number\n"))
+  }
+
+  @Test(arguments: [
+    ("x", "{}", "x: neither a survey nor a contract; 'builders survey --json' makes a survey"),
+    ("x", "{", "x: neither a survey nor a contract: "),
+    ("x", #"{"survey": 2}"#, "x: a survey of version 2, and this command reads version 1"),
+    ("x", #"{"survey": 1}"#, #"x: not a survey: the survey has no "unreadable""#),
+    ("x", #"{"version": 9, "root": 1}"#, "x: not a contract: the contract has version 9"),
+  ])
+  func otherFile_isRefused(name: String, text: String, message: String) throws {
+    let run = try CommandRun("diff", "old", name, files: Self.files.merging([name: text]) { $1 })
+    #expect(run.status == .unreadableInput)
+    #expect(run.notes.contains(message))
+  }
+
+  @Test func contracts_areCompared() throws {
+    let old = try JSONEncoder().encode(UserBuilder.contract())
+    let new = try JSONEncoder().encode(StricterUserBuilder.contract())
+    let files = [
+      "1.json": String(decoding: old, as: UTF8.self),
+      "2.json": String(decoding: new, as: UTF8.self),
+      "s": Self.files["old"] ?? "",
+    ]
+    let run = try CommandRun("diff", "1.json", "2.json", files: files)
+    #expect(run.status == .verdict)
+    #expect(run.output.hasPrefix("breaking: name: "))
+    #expect(try CommandRun("diff", "1.json", "s", files: files).status == .unreadableInput)
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+
+@testable import builders
+
+struct SurveyCommandTests {
+  static let lines = """
+    {"id": 1, "name": "a"}
+    {"id": "2", "name": null}
+
+    {"id": 3}
+    {"id"
+    """
+
+  @Test func table_showsEachPath() throws {
+    let run = try CommandRun("survey", "x.ndjson", files: ["x.ndjson": Self.lines])
+    #expect(
+      run.output == """
+        3 documents
+
+          path                      present  what
+          (document)                3        object
+          id                        always   number 2, string 1; whole, 1 to 3; numeral; 1 distinct
+          name                      2 of 3   null 1, string 1; 1 character; 1 distinct
+
+        """)
+    #expect(
+      run.notes == """
+        1 of 4 documents could not be surveyed: 1 cut off
+          first: x.ndjson:5: line 1, column 6: the body is cut off, expected ':' after a key
+
+        """)
+    #expect(run.status == .done)
+  }
+
+  @Test func partsOfStandardInput_mergeToTheSameBytes() throws {
+    let whole = try CommandRun("survey", "-", "--json", input: Self.lines)
+    let parts = try Self.lines.split(separator: "\n").map {
+      try CommandRun("survey", "-", "--json", input: String($0)).output
+    }
+    let empty = try CommandRun("survey", "-", "--json").output
+    let merged = try CommandRun("merge", "-", input: (parts.reversed() + [empty]).joined())
+    #expect(merged.output == whole.output)
+    #expect(whole.notes.hasPrefix("1 of 4 documents"))
+  }
+
+  @Test func partDeliveredTwice_isMergedOnce() throws {
+    let one = try CommandRun("survey", "-", "--json", "--key", "p1", input: "{}\n{}").output
+    let two = try CommandRun("survey", "-", "--json", "--key", "p2", input: "[]").output
+    let once = try CommandRun("merge", "-", input: one + two).output
+    #expect(try CommandRun("merge", "-", input: two + one + one + two).output == once)
+    #expect(once.contains(#""parts":[["p1",2],["p2",1]]"#))
+    let other = try CommandRun("survey", "-", "--json", "--key", "p1", input: "{}").output
+    let refused = try CommandRun("merge", "-", input: one + other)
+    #expect(refused.status == .unreadableInput)
+    #expect(
+      refused.notes == """
+        Error: standard input:2: the part "p1" was delivered twice, with different numbers of \
+        documents
+
+        """)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func threads_doNotChangeTheSurvey(threads: Int) throws {
+    var dice = Dice(7)
+    let lines = (0..<3000).map { _ in dice.json() }.joined(separator: "\n")
+    var whole = Surveyor(showsValues: false)
+    for line in lines.split(separator: "\n") { whole.add(String(line)) }
+    var options = CaptureOptions()
+    options.threads = threads
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let long = String(repeating: lines + "\n", count: 1)
+    try Data(long.utf8).write(to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var reading = CaptureReading(options) { Surveyor(options) }
+    try reading.read(CaptureFile(path: folder.path), input: .standardInput)
+    #expect(reading.finish().survey(options).jsonLine == whole.survey.jsonLine)
+  }
+
+  @Test(arguments: [
+    ("", "no document: the input is empty\n"),
+    (
+      "{\n\"a\": 1\n}",
+      """
+      3 of 3 documents could not be surveyed: 1 not JSON, 1 cut off, 1 malformed
+        first: standard input:1: line 1, column 2: the body is cut off, expected a key in \
+      quotation marks or '}'
+      no line of standard input is a document; if all of it is one, add --format json
+
+      """
+    ),
+  ])
+  func nothing_saysWhy(input: String, notes: String) throws {
+    let run = try CommandRun("survey", "-", input: input)
+    #expect(run.notes == notes)
+    #expect(run.output == "")
+    #expect(run.status == .done)
+  }
+
+  @Test func har_isGroupedAndPrivate() throws {
+    let run = try CommandRun("survey", "x.har", "--json", files: ["x.har": Self.har])
+    #expect(!run.output.contains("SECRET"))
+    #expect(
+      run.notes == """
+        6 requests: 3 with a body to survey, 1 not asked for, 1 of other media types, 1 without a \
+        body
+
+        """)
+    let table = try CommandRun("survey", "x.har", files: ["x.har": Self.har]).output
+    #expect(
+      table == """
+        2 endpoints
+
+          2  GET a.example/users/{id}
+          1  POST a.example/users
+
+        GET a.example/users/{id}: 2 documents, 2026-03-01T08:00:00Z to 2026-03-02T07:00:00Z
+
+          path                      present  what
+          (document)                2        object
+          id                        always   number; whole, 1 to 2
+
+        POST a.example/users: 1 document, 2026-03-01T08:00:00Z
+
+          path                      present  what
+          (document)                1        array; 0 elements
+
+        """)
+    let one = try CommandRun(
+      "survey", "x.har", "--endpoint", "POST /users", files: ["x.har": Self.har])
+    #expect(one.output.hasPrefix("POST a.example/users: 1 document"))
+    let none = try CommandRun("survey", "x.har", "--url", "b.example", files: ["x.har": Self.har])
+    #expect(none.output == "")
+    #expect(none.notes.hasSuffix("no request matched --url, --method and --status\n"))
+  }
+
+  static let har: String = {
+    func entry(_ method: String, _ url: String, _ status: Int, _ content: String, _ time: String)
+      -> String
+    {
+      """
+      {"startedDateTime": "\(time)", "request": {"method": "\(method)", \
+      "url": "https://a.example\(url)", "headers": [{"name": "Authorization", "value": "SECRET"}], \
+      "cookies": [{"name": "c", "value": "SECRET"}]}, \
+      "response": {"status": \(status), "content": \(content)}}
+      """
+    }
+    let first = "2026-03-01T08:00:00Z"
+    let encoded = Data(#"{"id": 2}"#.utf8).base64EncodedString()
+    let json = #""mimeType": "application/json""#
+    let entries = [
+      entry("GET", "/users/1?key=SECRET", 200, #"{\#(json), "text": "{\"id\": 1}"}"#, first),
+      entry(
+        "GET", "/users/2", 200, #"{\#(json), "text": "\#(encoded)", "encoding": "base64"}"#,
+        "2026-03-02T09:00:00+02:00"),
+      entry("POST", "/users", 201, #"{\#(json), "text": "[]"}"#, first),
+      entry("GET", "/users/3", 404, #"{\#(json), "text": "{\"error\": 1}"}"#, first),
+      entry("GET", "/x.png", 200, #"{"mimeType": "image/png", "text": "AAAA"}"#, first),
+      entry("GET", "/users/4", 204, "{}", first),
+    ]
+    return #"{"log": {"version": "1.2", "entries": ["#
+      + entries.joined(separator: ",") + "]}}"
+  }()
+
+  @Test func foldersAndPatterns_areRead() throws {
+    let files = [
+      "a/1.json": "{\n}", "a/b/2.ndjson": "1\n2", "a/3.txt": "x", "a/.hidden.json": "x",
+      "4.json": "[]",
+    ]
+    let folder = try CommandRun("survey", "a", "--json", files: files)
+    #expect(folder.output.hasPrefix(#"{"survey":1,"documents":3,"values":3,"unreadable":{},"#))
+    let pattern = try CommandRun("survey", "*.json", "--json", files: files)
+    #expect(pattern.output.hasPrefix(#"{"survey":1,"documents":1,"#))
+    let none = try CommandRun("survey", "*.har", files: files)
+    #expect(none.status == .unreadableInput)
+    // The rest is surveyed, too.
+    let missing = try CommandRun("survey", "4.json", "nowhere.json", "--json", files: files)
+    #expect(missing.status == .unreadableInput)
+    #expect(missing.output.hasPrefix(#"{"survey":1,"documents":1,"#))
+    #expect(missing.notes == "Error: cannot read 'nowhere.json': No such file or directory\n")
+    let nothing = try CommandRun("survey", "nowhere.json", files: files)
+    #expect(nothing.notes == missing.notes)
+    let unmatched = try CommandRun("survey", "*.har", "4.json", "--json", files: files)
+    #expect(unmatched.status == .unreadableInput)
+    #expect(unmatched.output.hasPrefix(#"{"survey":1,"documents":1,"#))
+  }
+
+  @Test func elementsOfALargeArray_areSurveyedOneByOne() throws {
+    let array =
+      #"{"data": {"results": [\#((0..<50).map { "{\"a\": \($0)}" }.joined(separator: ",\n"))]}}"#
+    let each = try CommandRun(
+      "survey", "x.json", "--at", "data.results[]", "--json", files: ["x.json": array])
+    let lines = (0..<50).map { "{\"a\": \($0)}" }.joined(separator: "\n")
+    #expect(try CommandRun("survey", "-", "--json", input: lines).output == each.output)
+    let cut = try CommandRun(
+      "survey", "x.json", "--at", "data.results[]", files: ["x.json": String(array.dropLast(20))])
+    #expect(cut.output.hasPrefix("48 documents"))
+    #expect(cut.notes.hasPrefix("1 of 49 documents could not be surveyed: 1 cut off\n"))
+  }
+
+  @Test func kindThatBeganLater_hasADay() throws {
+    let input = """
+      {"at": "2026-03-01", "a": 1}
+      {"at": "2026-03-05", "a": null}
+      {"at": "2026-03-09", "a": 2}
+      """
+    let run = try CommandRun("survey", "-", "--time", "at", "--markdown", input: input)
+    #expect(run.output.contains("| number 2, null 1 since 2026-03-05 until 2026-03-05 |"))
+  }
+
+  @Test func mapsAndTimes_areStated() throws {
+    let input = """
+      {"at": "2026-03-01T08:00:00Z", "prices": {"gold": 1, "iron": 2}}
+      {"at": 1772409600, "prices": {"gold": 3}}
+      """
+    let run = try CommandRun("survey", "-", "--map", "prices", "--time", "at", input: input)
+    #expect(run.output.hasPrefix("2 documents, 2026-03-01T08:00:00Z to 2026-03-02T00:00:00Z\n"))
+    #expect(run.output.contains("prices{}"))
+    #expect(!run.output.contains("gold"))
+  }
+}

@@ -1,0 +1,108 @@
+import ConstructionBuilders
+import Testing
+
+@testable import builders
+
+struct SurveyComparisonTests {
+  /// Thirty of one document before, and of it and another one after.
+  static func changes(
+    _ old: String..., since: [String] = [], times: Int = 30
+  ) throws -> [String] {
+    let before = (0..<times).flatMap { _ in old }
+    let after = since.isEmpty ? before : (0..<times).flatMap { _ in since }
+    return try SurveyComparison(
+      old: Survey(before, showsValues: true), new: Survey(after, showsValues: true)
+    ).changes.map(\.line)
+  }
+
+  @Test(arguments: [
+    (#"{"a": 1}"#, [#"{"a": 1, "b": 2}"#], ["harmless: b: is new: number, in 30 of 30 [added|b]"]),
+    (
+      #"{"a": 1, "b": 2}"#, [#"{"a": 1}"#], ["breaking: b: is in 0 of 30, was in 30 of 30 [gone|b]"]
+    ),
+    (
+      #"{"a": 1}"#, [#"{"a": "x"}"#],
+      ["breaking: a: is string in 30 of 30, was number [kind-changed|a]"]
+    ),
+    (
+      #"{"a": 1}"#, [#"{"a": "1"}"#],
+      ["warning: a: is string in 30 of 30, was number [kind-changed|a]"]
+    ),
+    (
+      #"{"a": 1}"#, [#"{"a": 1}"#, #"{"a": null}"#],
+      ["breaking: a: is null in 30 of 60, was never null in 30 [became-null|a]"]
+    ),
+    (
+      #"{"a": 1}"#, [#"{"a": 1}"#, "{}"],
+      ["breaking: a: is missing in 30 of 60, was in all 30 [became-optional|a]"]
+    ),
+    (
+      #"{"a": 1}"#, [#"{"a": 1.5}"#],
+      ["breaking: a: is not whole in 30 of 30, was always whole [range-grew|a]"]
+    ),
+    (
+      #"{"a": 1}"#, [#"{"a": 3000000000}"#],
+      ["warning: a: is 3000000000 to 3000000000, was 1 to 1 [range-grew|a]"]
+    ),
+    (
+      #"{"a": "2026-03-01"}"#, [#"{"a": "soon"}"#],
+      [
+        "breaking: a: is not always date in 30 strings, was always [format-lost|a]",
+        #"warning: a: has 1 new value in 30 of 30: "soon", had 1 distinct [new-value|a]"#,
+      ]
+    ),
+    (#"{"a": null}"#, [#"{"a": 1}"#], []), (#"{"a": 1}"#, [#"{"a": 2}"#], []),
+    // Without objects, nothing is known about their keys.
+    (
+      #"{"a": {"b": 1}}"#, [#"{"a": {"b": 1}}"#, "{}"],
+      ["breaking: a: is missing in 30 of 60, was in all 30 [became-optional|a]"]
+    ),
+  ])
+  func change_isNamedWithEvidence(old: String, new: [String], lines: [String]) throws {
+    #expect(try Self.changes(old, since: new) == lines)
+  }
+
+  @Test func fewDocuments_warnOnly() throws {
+    #expect(
+      try Self.changes(#"{"a": 1}"#, since: ["{}"], times: 3)
+        == ["warning: a: is in 0 of 3, was in 3 of 3 [gone|a]"])
+  }
+
+  @Test func rareKeyThatIsNotThereByChance_isNoChange() throws {
+    let old = Survey((0..<100).map { $0 == 0 ? #"{"a": 1}"# : "{}" })
+    #expect(try SurveyComparison(old: old, new: Survey(["{}", "{}"])).changes == [])
+    let new = Survey((0..<2000).map { _ in "{}" })
+    #expect(try SurveyComparison(old: old, new: new).changes == [])
+    let often = Survey((0..<100).map { $0 < 20 ? #"{"a": 1}"# : "{}" })
+    #expect(try SurveyComparison(old: often, new: new).changes.map(\.rule) == [.gone])
+  }
+
+  @Test func sameSurvey_hasNoChanges() throws {
+    var dice = Dice(3)
+    let survey = Survey((0..<200).map { _ in dice.json() })
+    #expect(try SurveyComparison(old: survey, new: survey).changes == [])
+    var named = survey
+    named.name(part: "a")
+    #expect(try SurveyComparison(old: survey, new: named).changes == [])
+  }
+
+  @Test func keysThatAreData_areNoChanges() throws {
+    func survey(_ first: Int, _ count: Int) -> Survey {
+      Survey((first..<first + count).map { #"{"n": {"\#(SurveyTests.letters($0))": 1}}"# })
+    }
+    // Neither has enough keys to tell, but both together.
+    #expect(try SurveyComparison(old: survey(0, 8), new: survey(100, 8)).changes == [])
+  }
+
+  @Test func endpoints_areCompared() throws {
+    let old = Survey(["1"], endpoint: "GET a/b")
+    let new = Survey(["1"], endpoint: "GET a/c")
+    #expect(
+      try SurveyComparison(old: old, new: new).changes.map(\.line) == [
+        """
+        warning: GET a/b: was seen in 1 document, and is not any more [endpoint-gone|GET a/b]
+        """,
+        "harmless: GET a/c: is new, in 1 document [endpoint-added|GET a/c]",
+      ])
+  }
+}

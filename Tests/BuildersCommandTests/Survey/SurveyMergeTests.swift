@@ -1,0 +1,128 @@
+import ConstructionBuilders
+import Testing
+
+@testable import builders
+
+/// A survey is a function of the set of its documents.
+struct SurveyMergeTests {
+  struct Sent {
+    let document: String
+    let endpoint: String
+    let stamp: Stamp?
+  }
+
+  /// Some documents, of which a few are not JSON.
+  static func sent(_ dice: inout Dice) -> [Sent] {
+    (0..<dice.below(60)).map { _ in
+      let document =
+        switch dice.below(20) {
+        case 0: ""
+        case 1: "<html>"
+        case 2: #"{"a": ["#
+        case 3: #"{"a": [1 2]}"#
+        default: dice.json()
+        }
+      let stamp: Stamp? =
+        switch dice.below(3) {
+        case 0: .time(Int64(dice.below(1000)))
+        case 1: .key("k\(dice.below(9))")
+        default: nil
+        }
+      return Sent(
+        document: document, endpoint: dice.one(of: ["", "GET a/b", "GET a/{id}"]), stamp: stamp)
+    }
+  }
+
+  static func survey(_ sent: [Sent], limit: Int, showsValues: Bool) -> Survey {
+    var surveyor = Surveyor(showsValues: showsValues, limit: limit)
+    for one in sent { surveyor.add(one.document, endpoint: one.endpoint, stamp: one.stamp) }
+    return surveyor.survey
+  }
+
+  /// Merges parts in a random shape: any two of them, until one is left.
+  static func merged(_ parts: [Survey], limit: Int, _ dice: inout Dice) throws -> Survey {
+    var parts = parts
+    while parts.count > 1 {
+      let other = parts.remove(at: dice.below(parts.count))
+      let index = dice.below(parts.count)
+      try parts[index].merge(other)
+    }
+    return parts.first ?? Survey(limit: limit)
+  }
+
+  @Test(arguments: 0..<150)
+  func anyPartitionInAnyOrderAndShape_givesTheSameBytes(seed: Int) throws {
+    var dice = Dice(seed)
+    let limit = dice.one(of: [1, 5, 20, 60, 10_000])
+    let showsValues = dice.below(2) == 0
+    let sent = Self.sent(&dice)
+    let whole = Self.survey(sent, limit: limit, showsValues: showsValues)
+    for _ in 0..<3 {
+      var parts = [[Sent]](repeating: [], count: 1 + dice.below(8))
+      for one in sent.shuffled(using: &dice) { parts[dice.below(parts.count)].append(one) }
+      var surveys = parts.map { Self.survey($0, limit: limit, showsValues: showsValues) }
+      if limit == Survey.placeLimit {
+        // As they travel.
+        surveys = try surveys.map { try Survey(json: JSONValue(json: $0.jsonLine)) }
+      }
+      let merged = try Self.merged(surveys, limit: limit, &dice)
+      #expect(merged.jsonLine == whole.jsonLine)
+      #expect(merged.folded.jsonLine == whole.folded.jsonLine)
+    }
+  }
+
+  @Test func emptySurvey_isNeutral() throws {
+    var survey = Survey(["{}", "[1]"])
+    let bytes = survey.jsonLine
+    try survey.merge(Survey())
+    #expect(survey.jsonLine == bytes)
+    var empty = Survey()
+    try empty.merge(survey)
+    #expect(empty.jsonLine == bytes)
+    #expect(
+      Survey().jsonLine
+        == #"{"survey":1,"documents":0,"values":0,"unreadable":{},"parts":[],"endpoints":[]}"#)
+  }
+
+  @Test(arguments: 0..<50)
+  func partsDeliveredTwice_areCountedOnce(seed: Int) throws {
+    var dice = Dice(seed)
+    var parts: [Survey] = []
+    for index in 0..<(1 + dice.below(5)) {
+      var part = Self.survey(Self.sent(&dice), limit: 10_000, showsValues: false)
+      part.name(part: "part \(index)")
+      parts.append(part)
+    }
+    let once = try Self.merged(parts, limit: 10_000, &dice)
+    // The whole is delivered again, and so are parts, in any order.
+    var all = once
+    for _ in 0..<5 { try all.merge(dice.one(of: parts)) }
+    try all.merge(once)
+    #expect(all.jsonLine == once.jsonLine)
+    for part in parts {
+      var other = part
+      try other.merge(once)
+      #expect(other.jsonLine == once.jsonLine)
+    }
+  }
+
+  @Test func partsThatOverlap_areRefused() throws {
+    func part(_ key: String, _ documents: [String]) -> Survey {
+      var survey = Survey(documents)
+      survey.name(part: key)
+      return survey
+    }
+    var left = part("a", ["1"])
+    try left.merge(part("b", ["2"]))
+    var right = part("b", ["2"])
+    try right.merge(part("c", ["3"]))
+    #expect(throws: Survey.OverlapError(part: "b", isOtherContent: false)) { try left.merge(right) }
+    #expect(throws: Survey.OverlapError(part: "a", isOtherContent: true)) {
+      try left.merge(part("a", ["1", "1"]))
+    }
+    // What has no key cannot be known to be in the other.
+    var loose = Survey(["4"])
+    try loose.merge(part("a", ["1"]))
+    #expect(throws: Survey.OverlapError(part: "a", isOtherContent: false)) { try left.merge(loose) }
+  }
+}
