@@ -38,7 +38,7 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   /// The names of all Swift files of the package, without their folders.
   static func namesOfSwiftFiles() throws -> Set<String> {
-    let folders = ["Sources", "Tests", "Samples", "Benchmarks/Sources"].map {
+    let folders = ["Sources", "Tests", "Samples", "Benchmarks/Sources", "scripts"].map {
       package.appending(path: $0)
     }
     let paths = try folders.flatMap { folder in

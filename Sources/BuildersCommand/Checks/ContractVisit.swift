@@ -150,15 +150,12 @@ extension Contract.Value {
   var shortWords: String {
     switch self {
     case .string: "String"
-    case .integer(let type, _, _), .number(let type), .decoded(let type),
+    case .integer(let type, _, _), .number(let type), .text(let type), .decoded(let type),
       .own(let type, _, _), .enumeration(let type, _, _, _):
       type
     case .boolean: "Bool"
     case .date: "Date"
     case .duration: "Duration"
-    case .url: "URL"
-    case .uuid: "UUID"
-    case .data: "Data"
     case .any: "JSONValue"
     case .array, .set: "array"
     case .nullable(let value): value.shortWords

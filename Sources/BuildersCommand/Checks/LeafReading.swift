@@ -32,9 +32,7 @@ extension Contract.Value {
     case .duration(.duration(1)?): Reading(FieldFormat<Duration>.seconds.capture(copy node))
     case .duration(.duration?): Reading(FieldFormat<Duration>.milliseconds.capture(copy node))
     case .duration, .decoded: .unknown
-    case .url: Reading(URL.capture(node))
-    case .uuid: Reading(UUID.capture(node))
-    case .data: Reading(Data.capture(node))
+    case .text(let type): Self.textType(type).map { Self.read(node, as: $0) } ?? .unknown
     case .any: .whole
     case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(node.kind) ? .unknown : .unusable
     case .enumeration(_, let raw, let cases, let isClosed):
@@ -42,6 +40,10 @@ extension Contract.Value {
     case .array, .set, .nullable, .dictionary, .object: nil
     }
   }
+
+  private static func read<Value: Capturable>(
+    _ node: borrowing JSONNode, as type: Value.Type
+  ) -> Reading { Reading(Value.capture(node)) }
 
   private static func readInteger(
     _ node: borrowing JSONNode, _ least: String, _ greatest: String

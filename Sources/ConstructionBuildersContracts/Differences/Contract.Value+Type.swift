@@ -32,7 +32,7 @@ extension Contract.Value {
   }
 
   /// The type of the library that only reads texts of one form, by its name.
-  static func textType(_ name: String) -> (any TextType.Type)? {
+  package static func textType(_ name: String) -> (any TextType.Type)? {
     scalar(name) as? any TextType.Type
   }
 
