@@ -23,8 +23,9 @@ let package = Package(
     .trait(
       name: "Foundation",
       description: """
-        Reads NSNumber and NSNull in dictionaries, files by FileHandle, and CGFloat. Without it, \
-        the core needs only FoundationEssentials. The testing kit does not compile without it.
+        Reads NSNumber and NSNull in dictionaries, files by FileHandle, URLSession, and CGFloat. \
+        Without it, the core needs only FoundationEssentials. The testing kit does not compile \
+        without it.
         """),
   ],
   targets: [
