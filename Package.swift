@@ -76,7 +76,8 @@ let package = Package(
     .executableTarget(
       name: "builders",
       dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersStreams",
+        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts",
+        "ConstructionBuildersStreams",
       ],
       path: "Sources/BuildersCommand",
       exclude: ["README.md"],

@@ -1,5 +1,5 @@
 /// The keywords of Swift.
-enum Keywords {
+package enum Keywords {
   /// Keywords that an operand follows.
   static let beforeOperand: Set<String> = [
     "as", "await", "case", "catch", "consume", "copy", "else", "if", "in", "is", "return", "some",
@@ -7,7 +7,7 @@ enum Keywords {
   ]
 
   /// Keywords that need backticks as the name of a property.
-  static let reserved: Set<String> = [
+  package static let reserved: Set<String> = [
     "Any", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default",
     "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",

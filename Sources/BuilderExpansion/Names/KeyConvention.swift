@@ -1,5 +1,5 @@
 /// How a backend writes the names that a model has in Swift's way.
-enum KeyConvention: String, CaseIterable {
+package enum KeyConvention: String, CaseIterable {
   /// `imageURL`, as the property is written.
   case camelCase
   /// `image_url`
@@ -18,7 +18,7 @@ enum KeyConvention: String, CaseIterable {
   case uppercase
 
   /// The key of a property.
-  func key(_ name: String) -> String {
+  package func key(_ name: String) -> String {
     switch self {
     case .camelCase: name
     case .snakeCase: Words(name).joined(by: "_").lowercased()

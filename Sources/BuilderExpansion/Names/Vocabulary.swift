@@ -1,7 +1,7 @@
 /// The names that written builders use, and the names that clients cannot use beside them.
 ///
 /// Each type has its module, because a client may have a `Field` or a `Result` as well.
-enum Vocabulary {
+package enum Vocabulary {
   static let core = "ConstructionBuilders"
   static let buildable = "ConstructionBuilders.Buildable"
   static let fillableBuilder = "ConstructionBuilders.FillableBuilder"
@@ -28,7 +28,7 @@ enum Vocabulary {
   /// Parameters that are visible to the expressions in a builder.
   static let parameters = ["fields", "members"]
   /// Members and modules that no field of a builder can be named after.
-  static let reserved: Set<String> = [
+  package static let reserved: Set<String> = [
     "build", "construct", "declaredFields", "ConstructionBuilders", "Swift",
   ]
   /// The same for an enumeration, whose builder has other members.

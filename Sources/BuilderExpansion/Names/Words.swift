@@ -8,13 +8,13 @@
 /// i m a g e U R L s F o r H T M L 5 P l a y e r
 /// image    |URLs  |For  |HTML5     |Player
 /// ```
-struct Words {
-  private(set) var words: [String] = []
+package struct Words {
+  package private(set) var words: [String] = []
   /// Underscores before the first word and after the last one.
   private var leading = ""
   private var trailing = ""
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let characters = Array(name)
     let isSeparator: (Character) -> Bool = { $0 == "_" || $0 == "-" || $0 == " " }
     leading = String(characters.prefix { $0 == "_" })

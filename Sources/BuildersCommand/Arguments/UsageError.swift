@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable {
   /// A value that an option cannot have, and what it can.
   case badValue(String, of: String, expected: String)
   case contradiction(String, String)
+  /// There is not just one endpoint, or none of the name that was asked for.
+  case endpoints([String], isUnknown: Bool)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -29,6 +31,9 @@ extension UsageError: CustomStringConvertible {
     case .badValue(let value, let option, let expected):
       "The value '\(JSONText.visible(value))' is invalid for '\(option)': expected \(expected)"
     case .contradiction(let one, let other): "'\(one)' and '\(other)' exclude each other"
+    case .endpoints(let names, let isUnknown):
+      (isUnknown ? "No endpoint has the name of --endpoint" : "Choose an endpoint with --endpoint")
+        + ": " + names.map { "\n  " + JSONText.visible($0) }.joined()
     }
   }
 

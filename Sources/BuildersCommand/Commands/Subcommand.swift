@@ -8,7 +8,7 @@ struct Subcommand: Sendable {
 
 /// The command `builders`, from its arguments to its exit status.
 enum BuildersCommand {
-  static let all: [Subcommand] = [.survey, .merge, .diff, .check]
+  static let all: [Subcommand] = [.survey, .generate, .diff, .check, .merge]
 
   static func run(_ arguments: [String], _ console: inout Console) -> CommandStatus {
     guard let name = arguments.first else {

@@ -38,6 +38,13 @@ struct InnerPlaces: Sendable {
 
   var all: [Int] { [elements, members].compactMap(\.self) + keyed.map(\.place) }
 
+  /// The steps with their places.
+  var steps: [(step: Step, place: Int)] {
+    [(.elements, elements), (.members, members)].compactMap { step, place in
+      place.map { (step, $0) }
+    } + keyed.map { (.key($0.key), $0.place) }
+  }
+
   subscript(step: Step) -> Int? {
     switch step {
     case .elements: elements

@@ -4,7 +4,7 @@ extension JSONValue {
   /// The value as JSON text on several lines, by two spaces a level.
   ///
   /// An array or object without others in it stays on one line if there is room.
-  var indented: String {
+  package var indented: String {
     var text = ""
     write(indentedBy: 0, after: 0, to: &text)
     return text

@@ -1,0 +1,255 @@
+import ConstructionBuilders
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Subcommand {
+  static let generate = Subcommand(
+    syntax: CommandSyntax(
+      name: "generate", summary: "Write models, builders, a fixture and tests for captures.",
+      discussion: """
+        Each type gets a file, in which comments say what was seen. Nothing is overwritten: a
+        file that is there is compared, and the difference is shown. Without --into, the types
+        are printed.
+        """,
+      arguments: [inputs],
+      options: CaptureOptions.syntax + [
+        OptionSyntax(
+          name: "--endpoint", value: "name",
+          help: "The endpoint to take: 'GET /v1/users/{id}'. The host can be left out."),
+        OptionSyntax(
+          name: "--name", value: "name",
+          help: "The name of the outermost type. (default: by the endpoint or the file)"),
+        OptionSyntax(
+          name: "--into", value: "folder",
+          help: "Where the types go: Sources/App. Tests and fixture then go to Tests/AppTests."),
+        OptionSyntax(
+          name: "--tests", value: "folder", help: "Another folder for tests and fixture."),
+        OptionSyntax(
+          name: "--macro", value: nil, help: "Write @Buildable, which writes the builders."),
+        OptionSyntax(
+          name: "--require-after", value: "number",
+          help: """
+            In how many objects a property has always to be there until it is required. \
+            (default: 20)
+            """),
+        OptionSyntax(
+          name: "--rare", value: nil,
+          help: "Keep also properties that less than 1 % of the objects have."),
+        OptionSyntax(
+          name: "--enumerations", value: nil,
+          help: "Make an enumeration of few distinct texts. It stands in the source."),
+        OptionSyntax(
+          name: "--values", value: nil,
+          help: "Leave the fixture as it was sent. Without it, texts and numbers are replaced."),
+        OptionSyntax(
+          name: "--check", value: nil,
+          help: "Write nothing, and end with status 1 if a file is not there or differs."),
+        OptionSyntax(
+          name: "--threads", value: "number",
+          help: "How many threads work. (default: one a processor)"),
+      ]),
+    run: runGenerate)
+
+  @Sendable
+  private static func runGenerate(
+    _ arguments: ParsedArguments, _ console: inout Console
+  ) throws -> CommandStatus {
+    let generation = try Generation(arguments)
+    let (captures, failures) = try generation.read(arguments.arguments, &console)
+    guard let captures else { return failures ? .unreadableInput : .done }
+    let sources = try generation.sources(of: captures)
+    guard let places = generation.places else {
+      console.write(sources.text)
+      return failures ? .unreadableInput : .done
+    }
+    let files = sources.files(places)
+    var isAsGenerated = true
+    for file in files {
+      let outcome = try file.deliver(writes: !generation.onlyChecks)
+      if outcome.isDifference { isAsGenerated = false }
+      console.write(outcome.text(file))
+    }
+    if !generation.onlyChecks { console.note(generation.hints(sources, places)) }
+    return failures ? .unreadableInput : isAsGenerated ? .done : .verdict
+  }
+}
+
+/// A run of `generate`, from its arguments to the sources.
+struct Generation {
+  private var options: CaptureOptions
+  private var plan = PlanOptions()
+  private let endpoint: String?
+  private let statedName: String?
+  private let style: BuilderStyle
+  let onlyChecks: Bool
+  let places: GenerationPlaces?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    options = try CaptureOptions(arguments)
+    endpoint = arguments["--endpoint"]
+    style = arguments.has("--macro") ? .macro : .byHand
+    onlyChecks = arguments.has("--check")
+    places = arguments["--into"].map {
+      GenerationPlaces(sources: $0, tests: arguments["--tests"])
+    }
+    if places == nil, onlyChecks || arguments["--tests"] != nil {
+      throw .missingValue("--into <folder>")
+    }
+    if let name = arguments["--name"] {
+      let type = SwiftName.type(name)
+      guard type == name, !ReservedTypes.names.contains(name) else {
+        throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
+      }
+    }
+    statedName = arguments["--name"]
+    plan.keepsRare = arguments.has("--rare")
+    plan.makesEnumerations = arguments.has("--enumerations")
+    if let text = arguments["--require-after"] {
+      guard let number = Int(text), number > 0 else {
+        throw .badValue(text, of: "--require-after", expected: "a number from 1")
+      }
+      plan.requireAfter = number
+    }
+    keepsValues = options.showsValues
+    // Which numbers strings have, is only known if they are kept.
+    options.showsValues = true
+  }
+
+  private let keepsValues: Bool
+
+  /// What was read.
+  struct Captures {
+    var survey: Survey
+    var sample = CaptureSample()
+    /// Whether only surveys were read, which have no documents.
+    var isSurvey = false
+    let inputs: [String]
+  }
+
+  /// Reads captures or surveys; nil if there is nothing in them.
+  func read(
+    _ inputs: [String], _ console: inout Console
+  ) throws -> (Captures?, failures: Bool) {
+    if let survey = try surveys(inputs, console) {
+      return (Captures(survey: survey, isSurvey: true, inputs: inputs), false)
+    }
+    let options = options
+    var reading = CaptureReading(options, console.progress) { SampledSurveyor(Surveyor(options)) }
+    let failures = reading.readAll(inputs, console)
+    var takers = reading.finish()
+    var captures = Captures(survey: Survey(), inputs: inputs)
+    for taker in takers { captures.sample.merge(taker.sample) }
+    captures.survey = takers.map(\.surveyor).survey(options)
+    takers = []
+    let notes = SurveyNotes(
+      survey: captures.survey, tally: reading.tally, isOnlyStandardInput: inputs == ["-"],
+      options: options)
+    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
+    return (captures.survey.documents == 0 ? nil : captures, failures)
+  }
+
+  /// The merged surveys, if the inputs are such.
+  private func surveys(_ inputs: [String], _ console: Console) throws -> Survey? {
+    guard inputs != ["-"] else { return nil }
+    let files = (try? CaptureFile.all(inputs)) ?? []
+    guard let first = files.first, first.isSurvey else { return nil }
+    var merged = Survey()
+    for file in files {
+      try file.forEachSurvey(console.input) { survey, place in
+        do throws(Survey.OverlapError) {
+          try merged.merge(survey)
+        } catch {
+          throw InputError(description: "\(place): \(error)")
+        }
+      }
+    }
+    return merged
+  }
+
+  func sources(of captures: Captures) throws -> GeneratedSources {
+    let raw = captures.survey
+    let names = raw.foldedNames
+    let survey = raw.withFoldedEndpoints.folded
+    let endpoints = survey.endpoints.filter { candidate in
+      endpoint.map { Endpoint(name: candidate.name)?.isNamed($0) ?? false } ?? true
+    }
+    guard let chosen = endpoints.first, endpoints.count == 1 else {
+      throw UsageError.endpoints(
+        survey.endpoints.map(\.name), isUnknown: endpoint != nil && endpoints.isEmpty)
+    }
+    var plan = plan
+    plan.name = statedName ?? defaultName(chosen.name, captures.inputs)
+    let documents = captures.sample.documents { names[$0] ?? $0 == chosen.name }
+    let choice = FixtureChoice(root: chosen.root)
+    let document = choice.best(of: documents, at: options.path)
+    let planned = try ModelPlanner(chosen.root, plan, order: document).plan()
+    var redaction = Redaction(root: chosen.root, keptTexts: planned.texts)
+    let fixture = document.map { document in
+      let short = choice.shortened(document)
+      return keepsValues ? short : redaction.redacted(short)
+    }
+    return GeneratedSources(plan: planned, style: style, fixture: fixture)
+  }
+
+  /// The name by the endpoint, or by the only file.
+  private func defaultName(_ endpoint: String, _ inputs: [String]) -> String {
+    let segments = Endpoint(name: endpoint)?.segments ?? []
+    var name = segments.last { $0 != Endpoint.variable } ?? ""
+    if name.isEmpty, inputs.count == 1, inputs[0] != "-" {
+      let file = inputs[0].split(separator: "/").last ?? ""
+      name = String(file.prefix { $0 != "." })
+    }
+    let type = SwiftName.type(name)
+    if name.isEmpty || type == "Value" { return "Document" }
+    return ReservedTypes.names.contains(type) ? type + "Response" : type
+  }
+
+  /// What is left to do.
+  func hints(_ sources: GeneratedSources, _ places: GenerationPlaces) -> String {
+    var hints: [String] = []
+    if sources.fixture == nil {
+      hints.append("no fixture and no tests: a survey has no documents to take them from")
+    } else if let tests = places.tests {
+      hints.append(
+        """
+        the test target of \(tests) needs the product ConstructionBuildersTesting, and
+        resources: [.copy("Fixtures")]
+        """)
+    } else {
+      hints.append("no fixture and no tests: --tests says where they go")
+    }
+    let decisions = sources.plan.types.flatMap { type in
+      type.properties.filter(\.reading.needsDecision).map { "\(type.name).\($0.name)" }
+    }
+    if !decisions.isEmpty {
+      hints.append("of several kinds, marked with CHECK: \(decisions.joined(separator: ", "))")
+    }
+    return hints.map { $0 + "\n" }.joined()
+  }
+}
+
+extension ModelPlan {
+  /// The texts that stand in the source.
+  fileprivate var texts: Set<String> {
+    var texts: Set<String> = []
+    for type in types {
+      if case .texts(let cases) = type.content { texts.formUnion(cases.map(\.text)) }
+    }
+    return texts
+  }
+}
+
+extension CaptureFile {
+  /// Whether it begins like a survey.
+  fileprivate var isSurvey: Bool {
+    guard let path, let descriptor = try? Descriptor.opened(path) else { return false }
+    defer { descriptor.release() }
+    var bytes: [UInt8] = []
+    _ = try? descriptor.read(upTo: 64, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self).hasPrefix("{\"survey\":")
+  }
+}

@@ -1,0 +1,69 @@
+import ConstructionBuilders
+
+/// Why a property was planned as it is, in a few words.
+struct Evidence {
+  let value: Observation
+  let reading: ValueReading
+  /// The number of objects that could have the property.
+  let objects: Int
+  let missing: Int
+  /// Whether there are so many objects that what is always so counts.
+  let isEnough: Bool
+
+  /// Such as `missing in 3; null 12; 4 distinct values`.
+  var text: String {
+    var parts: [String] = []
+    if missing > 0 { parts.append("missing in \(missing.grouped)") }
+    if value.facts.null.count > 0 { parts.append("null \(value.facts.null.count.grouped)") }
+    if parts.isEmpty {
+      parts.append(isEnough ? "always" : objects == 1 ? "seen once" : "in all \(objects.grouped)")
+    }
+    if value.kinds.count > 1 { parts.append(kinds(of: value)) }
+    if let elements = value[.elements], elements.kinds.count > 1 {
+      parts.append("elements: \(kinds(of: elements))")
+    }
+    if let dates { parts.append(dates) }
+    if let distinct { parts.append(distinct) }
+    return (reading.needsDecision ? "CHECK: " : "") + parts.joined(separator: "; ")
+  }
+
+  private func kinds(of value: Observation) -> String {
+    value.facts.kinds.filter { $0.kind != .null }.map { kind, sighting in
+      let facts = value.facts
+      let count = sighting.count.grouped
+      switch kind {
+      case .boolean where facts.trues == 0: return "false \(count)"
+      case .boolean where facts.trues < sighting.count:
+        return "false \((sighting.count - facts.trues).grouped), true \(facts.trues.grouped)"
+      case .boolean: return "true \(count)"
+      case .string where facts.strings.lengths.most == 0: return "\"\" \(count)"
+      case .array where facts.elements.most == 0: return "[] \(count)"
+      default: return "\(kind) \(count)"
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// The years of dates that are sent as numbers.
+  private var dates: String? {
+    guard let format = reading.format, let least = value.facts.numbers.least?.near,
+      let greatest = value.facts.numbers.greatest?.near
+    else { return nil }
+    let scale = format == .secondsSince1970 ? 1000.0 : 1
+    let years = [least, greatest].map {
+      Stamp.time(Int64($0 * scale)).description.prefix(4)
+    }
+    return years[0] == years[1] ? "all in \(years[0])" : "\(years[0]) to \(years[1])"
+  }
+
+  private static let fewDistinct = 20
+
+  private var distinct: String? {
+    guard reading.type == .string else { return nil }
+    let strings = value.facts.strings
+    let count = strings.distinct.hashes.count
+    guard strings.distinct.total == value.facts.string.count, count <= Self.fewDistinct,
+      count * 3 <= value.facts.string.count
+    else { return nil }
+    return count == 1 ? "always the same text" : "\(count) distinct values"
+  }
+}

@@ -1,0 +1,116 @@
+/// The types that captures suggest, before they are written as source.
+struct ModelPlan: Sendable {
+  /// The types, the first of which is that of the documents or of their elements.
+  var types: [ModelType]
+
+  /// How a document is made of the first type.
+  let root: ValueType
+
+  /// The number of documents.
+  let documents: Int
+}
+
+/// A type of objects.
+struct ModelType: Sendable {
+  let name: String
+  /// Where its objects are, from outside to inside.
+  let paths: [[Step]]
+  /// How many objects were seen.
+  let objects: Int
+  let content: Content
+  /// Keys that are left out, with the reason and the number of objects that have them.
+  let leftOut: [LeftOut]
+
+  enum Content: Sendable {
+    case properties([ModelProperty])
+    /// An enumeration whose case the member with the key `discriminator` tells.
+    case kinds(discriminator: String, [ModelKind])
+    /// An enumeration of texts.
+    case texts([ModelText])
+  }
+
+  struct LeftOut: Equatable, Sendable {
+    enum Reason: Equatable, Sendable { case alwaysNull, rare, keysThatAreData }
+    let key: String
+    let reason: Reason
+    let count: Int
+  }
+
+  /// The properties of a struct; none of an enumeration.
+  var properties: [ModelProperty] {
+    if case .properties(let properties) = content { properties } else { [] }
+  }
+}
+
+/// A property of a type.
+struct ModelProperty: Equatable, Sendable {
+  let key: String
+  /// The name, without backticks.
+  let name: String
+  let reading: ValueReading
+  let presence: Presence
+  /// What was seen: `missing in 3; null 12`.
+  let evidence: String
+
+  enum Presence: Equatable, Sendable {
+    case required
+    case optional
+    /// Empty where it is missing: an array or a dictionary.
+    case emptyByDefault
+  }
+}
+
+/// A case of an enumeration of kinds.
+struct ModelKind: Equatable, Sendable {
+  /// The text of the discriminator.
+  let text: String
+  let name: String
+  /// The index of the type in the plan.
+  let type: Int
+  let count: Int
+}
+
+/// A case of an enumeration of texts.
+struct ModelText: Equatable, Sendable {
+  let text: String
+  let name: String
+  let count: Int
+}
+
+/// What a value is read as.
+indirect enum ValueType: Hashable, Sendable {
+  case boolean, integer, unsigned, double, decimal
+  case string, date, url, uuid
+  /// A value that no other type holds.
+  case json
+  /// A struct of the plan, by the index of its type.
+  case model(Int)
+  /// An enumeration of texts of the plan, by the index of its type.
+  case enumeration(Int)
+  case list(ValueType)
+  case map(ValueType)
+  /// An element that can be null.
+  case optional(ValueType)
+}
+
+/// What a value is read as, and how.
+struct ValueReading: Hashable, Sendable {
+  var type: ValueType
+  var format: Format?
+  /// The coercions that it needs beside the lenient ones.
+  var coercions: Set<ExtraCoercion> = []
+  /// Whether no single type fits, so that a person has to decide.
+  var needsDecision = false
+  /// Whether it reads every value that was seen.
+  var isSure = true
+
+  /// Whether a value that is not null can be read as null.
+  var readsAsNull: Bool { !coercions.isDisjoint(with: [.emptyStringAsNull, .falseAsNull]) }
+
+  enum Format: String, Hashable, Sendable { case secondsSince1970, millisecondsSince1970 }
+
+  /// Named as the library does.
+  enum ExtraCoercion: String, CaseIterable, Hashable, Sendable {
+    case emptyStringAsNull, falseAsNull, emptyArraysAsObjects, singleElements
+  }
+}

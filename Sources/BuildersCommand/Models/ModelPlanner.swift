@@ -1,0 +1,244 @@
+import ConstructionBuilders
+
+/// How types are planned.
+struct PlanOptions: Sendable {
+  /// The name of the outermost type.
+  var name = "Document"
+  /// In how many objects a property has to be seen at least to be required.
+  var requireAfter = 20
+  /// Whether properties in less than 1 % of the objects are kept.
+  var keepsRare = false
+  /// Whether few distinct texts become an enumeration.
+  var makesEnumerations = false
+}
+
+/// Why there is nothing to generate.
+struct PlanError: Error, Equatable, CustomStringConvertible {
+  let description: String
+}
+
+/// Plans the types that a survey suggests.
+final class ModelPlanner {
+  private let root: SurveyedValue
+  private let options: PlanOptions
+  private let order: KeyOrder
+  private let shapes: Shapes
+
+  /// The object places of each type, by the place that stands for them.
+  private var places: [Int: [SurveyedValue]] = [:]
+
+  private var typeNames: FreeNames
+  /// What was planned, where a type that is not finished yet is nil.
+  private var types: [ModelType?] = []
+  private var indices: [Int: Int] = [:]
+  private var names: [String] = []
+  private var unplanned: [(index: Int, leader: Int)] = []
+  private var enumerations: [EnumerationKey: Int] = [:]
+
+  private struct EnumerationKey: Hashable {
+    let name: String
+    let texts: [String]
+  }
+
+  /// - Parameter document: A document, whose order of keys the properties have; nil for the order
+  ///   of their bytes.
+  init(_ root: SurveyedValue, _ options: PlanOptions, order document: JSONValue? = nil) {
+    (self.root, self.options) = (root, options)
+    shapes = Shapes(root)
+    order = document.map { [shapes] in KeyOrder(of: $0, root: root, shapes) } ?? KeyOrder()
+    typeNames = FreeNames(taken: ReservedTypes.names)
+    for value in root.everything where value.facts.object.count > 0 && !value.keys.isEmpty {
+      places[shapes.leader(of: value.index), default: []].append(value)
+    }
+  }
+
+  func plan() throws(PlanError) -> ModelPlan {
+    let documents = Observation([root])
+    let reading = decision(around: nil).reading(of: documents, key: options.name)
+    guard reading.coercions.isEmpty, !reading.needsDecision, reading.type.hasModel else {
+      throw PlanError(description: Self.refusal(documents))
+    }
+    var next = 0
+    while next < unplanned.count {
+      let (index, leader) = unplanned[next]
+      types[index] = type(names[index], places[leader] ?? [], index)
+      next += 1
+    }
+    return ModelPlan(
+      types: types.compactMap(\.self), root: reading.type, documents: documents.facts.values)
+  }
+
+  private static func refusal(_ documents: Observation) -> String {
+    let kinds = documents.facts.kinds.map { "\($0.kind) \($0.sighting.count.grouped)" }
+    guard kinds.count == 1 else {
+      return """
+        the documents are of several kinds (\(kinds.joined(separator: ", "))), so no model fits; \
+        choose some with --at, --url or --endpoint
+        """
+    }
+    return """
+      the documents have no objects with names (\(kinds[0])), so there is nothing to build; \
+      --at chooses another part of them
+      """
+  }
+
+  private func decision(around parent: String?) -> ReadingDecision {
+    ReadingDecision(
+      model: { [unowned self] in model(at: $0, around: parent) },
+      enumeration: { [unowned self] in enumeration(of: $0, key: $1, around: parent) })
+  }
+
+  /// The type of the objects at a place, which is planned later.
+  private func model(at place: SurveyedValue, around parent: String?) -> ValueType? {
+    let leader = shapes.leader(of: place.index)
+    if let index = indices[leader] { return .model(index) }
+    let places = places[leader] ?? []
+    guard places.contains(where: { $0.hasValues }) else { return nil }
+    let index = addType(name(of: places, around: parent), companion: "Builder")
+    indices[leader] = index
+    unplanned.append((index, leader))
+    return .model(index)
+  }
+
+  private func addType(_ names: [String], companion: String?) -> Int {
+    let name = typeNames.take(names) { name in companion.map { [name + $0] } ?? [] }
+    self.names.append(name)
+    types.append(nil)
+    return types.count - 1
+  }
+
+  /// The names that a type can have, the best one first.
+  private func name(of places: [SurveyedValue], around parent: String?) -> [String] {
+    guard let parent else {
+      let name = SwiftName.type(options.name)
+      return places.contains { $0.index == root.index }
+        ? [name] : [SwiftName.element(options.name), name]
+    }
+    var counts: [String: Int] = [:]
+    for place in places { counts[place.typeName ?? options.name, default: 0] += 1 }
+    // Many members of one object, such as `_links`, are what the object is named after.
+    let around = Set(places.compactMap { $0.parent?.typeName })
+    if counts.count > 2, around.count == 1, places.allSatisfy({ $0.keys.count < 3 }),
+      let key = places[0].parent?.lastKey?.key
+    {
+      return names(SwiftName.element(key), in: parent)
+    }
+    return names(counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }[0].key, in: parent)
+  }
+
+  /// If a name is taken, that of the outermost type comes before it, or that of the type around.
+  private func names(_ name: String, in parent: String) -> [String] {
+    [name, self.names[0] + name, parent + name]
+  }
+}
+
+/// Properties and enumerations.
+extension ModelPlanner {
+  private func type(_ name: String, _ places: [SurveyedValue], _ index: Int) -> ModelType {
+    let objects = Observation(places)
+    let count = objects.facts.object.count
+    var propertyNames = FreeNames()
+    var properties: [ModelProperty] = []
+    var leftOut: [ModelType.LeftOut] = []
+    for key in order.sorted(objects.keys, of: shapes.leader(of: places[0].index)) {
+      guard let value = objects[.key(key)] else { continue }
+      let present = min(count, value.facts.present)
+      if value.count == 0 {
+        leftOut.append(.init(key: key, reason: .alwaysNull, count: present))
+      } else if !options.keepsRare, count >= 100, present * 100 < count {
+        leftOut.append(.init(key: key, reason: .rare, count: present))
+      } else {
+        let reading = decision(around: name).reading(of: value, key: key)
+        properties.append(
+          ModelProperty(
+            key: key, name: propertyNames.take([SwiftName.property(key)]), reading: reading,
+            presence: presence(of: value, reading, in: count),
+            evidence: Evidence(
+              value: value, reading: reading, objects: count, missing: count - present,
+              isEnough: count >= options.requireAfter
+            ).text))
+      }
+    }
+    return ModelType(
+      name: name, paths: places.map(\.path), objects: count, content: .properties(properties),
+      leftOut: leftOut)
+  }
+
+  private func presence(
+    of value: Observation, _ reading: ValueReading, in objects: Int
+  ) -> ModelProperty.Presence {
+    let isAlways =
+      value.facts.present >= objects && value.facts.null.count == 0 && !reading.readsAsNull
+    if isAlways, objects >= options.requireAfter, reading.isSure { return .required }
+    switch reading.type {
+    case .list, .map: return .emptyByDefault
+    default: return .optional
+    }
+  }
+
+  /// The most cases of an enumeration of texts.
+  private static var mostTexts: Int { 16 }
+
+  /// Texts of which each was seen often.
+  private func enumeration(
+    of value: Observation, key: String, around parent: String?
+  ) -> ValueType? {
+    let strings = value.facts.strings
+    let texts = strings.distinct.shown
+    guard options.makesEnumerations, let parent, strings.empty == 0,
+      strings.distinct.total == value.facts.string.count, texts.count <= Self.mostTexts,
+      value.facts.string.count >= max(options.requireAfter, texts.count * 3)
+    else { return nil }
+    var caseNames = FreeNames()
+    var cases: [ModelText] = []
+    for (text, count) in texts.sorted(by: { ($0.text ?? "") < ($1.text ?? "") }) {
+      guard let text, text.utf8.count <= 40, !text.utf8.contains(0x0A) else { return nil }
+      cases.append(
+        ModelText(text: text, name: caseNames.take([SwiftName.property(text)]), count: count))
+    }
+    let name = SwiftName.type(key)
+    let identity = EnumerationKey(name: name, texts: cases.map(\.text))
+    if let index = enumerations[identity] { return .enumeration(index) }
+    let index = addType(names(name, in: parent), companion: nil)
+    types[index] = ModelType(
+      name: self.names[index], paths: value.values.map(\.path), objects: value.facts.string.count,
+      content: .texts(cases), leftOut: [])
+    enumerations[identity] = index
+    return .enumeration(index)
+  }
+}
+
+extension SurveyedValue {
+  /// Whether there is a key with another value than null.
+  fileprivate var hasValues: Bool {
+    inner.contains { value in
+      if case .key = value.step { value.facts.values > value.facts.null.count } else { false }
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether it is a struct, or an array or a dictionary of such.
+  fileprivate var hasModel: Bool {
+    switch self {
+    case .model: true
+    case .list(let inner), .map(let inner), .optional(let inner): inner.hasModel
+    default: false
+    }
+  }
+}
+
+/// Names of types that generated source uses, or that would hide one that everybody uses.
+enum ReservedTypes {
+  static let names: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "BuildFailure", "Buildable", "Builder", "Built",
+    "Capturable", "CaseIterable", "Character", "Codable", "Collection", "ConstructionBuilder",
+    "ConstructionBuilders", "Data", "Date", "Decimal", "Decodable", "Dictionary", "Double",
+    "Encodable", "Equatable", "Error", "Failure", "Field", "FieldFormat", "Float", "Foundation",
+    "Hashable", "Identifiable", "Int", "JSONFields", "JSONValue", "KeyConvention", "Model", "Never",
+    "Optional", "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String",
+    "Substring", "Swift", "Task", "Type", "UInt", "URL", "UUID", "Void",
+    // Macros and coercions of the library.
+    "Coerced", "Coercion", "Complete", "Decoded", "Default", "Format", "Key", "Kind", "Unknown",
+  ]
+}

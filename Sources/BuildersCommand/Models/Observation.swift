@@ -1,0 +1,44 @@
+import ConstructionBuilders
+
+/// What was seen at places that are read alike, taken together.
+struct Observation: Sendable {
+  let values: [SurveyedValue]
+  let facts: Facts
+
+  init(_ values: [SurveyedValue]) {
+    self.values = values
+    var facts = Facts()
+    for value in values { facts.merge(value.facts) }
+    self.facts = facts
+  }
+
+  /// The places that a step leads to; nil if there are none.
+  subscript(step: Step) -> Observation? {
+    let inner = values.compactMap { $0.inner(step) }
+    return inner.isEmpty ? nil : Observation(inner)
+  }
+
+  /// The kinds that were seen, without null.
+  var kinds: Set<JSONKind> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
+
+  /// The number of values that are not null.
+  var count: Int { facts.values - facts.null.count }
+
+  /// The keys of the objects, by their bytes.
+  var keys: [String] {
+    var keys: Set<ExactText> = []
+    for value in values { keys.formUnion(value.keys.map { ExactText($0) }) }
+    return keys.sorted().map(\.text)
+  }
+}
+
+extension SurveyedValue {
+  func inner(_ step: Step) -> SurveyedValue? {
+    survey.places[index].inner[step].map { SurveyedValue(survey: survey, index: $0) }
+  }
+
+  /// The keys of the objects, by their bytes.
+  var keys: [String] {
+    inner.compactMap { if case .key(let key)? = $0.step { key } else { nil } }
+  }
+}

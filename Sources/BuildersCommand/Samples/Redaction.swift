@@ -1,0 +1,77 @@
+import ConstructionBuilders
+
+/// Replaces what people have sent by values of the same form.
+///
+/// A text is replaced by one of the same format, and a number by one that is read alike. Only what
+/// is no secret stays: booleans, null, empty texts, and the names of keys.
+struct Redaction {
+  let root: SurveyedValue
+  /// Texts that stand in the generated source, too.
+  var keptTexts: Set<String> = []
+
+  private var count = 0
+
+  init(root: SurveyedValue, keptTexts: Set<String> = []) {
+    (self.root, self.keptTexts) = (root, keptTexts)
+  }
+
+  mutating func redacted(_ value: JSONValue) -> JSONValue { redacted(value, root, key: "text") }
+
+  private mutating func redacted(
+    _ value: JSONValue, _ place: SurveyedValue?, key: String
+  ) -> JSONValue {
+    switch value {
+    case .null, .boolean: return value
+    case .number(let number): return .number(redacted(number))
+    case .string(let text): return .string(redacted(text, key))
+    case .array(let elements):
+      let inner = place?.inner(.elements)
+      return .array(elements.map { redacted($0, inner, key: key) })
+    case .object(let members):
+      var redacted = JSONValue.Members()
+      for (name, member) in members {
+        if let inner = place?.inner(.key(name)) {
+          redacted[name] = self.redacted(member, inner, key: name)
+        } else {
+          // The key is data.
+          redacted["key\(redacted.count + 1)"] =
+            self.redacted(member, place?.inner(.members), key: "value")
+        }
+      }
+      return .object(redacted)
+    }
+  }
+
+  private mutating func redacted(_ text: String, _ key: String) -> String {
+    if text.isEmpty || keptTexts.contains(text) { return text }
+    let formats = TextFormats(of: text)
+    if formats.contains(.booleanWord) { return text }
+    count += 1
+    if formats.contains(.dateTime) { return "2026-01-02T03:04:05Z" }
+    if formats.contains(.date) { return "2026-01-02" }
+    if formats.contains(.url) { return "https://example.com/\(count)" }
+    if formats.contains(.uuid) {
+      let digits = String(count)
+      return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+    }
+    if formats.contains(.numeral) { return "\(count)" }
+    if formats.contains(.email) { return "name\(count)@example.com" }
+    return key.isEmpty ? "text" : key
+  }
+
+  private mutating func redacted(_ number: JSONValue.Number) -> JSONValue.Number {
+    let exact = ExactNumber(number.digits)
+    if !exact.isWhole { return JSONValue.Number(digits: "1.5") ?? number }
+    // Numbers that can be times stay such.
+    if let seconds = Int(number.digits) {
+      if 946_684_800..<4_102_444_800 ~= seconds { return .init(1_767_323_045) }
+      if 946_684_800_000..<4_102_444_800_000 ~= seconds { return .init(1_767_323_045_000) }
+      if 0...1 ~= seconds { return number }
+    }
+    count += 1
+    guard Int(number.digits) != nil else {
+      return JSONValue.Number(digits: "\(count).0") ?? number
+    }
+    return .init(count + 1)
+  }
+}

@@ -1,0 +1,172 @@
+import BuilderExpansion
+
+/// The source of one type: the model, and its builder.
+struct TypeSource {
+  let plan: ModelPlan
+  let type: ModelType
+  let style: BuilderStyle
+
+  private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
+
+  /// The modules that it needs, sorted.
+  var imports: [String] {
+    var imports = [style == .macro ? "ConstructionBuildersMacros" : "ConstructionBuilders"]
+    if type.properties.contains(where: { $0.reading.type.isOfFoundation }) {
+      imports.append("Foundation")
+    }
+    return imports
+  }
+
+  /// The declarations, without imports.
+  var declarations: String {
+    var lines = SourceLines()
+    switch type.content {
+    case .properties(let properties):
+      writeStruct(properties, to: &lines)
+      if style == .byHand {
+        lines.add()
+        writeBuilder(properties, to: &lines)
+      }
+    case .texts(let texts): writeTexts(texts, to: &lines)
+    case .kinds: break
+    }
+    return lines.text
+  }
+}
+
+extension TypeSource {
+  private func writeStruct(_ properties: [ModelProperty], to lines: inout SourceLines) {
+    lines.comment(heading(properties), mark: "///")
+    let convention = style == .macro ? Self.convention(of: properties) : .camelCase
+    if style == .macro {
+      let argument = convention == .camelCase ? "" : "(keys: .\(convention.rawValue))"
+      lines.add("@Buildable\(argument)")
+    }
+    lines.block("struct \(type.name): Equatable, Sendable {") { lines in
+      for property in properties {
+        let declaration =
+          "let \(property.declaredName): \(property.modelType(spelling))"
+        let attributes = style == .macro ? attributes(of: property, convention) : []
+        let line = (attributes + [declaration]).joined(separator: " ")
+        if line.count + 2 <= SourceLines.width {
+          lines.add(line, comment: property.evidence)
+        } else {
+          for attribute in attributes { lines.add(attribute) }
+          lines.add(declaration, comment: property.evidence)
+        }
+      }
+      writeLeftOut(to: &lines)
+    }
+  }
+
+  /// How many objects there are, and where.
+  private func heading(_ properties: [ModelProperty]) -> String {
+    let keys = properties.count + type.leftOut.count
+    let always = properties.filter { $0.evidence.hasPrefix("always") }.count
+    var text = "\(type.objects.counted("object")) in \(plan.documents.counted("document"))"
+    let paths = type.paths.filter { !$0.isEmpty }.map { "`\($0.text)`" }
+    if let first = paths.first {
+      text += " at " + paths.prefix(3).joined(separator: ", ")
+      if paths.count > 3 { text += " and \(paths.count - 3) more" }
+      if first.contains("\n") { text = text.replacing("\n", with: " ") }
+    }
+    text += "; \(keys.counted("key"))"
+    if always > 0, always < keys { text += ", \(always) of them always" }
+    return text + "."
+  }
+
+  private func writeLeftOut(to lines: inout SourceLines) {
+    let leftOut = type.leftOut
+    func write(
+      _ reason: ModelType.LeftOut.Reason, _ title: String, showsCount: Bool, _ end: String = ""
+    ) {
+      let keys = leftOut.filter { $0.reason == reason }
+      guard !keys.isEmpty else { return }
+      let names = keys.map { leftOut in
+        let part = [Step.key(leftOut.key)].text
+        return showsCount ? "\(part) \(leftOut.count.grouped)" : part
+      }
+      lines.comment(title + names.joined(separator: ", ") + end)
+    }
+    write(.alwaysNull, "Always null, left out: ", showsCount: false)
+    write(.rare, "In under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
+  }
+
+  /// The convention that most keys follow.
+  private static func convention(of properties: [ModelProperty]) -> KeyConvention {
+    var best = (convention: KeyConvention.camelCase, count: -1)
+    for convention in KeyConvention.allCases {
+      let count = properties.count { convention.key($0.name) == $0.key }
+      if count > best.count { best = (convention, count) }
+    }
+    return best.convention
+  }
+
+  private func attributes(of property: ModelProperty, _ convention: KeyConvention) -> [String] {
+    var attributes: [String] = []
+    if convention.key(property.name) != property.key {
+      attributes.append("@Key(\(SwiftLiteral.string(property.key)))")
+    }
+    if let format = property.reading.format { attributes.append("@Format(.\(format.rawValue))") }
+    if let coercion = property.reading.coercionLiteral {
+      attributes.append("@Coerced(\(coercion))")
+    }
+    if let empty = property.emptyLiteral { attributes.append("@Default(\(empty))") }
+    return attributes
+  }
+
+  private func writeTexts(_ texts: [ModelText], to lines: inout SourceLines) {
+    lines.comment("\(type.objects.counted("text")); \(texts.count.counted("case")).", mark: "///")
+    lines.block(
+      "enum \(type.name): String, Capturable, CaseIterable, Equatable, Sendable {"
+    ) { lines in
+      for text in texts {
+        let raw = text.name == text.text ? "" : " = \(SwiftLiteral.string(text.text))"
+        lines.add("case \(SwiftName.declared(text.name))\(raw)", comment: text.count.grouped)
+      }
+    }
+  }
+}
+
+/// The builder by hand.
+extension TypeSource {
+  private func writeBuilder(_ properties: [ModelProperty], to lines: inout SourceLines) {
+    let builder = spelling.builder(type.name)
+    lines.block("struct \(builder): ConstructionBuilder {") { lines in
+      for property in properties {
+        let type = spelling.field(property.reading.type)
+        lines.add("@Field var \(property.declaredName): \(type)?")
+      }
+      lines.add()
+      lines.block("init(fields: JSONFields) {") { lines in
+        for property in properties { lines.add(Self.assignment(of: property)) }
+      }
+      lines.add()
+      lines.block("func build() -> Result<\(type.name), BuildFailure> {") { lines in
+        let arguments = ["\(type.name).init"] + properties.map(Self.argument)
+        let line = "construct(" + arguments.joined(separator: ", ") + ")"
+        if line.count + 4 <= SourceLines.width {
+          lines.add(line)
+        } else {
+          lines.block("construct(", nil) { $0.arguments(arguments, ")") }
+        }
+      }
+    }
+  }
+
+  /// Such as `_created = fields["created_at", as: .secondsSince1970]`.
+  private static func assignment(of property: ModelProperty) -> String {
+    var arguments = [SwiftLiteral.string(property.key)]
+    if let format = property.reading.format { arguments.append("as: .\(format.rawValue)") }
+    if let coercion = property.reading.coercionLiteral { arguments.append(coercion) }
+    return "_\(property.name) = fields[\(arguments.joined(separator: ", "))]"
+  }
+
+  private static func argument(of property: ModelProperty) -> String {
+    switch property.presence {
+    case .required: "$\(property.name)"
+    case .optional: "$\(property.name).optional"
+    case .emptyByDefault: "$\(property.name).or(\(property.emptyLiteral ?? "[]"))"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// How types are spelled in source.
+struct TypeSpelling {
+  let plan: ModelPlan
+  let style: BuilderStyle
+
+  /// The type of a property of a model.
+  func model(_ type: ValueType) -> String { spelled(type) { $0 } }
+
+  /// The type of a field of a builder.
+  func field(_ type: ValueType) -> String { spelled(type) { builder($0) } }
+
+  /// The name of the builder of a type.
+  func builder(_ name: String) -> String {
+    style == .macro ? name + ".Builder" : name + "Builder"
+  }
+
+  private func spelled(_ type: ValueType, _ name: (String) -> String) -> String {
+    switch type {
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .unsigned: "UInt64"
+    case .double: "Double"
+    case .decimal: "Decimal"
+    case .string: "String"
+    case .date: "Date"
+    case .url: "URL"
+    case .uuid: "UUID"
+    case .json: "JSONValue"
+    case .model(let index): name(plan.types[index].name)
+    case .enumeration(let index): plan.types[index].name
+    case .list(let element): "[\(spelled(element, name))]"
+    case .map(let member): "[String: \(spelled(member, name))]"
+    case .optional(let value): spelled(value, name) + "?"
+    }
+  }
+}
+
+/// Who writes the builder.
+enum BuilderStyle: Sendable {
+  /// It stands in the source.
+  case byHand
+  /// The macro `@Buildable` writes it.
+  case macro
+}
+
+extension ValueType {
+  /// Whether Foundation has it, or a type in it.
+  var isOfFoundation: Bool {
+    switch self {
+    case .decimal, .date, .url, .uuid: true
+    case .list(let inner), .map(let inner), .optional(let inner): inner.isOfFoundation
+    default: false
+    }
+  }
+}
+
+extension ValueReading {
+  /// The coercion as an argument: `[.lenient, .falseAsNull]`; nil for the lenient one.
+  var coercionLiteral: String? {
+    guard !coercions.isEmpty else { return nil }
+    let extra = ExtraCoercion.allCases.filter { coercions.contains($0) }.map { ".\($0.rawValue)" }
+    return "[" + ([".lenient"] + extra).joined(separator: ", ") + "]"
+  }
+}
+
+extension ModelProperty {
+  var declaredName: String { SwiftName.declared(name) }
+
+  /// The type of the property of the model.
+  func modelType(_ spelling: TypeSpelling) -> String {
+    spelling.model(reading.type) + (presence == .optional ? "?" : "")
+  }
+
+  /// `[]` or `[:]`; nil if there is no default.
+  var emptyLiteral: String? {
+    guard presence == .emptyByDefault else { return nil }
+    if case .map = reading.type { return "[:]" }
+    return "[]"
+  }
+}

@@ -1,0 +1,155 @@
+"""Generates builders for each corpus, in a package of its own, and runs what was generated."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+MANIFEST = """// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Generated",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "construction-builders", path: {root})],
+  targets: [
+{targets}
+  ]
+)
+"""
+
+TARGET = """    .target(name: "{name}", dependencies: [
+      .product(name: "{product}", package: "construction-builders"),
+    ], path: "Sources/{name}"),
+    .testTarget(name: "{name}Tests", dependencies: [
+      "{name}",
+      .product(name: "ConstructionBuildersTesting", package: "construction-builders"),
+    ], path: "Tests/{name}Tests", resources: [.copy("Fixtures"), .copy("Samples")]),"""
+
+# Builds each sample. The others, which the models have not seen, are counted apart.
+OWN_SAMPLES = """import ConstructionBuilders
+import ConstructionBuildersTesting
+import Foundation
+import Testing
+
+@testable import {name}
+
+struct SamplesOf{name} {{
+  @Test func samples_areBuilt() throws {{
+    let folder = try #require(Bundle.module.url(forResource: "Samples", withExtension: nil))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(!files.isEmpty)
+    for file in files {{
+      let data = try Data(contentsOf: folder.appendingPathComponent(file))
+      do {{
+        _ = try {build}
+      }} catch {{
+        Issue.record("\\(file): \\(error)")
+      }}
+    }}
+  }}
+}}
+"""
+
+
+def documents(corpus):
+    """The documents of a folder, or of the lines of a file."""
+    path = Path(corpus)
+    if path.is_dir():
+        files = sorted(file for file in path.rglob("*.json"))
+        return [file.read_bytes() for file in files]
+    text = path.read_bytes()
+    try:
+        json.loads(text)
+        return [text]
+    except ValueError:
+        lines = [line for line in text.splitlines() if line.strip()]
+        return [line for line in lines if is_json(line)]
+
+
+def is_json(line):
+    try:
+        json.loads(line)
+        return True
+    except ValueError:
+        return False
+
+
+def name_of(corpus):
+    stem = Path(corpus).name.split(".")[0]
+    words = "".join(c if c.isalnum() else " " for c in stem).split()
+    name = "".join(word[:1].upper() + word[1:] for word in words)
+    return name if name[:1].isalpha() else "Corpus" + name
+
+
+def main():
+    root, corpora = Path(sys.argv[1]), sys.argv[2:]
+    flags = os.environ.get("BUILD_FLAGS", "").split()
+    subprocess.run(["swift", "build", "--product", "builders", *flags], cwd=root, check=True,
+                   stdout=subprocess.DEVNULL)
+    bin_path = subprocess.run(["swift", "build", "--show-bin-path", *flags], cwd=root, check=True,
+                              capture_output=True, text=True).stdout.strip()
+    package = Path(os.environ.get("GENERATED", tempfile.mkdtemp()))
+    shutil.rmtree(package / "Sources", ignore_errors=True)
+    shutil.rmtree(package / "Tests", ignore_errors=True)
+    package.mkdir(exist_ok=True)
+    targets, halves, refused = [], 0, []
+    for corpus in corpora:
+        samples = documents(corpus)
+        if not samples:
+            continue
+        for style in ["Hand", "Macro"]:
+            parts = [("", samples, samples)]
+            if len(samples) >= 4:
+                # Alternating documents: recordings of one kind often follow each other.
+                parts.append(("Half", samples[::2], samples[1::2]))
+            for part, seen, built in parts:
+                name = f"{name_of(corpus)}{part}{style}"
+                error = generate(bin_path, package, name, style, seen, built)
+                if error:
+                    refused.append(f"{name}: {error}")
+                    continue
+                halves += part == "Half"
+                product = "ConstructionBuilders" + ("Macros" if style == "Macro" else "")
+                targets.append(TARGET.format(name=name, product=product))
+    (package / "Package.swift").write_text(
+        MANIFEST.format(root=json.dumps(str(root)), targets="\n".join(targets)))
+    print(f"{len(targets)} modules, {halves} of them for halves of a corpus")
+    for line in refused:
+        print("refused:", line)
+    result = subprocess.run(
+        ["swift", "test", "-Xswiftc", "-warnings-as-errors", *os.environ.get("TEST_FLAGS", "").split()], cwd=package)
+    if "GENERATED" not in os.environ:
+        shutil.rmtree(package)
+    sys.exit(result.returncode)
+
+
+def generate(bin_path, package, name, style, seen, built):
+    captures = package / "captures"
+    shutil.rmtree(captures, ignore_errors=True)
+    captures.mkdir()
+    for index, sample in enumerate(seen):
+        (captures / f"{index:05}.json").write_bytes(sample)
+    sources, tests = package / "Sources" / name, package / "Tests" / f"{name}Tests"
+    command = [
+        f"{bin_path}/builders", "generate", str(captures), "--name", "Document", "--into",
+        str(sources), "--enumerations"]
+    if style == "Macro":
+        command += ["--macro"]
+    run = subprocess.run(command, capture_output=True, text=True)
+    if run.returncode != 0:
+        return run.stderr.strip()
+    (tests / "Samples").mkdir(parents=True)
+    for index, sample in enumerate(built):
+        (tests / "Samples" / f"{index:05}.json").write_bytes(sample)
+    builder = "Document.Builder" if style == "Macro" else "DocumentBuilder"
+    isArray = all(sample.lstrip()[:1] == b"[" for sample in seen)
+    build = f"[{builder}].build(json: data).get()" if isArray else f"{builder}.build(json: data).get()"
+    (tests / "SamplesTests.swift").write_text(OWN_SAMPLES.format(name=name, build=build))
+    return None
+
+
+main()
