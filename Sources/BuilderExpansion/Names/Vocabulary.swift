@@ -32,7 +32,7 @@ package enum Vocabulary {
     "build", "construct", "declaredFields", "ConstructionBuilders", "Swift",
   ]
   /// The same for an enumeration, whose builder has other members.
-  static let reservedOfKinds: Set<String> = [
+  package static let reservedOfKinds: Set<String> = [
     "type", "_type", "$type", "kinds", "_kind", "_Kind", "init", "self",
   ]
 }

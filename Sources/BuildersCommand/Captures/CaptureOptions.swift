@@ -10,6 +10,8 @@ struct CaptureOptions: Sendable {
   var key: String?
   /// The paths of objects whose keys are data.
   var maps: [[Step]] = []
+  /// The keys that tell the kinds of objects, by the paths of the objects.
+  var discriminators: [[Step]: String] = [:]
   /// The templates of paths of endpoints.
   var templates: [String] = []
   var filter = RequestFilter()

@@ -204,7 +204,9 @@ private struct Unread: Capturable {
 
 extension Surveyor {
   init(_ options: CaptureOptions) {
-    self.init(showsValues: options.showsValues, maps: options.maps, time: options.time)
+    self.init(
+      showsValues: options.showsValues, maps: options.maps, discriminators: options.discriminators,
+      time: options.time)
   }
 }
 

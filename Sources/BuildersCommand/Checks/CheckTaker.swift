@@ -92,6 +92,8 @@ extension JSONNode {
     switch step {
     case .elements: forEachElement { $0.forEachValue(at: rest, body) }
     case .members: forEachMember { $1.forEachValue(at: rest, body) }
+    // No path of a person has one.
+    case .kind: break
     case .key(let key):
       forEachMember { if ExactText($0) == ExactText(key) { $1.forEachValue(at: rest, body) } }
     }

@@ -137,19 +137,46 @@ struct Generation {
     if let survey = try surveys(inputs, console) {
       return (Captures(survey: survey, isSurvey: true, inputs: inputs), false)
     }
-    let options = options
+    var options = options
+    var (captures, tally, failures) = survey(inputs, options, console)
+    let notes = SurveyNotes(
+      survey: captures.survey, tally: tally, isOnlyStandardInput: inputs == ["-"],
+      options: options)
+    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
+    if captures.survey.documents == 0 { return (nil, failures) }
+    // What tells the kinds of objects, one survey after the other shows, from outside to inside.
+    // Standard input can be read only once.
+    var discriminators = Discriminators()
+    var rounds = 0
+    while rounds < 8, !failures, !inputs.contains("-"),
+      let root = chosen(in: captures.survey.withFoldedEndpoints)?.root,
+      discriminators.learn(from: root)
+    {
+      options.discriminators = discriminators.keys
+      (captures, tally, failures) = survey(inputs, options, console)
+      rounds += 1
+    }
+    return (captures, failures)
+  }
+
+  private func survey(
+    _ inputs: [String], _ options: CaptureOptions, _ console: Console
+  ) -> (Captures, CaptureTally, failures: Bool) {
     var reading = CaptureReading(options, console.progress) { SampledSurveyor(Surveyor(options)) }
     let failures = reading.readAll(inputs, console)
-    var takers = reading.finish()
+    let takers = reading.finish()
     var captures = Captures(survey: Survey(), inputs: inputs)
     for taker in takers { captures.sample.merge(taker.sample) }
     captures.survey = takers.map(\.surveyor).survey(options)
-    takers = []
-    let notes = SurveyNotes(
-      survey: captures.survey, tally: reading.tally, isOnlyStandardInput: inputs == ["-"],
-      options: options)
-    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
-    return (captures.survey.documents == 0 ? nil : captures, failures)
+    return (captures, reading.tally, failures)
+  }
+
+  /// The endpoint that was asked for, or the only one; nil if there is no such.
+  private func chosen(in survey: Survey) -> SurveyedEndpoint? {
+    let endpoints = survey.endpoints.filter { candidate in
+      endpoint.map { Endpoint(name: candidate.name)?.isNamed($0) ?? false } ?? true
+    }
+    return endpoints.count == 1 ? endpoints[0] : nil
   }
 
   /// The merged surveys, if the inputs are such.
@@ -174,12 +201,8 @@ struct Generation {
     let raw = captures.survey
     let names = raw.foldedNames
     let survey = raw.withFoldedEndpoints.folded
-    let endpoints = survey.endpoints.filter { candidate in
-      endpoint.map { Endpoint(name: candidate.name)?.isNamed($0) ?? false } ?? true
-    }
-    guard let chosen = endpoints.first, endpoints.count == 1 else {
-      throw UsageError.endpoints(
-        survey.endpoints.map(\.name), isUnknown: endpoint != nil && endpoints.isEmpty)
+    guard let chosen = chosen(in: survey) else {
+      throw UsageError.endpoints(survey.endpoints.map(\.name), isUnknown: endpoint != nil)
     }
     var plan = plan
     plan.name = statedName ?? defaultName(chosen.name, captures.inputs)
@@ -237,7 +260,11 @@ extension ModelPlan {
   fileprivate var texts: Set<String> {
     var texts: Set<String> = []
     for type in types {
-      if case .texts(let cases) = type.content { texts.formUnion(cases.map(\.text)) }
+      switch type.content {
+      case .texts(let cases): texts.formUnion(cases.map(\.text))
+      case .kinds(_, let kinds): texts.formUnion(kinds.map(\.text))
+      case .properties: break
+      }
     }
     return texts
   }

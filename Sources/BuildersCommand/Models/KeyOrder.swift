@@ -16,6 +16,7 @@ struct KeyOrder {
   private mutating func visit(_ value: JSONValue, _ place: SurveyedValue, _ shapes: Shapes) {
     switch value {
     case .object(let members):
+      let place = place.place(of: value)
       for (key, value) in members {
         guard let inner = place.inner(.key(key)) ?? place.inner(.members) else { continue }
         let leader = shapes.leader(of: place.index)

@@ -65,8 +65,8 @@ struct ModelKind: Equatable, Sendable {
   /// The text of the discriminator.
   let text: String
   let name: String
-  /// The index of the type in the plan.
-  let type: Int
+  /// The index of the type in the plan; nil if there is nothing but the discriminator.
+  let type: Int?
   let count: Int
 }
 

@@ -1,3 +1,4 @@
+import BuilderExpansion
 import ConstructionBuilders
 
 /// How types are planned.
@@ -47,7 +48,7 @@ final class ModelPlanner {
     shapes = Shapes(root)
     order = document.map { [shapes] in KeyOrder(of: $0, root: root, shapes) } ?? KeyOrder()
     typeNames = FreeNames(taken: ReservedTypes.names)
-    for value in root.everything where value.facts.object.count > 0 && !value.keys.isEmpty {
+    for value in root.everything where value.isRecord {
       places[shapes.leader(of: value.index), default: []].append(value)
     }
   }
@@ -61,7 +62,10 @@ final class ModelPlanner {
     var next = 0
     while next < unplanned.count {
       let (index, leader) = unplanned[next]
-      types[index] = type(names[index], places[leader] ?? [], index)
+      let places = places[leader] ?? []
+      types[index] =
+        places.contains(where: \.hasKinds)
+        ? union(names[index], places) : type(names[index], places)
       next += 1
     }
     return ModelPlan(
@@ -123,7 +127,11 @@ final class ModelPlanner {
     {
       return names(SwiftName.element(key), in: parent)
     }
-    return names(counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }[0].key, in: parent)
+    // The most frequent name, then the shortest: a `User` is also an `Assignee`.
+    let best = counts.sorted {
+      ($1.value, $0.key.count, $0.key) < ($0.value, $1.key.count, $1.key)
+    }
+    return names(best[0].key, in: parent)
   }
 
   /// If a name is taken, that of the outermost type comes before it, or that of the type around.
@@ -134,14 +142,38 @@ final class ModelPlanner {
 
 /// Properties and enumerations.
 extension ModelPlanner {
-  private func type(_ name: String, _ places: [SurveyedValue], _ index: Int) -> ModelType {
+  /// An enumeration whose case a member tells.
+  private func union(_ name: String, _ places: [SurveyedValue]) -> ModelType {
+    let objects = Observation(places)
+    var caseNames = FreeNames(taken: Vocabulary.reservedOfKinds.union(["other"]))
+    let kinds = objects.kindTexts.map { text in
+      let kind = objects[.kind(text)] ?? Observation([])
+      var type: Int?
+      if let place = kind.values.first(where: \.isRecord),
+        case .model(let index)? = model(at: place, around: name)
+      {
+        type = index
+      }
+      let own = SwiftName.property(text)
+      return ModelKind(
+        text: text, name: caseNames.take([own, own + "Kind"]), type: type,
+        count: kind.facts.object.count)
+    }
+    return ModelType(
+      name: name, paths: places.map(\.path), objects: objects.facts.object.count,
+      content: .kinds(discriminator: places[0].discriminator ?? "type", kinds), leftOut: [])
+  }
+
+  private func type(_ name: String, _ places: [SurveyedValue]) -> ModelType {
     let objects = Observation(places)
     let count = objects.facts.object.count
     var propertyNames = FreeNames()
     var properties: [ModelProperty] = []
     var leftOut: [ModelType.LeftOut] = []
+    // The case of an enumeration says what the discriminator does.
+    let hidden = places.allSatisfy { $0.kind != nil } ? places[0].parent?.discriminator : nil
     for key in order.sorted(objects.keys, of: shapes.leader(of: places[0].index)) {
-      guard let value = objects[.key(key)] else { continue }
+      guard key != hidden, let value = objects[.key(key)] else { continue }
       let present = min(count, value.facts.present)
       if value.count == 0 {
         leftOut.append(.init(key: key, reason: .alwaysNull, count: present))
@@ -185,14 +217,14 @@ extension ModelPlanner {
   ) -> ValueType? {
     let strings = value.facts.strings
     let texts = strings.distinct.shown
-    guard options.makesEnumerations, let parent, strings.empty == 0,
-      strings.distinct.total == value.facts.string.count, texts.count <= Self.mostTexts,
+    guard options.makesEnumerations, let parent, strings.empty == 0, strings.formats.isEmpty,
+      texts.count > 1, strings.distinct.total == value.facts.string.count, texts.count <= Self.mostTexts,
       value.facts.string.count >= max(options.requireAfter, texts.count * 3)
     else { return nil }
     var caseNames = FreeNames()
     var cases: [ModelText] = []
     for (text, count) in texts.sorted(by: { ($0.text ?? "") < ($1.text ?? "") }) {
-      guard let text, text.utf8.count <= 40, !text.utf8.contains(0x0A) else { return nil }
+      guard let text, text.isWord else { return nil }
       cases.append(
         ModelText(text: text, name: caseNames.take([SwiftName.property(text)]), count: count))
     }
@@ -211,9 +243,20 @@ extension ModelPlanner {
 extension SurveyedValue {
   /// Whether there is a key with another value than null.
   fileprivate var hasValues: Bool {
-    inner.contains { value in
-      if case .key = value.step { value.facts.values > value.facts.null.count } else { false }
-    }
+    let hidden = kind == nil ? nil : parent?.discriminator
+    return hasKinds
+      || inner.contains { value in
+        guard case .key(let key) = value.step, key != hidden else { return false }
+        return value.facts.values > value.facts.null.count
+      }
+  }
+}
+
+extension String {
+  /// Whether it can be the name of something: letters, digits, and a few signs between.
+  fileprivate var isWord: Bool {
+    utf8.count <= 40 && first?.isLetter == true && !DataText.isData(self)
+      && allSatisfy { $0.isLetter || $0.isNumber || " _-./:".contains($0) }
   }
 }
 

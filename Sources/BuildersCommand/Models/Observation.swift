@@ -24,6 +24,15 @@ struct Observation: Sendable {
   /// The number of values that are not null.
   var count: Int { facts.values - facts.null.count }
 
+  /// The kinds of the objects, by the bytes of their texts.
+  var kindTexts: [String] {
+    var kinds: Set<ExactText> = []
+    for value in values {
+      kinds.formUnion(value.inner.compactMap { $0.kind.map { ExactText($0) } })
+    }
+    return kinds.sorted().map(\.text)
+  }
+
   /// The keys of the objects, by their bytes.
   var keys: [String] {
     var keys: Set<ExactText> = []
@@ -35,6 +44,17 @@ struct Observation: Sendable {
 extension SurveyedValue {
   func inner(_ step: Step) -> SurveyedValue? {
     survey.places[index].inner[step].map { SurveyedValue(survey: survey, index: $0) }
+  }
+
+  /// Whether the objects are of several kinds, which a member tells.
+  var hasKinds: Bool { inner.contains { $0.isKind } }
+
+  private var isKind: Bool { if case .kind = step { true } else { false } }
+
+  /// The place of a value: that of its kind, if a member tells it.
+  func place(of value: JSONValue) -> SurveyedValue {
+    guard let discriminator, case .string(let text)? = value[discriminator] else { return self }
+    return inner(.kind(text)) ?? self
   }
 
   /// The keys of the objects, by their bytes.

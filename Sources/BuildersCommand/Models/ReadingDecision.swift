@@ -103,8 +103,9 @@ struct ReadingDecision {
       guard inner.coercions.isEmpty else { return .map(.json) }
       return .map(members.facts.null.count > 0 ? .optional(inner.type) : inner.type)
     }
-    guard !value.keys.isEmpty, let place = value.values.first(where: { $0.facts.object.count > 0 })
-    else { return .map(.json) }
+    guard let place = value.values.first(where: \.isRecord) else {
+      return .map(.json)
+    }
     return model(place) ?? .map(.json)
   }
 

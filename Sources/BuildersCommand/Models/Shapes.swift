@@ -21,7 +21,7 @@ struct Shapes {
       Dictionary(uniqueKeysWithValues: place.inner.steps.map { ($0.step, $0.place) })
     }
     var leaders: [SurveyedValue] = []
-    for value in root.everything where value.facts.object.count > 0 && !value.keys.isEmpty {
+    for value in root.everything where value.isRecord {
       if !leaders.contains(where: { areAlike($0, value) && unite($0.index, value.index) }) {
         leaders.append(value)
       }
@@ -80,6 +80,11 @@ extension Shapes {
   private static let fewKeys = 4
 
   private func areAlike(_ one: SurveyedValue, _ other: SurveyedValue) -> Bool {
+    if one.hasKinds || other.hasKinds {
+      return one.discriminator == other.discriminator && one.typeName == other.typeName
+    }
+    // What is of one kind has its name, which would mislead where it is another one.
+    if one.kind != other.kind { return false }
     let (keys, others) = (Set(one.keys), Set(other.keys))
     let isNamedAlike = one.typeName == other.typeName
     let common = keys.intersection(others).count
@@ -118,6 +123,12 @@ extension Shapes {
 }
 
 extension SurveyedValue {
+  /// Whether there are objects with names or kinds.
+  var isRecord: Bool { facts.object.count > 0 && (!keys.isEmpty || hasKinds) }
+
+  /// The kind of the objects; nil if they are of no special one.
+  var kind: String? { if case .kind(let kind) = step { kind } else { nil } }
+
   /// The last key of the path, and whether the value is an element or a member of what it names.
   var lastKey: (key: String, isElement: Bool)? {
     let path = path
@@ -129,6 +140,7 @@ extension SurveyedValue {
 
   /// What a type of the objects would be called; nil for the outermost one.
   var typeName: String? {
-    lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
+    if let kind { return SwiftName.type(kind) }
+    return lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
   }
 }

@@ -39,6 +39,8 @@ struct FixtureChoice {
     seen.insert(place.index)
     switch value {
     case .object(let members):
+      let place = place.place(of: value)
+      seen.insert(place.index)
       var kept = JSONValue.Members()
       var hasData = false
       for (key, member) in members {
@@ -75,6 +77,8 @@ struct FixtureChoice {
     places.insert(place.index)
     switch value {
     case .object(let members):
+      let place = place.place(of: value)
+      places.insert(place.index)
       for (key, member) in members {
         if let inner = place.inner(.key(key)) ?? place.inner(.members) {
           note(member, inner, &places)

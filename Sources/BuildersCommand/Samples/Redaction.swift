@@ -28,6 +28,7 @@ struct Redaction {
       let inner = place?.inner(.elements)
       return .array(elements.map { redacted($0, inner, key: key) })
     case .object(let members):
+      let place = place?.place(of: value)
       var redacted = JSONValue.Members()
       for (name, member) in members {
         if let inner = place?.inner(.key(name)) {

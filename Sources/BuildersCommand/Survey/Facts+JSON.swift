@@ -6,6 +6,7 @@ extension Step {
     case .key(let key): .string(key)
     case .elements: []
     case .members: [:]
+    case .kind(let text): ["kind": .string(text)]
     }
   }
 
@@ -13,7 +14,8 @@ extension Step {
     switch reader.value {
     case .string(let key): self = .key(key)
     case .array: self = .elements
-    case .object: self = .members
+    case .object(let members):
+      if case .string(let text)? = members["kind"] { self = .kind(text) } else { self = .members }
     default: throw reader.unexpected
     }
   }

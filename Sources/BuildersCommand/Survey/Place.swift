@@ -11,6 +11,9 @@ struct Place: Sendable {
   /// Whether a person has declared that the keys of the objects are data.
   fileprivate(set) var isMap = false
 
+  /// The key of the member that tells the kind of an object; nil if objects are of one kind.
+  fileprivate(set) var discriminator: String?
+
   var facts = Facts()
 
   fileprivate(set) var inner = InnerPlaces()
@@ -26,6 +29,9 @@ struct InnerPlaces: Sendable {
   private(set) var elements: Int?
   private(set) var members: Int?
 
+  /// The places of objects of one kind each.
+  private(set) var kinds: [ExactText: Int] = [:]
+
   /// The keys with their places, in the order in which they were first seen.
   private(set) var keyed: [(key: String, place: Int, isASCII: Bool)] = []
 
@@ -36,19 +42,23 @@ struct InnerPlaces: Sendable {
 
   init() {}
 
-  var all: [Int] { [elements, members].compactMap(\.self) + keyed.map(\.place) }
+  var all: [Int] { steps.map(\.place) }
 
   /// The steps with their places.
   var steps: [(step: Step, place: Int)] {
-    [(.elements, elements), (.members, members)].compactMap { step, place in
-      place.map { (step, $0) }
-    } + keyed.map { (.key($0.key), $0.place) }
+    var steps: [(step: Step, place: Int)] = []
+    if let elements { steps.append((.elements, elements)) }
+    if let members { steps.append((.members, members)) }
+    for (kind, place) in kinds { steps.append((.kind(kind.text), place)) }
+    for (key, place, _) in keyed { steps.append((.key(key), place)) }
+    return steps
   }
 
   subscript(step: Step) -> Int? {
     switch step {
     case .elements: elements
     case .members: members
+    case .kind(let kind): kinds[ExactText(kind)]
     case .key(let key): position(of: key).map { keyed[$0].place }
     }
   }
@@ -63,6 +73,7 @@ struct InnerPlaces: Sendable {
     switch step {
     case .elements: elements = place
     case .members: members = place
+    case .kind(let kind): kinds[ExactText(kind)] = place
     case .key(let key):
       keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))
       if keyed.count == Self.many {
@@ -87,6 +98,9 @@ struct Places: Sendable {
   /// The paths of objects whose keys are data, as a person has declared.
   var maps: [[Step]] = []
 
+  /// The keys that tell the kinds of objects, by the paths of the objects.
+  var discriminators: [[Step]: String] = [:]
+
   /// The rank from which on places were left out.
   private var end: Rank?
 
@@ -104,6 +118,7 @@ struct Places: Sendable {
     if let end, !(rank < end) { return nil }
     all.append(Place(step: nil, parent: nil, rank: rank))
     all[all.count - 1].isMap = maps.contains([])
+    all[all.count - 1].discriminator = discriminators[[]]
     roots[ExactText(endpoint)] = all.count - 1
     return all.count - 1
   }
@@ -119,7 +134,11 @@ struct Places: Sendable {
     let rank = Rank(all[parent].rank, step)
     if let end, !(rank < end) { return nil }
     all.append(Place(step: step, parent: parent, rank: rank))
-    if !maps.isEmpty { all[all.count - 1].isMap = maps.contains(path(of: all.count - 1)) }
+    if !maps.isEmpty || !discriminators.isEmpty {
+      let path = path(of: all.count - 1)
+      all[all.count - 1].isMap = maps.contains(path)
+      all[all.count - 1].discriminator = discriminators[path]
+    }
     all[parent].inner.insert(step, all.count - 1)
     return all.count - 1
   }
@@ -188,9 +207,16 @@ extension Places {
   /// The same places under other names of endpoints. Those that get the same name are merged, and
   /// those that get none are left out.
   func renamingRoots(_ name: (String) -> String?) -> Places {
-    var result = Places(limit: limit)
+    var result = emptied
     result.add(self, root: name)
     return result
+  }
+
+  /// No places, with what was declared about them.
+  var emptied: Places {
+    var places = Places(limit: limit)
+    (places.maps, places.discriminators) = (maps, discriminators)
+    return places
   }
 
   /// Adds what was seen at other places.

@@ -84,7 +84,7 @@ extension SurveyedValue {
 extension Places {
   /// The same places, where all keys of some objects count as `{}`.
   fileprivate func folding(_ maps: Set<Int>) -> Places {
-    var result = Places(limit: limit)
+    var result = emptied
     result.add(self, where: { _, _, parent in maps.contains(parent) })
     return result
   }
@@ -101,7 +101,7 @@ extension Places {
       names[index] = PlaceName(
         endpoint: around.endpoint, path: around.path + [isData(step, around) ? .members : step])
     }
-    var result = Places(limit: limit)
+    var result = emptied
     result.add(self, where: { _, index, _ in names[index]?.path.last == .members })
     return result
   }

@@ -16,6 +16,9 @@ struct SurveyedValue: Sendable {
   /// The last step of the path; nil for the root.
   var step: Step? { place.step }
 
+  /// The key of the member that tells the kind of an object; nil if objects are of one kind.
+  var discriminator: String? { place.discriminator }
+
   /// The path from the root of the endpoint.
   var path: [Step] { survey.places.path(of: index) }
 

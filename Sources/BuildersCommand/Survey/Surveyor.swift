@@ -32,12 +32,15 @@ struct Surveyor: Sendable {
   /// - Parameters:
   ///   - showsValues: Whether the texts of distinct values are kept.
   ///   - maps: The paths of objects whose keys a person has declared to be data.
+  ///   - discriminators: The keys that tell the kinds of objects, by the paths of the objects.
   ///   - time: Where a document says when it was made; nil if it does not.
   init(
-    showsValues: Bool, limit: Int = Survey.placeLimit, maps: [[Step]] = [], time: [Step]? = nil
+    showsValues: Bool, limit: Int = Survey.placeLimit, maps: [[Step]] = [],
+    discriminators: [[Step]: String] = [:], time: [Step]? = nil
   ) {
     made = Survey(limit: limit)
     made.places.maps = maps
+    made.places.discriminators = discriminators
     self.showsValues = showsValues
     self.time = time
   }
@@ -100,6 +103,8 @@ struct Surveyor: Sendable {
       node.forEachElement { addValues(in: $0, document, endpoint, path.dropFirst()) }
     case .members:
       node.forEachMember { addValues(in: $1, document, endpoint, path.dropFirst()) }
+    // Kinds are told below a place, and no path of an option has one.
+    case .kind: break
     case .key(let key):
       node.forEachMember {
         if ExactText($0) == ExactText(key) {
@@ -132,7 +137,11 @@ extension Surveyor {
       visitElements(of: node, document)
     case .object:
       made.places[place].facts.object.add(stamp)
-      visitMembers(of: node, document)
+      if let key = made.places[place].discriminator, let kind = node.text(of: key) {
+        visitMembers(of: node, kind, document)
+      } else {
+        visitMembers(of: node, document)
+      }
     case .other: break
     }
   }
@@ -160,6 +169,20 @@ extension Surveyor {
     }
     around.removeLast()
     if let place = around[depth - 1] { made.places[place].facts.elements.add(count) }
+  }
+
+  /// Counts an object at the place of its kind.
+  private mutating func visitMembers(
+    of node: borrowing JSONNode, _ kind: String, _ document: SurveyedDocument
+  ) {
+    around.append(nil)
+    let place = inner(.kind(kind), at: around.count - 2)
+    around[around.count - 1] = place
+    if let place {
+      made.places[place].facts.object.add(document.stamp)
+      visitMembers(of: node, document)
+    }
+    around.removeLast()
   }
 
   private mutating func visitMembers(of node: borrowing JSONNode, _ document: SurveyedDocument) {
@@ -235,6 +258,15 @@ extension Surveyor {
       objects[moved[old]] = object
     }
     lastObject = objects
+  }
+}
+
+extension JSONNode {
+  /// The text of the last member with a key; nil if there is none, or it is no string.
+  fileprivate func text(of key: String) -> String? {
+    var text: String?
+    forEachMember { name, value in if name == key { text = value.string } }
+    return text
   }
 }
 

@@ -28,7 +28,10 @@ struct TypeSource {
         writeBuilder(properties, to: &lines)
       }
     case .texts(let texts): writeTexts(texts, to: &lines)
-    case .kinds: break
+    case .kinds(let discriminator, let kinds):
+      KindsSource(
+        plan: plan, type: type, style: style, discriminator: discriminator, kinds: kinds
+      ).write(to: &lines)
     }
     return lines.text
   }
@@ -37,7 +40,9 @@ struct TypeSource {
 extension TypeSource {
   private func writeStruct(_ properties: [ModelProperty], to lines: inout SourceLines) {
     lines.comment(heading(properties), mark: "///")
-    let convention = style == .macro ? Self.convention(of: properties) : .camelCase
+    let convention = 
+      style == .macro
+      ? KeyConvention.following(properties.map { (name: $0.name, key: $0.key) }) : .camelCase
     if style == .macro {
       let argument = convention == .camelCase ? "" : "(keys: .\(convention.rawValue))"
       lines.add("@Buildable\(argument)")
@@ -90,16 +95,6 @@ extension TypeSource {
     }
     write(.alwaysNull, "Always null, left out: ", showsCount: false)
     write(.rare, "In under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
-  }
-
-  /// The convention that most keys follow.
-  private static func convention(of properties: [ModelProperty]) -> KeyConvention {
-    var best = (convention: KeyConvention.camelCase, count: -1)
-    for convention in KeyConvention.allCases {
-      let count = properties.count { convention.key($0.name) == $0.key }
-      if count > best.count { best = (convention, count) }
-    }
-    return best.convention
   }
 
   private func attributes(of property: ModelProperty, _ convention: KeyConvention) -> [String] {
