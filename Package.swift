@@ -85,7 +85,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BuildersCommandTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts", "builders"]
+      dependencies: [
+        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "builders",
+      ]
     ),
 
     // The macro, and the command that writes builders as source. The plugin does not depend on the

@@ -72,7 +72,8 @@ enum SwiftName {
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII
       ? scalar.properties.isAlphabetic || "0"..."9" ~= scalar
-      : scalar.properties.isXIDContinue || isEmoji(scalar)
+      : scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+        || isEmoji(scalar)
   }
 
   /// Those that the grammar of Swift allows in identifiers.

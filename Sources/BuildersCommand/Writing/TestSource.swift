@@ -97,7 +97,7 @@ struct TestSource {
     let builder = document { self.builder($0) }
     let size = fixture.description.utf8.count
     let name = SwiftLiteral.string(fixtureName)
-    let sampling = size > Self.largeFixture ? ", sampling: 500" : ""
+    let sampling = size > Self.largeFixture ? ", sampling: 200" : ""
     lines.block("@Test func fixture_survivesMutations() throws {") { lines in
       lines.add("try Fixture.mutations(\(name)\(sampling)).check(\(builder).self)")
     }

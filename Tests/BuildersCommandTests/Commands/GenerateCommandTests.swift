@@ -1,0 +1,259 @@
+import BuilderExpansion
+import Foundation
+import Testing
+
+@testable import builders
+
+/// A run of `generate`, and the folder that it writes to.
+private struct GenerateRun {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "generate-\(UUID())")
+
+  func run(
+    _ arguments: [String] = [], files: [String: String] = ["users.json": users]
+  ) throws -> CommandRun {
+    try CommandRun(
+      ["generate"] + files.keys.sorted() + ["--into", folder.path + "/Sources/App"] + arguments,
+      files: files)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  var files: [String] {
+    (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.contains(".") }.sorted()
+  }
+
+  static let users = #"""
+    {"users":[{"id":7,"name":"Ada","self":"https://a.example/7"},
+    {"id":8,"name":null,"self":"https://a.example/8"}]}
+    """#
+}
+
+private let users = GenerateRun.users
+
+struct GenerateCommandTests {
+  private let run = GenerateRun()
+
+  @Test func types_arePrinted_withoutAFolder() throws {
+    let run = try CommandRun("generate", "users.json", files: ["users.json": users])
+    #expect(run.status == .done)
+    #expect(
+      run.output == """
+        import ConstructionBuilders
+        import Foundation
+
+        /// 1 object in 1 document; 1 key.
+        struct Users: Equatable, Sendable {
+          let users: [User]  // seen once
+        }
+
+        struct UsersBuilder: ConstructionBuilder {
+          @Field var users: [UserBuilder]?
+
+          init(fields: JSONFields) {
+            _users = fields["users"]
+          }
+
+          func build() -> Result<Users, BuildFailure> {
+            construct(Users.init, $users.or([]))
+          }
+        }
+
+        /// 2 objects in 1 document at `users[]`; 3 keys.
+        struct User: Equatable, Sendable {
+          let id: Int?  // in all 2
+          let name: String?  // null 1
+          let itself: URL?  // in all 2
+        }
+
+        struct UserBuilder: ConstructionBuilder {
+          @Field var id: Int?
+          @Field var name: String?
+          @Field var itself: URL?
+
+          init(fields: JSONFields) {
+            _id = fields["id"]
+            _name = fields["name"]
+            _itself = fields["self"]
+          }
+
+          func build() -> Result<User, BuildFailure> {
+            construct(User.init, $id.optional, $name.optional, $itself.optional)
+          }
+        }
+
+        """)
+  }
+
+  @Test func macro_writesTheBuilders() throws {
+    let run = try CommandRun("generate", "users.json", "--macro", files: ["users.json": users])
+    #expect(
+      run.output.hasSuffix(
+        """
+        /// 2 objects in 1 document at `users[]`; 3 keys.
+        @Buildable
+        struct User: Equatable, Sendable {
+          let id: Int?  // in all 2
+          let name: String?  // null 1
+          @Key("self") let itself: URL?  // in all 2
+        }
+
+        """), "\(run.output)")
+  }
+
+  @Test func files_areWritten_onceAndNeverAgain() throws {
+    let first = try run.run()
+    #expect(first.status == .done)
+    #expect(
+      run.files == [
+        "Sources/App/User.swift", "Sources/App/Users.swift",
+        "Tests/AppTests/Fixtures/users.json", "Tests/AppTests/UsersTests.swift",
+      ])
+    #expect(first.notes.contains("resources: [.copy(\"Fixtures\")]"))
+    #expect(try run.run(["--check"]).status == .done)
+    #expect(try run.run().output.split(separator: "\n").allSatisfy { $0.hasPrefix("as generated") })
+
+    let path = run.folder.appending(path: "Sources/App/User.swift")
+    let own = try run.text("Sources/App/User.swift").replacing("id: Int?", with: "id: Int")
+    try Data(own.utf8).write(to: path)
+    let second = try run.run()
+    #expect(second.status == .verdict)
+    #expect(second.output.contains("differs, and was left as it is: "))
+    #expect(second.output.contains("-   let id: Int  // in all 2\n"))
+    #expect(second.output.contains("+   let id: Int?  // in all 2\n"))
+    #expect(try run.text("Sources/App/User.swift") == own)
+
+    try FileManager.default.removeItem(at: path)
+    let third = try run.run(["--check"])
+    #expect(third.status == .verdict)
+    #expect(third.output.contains("not there: "))
+    #expect(!FileManager.default.fileExists(atPath: path.path))
+  }
+
+  @Test func fixture_hasNothingOfWhatWasSent_unlessAsked() throws {
+    _ = try run.run()
+    let fixture = try run.text("Tests/AppTests/Fixtures/users.json")
+    for secret in ["Ada", "7", "8", "a.example"] { #expect(!fixture.contains(secret)) }
+    #expect(fixture.contains(#""name": "name""#))
+    let other = GenerateRun()
+    _ = try other.run(["--values"])
+    #expect(try other.text("Tests/AppTests/Fixtures/users.json").contains("Ada"))
+  }
+
+  /// Neither the order of documents nor how they lie in files changes anything.
+  @Test func sources_doNotDependOnTheOrder() throws {
+    var dice = Dice(7)
+    let documents = (0..<60).map { _ in
+      "{\"a\":\(dice.json(depth: 3)),\"type\":\"\(["x", "y"][dice.below(2)])\"}"
+    }
+    var expected: [String: String]?
+    for round in 0..<4 {
+      let shuffled = documents.shuffled(using: &dice)
+      var files = ["a.ndjson": shuffled.prefix(20 * round).joined(separator: "\n") + "\n"]
+      files["b.ndjson"] = shuffled.dropFirst(20 * round).joined(separator: "\n") + "\n"
+      let run = GenerateRun()
+      _ = try run.run(["--name", "Thing", "--threads", "\(round + 1)"], files: files)
+      let texts = try Dictionary(
+        uniqueKeysWithValues: run.files.map { ($0, try run.text($0)) })
+      if let expected { #expect(texts == expected) } else { expected = texts }
+    }
+    #expect((expected?.count ?? 0) > 2)
+  }
+
+  /// Whatever arrives, the macro accepts what is written.
+  @Test(arguments: 0..<40)
+  func randomDocuments_giveModelsThatTheMacroAccepts(_ seed: Int) throws {
+    var dice = Dice(seed + 100)
+    let count = 1 + dice.below(40)
+    let documents = (0..<count).map { _ in "{\"top\":\(dice.json(depth: 5))}" }
+    let run = try CommandRun(
+      "generate", "a.ndjson", "--macro", "--enumerations", "--require-after", "3",
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+    guard run.status == .done else {
+      #expect(run.notes.contains("the documents"))
+      return
+    }
+    let expansion = BuildableExpansion.file(source: run.output)
+    #expect(expansion.diagnostics.isEmpty, "\(run.output)")
+  }
+
+  @Test func memberThatTellsTheKind_makesAUnion() throws {
+    let documents = (0..<12).map { index in
+      index % 3 == 0
+        ? #"{"type":"ping"}"#
+        : index % 3 == 1
+          ? #"{"type":"text.delta","text":"a","index":1}"#
+          : #"{"type":"done","usage":{"tokens":3},"reason":"x","code":2}"#
+    }
+    let files = ["events.ndjson": documents.joined(separator: "\n")]
+    let byHand = try CommandRun("generate", "events.ndjson", "--name", "Event", files: files)
+    for line in [
+      "enum Event: Equatable, Sendable {", "  case done(Done)  // 4", "  case ping  // 4",
+      "  case textDelta(TextDelta)  // 4", "  case other(String)",
+      "    .kind(\"ping\", is: Event.ping),",
+      "    .kind(\"text.delta\", as: \\._textDelta, Event.textDelta),",
+      "    unknown: Event.other)",
+    ] { #expect(byHand.output.contains(line + "\n"), "\(line)") }
+    #expect(!byHand.output.contains("fields[\"type\"]"))
+    let macro = try CommandRun(
+      "generate", "events.ndjson", "--name", "Event", "--macro", files: files)
+    #expect(macro.output.contains("@Buildable(discriminator: \"type\")\nenum Event"))
+    #expect(macro.output.contains("  @Kind(\"text.delta\") case textDelta(TextDelta)  // 4\n"))
+    #expect(BuildableExpansion.file(source: macro.output).diagnostics.isEmpty)
+  }
+
+  /// A `type` that says little about the other keys is a property.
+  @Test func memberThatTellsNothing_isAProperty() throws {
+    let documents = (0..<12).map { #"{"type":"\#(["a", "b"][$0 % 2])","text":"t","index":1}"# }
+    let run = try CommandRun(
+      "generate", "e.ndjson", files: ["e.ndjson": documents.joined(separator: "\n")])
+    #expect(run.output.contains("  let type: String?  // in all 12; 2 distinct values\n"))
+  }
+
+  @Test func severalEndpoints_areListed() throws {
+    let entries = ["a", "b"].map {
+      #"""
+      {"request":{"method":"GET","url":"https://x.example/\#($0)"},"response":{"status":200,
+      "content":{"mimeType":"application/json","text":"{\"\#($0)\":1}"}}}
+      """#
+    }
+    let files = ["t.har": #"{"log":{"version":"1.2","entries":[\#(entries.joined(separator: ","))]}}"#]
+    let all = try CommandRun("generate", "t.har", files: files)
+    #expect(all.status == .usage)
+    #expect(
+      all.notes.contains(
+        "Choose an endpoint with --endpoint: \n  GET x.example/a\n  GET x.example/b\n"))
+    let one = try CommandRun("generate", "t.har", "--endpoint", "GET /b", files: files)
+    #expect(one.output.contains("struct B: Equatable"))
+    let none = try CommandRun("generate", "t.har", "--endpoint", "GET /c", files: files)
+    #expect(none.notes.contains("No endpoint has the name of --endpoint: \n  GET x.example/a"))
+  }
+
+  @Test func survey_givesTypes_butNoTests() throws {
+    let survey = try CommandRun("survey", "users.json", "--json", files: ["users.json": users])
+    let run = try self.run.run(["--name", "Users"], files: ["survey.json": survey.output])
+    #expect(self.run.files == ["Sources/App/User.swift", "Sources/App/Users.swift"])
+    #expect(run.notes.contains("no fixture and no tests: a survey has no documents"))
+  }
+
+  @Test(arguments: [
+    (["--name", "Date"], "invalid for '--name'"), (["--name", "user"], "invalid for '--name'"),
+    (["--require-after", "0"], "invalid for '--require-after'"),
+    (["--check"], "Missing value for '--into <folder>'"),
+    (["--tests", "x"], "Missing value for '--into <folder>'"),
+  ])
+  func mistakes_areNamed(_ arguments: [String], _ message: String) throws {
+    let run = try CommandRun(["generate", "users.json"] + arguments, files: ["users.json": users])
+    #expect(run.status == .usage)
+    #expect(run.notes.contains(message), "\(run.notes)")
+  }
+
+  @Test func emptyInput_saysWhyThereIsNothing() throws {
+    let run = try CommandRun("generate", "-", input: "")
+    #expect(run.status == .done)
+    #expect(run.output.isEmpty)
+    #expect(run.notes == "no document: the input is empty\n")
+  }
+}

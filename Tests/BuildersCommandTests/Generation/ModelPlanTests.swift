@@ -1,0 +1,193 @@
+import Testing
+
+@testable import builders
+
+/// What is declared for values of one key.
+struct ModelPlanTests {
+  /// Documents of one member `key`, as often as there have to be for it to be required.
+  private func property(
+    _ values: [String], key: String = "key", _ options: PlanOptions = PlanOptions()
+  ) throws -> String {
+    let documents = (0..<20).flatMap { _ in values }.map { "{\"\(key)\":\($0)}" }
+    let plan = try plan(documents, options)
+    let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
+    let line = source.split(separator: "\n").first { $0.contains("let ") } ?? ""
+    return String(line.prefix { $0 != "/" }).trimmed
+  }
+
+  private func plan(
+    _ documents: [String], _ options: PlanOptions = PlanOptions()
+  ) throws -> ModelPlan {
+    let survey = Survey(documents, showsValues: true).folded
+    return try ModelPlanner(try #require(survey.endpoints.first).root, options).plan()
+  }
+
+  @Test(arguments: [
+    (["true"], "let key: Bool"),
+    (["1"], "let key: Int"),
+    (["9223372036854775808"], "let key: UInt64"),
+    (["-1", "9223372036854775808"], "let key: Decimal?"),
+    (["1", "2.5"], "let key: Double"),
+    (["1", "2.0"], "let key: Double"),
+    (["0.12345678901234567890"], "let key: Decimal?"),
+    (["\"a\""], "let key: String"),
+    (["\"a\"", "null"], "let key: String?"),
+    (["\"2026-03-01T08:00:00Z\""], "let key: Date"),
+    (["\"2026-03-01\"", "\"\""], "@Coerced([.lenient, .emptyStringAsNull]) let key: Date?"),
+    (["\"https://example.com/a\""], "let key: URL"),
+    (["\"0b1f9a70-3a4e-4a64-9d6a-0c8f1d2e3f40\""], "let key: UUID"),
+    // Texts that look like numbers are texts: an article number has zeros in front.
+    (["\"0123\""], "let key: String"),
+    (["7", "\"42\""], "let key: Int"),
+    (["7", "\"4.5\""], "let key: Double"),
+    (["7", "\"\""], "@Coerced([.lenient, .emptyStringAsNull]) let key: Int?"),
+    (["7", "\"A7\""], "let key: String"),
+    (["true", "0", "1"], "let key: Bool"),
+    (["true", "\"yes\""], "let key: Bool"),
+    (["false", "1400000000"], "@Coerced([.lenient, .falseAsNull]) let key: Int?"),
+    (["false", "true", "3"], "let key: JSONValue"),
+    (["\"\"", "{\"a\":1}"], "@Coerced([.lenient, .emptyStringAsNull]) let key: DocumentKey?"),
+    (["[]", "{\"a\":1}"], "@Coerced([.lenient, .emptyArraysAsObjects]) let key: DocumentKey"),
+    (["[1]", "2"], "@Coerced([.lenient, .singleElements]) let key: [Int]"),
+    (["[\"a\"]", "\"b\""], "@Coerced([.lenient, .singleElements]) let key: [String]"),
+    (["[1]", "{\"a\":1}"], "let key: JSONValue"),
+    (["[]"], "let key: [JSONValue]"),
+    (["[1, null]"], "let key: [Int?]"),
+    (["[1]", "null"], "@Default([]) let key: [Int]"),
+    (["[[1.5]]"], "let key: [[Double]]"),
+    (["[{\"a\":1}]"], "let key: [DocumentKey]"),
+    (["{}"], "let key: [String: JSONValue]"),
+    (["{\"12\":1,\"13\":2}"], "let key: [String: Int]"),
+    (["{\"12\":1}", "null"], "@Default([:]) let key: [String: Int]"),
+    (["{\"12\":{\"a\":1}}"], "let key: [String: DocumentKey]"),
+    (["{\"12\":{\"a\":1},\"a\":{\"a\":1}}"], "let key: [String: JSONValue]"),
+  ])
+  func kindsOfValues_decideTheType(_ values: [String], _ declaration: String) throws {
+    #expect(try property(values) == declaration)
+  }
+
+  @Test(arguments: [
+    ("created_at", "1400000000", "@Format(.secondsSince1970) let createdAt: Date"),
+    ("timestamp", "1400000000123", "@Format(.millisecondsSince1970) let timestamp: Date"),
+    ("count", "1400000000", "let count: Int"),
+    ("created_at", "12", "let createdAt: Int"),
+  ])
+  func numbersAreDates_ifTheirNameSaysSo(
+    _ key: String, _ value: String, _ declaration: String
+  ) throws {
+    #expect(try property([value], key: key) == declaration)
+  }
+
+  @Test func values_areRequired_onlyAfterEnoughObjects() throws {
+    let few = (0..<19).map { _ in #"{"a":1,"b":[1]}"# }
+    #expect(try plan(few).types[0].properties.map(\.presence) == [.optional, .emptyByDefault])
+    #expect(try plan(few + few).types[0].properties.map(\.presence) == [.required, .required])
+    var options = PlanOptions()
+    options.requireAfter = 19
+    #expect(try plan(few, options).types[0].properties[0].presence == .required)
+  }
+
+  @Test func rareKeys_areLeftOut_unlessTheyAreKept() throws {
+    let documents = (0..<200).map { $0 == 0 ? #"{"a":1,"b":2,"c":null}"# : #"{"a":1,"c":null}"# }
+    #expect(
+      try plan(documents).types[0].leftOut == [
+        .init(key: "b", reason: .rare, count: 1), .init(key: "c", reason: .alwaysNull, count: 200),
+      ])
+    var options = PlanOptions()
+    options.keepsRare = true
+    #expect(try plan(documents, options).types[0].properties.map(\.name) == ["a", "b"])
+  }
+
+  @Test func sameShapes_shareAType() throws {
+    let user = #"{"login":"a","id":1,"url":"https://a.example/1","admin":false}"#
+    let plan = try plan([#"{"owner":\#(user),"user":\#(user),"team":{"members":[\#(user)]}}"#])
+    #expect(plan.types.map(\.name) == ["Document", "User", "Team"])
+    #expect(plan.types[1].paths.map(\.text) == ["owner", "team.members[]", "user"])
+    #expect(plan.types[1].objects == 3)
+  }
+
+  @Test func smallShapes_shareATypeOnlyIfTheyMeanTheSame() throws {
+    let plan = try plan([#"{"country":{"id":1,"name":"a"},"job":{"at":{"id":2,"name":"b"}}}"#])
+    #expect(plan.types.map(\.name) == ["Document", "Country", "Job", "At"])
+  }
+
+  @Test func linksOfOneObject_areNamedAfterIt() throws {
+    let link = #"{"href":"https://a.example/1"}"#
+    let plan = try plan([#"{"_links":{"self":\#(link),"html":\#(link),"next":\#(link)}}"#])
+    #expect(plan.types.map(\.name) == ["Document", "Links", "Link"])
+    #expect(plan.types[1].properties.map(\.name) == ["html", "next", "itself"])
+  }
+
+  @Test func commentsWithReplies_areOneType() throws {
+    let plan = try plan([
+      #"{"id":1,"text":"a","replies":[{"id":2,"text":"b","replies":[{"id":3,"text":"c"}]}]}"#
+    ])
+    #expect(plan.types.count == 2)
+    #expect(plan.types[1].properties.map(\.reading.type).contains(.list(.model(1))))
+  }
+
+  /// A struct cannot contain itself, other than through an array.
+  @Test func objectThatContainsItsShape_hasAnotherType() throws {
+    let inner = #"{"id":1,"text":"a","size":2,"kind":"b"}"#
+    let plan = try plan([#"{"repo":{"id":1,"text":"a","size":2,"kind":"b","repo":\#(inner)}}"#])
+    #expect(plan.types.map(\.name) == ["Document", "Repo", "DocumentRepo"])
+  }
+
+  @Test func namesThatSwiftUses_haveAPrefix() throws {
+    let plan = try plan([#"{"data":{"result":{"a":1},"error":{"b":[{"set":{"c":2}}]}}}"#])
+    #expect(
+      plan.types.map(\.name) == [
+        "Document", "DocumentData", "DocumentError", "DocumentResult", "B", "DocumentSet",
+      ])
+  }
+
+  @Test func arraysOfDocuments_areNamedByTheirElements() throws {
+    var options = PlanOptions()
+    options.name = "Users"
+    let plan = try plan([#"[{"id":1},{"id":2}]"#], options)
+    #expect(plan.types.map(\.name) == ["User"])
+    #expect(plan.root == .list(.model(0)))
+  }
+
+  @Test(arguments: [
+    (["1"], "the documents have no objects with names (number 1)"),
+    (["[]", "{\"a\":1}", "{\"a\":1}"], "the documents are of several kinds (object 2, array 1)"),
+    (["{}"], "the documents have no objects with names (object 1)"),
+    (["{\"a\":null}"], "the documents have no objects with names (object 1)"),
+    (["[null, 3]"], "the documents have no objects with names (array 1)"),
+  ])
+  func documentsWithoutObjects_areRefused(_ documents: [String], _ message: String) {
+    let error = #expect(throws: PlanError.self) { try plan(documents) }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func fewTexts_becomeAnEnumeration_ifAsked() throws {
+    var options = PlanOptions()
+    options.makesEnumerations = true
+    let documents = (0..<30).map { #"{"state":"\#(["open", "closed", "in progress"][$0 % 3])"}"# }
+    let plan = try plan(documents, options)
+    guard case .texts(let texts) = plan.types[1].content else { throw PlanError(description: "") }
+    #expect(texts.map(\.name) == ["closed", "inProgress", "open"])
+    #expect(texts.map(\.text) == ["closed", "in progress", "open"])
+    #expect(try self.plan(documents).types.count == 1)
+  }
+
+  /// Identifiers and prose are no cases, however often each was seen.
+  @Test(arguments: ["5f2b91c0a4%", "Say it %!", "%"])
+  func otherTexts_becomeNoEnumeration(_ text: String) throws {
+    var options = PlanOptions()
+    options.makesEnumerations = true
+    let documents = (0..<40).map { index in
+      #"{"state":"\#(text.replacing("%", with: "\(index % 2)"))"}"#
+    }
+    #expect(try plan(documents, options).types.count == 1)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return String(text.drop { $0 == " " })
+  }
+}

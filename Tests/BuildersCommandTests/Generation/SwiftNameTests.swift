@@ -1,0 +1,43 @@
+import Testing
+
+@testable import builders
+
+struct SwiftNameTests {
+  @Test(arguments: [
+    ("id", "id"), ("ID", "id"), ("created_at", "createdAt"), ("createdAt", "createdAt"),
+    ("CreatedAt", "createdAt"), ("CREATED_AT", "createdAt"), ("created-at", "createdAt"),
+    ("html_url", "htmlURL"), ("resourceURI", "resourceURI"), ("userId", "userId"),
+    ("user_ids", "userIDs"), ("ImageURLs", "imageURLs"), ("iPhone", "iPhone"),
+    ("created at", "createdAt"), ("a.b:c", "aBC"), ("$ref", "ref"), ("@id", "id"),
+    ("_links", "links"), ("don't", "dont"), ("+1", "plus1"), ("-1", "minus1"),
+    ("1080p", "key1080p"), ("", "empty"), ("!?", "key"), ("self", "itself"), ("init", "initial"),
+    ("build", "buildValue"), ("declared_fields", "declaredFieldsValue"),
+    ("имя", "имя"), ("名前", "名前"), ("naïve_key", "naïveKey"), ("😀", "😀"), ("❤️", "key"),
+    ("default", "default"),
+  ])
+  func property(_ key: String, _ name: String) { #expect(SwiftName.property(key) == name) }
+
+  @Test(arguments: [
+    ("default", "`default`"), ("extension", "`extension`"), ("name", "name"), ("Type", "`Type`"),
+  ])
+  func keywords_haveBackticks(_ name: String, _ declared: String) {
+    #expect(SwiftName.declared(name) == declared)
+  }
+
+  @Test(arguments: [
+    ("results", "Result"), ("activities", "Activity"), ("series", "Series"), ("boxes", "Box"),
+    ("branches", "Branch"), ("statuses", "Status"), ("addresses", "Address"), ("cases", "Case"),
+    ("children", "Child"), ("people", "Person"), ("movies", "Movie"), ("data", "Data"),
+    ("html_urls", "HTMLURL"), ("news", "News"), ("user_ids", "UserID"), ("2nd_hops", "Type2ndHop"),
+    ("", "Value"),
+  ])
+  func element(_ key: String, _ name: String) { #expect(SwiftName.element(key) == name) }
+
+  @Test func names_areGivenOnce() {
+    var names = FreeNames(taken: ["Date"])
+    #expect(names.take(["Date", "UserDate"]) == "UserDate")
+    #expect(names.take(["Date", "UserDate"]) == "UserDate2")
+    #expect(names.take(["User"]) { [$0 + "Builder"] } == "User")
+    #expect(names.take(["UserBuilder"]) == "UserBuilder2")
+  }
+}
