@@ -12,12 +12,11 @@ extension Subcommand {
       options: [
         OptionSyntax(name: "--table", value: nil, help: "Print a table instead of a survey."),
         OptionSyntax(name: "--markdown", value: nil, help: "Print tables in Markdown."),
+        OptionSyntax(name: "--html", value: "file", help: "Write a page for a browser."),
         OptionSyntax(name: "--values", value: nil, help: "Show the texts that the surveys have."),
       ]),
     run: { arguments, console in
-      if arguments.has("--table"), arguments.has("--markdown") {
-        throw UsageError.contradiction("--table", "--markdown")
-      }
+      let output = try Output(arguments, otherwise: .json)
       var merged = Survey()
       var count = 0
       for file in try CaptureFile.all(arguments.arguments) {
@@ -31,9 +30,7 @@ extension Subcommand {
         }
       }
       if count == 0 { console.note("no survey: the input is empty\n") }
-      let output: Output =
-        arguments.has("--table") ? .table : arguments.has("--markdown") ? .markdown : .json
-      console.write(output.text(of: merged, showsValues: arguments.has("--values")))
+      try output.deliver(merged, showsValues: arguments.has("--values"), arguments, console)
       return .done
     })
 }

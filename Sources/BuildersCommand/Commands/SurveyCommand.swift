@@ -1,3 +1,11 @@
+import ConstructionBuilders
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension Subcommand {
   static let survey = Subcommand(
     syntax: CommandSyntax(
@@ -23,6 +31,9 @@ extension Subcommand {
           help: "Print one line of JSON, which merge and diff read."),
         OptionSyntax(name: "--markdown", value: nil, help: "Print tables in Markdown."),
         OptionSyntax(
+          name: "--html", value: "file",
+          help: "Write a page for a browser, which needs nothing else, and print nothing."),
+        OptionSyntax(
           name: "--threads", value: "number",
           help: "How many threads work. (default: one a processor)"),
       ]),
@@ -33,24 +44,38 @@ extension Subcommand {
 
   /// How a survey is printed.
   enum Output {
-    case table, json, markdown
+    case table, json, markdown, html
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
-      switch (arguments.has("--json"), arguments.has("--markdown")) {
-      case (true, true): throw .contradiction("--json", "--markdown")
-      case (true, false): self = .json
-      case (false, true): self = .markdown
-      case (false, false): self = .table
+    init(_ arguments: ParsedArguments, otherwise: Output) throws(UsageError) {
+      let outputs: [(name: String, output: Output)] = [
+        ("--table", .table), ("--json", .json), ("--markdown", .markdown), ("--html", .html),
+      ].filter { arguments.has($0.0) || arguments[$0.0] != nil }
+      if outputs.count > 1 { throw .contradiction(outputs[0].name, outputs[1].name) }
+      self = outputs.first?.output ?? otherwise
+    }
+
+    /// Prints the survey, or writes it to the file of `--html`.
+    func deliver(
+      _ survey: Survey, showsValues: Bool, _ arguments: ParsedArguments, _ console: Console
+    ) throws {
+      let text = text(of: survey, showsValues: showsValues, endpoint: arguments["--endpoint"])
+      guard let path = arguments["--html"] else { return console.write(text) }
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      } catch {
+        throw InputError(description: "cannot write '\(JSONText.visible(path))': \(error)")
       }
     }
 
-    func text(of survey: Survey, showsValues: Bool, endpoint: String? = nil) -> String {
-      if self == .json { return survey.jsonLine + "\n" }
+    private func text(of survey: Survey, showsValues: Bool, endpoint: String?) -> String {
       var shown = survey.withFoldedEndpoints.folded
       if let endpoint { shown = shown.only(endpoint) }
-      return self == .table
-        ? SurveyTable(survey: shown, showsValues: showsValues).text
-        : SurveyMarkdown(survey: shown, showsValues: showsValues).text
+      return switch self {
+      case .table: SurveyTable(survey: shown, showsValues: showsValues).text
+      case .markdown: SurveyMarkdown(survey: shown, showsValues: showsValues).text
+      case .html: SurveyHTML(survey: shown, showsValues: showsValues).text
+      case .json: survey.jsonLine + "\n"
+      }
     }
   }
 
@@ -58,7 +83,7 @@ extension Subcommand {
   private static func runSurvey(
     _ arguments: ParsedArguments, _ console: inout Console
   ) throws -> CommandStatus {
-    let output = try Output(arguments)
+    let output = try Output(arguments, otherwise: .table)
     // Which endpoints differ only in a slug, is decided for people, and never stored.
     if output == .json, arguments["--endpoint"] != nil {
       throw UsageError.contradiction("--json", "--endpoint")
@@ -67,11 +92,9 @@ extension Subcommand {
     let readsInput = arguments.arguments == ["-"]
     let (survey, tally, failures) = read(arguments.arguments, options, &console)
     // An engine runs the command on empty partitions, too: their survey is the neutral one.
-    console.write(
-      survey.allDocuments == 0 && output != .json
-        ? ""
-        : output.text(
-          of: survey, showsValues: options.showsValues, endpoint: arguments["--endpoint"]))
+    if survey.allDocuments > 0 || output == .json {
+      try output.deliver(survey, showsValues: options.showsValues, arguments, console)
+    }
     let notes = SurveyNotes(
       survey: survey, tally: tally, isOnlyStandardInput: readsInput, options: options)
     // Where nothing could be read, that has been said.

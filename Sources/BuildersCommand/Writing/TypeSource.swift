@@ -69,15 +69,23 @@ extension TypeSource {
     let keys = properties.count + type.leftOut.count
     let always = properties.filter { $0.evidence.hasPrefix("always") }.count
     var text = "\(type.objects.counted("object")) in \(plan.documents.counted("document"))"
-    let paths = type.paths.filter { !$0.isEmpty }.map { "`\($0.text)`" }
-    if let first = paths.first {
-      text += " at " + paths.prefix(3).joined(separator: ", ")
-      if paths.count > 3 { text += " and \(paths.count - 3) more" }
-      if first.contains("\n") { text = text.replacing("\n", with: " ") }
-    }
-    text += "; \(keys.counted("key"))"
+    text += places + "; \(keys.counted("key"))"
     if always > 0, always < keys { text += ", \(always) of them always" }
     return text + "."
+  }
+
+  /// The first places, as many as there is room for.
+  private var places: String {
+    let paths = type.paths.filter { !$0.isEmpty }.map(\.text).sorted {
+      ($0.count, $0) < ($1.count, $1)
+    }
+    var shown: [String] = []
+    for path in paths.prefix(3) where shown.isEmpty || shown.joined().count + path.count <= 60 {
+      shown.append("`\(path)`")
+    }
+    guard !shown.isEmpty else { return "" }
+    let more = paths.count - shown.count
+    return " at " + shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
   private func writeLeftOut(to lines: inout SourceLines) {

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import builders
+
+struct SurveyPageTests {
+  private func page(_ documents: [String], _ arguments: String...) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try CommandRun(
+      ["survey", "a.ndjson", "--html", file.path] + arguments,
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+    #expect(run.status == .done)
+    #expect(run.output.isEmpty)
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func places_areATree_withFactsAndBars() throws {
+    let page = try page([#"{"user":{"id":1},"x":1}"#, #"{"user":{"id":"2"}}"#])
+    #expect(page.contains(#"<title>2 documents</title>"#))
+    #expect(page.contains(#"<span class="name" title="user.id">id</span>"#))
+    #expect(page.contains(#"<b style="width:50%"></b></i>1 of 2</span>"#))
+    #expect(page.contains(#"<i class="k number" style="width:50%"></i>"#))
+    #expect(page.components(separatedBy: "<details").count == 3)
+    #expect(page.components(separatedBy: "</details>").count == 3)
+  }
+
+  @Test func nothingThatWasSent_isMarkup() throws {
+    let page = try page(
+      [#"{"<script>alert('1')</script>":"</span><b>&\"","\u202e":1}"#, "{}"], "--values")
+    #expect(!page.contains("alert('1')"))
+    #expect(page.contains("&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;"))
+    #expect(!page.contains("<b>&"))
+    #expect(!page.contains("\u{202E}"))
+  }
+
+  @Test func page_loadsNothing() throws {
+    let page = try page([#"{"a":1}"#])
+    for word in ["http:", "https:", "src=", "@import", "url("] { #expect(!page.contains(word)) }
+  }
+
+  @Test func deepDocuments_haveAPage() throws {
+    let depth = 500
+    let page = try page([
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    ])
+    #expect(page.components(separatedBy: "<details").count == depth)
+  }
+
+  @Test func outputs_excludeEachOther() throws {
+    let run = try CommandRun(
+      "survey", "a.json", "--html", "x.html", "--markdown", files: ["a.json": "{}"])
+    #expect(run.status == .usage)
+    #expect(run.notes.contains("'--markdown' and '--html' exclude each other"))
+  }
+
+  @Test func file_thatCannotBeWritten_isNamed() throws {
+    let run = try CommandRun(
+      "survey", "a.json", "--html", "/nowhere/x.html", files: ["a.json": "{}"])
+    #expect(run.status == .unreadableInput)
+    #expect(run.notes.contains("cannot write '/nowhere/x.html'"))
+  }
+}
