@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ConstructionBuildersContracts", targets: ["ConstructionBuildersContracts"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
+    .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     // The worked example, to be copied: a product for the package in Fuzzing and for scripts/docs.
@@ -80,7 +81,7 @@ let package = Package(
         "ConstructionBuildersStreams",
       ],
       path: "Sources/BuildersCommand",
-      exclude: ["README.md"],
+      exclude: ["Images", "README.md"],
       swiftSettings: [.strictMemorySafety()]
     ),
     .testTarget(
@@ -88,6 +89,18 @@ let package = Package(
       dependencies: [
         "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "builders",
       ]
+    ),
+
+    .plugin(
+      name: "GenerateModels",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-models",
+          description: "Writes models, builders and tests for captures of responses."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The models are written into the folder of --into.")
+        ]),
+      dependencies: ["builders"]
     ),
 
     // The macro, and the command that writes builders as source. The plugin does not depend on the

@@ -1,5 +1,6 @@
-// What the plugin uses of the module XcodeProjectPlugin, which only Xcode has: declarations with
-// the names and types of Apple's documentation. .ci/run compiles the plugin with them.
+// What the plugins use of the module XcodeProjectPlugin, which only Xcode has: declarations with
+// the names and types of Apple's documentation. .ci/run compiles the plugins with them.
+import Foundation
 import PackagePlugin
 
 public protocol XcodeCommandPlugin: Plugin {
@@ -15,6 +16,7 @@ public struct XcodePluginContext {
 }
 
 public struct XcodeProject {
+  public let directoryURL: URL
   public let targets: [XcodeTarget]
 }
 

@@ -61,6 +61,7 @@ struct Evidence {
     guard reading.type == .string else { return nil }
     let strings = value.facts.strings
     let count = strings.distinct.hashes.count
+    if strings.empty > 0 { return "\"\" in \(strings.empty.grouped)" }
     guard strings.distinct.total == value.facts.string.count, count <= Self.fewDistinct,
       count * 3 <= value.facts.string.count
     else { return nil }

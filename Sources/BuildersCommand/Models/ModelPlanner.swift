@@ -118,8 +118,14 @@ final class ModelPlanner {
       return places.contains { $0.index == root.index }
         ? [name] : [SwiftName.element(options.name), name]
     }
+    // A comment in a reply is a comment, however deep replies are.
+    let paths = Set(places.map(\.path))
+    let outer = places.filter { place in
+      let path = place.path
+      return !path.indices.contains { paths.contains(Array(path[..<$0])) }
+    }
     var counts: [String: Int] = [:]
-    for place in places { counts[place.typeName ?? options.name, default: 0] += 1 }
+    for place in outer { counts[place.typeName ?? options.name, default: 0] += 1 }
     // Many members of one object, such as `_links`, are what the object is named after.
     let around = Set(places.compactMap { $0.parent?.typeName })
     if counts.count > 2, around.count == 1, places.allSatisfy({ $0.keys.count < 3 }),

@@ -44,7 +44,7 @@ enum HTMLPage {
     .bar { flex: 0 0 6em; display: flex; height: 9px; border-radius: 3px; overflow: hidden;
       background: var(--line); }
     .bar i { display: block; height: 100%; }
-    .facts { flex: 0 0 42%; min-width: 0; font-size: 13px; overflow-wrap: anywhere; }
+    .facts { flex: 0 0 42vw; min-width: 0; font-size: 13px; overflow-wrap: anywhere; }
     .null { background: var(--null); } .boolean { background: var(--boolean); }
     .number { background: var(--number); } .string { background: var(--string); }
     .array { background: var(--array); } .object { background: var(--object); }

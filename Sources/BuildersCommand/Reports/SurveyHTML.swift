@@ -38,6 +38,9 @@ struct SurveyHTML {
       """
   }
 
+  /// A tree of so many places is open at first.
+  private static let short = 150
+
   private var legend: String {
     Facts.kinds.map { "<span><i class=\"k \($0.rawValue)\"></i>\($0.rawValue)</span>" }
       .joined(separator: " ")
@@ -55,6 +58,7 @@ struct SurveyHTML {
   /// A place, and what is inside of it.
   private func node(_ value: SurveyedValue, isOpen: Bool) -> String {
     // The places are many, and may be 512 deep: so no recursion.
+    let isShort = value.everything.count <= Self.short
     var text = ""
     var pending: [(value: SurveyedValue?, depth: Int)] = [(value, 0)]
     while let (value, depth) = pending.popLast() {
@@ -66,7 +70,7 @@ struct SurveyHTML {
       if inner.isEmpty {
         text += "<div class=\"leaf\" tabindex=\"-1\">\(row(value))</div>\n"
       } else {
-        let open = isOpen && depth < 3 ? " open" : ""
+        let open = isOpen && (isShort || depth < 3) ? " open" : ""
         text += "<details\(open)><summary>\(row(value))</summary><div class=\"inner\">\n"
         pending.append((nil, depth))
         pending += inner.reversed().map { ($0, depth + 1) }
