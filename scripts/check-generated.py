@@ -100,10 +100,12 @@ def main():
     for corpus in corpora:
         samples = documents(corpus)
         if not samples:
+            print(f"no JSON in {corpus}")
             continue
         for style in ["Hand", "Macro"]:
             parts = [("", samples, samples)]
-            if len(samples) >= 4:
+            # The models are the same in both styles.
+            if len(samples) >= 4 and style == "Hand":
                 # Alternating documents: recordings of one kind often follow each other.
                 parts.append(("Half", samples[::2], samples[1::2]))
             for part, seen, built in parts:
@@ -124,6 +126,7 @@ def main():
         ["swift", "test", "-Xswiftc", "-warnings-as-errors", *os.environ.get("TEST_FLAGS", "").split()], cwd=package)
     if "GENERATED" not in os.environ:
         shutil.rmtree(package)
+    print("passed" if result.returncode == 0 else "FAILED", "--", len(targets), "modules")
     sys.exit(result.returncode)
 
 

@@ -71,4 +71,3 @@ struct Discriminators {
     return together <= 0.75 && apart >= 0.8
   }
 }
-

@@ -226,7 +226,8 @@ extension ModelPlanner {
     let strings = value.facts.strings
     let texts = strings.distinct.shown
     guard options.makesEnumerations, let parent, strings.empty == 0, strings.formats.isEmpty,
-      texts.count > 1, strings.distinct.total == value.facts.string.count, texts.count <= Self.mostTexts,
+      texts.count > 1, strings.distinct.total == value.facts.string.count,
+      texts.count <= Self.mostTexts,
       value.facts.string.count >= max(options.requireAfter, texts.count * 3)
     else { return nil }
     var caseNames = FreeNames()

@@ -65,8 +65,10 @@ enum SwiftName {
 
   private static func canBegin(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first else { return false }
-    return first.isASCII ? first.properties.isAlphabetic : first.properties.isXIDStart
-      || isEmoji(first)
+    return first.isASCII
+      ? first.properties.isAlphabetic
+      : first.properties.isXIDStart
+        || isEmoji(first)
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {

@@ -32,7 +32,9 @@ struct CaptureSample: Sendable {
     let kept = entries[name] ?? []
     if kept.count == Self.limit, let last = kept.last,
       (last.isLarge ? 1 : 0, last.hash) < (isLarge ? 1 : 0, hash)
-    { return }
+    {
+      return
+    }
     let copy = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
     add(Entry(isLarge: isLarge, hash: hash, bytes: copy), to: name)
   }

@@ -17,7 +17,9 @@ struct FixtureChoice {
           if places.count < best.places { continue }
           if places.count == best.places,
             (text.utf8.count, ExactText(text)) >= (best.text.utf8.count, ExactText(best.text))
-          { continue }
+          {
+            continue
+          }
         }
         best = (value, places.count, text)
       }

@@ -36,7 +36,8 @@ struct TestSource {
     lines.block("@Test func fixture_isBuilt() throws {") { lines in
       guard case .model = plan.root else {
         // Arrays and dictionaries have a count, and none of their elements is dropped.
-        lines.add("let root = try Fixture.root(\(builder).self, from: \(SwiftLiteral.string(fixtureName)))")
+        lines.add(
+          "let root = try Fixture.root(\(builder).self, from: \(SwiftLiteral.string(fixtureName)))")
         lines.add("#expect(try root.build { $0.complete }.get().count == \(fixture.count))")
         return
       }
@@ -82,7 +83,8 @@ struct TestSource {
       return
     }
     let key = SwiftLiteral.string(required.property.key)
-    let title = SwiftName.property(example.type.name) + "_without"
+    let title =
+      SwiftName.property(example.type.name) + "_without"
       + SwiftName.type(required.property.key) + "_isNotBuilt"
     lines.add()
     lines.block("@Test func \(title)() throws {") { lines in

@@ -40,7 +40,7 @@ struct TypeSource {
 extension TypeSource {
   private func writeStruct(_ properties: [ModelProperty], to lines: inout SourceLines) {
     lines.comment(heading(properties), mark: "///")
-    let convention = 
+    let convention =
       style == .macro
       ? KeyConvention.following(properties.map { (name: $0.name, key: $0.key) }) : .camelCase
     if style == .macro {

@@ -25,7 +25,7 @@ struct SampleEvidence {
     let properties = names.filter { name in effects.contains { $0.owner.sources[name] != nil } }
     var violations = pairs(of: names).compactMap(crossedMembers)
     var isExplained: Set<String> = []
-    for (first, second) in pairs(of: properties) {
+    for (first, second) in pairs(of: properties.filter(ignoresField)) {
       guard let violation = crossedProperties(first, second) else { continue }
       isExplained.formUnion([first, second])
       violations.append(violation)
@@ -56,11 +56,11 @@ struct SampleEvidence {
     effects[0].owner.fields.contains { $0.name == field && $0.member == .key(member) }
   }
 
-  /// Two properties that change with each other's fields, and not with their own.
+  /// Two properties that ignore their own fields, and change with each other's.
   private func crossedProperties(_ first: String, _ second: String) -> MutationViolation? {
-    guard ignoresField(first), ignoresField(second), let shown = changing(first, with: second),
-      changing(second, with: first) != nil
-    else { return nil }
+    guard let shown = changing(first, with: second), changing(second, with: first) != nil else {
+      return nil
+    }
     return MutationViolation(
       shown.mutation,
       "the model's \(first) changes with field \(second) of \(owner), and its \(second) "

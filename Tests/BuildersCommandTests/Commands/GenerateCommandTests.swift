@@ -219,7 +219,9 @@ struct GenerateCommandTests {
       "content":{"mimeType":"application/json","text":"{\"\#($0)\":1}"}}}
       """#
     }
-    let files = ["t.har": #"{"log":{"version":"1.2","entries":[\#(entries.joined(separator: ","))]}}"#]
+    let files = [
+      "t.har": #"{"log":{"version":"1.2","entries":[\#(entries.joined(separator: ","))]}}"#
+    ]
     let all = try CommandRun("generate", "t.har", files: files)
     #expect(all.status == .usage)
     #expect(
