@@ -6,8 +6,7 @@ import Testing
 @Suite struct ReadmeTests {
   static let documents = [
     Document(
-      path: "README.md",
-      examples: [smallestExampleThatFails, smallestExampleThatBuilds, ExplainedUser.printed]),
+      path: "README.md", examples: [smallestExampleThatFails]),
     Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md"),

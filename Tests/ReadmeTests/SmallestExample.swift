@@ -19,13 +19,6 @@ struct CharacterResponseBuilder: ConstructionBuilder {
   }
 }
 
-/// Prints the model.
-func smallestExampleThatBuilds(print: (Any) -> Void) throws {
-  let json = #"{"id": "1009257", "name": "Cyclops"}"#
-  let model = try CharacterResponseBuilder.build(json: json).get()
-  print(model)
-}
-
 /// Prints the failure.
 func smallestExampleThatFails(print: (Any) -> Void) {
   switch CharacterResponseBuilder.build(json: #"{"id": "unknown", "title": "Cyclops"}"#) {

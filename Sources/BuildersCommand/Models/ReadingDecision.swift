@@ -72,6 +72,9 @@ struct ReadingDecision {
       return ValueReading(type: .boolean, coercions: hasEmpty ? [.emptyStringAsNull] : [])
     case [.boolean, .number]:
       return facts.numbers.isBit ? ValueReading(type: .boolean) : nil
+    case [.boolean, .number, .string]:
+      guard facts.numbers.isBit, formats.contains(.booleanWord) else { return nil }
+      return ValueReading(type: .boolean, coercions: hasEmpty ? [.emptyStringAsNull] : [])
     case [.array, .string], [.array, .number]:
       guard let elements = value[.elements], elements.kinds == kinds.subtracting([.array]),
         elements.facts.null.count == 0

@@ -1,3 +1,4 @@
+import BuilderExpansion
 import ConstructionBuilders
 
 /// The source of a first test: of the fixture, of a fragment, and of mutations.
@@ -19,6 +20,7 @@ struct TestSource {
       "@testable import \(module)", "",
     ] { lines.add(line) }
     lines.block("struct \(plan.types[0].name)Tests {") { lines in
+      writeAliases(to: &lines)
       writeFixtureTest(to: &lines)
       if let example = example {
         lines.add()
@@ -63,7 +65,7 @@ struct TestSource {
   }
 
   private func writeFragment(_ example: Example, to lines: inout SourceLines) {
-    let model = name(example.type.name)
+    let model = example.type.name
     let function = SwiftName.declared(SwiftName.property(example.type.name))
     lines.block("private func \(function)() -> JSONFragment<\(model)> {") { lines in
       lines.block("JSONFragment {") { lines in
@@ -133,20 +135,19 @@ extension TestSource {
   }
 }
 
-/// Names as a test sees them, beside those of its frameworks.
+/// Names in the test.
 extension TestSource {
-  private static let namesOfTesting: Set<String> = [
-    "Attachment", "Bug", "Comment", "Confirmation", "Exchange", "Fixture", "Issue", "JSONFragment",
-    "JSONMutation", "Member", "Reply", "Request", "Route", "SourceLocation", "Suite", "Tag", "Test",
-    "Trait",
-  ]
-
-  private func name(_ type: String) -> String {
-    Self.namesOfTesting.contains(type) ? "\(module).\(type)" : type
+  /// Names of one word can be those of other modules, too: `Thread`, `Comment`, `Category`. An
+  /// alias decides.
+  private func writeAliases(to lines: inout SourceLines) {
+    let names = [plan.types[0].name, example?.type.name].compactMap(\.self)
+    let aliases = Set(names).sorted().filter { Words($0).words.count == 1 && $0 != module }
+    for name in aliases { lines.add("private typealias \(name) = \(module).\(name)") }
+    if !aliases.isEmpty { lines.add() }
   }
 
   private func builder(_ type: String) -> String {
-    style == .macro ? name(type) + ".Builder" : spelling.builder(type)
+    spelling.builder(type)
   }
 
   /// The type of a whole document.

@@ -44,6 +44,7 @@ struct ModelPlanTests {
     (["7", "\"A7\""], "let key: String"),
     (["true", "0", "1"], "let key: Bool"),
     (["true", "\"yes\""], "let key: Bool"),
+    (["true", "\"no\"", "1"], "let key: Bool"),
     (["false", "1400000000"], "@Coerced([.lenient, .falseAsNull]) let key: Int?"),
     (["false", "true", "3"], "let key: JSONValue"),
     (["\"\"", "{\"a\":1}"], "@Coerced([.lenient, .emptyStringAsNull]) let key: DocumentKey?"),
