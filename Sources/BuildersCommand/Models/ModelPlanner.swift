@@ -172,7 +172,8 @@ extension ModelPlanner {
 
   private func type(_ name: String, _ places: [SurveyedValue]) -> ModelType {
     let objects = Observation(places)
-    let count = objects.facts.object.count
+    // `[]` where objects are expected is read as an object without members.
+    let count = objects.facts.object.count + objects.emptyArrays
     var propertyNames = FreeNames()
     var properties: [ModelProperty] = []
     var leftOut: [ModelType.LeftOut] = []

@@ -21,6 +21,9 @@ struct Observation: Sendable {
   /// The kinds that were seen, without null.
   var kinds: Set<JSONKind> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
 
+  /// The number of empty arrays, if there are no others.
+  var emptyArrays: Int { facts.elements.most == 0 ? facts.array.count : 0 }
+
   /// The number of values that are not null.
   var count: Int { facts.values - facts.null.count }
 

@@ -108,7 +108,7 @@ struct TestSource {
   }
 
   /// A fixture with more bytes has so many mutations that a few of them suffice for each run.
-  private static let largeFixture = 4_000
+  private static let largeFixture = 2_000
 }
 
 /// The type whose fragment the test has.

@@ -3,6 +3,9 @@ struct BuilderReading {
   let walk: BuilderWalk
   let result: MutationResult
 
+  /// The owners of mutated members, by the paths of their objects. Many mutations have the same one.
+  let owners = Locked<[FieldPath: MutationEffect.Owner]>([:])
+
   init<Value: Capturable>(
     _ type: Value.Type, _ json: Data, _ coercion: Coercion
   ) throws(BuildFailure) {
@@ -30,8 +33,7 @@ struct BuilderReading {
 /// Compares a builder of the mutated text with the builder of the sample.
 struct BuilderCheck {
   let mutation: JSONMutation
-  let baseline: BuilderWalk
-  private let model: Any?
+  private let sample: BuilderReading
   private let ignored: Set<String>
   private let attempt: Result<BuilderReading, BuildFailure>
 
@@ -40,13 +42,16 @@ struct BuilderCheck {
     _ coercion: Coercion, ignoring ignored: Set<String>
   ) {
     self.mutation = mutation
-    self.baseline = baseline.walk
-    model = baseline.result.model
+    sample = baseline
     self.ignored = ignored
     attempt = Result { () throws(BuildFailure) in
       try BuilderReading(type, mutation.json, coercion)
     }
   }
+
+  var baseline: BuilderWalk { sample.walk }
+
+  var owners: Locked<[FieldPath: MutationEffect.Owner]> { sample.owners }
 
   /// The builder of the mutated text; nil when the text is rejected.
   var walk: BuilderWalk? { try? attempt.get().walk }
@@ -84,7 +89,7 @@ struct BuilderCheck {
   }
 
   private func isUnchanged(_ changed: Any) -> Bool {
-    model.map { isSameModel($0, changed) } ?? false
+    sample.result.model.map { isSameModel($0, changed) } ?? false
   }
 
   /// No finding may be about a value that was not mutated.

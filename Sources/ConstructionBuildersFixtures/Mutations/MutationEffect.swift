@@ -51,7 +51,16 @@ extension BuilderCheck {
       properties: after.modelProperties.map { new in
         Set(old.keys.filter { name in !isSame(old[name], new[name]) })
       },
-      owner: owner(at: place, old))
+      owner: knownOwner(at: place, old))
+  }
+
+  private func knownOwner(
+    at place: BuilderPlace, _ properties: [String: Any]
+  ) -> MutationEffect.Owner {
+    if let known = owners.withLock({ $0[place.path] }) { return known }
+    let owner = owner(at: place, properties)
+    owners.withLock { $0[place.path] = owner }
+    return owner
   }
 
   private func isSame(_ old: Any?, _ new: Any?) -> Bool {

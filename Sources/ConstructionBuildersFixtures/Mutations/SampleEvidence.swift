@@ -41,15 +41,16 @@ struct SampleEvidence {
 
   /// Two fields that read each other's members.
   private func crossedMembers(_ first: String, _ second: String) -> MutationViolation? {
-    let isInSample = [first, second].allSatisfy { name in
-      effects.contains { $0.owner.members.contains(.key(name)) }
-    }
-    guard isInSample, reads(first, second), reads(second, first),
+    guard reads(first, second), reads(second, first), isInSample(first), isInSample(second),
       let shown = effects.first(where: { $0.member == .key(first) })
     else { return nil }
     return MutationViolation(
       shown.mutation,
       "field \(first) of \(owner) reads \(second), and field \(second) reads \(first)")
+  }
+
+  private func isInSample(_ name: String) -> Bool {
+    effects.contains { $0.owner.members.contains(.key(name)) }
   }
 
   private func reads(_ field: String, _ member: String) -> Bool {

@@ -88,6 +88,14 @@ struct ModelPlanTests {
     #expect(try plan(few, options).types[0].properties[0].presence == .required)
   }
 
+  /// An empty array is an object of which every member is missing.
+  @Test func emptyArrays_countAsEmptyObjects() throws {
+    let documents = (0..<40).map { $0 % 2 == 0 ? #"{"a":{"b":1}}"# : #"{"a":[]}"# }
+    let plan = try plan(documents)
+    #expect(plan.types[1].properties.map(\.presence) == [.optional])
+    #expect(plan.types[1].properties.map(\.evidence) == ["missing in 20"])
+  }
+
   @Test func rareKeys_areLeftOut_unlessTheyAreKept() throws {
     let documents = (0..<200).map { $0 == 0 ? #"{"a":1,"b":2,"c":null}"# : #"{"a":1,"c":null}"# }
     #expect(
