@@ -29,6 +29,9 @@ import Testing
       examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
     Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
+      path: catalogue + "MovingACodableModel.md",
+      examples: [MovingACodableModel.failure, MovingACodableModel.findings]),
+    Document(
       path: contracts + "WatchingABackend.md",
       examples: [WatchingABackend.newRows, WatchingABackend.summary]),
     Document(

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// What a text can be read as, beside a text.
 ///
 /// Each format is a part of what the library reads from a string: dates in ISO 8601, URLs by
@@ -30,8 +32,10 @@ struct TextFormats: OptionSet, Sendable, Hashable {
   /// Those of `candidates` that a text has.
   init(of text: UnsafeBufferPointer<UInt8>, among candidates: TextFormats) {
     self = []
-    if candidates.contains(.dateTime), unsafe DateShape(text) == .dateTime { insert(.dateTime) }
-    if candidates.contains(.date), unsafe DateShape(text) == .date { insert(.date) }
+    let dates = candidates.intersection([.date, .dateTime])
+    if !dates.isEmpty, unsafe text.isDate {
+      formUnion(dates.intersection(text.count == 10 ? .date : .dateTime))
+    }
     if candidates.contains(.url), unsafe text.isURL { insert(.url) }
     if candidates.contains(.uuid), unsafe text.isUUID { insert(.uuid) }
     if candidates.contains(.base64), unsafe text.isBase64 { insert(.base64) }
@@ -54,6 +58,14 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// A date, or a date and time, as the library reads it.
+  fileprivate var isDate: Bool {
+    guard count >= 10, unsafe self[4] == UInt8(ascii: "-"),
+      let seconds = unsafe ISO8601.secondsSince1970(span)
+    else { return false }
+    return ISO8601.years1To9999.contains(seconds)
+  }
+
   /// 32 hexadecimal digits in five groups.
   fileprivate var isUUID: Bool {
     guard count == 36 else { return false }

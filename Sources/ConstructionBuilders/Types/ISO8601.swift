@@ -8,7 +8,7 @@ package enum ISO8601 {
   package static var years1To9999: Range<Double> { -62_135_596_800..<253_402_300_800 }
 
   /// Seconds since 1970-01-01T00:00:00Z; nil if the text is not a date, or if it does not exist.
-  static func secondsSince1970(_ text: Span<UInt8>) -> Double? {
+  package static func secondsSince1970(_ text: Span<UInt8>) -> Double? {
     var reader = DateReader(text: text)
     guard
       let year = reader.number(digits: 4), reader.skip("-"),

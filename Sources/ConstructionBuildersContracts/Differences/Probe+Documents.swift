@@ -83,6 +83,8 @@ extension Contract.Value {
     case .enumeration(_, let raw, let cases, _):
       raw.ownDocuments + (cases ?? []) + (cases ?? []).compactMap(\.asText)
     case .date(let words): words.documents
+    // A type that no other document here has a text for.
+    case .text(let type): Self.textType(type).map { [.string($0.exampleText)] } ?? []
     default: []
     }
   }

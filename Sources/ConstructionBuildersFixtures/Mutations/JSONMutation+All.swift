@@ -14,9 +14,8 @@ extension JSONMutation {
       MutationOperation.allCases.filter { !$0.isOfDocument }
         .map { JSONMutation(unchecked: $0, path, of: source) }
     }
-    candidates += [.trailingGarbage, .byteOrderMark].map { operation in
-      JSONMutation(unchecked: operation, FieldPath(), of: source)
-    }
+    candidates += MutationOperation.allCases.filter { $0.isOfDocument && $0 != .cutOff }
+      .map { JSONMutation(unchecked: $0, FieldPath(), of: source) }
     candidates += cuts(of: sample.count).map { length in
       JSONMutation(unchecked: .cutOff, FieldPath(), length: length, of: source)
     }

@@ -1,6 +1,7 @@
 /// A thread-safe value behind a lock.
 ///
-/// NB: `Synchronization.Mutex` does the same, but needs later systems than the package does.
+/// NB: `Synchronization.Mutex` does the same, but needs later systems than the package does. The
+/// `Lock` of the contracts only takes values that are Sendable.
 // @unchecked: `value` is used only inside `lock.withLock`.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()

@@ -32,9 +32,8 @@ struct StagesTests {
     StagedModule(
       "Sources/BuildersCommand",
       [
-        "Texts", "Terminal", "Survey", "Arguments", "Captures", "Reports", "Differences",
-        "Checks",
-        "Commands", ".",
+        "Texts", "Terminal", "Survey", "Arguments", "Captures", "Reports", "Differences", "Checks",
+        "Names", "Models", "Samples", "Writing", "Commands", ".",
       ]),
     StagedModule(
       "Sources/BuilderExpansion",

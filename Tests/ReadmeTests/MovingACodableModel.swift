@@ -1,0 +1,115 @@
+import ConstructionBuilders
+import Foundation
+
+/// The article *Moving a Codable model over in ten minutes*: the model before and after.
+enum MovingACodableModel {
+  enum Before {
+    struct Order: Decodable, Equatable {
+      let id: Int
+      let customer: String
+      let placed: Date
+      let note: String?
+      let lines: [Line]
+
+      struct Line: Decodable, Equatable {
+        let article: String
+        let count: Int
+      }
+
+      enum CodingKeys: String, CodingKey {
+        case id, note, lines
+        case customer = "customer_name"
+        case placed = "placed_at"
+      }
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if let id = try? container.decode(Int.self, forKey: .id) {
+          self.id = id
+        } else {
+          let text = try container.decode(String.self, forKey: .id)
+          guard let id = Int(text) else {
+            throw DecodingError.dataCorruptedError(
+              forKey: .id, in: container, debugDescription: "no number")
+          }
+          self.id = id
+        }
+        customer = try container.decode(String.self, forKey: .customer)
+        placed = try container.decode(Date.self, forKey: .placed)
+        note = try container.decodeIfPresent(String.self, forKey: .note)
+        lines = try container.decodeIfPresent([Line].self, forKey: .lines) ?? []
+      }
+    }
+  }
+
+  struct Order: Equatable {
+    let id: Int
+    let customer: String
+    let placed: Date
+    let note: String?
+    let lines: [Line]
+
+    struct Line: Equatable {
+      let article: String
+      let count: Int
+    }
+  }
+
+  struct OrderBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var customer: String?
+    @Field var placed: Date?
+    @Field var note: String?
+    @Field var lines: [LineBuilder]?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _customer = fields["customer_name"]
+      _placed = fields["placed_at", as: .secondsSince1970]
+      _note = fields["note"]
+      _lines = fields["lines"]
+    }
+
+    func build() -> Result<Order, BuildFailure> {
+      construct(Order.init, $id, $customer, $placed, $note.optional, $lines.or([]))
+    }
+  }
+
+  struct LineBuilder: ConstructionBuilder {
+    @Field var article: String?
+    @Field var count: Int?
+
+    init(fields: JSONFields) {
+      _article = fields["article"]
+      _count = fields["count"]
+    }
+
+    func build() -> Result<Order.Line, BuildFailure> {
+      construct(Order.Line.init, $article, $count)
+    }
+  }
+
+  static let response = #"""
+    {"id": "17", "placed_at": "yesterday", "note": 5,
+     "lines": [{"article": "A4", "count": "2"}, {"article": "A5", "count": "many"}]}
+    """#
+
+  static func order(in data: Data) throws -> Order {
+    // let order = try decoder.decode(Order.self, from: data)
+    let order = try OrderBuilder.build(json: data).get()
+    return order
+  }
+
+  @Sendable static func failure(print: (Any) -> Void) throws {
+    if case .failure(let failure) = OrderBuilder.build(json: response) { print(failure) }
+  }
+
+  @Sendable static func findings(print: (Any) -> Void) throws {
+    var sut = try OrderBuilder(json: response)
+    sut.customer = "Ada"
+    sut.placed = Date(timeIntervalSince1970: 1_700_000_000)
+    let order = try sut.build().get()
+    guard order.lines == [Order.Line(article: "A4", count: 2)] else { return print(order) }
+    for finding in sut.findings { print(finding) }
+  }
+}
