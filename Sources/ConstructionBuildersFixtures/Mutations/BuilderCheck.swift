@@ -3,7 +3,7 @@ struct BuilderReading {
   let walk: BuilderWalk
   let result: MutationResult
 
-  /// The owners of mutated members, by the paths of their objects. Many mutations have the same one.
+  /// The owners of mutated members, by the paths of their objects: many mutations have the same.
   let owners = Locked<[FieldPath: MutationEffect.Owner]>([:])
 
   init<Value: Capturable>(
