@@ -204,6 +204,19 @@ struct GenerateCommandTests {
     #expect(BuildableExpansion.file(source: macro.output).diagnostics.isEmpty)
   }
 
+  /// In what has kinds, a `type` tells a kind, even if there was only one.
+  @Test func memberThatTellsAKindWithinAKind_makesAUnion() throws {
+    let documents = (0..<12).map { index in
+      index % 2 == 0
+        ? #"{"type":"delta","delta":{"type":"text_delta","text":"a"},"index":1}"#
+        : #"{"type":"stop","usage":{"tokens":3}}"#
+    }
+    let run = try CommandRun(
+      "generate", "e.ndjson", files: ["e.ndjson": documents.joined(separator: "\n")])
+    #expect(run.output.contains("  let delta: EDelta?  // in all 6\n"), "\(run.output)")
+    #expect(run.output.contains("  case textDelta(TextDelta)  // 6\n"))
+  }
+
   /// A `type` that says little about the other keys is a property.
   @Test func memberThatTellsNothing_isAProperty() throws {
     let documents = (0..<12).map { #"{"type":"\#(["a", "b"][$0 % 2])","text":"t","index":1}"# }
