@@ -85,9 +85,9 @@ enum ThreadStack {
     /// The addresses of the thread's stack; nil if the system does not tell.
     private static var bounds: Range<UInt>? {
       #if canImport(Darwin)
-        let thread = pthread_self()
-        let upper = UInt(bitPattern: pthread_get_stackaddr_np(thread))
-        let size = UInt(pthread_get_stacksize_np(thread))
+        let thread = unsafe pthread_self()
+        let upper = UInt(bitPattern: unsafe pthread_get_stackaddr_np(thread))
+        let size = UInt(unsafe pthread_get_stacksize_np(thread))
         return size < upper ? upper - size..<upper : nil
       #else
         var attributes = pthread_attr_t()
