@@ -12,6 +12,7 @@ struct CompilerMessagesTests {
     var fields = ["name: String?", "id: Int?"]
     var declarations = ""
     var captures = #"_name = fields["name"]; _id = fields["id"]"#
+    var call = "M.init"
     var arguments = "$name, $id"
     var model = "struct M { let name: String; let id: Int }"
     var initializer: String?
@@ -27,7 +28,7 @@ struct CompilerMessagesTests {
       struct B: ConstructionBuilder {
       \(fields.map { "  @Field var \($0)\n" }.joined())\(declarations)
         \(initializer ?? "init(fields: JSONFields) { \(captures) }")
-        \(signature) { construct(M.init, \(arguments)) }
+        \(signature) { construct(\(call), \(arguments)) }
       }
       """
     }
@@ -52,6 +53,12 @@ struct CompilerMessagesTests {
         "cannot convert value of type '@Sendable (String, Int) -> M' to expected argument type "
           + "'(consuming Int, consuming String) throws -> M'"
       ], arguments: "$id, $name"),
+    Mistake(
+      name: "another order, with the call written out",
+      messages: [
+        "cannot convert value of type 'Int' to expected argument type 'String'",
+        "cannot convert value of type 'String' to expected argument type 'Int'",
+      ], call: "{ M(name: $0, id: $1) }", arguments: "$id, $name"),
     Mistake(
       name: "an argument too few", messages: ["missing argument for parameter #2 in call"],
       arguments: "$name"),
