@@ -2,6 +2,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// The libraries do what a client may ask of its own code.
+let strict: [SwiftSetting] =
+  [.strictMemorySafety()]
+  + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  .map { .enableUpcomingFeature($0) }
+
 let package = Package(
   name: "construction-builders",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -33,10 +39,9 @@ let package = Package(
     // The core.
     .target(
       name: "ConstructionBuilders",
-      swiftSettings: [
+      swiftSettings: strict + [
         .enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("Extern"),
         .enableExperimentalFeature("Lifetimes"),
-        .strictMemorySafety(),
       ] + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
     // Input that arrives in parts. A module of its own, because on Linux URLSession needs curl,
@@ -44,7 +49,7 @@ let package = Package(
     .target(
       name: "ConstructionBuildersStreams",
       dependencies: ["ConstructionBuilders"],
-      swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
     ),
     .testTarget(
       name: "ConstructionBuildersTests",
@@ -56,7 +61,7 @@ let package = Package(
     .target(
       name: "ConstructionBuildersContracts",
       dependencies: ["ConstructionBuilders"],
-      swiftSettings: [.enableExperimentalFeature("Lifetimes"), .strictMemorySafety()]
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
     ),
     .testTarget(
       name: "ConstructionBuildersContractsTests",
@@ -132,7 +137,7 @@ let package = Package(
     .target(
       name: "ConstructionBuildersMacros",
       dependencies: ["BuilderMacroPlugin", "ConstructionBuilders"],
-      swiftSettings: [.strictMemorySafety()]
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ConstructionBuildersMacrosTests",
@@ -164,12 +169,12 @@ let package = Package(
     .target(
       name: "ConstructionBuildersFixtures",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"],
-      swiftSettings: [.strictMemorySafety()]
+      swiftSettings: strict
     ),
     .target(
       name: "ConstructionBuildersTesting",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
-      swiftSettings: [.strictMemorySafety()]
+      swiftSettings: strict
     ),
     .target(
       name: "SharedFixtures",

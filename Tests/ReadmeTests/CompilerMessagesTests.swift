@@ -3,7 +3,7 @@ import SharedExecution
 import Testing
 
 /// Compiles builders with mistakes, and compares the messages of the compiler with those in the
-/// article *Growing a builder, test by test*.
+/// article *Growing a builder, test by test*. A message is an error or a note.
 struct CompilerMessagesTests {
   /// A builder with a mistake, and the messages of the compiler.
   struct Mistake: Sendable, CustomTestStringConvertible {
@@ -12,8 +12,11 @@ struct CompilerMessagesTests {
     var fields = ["name: String?", "id: Int?"]
     var declarations = ""
     var captures = #"_name = fields["name"]; _id = fields["id"]"#
+    var call = "M.init"
     var arguments = "$name, $id"
     var model = "struct M { let name: String; let id: Int }"
+    var initializer: String?
+    var signature = "func build() -> Result<M, BuildFailure>"
 
     var testDescription: String { name }
 
@@ -24,8 +27,8 @@ struct CompilerMessagesTests {
       struct NotCapturable {}
       struct B: ConstructionBuilder {
       \(fields.map { "  @Field var \($0)\n" }.joined())\(declarations)
-        init(fields: JSONFields) { \(captures) }
-        func build() -> Result<M, BuildFailure> { construct(M.init, \(arguments)) }
+        \(initializer ?? "init(fields: JSONFields) { \(captures) }")
+        \(signature) { construct(\(call), \(arguments)) }
       }
       """
     }
@@ -46,8 +49,16 @@ struct CompilerMessagesTests {
       ], captures: #"name = fields["name"]; _id = fields["id"]"#),
     Mistake(
       name: "another order",
-      messages: ["no exact matches in call to instance method 'construct'"], arguments: "$id, $name"
-    ),
+      messages: [
+        "cannot convert value of type '@Sendable (String, Int) -> M' to expected argument type "
+          + "'(consuming Int, consuming String) throws -> M'"
+      ], arguments: "$id, $name"),
+    Mistake(
+      name: "another order, with the call written out",
+      messages: [
+        "cannot convert value of type 'Int' to expected argument type 'String'",
+        "cannot convert value of type 'String' to expected argument type 'Int'",
+      ], call: "{ M(name: $0, id: $1) }", arguments: "$id, $name"),
     Mistake(
       name: "an argument too few", messages: ["missing argument for parameter #2 in call"],
       arguments: "$name"),
@@ -64,6 +75,44 @@ struct CompilerMessagesTests {
           + "'(consuming Optional<String>, consuming Optional<Int>) throws -> M'"
       ], arguments: "$name.optional, $id.optional",
       model: "struct M { let name: String; let id: Int? }"),
+    Mistake(
+      name: "required", messages: ["value of type 'String?' has no member 'required'"],
+      arguments: "$name.required, $id"),
+    Mistake(
+      name: "another model",
+      messages: [
+        "cannot convert value of type '@Sendable (String, Int) -> M' to expected argument type "
+          + "'(consuming String, consuming Int) throws -> String'"
+      ], signature: "func build() -> Result<String, BuildFailure>"),
+    Mistake(
+      name: "an initialiser of the main actor",
+      messages: [
+        "converting function value of type '@MainActor @Sendable (String, Int) -> M' to "
+          + "'(consuming String, consuming Int) throws -> M' loses global actor 'MainActor'"
+      ],
+      model: """
+        @MainActor struct M: Sendable {
+          let name: String
+          let id: Int
+          init(name: String, id: Int) { (self.name, self.id) = (name, id) }
+        }
+        """),
+    Mistake(
+      name: "a field that is not an Optional",
+      messages: ["property type 'String' does not match 'wrappedValue' type 'Value?'"],
+      fields: ["name: String", "id: Int?"]),
+    Mistake(
+      name: "no init(fields:)",
+      messages: [
+        "type 'B' does not conform to protocol 'ConstructionBuilder'",
+        "protocol requires initializer 'init(fields:)' with type '(fields: JSONFields)'",
+      ], initializer: ""),
+    Mistake(
+      name: "build() that throws",
+      messages: [
+        "type 'B' does not conform to protocol 'ConstructionBuilder'",
+        "candidate throws, but protocol does not allow it",
+      ], signature: "func build() throws -> M"),
     Mistake(
       name: "no dollar sign",
       messages: [
@@ -90,7 +139,7 @@ struct CompilerMessagesTests {
     ).text()
 
     for message in mistake.messages {
-      #expect(said.contains("error: \(message)\n"), "the compiler says:\n\(said)")
+      #expect(said.contains(": \(message)\n"), "the compiler says:\n\(said)")
       #expect(article.contains(message))
     }
   }

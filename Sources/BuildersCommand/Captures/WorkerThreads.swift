@@ -34,7 +34,7 @@ enum WorkerThreads {
     let id: pthread_t
 
     func join() {
-      #if canImport(Darwin)
+      #if canImport(Darwin) || canImport(Musl)
         unsafe pthread_join(id, nil)
       #else
         pthread_join(id, nil)
@@ -53,7 +53,7 @@ enum WorkerThreads {
     defer { unsafe pthread_attr_destroy(&attributes) }
     guard unsafe pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
     let start = unsafe Unmanaged.passRetained(Start(body))
-    #if canImport(Darwin)
+    #if canImport(Darwin) || canImport(Musl)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
@@ -62,17 +62,18 @@ enum WorkerThreads {
     let status = unsafe pthread_create(
       &thread, &attributes,
       { argument in
-        let argument: UnsafeMutableRawPointer? = unsafe argument
-        if let argument = unsafe argument {
-          unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body()
+        // On some systems it is an Optional, and on some the result cannot be nil.
+        let start: UnsafeMutableRawPointer? = unsafe argument
+        if let start = unsafe start {
+          unsafe Unmanaged<Start>.fromOpaque(start).takeRetainedValue().body()
         }
-        return nil
+        return unsafe argument
       }, start.toOpaque())
     guard status == 0 else {
       unsafe start.release()
       return nil
     }
-    #if canImport(Darwin)
+    #if canImport(Darwin) || canImport(Musl)
       return unsafe thread.map { unsafe Thread(id: $0) }
     #else
       return Thread(id: thread)

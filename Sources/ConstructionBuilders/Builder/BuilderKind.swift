@@ -29,7 +29,7 @@ public struct BuilderKind<Builder: KindedBuilder>: Sendable {
   ///   - field: The field that holds the builder of the kind. Of all such fields, one is read.
   ///   - model: Makes the model of what that builder builds.
   public static func kind<Content: ConstructionBuilder>(
-    _ values: String..., as field: WritableKeyPath<Builder, Field<Content>> & Sendable,
+    _ values: String..., as field: any WritableKeyPath<Builder, Field<Content>> & Sendable,
     _ model: @escaping @Sendable (Content.Model) -> Builder.Model
   ) -> BuilderKind {
     BuilderKind(

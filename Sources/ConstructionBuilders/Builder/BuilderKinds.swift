@@ -36,7 +36,7 @@ public struct BuilderKinds<Builder: KindedBuilder>: Sendable {
   ///   - kinds: The kinds. If a value is listed twice, the first kind counts.
   ///   - unknown: The model of any other value. Without it, such a value is a problem.
   public init(
-    _ type: WritableKeyPath<Builder, Field<String>> & Sendable,
+    _ type: any WritableKeyPath<Builder, Field<String>> & Sendable,
     discriminator: JSONKey? = nil, content: JSONKey? = nil, _ kinds: BuilderKind<Builder>...,
     unknown: (@Sendable (_ value: String) -> Builder.Model)? = nil
   ) {
@@ -55,7 +55,7 @@ public struct BuilderKinds<Builder: KindedBuilder>: Sendable {
 extension BuilderKinds {
   /// One word, so that the kinds are quick to pass on.
   fileprivate final class Storage: Sendable {
-    let type: WritableKeyPath<Builder, Field<String>> & Sendable
+    let type: any WritableKeyPath<Builder, Field<String>> & Sendable
     let discriminator: JSONKey?
     let content: JSONKey?
     let all: [BuilderKind<Builder>]
@@ -63,7 +63,7 @@ extension BuilderKinds {
     let unknown: (@Sendable (String) -> Builder.Model)?
 
     init(
-      _ type: WritableKeyPath<Builder, Field<String>> & Sendable, _ discriminator: JSONKey?,
+      _ type: any WritableKeyPath<Builder, Field<String>> & Sendable, _ discriminator: JSONKey?,
       _ content: JSONKey?, _ all: [BuilderKind<Builder>],
       _ unknown: (@Sendable (String) -> Builder.Model)?
     ) {

@@ -59,7 +59,9 @@ extension ConstructionBuilder {
   ///
   /// NB: for up to thirty-two arguments, the compiler prefers the generated overloads. Swift 6.3
   /// does not unroll parameter packs, so this function takes some twenty times as long with four
-  /// arguments.
+  /// arguments. `@_disfavoredOverload`: for a wrong argument the compiler then names the types that
+  /// the generated overload wants, and not both candidates.
+  @_disfavoredOverload
   public func construct<each Argument: ConstructorArgument>(
     _ initializer: (repeat (each Argument).Built) throws -> Model,
     _ arguments: repeat each Argument

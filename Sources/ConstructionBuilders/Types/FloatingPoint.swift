@@ -104,7 +104,7 @@ extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible
 }
 
 #if Foundation
-  import Foundation
+  public import Foundation
 
   extension CGFloat: Capturable {
     @inlinable

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 
 extension Contract {
   /// What a builder expects of one field.

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 
 extension Contract {
   /// What a value is expected to be.

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 /// What a builder expects of a document, as a value.
 ///

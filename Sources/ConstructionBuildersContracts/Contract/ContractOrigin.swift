@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 
 /// The type that a contract is about. Contracts are compared and coded without it.
 package struct ContractOrigin: Hashable, Sendable {

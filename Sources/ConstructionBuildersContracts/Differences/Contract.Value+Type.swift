@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 import Foundation
 
 extension Array: PlainType where Element: PlainType {}

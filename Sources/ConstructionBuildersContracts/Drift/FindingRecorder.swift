@@ -1,5 +1,5 @@
-import ConstructionBuilders
-import Foundation
+public import ConstructionBuilders
+public import Foundation
 
 /// A ``FindingTally`` that several threads can add to.
 ///

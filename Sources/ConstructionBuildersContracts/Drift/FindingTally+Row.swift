@@ -1,5 +1,5 @@
-import ConstructionBuilders
-import Foundation
+public import ConstructionBuilders
+public import Foundation
 
 extension FindingTally {
   /// Findings of one kind at one place, in any number of responses.

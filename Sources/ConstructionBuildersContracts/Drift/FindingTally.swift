@@ -1,5 +1,5 @@
-import ConstructionBuilders
-import Foundation
+public import ConstructionBuilders
+public import Foundation
 
 /// The findings of many responses, with one line for each kind.
 ///

@@ -2,7 +2,17 @@
 #if canImport(os)
   import os
 
-  package typealias Lock = OSAllocatedUnfairLock
+  package struct Lock<State: Sendable>: Sendable {
+    private let lock: OSAllocatedUnfairLock<State>
+
+    package init(initialState: State) { lock = OSAllocatedUnfairLock(initialState: initialState) }
+
+    package func withLock<Result: Sendable>(
+      _ body: (inout State) throws -> Result
+    ) rethrows -> Result {
+      try lock.withLockUnchecked(body)
+    }
+  }
 #elseif THREAD_SANITIZER
   import Foundation
 
@@ -22,9 +32,15 @@
 #else
   import Synchronization
 
-  package typealias Lock = Mutex
+  package struct Lock<State: Sendable>: ~Copyable, Sendable {
+    private let lock: Mutex<State>
 
-  extension Mutex where Value: Sendable {
-    package init(initialState: Value) { self.init(initialState) }
+    package init(initialState: State) { lock = Mutex(initialState) }
+
+    package func withLock<Result: Sendable>(
+      _ body: (inout State) throws -> Result
+    ) rethrows -> Result {
+      try lock.withLock { try body(&$0) }
+    }
   }
 #endif

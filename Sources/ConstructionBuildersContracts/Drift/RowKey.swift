@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 
 /// The properties that all findings in a row share: everything but indices and the excerpt.
 ///

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 import Foundation
 
 extension Contract {

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 extension BuildFailure {
   /// Says where the problems are in the document that was read, and which keys were probably meant.

@@ -1,5 +1,5 @@
-import ConstructionBuilders
-import Foundation
+public import ConstructionBuilders
+public import Foundation
 
 /// A failure together with what the document says about it: where each problem is, and which key
 /// was probably meant.

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 extension Capturable {
   /// What a builder expects of a document, told without one.

@@ -1,5 +1,5 @@
-import ConstructionBuilders
-import Foundation
+public import ConstructionBuilders
+public import Foundation
 
 extension Contract {
   /// Which of the fields are present in a document, null or missing, and as what they were sent.

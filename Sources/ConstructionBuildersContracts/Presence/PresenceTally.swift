@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import Foundation
+public import Foundation
 
 /// How often the fields of a builder were present in documents, null or missing.
 ///

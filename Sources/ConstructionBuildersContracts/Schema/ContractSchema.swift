@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 extension Contract {
   /// A JSON Schema, and what it takes beyond what the builder takes.

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 extension Contract {
   /// The keys of a document that nothing reads.

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 /// Counts the keys that nothing reads in the responses of a running service.
 ///

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 extension UnreadTally {
   /// A key that nothing reads, at one place in any number of documents.

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 /// The keys of documents that nothing reads, with one line for each.
 ///

@@ -18,13 +18,8 @@ extension UnsafeRawBufferPointer {
   /// - Precondition: 0 ≤ `index`.
   func firstIndex(of byte: UInt8, from index: Int) -> Int? {
     guard let base = baseAddress, index < count else { return nil }
-    #if hasFeature(Embedded)
-      // Without a C library.
-      return unsafe self[index...].firstIndex(of: byte)
-    #else
-      // Trusts memchr to look at no more than `count - index` bytes.
-      let found = unsafe memchr(base + index, Int32(byte), count - index)
-      return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
-    #endif
+    // Trusts memchr to look at no more than `count - index` bytes.
+    let found = unsafe memchr(base + index, Int32(byte), count - index)
+    return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
   }
 }

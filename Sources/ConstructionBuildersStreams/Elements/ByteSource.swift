@@ -1,9 +1,9 @@
 import ConstructionBuilders
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 /// Pulls the bytes of an asynchronous sequence, some at a time.

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 #if Foundation
-  import Foundation
+  public import Foundation
 
   /// The elements of a file or a pipe, one at a time, without asynchronous code.
   ///

@@ -1,9 +1,9 @@
 import ConstructionBuilders
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 /// Reads the elements of a stream one at a time, from bytes as they arrive.

@@ -1,9 +1,9 @@
 import ConstructionBuilders
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 /// Why a stream ended before it was complete, and where.

@@ -3,10 +3,10 @@ import ConstructionBuilders
 // WebAssembly has no URLSession. Without the trait, a client that links Swift statically needs no
 // curl.
 #if Foundation && (canImport(Darwin) || canImport(FoundationNetworking))
-  import Foundation
+  public import Foundation
 
   #if canImport(FoundationNetworking)
-    import FoundationNetworking
+    public import FoundationNetworking
   #endif
 
   extension URLSession {

@@ -1,9 +1,9 @@
-import ConstructionBuilders
+public import ConstructionBuilders
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 /// Snapshots of an object that is still arriving: see ``SnapshotSequence``.

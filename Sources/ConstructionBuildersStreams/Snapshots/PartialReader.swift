@@ -1,9 +1,9 @@
 import ConstructionBuilders
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 /// Reads an object that is still arriving, or an array of objects. At any time, it makes a builder

@@ -8,21 +8,6 @@
   import Android
 #endif
 
-/// Keeps the job of a task without suspension points until it is run.
-///
-/// `@unchecked Sendable`: the thread that makes the task waits while another one runs the job.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class OneJobExecutor: TaskExecutor, @unchecked Sendable {
-  private var job: UnownedJob?
-
-  func enqueue(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
-
-  func run() {
-    unsafe job?.runSynchronously(on: asUnownedTaskExecutor())
-    job = nil
-  }
-}
-
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
   /// Runs `body` on a new thread and waits for it. Returns whether there was one.
   func runOnThread(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
@@ -39,7 +24,8 @@ final class OneJobExecutor: TaskExecutor, @unchecked Sendable {
     else { return false }
 
     let start = unsafe Unmanaged.passRetained(Start(body))
-    #if canImport(Darwin)
+    // It is a pointer on some systems.
+    #if canImport(Darwin) || canImport(Musl)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
@@ -48,17 +34,18 @@ final class OneJobExecutor: TaskExecutor, @unchecked Sendable {
     let status = unsafe pthread_create(
       &thread, &attributes,
       { argument in
-        let argument: UnsafeMutableRawPointer? = unsafe argument
-        if let argument = unsafe argument {
-          unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue().body()
+        // On some systems it is an Optional, and on some the result cannot be nil.
+        let start: UnsafeMutableRawPointer? = unsafe argument
+        if let start = unsafe start {
+          unsafe Unmanaged<Start>.fromOpaque(start).takeRetainedValue().body()
         }
-        return nil
+        return unsafe argument
       }, start.toOpaque())
     guard status == 0 else {
       unsafe start.release()
       return false
     }
-    #if canImport(Darwin)
+    #if canImport(Darwin) || canImport(Musl)
       if let thread = unsafe thread { unsafe pthread_join(thread, nil) }
     #else
       pthread_join(thread, nil)

@@ -85,9 +85,9 @@ enum ThreadStack {
     /// The addresses of the thread's stack; nil if the system does not tell.
     private static var bounds: Range<UInt>? {
       #if canImport(Darwin)
-        let thread = pthread_self()
-        let upper = UInt(bitPattern: pthread_get_stackaddr_np(thread))
-        let size = UInt(pthread_get_stacksize_np(thread))
+        let thread = unsafe pthread_self()
+        let upper = UInt(bitPattern: unsafe pthread_get_stackaddr_np(thread))
+        let size = UInt(unsafe pthread_get_stacksize_np(thread))
         return size < upper ? upper - size..<upper : nil
       #else
         var attributes = pthread_attr_t()
@@ -104,13 +104,24 @@ enum ThreadStack {
     }
   }
 
-  #if !canImport(Darwin)
+  #if hasFeature(Extern) && !canImport(Darwin)
     /// NB: declared here, because the modules of C libraries leave it out. Trusts the C library:
     /// glibc has had it with this type since 2.2.3, musl since 1.1, and Bionic always.
     @_extern(c, "pthread_getattr_np")
     private func threadAttributes(
       _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
     ) -> CInt
+  #elseif !canImport(Darwin)
+    /// The same, looked up while the program runs. Trusts the C library in the same way. A program
+    /// that is linked statically does not find it, and the size of the stack is then not known.
+    private func threadAttributes(
+      _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+    ) -> CInt {
+      typealias Function =
+        @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
+      guard let symbol = unsafe dlsym(nil, "pthread_getattr_np") else { return ENOSYS }
+      return unsafe unsafeBitCast(symbol, to: Function.self)(thread, attributes)
+    }
   #endif
 #else
   extension ThreadStack {
