@@ -3,7 +3,7 @@ import SharedExecution
 import Testing
 
 /// Compiles builders with mistakes, and compares the messages of the compiler with those in the
-/// article *Growing a builder, test by test*. A message is an error or a note.
+/// article *What the compiler says*. A message is an error or a note.
 struct CompilerMessagesTests {
   /// A builder with a mistake, and the messages of the compiler.
   struct Mistake: Sendable, CustomTestStringConvertible {
@@ -135,7 +135,7 @@ struct CompilerMessagesTests {
   @Test(arguments: mistakes) func mistake_givesTheMessageOfTheArticle(mistake: Mistake) throws {
     let said = try compile(mistake.source)
     let article = try Document(
-      path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/GettingStarted.md"
+      path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/WhatTheCompilerSays.md"
     ).text()
 
     for message in mistake.messages {
