@@ -140,9 +140,12 @@ final class ModelPlanner {
     return names(best[0].key, in: parent)
   }
 
-  /// If a name is taken, that of the outermost type comes before it, or that of the type around.
+  /// If a name is taken, that of the type around comes before it, or that of the outermost one, if
+  /// the other would say a word twice.
   private func names(_ name: String, in parent: String) -> [String] {
-    [name, self.names[0] + name, parent + name]
+    let root = self.names[0]
+    let isLong = parent.hasPrefix(root) || parent.hasSuffix(name)
+    return [name] + (isLong ? [root + name, parent + name] : [parent + name, root + name])
   }
 }
 

@@ -146,7 +146,7 @@ struct ModelPlanTests {
     let plan = try plan([#"{"data":{"result":{"a":1},"error":{"b":[{"set":{"c":2}}]}}}"#])
     #expect(
       plan.types.map(\.name) == [
-        "Document", "DocumentData", "DocumentError", "DocumentResult", "B", "DocumentSet",
+        "Document", "DocumentData", "DocumentError", "DocumentResult", "B", "BSet",
       ])
   }
 
