@@ -26,6 +26,10 @@ struct InputError: Error, Equatable, CustomStringConvertible {
   static func unreadable(_ path: String, _ error: SystemError) -> InputError {
     InputError(description: "cannot read '\(JSONText.visible(path))': \(error)")
   }
+
+  static func unwritable(_ path: String, _ error: SystemError) -> InputError {
+    InputError(description: "cannot write '\(JSONText.visible(path))': \(error)")
+  }
 }
 
 extension CaptureFile {

@@ -1,11 +1,5 @@
 import ConstructionBuilders
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Subcommand {
   static let generate = Subcommand(
     syntax: CommandSyntax(
@@ -60,7 +54,8 @@ extension Subcommand {
   ) throws -> CommandStatus {
     let generation = try Generation(arguments)
     let (captures, failures) = try generation.read(arguments.arguments, &console)
-    guard let captures else { return failures ? .unreadableInput : .done }
+    // Why there is nothing to generate, has been said.
+    guard let captures else { return .unreadableInput }
     let sources = try generation.sources(of: captures)
     guard let places = generation.places else {
       console.write(sources.text)
@@ -206,9 +201,9 @@ struct Generation {
     }
     var plan = plan
     plan.name = statedName ?? defaultName(chosen.name, captures.inputs)
-    let documents = captures.sample.documents { names[$0] ?? $0 == chosen.name }
+    let values = captures.sample.values { names[$0] ?? $0 == chosen.name }
     let choice = FixtureChoice(root: chosen.root)
-    let document = choice.best(of: documents, at: options.path)
+    let document = choice.best(of: values)
     let planned = try ModelPlanner(chosen.root, plan, order: document).plan()
     var redaction = Redaction(root: chosen.root, keptTexts: planned.texts)
     let fixture = document.map { document in

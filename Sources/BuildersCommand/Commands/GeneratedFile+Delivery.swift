@@ -1,11 +1,5 @@
 import ConstructionBuilders
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension GeneratedFile {
   /// What became of a file.
   enum Outcome: Equatable {
@@ -30,26 +24,21 @@ extension GeneratedFile {
   ///
   /// - Throws: ``InputError`` if a folder or a file cannot be read or written.
   func deliver(writes: Bool) throws(InputError) -> Outcome {
-    let manager = FileManager.default
-    if manager.fileExists(atPath: path) {
-      guard let data = manager.contents(atPath: path) else {
-        throw InputError(description: "cannot read '\(JSONText.visible(path))'")
+    do throws(SystemError) {
+      try Descriptor.opened(path).release()
+    } catch  where error.isMissing {
+      guard writes else { return .missing }
+      do throws(SystemError) {
+        try Descriptor.store(text, in: path, replaces: false)
+      } catch {
+        throw .unwritable(path, error)
       }
-      let old = String(decoding: data, as: UTF8.self)
-      return old == text ? .same : .differs(LineDifference.text(from: old, to: text))
-    }
-    guard writes else { return .missing }
-    do {
-      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      if !folder.isEmpty {
-        try manager.createDirectory(
-          atPath: folder.joined(separator: "/"), withIntermediateDirectories: true)
-      }
-      // A file that has come in between is not overwritten either.
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
       return .written
     } catch {
-      throw InputError(description: "cannot write '\(JSONText.visible(path))': \(error)")
+      throw .unreadable(path, error)
     }
+    let old = String(
+      decoding: try CaptureFile(path: path).contents(.standardInput), as: UTF8.self)
+    return old == text ? .same : .differs(LineDifference.text(from: old, to: text))
   }
 }

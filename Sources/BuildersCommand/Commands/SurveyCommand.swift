@@ -1,11 +1,3 @@
-import ConstructionBuilders
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Subcommand {
   static let survey = Subcommand(
     syntax: CommandSyntax(
@@ -60,10 +52,10 @@ extension Subcommand {
     ) throws {
       let text = text(of: survey, showsValues: showsValues, endpoint: arguments["--endpoint"])
       guard let path = arguments["--html"] else { return console.write(text) }
-      do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      do throws(SystemError) {
+        try Descriptor.store(text, in: path, replaces: true)
       } catch {
-        throw InputError(description: "cannot write '\(JSONText.visible(path))': \(error)")
+        throw InputError.unwritable(path, error)
       }
     }
 

@@ -12,6 +12,7 @@ struct CaptureSample: Sendable {
     let isLarge: Bool
     let hash: UInt64
     let bytes: [UInt8]
+    let path: [Step]
 
     /// Of two documents with the same hash, the bytes decide.
     func precedes(_ other: Entry) -> Bool {
@@ -25,7 +26,8 @@ struct CaptureSample: Sendable {
 
   init() {}
 
-  mutating func add(_ bytes: Span<UInt8>, endpoint: String) {
+  /// - Parameter path: Where the values are that are surveyed.
+  mutating func add(_ bytes: Span<UInt8>, endpoint: String, at path: [Step]) {
     let hash = unsafe bytes.withUnsafeBytes { unsafe StableHash.of($0) }
     let isLarge = bytes.count > Self.large
     let name = ExactText(endpoint)
@@ -36,7 +38,7 @@ struct CaptureSample: Sendable {
       return
     }
     let copy = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
-    add(Entry(isLarge: isLarge, hash: hash, bytes: copy), to: name)
+    add(Entry(isLarge: isLarge, hash: hash, bytes: copy, path: path), to: name)
   }
 
   private mutating func add(_ entry: Entry, to name: ExactText) {
@@ -52,10 +54,12 @@ struct CaptureSample: Sendable {
     for (name, kept) in other.entries { for entry in kept { add(entry, to: name) } }
   }
 
-  /// The documents of some endpoints.
-  func documents(_ isAsked: (_ endpoint: String) -> Bool) -> [[UInt8]] {
+  /// The values of some endpoints.
+  func values(_ isAsked: (_ endpoint: String) -> Bool) -> [JSONValue] {
     entries.filter { isAsked($0.key.text) }.values.flatMap { $0 }
-      .sorted { $0.precedes($1) }.map(\.bytes)
+      .sorted { $0.precedes($1) }.flatMap { entry in
+        (try? JSONValue(json: entry.bytes))?.values(at: entry.path[...]) ?? []
+      }
   }
 }
 
@@ -71,9 +75,25 @@ struct SampledSurveyor: DocumentTaker {
     place: @autoclosure () -> String
   ) -> MalformedJSON? {
     let malformed = surveyor.add(bytes, endpoint: endpoint, at: path, stamp: stamp)
-    if malformed == nil { sample.add(bytes, endpoint: endpoint) }
+    if malformed == nil { sample.add(bytes, endpoint: endpoint, at: path) }
     return malformed
   }
 
   mutating func add(_ unreadable: Survey.Unreadable) { surveyor.add(unreadable) }
+}
+
+extension JSONValue {
+  /// The values at a path.
+  fileprivate func values(at path: ArraySlice<Step>) -> [JSONValue] {
+    guard let step = path.first else { return [self] }
+    switch (step, self) {
+    case (.key(let key), .object(let members)):
+      return members[key]?.values(at: path.dropFirst()) ?? []
+    case (.members, .object(let members)):
+      return members.flatMap { $0.value.values(at: path.dropFirst()) }
+    case (.elements, .array(let elements)):
+      return elements.flatMap { $0.values(at: path.dropFirst()) }
+    default: return []
+    }
+  }
 }

@@ -5,24 +5,19 @@ struct FixtureChoice {
   let root: SurveyedValue
 
   /// The value that has most of what was surveyed, then the shortest one.
-  func best(of documents: [[UInt8]], at path: [Step]) -> JSONValue? {
+  func best(of values: [JSONValue]) -> JSONValue? {
     var best: (value: JSONValue, places: Int, text: String)?
-    for document in documents {
-      guard let json = try? JSONValue(json: document) else { continue }
-      for value in json.values(at: path[...]) where value.kind == .object || value.kind == .array {
-        var places: Set<Int> = []
-        note(value, root, &places)
-        let text = value.description
-        if let best {
-          if places.count < best.places { continue }
-          if places.count == best.places,
-            (text.utf8.count, ExactText(text)) >= (best.text.utf8.count, ExactText(best.text))
-          {
-            continue
-          }
-        }
-        best = (value, places.count, text)
+    for value in values where value.kind == .object || value.kind == .array {
+      var places: Set<Int> = []
+      note(value, root, &places)
+      let text = value.description
+      if let best {
+        if places.count < best.places { continue }
+        let isShorter =
+          (text.utf8.count, ExactText(text)) < (best.text.utf8.count, ExactText(best.text))
+        if places.count == best.places, !isShorter { continue }
       }
+      best = (value, places.count, text)
     }
     return best?.value
   }
@@ -91,22 +86,6 @@ struct FixtureChoice {
         for element in elements { note(element, inner, &places) }
       }
     default: break
-    }
-  }
-}
-
-extension JSONValue {
-  /// The values at a path.
-  fileprivate func values(at path: ArraySlice<Step>) -> [JSONValue] {
-    guard let step = path.first else { return [self] }
-    switch (step, self) {
-    case (.key(let key), .object(let members)):
-      return members[key]?.values(at: path.dropFirst()) ?? []
-    case (.members, .object(let members)):
-      return members.flatMap { $0.value.values(at: path.dropFirst()) }
-    case (.elements, .array(let elements)):
-      return elements.flatMap { $0.values(at: path.dropFirst()) }
-    default: return []
     }
   }
 }

@@ -25,6 +25,26 @@ struct Descriptor: Sendable {
     return Descriptor(number: number)
   }
 
+  /// Makes a file with a text, and the folders around it.
+  ///
+  /// - Parameter replaces: Whether the text takes the place of a file that is there. Otherwise that
+  ///   is an error, also if the file has come a moment before.
+  static func store(_ text: String, in path: String, replaces: Bool) throws(SystemError) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for count in parts.indices.dropFirst() {
+      let folder = parts[..<count].joined(separator: "/")
+      if !folder.isEmpty, unsafe mkdir(folder, 0o777) != 0, errno != EEXIST {
+        throw SystemError.last
+      }
+    }
+    let flags = O_WRONLY | O_CREAT | (replaces ? O_TRUNC : O_EXCL)
+    let number = unsafe open(path, flags, 0o666)
+    guard number >= 0 else { throw SystemError.last }
+    let file = Descriptor(number: number)
+    defer { file.release() }
+    try file.send(text)
+  }
+
   /// Appends the next bytes to a buffer, as soon as there are some: at most `most`.
   ///
   /// - Returns: Whether there were any; false at the end.

@@ -14,5 +14,8 @@ struct SystemError: Error, CustomStringConvertible {
 
   static var last: SystemError { SystemError(code: errno) }
 
+  /// Whether a file or a folder is not there.
+  var isMissing: Bool { code == ENOENT }
+
   var description: String { unsafe String(cString: strerror(code)) }
 }

@@ -265,9 +265,28 @@ struct GenerateCommandTests {
     #expect(run.notes.contains(message), "\(run.notes)")
   }
 
+  @Test func partOfDocuments_hasItsOrderAndItsFixture() throws {
+    for path in ["data", "data[]"] {
+      let run = GenerateRun()
+      _ = try run.run(
+        ["--at", path, "--name", "Item"],
+        files: ["a.json": #"{"data":[{"b":1,"a":"x"},{"b":2,"a":"y"}]}"#])
+      let model = try run.text("Sources/App/Item.swift")
+      #expect(model.contains("  let b: Int?  // in all 2\n  let a: String?"), "\(model)")
+      #expect(run.files.contains("Tests/AppTests/Fixtures/item.json"))
+    }
+  }
+
+  @Test func folderThatCannotBeMade_isNamed() throws {
+    let run = try CommandRun(
+      "generate", "users.json", "--into", "/dev/null/App", files: ["users.json": users])
+    #expect(run.status == .unreadableInput)
+    #expect(run.notes == "Error: cannot read '/dev/null/App/Users.swift': Not a directory\n")
+  }
+
   @Test func emptyInput_saysWhyThereIsNothing() throws {
     let run = try CommandRun("generate", "-", input: "")
-    #expect(run.status == .done)
+    #expect(run.status == .unreadableInput)
     #expect(run.output.isEmpty)
     #expect(run.notes == "no document: the input is empty\n")
   }
