@@ -201,6 +201,9 @@ extension ModelPlanner {
             ).text))
       }
     }
+    if let data = objects[.members] {
+      leftOut.append(.init(key: "{}", reason: .keysThatAreData, count: data.facts.values))
+    }
     return ModelType(
       name: name, paths: places.map(\.path), objects: count, content: .properties(properties),
       leftOut: leftOut)

@@ -21,6 +21,12 @@ struct Observation: Sendable {
   /// The kinds that were seen, without null.
   var kinds: Set<JSONKind> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
 
+  /// Whether the objects have names, and only a few keys that are data.
+  var isMostlyNamed: Bool {
+    let data = self[.members]?.facts.values ?? 0
+    return !keys.isEmpty && data * 2 < facts.members.total
+  }
+
   /// The number of empty arrays, if there are no others.
   var emptyArrays: Int { facts.elements.most == 0 ? facts.array.count : 0 }
 

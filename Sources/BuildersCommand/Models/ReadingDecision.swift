@@ -99,7 +99,7 @@ struct ReadingDecision {
   }
 
   private func object(_ value: Observation) -> ValueType {
-    if let members = value[.members] {
+    if let members = value[.members], !value.isMostlyNamed {
       guard value.keys.isEmpty else { return .map(.json) }
       let inner = reading(of: members, key: "")
       // The coercions of a member would have to be those of the field.

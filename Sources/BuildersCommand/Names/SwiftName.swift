@@ -15,7 +15,7 @@ enum SwiftName {
   /// The name of a type: `created_at` is `CreatedAt`.
   static func type(_ key: String) -> String {
     let name = words(of: key).map(capitalised).joined()
-    return name.isEmpty ? "Value" : canBegin(name) ? name : "Type" + name
+    return name.isEmpty ? "Value" : canBeType(name) ? name : "Type" + name
   }
 
   /// The name of a type of elements: `activities` is `Activity`.
@@ -23,7 +23,7 @@ enum SwiftName {
     var words = words(of: key)
     guard let last = words.popLast() else { return type(key) }
     let name = (words + [EnglishNoun.singular(last)]).map(capitalised).joined()
-    return canBegin(name) ? name : "Type" + name
+    return canBeType(name) ? name : "Type" + name
   }
 
   /// A name as it is declared: in backticks, if it is a keyword.
@@ -61,6 +61,11 @@ enum SwiftName {
     }
     if !text.contains(where: \.isLowercase) { text = text.lowercased() }
     return text.split(separator: "_").flatMap { Words(String($0)).words }
+  }
+
+  /// Whether it differs from the name of a property, which it does not in scripts without capitals.
+  private static func canBeType(_ name: String) -> Bool {
+    canBegin(name) && name.first?.isUppercase == true
   }
 
   private static func canBegin(_ name: String) -> Bool {

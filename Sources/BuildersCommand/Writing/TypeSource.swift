@@ -66,7 +66,7 @@ extension TypeSource {
 
   /// How many objects there are, and where.
   private func heading(_ properties: [ModelProperty]) -> String {
-    let keys = properties.count + type.leftOut.count
+    let keys = properties.count + type.leftOut.count { $0.reason != .keysThatAreData }
     let always = properties.filter { $0.evidence.hasPrefix("always") }.count
     var text = "\(type.objects.counted("object")) in \(plan.documents.counted("document"))"
     text += places + "; \(keys.counted("key"))"
@@ -102,6 +102,9 @@ extension TypeSource {
       lines.comment(title + names.joined(separator: ", ") + end)
     }
     write(.alwaysNull, "Always null, left out: ", showsCount: false)
+    for data in leftOut where data.reason == .keysThatAreData {
+      lines.comment("Under keys that are data, left out: \(data.count.counted("value"))")
+    }
     write(.rare, "In under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
   }
 

@@ -107,6 +107,12 @@ struct ModelPlanTests {
     #expect(try plan(documents, options).types[0].properties.map(\.name) == ["a", "b"])
   }
 
+  @Test func fewKeysThatAreData_areLeftOut() throws {
+    let plan = try plan([#"{"id":1,"name":"a","tags":[],"2026-03-01":2}"#])
+    #expect(plan.types[0].properties.map(\.name) == ["id", "name", "tags"])
+    #expect(plan.types[0].leftOut == [.init(key: "{}", reason: .keysThatAreData, count: 1)])
+  }
+
   @Test func sameShapes_shareAType() throws {
     let user = #"{"login":"a","id":1,"url":"https://a.example/1","admin":false}"#
     let plan = try plan([#"{"owner":\#(user),"user":\#(user),"team":{"members":[\#(user)]}}"#])

@@ -29,7 +29,7 @@ struct SwiftNameTests {
     ("branches", "Branch"), ("statuses", "Status"), ("addresses", "Address"), ("cases", "Case"),
     ("children", "Child"), ("people", "Person"), ("movies", "Movie"), ("data", "Data"),
     ("html_urls", "HTMLURL"), ("news", "News"), ("user_ids", "UserID"), ("2nd_hops", "Type2ndHop"),
-    ("", "Value"),
+    ("", "Value"), ("名前", "Type名前"), ("имена", "Имена"), ("😀", "Type😀"),
   ])
   func element(_ key: String, _ name: String) { #expect(SwiftName.element(key) == name) }
 
