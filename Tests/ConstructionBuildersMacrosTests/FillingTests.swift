@@ -26,7 +26,7 @@ struct FillingTests {
     expectRoundTrip(Shapes.Access(shown: 1, hidden: 2, counted: 3))
     expectRoundTrip(Shapes.Page<Price>(items: [Price(amount: 1)], next: nil))
     expectRoundTrip(
-      Shapes.Words(default: "a", `two words`: 1, a: 2, b: 3, é: true, counted: 4))
+      Shapes.Words(default: "a", `two words`: 1, a: 2, b: 3, é: true, await: nil, counted: 4))
     let leaf = Shapes.Tree(name: "leaf", children: [], named: [:])
     expectRoundTrip(Shapes.Tree(name: "root", children: [leaf], named: ["a": [leaf, leaf]]))
     expectRoundTrip(Shapes.Nothing())

@@ -94,11 +94,11 @@ struct ShapesTests {
   }
 
   @Test func namesOfEveryKind() throws {
-    let json = #"{"default": "x", "two words": 1, "a": 2, "b": 3, "é": true}"#
+    let json = #"{"default": "x", "two words": 1, "a": 2, "b": 3, "é": true, "await": 4}"#
 
     let words = try Shapes.Words.Builder.build(json: json).get()
 
-    #expect(words == Shapes.Words(default: "x", `two words`: 1, a: 2, b: 3, é: true))
+    #expect(words == Shapes.Words(default: "x", `two words`: 1, a: 2, b: 3, é: true, await: 4))
     #expect(words.counted == 3)
   }
 

@@ -20,6 +20,9 @@ package enum Keywords {
     "var", "where", "while",
   ]
 
+  /// Keywords that can be the name of a property, but need backticks where it is used.
+  package static let reservedInExpressions: Set<String> = ["await"]
+
   /// Keywords that modify the declaration after them.
   static let modifiers: Set<String> = [
     "__consuming", "async", "borrowing", "class", "consuming", "convenience", "distributed",

@@ -14,7 +14,9 @@ struct Name: Hashable {
   var label: String { isPlain && text != "inout" ? text : "`\(text)`" }
 
   /// Whether it is a keyword, or has characters that ordinary names do not have.
-  var needsBackticks: Bool { !isPlain || Keywords.reserved.contains(text) }
+  var needsBackticks: Bool {
+    !isPlain || Keywords.reserved.contains(text) || Keywords.reservedInExpressions.contains(text)
+  }
 
   private var isPlain: Bool {
     text.utf8.first?.isDigit == false

@@ -28,7 +28,8 @@ enum SwiftName {
 
   /// A name as it is declared: in backticks, if it is a keyword.
   static func declared(_ name: String) -> String {
-    Keywords.reserved.contains(name) ? "`\(name)`" : name
+    Keywords.reserved.contains(name) || Keywords.reservedInExpressions.contains(name)
+      ? "`\(name)`" : name
   }
 
   /// What even backticks do not help: `value.self` is the value itself.

@@ -52,7 +52,7 @@ struct RandomModel {
     "id", "build", "construct", "`class`", "`a name`", "fields", "members", "field", "model", "_id",
     "keys", "findings", "`self`", "`init`", "declaredFields", "isDirect", "value", "größe",
     "result",
-    "`inout`", "path", "`default`", "error", "Big",
+    "`inout`", "await", "path", "`default`", "error", "Big",
   ]
   private static let types: [(String, String?)] = [
     ("Int", "1 + 2"), ("String", #""a\("b")""#), ("Bool?", "true"), ("[String]", "[]"),

@@ -38,6 +38,7 @@ enum Shapes {
     let `two words`: Int
     let a, b: Int
     let é: Bool
+    let await: Int?
     var computed: Int { a + b }
     static let constant = 1
     let fixed = 2
