@@ -98,7 +98,15 @@ struct BuilderCheck {
     let known = Set(baseline.findings)
     return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
+      .filter { !isInOtherCase($0.path) }
       .map { "\(mutation.culprit) was mutated, but a finding is about another value: \($0)" }
+  }
+
+  /// Whether a path is that of the mutated member with its key in another case, which another field
+  /// may read.
+  private func isInOtherCase(_ path: FieldPath) -> Bool {
+    mutation.operation == .keyCase
+      && path.description.lowercased().hasPrefix(mutation.culprit.description.lowercased())
   }
 
   /// Dropping a member has to change something when a field has its name, and no field reads it.

@@ -141,6 +141,25 @@ struct BuilderViolationsTests {
     #expect(try violations(of: Forgetting.self, "key-case power") == [])
   }
 
+  /// Two keys that differ only in case: a mutation turns one into the other.
+  struct Doubling: ConstructionBuilder {
+    @Field var name: String?
+    @Field var other: Int?
+
+    init(fields: JSONFields) {
+      _name = fields["name"]
+      _other = fields["Name"]
+    }
+
+    func build() -> Result<Int?, BuildFailure> {
+      construct({ _, other in other }, $name.optional, $other.optional)
+    }
+  }
+
+  @Test func keyInAnotherCase_mayBeThatOfAnotherField() throws {
+    #expect(try violations(of: Doubling.self, "key-case name") == [])
+  }
+
   @Test func numberInAString_hasToBeTheSameNumber() throws {
     #expect(
       try violations(of: Miscounting.self, "number-as-string power") == [
