@@ -18,7 +18,8 @@ struct SwiftNameTests {
   func property(_ key: String, _ name: String) { #expect(SwiftName.property(key) == name) }
 
   @Test(arguments: [
-    ("default", "`default`"), ("extension", "`extension`"), ("await", "`await`"), ("name", "name"), ("Type", "`Type`"),
+    ("default", "`default`"), ("extension", "`extension`"), ("await", "`await`"), ("name", "name"),
+    ("Type", "`Type`"),
   ])
   func keywords_haveBackticks(_ name: String, _ declared: String) {
     #expect(SwiftName.declared(name) == declared)
