@@ -4,8 +4,9 @@ import Testing
 
 /// Written builders compile without a warning.
 struct CompiledTests {
-  @Test(arguments: [nil, SourcePlace(fileName: "Model.swift", line: 7, column: 3)], ["5", "6"])
-  func randomModels_haveBuildersThatCompile(place: SourcePlace?, version: String) throws {
+  @Test(arguments: ["5", "6"])
+  func randomModels_haveBuildersThatCompile(version: String) throws {
+    let place = version == "5" ? nil : SourcePlace(fileName: "Model.swift", line: 7, column: 3)
     var models = RandomModel(seed: place == nil ? 0 : 1)
     let sources = (0..<40).map { index in
       let name = "Model\(index)"

@@ -6,7 +6,7 @@ import Testing
 ///
 /// No key is repeated: a repeated one takes back what the first one showed.
 struct SnapshotInvariantTests {
-  @Test(arguments: 0..<UInt64(volume(debug: 2, release: 6, all: 10)))
+  @Test(arguments: 0..<UInt64(volume(debug: 2, release: 3, all: 10)))
   func documentCutAtEveryByte_showsMoreAndMoreAndEndsAsOneRead(seed: UInt64) {
     var writer = RandomDocument(seed: seed, repeatsKeys: false)
     check(Array(writer.next().utf8), parts: { 1 })

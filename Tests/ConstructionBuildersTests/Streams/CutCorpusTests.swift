@@ -77,10 +77,13 @@ struct CutCorpusTests {
       while let element = reader.next() { elements.append(element) }
       #expect(elements.map { String(decoding: $0.json, as: UTF8.self) } == documents)
       #expect(elements.map { try? $0.result.get() } == expected.map { try? $0.get() })
+      var (line, end) = (1, 0)
       for element in elements {
-        #expect(stream[element.place.byteOffset...].starts(with: element.json))
-        let before = stream[..<element.place.byteOffset]
-        #expect(element.place.line == before.count { $0 == UInt8(ascii: "\n") } + 1)
+        let begin = element.place.byteOffset
+        #expect(stream[begin...].starts(with: element.json))
+        line += stream[end..<begin].count { $0 == UInt8(ascii: "\n") }
+        end = begin
+        #expect(element.place.line == line)
       }
     }
   }

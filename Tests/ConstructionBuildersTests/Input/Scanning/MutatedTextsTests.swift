@@ -8,7 +8,7 @@ struct MutatedTextsTests {
   @Test(arguments: 0..<4)
   func randomText_isJudgedAsByTheStandardLibrary(seed: UInt64) {
     var texts = RandomTexts(seed: seed)
-    let count = volume(debug: 1_500, release: 50_000, all: 2_500_000)
+    let count = volume(debug: 1_500, release: 20_000, all: 2_500_000)
     for _ in 0..<count {
       let text = texts.next()
       let padding = Int.random(in: 0..<70, using: &texts.random)
