@@ -7,6 +7,9 @@ let fixtures = Target.Dependency.product(
 let testing = Target.Dependency.product(
   name: "ConstructionBuildersTesting", package: "construction-builders")
 
+let contracts = Target.Dependency.product(
+  name: "ConstructionBuildersContracts", package: "construction-builders")
+
 package.targets += [
   // The macro, and the same models with builders that the command writes.
   .executableTarget(name: "Shop", dependencies: [macros]),
@@ -19,5 +22,10 @@ package.targets += [
   .testTarget(
     name: "HeroesTestingTests", dependencies: ["Heroes", "HeroFixtures", testing],
     resources: [.copy("Fixtures")]),
+  // The skeleton of an app in Samples.
+  .target(name: "Comics", dependencies: [core, contracts]),
+  .executableTarget(name: "ComicsApp", dependencies: ["Comics"]),
+  .testTarget(
+    name: "ComicsTests", dependencies: ["Comics", testing], resources: [.copy("Fixtures")]),
   .testTarget(name: "HeroesXCTests", dependencies: ["Heroes", "HeroFixtures", testing]),
 ]

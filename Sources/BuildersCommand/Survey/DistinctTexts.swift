@@ -25,9 +25,7 @@ struct DistinctTexts: Equatable, Sendable {
 
   /// The texts that are kept, most frequent first; nil where values are private.
   var shown: [(text: String?, count: Int)] {
-    zip(hashes, counts).map { (hash: $0, count: $1) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.hash < $1.hash }
-      .map { (texts[$0.hash], $0.count) }
+    zip(hashes, counts).sorted { (-$0.1, $0.0) < (-$1.1, $1.0) }.map { (texts[$0], $1) }
   }
 
   /// How many texts were counted. Those that were left out are the rest of all strings.

@@ -1,10 +1,10 @@
 /// One kind of a ``KindedBuilder``.
 public struct BuilderKind<Builder: KindedBuilder>: Sendable {
   /// The values of the discriminator for this kind.
-  public let values: [String]
+  package let values: [String]
 
   /// The type of the kind's builder; nil for a kind without fields.
-  public let builder: (any ConstructionBuilder.Type)?
+  package let builder: (any ConstructionBuilder.Type)?
 
   /// Reads the fields of the kind: those under a key, or those of the object itself.
   let read: @Sendable (JSONFields, JSONKey?, inout Builder) -> Void

@@ -13,19 +13,19 @@ public struct BuilderKinds<Builder: KindedBuilder>: Sendable {
   private let storage: Storage
 
   /// The key of the member that tells the kinds apart; nil if the kind comes from outside.
-  public var discriminator: String? { storage.discriminator?.text }
+  package var discriminator: String? { storage.discriminator?.text }
 
   var discriminatorKey: JSONKey? { storage.discriminator }
 
   /// The key of the member that holds the members of a kind; nil if they are beside the
   /// discriminator.
-  public var content: String? { storage.content?.text }
+  package var content: String? { storage.content?.text }
 
   /// The kinds, as declared.
-  public var all: [BuilderKind<Builder>] { storage.all }
+  package var all: [BuilderKind<Builder>] { storage.all }
 
   /// Whether a model keeps the value of a discriminator that is not listed.
-  public var keepsUnknown: Bool { storage.unknown != nil }
+  package var keepsUnknown: Bool { storage.unknown != nil }
 
   /// Lists the kinds of a builder.
   ///

@@ -1,0 +1,27 @@
+import ConstructionBuilders
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Why there are no comics.
+public enum ComicsFailure: Error, Equatable {
+  /// No response, or only a part of one.
+  case connection(URLError.Code)
+  /// A response with a status other than 200.
+  case refused(status: Int)
+  /// A response without comics. The failure lists every problem.
+  case unusable(BuildFailure)
+  /// The task was cancelled.
+  case cancelled
+
+  /// Whether another attempt may succeed.
+  var mayPass: Bool {
+    switch self {
+    case .connection(let code): code == .timedOut || code == .networkConnectionLost
+    case .refused(let status): status == 429 || status >= 500
+    case .unusable, .cancelled: false
+    }
+  }
+}
