@@ -52,6 +52,6 @@ struct Document: Sendable, CustomTestStringConvertible {
     package.appending(path: "Samples/\(name)")
   }
 
-  private static let package = URL(filePath: #filePath)
+  static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// Checks all Markdown files of the project. DocC checks links to symbols and between articles.
+struct LinksTests {
+  @Test func linksWithinTheProject_leadToFilesAndHeadings() throws {
+    var count = 0
+    for document in try Document.all() {
+      for link in try document.links() where !link.contains("://") {
+        count += 1
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let target = parts[0].isEmpty ? document : document.other(at: parts[0])
+        #expect(target.exists, "\(document.path): \(link)")
+        guard parts.count == 2, target.exists else { continue }
+        #expect(try target.anchors().contains(parts[1]), "\(document.path): \(link)")
+      }
+    }
+    #expect(count > 50)
+  }
+
+  /// Code that no test compiles goes wrong in silence.
+  @Test func documentsWithCode_areCheckedByATest() throws {
+    let checked = Set(ReadmeTests.documents.map(\.path))
+    // What `builders generate` writes from recorded data, and one line of a manifest.
+    let others = [
+      "Sources/BuildersCommand/README.md",
+      "Sources/ConstructionBuilders/ConstructionBuilders.docc/Performance.md",
+    ]
+    let withCode = try Document.all().filter { try !$0.blocks("swift").isEmpty }.map(\.path)
+    #expect(withCode.filter { !checked.contains($0) && !others.contains($0) } == [])
+  }
+}
+
+extension Document {
+  /// The Markdown files of the project, without those of tools.
+  fileprivate static func all() throws -> [Document] {
+    let files = FileManager.default
+    let top = try files.contentsOfDirectory(atPath: package.path)
+    let folders = ["Benchmarks", "Fuzzing", "Samples", "Sources", "Tests"]
+    let nested = try folders.flatMap { folder in
+      try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
+        .filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }
+    }
+    return (top + nested).filter { $0.hasSuffix(".md") }.sorted().map { Document(path: $0) }
+  }
+
+  private var url: URL { Self.package.appending(path: path) }
+
+  fileprivate var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  fileprivate func other(at link: String) -> Document {
+    let folder = url.deletingLastPathComponent()
+    let target = folder.appending(path: link).standardizedFileURL.path
+    return Document(path: String(target.dropFirst(Self.package.standardizedFileURL.path.count)))
+  }
+
+  /// The targets of links such as `[text](target)`, without those in code.
+  fileprivate func links() throws -> [String] {
+    let pieces = try text().components(separatedBy: "\n```")
+    let prose = stride(from: 0, to: pieces.count, by: 2).map { pieces[$0] }.joined()
+    return prose.replacing(/`[^`\n]*`/, with: "code")
+      .matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }.filter { !$0.hasPrefix("doc:") }
+  }
+
+  /// The headings as they are written in links: `A heading` is `a-heading`.
+  fileprivate func anchors() throws -> [String] {
+    try text().matches(of: /(?m)^#+ (.+)$/).map { heading in
+      heading.1.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        .replacing(" ", with: "-")
+    }
+  }
+}
