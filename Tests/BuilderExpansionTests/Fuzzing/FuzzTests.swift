@@ -57,7 +57,7 @@ struct FuzzTests {
     "Self.", "a, ", "case a(A)\n", "@Kind(\"a\") ", "indirect ", "a(A), ",
   ])
   func hostileSources_haveAnExpansion(piece: String) {
-    let pieces = String(repeating: piece, count: 8_000 / piece.utf8.count)
+    let pieces = String(repeating: piece, count: 4_000 / piece.utf8.count)
     for source in [
       pieces, "struct A { " + pieces, "struct A { let a: " + pieces, "struct A { " + pieces + " }",
       "enum A { " + pieces, "enum A { case " + pieces + " }", "enum A { case a(" + pieces + ") }",

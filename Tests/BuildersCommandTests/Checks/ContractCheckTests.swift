@@ -64,7 +64,7 @@ struct ContractCheckTests {
     return check
   }
 
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<20)
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<10)
   func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
     var dice = Dice(seed)
     let contracts = (
@@ -103,7 +103,7 @@ struct ContractOfShapesTests {
     return "{\(members.joined(separator: ", "))}"
   }
 
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<10)
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<5)
   func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
     var dice = Dice(seed + 1000)
     let contract = DrawingBuilder.contract(coercion: coercion)

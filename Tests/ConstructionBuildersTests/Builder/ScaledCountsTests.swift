@@ -47,7 +47,9 @@ struct ScaledCountsTests {
     #expect(many == one.map { $0 * times }, "\(type) \(coercion)")
   }
 
-  @Test(arguments: InputKind.allCases, [Coercion.strict, .lenient, .forgiving])
+  @Test(
+    arguments: InputKind.allCases,
+    [Coercion.lenient, .strict, .forgiving].prefix(volume(debug: 1, release: 3)))
   func allFindings_areCounted(_ input: InputKind, _ coercion: Coercion) throws {
     try check([Int].self, input, coercion) { $1 }
     try check([Int8?].self, input, coercion) { $1 }

@@ -7,14 +7,16 @@ struct WordsTests {
   @Test(arguments: ["true", "false", "null"])
   func anotherByte_isRefused(word: String) throws {
     for rest in ["", " ", ", 1, 2, 3]"] {
+      var taken: [[UInt8]] = []
       for place in word.utf8.indices {
         for byte in UInt8.min...UInt8.max where byte != word.utf8[place] {
           var bytes = Array(word.utf8)
           bytes[word.utf8.distance(from: word.utf8.startIndex, to: place)] = byte
           let json = Array((rest.isEmpty ? "" : "[").utf8) + bytes + Array(rest.utf8)
-          #expect(throws: BuildFailure.self, "\(json)") { try JSONValue(json: json) }
+          if (try? JSONValue(json: json)) != nil { taken.append(json) }
         }
       }
+      #expect(taken == [])
       let json = rest.hasSuffix("]") ? "[\(word)\(rest)" : "[\(word)\(rest)]"
       #expect(try JSONValue(json: json)[0] != nil)
     }
