@@ -10,7 +10,7 @@ func withTape<Result>(
   return try unsafe bytes.withUnsafeBufferPointer { bytes throws(MalformedJSON) in
     let document = unsafe Document(bytes)
     let tape = try TapeScanner(document, maximumDepth: maximumDepth).wholeTape()
-    return unsafe TapeSource.with(document.bytes) { source in
+    return unsafe InputSource.with(document.bytes) { source in
       unsafe body(TapeNode(entry: tape.entries, source: source))
     }
   }

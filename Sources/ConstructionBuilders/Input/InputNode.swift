@@ -1,7 +1,7 @@
 /// One value of an input: the only face that later stages see of it.
 ///
 /// There are two inputs: bytes, which are scanned into a tape, and dictionaries. Another one is a
-/// folder with a view of its values, and a case here, in ``InputObject`` and in ``ThreadInput``.
+/// folder with a view of its values, and a case here and in ``InputObject``.
 ///
 /// A value that has not arrived as a whole is *open*: see ``Tape``. As a string or an array it is
 /// nothing, so that nobody takes it for a whole one. What there is of it has names of its own.

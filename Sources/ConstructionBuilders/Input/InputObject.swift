@@ -65,30 +65,12 @@ extension InputObject {
     // Trusts that there are two entries, and that neither leads to a byte.
     return unsafe entries.withUnsafeBufferPointer { entries in
       unsafe withUnsafePointer(to: 0 as UInt8) { bytes in
-        unsafe TapeSource.with(bytes) { source in
+        unsafe InputSource.with(bytes) { source in
           let entry = unsafe entries.baseAddress.unsafelyUnwrapped
           let node = unsafe TapeNode(entry: entry, source: source)
           return TapeObject.with(node) { body(.tape(copy $0)) }
         }
       }
-    }
-  }
-}
-
-extension InputObject {
-  /// What fields at the same path have in common; nil where nothing is kept.
-  func pathNote<Note: AnyObject>(for key: PathNotes.Key) -> Note? {
-    switch self {
-    case .tape(let object): unsafe object.node.source.pointee.pathNotes.note(for: key)
-    case .dictionary(let object): unsafe object.depth.source?.pointee.pathNotes.note(for: key)
-    }
-  }
-
-  func keepPathNote(_ note: some AnyObject, for key: PathNotes.Key) {
-    switch self {
-    case .tape(let object): unsafe object.node.source.pointee.pathNotes.keep(note, for: key)
-    case .dictionary(let object):
-      unsafe object.depth.source?.pointee.pathNotes.keep(note, for: key)
     }
   }
 }

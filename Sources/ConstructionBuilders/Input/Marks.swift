@@ -52,73 +52,27 @@ struct NotedKey {
 extension InputNode {
   /// How many marks there are so far.
   @inlinable
-  var markCount: Int {
-    switch self {
-    case .tape(let node): unsafe node.source.pointee.marks.count
-    case .dictionary(let node): node.depth.markCount
-    }
-  }
-
-  /// Whether there are more marks than before, or may be.
-  @inlinable
-  func isMarked(since count: Int) -> Bool {
-    switch self {
-    case .tape(let node): unsafe node.source.pointee.marks.count != count
-    case .dictionary(let node): node.depth.isMarked(since: count)
-    }
-  }
-
-  /// The field that left the only mark since then; nil if there are more, or if it is not known.
-  func takeOnlyMark(since count: Int) -> NotedKey? {
-    switch self {
-    case .tape(let node): unsafe node.source.pointee.marks.takeOnly(since: count)
-    case .dictionary(let node): unsafe node.depth.source?.pointee.marks.takeOnly(since: count)
-    }
-  }
-
-  /// How many findings with words may follow: see ``Marks``.
-  var words: FindingCounts {
-    get {
-      switch self {
-      case .tape(let node): unsafe node.source.pointee.marks.words
-      case .dictionary(let node): unsafe node.depth.source?.pointee.marks.words ?? .words
-      }
-    }
-    nonmutating set {
-      switch self {
-      case .tape(let node): unsafe node.source.pointee.marks.words = newValue
-      case .dictionary(let node): unsafe node.depth.source?.pointee.marks.words = newValue
-      }
-    }
-  }
-
-  /// Leaves a mark that is not of a certain field.
-  @usableFromInline
-  func mark() {
-    switch self {
-    case .tape(let node): unsafe node.source.pointee.marks.add(nil)
-    case .dictionary(let node): unsafe node.depth.source?.pointee.marks.add(nil)
-    }
-  }
-}
-
-extension InputObject {
-  /// Leaves a mark.
-  func mark(_ field: NotedKey?) {
-    switch self {
-    case .tape(let object): unsafe object.node.source.pointee.marks.add(field)
-    case .dictionary(let object): unsafe object.depth.source?.pointee.marks.add(field)
-    }
-  }
-}
-
-extension DictionaryDepth {
-  @inlinable
   var markCount: Int { unsafe source?.pointee.marks.count ?? 0 }
 
+  /// Whether there are more marks than before, or may be.
   @inlinable
   func isMarked(since count: Int) -> Bool {
     guard let source = unsafe source else { return true }
     return unsafe source.pointee.marks.count != count
   }
+
+  /// The field that left the only mark since then; nil if there are more, or if it is not known.
+  func takeOnlyMark(since count: Int) -> NotedKey? {
+    unsafe source?.pointee.marks.takeOnly(since: count)
+  }
+
+  /// How many findings with words may follow: see ``Marks``.
+  var words: FindingCounts {
+    get { unsafe source?.pointee.marks.words ?? .words }
+    nonmutating set { unsafe source?.pointee.marks.words = newValue }
+  }
+
+  /// Leaves a mark that is not of a certain field.
+  @usableFromInline
+  func mark() { unsafe source?.pointee.marks.add(nil) }
 }

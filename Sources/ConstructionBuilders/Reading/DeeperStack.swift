@@ -65,6 +65,21 @@ private final class DeeperWork: @unchecked Sendable {
   }
 }
 
+/// Keeps the job of a task without suspension points until it is run.
+///
+/// `@unchecked Sendable`: the thread that makes the task waits while another one runs the job.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class OneJobExecutor: TaskExecutor, @unchecked Sendable {
+  private var job: UnownedJob?
+
+  func enqueue(_ job: consuming ExecutorJob) { self.job = UnownedJob(job) }
+
+  func run() {
+    unsafe job?.runSynchronously(on: asUnownedTaskExecutor())
+    job = nil
+  }
+}
+
 /// A document can have more levels than the stack of a thread has room for.
 extension JSONNode {
   /// Whether another level should be read on a thread with more stack.

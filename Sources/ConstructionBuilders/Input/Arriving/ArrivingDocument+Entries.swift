@@ -68,7 +68,7 @@ extension ArrivingDocument {
     let result = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe scanner?.withEntries { entries, _ in
         let bytes = unsafe bytes.baseAddress.unsafelyUnwrapped
-        return unsafe TapeSource.with(bytes) { source in
+        return unsafe InputSource.with(bytes) { source in
           unsafe body(TapeNode(entry: entries + index, source: source))
         }
       }

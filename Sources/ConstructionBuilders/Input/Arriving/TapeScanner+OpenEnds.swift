@@ -15,7 +15,7 @@ extension TapeScanner {
     guard depth > 0 || text != nil else {
       return unsafe withEntries { entries, count in
         guard count > 0 else { return nil }
-        return unsafe TapeSource.with(bytes) { source in
+        return unsafe InputSource.with(bytes) { source in
           unsafe body(.tape(TapeNode(entry: entries, source: source)))
         }
       }
@@ -24,7 +24,7 @@ extension TapeScanner {
     tape.openEnds(
       from: container, depth: depth, hasPendingKey: hasPendingKey, text: text, isCut: cut != nil)
     let entries = unsafe tape.entries
-    return unsafe TapeSource.with(bytes) { source in
+    return unsafe InputSource.with(bytes) { source in
       unsafe source.pointee.cut = cut
       return unsafe body(.tape(TapeNode(entry: entries, source: source)))
     }

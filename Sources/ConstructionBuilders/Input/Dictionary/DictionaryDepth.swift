@@ -9,7 +9,7 @@ struct DictionaryDepth: BitwiseCopyable {
 
   /// - Precondition: `source` outlives all nodes that are made with this.
   @unsafe
-  init(_ containers: Int, source: UnsafeMutablePointer<DictionarySource>?) {
+  init(_ containers: Int, source: UnsafeMutablePointer<InputSource>?) {
     let address = UInt64(UInt(bitPattern: source))
     // An address that does not fit is left out: sharing only saves time.
     bits = UInt64(UInt16(clamping: containers)) | (address >> 48 == 0 ? address << 16 : 0)
@@ -27,12 +27,7 @@ struct DictionaryDepth: BitwiseCopyable {
   static func withSource<Result>(
     _ containers: Int, _ body: (DictionaryDepth) -> Result
   ) -> Result {
-    var source = DictionarySource()
-    return unsafe withUnsafeMutablePointer(to: &source) { source in
-      unsafe ThreadInput.dictionary(source).read {
-        unsafe body(DictionaryDepth(containers, source: source))
-      }
-    }
+    unsafe InputSource.with(nil) { unsafe body(DictionaryDepth(containers, source: $0)) }
   }
 
   var containers: Int { Int(bits & 0xFFFF) }
@@ -41,40 +36,9 @@ struct DictionaryDepth: BitwiseCopyable {
   @usableFromInline
   var next: DictionaryDepth { DictionaryDepth(bits: bits &+ 1) }
 
-  /// Where the stack begins to run short.
-  @inlinable
-  var stackLimit: UInt { unsafe source?.pointee.stackLimit ?? ThreadStack.limit }
-
   /// Trusts the precondition of the initialiser: nodes cannot outlive the call that made them.
   @inlinable
-  var source: UnsafeMutablePointer<DictionarySource>? {
+  var source: UnsafeMutablePointer<InputSource>? {
     unsafe UnsafeMutablePointer(bitPattern: UInt(bits >> 16))
-  }
-}
-
-/// What all values of one dictionary share.
-@usableFromInline
-struct DictionarySource: ~Copyable {
-  var pathNotes = PathNotes()
-
-  /// Where the stack of the thread that reads begins to run short: see ``ThreadStack``.
-  @usableFromInline
-  var stackLimit = ThreadStack.limit
-
-  @usableFromInline
-  var marks = Marks()
-
-  /// Whether a value was not read because it lies too deep.
-  var hasLostLevels = false
-}
-
-extension DictionaryDepth {
-  /// Runs `body` with the limit of the running thread.
-  func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
-    guard let source = unsafe source else { return body() }
-    let limit = unsafe source.pointee.stackLimit
-    unsafe source.pointee.stackLimit = ThreadStack.limit
-    defer { unsafe source.pointee.stackLimit = limit }
-    return body()
   }
 }

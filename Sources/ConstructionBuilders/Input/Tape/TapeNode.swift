@@ -6,18 +6,19 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let entry: UnsafePointer<TapeEntry>
   @usableFromInline
-  let source: UnsafeMutablePointer<TapeSource>
+  let source: UnsafeMutablePointer<InputSource>
 
   /// - Precondition: `entry` is the first entry of a value on a complete tape, `source` has the
   ///   document that the tape was made from, and both outlive the node.
   @inlinable
   @_lifetime(borrow entry)
-  init(entry: UnsafePointer<TapeEntry>, source: UnsafeMutablePointer<TapeSource>) {
+  init(entry: UnsafePointer<TapeEntry>, source: UnsafeMutablePointer<InputSource>) {
     unsafe self.entry = entry
     unsafe self.source = source
   }
 
-  private var bytes: UnsafePointer<UInt8> { unsafe source.pointee.bytes }
+  /// Trusts the precondition above: the source has a document.
+  private var bytes: UnsafePointer<UInt8> { unsafe source.pointee.bytes.unsafelyUnwrapped }
 
   @_transparent @usableFromInline
   var kind: TapeEntry.Kind { unsafe entry.pointee.kind }
