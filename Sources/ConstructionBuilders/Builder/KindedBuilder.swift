@@ -94,12 +94,11 @@ extension JSONFields {
     coercion coercion: Coercion? = nil
   ) -> Field<Value> {
     let steps = [.key(first.text)] + others
-    let type = descend(steps) { node in
-      node.with(coercion ?? node.coercion).captured(as: String.self)
-    }
+    let type = descend(steps, capture: FieldRule<String>.coercion(coercion).captured)
     let coercion = coercion ?? self.coercion
     let field: Field<Value> = marking(field(key, of: Value.kinds.checked(type), coercion))
-    return context.isNoted ? noted(field, key, kind: steps, coercion) : field
+    guard context.isNoted else { return field }
+    return noted(field, [.key(key.text)], .coercion(coercion), kind: FieldPath(steps))
   }
 
   private func field<Value: KindedBuilder>(

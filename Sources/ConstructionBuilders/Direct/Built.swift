@@ -102,14 +102,13 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   static func builtFromTexts(_ node: JSONNode) -> [String: Value.Built]? {
     var members = BuiltMembers<Value.Built>(expecting: node.memberCount)
     let marks = node.input.markCount
-    let isObject = node.visitMembers { key, value in
+    let isObject = node.readMembers { key, value in
       if let value = Value._built(from: value) {
         members.keep(value, for: key)
       } else {
         node.input.mark()
         members.drop(key)
       }
-      return true
     }
     // The findings of a dictionary are in the order of its keys.
     if node.input.isMarked(since: marks) { node.input.mark() }

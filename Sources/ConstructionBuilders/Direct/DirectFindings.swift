@@ -70,10 +70,7 @@ extension TapeNode {
         return true
       }
     } else {
-      _ = visitMembers { key, value in
-        body(key, value)
-        return true
-      }
+      forEachMember(body)
     }
   }
 }

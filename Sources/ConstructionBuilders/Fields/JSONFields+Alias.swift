@@ -10,19 +10,21 @@ extension JSONFields {
   public subscript<Value: Capturable>(
     anyOf first: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
   ) -> Field<Value> {
-    let keys = [first] + others
-    let field = marking(
-      search(keys) { $0.with(coercion ?? $0.coercion).captured(as: Value.self) })
-    return context.isNoted ? noted(field, keys, coercion) : field
+    field(anyOf: [first] + others, .coercion(coercion))
   }
 
   /// The field under the first of several keys whose value can be used, in a format of its own.
   public subscript<Value: Capturable>(
     anyOf first: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
   ) -> Field<Value> {
-    let keys = [first] + others
-    let field = marking(search(keys, capture: format.captured))
-    return context.isNoted ? noted(field, keys, format: format) : field
+    field(anyOf: [first] + others, .format(format))
+  }
+
+  private func field<Value: Capturable>(
+    anyOf keys: [JSONKey], _ rule: FieldRule<Value>
+  ) -> Field<Value> {
+    let field = marking(search(keys, capture: rule.captured))
+    return context.isNoted ? noted(field, keys.map { .key($0.text) }, rule) : field
   }
 
   private func search<Value: Capturable>(

@@ -17,7 +17,7 @@ extension JSONFields {
       }
       let field = marking(
         withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key))
-      return context.isNoted ? noted(field, key) : field
+      return context.isNoted ? noted(field, key, .coercion(nil)) : field
     }
   }
 
@@ -36,10 +36,7 @@ extension JSONFields {
   /// _id = fields["id", .strict]
   /// ```
   public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
-    var captured: Captured<Value> = absent()
-    _ = withMember(key) { captured = $0.with(coercion).captured(as: Value.self) }
-    let field = marking(Field(captured, key))
-    return context.isNoted ? noted(field, key, coercion) : field
+    field(key, .coercion(coercion))
   }
 
   /// The field with a key, written in a format of its own.
@@ -50,10 +47,14 @@ extension JSONFields {
   public subscript<Value: Capturable>(
     _ key: JSONKey, as format: FieldFormat<Value>
   ) -> Field<Value> {
+    field(key, .format(format))
+  }
+
+  private func field<Value: Capturable>(_ key: JSONKey, _ rule: FieldRule<Value>) -> Field<Value> {
     var captured: Captured<Value> = absent()
-    _ = withMember(key) { captured = format.captured($0) }
+    _ = withMember(key) { captured = rule.captured($0) }
     let field = marking(Field(captured, key))
-    return context.isNoted ? noted(field, key, format: format) : field
+    return context.isNoted ? noted(field, key, rule) : field
   }
 }
 

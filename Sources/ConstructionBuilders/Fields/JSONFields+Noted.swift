@@ -1,45 +1,42 @@
+/// How the value of a field is read: as its type with coercions, or in a format of its own.
+@usableFromInline
+enum FieldRule<Value: Capturable> {
+  /// Nil for those of the object.
+  case coercion(Coercion?)
+  case format(FieldFormat<Value>)
+
+  func captured(_ node: JSONNode) -> Captured<Value> {
+    switch self {
+    case .coercion(let coercion): node.with(coercion ?? node.coercion).captured(as: Value.self)
+    case .format(let format): format.captured(node)
+    }
+  }
+}
+
 /// Notes how fields are read, for a contract or for JSON to be written. Nothing else calls this.
 extension JSONFields {
   /// Notes a field that was read with a key.
   @usableFromInline @inline(never)
   func noted<Value>(
-    _ field: Field<Value>, _ key: JSONKey, _ coercion: Coercion? = nil,
-    format: FieldFormat<Value>? = nil
+    _ field: Field<Value>, _ key: JSONKey, _ rule: FieldRule<Value>
   ) -> Field<Value> {
-    noted(field, [.key(key.text)], coercion, format)
+    noted(field, [.key(key.text)], rule)
   }
 
-  /// Notes a field that was read with one of several keys.
+  /// Notes a field that was read at the first of several paths.
+  ///
+  /// - Parameter kind: Where the member is that tells its kind, if there is one.
   func noted<Value>(
-    _ field: Field<Value>, _ keys: [JSONKey], _ coercion: Coercion? = nil,
-    format: FieldFormat<Value>? = nil
+    _ field: Field<Value>, _ paths: [FieldPath], _ rule: FieldRule<Value>, kind: FieldPath? = nil
   ) -> Field<Value> {
-    noted(field, keys.map { .key($0.text) }, coercion, format)
-  }
-
-  /// Notes a field that was read at a path.
-  func noted<Value>(
-    _ field: Field<Value>, at steps: [FieldPath.Component], _ coercion: Coercion? = nil,
-    format: FieldFormat<Value>? = nil
-  ) -> Field<Value> {
-    noted(field, [FieldPath(steps)], coercion, format)
-  }
-
-  /// Notes a field whose kind a member beside it tells.
-  func noted<Value>(
-    _ field: Field<Value>, _ key: JSONKey, kind: [FieldPath.Component], _ coercion: Coercion
-  ) -> Field<Value> {
-    noted(field, [.key(key.text)], coercion, nil, kind: FieldPath(kind))
-  }
-
-  private func noted<Value>(
-    _ field: Field<Value>, _ paths: [FieldPath], _ coercion: Coercion?,
-    _ format: FieldFormat<Value>?, kind: FieldPath? = nil
-  ) -> Field<Value> {
+    var (coercion, format): (Coercion, FieldFormat<Value>?) = (self.coercion, nil)
+    switch rule {
+    case .coercion(let own): coercion = own ?? coercion
+    case .format(let own): format = own
+    }
     let read = NotedRead(
-      paths: paths, type: Value.self, coercion: coercion ?? self.coercion, format: format?.words,
-      kind: kind
-    ) { probe, coercion in
+      paths: paths, type: Value.self, coercion: coercion, format: format?.words, kind: kind
+    ) { [format] probe, coercion in
       JSONNode.withRoot(probe, coercion, 512) { node in
         (format.map { $0.capture(node) } ?? Value.capture(node)).value
       }

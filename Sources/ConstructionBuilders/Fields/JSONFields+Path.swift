@@ -20,7 +20,7 @@ extension JSONFields {
       let plain: Field<Value>? = plainField(first, second, others) { node in
         Value.capture(node.with(coercion ?? node.coercion))
       }
-      return plain ?? field(at: .keys(first, second, others), coercion)
+      return plain ?? field(at: .keys(first, second, others), .coercion(coercion))
     }
   }
 
@@ -33,7 +33,7 @@ extension JSONFields {
     _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
   ) -> Field<Value> {
     plainField(first, second, others) { format.captured($0) }
-      ?? field(at: .keys(first, second, others), as: format)
+      ?? field(at: .keys(first, second, others), .format(format))
   }
 
   /// The field at the end of a path of keys and indices.
@@ -54,7 +54,7 @@ extension JSONFields {
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
     coercion coercion: Coercion? = nil
   ) -> Field<Value> {
-    field(at: [.key(first.text), second] + others, coercion)
+    field(at: [.key(first.text), second] + others, .coercion(coercion))
   }
 
   /// The field at the end of a path of keys and indices, in a format of its own.
@@ -67,7 +67,7 @@ extension JSONFields {
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
     as format: FieldFormat<Value>
   ) -> Field<Value> {
-    field(at: [.key(first.text), second] + others, as: format)
+    field(at: [.key(first.text), second] + others, .format(format))
   }
 }
 
@@ -75,20 +75,10 @@ extension JSONFields {
 extension JSONFields {
   @usableFromInline
   func field<Value: Capturable>(
-    at steps: [FieldPath.Component], _ coercion: Coercion?
+    at steps: [FieldPath.Component], _ rule: FieldRule<Value>
   ) -> Field<Value> {
-    let field = descend(steps) { node in
-      node.with(coercion ?? node.coercion).captured(as: Value.self)
-    }
-    return context.isNoted ? noted(field, at: steps, coercion) : field
-  }
-
-  @usableFromInline
-  func field<Value: Capturable>(
-    at steps: [FieldPath.Component], as format: FieldFormat<Value>
-  ) -> Field<Value> {
-    let field = descend(steps, capture: format.captured)
-    return context.isNoted ? noted(field, at: steps, format: format) : field
+    let field = descend(steps, capture: rule.captured)
+    return context.isNoted ? noted(field, [FieldPath(steps)], rule) : field
   }
 
   func descend<Value: Capturable>(

@@ -126,20 +126,22 @@ extension InputNode {
     }
   }
 
-  /// Calls `body` with each member of an object until it returns false: of bytes in the order of
-  /// the text, with duplicates; of a dictionary in any order; of an open object those that have
-  /// settled.
+  /// Calls `body` with each member of an object: of bytes in the order of the text, with
+  /// duplicates; of a dictionary in any order; of an open object those that have settled.
   ///
-  /// - Returns: Whether there is an object, and `body` never returned false.
+  /// - Returns: Whether there is an object.
   @inlinable
-  func visitMembers(while body: (_ key: String, _ value: borrowing InputNode) -> Bool) -> Bool {
+  func forEachMember(_ body: (_ key: String, _ value: borrowing InputNode) -> Void) -> Bool {
     switch self {
     case .tape(let node):
-      return node.hasMembers && node.visitMembers { body($0.text ?? "", .tape(copy $1)) }
+      guard node.hasMembers else { return false }
+      node.forEachMember { body($0.text ?? "", .tape(copy $1)) }
+      return true
     case .dictionary(let node):
-      return DictionaryObject.with(node) { object in
-        object.visitMembers { body($0, .dictionary(copy $1)) }
-      } ?? false
+      let isObject: Void? = DictionaryObject.with(node) { object in
+        object.forEachMember { body($0, .dictionary(copy $1)) }
+      }
+      return isObject != nil
     }
   }
 

@@ -17,10 +17,7 @@ enum InputObject: ~Escapable, BitwiseCopyable {
   func forEachMember(_ body: (_ key: String, _ value: borrowing InputNode) -> Void) {
     switch self {
     case .tape(let object):
-      object.node.visitMembers { key, value in
-        body(key.text ?? "", .tape(copy value))
-        return true
-      }
+      object.node.forEachMember { body($0.text ?? "", .tape(copy $1)) }
       if let key = object.node.openKey, let value = object.node.openValue {
         body(key.text ?? "", .tape(value))
       }

@@ -32,16 +32,15 @@ extension JSONNode {
     return node.scalars(read)
   }
 
-  /// Calls `body` with each member of an object, as a field would read it, until it returns false.
+  /// Calls `body` with each member of an object, as a field would read it.
   ///
-  /// From bytes the members come in the order of the text, with duplicates; from a dictionary in
-  /// any order. Of an open object they are those that have settled.
+  /// The order is as above. Of an open object they are those that have settled.
   ///
-  /// - Returns: Whether there is an object, and `body` never returned false.
+  /// - Returns: Whether there is an object.
   @inlinable
-  func visitMembers(while body: (_ key: String, _ value: borrowing JSONNode) -> Bool) -> Bool {
+  func readMembers(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) -> Bool {
     let context = context.withinObject.withWords(of: contextOfElements())
-    return input.visitMembers { body($0, JSONNode(copy $1, context)) }
+    return input.forEachMember { body($0, JSONNode(copy $1, context)) }
   }
 
   /// How many members such an object has, duplicates included; 0 for anything else.

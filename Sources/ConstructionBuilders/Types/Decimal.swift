@@ -15,34 +15,13 @@ extension Decimal: Capturable {
   /// digits.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Decimal> {
-    if let number = node.number {
-      guard number.isFinite else { return .unusable(node) }
-      guard !number.hasLostDigits else {
-        return .unusable(node, .imprecise, reason: JSONNumber.lostDigits)
-      }
-      switch exact(number.digits) {
-      case .success(let value): return Captured(value)
-      case .failure(let refusal): return .unusable(node, refusal.kind)
-      }
+    let captured = Captured.number(node) { number in
+      number.hasLostDigits ? .failure(.lostDigits) : exact(number.digits)
     }
-    if node.coercion.contains(.numbersFromStrings),
-      let spelling = node.string.flatMap(Numeral.spelling)
-    {
-      switch exact(spelling) {
-      case .success(let value): return .coerced(value, from: node)
-      case .failure(let refusal): return .unusable(node, refusal.kind)
-      }
-    }
-    return .unusable(node)
+    return captured ?? .unusable(node)
   }
 
-  private enum Refusal: Error {
-    case outOfRange, tooManyDigits
-
-    var kind: Finding.Kind { self == .outOfRange ? .outOfRange : .imprecise }
-  }
-
-  private static func exact(_ spelling: String) -> Result<Decimal, Refusal> {
+  private static func exact(_ spelling: String) -> Result<Decimal, NumberRefusal> {
     let value = DecimalDigits(spelling)
     guard value.digits.count <= 39 else { return .failure(.tooManyDigits) }
     var digits = value.digits

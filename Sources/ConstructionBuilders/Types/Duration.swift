@@ -29,35 +29,24 @@ extension FieldFormat<Duration> {
 
   private static func unit(powerOfTen: Int64) -> FieldFormat {
     FieldFormat(.duration(perSecond: powerOfTen == 0 ? 1 : 1_000)) { node in
-      if let number = node.number {
-        guard number.isFinite else { return .unusable(node) }
-        guard !number.hasLostDigits else {
-          return .unusable(node, .imprecise, reason: JSONNumber.lostDigits)
-        }
-        return capture(number.digits, powerOfTen, from: node, isCoerced: false)
-      }
-      if node.coercion.contains(.numbersFromStrings),
-        let spelling = node.string.flatMap(Numeral.spelling)
-      {
-        return capture(spelling, powerOfTen, from: node, isCoerced: true)
-      }
-      return Duration.capture(node)
+      Captured.number(node) { number in
+        number.hasLostDigits ? .failure(.lostDigits) : exact(number.digits, powerOfTen)
+      } ?? Duration.capture(node)
     }
   }
 
-  private static func capture(
-    _ spelling: String, _ powerOfTen: Int64, from node: borrowing JSONNode, isCoerced: Bool
-  ) -> Captured<Duration> {
+  private static func exact(
+    _ spelling: String, _ powerOfTen: Int64
+  ) -> Result<Duration, NumberRefusal> {
     let number = DecimalDigits(spelling)
     let exponent = number.exponent + powerOfTen
-    guard number.digits.isEmpty || exponent >= -18 else { return .unusable(node, .imprecise) }
+    guard number.digits.isEmpty || exponent >= -18 else { return .failure(.tooManyDigits) }
     // The number of digits before the decimal point. An Int64 has up to nineteen.
     let point = number.digits.isEmpty ? 0 : Int64(number.digits.count) + exponent
     guard point <= 19, let seconds = number.integer(of: 0..<max(Int(point), 0)),
       let attoseconds = number.integer(of: Int(point)..<Int(point) + 18)
-    else { return .unusable(node, .outOfRange) }
-    let duration = Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
-    return isCoerced ? .coerced(duration, from: node) : Captured(duration)
+    else { return .failure(.outOfRange) }
+    return .success(Duration(secondsComponent: seconds, attosecondsComponent: attoseconds))
   }
 }
 

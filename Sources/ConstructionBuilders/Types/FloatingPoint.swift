@@ -34,13 +34,8 @@ extension Float: Capturable {
 
 extension Capturable where Self: BinaryFloatingPoint & LosslessStringConvertible {
   fileprivate static func captureFloatingPoint(_ node: JSONNode) -> Captured<Self> {
-    if let number = node.number {
-      return capture(number, from: node, isCoerced: false)
-    }
-    if node.coercion.contains(.numbersFromStrings),
-      let spelling = node.string.flatMap(Numeral.spelling)
-    {
-      return capture(.spelled(spelling), from: node, isCoerced: true)
+    if let (number, isCoerced) = node.numberOrNumeral {
+      return capture(number, from: node, isCoerced: isCoerced)
     }
     if let boolean = node.boolean(for: .numbersFromBooleans) {
       return .coerced(boolean ? 1 : 0, from: node)

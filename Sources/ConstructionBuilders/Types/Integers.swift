@@ -21,20 +21,7 @@ extension Capturable where Self: FixedWidthInteger {
   /// them takes 1.05 times as long.
   @inline(never)
   private static func captureOther(_ node: JSONNode) -> Captured<Self> {
-    if let number = node.number {
-      switch integer(from: number) {
-      case .success(let value): return Captured(value)
-      case .failure(let refusal): return .unusable(node, refusal.kind, reason: refusal.reason)
-      }
-    }
-    if node.coercion.contains(.numbersFromStrings),
-      let spelling = node.string.flatMap(Numeral.spelling)
-    {
-      switch integer(from: .spelled(spelling)) {
-      case .success(let value): return .coerced(value, from: node)
-      case .failure(let refusal): return .unusable(node, refusal.kind)
-      }
-    }
+    if let captured = Captured.number(node, integer) { return captured }
     if let boolean = node.boolean(for: .numbersFromBooleans),
       let value = Self(exactly: boolean ? 1 : 0)
     {
@@ -43,7 +30,7 @@ extension Capturable where Self: FixedWidthInteger {
     return .unusable(node)
   }
 
-  private static func integer(from number: JSONNumber) -> Result<Self, IntegerRefusal> {
+  private static func integer(from number: JSONNumber) -> Result<Self, NumberRefusal> {
     switch number {
     case .integer(let integer):
       return Self(exactly: integer).map(Result.success) ?? .failure(.outOfRange)
@@ -60,7 +47,7 @@ extension Capturable where Self: FixedWidthInteger {
 
   private static func integer(
     from double: Double, _ number: JSONNumber
-  ) -> Result<Self, IntegerRefusal> {
+  ) -> Result<Self, NumberRefusal> {
     guard double.rounded() == double, double.isFinite else { return .failure(.notWhole) }
     if abs(double) < 0x1p24 {
       return Self(exactly: double).map(Result.success) ?? .failure(.outOfRange)
@@ -70,21 +57,6 @@ extension Capturable where Self: FixedWidthInteger {
     }
     return number.hasLostDigits ? .failure(.lostDigits) : .success(value)
   }
-}
-
-/// The reason why a number is not an integer of a type.
-private enum IntegerRefusal: Error {
-  case notWhole, outOfRange, lostDigits
-
-  var kind: Finding.Kind {
-    switch self {
-    case .notWhole: .mismatch
-    case .outOfRange: .outOfRange
-    case .lostDigits: .imprecise
-    }
-  }
-
-  var reason: String? { self == .lostDigits ? JSONNumber.lostDigits : nil }
 }
 
 extension Int: Capturable {}

@@ -19,9 +19,6 @@ extension JSONNumber {
     let printed = DecimalDigits(digits)
     return printed.digits.count <= most || printed.hasValue(ofWhole: double)
   }
-
-  /// The reason for such a number.
-  static let lostDigits = "of which floating point has lost digits"
 }
 
 extension DecimalDigits {

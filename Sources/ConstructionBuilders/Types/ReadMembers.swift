@@ -29,11 +29,11 @@ struct ReadMembers<Value: Capturable> {
     // A large object may be one key many times.
     members.reserveCapacity(min(node.memberCount, 1_024))
     var hasStopped = false
-    func take(_ key: String, _ member: borrowing JSONNode) -> Bool {
+    func take(_ key: String, _ member: borrowing JSONNode) {
       guard !hasStopped else {
         members[key] = nil
         if isNoted(key) { noted = nil }
-        return true
+        return
       }
       let captured = Value.capture(member)
       if captured.note == nil, let value = captured.value {
@@ -42,9 +42,8 @@ struct ReadMembers<Value: Capturable> {
         hasStopped = true
         noted = (key, key.hashValue, captured)
       }
-      return true
     }
-    let isObject = node.visitMembers(while: take)
+    let isObject = node.readMembers(take)
     isAll = isObject && !hasStopped
   }
 

@@ -55,9 +55,5 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
   ) -> Result? { nil }
 
   @usableFromInline
-  func visitMembers(
-    while body: (_ key: String, _ value: borrowing DictionaryNode) -> Bool
-  ) -> Bool { false }
-
   func forEachMember(_ body: (_ key: String, _ value: borrowing DictionaryNode) -> Void) {}
 }

@@ -73,19 +73,8 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     unsafe pointer.pointee.put(key.text, into: place)
   }
 
-  /// Calls `body` with each member, in any order, until it returns false.
-  ///
-  /// - Returns: Whether `body` never returned false.
-  @usableFromInline
-  func visitMembers(
-    while body: (_ key: String, _ value: borrowing DictionaryNode) -> Bool
-  ) -> Bool {
-    members.allSatisfy { key, value in
-      DictionaryNode.with(value, depth: depth.next) { body(key, $0) }
-    }
-  }
-
   /// Calls `body` with each member, in any order.
+  @usableFromInline
   func forEachMember(_ body: (_ key: String, _ value: borrowing DictionaryNode) -> Void) {
     for (key, value) in members {
       DictionaryNode.with(value, depth: depth.next) { body(key, $0) }

@@ -129,7 +129,7 @@ extension KeyTable {
   private static var longest: Int { 512 }
 
   init(of object: borrowing TapeNode) {
-    object.visitMembers { key, value in
+    object.forEachMember { key, value in
       // A name is plain ASCII.
       if key.kind == .name || key.extent <= Self.longest {
         let text = key.text ?? ""
@@ -137,7 +137,6 @@ extension KeyTable {
       } else {
         unsafe longOnes.append((key.entry, value.entry))
       }
-      return true
     }
   }
 

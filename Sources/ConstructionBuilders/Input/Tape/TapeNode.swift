@@ -211,31 +211,24 @@ extension TapeNode {
   /// - Precondition: the node is an object.
   var memberCount: Int {
     var count = 0
-    visitMembers { _, _ in
-      count &+= 1
-      return true
-    }
+    forEachMember { _, _ in count &+= 1 }
     return count
   }
 
-  /// Calls `body` with each key and value of an object, in order and with duplicates, until it
-  /// returns false; of an open one, with those that have settled.
+  /// Calls `body` with each key and value of an object, in order and with duplicates; of an open
+  /// one, with those that have settled.
   ///
   /// - Precondition: the node is an object.
-  /// - Returns: Whether `body` never returned false.
-  @inlinable @discardableResult
-  func visitMembers(
-    while body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Bool
-  ) -> Bool {
+  @inlinable
+  func forEachMember(_ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Void) {
     assert(hasMembers)
     var (current, end) = unsafe content
     while unsafe current < end {
       let key = unsafe node(at: current)
       let value = unsafe node(at: key.next)
-      guard body(key, value) else { return false }
+      body(key, value)
       unsafe current = value.next
     }
     unsafe assert(current == end)
-    return true
   }
 }

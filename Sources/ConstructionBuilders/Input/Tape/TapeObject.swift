@@ -32,10 +32,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   /// The keys, each once.
   var keys: Set<String> {
     var keys: Set<String> = []
-    node.visitMembers { key, _ in
-      keys.insert(key.text ?? "")
-      return true
-    }
+    node.forEachMember { key, _ in keys.insert(key.text ?? "") }
     if let key = node.openKey { keys.insert(key.text ?? "") }
     return keys
   }
