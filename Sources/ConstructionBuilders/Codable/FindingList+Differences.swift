@@ -65,10 +65,6 @@ private func isSame(_ value: Any, _ other: Any) -> Bool {
   return written != nil && written == (try? JSONValue(written: other, level: 0))
 }
 
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
-}
-
 extension Finding {
   fileprivate static func unlike(_ value: Any?, _ reason: String) -> Finding {
     Finding(

@@ -29,7 +29,8 @@ extension CaptureNote {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+  /// Whether the other value is of the same type, and equal.
+  func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
 /// An array or a dictionary, whose elements have their own notes.

@@ -55,6 +55,17 @@ public struct BuildLosses {
     return false
   }
 
+  /// The same for a container whose elements are built as they are.
+  ///
+  /// - Parameter count: How many elements it has.
+  @usableFromInline
+  mutating func keep(_ note: CaptureNote?, ofElements count: Int) -> Bool {
+    let isKept = keep(note)
+    lost = (note?.lostCount ?? 0) + (note?.elements?.damagedCount ?? 0)
+    sent = count + (note?.lostCount ?? 0) + (note?.elements?.repeatedCount ?? 0)
+    return isKept
+  }
+
   /// Adds the elements that were too deep to be read. Returns whether there are none, or whether
   /// they are reported with the others.
   mutating func keepLevels(_ notes: ElementNotes?) -> Bool {
@@ -76,5 +87,24 @@ public struct BuildLosses {
     self.lost = lost
     sent = kept + (note?.lostCount ?? 0)
     return rule == .counted || isWhole && note?.elements?.hasLosses != true && !isCut
+  }
+}
+
+extension CaptureNote {
+  /// The number of elements that could not be read.
+  ///
+  /// What a closure made from another value may have lost parts of that one.
+  var lostCount: Int {
+    let inner = inner.reduce(0) { $1.isRepair ? $0 : $0 + max($1.kind.count ?? 1, 0) }
+    return inner + (elements?.lostCount ?? 0)
+  }
+}
+
+extension ElementNotes {
+  /// The number of elements that were kept without a part of them.
+  fileprivate var damagedCount: Int {
+    // Every element that has problems is in one of the two.
+    kept.values.count { $0.total.problems > 0 }
+      + unlisted.count { kept[$0]?.total.problems ?? 0 == 0 }
   }
 }

@@ -48,22 +48,7 @@ extension Array: Capturable where Element: Capturable {
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
     if node.isOpen { return captureOpen(node) }
-    let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
-    if let captured = embedded ?? nil { return captured.repaired(from: node) }
-    if let captured = captureNumbered(node) { return captured.repaired(from: node) }
-    guard node.coercion.contains(.singleElements), node.kind != .null else {
-      return .unusable(node)
-    }
-    let element = Element.capture(node)
-    // An Optional element is nil if it cannot be used. Such a value is not wrapped.
-    guard let value = element.value, element.note?.hasProblems != true else {
-      return .unusable(node)
-    }
-    var notes = ElementNotes()
-    notes.keep(elementAt: 0, position: 0, element.note?.withoutOwn)
-    let own = element.note?.own ?? []
-    let captured = Captured(value: [value], note: CaptureNote(own: own, elements: notes))
-    return captured.repaired(from: node)
+    return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
   }
 
   /// An array from an object with the keys `0`, `1` and so on; nil for any other object.
@@ -90,7 +75,7 @@ extension Array: Capturable where Element: Capturable {
     if Element.isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       // This avoids a second pass and a copy.
       guard note != nil || losses.rule != .leftOut else { return built }
-      return keep(note, &losses) ? built : nil
+      return losses.keep(note, ofElements: count) ? built : nil
     }
     guard losses.rule == .leftOut, note?.elements?.isOfFields != false else {
       return buildEach(note, &losses)
@@ -101,15 +86,6 @@ extension Array: Capturable where Element: Capturable {
     return buildAll(&losses) { position in
       outer.takeElement(at: position) { report(position, note, $0, &$1) }
     }
-  }
-
-  /// Counts the elements that were lost. Returns whether the others are kept.
-  @usableFromInline
-  func keep(_ note: CaptureNote?, _ losses: inout BuildLosses) -> Bool {
-    let isKept = losses.keep(note)
-    losses.lost = (note?.lostCount ?? 0) + (note?.damagedCount ?? 0)
-    losses.sent = count + (note?.lostCount ?? 0)
-    return isKept
   }
 
   /// Builds the elements, and leaves out those that fail. Calls `body` after each.

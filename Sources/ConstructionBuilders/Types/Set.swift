@@ -17,22 +17,10 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
       let captured = elements.captured
       return isArray ? node.part(captured.value ?? [], captured.note?.elements) : .unusable(node)
     }
-    let embedded = node.withEmbedded { $0.kind == .array ? capture($0) : nil }
-    if let captured = embedded ?? nil { return captured.repaired(from: node) }
-    if node.visitNumberedMembers({ _, element in elements.take(element) }) {
-      return elements.captured.repaired(from: node)
+    let captureNumbered = { (node: JSONNode) -> Captured<Set<Element>>? in
+      node.visitNumberedMembers { elements.take($1) } ? elements.captured : nil
     }
-    guard node.coercion.contains(.singleElements), node.kind != .null else {
-      return .unusable(node)
-    }
-    let element = Element.capture(node)
-    guard let value = element.value, element.note?.hasProblems != true else {
-      return .unusable(node)
-    }
-    var notes = ElementNotes()
-    if let note = element.note { notes.keep(.index(0), note.withoutOwn) }
-    let note = CaptureNote(own: element.note?.own ?? [], elements: notes)
-    return Captured(value: [value], note: note).repaired(from: node)
+    return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
   }
 
   /// The elements that have settled.
@@ -42,10 +30,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   public static var expectation: String { "array" }
 
   public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Set<Element>? {
-    let isKept = losses.keep(note)
-    losses.lost = (note?.lostCount ?? 0) + (note?.damagedCount ?? 0)
-    losses.sent = count + (note?.lostCount ?? 0) + (note?.repeatedCount ?? 0)
-    return isKept ? self : nil
+    losses.keep(note, ofElements: count) ? self : nil
   }
 
   public func _report(

@@ -1,0 +1,30 @@
+extension Captured where Value: Capturable {
+  /// What stands in for an array where none was sent: a text with an array in it, an object with
+  /// the keys of a list, or a single element.
+  ///
+  /// - Parameters:
+  ///   - capture: Reads an array.
+  ///   - captureNumbered: Reads an object with the keys `0`, `1` and so on; nil for any other value.
+  ///   - single: Makes an array of one element.
+  static func inPlaceOfArray<Element: Capturable>(
+    _ node: JSONNode, _ capture: (JSONNode) -> Captured, _ captureNumbered: (JSONNode) -> Captured?,
+    of single: (Element) -> Value
+  ) -> Captured {
+    let embedded = node.withEmbedded { $0.kind == .array ? capture(copy $0) : nil }
+    if let captured = (embedded ?? nil) ?? captureNumbered(node) {
+      return captured.repaired(from: node)
+    }
+    guard node.coercion.contains(.singleElements), node.kind != .null else {
+      return .unusable(node)
+    }
+    let element = Element.capture(node)
+    // An Optional element is nil if it cannot be used. Such a value is not wrapped.
+    guard let value = element.value, element.note?.hasProblems != true else {
+      return .unusable(node)
+    }
+    var notes = ElementNotes()
+    notes.keep(elementAt: 0, position: 0, element.note?.withoutOwn)
+    let note = CaptureNote(own: element.note?.own ?? [], elements: notes)
+    return Captured(value: single(value), note: note).repaired(from: node)
+  }
+}
