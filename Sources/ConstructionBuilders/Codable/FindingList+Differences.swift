@@ -60,7 +60,7 @@ private func isSame(_ value: Any, _ other: Any) -> Bool {
   {
     return isSame(value, other)
   }
-  if let value = value as? any Equatable { return value.isEqual(to: other) }
+  if let value = value as? any Equatable { return value.equals(other) }
   let written = try? JSONValue(written: value, level: 0)
   return written != nil && written == (try? JSONValue(written: other, level: 0))
 }

@@ -16,7 +16,7 @@ extension CaptureNote {
       return notes != nil || isArriving ? searched(elements: notes) : nil
     }
     if isArriving { return self }
-    let isSame = (after as? any Equatable)?.isEqual(to: before) == true
+    let isSame = (after as? any Equatable)?.equals(before) == true
     return isSame ? searched(elements: elements) : nil
   }
 
@@ -30,7 +30,7 @@ extension CaptureNote {
 
 extension Equatable {
   /// Whether the other value is of the same type, and equal.
-  func isEqual(to other: Any) -> Bool { other as? Self == self }
+  func equals(_ other: Any) -> Bool { other as? Self == self }
 }
 
 /// An array or a dictionary, whose elements have their own notes.

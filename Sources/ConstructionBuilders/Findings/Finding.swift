@@ -15,7 +15,10 @@ public struct Finding: Sendable {
   /// The path of the value, from the builder that reports the finding.
   public var path: FieldPath
 
-  private let facts: Facts
+  private let shared: SharedFacts
+
+  /// Everything but the path.
+  var facts: Facts { shared.facts }
 
   /// What happened.
   public var kind: Kind { facts.kind }
@@ -42,10 +45,15 @@ public struct Finding: Sendable {
     path: FieldPath = FieldPath(), kind: Kind, expected: String, found: Found? = nil,
     isRepair: Bool = false, reason: String? = nil, location: TextLocation? = nil
   ) {
-    self.path = path
-    facts = Facts(
+    let facts = Facts(
       kind: kind, expected: expected, found: found, isRepair: isRepair, reason: reason,
       location: location)
+    self.init(path: path, facts)
+  }
+
+  init(path: FieldPath, _ facts: Facts) {
+    self.path = path
+    shared = SharedFacts(facts)
   }
 
   /// The same finding without any value from the input.
@@ -87,29 +95,21 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
-  /// Everything but the path.
-  ///
-  /// Each level around a deep value reports the same finding under a longer path, so the copies
-  /// share their facts.
-  private final class Facts: Sendable {
+  struct Facts: Hashable, Sendable, Codable {
     let kind: Kind
     let expected: String
     let found: Found?
     let isRepair: Bool
     let reason: String?
     let location: TextLocation?
+  }
 
-    init(
-      kind: Kind, expected: String, found: Found?, isRepair: Bool, reason: String?,
-      location: TextLocation?
-    ) {
-      self.kind = kind
-      self.expected = expected
-      self.found = found
-      self.isRepair = isRepair
-      self.reason = reason
-      self.location = location
-    }
+  /// Each level around a deep value reports the same finding under a longer path, so the copies
+  /// share their facts.
+  private final class SharedFacts: Sendable {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
   }
 }
 
@@ -117,10 +117,7 @@ extension Finding: Hashable {
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     left.path == right.path
-      && (left.facts === right.facts
-        || left.kind == right.kind && left.expected == right.expected
-          && left.found == right.found && left.isRepair == right.isRepair
-          && left.reason == right.reason && left.location == right.location)
+      && (left.shared === right.shared || left.shared.facts == right.shared.facts)
   }
 
   @_documentation(visibility: internal)

@@ -98,16 +98,6 @@ extension FindingTally.Row: Codable {
     responses = max(0, try container.decode(Int.self, forKey: .responses))
     findings = max(0, try container.decode(Int.self, forKey: .findings))
   }
-
-  @_documentation(visibility: internal)
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(example, forKey: .example)
-    try container.encode(responses, forKey: .responses)
-    try container.encode(findings, forKey: .findings)
-    try container.encode(firstSeen, forKey: .firstSeen)
-    try container.encode(lastSeen, forKey: .lastSeen)
-  }
 }
 
 extension FindingTally.Row: Hashable {

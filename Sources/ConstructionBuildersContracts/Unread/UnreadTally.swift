@@ -116,3 +116,24 @@ public struct UnreadTally: Hashable, Sendable {
     }
   }
 }
+
+extension UnreadTally: Codable {
+  private enum CodingKeys: CodingKey {
+    case limit, documents, malformed, problem, moreKeys, objects
+  }
+
+  /// Reads a tally that may come from outside.
+  ///
+  /// It keeps at most as many rows as the limit allows.
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(limit: try container.decode(Int.self, forKey: .limit))
+    restore(
+      documents: try container.decode(Int.self, forKey: .documents),
+      malformed: try container.decode(Int.self, forKey: .malformed),
+      problem: try container.decodeIfPresent(Finding.self, forKey: .problem),
+      moreKeys: try container.decode(Int.self, forKey: .moreKeys),
+      objects: try container.decode([String: Objects].self, forKey: .objects))
+  }
+}
