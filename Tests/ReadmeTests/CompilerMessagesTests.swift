@@ -114,6 +114,12 @@ struct CompilerMessagesTests {
         "candidate throws, but protocol does not allow it",
       ], signature: "func build() throws -> M"),
     Mistake(
+      name: "build() that returns an Optional",
+      messages: [
+        "type 'B' does not conform to protocol 'ConstructionBuilder'",
+        "candidate has non-matching type '() -> M?' [with Model = B, Failure = BuildFailure]",
+      ], signature: "func build() -> M?"),
+    Mistake(
       name: "no dollar sign",
       messages: [
         "instance method 'construct' requires that 'String?' conform to 'ConstructorArgument'"
@@ -142,6 +148,13 @@ struct CompilerMessagesTests {
       #expect(said.contains(": \(message)\n"), "the compiler says:\n\(said)")
       #expect(article.contains(message))
     }
+  }
+
+  @Test func optionalProperty_withoutOptional_compiles() throws {
+    let silent = Mistake(
+      name: "none", messages: [], model: "struct M { let name: String?; let id: Int }")
+
+    #expect(try compile(silent.source) == "")
   }
 
   @Test func fieldThatIsMeantToStayEmpty_compiles() throws {

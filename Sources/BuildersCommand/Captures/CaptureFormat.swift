@@ -1,6 +1,6 @@
 import ConstructionBuilders
 
-/// How documents lie in a file.
+/// How documents are stored in a file.
 enum CaptureFormat: String, CaseIterable, Sendable {
   /// One document.
   case json

@@ -16,7 +16,7 @@ extension CaptureOptions {
     OptionSyntax(
       name: "--format", value: "format",
       help: """
-        How documents lie in a file: json (one), lines (one a line) or har. Otherwise each file \
+        How a file stores documents: json (one), lines (one a line) or har. Otherwise each file \
         tells by its name and its beginning. Standard input has one document a line.
         """),
     OptionSyntax(

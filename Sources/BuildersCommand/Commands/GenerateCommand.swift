@@ -35,7 +35,7 @@ extension Subcommand {
           help: "Keep also properties that less than 1 % of the objects have."),
         OptionSyntax(
           name: "--enumerations", value: nil,
-          help: "Make an enumeration of few distinct texts. It stands in the source."),
+          help: "Make an enumeration of few distinct texts. It is written in the source."),
         OptionSyntax(
           name: "--values", value: nil,
           help: "Leave the fixture as it was sent. Without it, texts and numbers are replaced."),

@@ -48,7 +48,7 @@ struct Change: Hashable, Sendable {
       case .becameOptional: "A key is missing that was always there before."
       case .formatLost: "Strings no longer have the format that all had before."
       case .rangeGrew: "Numbers are of a form that they never had before."
-      case .newValue: "A string is none of the few that there were before."
+      case .newValue: "A string is not one of the few that there were before."
       case .contract: "A contract expects something else."
       case .checkProblem: "A document cannot be built because of a value."
       case .checkLoss: "A value is lost, and the rest of its document is built."

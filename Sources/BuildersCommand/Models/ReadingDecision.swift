@@ -7,7 +7,7 @@ import ConstructionBuilders
 struct ReadingDecision {
   /// The type of the objects at a place; nil if they have nothing to read.
   let model: (SurveyedValue) -> ValueType?
-  /// The type of an enumeration of texts; nil if the texts are none.
+  /// The type of an enumeration of texts; nil for other texts.
   let enumeration: (Observation, _ key: String) -> ValueType?
 
   /// - Parameter key: The key of the value, or of the array around it.

@@ -6,7 +6,7 @@ import ConstructionBuilders
 /// 64 lowest of every part, so it was never left out anywhere, and its count is exact. That is why
 /// parts can be merged in any order.
 ///
-/// A text stands in it only if the person who asked for the survey wants to see values. Otherwise
+/// A text is in it only if the person who asked for the survey wants to see values. Otherwise
 /// there are only hashes.
 struct DistinctTexts: Equatable, Sendable {
   static let limit = 64

@@ -63,7 +63,7 @@ struct InnerPlaces: Sendable {
     }
   }
 
-  /// Where a key stands in `keyed`.
+  /// Where a key is in `keyed`.
   func position(of key: String) -> Int? {
     if keyed.count >= Self.many { return positions[ExactText(key)] }
     return keyed.firstIndex { ExactText($0.key) == ExactText(key) }
@@ -85,7 +85,7 @@ struct InnerPlaces: Sendable {
   }
 }
 
-/// The places of a survey: a forest in one array, in which a place stands behind the one around it.
+/// The places of a survey: a forest in one array, in which a place comes behind the one around it.
 struct Places: Sendable {
   private(set) var all: [Place] = []
 

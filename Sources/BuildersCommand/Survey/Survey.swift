@@ -37,7 +37,7 @@ import ConstructionBuilders
 ///
 /// - What is counted is a sum, a least, a greatest, an intersection or a lowest by hash.
 /// - Which key is data is decided while reading only by the text of the key and by the one object
-///   that it stands in (``Surveyor``). What takes knowledge of other documents is decided by
+///   that it is in (``Surveyor``). What takes knowledge of other documents is decided by
 ///   `folded`, from the merged survey, and never stored.
 /// - At most 10,000 places are kept. Their ``Rank`` depends on the path alone, so a place that is
 ///   kept at the end was never left out before. What was left out is not remembered: it is the

@@ -37,7 +37,7 @@ struct TypeSpelling {
 
 /// Who writes the builder.
 enum BuilderStyle: Sendable {
-  /// It stands in the source.
+  /// It is written in the source.
   case byHand
   /// The macro `@Buildable` writes it.
   case macro

@@ -73,7 +73,7 @@ extension Field: ConstructorArgument {
     build(.leftOut, into: &problems)
   }
 
-  /// The same without reasons. An Optional that is nil is no value here, so `.or` replaces it.
+  /// The same without reasons. An Optional that is nil is not a value here, so `.or` replaces it.
   @inlinable @inline(__always)
   public var _usable: Value.Built? {
     guard let value, !value.isAbsent else { return nil }

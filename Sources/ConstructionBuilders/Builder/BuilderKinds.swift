@@ -168,7 +168,7 @@ extension BuilderKinds {
 
   func declaredFields(of builder: Builder) -> [DeclaredField] {
     let type = builder[keyPath: storage.type]
-    // A kind from outside is no member of the object.
+    // A kind from outside is not a member of the object.
     let isMember = storage.discriminator != nil || type.outcome != .value
     let own = isMember ? [DeclaredField(name: name, field: type)] : []
     guard let value = type.value, let kind = kind(value) else { return own }

@@ -77,7 +77,7 @@ private func holdsBuilder(_ value: Any) -> Bool {
 }
 
 extension ConstructionBuilder {
-  /// A builder that reads an object as this one was read; nil if the value is no object.
+  /// A builder that reads an object as this one was read; nil if the value is not an object.
   func reading(_ object: JSONValue, isNoted: Bool) -> Self? {
     if let told = (self as? any KindedBuilder)?.readingAsTold(object, isNoted: isNoted) {
       return told as? Self

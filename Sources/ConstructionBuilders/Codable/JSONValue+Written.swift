@@ -4,7 +4,7 @@ extension JSONValue {
   /// A `Capturable` type only defines how it is read. How it is written follows from what it is: a
   /// builder, a container of such values, a type with a raw value, or an Encodable type.
   ///
-  /// - Parameter level: How many arrays and objects the value lies in.
+  /// - Parameter level: How many arrays and objects the value is in.
   init(written value: Any, level: Int, isKindTold: Bool = false) throws(UnwrittenValue) {
     guard level <= TapeScanner.maximumDepth else {
       throw UnwrittenValue(value, "it is nested deeper than JSON is read")

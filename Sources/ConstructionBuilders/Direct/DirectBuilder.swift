@@ -73,7 +73,7 @@ where Value.Builder.Built == Value, Value.Builder: ElementContainer
 
 /// The builder of the payload of a case.
 ///
-/// If the payload is no model, the compiler reports an error at the case: `type 'Int' does not
+/// If the payload is not a model, the compiler reports an error at the case: `type 'Int' does not
 /// conform to protocol 'ConstructionBuilder'`.
 public typealias _KindBuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value

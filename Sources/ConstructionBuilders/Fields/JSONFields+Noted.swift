@@ -67,7 +67,7 @@ extension Field: NotedField {
 extension ConstructionBuilder {
   /// Creates a builder from an object. What it reads is noted, if a contract wants to know.
   ///
-  /// Nil if the value is no object.
+  /// Nil if the value is not an object.
   package init?(_ object: JSONValue, _ coercion: Coercion, isNoted: Bool) {
     let plain = ReadingContext(coercion)
     let context = isNoted ? plain.noted : plain

@@ -69,7 +69,7 @@ public struct Finding: Sendable {
   /// Those are the keys of dictionaries, and the keys inside a Decodable type.
   ///
   /// ```swift
-  /// finding                     // prices["ann@example.com"]: expected Int, found string "many"
+  /// finding                        // prices["ann@example.com"]: expected Int, found string "many"
   /// finding.redactedWithoutKeys    // prices["…"]: expected Int, found string
   /// ```
   ///

@@ -29,11 +29,11 @@ extension Finding {
     public static let mismatch = Kind("mismatch")
     /// The value is a number that the field's type cannot hold.
     public static let outOfRange = Kind("outOfRange")
-    /// The value is none of an enumeration's raw values.
+    /// The value is not one of an enumeration's raw values.
     public static let unknownCase = Kind("unknownCase")
     /// A closure or an initialiser rejected the value.
     public static let rejected = Kind("rejected")
-    /// The value lies in more arrays and objects than can be read.
+    /// The value is in more arrays and objects than can be read.
     ///
     /// A document of bytes is refused as a whole beyond 512 levels, so this is about a dictionary,
     /// about a process that gets no more threads, and about a kind that would read its own object

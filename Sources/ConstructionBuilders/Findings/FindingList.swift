@@ -71,7 +71,7 @@ public struct FindingList: Sendable {
     change { $0.append(contents, other, under: path) }
   }
 
-  /// Whether a finding says that a value lies too deep.
+  /// Whether a finding says that a value is nested too deep.
   var isTooDeep: Bool { contents?.isTooDeep ?? false }
 
   /// Adds the findings that say so about the value at `path`, also to a list that drops others.
@@ -257,7 +257,7 @@ extension FindingList {
 
     /// Adds the findings, at most as many of each sort as `room` allows.
     ///
-    /// A loop: lists lie in each other as deep as the document.
+    /// A loop: lists are nested as deep as the document.
     private func collect(_ room: FindingCounts?, into findings: inout [Finding]) {
       var levels = [Level(rest: branches[...], prefix: nil, room: room)]
       while let level = levels.indices.last {

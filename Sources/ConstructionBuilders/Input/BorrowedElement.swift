@@ -15,7 +15,7 @@ struct BorrowedElement<Element>: ~Copyable {
 extension Array {
   /// Calls `body` with each element, none of them copied.
   ///
-  /// Trusts that a struct of one property lies in memory as the property does, which Swift's ABI
+  /// Trusts that a struct of one property is laid out as the property is, which Swift's ABI
   /// says. The memory is bound for the call alone, and only read.
   ///
   /// `@inlinable`: as Array's `resolve`.

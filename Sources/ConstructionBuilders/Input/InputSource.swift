@@ -29,14 +29,14 @@ struct InputSource: ~Copyable {
   /// Where a document with open ends was cut off; nil if it is still arriving.
   var cut: TextLocation?
 
-  /// Whether a value was not read because it lies too deep: see ``InputNode/isWhole``.
+  /// Whether a value was not read because it is nested too deep: see ``InputNode/isWhole``.
   var hasLostLevels = false
 
   private init(_ bytes: UnsafePointer<UInt8>?) { unsafe self.bytes = bytes }
 
   /// Calls `body` with the source of an input's nodes, which must not outlive the call.
   ///
-  /// - Precondition: `bytes` are those of the document, if it is one, and stay until `body` returns.
+  /// - Precondition: `bytes` are those of the document, if there is one, and outlive the call.
   static func with<Result>(
     _ bytes: UnsafePointer<UInt8>?, _ body: (UnsafeMutablePointer<InputSource>) -> Result
   ) -> Result {
@@ -67,10 +67,10 @@ extension InputNode {
     loseLevels()
   }
 
-  /// Says that a value was not read because it lies too deep.
+  /// Says that a value was not read because it is nested too deep.
   func loseLevels() { unsafe source?.pointee.hasLostLevels = true }
 
-  /// Whether no value of the input was lost because it lies too deep.
+  /// Whether no value of the input was lost because it is nested too deep.
   ///
   /// What is built straight from a document has no findings. So it counts only if nothing was lost.
   @usableFromInline

@@ -3,7 +3,7 @@
 public struct BuildLosses {
   @usableFromInline
   enum Rule {
-    /// They are left out. The value fails only if one lies too deep.
+    /// They are left out. The value fails only if one is nested too deep.
     case leftOut
     /// Each is a reason why the value fails.
     case reasons
@@ -24,7 +24,7 @@ public struct BuildLosses {
   /// How many elements were sent.
   var sent = 1
 
-  /// What the failure of a builder is about; nil if the value is no builder, or was built.
+  /// What the failure of a builder is about; nil if the value is not a builder, or was built.
   var model: String?
 
   @inlinable

@@ -77,7 +77,7 @@ final class BuildRecorder {
     return (result, recorder.problems)
   }
 
-  /// Records why the value that is being built is no model.
+  /// Records why the value that is being built is not a model.
   func record(_ problems: FindingList) {
     self.problems.own = problems
     hasProblems = true

@@ -143,7 +143,7 @@ public final class CaptureNote: Sendable {
     return !problems.isEmpty
   }
 
-  /// Whether the value, or a part of it, lies too deep to be read.
+  /// Whether the value, or a part of it, is nested too deep to be read.
   var isTooDeep: Bool {
     elements?.isTooDeep == true || (own + inner).contains { $0.kind == .tooDeep }
   }

@@ -19,7 +19,7 @@ extension Decoder {
     return (try? container.decode(String.self)).map(JSONValue.string)
   }
 
-  /// A whole number; nil where it is none.
+  /// A whole number; nil for any other value.
   ///
   /// It is read second, because many values are whole numbers, and a failed attempt takes a decoder
   /// longer than anything else.
@@ -31,8 +31,8 @@ extension Decoder {
     return -0x20_0000_0000_0000...0x20_0000_0000_0000 ~= integer ? integer : nil
   }
 
-  /// A value that is no text, array or object, as a dictionary would hold it; nil where the decoder
-  /// cannot read it as any type known here.
+  /// A value other than a text, array or object, as a dictionary would hold it; nil where the
+  /// decoder cannot read it as any type known here.
   ///
   /// Dates and data come last: a decoder's strategies may read them from a number or a text.
   var decodedScalar: Any? {

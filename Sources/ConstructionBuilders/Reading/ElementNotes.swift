@@ -45,7 +45,7 @@ struct ElementNotes: Sendable {
   /// The number of findings that were not kept here. The notes of elements count their own.
   private(set) var omitted = FindingCounts()
 
-  /// Whether an element, or a part of one, lies too deep to be read.
+  /// Whether an element, or a part of one, is nested too deep to be read.
   private(set) var isTooDeep = false
 
   /// Whether there is nothing to report.
@@ -174,7 +174,7 @@ struct ElementNotes: Sendable {
     findings.omit(omitted.problems)
   }
 
-  /// Adds the losses of elements that lie too deep. Returns whether there are any.
+  /// Adds the losses of elements that are nested too deep. Returns whether there are any.
   func reportTooDeep(into findings: inout FindingList) -> Bool {
     guard isTooDeep else { return false }
     for loss in losses {

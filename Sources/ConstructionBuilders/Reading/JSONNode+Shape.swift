@@ -22,7 +22,7 @@ extension JSONNode {
     return withEmbedded { node in node.withFields { body($0, true) } } ?? nil
   }
 
-  /// Whether a value that cannot be used where it stands counts as null under this coercion.
+  /// Whether a value that cannot be used where it is counts as null under this coercion.
   ///
   /// Ask where the expected type has no value for it: `""` is a String, and `false` a Bool.
   package var isReadAsNull: Bool {

@@ -46,7 +46,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 
   /// The context of the elements and members of this value.
   ///
-  /// In an array or dictionary that lies in no other, the number of findings with words is counted
+  /// In an array or dictionary that is in no other, the number of findings with words is counted
   /// from the beginning.
   @usableFromInline
   func contextOfElements() -> ReadingContext {

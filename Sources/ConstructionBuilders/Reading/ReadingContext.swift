@@ -25,7 +25,7 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// The same for an object whose fields are noted.
   var noted: ReadingContext { ReadingContext(bits: bits | 0x4000) }
 
-  /// Whether the value lies in an array or dictionary, so that the number of findings with words is
+  /// Whether the value is in an array or dictionary, so that the number of findings with words is
   /// limited: see ``Marks``.
   @inlinable
   var isWithinContainer: Bool { bits & 0x8000 != 0 }

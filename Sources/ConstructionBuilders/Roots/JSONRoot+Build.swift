@@ -54,7 +54,7 @@ extension JSONRoot {
     let (result, problems) = BuildRecorder.collect { build(argument) }
     var findings = findings(problems[field._part])
     if case .failure(let failure) = result {
-      // What a condition says is no finding about the value.
+      // What a condition says is not a finding about the value.
       findings = (findings + failure.findings).distinct()
     }
     return BuildReport(result: result, findings: findings)

@@ -1,10 +1,10 @@
 extension Captured where Value: Capturable {
-  /// What stands in for an array where none was sent: a text with an array in it, an object with
+  /// What is read where an array was not sent: a text with an array in it, an object with
   /// the keys of a list, or a single element.
   ///
   /// - Parameters:
   ///   - capture: Reads an array.
-  ///   - captureNumbered: Reads an object with the keys `0`, `1` and so on; nil for any other value.
+  ///   - captureNumbered: Reads an object with the keys `0`, `1` and so on; nil for other values.
   ///   - single: Makes an array of one element.
   static func inPlaceOfArray<Element: Capturable>(
     _ node: JSONNode, _ capture: (JSONNode) -> Captured, _ captureNumbered: (JSONNode) -> Captured?,

@@ -28,7 +28,7 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// - Parameter context: That of the members.
   init(_ text: String, _ coercion: Coercion, _ context: ReadingContext) {
     self.text = text
-    // A JSON key is always a string. So reading it as a number is no coercion if it is written
+    // A JSON key is always a string. So reading it as a number is not a coercion if it is written
     // exactly as the number is.
     let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
     let captured = DictionaryNode.with(text) { node in

@@ -7,7 +7,7 @@ extension JSONValue: Capturable {
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
     if node.isOpen { return JSONValue(soFar: node).map { node.part($0) } ?? .unusable(node) }
     if let value = JSONValue(node) { return Captured(value) }
-    // The value at hand may lie high enough, and one in it too deep.
+    // The value at hand may be high enough, and one in it too deep.
     if !node.input.isWhole {
       return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
     }

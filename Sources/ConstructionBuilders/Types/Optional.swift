@@ -5,7 +5,7 @@ extension Optional: Capturable where Wrapped: Capturable {
   public static func capture(_ node: JSONNode) -> Captured<Wrapped?> {
     if node.kind == .null { return Captured(value: .some(nil), note: nil) }
     let captured = Wrapped.capture(node)
-    // Nil is a value here, so what may still become one is no value rather than nil.
+    // Nil is a value here, so what may still become one is not a value rather than nil.
     if captured.value == nil, node.isOpen { return Captured(value: nil, note: captured.note) }
     return Captured(value: .some(captured.value), note: captured.note)
   }

@@ -178,7 +178,7 @@ public struct ElementReader<Value: Capturable> {
   /// ```
   ///
   /// - Throws: A `BuildFailure` before the end of the document, while elements are left, for
-  ///   other framings, and if the document is no object.
+  ///   other framings, and if the document is not an object.
   public func envelope<Envelope: ConstructionBuilder>(
     as type: Envelope.Type
   ) throws(BuildFailure) -> Envelope {

@@ -148,7 +148,7 @@ struct EventFramer: Framer {
     }
   }
 
-  /// Adds a field `data`, which stands in the line before the current one.
+  /// Adds a field `data`, which is in the line before the current one.
   private mutating func addData(_ value: ArraySlice<UInt8>) {
     let separator = event.dataCount == 0 ? 0 : 1
     guard event.data.count + separator + value.count <= settings.maximumLength else {

@@ -26,14 +26,14 @@ public struct StreamElement<Value: Capturable> {
   /// Only the last element of an ``ElementFile`` can have one, because its loop cannot throw.
   public let ending: StreamFailure?
 
-  /// The JSON text of the element, and where it stands.
+  /// The JSON text of the element, and where it is.
   @usableFromInline
   let frame: Frame
 
   @usableFromInline
   let settings: ReadingSettings
 
-  /// The path of the array that the element lies in; nil in other framings.
+  /// The path of the array that the element is in; nil in other framings.
   @usableFromInline
   let array: [FieldPath.Component]?
 

@@ -23,11 +23,14 @@ struct ElementSequenceTests {
   }
 
   private func read<Base>(
-    _ elements: ElementSequence<Base, LogBuilder>
+    _ elements: ElementSequence<Base, LogBuilder>, afterEach body: () -> Void = {}
   ) async -> (ids: [Int?], ending: (any Error)?) {
     var ids: [Int?] = []
     do {
-      for try await element in elements { ids.append(try? element.result.get()) }
+      for try await element in elements {
+        ids.append(try? element.result.get())
+        body()
+      }
       return (ids, nil)
     } catch {
       return (ids, error)
@@ -125,8 +128,12 @@ struct ElementSequenceTests {
   func cancellation_stopsReading(delivered: Int) async throws {
     let (stream, continuation) = AsyncStream<String>.makeStream()
     for id in 0..<delivered { continuation.yield("{\"id\":\(id)}\n") }
-    let task = Task { await read(stream.elements(of: LogBuilder.self, in: .lines)) }
-    try await Task.sleep(for: .milliseconds(20))
+    let (reads, reading) = AsyncStream<Void>.makeStream()
+    let task = Task {
+      await read(stream.elements(of: LogBuilder.self, in: .lines)) { reading.yield() }
+    }
+    var iterator = reads.makeAsyncIterator()
+    for _ in 0..<delivered { await iterator.next() }
     task.cancel()
     let (ids, ending) = await task.value
     #expect(ids == (0..<delivered).map { $0 })

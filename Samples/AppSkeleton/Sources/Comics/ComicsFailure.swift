@@ -19,7 +19,9 @@ public enum ComicsFailure: Error, Equatable {
   /// Whether another attempt may succeed.
   var mayPass: Bool {
     switch self {
-    case .connection(let code): code == .timedOut || code == .networkConnectionLost
+    // On Linux, the last two also say that the connection was lost.
+    case .connection(let code):
+      [.timedOut, .networkConnectionLost, .unknown, .badServerResponse].contains(code)
     case .refused(let status): status == 429 || status >= 500
     case .unusable, .cancelled: false
     }

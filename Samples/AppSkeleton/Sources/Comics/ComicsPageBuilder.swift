@@ -1,6 +1,8 @@
 import ConstructionBuilders
 
 /// Builds the comics of a response. Those that cannot be built are left out, and reported.
+///
+/// If most are lost, the backend has changed: that is a failure, and not a short list.
 struct ComicsPageBuilder: ConstructionBuilder {
   @Field var comics: [ComicBuilder]?
 
@@ -9,6 +11,6 @@ struct ComicsPageBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<[Comic], BuildFailure> {
-    construct({ $0 }, $comics)
+    construct({ $0 }, $comics.losing(atMostShare: 0.5))
   }
 }

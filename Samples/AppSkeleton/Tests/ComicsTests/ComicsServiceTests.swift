@@ -49,6 +49,22 @@ struct ComicsServiceTests {
         "comics[*].title: required String is missing"))
   }
 
+  @Test func mostComicsLost_isAFailure() async throws {
+    server.get("/comics") { _ in
+      .fixture("comics") {
+        $0["comics[0].title"] = nil
+        $0["comics[1].title"] = nil
+      }
+    }
+
+    await #expect {
+      try await sut.comics()
+    } throws: { error in
+      guard case .unusable(let failure)? = error as? ComicsFailure else { return false }
+      return failure.findings.first?.kind == .losses
+    }
+  }
+
   @Test func responseOfAnotherShape_isAFailureThatSaysWhy() async throws {
     server.get("/comics", reply: .json(#"{"comics": "none"}"#))
 

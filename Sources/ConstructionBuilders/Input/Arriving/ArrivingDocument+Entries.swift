@@ -92,7 +92,7 @@ extension ArrivingDocument {
     scanner?.replaceElements(of: array, before: end, range, closedAncestors: ancestors)
     bytes.replaceSubrange(range, with: [UInt8(ascii: "0")])
     scannedCount -= range.count - 1
-    // What is wrong stands behind elements that have settled.
+    // What is wrong is behind elements that have settled.
     error = error.map {
       MalformedJSON(offset: $0.offset - (range.count - 1), problem: $0.problem)
     }

@@ -30,7 +30,7 @@ extension TapeScanner {
     }
   }
 
-  /// The entry of a text that the end of the document interrupted, if it is no key.
+  /// The entry of a text that the end of the document interrupted, if it is not a key.
   private var interruptedText: TapeEntry? {
     guard case .text(let start, let end, _, false)? = interrupted else { return nil }
     return TapeEntry(.openText, extent: end - start, offset: start)

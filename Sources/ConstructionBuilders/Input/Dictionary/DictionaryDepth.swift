@@ -1,4 +1,4 @@
-/// How many containers a value of a dictionary lies in, and what it shares with the other values.
+/// How many containers a value of a dictionary is in, and what it shares with the other values.
 ///
 /// Both in one word, so that a node stays as small as that of a document.
 @safe @usableFromInline

@@ -7,7 +7,7 @@
 struct DictionaryNode: ~Escapable, BitwiseCopyable {
   private let pointer: UnsafePointer<Any>
 
-  /// How many containers the value lies in.
+  /// How many containers the value is in.
   @usableFromInline
   let depth: DictionaryDepth
 

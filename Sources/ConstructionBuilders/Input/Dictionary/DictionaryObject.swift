@@ -3,7 +3,7 @@
 struct DictionaryObject: ~Escapable, BitwiseCopyable {
   let pointer: UnsafeMutablePointer<DictionaryMembers>
 
-  /// How many containers the dictionary lies in.
+  /// How many containers the dictionary is in.
   @usableFromInline
   let depth: DictionaryDepth
 
@@ -15,7 +15,7 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     self.depth = depth
   }
 
-  /// Calls `body` with an object for `members`, which lie in `depth` containers.
+  /// Calls `body` with an object for `members`, which are in `depth` containers.
   ///
   /// `@inlinable`: as `init(dictionary:)` of a builder.
   @inlinable
@@ -29,7 +29,7 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// Calls `body` with an object for the outermost dictionary, which lies in `depth` containers.
+  /// Calls `body` with an object for the outermost dictionary, which is in `depth` containers.
   @inlinable
   static func withRoot<Result>(
     _ members: [String: Any], depth: Int, _ body: (borrowing DictionaryObject) -> Result

@@ -43,7 +43,7 @@ func nameHash(of key: UnsafeBufferPointer<UInt8>) -> UInt16 {
 extension Document {
   /// The hash of the name between two places.
   ///
-  /// - Precondition: 0 ≤ `start` ≤ `end` < `count`, because a quotation mark stands at `end`.
+  /// - Precondition: 0 ≤ `start` ≤ `end` < `count`, because a quotation mark is at `end`.
   ///
   /// `@inline(__always)`: see the table in `Benchmarks/README.md`.
   @inline(__always)
@@ -71,7 +71,7 @@ extension Document {
     return UInt64(littleEndian: word)
   }
 
-  /// Fewer than eight bytes that lie too near to the end of the document to read eight.
+  /// Fewer than eight bytes that are too near to the end of the document to read eight.
   ///
   /// - Precondition: 0 ≤ `start` ≤ `end` ≤ `count`.
   private func lastWord(from start: Int, to end: Int) -> UInt64 {

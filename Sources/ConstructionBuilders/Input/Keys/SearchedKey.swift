@@ -18,9 +18,9 @@
 /// # What can be equal to it
 ///
 /// The key is in plain ASCII. A name is equal to it only if it has the same bytes. A key of the
-/// object that is no name is decoded and compared. For a key beyond ASCII every text of the object
-/// would have to be compared, because canonically equivalent texts are equal: the Kelvin sign is a
-/// K.
+/// object that is not a name is decoded and compared. For a key beyond ASCII every text of the
+/// object would have to be compared, because canonically equivalent texts are equal: the Kelvin
+/// sign is a K.
 @safe struct SearchedKey: BitwiseCopyable, Sendable {
   private let word: KeyWord
 

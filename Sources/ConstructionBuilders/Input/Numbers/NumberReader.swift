@@ -95,7 +95,7 @@
       let word = unsafe UInt64(
         littleEndian: spelling.loadUnaligned(fromByteOffset: start, as: UInt64.self))
       let bytes = word >> (used &* 8)
-      // The bytes shifted in are zeros, which are no digits.
+      // The bytes shifted in are zeros, which are not digits.
       let digits = bytes.digitValues
       let length = digits.bytesAboveNine.trailingZeroBitCount >> 3
       guard length > 0 else { return }

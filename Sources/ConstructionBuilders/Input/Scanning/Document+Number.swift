@@ -4,7 +4,7 @@ extension Document {
   ///
   /// The grammar is `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
   ///
-  /// - Precondition: a minus or a digit stands at `start`.
+  /// - Precondition: a minus or a digit is at `start`.
   func scanNumber(from start: Int) throws(MalformedJSON) -> (end: Int, kind: TapeEntry.Kind) {
     assert(0..<count ~= start)
     unsafe assert(bytes[start] == UInt8(ascii: "-") || bytes[start] &- UInt8(ascii: "0") <= 9)
@@ -42,7 +42,7 @@ extension Document {
   func plainNumber(from start: Int) -> (end: Int, kind: TapeEntry.Kind)? {
     guard start &+ 32 <= count else { return nil }
     let isNegative: UInt64 = unsafe bytes[start] == UInt8(ascii: "-") ? 1 : 0
-    // A bit for each character that is no digit, without the sign.
+    // A bit for each character that is not a digit, without the sign.
     let others =
       (vector(at: start).othersThanDigits | vector(at: start &+ 16).othersThanDigits << 16)
       & ~isNegative
@@ -72,7 +72,7 @@ extension Document {
     return end
   }
 
-  /// The position of the first byte at or after `start` that is no digit.
+  /// The position of the first byte at or after `start` that is not a digit.
   ///
   /// - Precondition: 0 ≤ `start`.
   private func endOfDigits(from start: Int) -> Int {
@@ -99,7 +99,7 @@ extension Document {
     return UInt64(littleEndian: word).digitValues.bytesAboveNine
   }
 
-  /// Whether a byte stands at `position`; false after the end of the document.
+  /// Whether a byte is at `position`; false after the end of the document.
   ///
   /// - Precondition: 0 ≤ `position`.
   func has(_ byte: UInt8, at position: Int) -> Bool {

@@ -35,7 +35,7 @@ extension Document {
 
   /// The end of an escape, which is checked.
   ///
-  /// - Precondition: a backslash stands at `position`.
+  /// - Precondition: a backslash is at `position`.
   private func endOfEscape(at position: Int) throws(MalformedJSON) -> Int {
     assert(has(UInt8(ascii: "\\"), at: position))
     guard position + 1 < count else { throw failure(.endsEarly(.stringEnd), at: count) }
@@ -55,7 +55,7 @@ extension Document {
 
   /// The end of two escapes, of which the first is half of a surrogate pair.
   ///
-  /// - Precondition: a complete escape stands at `position`.
+  /// - Precondition: a complete escape is at `position`.
   private func endOfSurrogatePair(at position: Int) throws(MalformedJSON) -> Int {
     assert(has(UInt8(ascii: "\\"), at: position) && position + 6 <= count)
     let second = position + 6
@@ -74,7 +74,7 @@ extension Document {
 
   /// The code unit of `\uXXXX`.
   ///
-  /// - Precondition: a backslash stands at `position`.
+  /// - Precondition: a backslash is at `position`.
   private func unicodeEscape(at position: Int) throws(MalformedJSON) -> UInt16 {
     assert(has(UInt8(ascii: "\\"), at: position))
     var unit: UInt16 = 0
@@ -90,7 +90,7 @@ extension Document {
 
   /// The end of a character beyond ASCII, which is checked by the table of RFC 3629, section 4.
   ///
-  /// - Precondition: a byte beyond ASCII stands at `position`.
+  /// - Precondition: a byte beyond ASCII is at `position`.
   private func endOfCharacter(at position: Int) throws(MalformedJSON) -> Int {
     assert(0..<count ~= position)
     let length: Int

@@ -70,7 +70,7 @@
     MalformedJSON(offset: position, problem: problem)
   }
 
-  /// The problem that something else stands at `position`, or that the document ends there.
+  /// The problem that something else is at `position`, or that the document ends there.
   func missing(_ expectation: MalformedJSON.Expectation, at position: Int) -> MalformedJSON {
     failure(position < count ? .expected(expectation) : .endsEarly(expectation), at: position)
   }

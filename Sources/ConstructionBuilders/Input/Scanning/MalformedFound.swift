@@ -1,4 +1,4 @@
-/// What stands in a document where something else was expected, in the reader's words.
+/// What a document has where something else was expected, in the reader's words.
 ///
 /// It names only what the sender may have taken for JSON. Anything else is plain to see at the
 /// place itself.

@@ -126,7 +126,7 @@ extension TapeScanner {
     return document.failure(.endsEarly(.value), at: end)
   }
 
-  /// Whether something else than a digit stands in a part of a number. A number has four at most.
+  /// Whether there is something else than a digit in a part of a number. A number has four at most.
   private func hasSign(from start: Int, to end: Int) -> Bool {
     (start..<end).contains { unsafe document.bytes[$0] &- UInt8(ascii: "0") > 9 }
   }

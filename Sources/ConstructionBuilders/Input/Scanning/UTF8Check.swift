@@ -32,7 +32,7 @@ extension Document {
   /// The bytes among sixteen that cannot stand where they do, each seen from the three before it.
   /// The rules are those of the table in RFC 3629, section 4.
   ///
-  /// A missing byte is noticed at the byte that stands in its place. So bytes without a fault are
+  /// A missing byte is noticed at the byte that is in its place. So bytes without a fault are
   /// valid UTF-8 if the last of their characters is whole.
   ///
   /// - Precondition: there are sixteen bytes at `position`, and three before it.

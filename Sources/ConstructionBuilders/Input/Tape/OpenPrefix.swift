@@ -27,7 +27,7 @@ struct OpenPrefix {
 }
 
 extension TapeLookup {
-  /// The object for a key that is a literal; nil if the value is no object, or there is none.
+  /// The object for a key that is a literal; nil if the value is not an object, or there is none.
   @_lifetime(copy object)
   mutating func objectForPrefix(
     _ key: KeyWord, lowerOfName: UInt32, in object: borrowing TapeNode

@@ -33,13 +33,13 @@
 ///   text like any other.
 ///
 /// Kind takes 4 bits, extent 28 and offset 32, so a document may have up to 4 GiB. An extent of 2²⁸
-/// − 1 or more does not fit; it stands in a second entry after the first. The extent of a container
+/// − 1 or more does not fit; it is in a second entry after the first. The extent of a container
 /// is not known when the container opens. Only a document of 2²⁸ bytes or more can have one that
 /// does not fit, so in such a *wide* document every container has the second entry.
 ///
 /// # How it is written and read
 ///
-/// While a container is open, the index of the container around it stands in place of its extent:
+/// While a container is open, the index of the container around it takes the place of its extent:
 /// while `"a"` is scanned, entry 4 has the extent 0, which is the object. So closing a container
 /// says which container continues, and the scanner needs no other stack.
 ///

@@ -12,7 +12,7 @@ struct TapeEntry: BitwiseCopyable {
       array, object, openArray, openObject
   }
 
-  /// The extent which says that the true one stands in the next entry.
+  /// The extent which says that the true one is in the next entry.
   @inlinable
   static var longExtent: Int { 0xFFF_FFFF }
 

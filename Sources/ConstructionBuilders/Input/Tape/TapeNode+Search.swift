@@ -50,7 +50,7 @@ extension TapeNode {
     return nil
   }
 
-  /// Whether a key that is no name is the one searched for, and where its value is.
+  /// Whether a key that is not a name is the one searched for, and where its value is.
   ///
   /// - Precondition: `entry` is a key of this object, but no name.
   private func uncommonKey(

@@ -38,7 +38,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
 
   /// The extent: bytes of a text or number, entries of a container.
   ///
-  /// - Precondition: the node is no name.
+  /// - Precondition: the node is not a name.
   @inlinable
   var extent: Int {
     let extent = unsafe entry.pointee.extent

@@ -1,7 +1,7 @@
 import ConstructionBuilders
 import ConstructionBuildersMacros
 
-/// A model of thirty fields: more than `construct` has overloads for.
+/// A model of thirty fields: nearly as many as `construct` has overloads for.
 @Buildable
 struct Record: Decodable, Equatable {
   let id: Int
