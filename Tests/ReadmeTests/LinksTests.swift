@@ -29,6 +29,16 @@ struct LinksTests {
     let withCode = try Document.all().filter { try !$0.blocks("swift").isEmpty }.map(\.path)
     #expect(withCode.filter { !checked.contains($0) && !others.contains($0) } == [])
   }
+
+  /// Parts of manifests are compiled nowhere.
+  @Test func products_areThoseOfTheManifest() throws {
+    let manifest = try Document(path: "Package.swift").text()
+    let named = try Document.all().flatMap { document in
+      try document.text().matches(of: /\.product\(name: "(\w+)"/).map { String($0.1) }
+    }
+    #expect(named.count > 2)
+    for name in Set(named) { #expect(manifest.contains(#".library(name: "\#(name)""#), "\(name)") }
+  }
 }
 
 extension Document {

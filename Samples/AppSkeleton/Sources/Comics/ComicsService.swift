@@ -46,6 +46,8 @@ public struct ComicsService: Sendable {
     }
   }
 
+  /// NB: On Linux, with Swift 6.3.1, `data(from:)` can hang if the task is cancelled just as the
+  /// response arrives. See "Foundation on Linux" in the README of the samples.
   private func body() async throws(ComicsFailure) -> Data {
     do {
       let (body, response) = try await session.data(from: address)
