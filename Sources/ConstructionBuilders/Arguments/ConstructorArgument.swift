@@ -114,14 +114,10 @@ extension Field: ConstructorArgument {
   func buildRecording(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
     guard var outer = BuildRecorder.begin() else { return value._build(note, into: &losses) }
     let built = value._build(note, into: &losses)
-    if outer.recorder.hasProblems { outer.take(for: part) }
+    if outer.recorder.hasProblems { outer.take(for: self) }
     outer.end()
     return built
   }
-
-  /// This field as a part of its builder.
-  @usableFromInline
-  var part: BuildProblems.Part { .field(path, ObjectIdentifier(Value.self)) }
 
   @usableFromInline
   func add(_ own: FindingList, to problems: inout FindingList) {

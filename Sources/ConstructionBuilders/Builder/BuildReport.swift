@@ -45,9 +45,12 @@ extension ConstructionBuilder {
   /// - Parameter isNoted: Whether there may be findings about the fields.
   private func report(isNoted: Bool) -> BuildReport<Model, Failure> {
     var (result, problems) = BuildRecorder.collect { build() }
-    if case .failure(let failure) = result {
-      problems.own = FindingList(explaining: failure, expected: typeName(Model.self))
-    }
+    problems.own =
+      switch result {
+      case .success: nil
+      case .failure(let failure):
+        FindingList(explaining: failure, expected: typeName(Model.self))
+      }
     guard isNoted || !problems.isEmpty else { return BuildReport(result: result, findings: []) }
     return BuildReport(result: result, findings: findingList(problems).findings.distinct())
   }

@@ -6,6 +6,9 @@ extension ConstructionBuilder {
   /// that ``build()`` uses, from being built. A missing or null field that is not required is an
   /// outcome and not a finding.
   ///
+  /// They are about the builder's own fields. What `build()`, a closure or a check reads and builds
+  /// for itself, such as JSON in a text, has findings of its own.
+  ///
   /// It builds the model to find out. ``report()`` gives both.
   ///
   /// ```swift
@@ -19,11 +22,9 @@ extension ConstructionBuilder {
     var problems = built?.own ?? FindingList()
     var list = FindingList()
     let fields = declaredFields
-    let shared = built?.partsOfSeveral(fields.lazy.map(\.field._part)) ?? []
     for declared in fields {
       let field = declared.field
-      let isAlone = !shared.isEmpty && shared.contains(field._part)
-      var arrived = field._findingList(in: built, isAlone: isAlone)
+      var arrived = field._findingList(in: built)
       // Most fields have no findings, and creating a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path

@@ -50,7 +50,7 @@ extension Field {
   /// After a hundred, the rest is counted in one `.more`. A missing or null field is an outcome and
   /// not a finding. It becomes a finding if a builder requires the value.
   public var findings: [Finding] {
-    findingList(value.flatMap { $0.buildProblems(note) }).findings
+    findingList(problemsAlone).findings
   }
 }
 

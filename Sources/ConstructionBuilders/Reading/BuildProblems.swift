@@ -8,6 +8,9 @@ public struct BuildProblems {
 
   private var parts: [Part: BuildProblems] = [:]
 
+  /// The fields among the parts, as they were built; nil for a part that is several of them.
+  private var fields: [Part: (any BuiltField)?] = [:]
+
   /// How many findings there are about the value, where that is all there is to know: the list of
   /// the container has no room for them.
   private(set) var counted: Int?
@@ -30,9 +33,21 @@ public struct BuildProblems {
 
   var isEmpty: Bool { own == nil && parts.isEmpty && counted == nil }
 
-  /// The problems in a part; nil if there are none.
-  subscript(part: @autoclosure () -> Part) -> BuildProblems? {
-    parts.isEmpty ? nil : parts[part()]
+  /// The problems in an element of the container that is the value; nil if there are none.
+  subscript(place: @autoclosure () -> FieldPath.Component) -> BuildProblems? {
+    parts.isEmpty ? nil : parts[.element(place())]
+  }
+
+  /// The problems in a field of the builder that is the value; nil if there are none.
+  ///
+  /// A `build()` may build other builders, and their fields are recorded with its own. What was
+  /// recorded counts for this field only if it is of a copy of it. Else the field is built alone.
+  subscript<Built: BuiltField>(field: Built) -> BuildProblems? {
+    guard !parts.isEmpty, let problems = parts[field._part] else { return nil }
+    guard let built = fields[field._part] as? Built, field.isCopy(of: built) else {
+      return field.problemsAlone
+    }
+    return problems
   }
 
   /// The elements with problems.
@@ -40,21 +55,32 @@ public struct BuildProblems {
     parts.keys.compactMap { if case .element(let place) = $0 { place } else { nil } }
   }
 
-  /// The parts that are those of several fields: their problems cannot be told apart.
-  func partsOfSeveral(_ fields: some Sequence<Part>) -> Set<Part> {
-    guard !parts.isEmpty else { return [] }
-    var seen: Set<Part> = []
-    return Set(fields.filter { parts[$0] != nil && !seen.insert($0).inserted })
-  }
-
   fileprivate mutating func set(_ problems: BuildProblems, in part: Part) {
     parts[part] = problems
     totalOfParts += problems.total
   }
 
+  fileprivate mutating func set(_ problems: BuildProblems, of field: some BuiltField) {
+    fields.updateValue(parts[field._part] == nil ? field : nil, forKey: field._part)
+    set(problems, in: field._part)
+  }
+
   /// Whether a list of one value has no room for more findings, though one problem may be there
   /// several times.
   fileprivate var areTooMany: Bool { totalOfParts >= FindingCounts.words.problems }
+}
+
+/// A field of a builder that was built.
+@_documentation(visibility: internal)
+public protocol BuiltField {
+  /// Which part of its builder the field is.
+  var _part: BuildProblems.Part { get }
+
+  /// Whether both are copies of one field, so that what is said of one is true of the other.
+  func isCopy(of other: Self) -> Bool
+
+  /// The problems in the field if it is built by itself; nil if there are none.
+  var problemsAlone: BuildProblems? { get }
 }
 
 /// Collects the problems of nested builders while one builds for its findings.
@@ -75,6 +101,12 @@ final class BuildRecorder {
     let recorder = BuildRecorder()
     let result = TaskLocalUse.during { recorder.run(body) }
     return (result, recorder.problems)
+  }
+
+  /// Runs `body`, which reads or builds another document, so that nothing of it is recorded.
+  static func apart<Result>(_ body: () -> Result) -> Result {
+    guard isAnyRunning, own != nil else { return body() }
+    return BuildRecorder().run(body)
   }
 
   /// Records why the value that is being built is not a model.
@@ -111,16 +143,16 @@ final class BuildRecorder {
 struct OuterProblems {
   @usableFromInline
   let recorder: BuildRecorder
-  private var problems: BuildProblems
+  fileprivate var problems: BuildProblems
 
   fileprivate init(_ recorder: BuildRecorder, _ problems: BuildProblems) {
     self.recorder = recorder
     self.problems = problems
   }
 
-  /// Moves what was recorded since then to a part.
+  /// Moves what was recorded since then to a field.
   @usableFromInline
-  mutating func take(for part: BuildProblems.Part) { problems.set(recorder.take(), in: part) }
+  mutating func take(for field: some BuiltField) { problems.set(recorder.take(), of: field) }
 
   /// The same for an element. What the list of the container has no room for is only counted, so a
   /// hostile array cannot fill the memory.
@@ -128,7 +160,9 @@ struct OuterProblems {
   mutating func takeElement(
     at index: Int, _ report: (BuildProblems, inout FindingList) -> Void
   ) {
-    guard problems.areTooMany else { return take(for: .element(.index(index))) }
+    guard problems.areTooMany else {
+      return problems.set(recorder.take(), in: .element(.index(index)))
+    }
     var findings = FindingList.ofValue
     report(recorder.take(), &findings)
     problems.set(BuildProblems(counted: findings.count), in: .element(.index(index)))
@@ -153,7 +187,8 @@ extension OuterProblems? {
 
   /// Moves what was recorded of a member of a dictionary, which has no order, to its place.
   mutating func takeElement(_ place: @autoclosure () -> FieldPath.Component) {
-    if self?.recorder.hasProblems == true { self?.take(for: .element(place())) }
+    guard let recorder = self?.recorder, recorder.hasProblems else { return }
+    self?.problems.set(recorder.take(), in: .element(place()))
   }
 }
 

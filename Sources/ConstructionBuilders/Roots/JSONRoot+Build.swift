@@ -11,7 +11,11 @@ extension JSONRoot {
   ///
   /// It fails if there is no value.
   public func build() -> Result<Value.Built, BuildFailure> {
-    value.map { $0.buildRoot(field.note, at: field.path) } ?? build { $0 }
+    BuildRecorder.apart { buildValue() }
+  }
+
+  private func buildValue() -> Result<Value.Built, BuildFailure> {
+    value.map { $0.buildRoot(field.note, at: field.path) } ?? buildArgument { $0 }
   }
 
   /// Builds the value with conditions: those that a builder puts on a field, such as `.complete`,
@@ -23,6 +27,12 @@ extension JSONRoot {
   /// //   [1].name: required String is missing
   /// ```
   public func build<Argument: ConstructorArgument>(
+    _ argument: (Field<Value>) -> Argument
+  ) -> Result<Argument.Built, BuildFailure> {
+    BuildRecorder.apart { buildArgument(argument) }
+  }
+
+  private func buildArgument<Argument: ConstructorArgument>(
     _ argument: (Field<Value>) -> Argument
   ) -> Result<Argument.Built, BuildFailure> {
     var problems = FindingList()
@@ -39,7 +49,7 @@ extension JSONRoot {
   /// recorder.record(report.findings)
   /// ```
   public func report() -> BuildReport<Value.Built, BuildFailure> {
-    let (result, problems) = BuildRecorder.collect { build() }
+    let (result, problems) = BuildRecorder.collect { buildValue() }
     return BuildReport(result: result, findings: findings(problems.isEmpty ? nil : problems))
   }
 
@@ -51,8 +61,8 @@ extension JSONRoot {
   public func report<Argument: ConstructorArgument>(
     _ argument: (Field<Value>) -> Argument
   ) -> BuildReport<Argument.Built, BuildFailure> {
-    let (result, problems) = BuildRecorder.collect { build(argument) }
-    var findings = findings(problems[field._part])
+    let (result, problems) = BuildRecorder.collect { buildArgument(argument) }
+    var findings = findings(problems[field])
     if case .failure(let failure) = result {
       // What a condition says is not a finding about the value.
       findings = (findings + failure.findings).distinct()

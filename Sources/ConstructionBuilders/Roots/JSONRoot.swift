@@ -58,7 +58,7 @@ public struct JSONRoot<Value: Capturable> {
   /// ```
   ///
   /// After a hundred, the rest is counted in one `.more`.
-  public var findings: [Finding] { findings(value.flatMap { $0.buildProblems(field.note) }) }
+  public var findings: [Finding] { findings(field.problemsAlone) }
 
   func findings(_ problems: BuildProblems?) -> [Finding] {
     var list = field.findingList(problems)

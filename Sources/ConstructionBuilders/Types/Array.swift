@@ -148,7 +148,7 @@ extension Array: Capturable where Element: Capturable {
     var losses = notes?.losses[...] ?? []
     for (position, note) in elementsToReport(note, problems) {
       let place = notes?.source(of: position) ?? .index(position)
-      let problems = problems?[.element(.index(position))]
+      let problems = problems?[.index(position)]
       if let count = problems?.counted {
         findings.omit(count)
         continue

@@ -167,7 +167,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     for (key, value) in self {
       let place = FieldPath.Component.key(texts(key))
       var inner = FindingList.ofValue
-      value._report(note?.note(at: place), problems?[.element(place)], into: &inner)
+      value._report(note?.note(at: place), problems?[place], into: &inner)
       if !inner.isEmpty { found[texts(key)] = inner }
     }
     findings.append(found, andLossesOf: notes)
