@@ -1,4 +1,4 @@
-/// `@Default`, `@Format` and `@Coerced` take one argument without a label.
+/// `@Default`, `@Format` and `@Coerced` take one argument.
 enum ArgumentRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.properties.flatMap { property in

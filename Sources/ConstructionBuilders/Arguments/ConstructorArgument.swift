@@ -105,16 +105,16 @@ extension Field: ConstructorArgument {
   @inlinable @inline(__always)
   func build(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
     guard !Value.isBuiltAsIs, BuildRecorder.isAnyRunning else {
-      return value._build(note, into: &losses)
+      return value.buildRequired(note, &losses)
     }
     return buildRecording(value, &losses)
   }
 
   @inlinable @inline(never)
   func buildRecording(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
-    guard var outer = BuildRecorder.begin() else { return value._build(note, into: &losses) }
-    let built = value._build(note, into: &losses)
-    if outer.recorder.hasProblems { outer.take(for: self) }
+    guard var outer = BuildRecorder.begin() else { return value.buildRequired(note, &losses) }
+    let built = value.buildRequired(note, &losses)
+    outer.take(self)
     outer.end()
     return built
   }

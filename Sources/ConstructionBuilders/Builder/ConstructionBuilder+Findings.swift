@@ -71,7 +71,7 @@ extension FindingList {
     guard !problems.isEmpty else { return }
     let nearest = reported.nearest
     lazy var all = Set(reported.findings)
-    for case .leaf(let problem) in problems {
+    for problem in problems.flatMap({ $0.problems(at: path) }) {
       guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
       if problem.path != path {
         // Beyond a hundred problems, those that are not listed are also known.
@@ -89,6 +89,19 @@ extension FindingList {
       for finding in inner.leaves { nearest.insert(finding.prefixed(by: path)) }
     }
     return nearest
+  }
+}
+
+extension FindingList.Branch {
+  /// The problems that a field at `path` does not report by itself: those of its builder, and that
+  /// nothing is left of the value.
+  fileprivate func problems(at path: FieldPath) -> [Finding] {
+    switch self {
+    case .leaf(let finding): [finding]
+    case .below(path, let list, _):
+      list.leaves.filter { $0.kind == .losses && $0.path.isEmpty }.map { $0.prefixed(by: path) }
+    case .below: []
+    }
   }
 }
 

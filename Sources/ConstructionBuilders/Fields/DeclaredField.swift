@@ -46,8 +46,8 @@ extension Field: ErasedField {
 
   public func _findingList(in builder: BuildProblems?) -> FindingList {
     // Several fields may have no path, and what is arriving is not built.
-    let isAlone = !hasPath || isArriving
-    return findingList(isAlone ? problemsAlone : builder?[self])
+    if !hasPath || isArriving { return findingsAlone }
+    return builder?.findings(of: self) ?? findingList(nil)
   }
 
   @_documentation(visibility: internal)

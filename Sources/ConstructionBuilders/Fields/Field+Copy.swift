@@ -1,7 +1,7 @@
 extension Field: BuiltField {
-  public var _part: BuildProblems.Part { .field(path, ObjectIdentifier(Value.self)) }
+  public var _key: BuiltFieldKey { BuiltFieldKey(path: path, type: ObjectIdentifier(Value.self)) }
 
-  public var problemsAlone: BuildProblems? { value.flatMap { $0.buildProblems(note) } }
+  public var findingsAlone: FindingList { findingList(value.flatMap { $0.buildProblems(note) }) }
 
   /// Whether both are copies of one field. Of equal fields it may be false.
   public func isCopy(of other: Field) -> Bool {
@@ -15,7 +15,9 @@ extension Field: BuiltField {
 private func areCopies<Value>(_ value: Value, _ other: Value) -> Bool {
   switch (value, other) {
   case (let value as any OptionalValue, let other as any OptionalValue):
-    if let value = value.wrapped, let other = other.wrapped { areCopies(value, other) } else {
+    if let value = value.wrapped, let other = other.wrapped {
+      areCopies(value, other)
+    } else {
       value.wrapped == nil && other.wrapped == nil
     }
   case (let value as any SharedElements, let other as any SharedElements):

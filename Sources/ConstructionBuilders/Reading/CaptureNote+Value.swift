@@ -20,7 +20,7 @@ extension CaptureNote {
     if node.isOpen { return node.noteOfNotArrived(type()) }
     if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
     let hasWords = node.takesWords(isRepair: false)
-    if !hasWords, node.context.isCounted { return .oneProblem }
+    if !hasWords, node.context.isCounted { return node.isReadAsNull ? .oneNull : .oneProblem }
     let found = hasWords ? node.found : nil
     if node.isReadAsNull {
       return CaptureNote(state: .null, own: [Finding(kind: .null, expected: type(), found: found)])

@@ -46,11 +46,14 @@ public final class CaptureNote: Sendable {
   /// The only one of them; nil if there may be more.
   let only: OnlyNote?
 
+  /// The kind of an object that is missing or null, where a member beside it tells the kind.
+  let toldKind: String?
+
   init(
     state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
     destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
     isArriving: Bool = false, read: NotedRead? = nil, hasNotedFields: Bool = false,
-    only: OnlyNote? = nil
+    only: OnlyNote? = nil, toldKind: String? = nil
   ) {
     self.state = state
     self.own = own
@@ -63,6 +66,7 @@ public final class CaptureNote: Sendable {
     self.read = read
     self.hasNotedFields = hasNotedFields
     self.only = only
+    self.toldKind = toldKind
   }
 
   /// The note of a builder whose fields have something to report.
@@ -77,6 +81,9 @@ public final class CaptureNote: Sendable {
   /// The note of an unusable element of which there is nothing to say but that.
   static let oneProblem = CaptureNote(own: [.countedProblem])
 
+  /// The same for one that counts as null.
+  static let oneNull = CaptureNote(state: .null, own: [.countedProblem])
+
   /// The note of a repaired element of which there is nothing to say but that.
   static let oneRepair = CaptureNote(own: [.countedRepair])
 
@@ -87,7 +94,7 @@ public final class CaptureNote: Sendable {
     CaptureNote(
       state: state, own: findings + own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields)
+      hasNotedFields: hasNotedFields, toldKind: toldKind)
   }
 
   /// The same note with other findings about the value itself.
@@ -100,7 +107,7 @@ public final class CaptureNote: Sendable {
     CaptureNote(
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving, read: read,
-      hasNotedFields: hasNotedFields)
+      hasNotedFields: hasNotedFields, toldKind: toldKind)
   }
 
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.

@@ -50,7 +50,12 @@ extension JSONRoot {
   /// ```
   public func report() -> BuildReport<Value.Built, BuildFailure> {
     let (result, problems) = BuildRecorder.collect { buildValue() }
-    return BuildReport(result: result, findings: findings(problems.isEmpty ? nil : problems))
+    var findings = findings(field.findingList(problems.isEmpty ? nil : problems))
+    if case .failure(let failure) = result {
+      // That nothing is left of the value is seen only when it is built.
+      findings = (findings + failure.findings.filter { $0.kind == .losses }).distinct()
+    }
+    return BuildReport(result: result, findings: findings)
   }
 
   /// Builds the value with conditions, as ``build(_:)`` does, and returns it with the findings.
@@ -62,7 +67,7 @@ extension JSONRoot {
     _ argument: (Field<Value>) -> Argument
   ) -> BuildReport<Argument.Built, BuildFailure> {
     let (result, problems) = BuildRecorder.collect { buildArgument(argument) }
-    var findings = findings(problems[field])
+    var findings = findings(problems.findings(of: field) ?? field.findingList(nil))
     if case .failure(let failure) = result {
       // What a condition says is not a finding about the value.
       findings = (findings + failure.findings).distinct()
@@ -78,7 +83,7 @@ extension Capturable {
     _ note: CaptureNote?, at path: FieldPath
   ) -> Result<Built, BuildFailure> {
     var losses = BuildLosses(.leftOut, FindingList())
-    if let built = _build(note, into: &losses) { return .success(built) }
+    if let built = buildRequired(note, &losses) { return .success(built) }
     if let model = losses.model {
       return .failure(BuildFailure(named: model, losses.findings, under: path))
     }
