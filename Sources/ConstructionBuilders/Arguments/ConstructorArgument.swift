@@ -3,6 +3,7 @@
 /// | argument | the initialiser receives | the build fails |
 /// |---|---|---|
 /// | `$name` | the value, or a nested builder's model | if it is missing, null or unusable |
+/// | `$results` | the usable elements | also if all were lost; null is no loss |
 /// | `$type.optional` | an Optional | never |
 /// | `$results.or([])` | the value, or the default | never |
 /// | `$results.complete` | all elements | also if an element was left out |

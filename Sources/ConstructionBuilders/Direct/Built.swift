@@ -122,7 +122,7 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
     if node.input.isMarked(since: marks) { node.input.mark() }
     // Where nothing is left, capturing tells whether anything was lost.
     let isKept =
-      node.context.isCounted || !Value.haveNoValue(members.built.values) || node.memberCount == 0
+      node.context.isCounted || !Value.haveNoValue(members.built) || node.memberCount == 0
     return isObject && isKept ? members.built : nil
   }
 }

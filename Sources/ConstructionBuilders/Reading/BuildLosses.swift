@@ -27,13 +27,9 @@ public struct BuildLosses {
   /// What the failure of a builder is about; nil if the value is not a builder, or was built.
   var model: String?
 
-  /// How many elements were read and could not be built, where no element is left; nil if one is,
-  /// and if the value is not a container.
+  /// What became of a container without an element that has a value; nil for any other value.
   @usableFromInline
-  var failed: Int?
-
-  /// Why the first of the elements that were left out was lost.
-  private var first = FindingList()
+  var nothingLeft: NothingLeft?
 
   @inlinable
   init(_ rule: Rule, _ findings: FindingList = .ofValue) {
@@ -82,37 +78,34 @@ public struct BuildLosses {
   /// is nested too deep.
   @usableFromInline
   mutating func take(
-    _ inner: inout BuildLosses, at place: @autoclosure () -> FieldPath.Component
+    _ inner: inout BuildLosses, _ first: inout FirstLoss?,
+    at place: @autoclosure () -> FieldPath.Component
   ) -> Bool {
     guard !inner.findings.isEmpty else { return false }
-    let (place, said) = (place(), inner.findings)
+    let loss = FirstLoss(place: place(), reasons: inner.findings)
     inner = .ignoring
-    if said.isTooDeep { findings.append(tooDeep: said, under: FieldPath([place])) }
-    if isFirst(place) {
-      first = FindingList()
-      first.append(said, under: FieldPath([place]))
-    }
-    return said.isTooDeep
-  }
-
-  /// Members of a dictionary are built in any order.
-  private func isFirst(_ place: FieldPath.Component) -> Bool {
-    guard case .below(let path, _, _)? = first.branches.first else { return true }
-    return FieldPath([place]).begins(before: path)
+    let isTooDeep = loss.reasons.isTooDeep
+    if isTooDeep { findings.append(tooDeep: loss.reasons, under: FieldPath([loss.place])) }
+    // Members of a dictionary are built in any order.
+    if first.map({ loss.place.precedes($0.place) }) ?? true { first = loss }
+    return isTooDeep
   }
 
   /// Returns whether something is left of the value, or nothing was lost. Otherwise adds that
   /// nothing is left, and the first reason. Null is no loss.
   @usableFromInline @inline(never)
   mutating func keepRest(_ note: CaptureNote?) -> Bool {
-    let lost = (failed ?? 0) + (note?.elements?.unusableCount ?? 0)
+    let lost = (nothingLeft?.failed ?? 0) + (note?.elements?.unusableCount ?? 0)
     guard rule == .leftOut, lost > 0 else { return true }
     guard !findings.isIgnoring else { return false }
     findings.append(.nothingLeft(of: lost))
-    var read = FindingList()
+    var (built, read) = (FindingList(), FindingList())
+    if let first = nothingLeft?.first {
+      built.append(first.reasons, under: FieldPath([first.place]))
+    }
     note?.elements?.reportProblems(into: &read)
-    let reasons = [first.firstReason, read.firstReason].compactMap(\.self)
-    if let reason = reasons.min(by: { $0.path.begins(before: $1.path) }) {
+    let reasons = [built.firstReason, read.firstReason].compactMap(\.self)
+    if let reason = reasons.min(by: { $0.path.components[0].precedes($1.path.components[0]) }) {
       findings.append(reason)
     } else {
       findings.omit(1)
@@ -150,7 +143,7 @@ extension Capturable {
   @inlinable @inline(__always)
   func buildRequired(_ note: CaptureNote?, _ losses: inout BuildLosses) -> Built? {
     guard let built = _build(note, into: &losses) else { return nil }
-    if losses.failed == nil || losses.keepRest(note) { return built }
+    if losses.nothingLeft == nil || losses.keepRest(note) { return built }
     // A field whose type is an Optional is nil then.
     return Self.absent.flatMap { $0._build(nil, into: &losses) }
   }
@@ -166,11 +159,24 @@ extension CaptureNote {
   }
 }
 
-extension FieldPath {
-  /// Whether the first step leads to an earlier element.
-  fileprivate func begins(before other: FieldPath) -> Bool {
-    guard let place = components.first, let other = other.components.first else { return false }
-    return Component.precedes(place, other)
+/// Why the first of the elements that were left out was lost.
+@usableFromInline
+struct FirstLoss: Sendable {
+  let place: FieldPath.Component
+  let reasons: FindingList
+}
+
+/// A container without an element that has a value.
+@usableFromInline
+final class NothingLeft: Sendable {
+  /// How many elements were read and could not be built.
+  let failed: Int
+  let first: FirstLoss?
+
+  @usableFromInline
+  init(failed: Int = 0, _ first: FirstLoss? = nil) {
+    self.failed = failed
+    self.first = first
   }
 }
 

@@ -231,11 +231,11 @@ extension FieldPath.Component {
   /// The positions of places, in the order of findings within one array or dictionary.
   @inline(never)
   fileprivate static func positions(inOrderOf places: [Self]) -> [Int] {
-    places.indices.sorted { precedes(places[$0], places[$1]) }
+    places.indices.sorted { places[$0].precedes(places[$1]) }
   }
 
-  static func precedes(_ left: Self, _ right: Self) -> Bool {
-    switch (left, right) {
+  func precedes(_ other: Self) -> Bool {
+    switch (self, other) {
     case (.index(let left), .index(let right)): left < right
     case (.key(let left), .key(let right)): keyPrecedes(left, right)
     case (.index, .key): true

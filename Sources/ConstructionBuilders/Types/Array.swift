@@ -75,7 +75,7 @@ extension Array: Capturable where Element: Capturable {
     if Element.isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       // This avoids a second pass and a copy.
       guard note != nil || losses.rule != .leftOut else { return built }
-      if Element.haveNoValue(built) { losses.failed = 0 }
+      if Element.haveNoValue(built) { losses.nothingLeft = NothingLeft() }
       return losses.keep(note, ofElements: count) ? built : nil
     }
     guard losses.rule == .leftOut, note?.elements?.isOfFields != false else {
@@ -98,20 +98,26 @@ extension Array: Capturable where Element: Capturable {
     var isWhole = true
     built.reserveCapacity(count)
     var inner = losses.ofFirstElement
+    var first: FirstLoss?
     var index = 0
     forEachBorrowed { element in
       let model = element.value._build(nil, into: &inner)
       if let model { built.append(model) }
       if model == nil || Element._traits.contains(.isOptional),
-        losses.take(&inner, at: .index(index))
+        losses.take(&inner, &first, at: .index(index))
       {
         isWhole = false
       }
       body(index)
       index &+= 1
     }
-    if Element.haveNoValue(built) { losses.failed = count { !$0.isAbsent } }
+    if Element.haveNoValue(built) { loseAll(first, &losses) }
     return isWhole ? built : nil
+  }
+
+  @usableFromInline @inline(never)
+  func loseAll(_ first: FirstLoss?, _ losses: inout BuildLosses) {
+    losses.nothingLeft = NothingLeft(failed: count { !$0.isAbsent }, first)
   }
 
   /// Builds the elements with their notes.
@@ -126,6 +132,7 @@ extension Array: Capturable where Element: Capturable {
     var isWhole = losses.keepLevels(notes)
     var lost = note?.lostCount ?? 0
     var inner = losses.ofFirstElement
+    var first: FirstLoss?
     for position in indices {
       if losses.rule != .leftOut { inner = losses.ofElement }
       let element = self[position]._build(notes?.note(at: .index(position)), into: &inner)
@@ -133,7 +140,7 @@ extension Array: Capturable where Element: Capturable {
       if let element { built.append(element) }
       let place = notes?.source(of: position) ?? .index(position)
       if losses.rule == .leftOut {
-        if losses.take(&inner, at: place) { isWhole = false }
+        if losses.take(&inner, &first, at: place) { isWhole = false }
         continue
       }
       let isLost = element == nil || inner.lost > 0
@@ -144,7 +151,7 @@ extension Array: Capturable where Element: Capturable {
       isWhole = false
     }
     listed.moveFindings(before: nil, to: &losses.findings)
-    if Element.haveNoValue(built) { losses.failed = count { !$0.isAbsent } }
+    if Element.haveNoValue(built) { loseAll(first, &losses) }
     return losses.keepAll(but: lost, of: count, isWhole, note) ? built : nil
   }
 
@@ -172,10 +179,16 @@ extension Array: Capturable where Element: Capturable {
 }
 
 extension Capturable {
-  /// Whether no element of a container has a value: there is none, or each is an Optional that is nil.
+  /// Whether no element of a container has a value: there is none, or each is nil.
   @inlinable @inline(__always)
-  static func haveNoValue(_ built: some Collection<Built>) -> Bool {
+  static func haveNoValue(_ built: [Built]) -> Bool {
     built.isEmpty || _traits.contains(.isOptional) && areNil(built)
+  }
+
+  /// The same for the members of a dictionary.
+  @inlinable @inline(__always)
+  static func haveNoValue<Key>(_ built: [Key: Built]) -> Bool {
+    built.isEmpty || _traits.contains(.isOptional) && areNil(built.values)
   }
 
   @usableFromInline

@@ -113,16 +113,23 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var isWhole = true
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
+    var inner = losses.ofFirstElement
+    var first: FirstLoss?
     for (key, value) in self {
-      var inner = built.isEmpty || mayBeNil ? losses.ofFirstElement : .ignoring
       let place = { FieldPath.Component.key(keyText(of: key) ?? String(describing: key)) }
-      let member = value._build(nil, into: &inner)
-      if let member { built.updateValue(member, forKey: key) }
-      if losses.take(&inner, at: place()) { isWhole = false }
+      if let member = value._build(nil, into: &inner) { built.updateValue(member, forKey: key) }
+      if !inner.findings.isEmpty {
+        if losses.take(&inner, &first, at: place()) { isWhole = false }
+        if built.isEmpty || mayBeNil { inner = losses.ofFirstElement }
+      }
       outer.takeElement(at: place()) { value._report(nil, $0, into: &$1) }
     }
-    if Value.haveNoValue(built.values) { losses.failed = values.count { !$0.isAbsent } }
+    if Value.haveNoValue(built) { loseAll(first, &losses) }
     return isWhole ? built : nil
+  }
+
+  private func loseAll(_ first: FirstLoss?, _ losses: inout BuildLosses) {
+    losses.nothingLeft = NothingLeft(failed: values.count { !$0.isAbsent }, first)
   }
 
   /// Whether a member that is lost may be there as nil.
@@ -141,6 +148,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     let texts = keyTexts(note)
     var isWhole = losses.keepLevels(notes)
     var lost = note?.lostCount ?? 0
+    var first: FirstLoss?
     for (key, value) in self {
       var inner = losses.ofElement
       if losses.rule == .leftOut, built.isEmpty || mayBeNil { inner = losses.ofFirstElement }
@@ -149,7 +157,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       outer.takeElement(at: place) { value._report(note?.note(at: place), $0, into: &$1) }
       if let member { built.updateValue(member, forKey: key) }
       if losses.rule == .leftOut {
-        if losses.take(&inner, at: place) { isWhole = false }
+        if losses.take(&inner, &first, at: place) { isWhole = false }
         continue
       }
       let isLost = member == nil || inner.lost > 0
@@ -159,7 +167,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       isWhole = false
     }
     losses.findings.append(found, andLossesOf: losses.rule == .leftOut ? nil : notes)
-    if Value.haveNoValue(built.values) { losses.failed = values.count { !$0.isAbsent } }
+    if Value.haveNoValue(built) { loseAll(first, &losses) }
     return losses.keepAll(but: lost, of: count, isWhole, note) ? built : nil
   }
 

@@ -30,7 +30,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   public static var expectation: String { "array" }
 
   public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Set<Element>? {
-    if isEmpty { losses.failed = 0 }
+    if isEmpty { losses.nothingLeft = NothingLeft() }
     return losses.keep(note, ofElements: count) ? self : nil
   }
 

@@ -6,9 +6,15 @@ extension SchemaWriter {
     of element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank, isSet: Bool
   ) -> SchemaPart {
     // Whatever an element is, the array can be read and the element is left out.
-    let items = rank == .someElements ? SchemaPart.anything : part(for: element, coercion, rank)
+    let items = rank.mayLoseElements ? SchemaPart.anything : part(for: element, coercion, rank)
+    let usable = self.usable(element, coercion, rank)
     var keywords = JSONValue.Members()
     if !items.isAnything { keywords["items"] = items.json }
+    if let usable {
+      keywords["anyOf"] = [
+        ["contains": usable.json], ["items": SchemaPart.null.or(nullStandIns(coercion)).json],
+      ]
+    }
     var whole = SchemaPart.typed("array", keywords)
     if isSet, rank == .declared {
       keywords["uniqueItems"] = true
@@ -17,19 +23,41 @@ extension SchemaWriter {
         whole = whole.excess("equal elements that are written differently")
       }
     }
-    return whole.excess(items.excesses).or(embedded("array", coercion)).or(
-      numbered(items, coercion)
-    )
-    .or(single(element, coercion, rank))
+    return whole.excess(items.excesses + (usable?.excesses ?? []))
+      .or(embedded("array", coercion)).or(numbered(items, usable, coercion))
+      .or(single(element, coercion, rank))
+  }
+
+  /// An element of which one is needed, unless all are null; nil if all may be lost, or if anything
+  /// is one.
+  private func usable(
+    _ element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
+  ) -> SchemaPart? {
+    guard rank == .anElement else { return nil }
+    var element = element
+    while case .nullable(let wrapped) = element { element = wrapped }
+    let part = part(for: element, coercion, .someElements)
+    return part.isAnything ? nil : part
+  }
+
+  /// An object with a usable member, or with none that is not null.
+  private func hasUsableMember(_ usable: SchemaPart, _ coercion: Coercion) -> JSONValue {
+    [
+      ["not": ["additionalProperties": ["not": usable.json]]],
+      ["additionalProperties": SchemaPart.null.or(nullStandIns(coercion)).json],
+    ]
   }
 
   /// Objects with the keys of an array.
-  func numbered(_ items: SchemaPart, _ coercion: Coercion) -> SchemaPart {
+  private func numbered(
+    _ items: SchemaPart, _ usable: SchemaPart?, _ coercion: Coercion
+  ) -> SchemaPart {
     guard coercion.contains(.numberedObjectsAsArrays) else { return .nothing }
     var keywords = JSONValue.Members([
       "required": ["0"], "propertyNames": ["pattern": .string(SchemaPattern.index)],
     ])
     if !items.isAnything { keywords["additionalProperties"] = items.json }
+    if let usable { keywords["anyOf"] = hasUsableMember(usable, coercion) }
     return SchemaPart.typed("object", keywords).excess("objects that skip a number")
   }
 
@@ -40,7 +68,14 @@ extension SchemaWriter {
     guard coercion.contains(.singleElements) else { return .nothing }
     var element = element
     while case .nullable(let wrapped) = element { element = wrapped }
-    return part(for: element, coercion, rank == .someElements ? .captured : rank)
+    // It has to be built only where it may not be lost.
+    let rank: SchemaRank =
+      switch rank {
+      case .anElement: .someElements
+      case .someElements: .captured
+      default: rank
+      }
+    return part(for: element, coercion, rank)
   }
 
   /// Objects with keys that are data, and what is repaired to be one.
@@ -49,7 +84,13 @@ extension SchemaWriter {
   ) -> SchemaPart {
     var keywords = JSONValue.Members()
     var excesses: [String] = []
-    if rank != .someElements {
+    let usable = self.usable(value, coercion, rank)
+    if let usable {
+      keywords["anyOf"] = hasUsableMember(usable, coercion)
+      excesses = usable.excesses
+      if key != .string { excesses.append("objects of which no usable value has a usable key") }
+    }
+    if !rank.mayLoseElements {
       let names = name(for: key, isRepaired: rank != .declared && coercion.readsKeys)
       let values = part(for: value, coercion, rank)
       if names != .typed("string"), !names.isAnything { keywords["propertyNames"] = names.json }
@@ -98,6 +139,10 @@ extension SchemaWriter {
     guard names.count == cases.count else { return name(for: raw, isRepaired: isRepaired) }
     return .values(names.flatMap(\.spellings).map(JSONValue.string))
   }
+}
+
+extension SchemaRank {
+  fileprivate var mayLoseElements: Bool { self == .anElement || self == .someElements }
 }
 
 extension Coercion {

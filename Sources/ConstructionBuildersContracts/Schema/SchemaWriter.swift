@@ -34,7 +34,9 @@ struct SchemaWriter {
     switch view {
     case .declared: .declared
     case .tolerated: .tolerated
-    case .needed: demands.contains(.complete) ? .everyElement : .someElements
+    case .needed where demands.contains(.complete): .everyElement
+    case .needed where demands.contains(where: \.allowsLosses): .someElements
+    case .needed: .anElement
     }
   }
 
@@ -55,6 +57,10 @@ struct SchemaWriter {
   }
 }
 
+extension ReadDemand {
+  fileprivate var allowsLosses: Bool { if case .losing = self { true } else { false } }
+}
+
 /// How much of a value has to be usable.
 enum SchemaRank {
   /// All of it, and as it is.
@@ -63,6 +69,8 @@ enum SchemaRank {
   case tolerated
   /// As much as a build needs that may lose no element.
   case everyElement
+  /// As much as a build needs that may lose all elements but one.
+  case anElement
   /// As much as a build needs that may lose all elements.
   case someElements
   /// Enough for a value without problems. The builders in it need not build.

@@ -248,10 +248,6 @@ struct RefusalTests {
       "struct A {\n  @Key(\"a\") let a: Int\n}"
     ),
     (
-      "struct A { @Format(.x) @Coerced(.strict) let a: Int }", "remove '@Coerced'",
-      "struct A { @Format(.x) let a: Int }"
-    ),
-    (
       "struct A { @Default(nil) let a: [Int] }", "make it Optional",
       "struct A { @Default(nil) let a: [Int]? }"
     ),
