@@ -92,6 +92,7 @@ extension Contract.Value {
     case .date(.iso8601WithZone): "1970-01-01T00:00:00Z"
     case .any: .null
     case .enumeration(_, _, let cases, _): cases?.first
+    case .open(_, let raw, let cases): cases.map(\.first) ?? raw.least
     default: nil
     }
   }

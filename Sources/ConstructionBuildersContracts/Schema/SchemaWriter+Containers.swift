@@ -78,6 +78,8 @@ extension SchemaWriter {
     case .number where !isRepaired: return .nothing
     case .enumeration(let type, let raw, let cases, let isClosed):
       return enumeratedName(type, raw, isClosed ? cases : nil, isRepaired, isKnown: cases != nil)
+    case .open(let type, let raw, _):
+      return name(for: raw, isRepaired: isRepaired).excess(unknownCases(type))
     case .any, .own, .decoded, .duration:
       return SchemaPart.anything.excess("keys that cannot be read as their type")
     default:
@@ -123,6 +125,7 @@ extension Contract.Value {
     switch self {
     case .integer, .boolean: true
     case .enumeration(_, let raw, .some, true): raw == .string || raw.isSpelledInOneWay
+    case .open(_, let raw, _): raw.isSpelledInOneWay
     default: false
     }
   }
