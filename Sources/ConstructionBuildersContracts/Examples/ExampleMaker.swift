@@ -32,6 +32,9 @@ struct ExampleMaker {
       return .object(rest)
     case .nullable(let wrapped):
       return sample == .null ? .null : needed(sample, wrapped, level: level + 1) ?? .null
+    case .open(_, _, let cases?):
+      // An unknown value is a finding.
+      return sample.flatMap { cases.contains($0) ? $0 : nil } ?? value.least
     default:
       return sample ?? value.least
     }

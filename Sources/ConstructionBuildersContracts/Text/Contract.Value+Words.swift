@@ -23,7 +23,7 @@ extension Contract.Value {
     case .enumeration(let type, _, let cases?, let isClosed):
       "\(type) (\(isClosed ? "" : "known values: ")\(Self.words(cases)))"
     case .open(let type, let raw, let cases):
-      "\(type) (\(cases.map(Self.words) ?? "a \(raw.words)")) or another \(raw.words)"
+      "\(type) (\(cases.map { "known values: \(Self.words($0))" } ?? "any \(raw.words)"))"
     case .own(let type, let expectation, _):
       type == expectation ? type : "\(type), which expects \(expectation)"
     }
