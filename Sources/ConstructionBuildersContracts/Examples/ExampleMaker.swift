@@ -34,7 +34,8 @@ struct ExampleMaker {
       return sample == .null ? .null : needed(sample, wrapped, level: level + 1) ?? .null
     case .open(_, _, let cases?):
       // An unknown value is a finding.
-      return sample.flatMap { cases.contains($0) ? $0 : nil } ?? value.least
+      if let sample, cases.contains(sample) { return sample }
+      return value.least
     default:
       return sample ?? value.least
     }
@@ -95,7 +96,7 @@ extension Contract.Value {
     case .date(.iso8601WithZone): "1970-01-01T00:00:00Z"
     case .any: .null
     case .enumeration(_, _, let cases, _): cases?.first
-    case .open(_, let raw, let cases): cases.map(\.first) ?? raw.least
+    case .open(_, let raw, let cases): cases?.first ?? raw.least
     default: nil
     }
   }
