@@ -28,7 +28,8 @@ public macro Default<Value>(_ value: Value) =
 ///
 /// - Parameters:
 ///   - value: The default.
-///   - kind: The kind of the finding about the value, such as `.unknownCase`, `.missing` or `.null`.
+///   - kind: The kind of the finding about the value, such as `.unknownCase`, `.missing` or
+///     `.null`.
 @attached(peer)
 public macro Default<Value>(_ value: Value, for kind: Finding.Kind) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")

@@ -37,11 +37,13 @@ where Case.RawValue: Capturable & Hashable {
 
 extension Open: RawRepresentable {
   /// The known case with a raw value, or else the unknown value.
+  @_documentation(visibility: internal)
   public init(rawValue: Case.RawValue) {
     self = Case(rawValue: rawValue).map(Open.known) ?? .unknown(rawValue)
   }
 
   /// The raw value of the case, or the one that is unknown.
+  @_documentation(visibility: internal)
   public var rawValue: Case.RawValue {
     switch self {
     case .known(let value): value.rawValue
@@ -82,6 +84,7 @@ extension Open: Hashable {
 
 extension Open {
   /// Whether the value is a known case, for `case .new:` in a `switch`.
+  @_documentation(visibility: internal)
   public static func ~= (pattern: Case, value: Open) -> Bool { value == pattern }
 }
 
@@ -123,11 +126,13 @@ extension Open: CodingKeyRepresentable where Case.RawValue: CodingKeyRepresentab
 /// Comparisons with a case. The fields of a builder are Optionals, so these are, too.
 extension Optional {
   /// Whether the value is a known case.
+  @_documentation(visibility: internal)
   public static func == <Case>(left: Self, right: Case) -> Bool where Wrapped == Open<Case> {
     left?.rawValue == right.rawValue
   }
 
   /// Whether the value is anything but a known case.
+  @_documentation(visibility: internal)
   public static func != <Case>(left: Self, right: Case) -> Bool where Wrapped == Open<Case> {
     left?.rawValue != right.rawValue
   }

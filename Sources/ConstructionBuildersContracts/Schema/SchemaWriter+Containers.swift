@@ -52,7 +52,9 @@ extension SchemaWriter {
     if rank != .someElements {
       let names = name(for: key, isRepaired: rank != .declared && coercion.readsKeys)
       let values = part(for: value, coercion, rank)
-      if names.json != SchemaPart.typed("string").json, !names.isAnything { keywords["propertyNames"] = names.json }
+      if !names.isAnything, names.json != SchemaPart.typed("string").json {
+        keywords["propertyNames"] = names.json
+      }
       if !values.isAnything { keywords["additionalProperties"] = values.json }
       excesses = names.excesses + values.excesses
     }
