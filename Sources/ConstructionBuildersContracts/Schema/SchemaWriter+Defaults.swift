@@ -28,10 +28,3 @@ extension SchemaWriter {
     return kinds.contains("null") ? [] : ["null, if there is no default for it"]
   }
 }
-
-extension Contract.Field {
-  /// The names of the kinds of finding for which there is a default.
-  fileprivate var kindsWithDefault: Set<String> {
-    Set(demands.compactMap { demand in if case .fallback(let kind) = demand { kind } else { nil } })
-  }
-}
