@@ -102,6 +102,7 @@ enum Planner {
       keys: keys(property, model),
       format: expression(property.argument(.format)),
       coercion: expression(property.argument(.coerced)),
+      addsCoercions: property.addsCoercions,
       limit: limit(property, in: source),
       fallback: fallback?.text == "nil" && isOptional ? nil : fallback,
       fallbackKind: expression(property.fallback?.kind))

@@ -34,14 +34,18 @@ extension PropertyFacts {
     attributes.first { $0.name.name == name.rawValue }
   }
 
-  /// The tokens of the argument of an attribute that takes one without a label; nil where it has
-  /// another number of arguments, or a label.
+  /// The tokens of the argument of an attribute that takes one; nil where it has another number of
+  /// arguments, or a label that it does not know.
   func argument(_ name: FieldAttribute) -> Range<Int>? {
     guard let arguments = attribute(name)?.arguments, arguments.count == 1,
-      arguments[0].label == nil, !arguments[0].tokens.isEmpty
+      arguments[0].label == nil || name == .coerced && addsCoercions,
+      !arguments[0].tokens.isEmpty
     else { return nil }
     return arguments[0].tokens
   }
+
+  /// Whether `@Coerced` adds to the coercions of the builder.
+  var addsCoercions: Bool { attribute(.coerced)?.arguments.first?.label?.text == "adding" }
 }
 
 extension PropertyFacts {

@@ -24,7 +24,10 @@ extension FieldPlan {
       hasOneKey = false
     }
     if let format { arguments.append("as: " + format.text) }
-    if let coercion { arguments.append((hasOneKey ? "" : "coercion: ") + coercion.text) }
+    if let coercion {
+      let label = addsCoercions ? "adding: " : hasOneKey && format == nil ? "" : "coercion: "
+      arguments.append(label + coercion.text)
+    }
     return "\(fields)[\(arguments.joined(separator: ", "))]"
   }
 

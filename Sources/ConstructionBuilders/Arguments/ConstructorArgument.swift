@@ -106,23 +106,19 @@ extension Field: ConstructorArgument {
   @inlinable @inline(__always)
   func build(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
     guard !Value.isBuiltAsIs, BuildRecorder.isAnyRunning else {
-      return value._build(note, into: &losses)
+      return value.buildRequired(note, &losses)
     }
     return buildRecording(value, &losses)
   }
 
   @inlinable @inline(never)
   func buildRecording(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
-    guard var outer = BuildRecorder.begin() else { return value._build(note, into: &losses) }
-    let built = value._build(note, into: &losses)
-    if outer.recorder.hasProblems { outer.take(for: part) }
+    guard var outer = BuildRecorder.begin() else { return value.buildRequired(note, &losses) }
+    let built = value.buildRequired(note, &losses)
+    outer.take(self)
     outer.end()
     return built
   }
-
-  /// This field as a part of its builder.
-  @usableFromInline
-  var part: BuildProblems.Part { .field(path, ObjectIdentifier(Value.self)) }
 
   @usableFromInline
   func add(_ own: FindingList, to problems: inout FindingList) {

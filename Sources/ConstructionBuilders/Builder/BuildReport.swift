@@ -30,6 +30,18 @@ extension BuildReport where Failure == BuildFailure {
   }
 }
 
+extension BuildReport {
+  /// The same with the repairs of the root of a document, which a builder does not keep.
+  func adding(_ repairs: [Finding]) -> BuildReport {
+    repairs.isEmpty ? self : BuildReport(result: result, findings: repairs + findings)
+  }
+}
+
+extension Captured where Value: ConstructionBuilder {
+  /// What was repaired so that the root of a document can be read as an object.
+  var repairsOfRoot: [Finding] { note?.own.filter(\.isRepair) ?? [] }
+}
+
 extension ConstructionBuilder {
   /// Builds the model, and returns it with the findings.
   ///
@@ -45,9 +57,12 @@ extension ConstructionBuilder {
   /// - Parameter isNoted: Whether there may be findings about the fields.
   private func report(isNoted: Bool) -> BuildReport<Model, Failure> {
     var (result, problems) = BuildRecorder.collect { build() }
-    if case .failure(let failure) = result {
-      problems.own = FindingList(explaining: failure, expected: typeName(Model.self))
-    }
+    problems.own =
+      switch result {
+      case .success: nil
+      case .failure(let failure):
+        FindingList(explaining: failure, expected: typeName(Model.self))
+      }
     guard isNoted || !problems.isEmpty else { return BuildReport(result: result, findings: []) }
     return BuildReport(result: result, findings: findingList(problems).findings.distinct())
   }
@@ -79,11 +94,13 @@ extension ConstructionBuilder where Failure == BuildFailure {
       }
       let marks = root.input.markCount
       defer { isNoted = root.input.isMarked(since: marks) }
-      return capture(root: root, of: bytes).map(Made.builder)
+      let captured = capture(root)
+      found = captured.repairsOfRoot
+      return builder(of: captured, ofRootOf: bytes).map(Made.builder)
     }
     return switch made {
     case .success(.model(let model)): BuildReport(result: .success(model), findings: found)
-    case .success(.builder(let builder)): builder.report(isNoted: isNoted)
+    case .success(.builder(let builder)): builder.report(isNoted: isNoted).adding(found)
     case .failure(let failure): BuildReport(failure: failure)
     }
   }

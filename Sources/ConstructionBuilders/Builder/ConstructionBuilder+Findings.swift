@@ -6,6 +6,9 @@ extension ConstructionBuilder {
   /// that ``build()`` uses, from being built. A missing or null field that is not required is an
   /// outcome and not a finding.
   ///
+  /// They are about the builder's own fields. What `build()`, a closure or a check reads and builds
+  /// for itself, such as JSON in a text, has findings of its own.
+  ///
   /// It builds the model to find out. ``report()`` gives both.
   ///
   /// ```swift
@@ -19,11 +22,9 @@ extension ConstructionBuilder {
     var problems = built?.own ?? FindingList()
     var list = FindingList()
     let fields = declaredFields
-    let shared = built?.partsOfSeveral(fields.lazy.map(\.field._part)) ?? []
     for declared in fields {
       let field = declared.field
-      let isAlone = !shared.isEmpty && shared.contains(field._part)
-      var arrived = field._findingList(in: built, isAlone: isAlone)
+      var arrived = field._findingList(in: built)
       // Most fields have no findings, and creating a path takes time.
       if arrived.isEmpty, problems.isEmpty { continue }
       let path = field.path.isEmpty ? FieldPath.key(declared.name) : field.path
@@ -70,7 +71,7 @@ extension FindingList {
     guard !problems.isEmpty else { return }
     let nearest = reported.nearest
     lazy var all = Set(reported.findings)
-    for case .leaf(let problem) in problems {
+    for problem in problems.flatMap({ $0.problems(at: path) }) {
       guard problem.kind.count == nil, !nearest.contains(problem) else { continue }
       if problem.path != path {
         // Beyond a hundred problems, those that are not listed are also known.
@@ -88,6 +89,19 @@ extension FindingList {
       for finding in inner.leaves { nearest.insert(finding.prefixed(by: path)) }
     }
     return nearest
+  }
+}
+
+extension FindingList.Branch {
+  /// The problems that a field at `path` does not report by itself: those of its builder, and that
+  /// nothing is left of the value.
+  fileprivate func problems(at path: FieldPath) -> [Finding] {
+    switch self {
+    case .leaf(let finding): [finding]
+    case .below(path, let list, _):
+      list.leaves.filter { $0.kind == .losses && $0.path.isEmpty }.map { $0.prefixed(by: path) }
+    case .below: []
+    }
   }
 }
 

@@ -68,9 +68,14 @@ extension KindedBuilder {
   public static func report(
     json: some JSONInput, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
   ) -> BuildReport<Model, BuildFailure> {
-    let read = read(json, coercion, maximumDepth) { builder(from: $0, kind, of: $1) }
+    var repairs: [Finding] = []
+    let read = read(json, coercion, maximumDepth) { root, bytes in
+      let captured = capture(root, type: type(kind))
+      repairs = captured.repairsOfRoot
+      return builder(of: captured, ofRootOf: bytes)
+    }
     switch read {
-    case .success(let builder): return builder.report()
+    case .success(let builder): return builder.report().adding(repairs)
     case .failure(let failure): return BuildReport(failure: failure)
     }
   }

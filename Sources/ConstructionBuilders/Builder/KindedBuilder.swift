@@ -88,32 +88,38 @@ extension JSONFields {
   ///   - key: The key of the object.
   ///   - first: The key of the member that tells the kind, or the first step of a path to it.
   ///   - others: The other steps of the path.
-  ///   - coercion: The conversions that may be used for both members.
+  ///   - coercion: The coercions for both members, in place of those of the object; nil for those.
+  ///   - adding: The coercions in addition to these.
   public subscript<Value: KindedBuilder>(
     _ key: JSONKey, kind first: JSONKey, _ others: FieldPath.Component...,
-    coercion coercion: Coercion? = nil
+    coercion coercion: Coercion? = nil, adding adding: Coercion = []
   ) -> Field<Value> {
+    let fields = with(coercion, adding: adding)
     let steps = [.key(first.text)] + others
-    let type = descend(steps, capture: FieldRule<String>.coercion(coercion).captured)
-    let coercion = coercion ?? self.coercion
-    let field: Field<Value> = marking(field(key, of: Value.kinds.checked(type), coercion))
+    let type: Field<String> = fields.descend(steps) { $0.captured(as: String.self) }
+    let field: Field<Value> = marking(fields.field(key, of: Value.kinds.checked(type)))
     guard context.isNoted else { return field }
-    return noted(field, [.key(key.text)], .coercion(coercion), kind: FieldPath(steps))
+    return fields.noted(field, [.key(key.text)], nil, kind: FieldPath(steps))
   }
 
   private func field<Value: KindedBuilder>(
-    _ key: JSONKey, of type: Field<String>, _ coercion: Coercion
+    _ key: JSONKey, of type: Field<String>
   ) -> Field<Value> {
     if type.isArriving { return Field(Captured(value: nil, note: .arriving), key) }
     guard let kind = type.value else { return Field(withoutKind: type, key) }
     // What is remarkable about the kind is said at its place, outside of the object.
     let plain = Field(Captured(kind), keyWord: .none)
     var captured: Captured<Value> = absent()
-    _ = withMember(key) { node in
-      captured = Value.capture(node.with(coercion), type: plain)
-    }
-    if captured.value == nil, Value.kinds.kind(kind)?.builder == nil {
+    _ = withMember(key) { captured = Value.capture($0, type: plain) }
+    if captured.value == nil, captured.note?.isArriving != true,
+      Value.kinds.kind(kind)?.builder == nil
+    {
       captured = Captured(Value.kinds.builder(type: plain))
+    }
+    if captured.value == nil {
+      let note = captured.note ?? CaptureNote(state: .missing)
+      captured.note = CaptureNote(
+        state: note.state, own: note.own, isArriving: note.isArriving, toldKind: kind)
     }
     let own = type.note?.own.map { $0.prefixed(by: type.path) } ?? []
     let elsewhere = (type.note?.elsewhere ?? []) + own

@@ -32,8 +32,10 @@ struct WrittenFields {
 
   private mutating func write(_ field: any ErasedField, named name: String) {
     switch field.outcome {
-    case .missing: break
-    case .null: object.place(.null, at: field.path)
+    case .missing: writeKind(beside: field, at: field.path, nil)
+    case .null:
+      object.place(.null, at: field.path)
+      writeKind(beside: field, at: field.path, nil)
     case .unusable: for finding in field.finding.map({ [$0] }) ?? [] { problems.append(finding) }
     case .value, .coerced: writeValue(of: field, named: name)
     }
@@ -55,9 +57,17 @@ struct WrittenFields {
     } catch {
       problems.append(error.problems, under: path)
     }
-    if let place = read?.kind, let kind = (value as? any KindedBuilder)?.kindTold {
-      object.place(.string(kind), at: place, isCoerced: true)
-    }
+    writeKind(beside: field, at: path, (value as? any KindedBuilder)?.kindTold)
+  }
+
+  /// Writes the member that tells the kind of an object beside it.
+  private mutating func writeKind(
+    beside field: any ErasedField, at path: FieldPath, _ kind: String?
+  ) {
+    guard let place = reads.read(of: field, at: path)?.kind,
+      let kind = kind ?? (field as? any NotedField)?.toldKind
+    else { return }
+    object.place(.string(kind), at: place, isCoerced: true)
   }
 
   private func written(_ value: Any, _ read: NotedRead?) throws(UnwrittenValue) -> JSONValue {

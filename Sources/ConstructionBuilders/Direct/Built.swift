@@ -16,8 +16,7 @@ extension Capturable {
     let captured = capture(node.directFindings == nil ? node.silent : copy node)
     if captured.note != nil { node.note(captured) }
     guard !isBuiltAsIs, node.directFindings != nil else {
-      var ignored = BuildLosses.ignoring
-      return captured.value?._build(captured.note, into: &ignored)
+      return captured.built(for: node)
     }
     return builtForFindings(captured, node)
   }
@@ -26,12 +25,19 @@ extension Capturable {
   /// says so yet.
   @usableFromInline
   static func builtForFindings(_ captured: Captured<Self>, _ node: JSONNode) -> Built? {
-    let (built, problems) = BuildRecorder.collect {
-      var ignored = BuildLosses.ignoring
-      return captured.value?._build(captured.note, into: &ignored)
-    }
+    let (built, problems) = BuildRecorder.collect { captured.built(for: node) }
     if built == nil || !problems.isEmpty { node.input.mark() }
     return built
+  }
+}
+
+extension Captured where Value: Capturable {
+  /// What the model's initialiser receives. A container in another one may lose all its elements.
+  @inlinable
+  func built(for node: borrowing JSONNode) -> Value.Built? {
+    var ignored = BuildLosses.ignoring
+    return node.context.isCounted
+      ? value?._build(note, into: &ignored) : value?.buildRequired(note, &ignored)
   }
 }
 
@@ -52,7 +58,9 @@ extension Array where Element: Capturable {
       }
       return true
     }
-    return isArray ? built : builtByCapture(from: node)
+    guard isArray else { return builtByCapture(from: node) }
+    guard !node.context.isCounted, Element.haveNoValue(built) else { return built }
+    return node.hasElements ? nil : built
   }
 }
 
@@ -112,7 +120,10 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
     }
     // The findings of a dictionary are in the order of its keys.
     if node.input.isMarked(since: marks) { node.input.mark() }
-    return isObject ? members.built : nil
+    // Where nothing is left, capturing tells whether anything was lost.
+    let isKept =
+      node.context.isCounted || !Value.haveNoValue(members.built.values) || node.memberCount == 0
+    return isObject && isKept ? members.built : nil
   }
 }
 

@@ -23,7 +23,7 @@ public struct DeclaredField {
 
 /// A field without its type.
 @_documentation(visibility: internal)
-public protocol ErasedField {
+public protocol ErasedField: BuiltField {
   var outcome: FieldOutcome { get }
   var isArriving: Bool { get }
   var path: FieldPath { get }
@@ -31,12 +31,7 @@ public protocol ErasedField {
   var findings: [Finding] { get }
 
   /// The findings as a list, with the problems of building the builder that has the field.
-  ///
-  /// With `isAlone`, the value is built by itself.
-  func _findingList(in builder: BuildProblems?, isAlone: Bool) -> FindingList
-
-  /// Which part of its builder the field is.
-  var _part: BuildProblems.Part { get }
+  func _findingList(in builder: BuildProblems?) -> FindingList
 
   /// The value, whatever its type.
   var anyValue: Any? { get }
@@ -49,13 +44,11 @@ extension Field: ErasedField {
   @_documentation(visibility: internal)
   public var anyValue: Any? { value }
 
-  public func _findingList(in builder: BuildProblems?, isAlone: Bool) -> FindingList {
+  public func _findingList(in builder: BuildProblems?) -> FindingList {
     // Several fields may have no path, and what is arriving is not built.
-    let isAlone = isAlone || !hasPath || isArriving
-    return findingList(isAlone ? value.flatMap { $0.buildProblems(note) } : builder?[part])
+    if !hasPath || isArriving { return findingsAlone }
+    return builder?.findings(of: self) ?? findingList(nil)
   }
-
-  public var _part: BuildProblems.Part { part }
 
   @_documentation(visibility: internal)
   public var losses: [Finding] {

@@ -50,7 +50,7 @@ extension Field {
   /// After a hundred, the rest is counted in one `.more`. A missing or null field is an outcome and
   /// not a finding. It becomes a finding if a builder requires the value.
   public var findings: [Finding] {
-    findingList(value.flatMap { $0.buildProblems(note) }).findings
+    findingsAlone.findings
   }
 }
 
@@ -86,7 +86,8 @@ extension Field {
   }
 
   /// The findings, with the problems of building the value.
-  func findingList(_ problems: BuildProblems?) -> FindingList {
+  @_documentation(visibility: internal)
+  public func findingList(_ problems: BuildProblems?) -> FindingList {
     guard problems != nil || note?.hasFindings == true else { return FindingList() }
     let own = ownFindings(problems)
     guard let note else {

@@ -131,12 +131,20 @@ extension Field {
 
 extension Field: Sendable where Value: Sendable {}
 
+extension Field {
+  /// Runs `body`, which compares or hashes a value. One that holds builders may recurse.
+  fileprivate static func withStackForOne<Result>(_ body: () -> Result) -> Result {
+    if Value.isBuiltAsIs { return body() }
+    return DeeperStack.whereNeeded(frame: stackFrame(of: Value.self), body) ?? body()
+  }
+}
+
 extension Field: Equatable where Value: Equatable {
   /// Fields are equal if their values, outcomes and findings are equal, and both are arriving or
   /// neither is.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
-    left.value == right.value && left.outcome == right.outcome
+    withStackForOne { left.value == right.value } && left.outcome == right.outcome
       && left.isArriving == right.isArriving && left.findings == right.findings
   }
 }
@@ -144,7 +152,11 @@ extension Field: Equatable where Value: Equatable {
 extension Field: Hashable where Value: Hashable {
   @_documentation(visibility: internal)
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
+    hasher = Self.withStackForOne {
+      var hasher = hasher
+      hasher.combine(value)
+      return hasher
+    }
     hasher.combine(outcome)
   }
 }

@@ -7,39 +7,47 @@ extension JSONFields {
   /// _title = fields[anyOf: "title", "name"]
   /// // name: used in place of title
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: The key that is expected.
+  ///   - others: The keys that are tried after it, in order.
+  ///   - coercion: The coercions in place of those of the object; nil for those.
+  ///   - adding: The coercions in addition to these.
   public subscript<Value: Capturable>(
-    anyOf first: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
+    anyOf first: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil,
+    adding adding: Coercion = []
   ) -> Field<Value> {
-    field(anyOf: [first] + others, .coercion(coercion))
+    with(coercion, adding: adding).field(anyOf: [first] + others, nil)
   }
 
   /// The field under the first of several keys whose value can be used, in a format of its own.
   public subscript<Value: Capturable>(
-    anyOf first: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
+    anyOf first: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>,
+    coercion coercion: Coercion? = nil, adding adding: Coercion = []
   ) -> Field<Value> {
-    field(anyOf: [first] + others, .format(format))
+    with(coercion, adding: adding).field(anyOf: [first] + others, format)
   }
 
   private func field<Value: Capturable>(
-    anyOf keys: [JSONKey], _ rule: FieldRule<Value>
+    anyOf keys: [JSONKey], _ format: FieldFormat<Value>?
   ) -> Field<Value> {
-    let field = marking(search(keys, capture: rule.captured))
-    return context.isNoted ? noted(field, keys.map { .key($0.text) }, rule) : field
+    let field = marking(search(keys, format))
+    return context.isNoted ? noted(field, keys.map { .key($0.text) }, format) : field
   }
 
   private func search<Value: Capturable>(
-    _ keys: [JSONKey], capture: (JSONNode) -> Captured<Value>
+    _ keys: [JSONKey], _ format: FieldFormat<Value>?
   ) -> Field<Value> {
     if input.isOpen {
       // The value under another key is used only if the first one has none, which only the end of
       // the object can tell.
-      let captured = withMember(keys[0], capture)
+      let captured = withMember(keys[0]) { $0.captured(in: format) }
       let hasValue = captured?.value != nil
       return Field(captured.flatMap { hasValue ? $0 : nil } ?? absent(), keys[0])
     }
     var search = AliasSearch<Value>(keys: keys)
     for key in keys {
-      guard let captured = withMember(key, capture) else { continue }
+      guard let captured = withMember(key, { $0.captured(in: format) }) else { continue }
       search.consider(captured, under: key)
       if captured.value != nil { break }
     }

@@ -17,7 +17,7 @@ extension JSONFields {
       }
       let field = marking(
         withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key))
-      return context.isNoted ? noted(field, key, .coercion(nil)) : field
+      return context.isNoted ? noted(field, key) : field
     }
   }
 
@@ -35,26 +35,71 @@ extension JSONFields {
   /// ```swift
   /// _id = fields["id", .strict]
   /// ```
+  ///
+  /// These coercions replace those of the object. They hold for the value and everything in it.
   public subscript<Value: Capturable>(_ key: JSONKey, _ coercion: Coercion) -> Field<Value> {
-    field(key, .coercion(coercion))
+    with(coercion).field(key, nil)
+  }
+
+  /// The field with a key, read with more coercions than the rest.
+  ///
+  /// ```swift
+  /// // false, or a comment
+  /// _parent = fields["parent", adding: .falseAsNull]
+  /// ```
+  ///
+  /// They hold for the value and everything in it, beside those of the object.
+  public subscript<Value: Capturable>(_ key: JSONKey, adding coercion: Coercion) -> Field<Value> {
+    with(adding: coercion).field(key, nil)
   }
 
   /// The field with a key, written in a format of its own.
   ///
   /// ```swift
   /// _modified = fields["modified", as: .iso8601]
+  /// // false, or a time
+  /// _edited = fields["edited", as: .secondsSince1970, adding: .falseAsNull]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - format: How the value is written.
+  ///   - coercion: The coercions in place of those of the object; nil for those.
+  ///   - adding: The coercions in addition to these.
   public subscript<Value: Capturable>(
-    _ key: JSONKey, as format: FieldFormat<Value>
+    _ key: JSONKey, as format: FieldFormat<Value>, coercion coercion: Coercion? = nil,
+    adding adding: Coercion = []
   ) -> Field<Value> {
-    field(key, .format(format))
+    with(coercion, adding: adding).field(key, format)
   }
 
-  private func field<Value: Capturable>(_ key: JSONKey, _ rule: FieldRule<Value>) -> Field<Value> {
+  /// The field, read with the coercions of this object.
+  private func field<Value: Capturable>(
+    _ key: JSONKey, _ format: FieldFormat<Value>?
+  ) -> Field<Value> {
     var captured: Captured<Value> = absent()
-    _ = withMember(key) { captured = rule.captured($0) }
+    _ = withMember(key) { captured = $0.captured(in: format) }
     let field = marking(Field(captured, key))
-    return context.isNoted ? noted(field, key, rule) : field
+    return context.isNoted ? noted(field, [.key(key.text)], format) : field
+  }
+}
+
+extension JSONFields {
+  /// The same object, for a field with coercions of its own.
+  ///
+  /// - Parameters:
+  ///   - coercion: The coercions in place of those of the object; nil for those.
+  ///   - adding: The coercions in addition to these.
+  @_lifetime(copy self)
+  func with(_ coercion: Coercion? = nil, adding: Coercion = []) -> JSONFields {
+    JSONFields(input, context.with((coercion ?? self.coercion).union(adding)))
+  }
+}
+
+extension JSONNode {
+  /// Reads the value in a format, or as its type where there is none.
+  func captured<Value: Capturable>(in format: FieldFormat<Value>?) -> Captured<Value> {
+    if let format { format.captured(self) } else { captured(as: Value.self) }
   }
 }
 

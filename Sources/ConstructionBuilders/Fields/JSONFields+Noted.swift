@@ -1,39 +1,18 @@
-/// How the value of a field is read: as its type with coercions, or in a format of its own.
-@usableFromInline
-enum FieldRule<Value: Capturable> {
-  /// Nil for those of the object.
-  case coercion(Coercion?)
-  case format(FieldFormat<Value>)
-
-  func captured(_ node: JSONNode) -> Captured<Value> {
-    switch self {
-    case .coercion(let coercion): node.with(coercion ?? node.coercion).captured(as: Value.self)
-    case .format(let format): format.captured(node)
-    }
-  }
-}
-
 /// Notes how fields are read, for a contract or for JSON to be written. Nothing else calls this.
 extension JSONFields {
   /// Notes a field that was read with a key.
   @usableFromInline @inline(never)
-  func noted<Value>(
-    _ field: Field<Value>, _ key: JSONKey, _ rule: FieldRule<Value>
-  ) -> Field<Value> {
-    noted(field, [.key(key.text)], rule)
+  func noted<Value>(_ field: Field<Value>, _ key: JSONKey) -> Field<Value> {
+    noted(field, [.key(key.text)], nil)
   }
 
   /// Notes a field that was read at the first of several paths.
   ///
   /// - Parameter kind: Where the member is that tells its kind, if there is one.
   func noted<Value>(
-    _ field: Field<Value>, _ paths: [FieldPath], _ rule: FieldRule<Value>, kind: FieldPath? = nil
+    _ field: Field<Value>, _ paths: [FieldPath], _ format: FieldFormat<Value>?,
+    kind: FieldPath? = nil
   ) -> Field<Value> {
-    var (coercion, format): (Coercion, FieldFormat<Value>?) = (self.coercion, nil)
-    switch rule {
-    case .coercion(let own): coercion = own ?? coercion
-    case .format(let own): format = own
-    }
     let read = NotedRead(
       paths: paths, type: Value.self, coercion: coercion, format: format?.words, kind: kind
     ) { [format] probe, coercion in
@@ -56,12 +35,17 @@ package protocol NotedField {
 
   /// The type of the value.
   var valueType: any Capturable.Type { get }
+
+  /// The kind of the value that a member beside it told; nil if none did.
+  var toldKind: String? { get }
 }
 
 extension Field: NotedField {
   package var notedRead: NotedRead? { note?.read }
 
   package var valueType: any Capturable.Type { Value.self }
+
+  package var toldKind: String? { note?.toldKind }
 }
 
 extension ConstructionBuilder {

@@ -11,16 +11,26 @@ extension JSONFields {
   ///
   /// Any number of fields can begin with the same keys. What these lead to is found once, and read
   /// as quickly as by a builder of its own.
+  ///
+  /// - Parameters:
+  ///   - first: The first step.
+  ///   - second: The second step.
+  ///   - others: The other steps.
+  ///   - coercion: The coercions for the steps and the value, in place of those of the object; nil
+  ///     for those.
+  ///   - adding: The coercions in addition to these. `{"replies": ""}` has no replies with
+  ///     `fields["replies", "children", adding: .emptyStringAsNull]`.
   // `@inlinable` here and on `plainField`: see the table in `Benchmarks/README.md`.
   public subscript<Value: Capturable>(
-    _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil
+    _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., coercion coercion: Coercion? = nil,
+    adding adding: Coercion = []
   ) -> Field<Value> {
     @inlinable
     get {
       let plain: Field<Value>? = plainField(first, second, others) { node in
-        Value.capture(node.with(coercion ?? node.coercion))
+        Value.capture(node.with((coercion ?? node.coercion).union(adding)))
       }
-      return plain ?? field(at: .keys(first, second, others), .coercion(coercion))
+      return plain ?? field(at: .keys(first, second, others), nil, coercion, adding)
     }
   }
 
@@ -30,10 +40,13 @@ extension JSONFields {
   /// _modified = fields["meta", "modified", as: .secondsSince1970]
   /// ```
   public subscript<Value: Capturable>(
-    _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>
+    _ first: JSONKey, _ second: JSONKey, _ others: JSONKey..., as format: FieldFormat<Value>,
+    coercion coercion: Coercion? = nil, adding adding: Coercion = []
   ) -> Field<Value> {
-    plainField(first, second, others) { format.captured($0) }
-      ?? field(at: .keys(first, second, others), .format(format))
+    let plain = plainField(first, second, others) { node in
+      format.captured(node.with((coercion ?? node.coercion).union(adding)))
+    }
+    return plain ?? field(at: .keys(first, second, others), format, coercion, adding)
   }
 
   /// The field at the end of a path of keys and indices.
@@ -52,9 +65,9 @@ extension JSONFields {
   @_disfavoredOverload
   public subscript<Value: Capturable>(
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
-    coercion coercion: Coercion? = nil
+    coercion coercion: Coercion? = nil, adding adding: Coercion = []
   ) -> Field<Value> {
-    field(at: [.key(first.text), second] + others, .coercion(coercion))
+    field(at: [.key(first.text), second] + others, nil, coercion, adding)
   }
 
   /// The field at the end of a path of keys and indices, in a format of its own.
@@ -65,9 +78,10 @@ extension JSONFields {
   @_disfavoredOverload
   public subscript<Value: Capturable>(
     _ first: JSONKey, _ second: FieldPath.Component, _ others: FieldPath.Component...,
-    as format: FieldFormat<Value>
+    as format: FieldFormat<Value>, coercion coercion: Coercion? = nil,
+    adding adding: Coercion = []
   ) -> Field<Value> {
-    field(at: [.key(first.text), second] + others, .format(format))
+    field(at: [.key(first.text), second] + others, format, coercion, adding)
   }
 }
 
@@ -75,10 +89,12 @@ extension JSONFields {
 extension JSONFields {
   @usableFromInline
   func field<Value: Capturable>(
-    at steps: [FieldPath.Component], _ rule: FieldRule<Value>
+    at steps: [FieldPath.Component], _ format: FieldFormat<Value>?, _ coercion: Coercion?,
+    _ adding: Coercion
   ) -> Field<Value> {
-    let field = descend(steps, capture: rule.captured)
-    return context.isNoted ? noted(field, [FieldPath(steps)], rule) : field
+    let fields = with(coercion, adding: adding)
+    let field = fields.descend(steps) { $0.captured(in: format) }
+    return context.isNoted ? fields.noted(field, [FieldPath(steps)], format) : field
   }
 
   func descend<Value: Capturable>(

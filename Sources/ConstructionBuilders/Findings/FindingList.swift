@@ -16,7 +16,7 @@ public struct FindingList: Sendable {
     case empty
     case emptyOfValue
     case ignoring
-    indirect case some(Contents)
+    case some(Box)
   }
 
   /// Takes one word, and allocates nothing until there is a finding.
@@ -95,6 +95,9 @@ public struct FindingList: Sendable {
   /// How many findings there are, those that are not kept included.
   var count: Int { contents?.count ?? 0 }
 
+  /// How many problems are kept.
+  var problemCount: Int { contents?.counts.problems ?? 0 }
+
   /// The single findings of this list, without those of nested lists.
   var leaves: [Finding] { contents?.leaves ?? [] }
 
@@ -139,25 +142,26 @@ public struct FindingList: Sendable {
   }
 
   fileprivate var contents: Contents? {
-    if case .some(let contents) = storage { contents } else { nil }
+    if case .some(let box) = storage { box.contents } else { nil }
   }
 
   private mutating func change(_ body: (inout Contents) -> Void) {
-    var contents: Contents
+    let box: Box
     switch storage {
     case .ignoring: return
-    case .empty: contents = Contents(isLimited: false)
-    case .emptyOfValue: contents = Contents(isLimited: true)
-    case .some(let stored): contents = stored
+    case .empty: box = Box(Contents(isLimited: false))
+    case .emptyOfValue: box = Box(Contents(isLimited: true))
+    case .some(var shared):
+      // With a single owner, the array grows in place.
+      storage = .empty
+      box = isKnownUniquelyReferenced(&shared) ? shared : Box(shared.contents)
     }
-    // With a single owner, the array grows in place.
-    storage = .empty
-    body(&contents)
+    body(&box.contents)
     // A finding that stands for no others, such as a decoded `.more(0)`, adds nothing.
-    if contents.isEmpty {
-      storage = contents.isLimited ? .emptyOfValue : .empty
+    if box.contents.isEmpty {
+      storage = box.contents.isLimited ? .emptyOfValue : .empty
     } else {
-      storage = .some(contents)
+      storage = .some(box)
     }
   }
 }
@@ -175,10 +179,13 @@ extension FindingList {
   @usableFromInline
   struct Contents: Sendable {
     private(set) var branches: [Branch] = []
-    private var counts = FindingCounts()
+    private(set) var counts = FindingCounts()
     private var omitted = 0
     private(set) var isTooDeep = false
     let isLimited: Bool
+
+    /// How deep lists are nested in this one.
+    private(set) var levels = 0
 
     init(isLimited: Bool) { self.isLimited = isLimited }
 
@@ -245,12 +252,25 @@ extension FindingList {
       _ list: FindingList, _ all: FindingCounts, under path: FieldPath
     ) {
       if list.isTooDeep { isTooDeep = true }
+      levels = max(levels, 1 + (list.contents?.levels ?? 0))
       let part = isLimited ? (FindingCounts.limit - counts).most(of: all) : all
       if part.all > 0 {
         branches.append(.below(path, list, part))
         counts = counts + part
       }
       omit(all.all - part.all)
+    }
+
+    /// Removes the nested lists.
+    mutating func takeLists() -> [Box] {
+      defer { (branches, levels) = ([], 0) }
+      return branches.compactMap { branch in
+        if case .below(_, let list, _) = branch, case .some(let box) = list.storage {
+          box
+        } else {
+          nil
+        }
+      }
     }
 
     mutating func omit(_ count: Int) { omitted = omitted.saturatingSum(max(count, 0)) }
@@ -281,6 +301,26 @@ extension FindingList {
           let prefix = path.isEmpty ? prefix : PathPrefix(path: path, outer: prefix)
           levels.append(Level(rest: branches[...], prefix: prefix, room: part))
         }
+      }
+    }
+  }
+
+  /// The contents, which all copies of a list share.
+  ///
+  /// `@unchecked Sendable`: they are changed only when nobody else has them.
+  @usableFromInline
+  final class Box: @unchecked Sendable {
+    fileprivate(set) var contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
+
+    /// Frees nested lists one after the other: they are nested as deep as the document, and each
+    /// within the other would take a place on the stack.
+    deinit {
+      guard contents.levels > 8 else { return }
+      var rest = contents.takeLists()
+      while var box = rest.popLast() {
+        if isKnownUniquelyReferenced(&box) { rest += box.contents.takeLists() }
       }
     }
   }

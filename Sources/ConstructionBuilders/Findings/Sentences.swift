@@ -36,6 +36,8 @@ extension Finding {
       found.map { "\($0) is the same \(expected) as another" } ?? "the \(expected) is repeated"
     case .alias:
       "used in place of \(expected)"
+    case .losses where !expected.hasPrefix("at most"):
+      reason ?? "lost elements"
     case .losses:
       "\(reason ?? "lost elements"), \(expected) \(expected == "at most 1" ? "is" : "are") allowed"
     case .arriving:

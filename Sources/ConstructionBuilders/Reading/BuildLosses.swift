@@ -27,6 +27,14 @@ public struct BuildLosses {
   /// What the failure of a builder is about; nil if the value is not a builder, or was built.
   var model: String?
 
+  /// How many elements were read and could not be built, where no element is left; nil if one is,
+  /// and if the value is not a container.
+  @usableFromInline
+  var failed: Int?
+
+  /// Why the first of the elements that were left out was lost.
+  private var first = FindingList()
+
   @inlinable
   init(_ rule: Rule, _ findings: FindingList = .ofValue) {
     self.rule = rule
@@ -39,6 +47,10 @@ public struct BuildLosses {
 
   /// The same for an element.
   var ofElement: BuildLosses { BuildLosses(rule, rule == .leftOut ? .ignoring : .ofValue) }
+
+  /// The same for an element whose reasons are those of the container, if all are lost.
+  @usableFromInline
+  var ofFirstElement: BuildLosses { findings.isIgnoring ? .ignoring : BuildLosses(rule) }
 
   /// Adds the problems of what was read. Returns whether the value is kept all the same.
   @usableFromInline
@@ -66,6 +78,48 @@ public struct BuildLosses {
     return isKept
   }
 
+  /// Takes what was said of an element that may be left out. Returns whether it may not, because it
+  /// is nested too deep.
+  @usableFromInline
+  mutating func take(
+    _ inner: inout BuildLosses, at place: @autoclosure () -> FieldPath.Component
+  ) -> Bool {
+    guard !inner.findings.isEmpty else { return false }
+    let (place, said) = (place(), inner.findings)
+    inner = .ignoring
+    if said.isTooDeep { findings.append(tooDeep: said, under: FieldPath([place])) }
+    if isFirst(place) {
+      first = FindingList()
+      first.append(said, under: FieldPath([place]))
+    }
+    return said.isTooDeep
+  }
+
+  /// Members of a dictionary are built in any order.
+  private func isFirst(_ place: FieldPath.Component) -> Bool {
+    guard case .below(let path, _, _)? = first.branches.first else { return true }
+    return FieldPath([place]).begins(before: path)
+  }
+
+  /// Returns whether something is left of the value, or nothing was lost. Otherwise adds that
+  /// nothing is left, and the first reason. Null is no loss.
+  @usableFromInline @inline(never)
+  mutating func keepRest(_ note: CaptureNote?) -> Bool {
+    let lost = (failed ?? 0) + (note?.elements?.unusableCount ?? 0)
+    guard rule == .leftOut, lost > 0 else { return true }
+    guard !findings.isIgnoring else { return false }
+    findings.append(.nothingLeft(of: lost))
+    var read = FindingList()
+    note?.elements?.reportProblems(into: &read)
+    let reasons = [first.firstReason, read.firstReason].compactMap(\.self)
+    if let reason = reasons.min(by: { $0.path.begins(before: $1.path) }) {
+      findings.append(reason)
+    } else {
+      findings.omit(1)
+    }
+    return false
+  }
+
   /// Adds the elements that were too deep to be read. Returns whether there are none, or whether
   /// they are reported with the others.
   mutating func keepLevels(_ notes: ElementNotes?) -> Bool {
@@ -90,6 +144,18 @@ public struct BuildLosses {
   }
 }
 
+extension Capturable {
+  /// What the model's initialiser receives for a field or a root; nil also for a container that
+  /// lost all of its elements.
+  @inlinable @inline(__always)
+  func buildRequired(_ note: CaptureNote?, _ losses: inout BuildLosses) -> Built? {
+    guard let built = _build(note, into: &losses) else { return nil }
+    if losses.failed == nil || losses.keepRest(note) { return built }
+    // A field whose type is an Optional is nil then.
+    return Self.absent.flatMap { $0._build(nil, into: &losses) }
+  }
+}
+
 extension CaptureNote {
   /// The number of elements that could not be read.
   ///
@@ -100,11 +166,27 @@ extension CaptureNote {
   }
 }
 
-extension ElementNotes {
-  /// The number of elements that were kept without a part of them.
-  fileprivate var damagedCount: Int {
-    // Every element that has problems is in one of the two.
-    kept.values.count { $0.total.problems > 0 }
-      + unlisted.count { kept[$0]?.total.problems ?? 0 == 0 }
+extension FieldPath {
+  /// Whether the first step leads to an earlier element.
+  fileprivate func begins(before other: FieldPath) -> Bool {
+    guard let place = components.first, let other = other.components.first else { return false }
+    return Component.precedes(place, other)
+  }
+}
+
+extension FindingList {
+  /// The first problem of an element that is not null.
+  fileprivate var firstReason: Finding? {
+    let problems = findings.filter { !$0.isRepair && $0.kind != .null && $0.kind.count == nil }
+    return problems.first { $0.kind != .losses } ?? problems.first
+  }
+}
+
+extension Finding {
+  /// The problem of a required container of which all elements were lost.
+  fileprivate static func nothingLeft(of count: Int) -> Finding {
+    let elements = count == 1 ? "element" : "elements"
+    return Finding(
+      kind: .losses, expected: "elements", reason: "none of \(count) \(elements) could be used")
   }
 }

@@ -1,4 +1,4 @@
-/// Why builders in a value could not be built, each at its place. Only what failed is here.
+/// Why builders in a value could not be built, while that is built for its findings.
 ///
 /// A builder that nobody requires is left out of a model without a word. This says why.
 @_documentation(visibility: internal)
@@ -6,55 +6,72 @@ public struct BuildProblems {
   /// The problems of the builder that is the value; nil if it was built.
   var own: FindingList?
 
-  private var parts: [Part: BuildProblems] = [:]
+  /// The findings about the fields of the builder that could not be built as a whole.
+  private var fields: [BuiltFieldKey: (field: any BuiltField, findings: FindingList)?] = [:]
 
-  /// How many findings there are about the value, where that is all there is to know: the list of
-  /// the container has no room for them.
-  private(set) var counted: Int?
+  /// The findings about the elements of the container that could not be built as a whole.
+  private(set) var elements: [FieldPath.Component: ElementFindings] = [:]
 
-  /// How many problems there are at least. Those of parts are mostly among its own.
-  private var total: Int { max(own?.count ?? 0, totalOfParts) }
-  private var totalOfParts = 0
-
-  fileprivate init(counted: Int) { self.counted = counted }
+  /// How many problems the lists of elements have.
+  private var problemsOfElements = 0
 
   init() {}
 
-  /// A part of a value.
-  public enum Part: Hashable {
-    /// The field of a builder. Fields of two types can have one path.
-    case field(FieldPath, ObjectIdentifier)
-    /// The element of a container, by its position or key in the value.
-    case element(FieldPath.Component)
+  /// The findings about one element.
+  enum ElementFindings {
+    case list(FindingList)
+    /// There are so many: the list of the container has no room for them.
+    case counted(Int)
   }
 
-  var isEmpty: Bool { own == nil && parts.isEmpty && counted == nil }
+  var isEmpty: Bool { own == nil && fields.isEmpty && elements.isEmpty }
 
-  /// The problems in a part; nil if there are none.
-  subscript(part: @autoclosure () -> Part) -> BuildProblems? {
-    parts.isEmpty ? nil : parts[part()]
+  /// The findings about a field of the builder that is the value; nil if it was built as a whole, or
+  /// not at all.
+  ///
+  /// A `build()` may build other builders, and their fields are recorded with its own. What was
+  /// recorded counts only if it is of a copy of this field. Else the field is built alone.
+  func findings<Built: BuiltField>(of field: Built) -> FindingList? {
+    guard !fields.isEmpty, let recorded = fields[field._key] else { return nil }
+    guard let recorded, let built = recorded.field as? Built, field.isCopy(of: built) else {
+      return field.findingsAlone
+    }
+    return recorded.findings
   }
 
-  /// The elements with problems.
-  var elements: [FieldPath.Component] {
-    parts.keys.compactMap { if case .element(let place) = $0 { place } else { nil } }
+  fileprivate mutating func set(_ findings: FindingList, of field: some BuiltField) {
+    let isFirst = fields[field._key] == nil
+    fields.updateValue(isFirst ? (field, findings) : nil, forKey: field._key)
   }
 
-  /// The parts that are those of several fields: their problems cannot be told apart.
-  func partsOfSeveral(_ fields: some Sequence<Part>) -> Set<Part> {
-    guard !parts.isEmpty else { return [] }
-    var seen: Set<Part> = []
-    return Set(fields.filter { parts[$0] != nil && !seen.insert($0).inserted })
+  fileprivate mutating func set(_ findings: FindingList, at place: FieldPath.Component) {
+    // One problem may be there several times, so there may be more than the list has room for.
+    let isFull = problemsOfElements >= FindingCounts.words.problems
+    elements[place] = isFull ? .counted(findings.count) : .list(findings)
+    problemsOfElements += findings.problemCount
   }
+}
 
-  fileprivate mutating func set(_ problems: BuildProblems, in part: Part) {
-    parts[part] = problems
-    totalOfParts += problems.total
-  }
+/// A field of a builder that was built.
+@_documentation(visibility: internal)
+public protocol BuiltField {
+  var _key: BuiltFieldKey { get }
 
-  /// Whether a list of one value has no room for more findings, though one problem may be there
-  /// several times.
-  fileprivate var areTooMany: Bool { totalOfParts >= FindingCounts.words.problems }
+  /// Whether both are copies of one field, so that what is said of one is true of the other.
+  func isCopy(of other: Self) -> Bool
+
+  /// The findings about the field, with the problems of building it.
+  func findingList(_ problems: BuildProblems?) -> FindingList
+
+  /// The findings about the field if it is built by itself.
+  var findingsAlone: FindingList { get }
+}
+
+/// Which field of a builder it is. Several can have one path, and even one type.
+@_documentation(visibility: internal)
+public struct BuiltFieldKey: Hashable {
+  let path: FieldPath
+  let type: ObjectIdentifier
 }
 
 /// Collects the problems of nested builders while one builds for its findings.
@@ -75,6 +92,12 @@ final class BuildRecorder {
     let recorder = BuildRecorder()
     let result = TaskLocalUse.during { recorder.run(body) }
     return (result, recorder.problems)
+  }
+
+  /// Runs `body`, which reads or builds another document, so that nothing of it is recorded.
+  static func apart<Result>(_ body: () -> Result) -> Result {
+    guard isAnyRunning, own != nil else { return body() }
+    return BuildRecorder().run(body)
   }
 
   /// Records why the value that is being built is not a model.
@@ -118,20 +141,20 @@ struct OuterProblems {
     self.problems = problems
   }
 
-  /// Moves what was recorded since then to a part.
+  /// Takes what was recorded of a field, and records the findings about it.
   @usableFromInline
-  mutating func take(for part: BuildProblems.Part) { problems.set(recorder.take(), in: part) }
+  mutating func take(_ field: some BuiltField) {
+    guard recorder.hasProblems else { return }
+    problems.set(field.findingList(recorder.take()), of: field)
+  }
 
-  /// The same for an element. What the list of the container has no room for is only counted, so a
-  /// hostile array cannot fill the memory.
-  @usableFromInline
-  mutating func takeElement(
-    at index: Int, _ report: (BuildProblems, inout FindingList) -> Void
+  /// The same for an element of a container.
+  fileprivate mutating func take(
+    at place: FieldPath.Component, _ report: (BuildProblems, inout FindingList) -> Void
   ) {
-    guard problems.areTooMany else { return take(for: .element(.index(index))) }
     var findings = FindingList.ofValue
     report(recorder.take(), &findings)
-    problems.set(BuildProblems(counted: findings.count), in: .element(.index(index)))
+    problems.set(findings, at: place)
   }
 
   /// Goes on with the value.
@@ -142,18 +165,20 @@ struct OuterProblems {
 }
 
 extension OuterProblems? {
-  /// Moves what was recorded of the next element of an array to its place. `report` adds the
-  /// findings about it.
+  /// Takes what was recorded of an element. `report` adds the findings about it.
   @inlinable @inline(__always)
   mutating func takeElement(
-    at index: Int, _ report: (BuildProblems, inout FindingList) -> Void
+    at place: @autoclosure () -> FieldPath.Component,
+    _ report: (BuildProblems, inout FindingList) -> Void
   ) {
-    if self?.recorder.hasProblems == true { self?.takeElement(at: index, report) }
+    if self?.recorder.hasProblems == true { takeElement(place(), report) }
   }
 
-  /// Moves what was recorded of a member of a dictionary, which has no order, to its place.
-  mutating func takeElement(_ place: @autoclosure () -> FieldPath.Component) {
-    if self?.recorder.hasProblems == true { self?.take(for: .element(place())) }
+  @usableFromInline
+  mutating func takeElement(
+    _ place: FieldPath.Component, _ report: (BuildProblems, inout FindingList) -> Void
+  ) {
+    self?.take(at: place, report)
   }
 }
 

@@ -46,11 +46,14 @@ public final class CaptureNote: Sendable {
   /// The only one of them; nil if there may be more.
   let only: OnlyNote?
 
+  /// The kind of an object that is missing or null, where a member beside it tells the kind.
+  let toldKind: String?
+
   init(
     state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
     destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
     isArriving: Bool = false, read: NotedRead? = nil, hasNotedFields: Bool = false,
-    only: OnlyNote? = nil
+    only: OnlyNote? = nil, toldKind: String? = nil
   ) {
     self.state = state
     self.own = own
@@ -63,6 +66,7 @@ public final class CaptureNote: Sendable {
     self.read = read
     self.hasNotedFields = hasNotedFields
     self.only = only
+    self.toldKind = toldKind
   }
 
   /// The note of a builder whose fields have something to report.
@@ -79,12 +83,14 @@ public final class CaptureNote: Sendable {
   static func counted(_ kind: Finding.Kind, isRepair: Bool) -> CaptureNote {
     switch (kind, isRepair) {
     case (.mismatch, false): oneProblem
+    case (.null, false): oneNull
     case (.coerced, true): oneRepair
     default: CaptureNote(own: [.counted(kind, isRepair: isRepair)])
     }
   }
 
   private static let oneProblem = CaptureNote(own: [.counted(.mismatch, isRepair: false)])
+  private static let oneNull = CaptureNote(state: .null, own: [.counted(.null, isRepair: false)])
   private static let oneRepair = CaptureNote(own: [.counted(.coerced, isRepair: true)])
 
   /// The note of a field at `path`, with the findings about the way to it.
@@ -94,7 +100,7 @@ public final class CaptureNote: Sendable {
     CaptureNote(
       state: state, own: findings + own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields)
+      hasNotedFields: hasNotedFields, toldKind: toldKind)
   }
 
   /// The same note with other findings about the value itself.
@@ -107,7 +113,7 @@ public final class CaptureNote: Sendable {
     CaptureNote(
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving, read: read,
-      hasNotedFields: hasNotedFields)
+      hasNotedFields: hasNotedFields, toldKind: toldKind)
   }
 
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.

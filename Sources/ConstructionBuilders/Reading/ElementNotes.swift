@@ -17,6 +17,12 @@ struct ElementNotes: Sendable {
   /// The number of elements that could not be read.
   private(set) var lostCount = 0
 
+  /// The number of elements without a value that are null.
+  private(set) var nullCount = 0
+
+  /// The number of elements that have no value, though they were not null, where none has one.
+  var unusableCount: Int { lostCount + damagedCount - nullCount }
+
   /// The number of elements of a set that equal another one.
   var repeatedCount = 0
 
@@ -47,6 +53,13 @@ struct ElementNotes: Sendable {
 
   /// Whether an element, or a part of one, is nested too deep to be read.
   private(set) var isTooDeep = false
+
+  /// The number of elements that were kept without a part of them.
+  var damagedCount: Int {
+    // Every element that has problems is in one of the two.
+    kept.values.count { $0.total.problems > 0 }
+      + unlisted.count { kept[$0]?.total.problems ?? 0 == 0 }
+  }
 
   /// Whether there is nothing to report.
   private var isEmpty: Bool { total == FindingCounts() && kept.isEmpty && noted.isEmpty }
@@ -103,6 +116,7 @@ struct ElementNotes: Sendable {
   ) {
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
+    if said.isEmpty || note?.state == .null { nullCount += 1 }
     if said.contains(where: { $0.kind == .tooDeep }) { isTooDeep = true }
     total.problems += max(said.count, 1)
     let isCounted = !said.isEmpty && note?.hasWords != true
@@ -131,6 +145,7 @@ struct ElementNotes: Sendable {
   mutating func keep(_ place: FieldPath.Component, _ note: CaptureNote) {
     let all = note.total
     total = total + all
+    if note.state == .null, all.problems > 0 { nullCount += 1 }
     if note.isTooDeep { isTooDeep = true }
     if all == FindingCounts() || note.hasWords && room.take(isRepair: all.problems == 0) {
       hasWords = hasWords || note.hasWords
@@ -219,7 +234,7 @@ extension FieldPath.Component {
     places.indices.sorted { precedes(places[$0], places[$1]) }
   }
 
-  private static func precedes(_ left: Self, _ right: Self) -> Bool {
+  static func precedes(_ left: Self, _ right: Self) -> Bool {
     switch (left, right) {
     case (.index(let left), .index(let right)): left < right
     case (.key(let left), .key(let right)): keyPrecedes(left, right)

@@ -26,6 +26,17 @@ extension JSONNode {
     }
   }
 
+  /// Whether an array has an element that does not count as null.
+  @usableFromInline
+  var hasElements: Bool {
+    var hasElements = false
+    _ = visitElements { element in
+      hasElements = !element.isReadAsNull
+      return !hasElements
+    }
+    return hasElements
+  }
+
   /// The elements of an array in a document, if `read` reads each of them.
   func exactElements<Value>(_ read: (borrowing TapeNode) -> Value?) -> [Value]? {
     guard case .tape(let node) = input else { return nil }

@@ -110,7 +110,8 @@ extension JSONNode {
   ) -> Result<Success, BuildFailure> {
     do throws(MalformedJSON) {
       return try withTape(of: bytes, maximumDepth: maximumDepth) { root in
-        body(JSONNode(.tape(copy root), ReadingContext(coercion)))
+        let root = JSONNode(.tape(copy root), ReadingContext(coercion))
+        return BuildRecorder.apart { body(root) }
       }
     } catch {
       return .failure(BuildFailure(model: model(), Finding(error, in: bytes)))
@@ -125,7 +126,8 @@ extension JSONNode {
   ) -> MalformedJSON? {
     do throws(MalformedJSON) {
       try withTape(of: bytes, maximumDepth: maximumDepth) { root in
-        body(JSONNode(.tape(copy root), ReadingContext(coercion)))
+        let root = JSONNode(.tape(copy root), ReadingContext(coercion))
+        BuildRecorder.apart { body(root) }
       }
       return nil
     } catch {
@@ -139,7 +141,8 @@ extension JSONNode {
   ) -> Result {
     DictionaryDepth.withSource(512 - max(0, min(maximumDepth, 512))) { depth in
       DictionaryNode.with(value, depth: depth) { root in
-        body(JSONNode(.dictionary(copy root), ReadingContext(coercion)))
+        let root = JSONNode(.dictionary(copy root), ReadingContext(coercion))
+        return BuildRecorder.apart { body(root) }
       }
     }
   }

@@ -11,7 +11,11 @@ extension JSONRoot {
   ///
   /// It fails if there is no value.
   public func build() -> Result<Value.Built, BuildFailure> {
-    value.map { $0.buildRoot(field.note, at: field.path) } ?? build { $0 }
+    BuildRecorder.apart { buildValue() }
+  }
+
+  private func buildValue() -> Result<Value.Built, BuildFailure> {
+    value.map { $0.buildRoot(field.note, at: field.path) } ?? buildArgument { $0 }
   }
 
   /// Builds the value with conditions: those that a builder puts on a field, such as `.complete`,
@@ -23,6 +27,12 @@ extension JSONRoot {
   /// //   [1].name: required String is missing
   /// ```
   public func build<Argument: ConstructorArgument>(
+    _ argument: (Field<Value>) -> Argument
+  ) -> Result<Argument.Built, BuildFailure> {
+    BuildRecorder.apart { buildArgument(argument) }
+  }
+
+  private func buildArgument<Argument: ConstructorArgument>(
     _ argument: (Field<Value>) -> Argument
   ) -> Result<Argument.Built, BuildFailure> {
     var problems = FindingList()
@@ -39,8 +49,13 @@ extension JSONRoot {
   /// recorder.record(report.findings)
   /// ```
   public func report() -> BuildReport<Value.Built, BuildFailure> {
-    let (result, problems) = BuildRecorder.collect { build() }
-    return BuildReport(result: result, findings: findings(problems.isEmpty ? nil : problems))
+    let (result, problems) = BuildRecorder.collect { buildValue() }
+    var findings = findings(field.findingList(problems.isEmpty ? nil : problems))
+    if case .failure(let failure) = result {
+      // That nothing is left of the value is seen only when it is built.
+      findings = (findings + failure.findings.filter { $0.kind == .losses }).distinct()
+    }
+    return BuildReport(result: result, findings: findings)
   }
 
   /// Builds the value with conditions, as ``build(_:)`` does, and returns it with the findings.
@@ -51,8 +66,8 @@ extension JSONRoot {
   public func report<Argument: ConstructorArgument>(
     _ argument: (Field<Value>) -> Argument
   ) -> BuildReport<Argument.Built, BuildFailure> {
-    let (result, problems) = BuildRecorder.collect { build(argument) }
-    var findings = findings(problems[field._part])
+    let (result, problems) = BuildRecorder.collect { buildArgument(argument) }
+    var findings = findings(problems.findings(of: field) ?? field.findingList(nil))
     if case .failure(let failure) = result {
       // What a condition says is not a finding about the value.
       findings = (findings + failure.findings).distinct()
@@ -68,7 +83,7 @@ extension Capturable {
     _ note: CaptureNote?, at path: FieldPath
   ) -> Result<Built, BuildFailure> {
     var losses = BuildLosses(.leftOut, FindingList())
-    if let built = _build(note, into: &losses) { return .success(built) }
+    if let built = buildRequired(note, &losses) { return .success(built) }
     if let model = losses.model {
       return .failure(BuildFailure(named: model, losses.findings, under: path))
     }

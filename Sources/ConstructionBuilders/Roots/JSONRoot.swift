@@ -58,10 +58,10 @@ public struct JSONRoot<Value: Capturable> {
   /// ```
   ///
   /// After a hundred, the rest is counted in one `.more`.
-  public var findings: [Finding] { findings(value.flatMap { $0.buildProblems(field.note) }) }
+  public var findings: [Finding] { report().findings }
 
-  func findings(_ problems: BuildProblems?) -> [Finding] {
-    var list = field.findingList(problems)
+  func findings(_ list: FindingList) -> [Finding] {
+    var list = list
     // For a builder around it, a missing value would be an outcome. A root is always required.
     if value == nil { _ = field.resolve(into: &list) }
     if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }

@@ -75,40 +75,42 @@ extension Array: Capturable where Element: Capturable {
     if Element.isBuiltAsIs, let built = sameType(self, as: [Element.Built].self) {
       // This avoids a second pass and a copy.
       guard note != nil || losses.rule != .leftOut else { return built }
+      if Element.haveNoValue(built) { losses.failed = 0 }
       return losses.keep(note, ofElements: count) ? built : nil
     }
     guard losses.rule == .leftOut, note?.elements?.isOfFields != false else {
       return buildEach(note, &losses)
     }
-    if !BuildRecorder.isAnyRunning { return buildAll(&losses) { _ in } }
+    if !BuildRecorder.isAnyRunning { return buildAll(note, &losses) { _ in } }
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
-    return buildAll(&losses) { position in
-      outer.takeElement(at: position) { report(position, note, $0, &$1) }
+    return buildAll(note, &losses) { position in
+      outer.takeElement(at: .index(position)) { report(position, note, $0, &$1) }
     }
   }
 
   /// Builds the elements, and leaves out those that fail. Calls `body` after each.
   @inlinable @inline(__always)
   func buildAll(
-    _ losses: inout BuildLosses, _ body: (_ index: Int) -> Void
+    _ note: CaptureNote?, _ losses: inout BuildLosses, _ body: (_ index: Int) -> Void
   ) -> [Element.Built]? {
     var built: [Element.Built] = []
     var isWhole = true
     built.reserveCapacity(count)
-    var ignored = BuildLosses.ignoring
+    var inner = losses.ofFirstElement
     var index = 0
     forEachBorrowed { element in
-      if let element = element.value._build(nil, into: &ignored) {
-        built.append(element)
-      } else if !ignored.findings.isIgnoring {
-        losses.findings.append(tooDeep: ignored.findings, under: FieldPath([.index(index)]))
-        ignored = .ignoring
+      let model = element.value._build(nil, into: &inner)
+      if let model { built.append(model) }
+      if model == nil || Element._traits.contains(.isOptional),
+        losses.take(&inner, at: .index(index))
+      {
         isWhole = false
       }
       body(index)
       index &+= 1
     }
+    if Element.haveNoValue(built) { losses.failed = count { !$0.isAbsent } }
     return isWhole ? built : nil
   }
 
@@ -123,20 +125,26 @@ extension Array: Capturable where Element: Capturable {
     built.reserveCapacity(count)
     var isWhole = losses.keepLevels(notes)
     var lost = note?.lostCount ?? 0
+    var inner = losses.ofFirstElement
     for position in indices {
-      var inner = losses.ofElement
+      if losses.rule != .leftOut { inner = losses.ofElement }
       let element = self[position]._build(notes?.note(at: .index(position)), into: &inner)
-      outer.takeElement(at: position) { report(position, note, $0, &$1) }
+      outer.takeElement(at: .index(position)) { report(position, note, $0, &$1) }
       if let element { built.append(element) }
+      let place = notes?.source(of: position) ?? .index(position)
+      if losses.rule == .leftOut {
+        if losses.take(&inner, at: place) { isWhole = false }
+        continue
+      }
       let isLost = element == nil || inner.lost > 0
       if isLost || notes?.unlisted.contains(.index(position)) == true { lost += 1 }
       guard isLost, !inner.findings.isIgnoring else { continue }
-      let place = notes?.source(of: position) ?? .index(position)
       listed.moveFindings(before: place, to: &losses.findings)
       losses.findings.append(inner.findings, under: FieldPath([place]))
       isWhole = false
     }
     listed.moveFindings(before: nil, to: &losses.findings)
+    if Element.haveNoValue(built) { losses.failed = count { !$0.isAbsent } }
     return losses.keepAll(but: lost, of: count, isWhole, note) ? built : nil
   }
 
@@ -148,19 +156,31 @@ extension Array: Capturable where Element: Capturable {
     var losses = notes?.losses[...] ?? []
     for (position, note) in elementsToReport(note, problems) {
       let place = notes?.source(of: position) ?? .index(position)
-      let problems = problems?[.element(.index(position))]
-      if let count = problems?.counted {
-        findings.omit(count)
-        continue
-      }
       var inner = FindingList.ofValue
-      self[position]._report(note, problems, into: &inner)
+      switch problems?.elements[.index(position)] {
+      case .counted(let count): findings.omit(count)
+      case .list(let list): inner = list
+      case nil: self[position]._report(note, nil, into: &inner)
+      }
       guard !inner.isEmpty else { continue }
       losses.moveFindings(before: place, to: &findings)
       findings.append(inner, under: FieldPath([place]))
     }
     losses.moveFindings(before: nil, to: &findings)
     findings.omit(notes?.omitted.all ?? 0)
+  }
+}
+
+extension Capturable {
+  /// Whether no element of a container has a value: there is none, or each is an Optional that is nil.
+  @inlinable @inline(__always)
+  static func haveNoValue(_ built: some Collection<Built>) -> Bool {
+    built.isEmpty || _traits.contains(.isOptional) && areNil(built)
+  }
+
+  @usableFromInline
+  static func areNil(_ built: some Collection<Built>) -> Bool {
+    built.allSatisfy { ($0 as? any OptionalValue).map { $0.wrapped == nil } ?? false }
   }
 }
 
@@ -234,7 +254,9 @@ extension Array where Element: Capturable {
     }
     let notes = note?.elements
     var all: [Int: CaptureNote] = [:]
-    for case .index(let position) in problems?.elements ?? [] { all[position] = .ofFields }
+    for case .index(let position) in problems?.elements.keys ?? [:].keys {
+      all[position] = .ofFields
+    }
     for (place, note) in notes?.kept ?? [:] {
       if case .index(let position) = place { all[position] = note }
     }

@@ -110,22 +110,23 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     if Value.isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
-    var ignored = BuildLosses.ignoring
     var isWhole = true
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
     for (key, value) in self {
-      if let value = value._build(nil, into: &ignored) {
-        built.updateValue(value, forKey: key)
-      } else if !ignored.findings.isIgnoring {
-        losses.findings.append(tooDeep: ignored.findings, under: .key(keyText(of: key) ?? ""))
-        ignored = .ignoring
-        isWhole = false
-      }
-      outer.takeElement(.key(keyText(of: key) ?? String(describing: key)))
+      var inner = built.isEmpty || mayBeNil ? losses.ofFirstElement : .ignoring
+      let place = { FieldPath.Component.key(keyText(of: key) ?? String(describing: key)) }
+      let member = value._build(nil, into: &inner)
+      if let member { built.updateValue(member, forKey: key) }
+      if losses.take(&inner, at: place()) { isWhole = false }
+      outer.takeElement(at: place()) { value._report(nil, $0, into: &$1) }
     }
+    if Value.haveNoValue(built.values) { losses.failed = values.count { !$0.isAbsent } }
     return isWhole ? built : nil
   }
+
+  /// Whether a member that is lost may be there as nil.
+  private var mayBeNil: Bool { Value._traits.contains(.isOptional) }
 
   /// Builds the members with their notes.
   private func buildEach(
@@ -142,10 +143,15 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     var lost = note?.lostCount ?? 0
     for (key, value) in self {
       var inner = losses.ofElement
+      if losses.rule == .leftOut, built.isEmpty || mayBeNil { inner = losses.ofFirstElement }
       let place = FieldPath.Component.key(texts(key))
       let member = value._build(notes?.note(at: place), into: &inner)
-      outer.takeElement(place)
+      outer.takeElement(at: place) { value._report(note?.note(at: place), $0, into: &$1) }
       if let member { built.updateValue(member, forKey: key) }
+      if losses.rule == .leftOut {
+        if losses.take(&inner, at: place) { isWhole = false }
+        continue
+      }
       let isLost = member == nil || inner.lost > 0
       if isLost || notes?.unlisted.contains(place) == true { lost += 1 }
       guard isLost, !inner.findings.isIgnoring else { continue }
@@ -153,6 +159,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       isWhole = false
     }
     losses.findings.append(found, andLossesOf: losses.rule == .leftOut ? nil : notes)
+    if Value.haveNoValue(built.values) { losses.failed = values.count { !$0.isAbsent } }
     return losses.keepAll(but: lost, of: count, isWhole, note) ? built : nil
   }
 
@@ -167,7 +174,11 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     for (key, value) in self {
       let place = FieldPath.Component.key(texts(key))
       var inner = FindingList.ofValue
-      value._report(note?.note(at: place), problems?[.element(place)], into: &inner)
+      switch problems?.elements[place] {
+      case .counted(let count): findings.omit(count)
+      case .list(let list): inner = list
+      case nil: value._report(note?.note(at: place), nil, into: &inner)
+      }
       if !inner.isEmpty { found[texts(key)] = inner }
     }
     findings.append(found, andLossesOf: notes)

@@ -30,7 +30,8 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   public static var expectation: String { "array" }
 
   public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Set<Element>? {
-    losses.keep(note, ofElements: count) ? self : nil
+    if isEmpty { losses.failed = 0 }
+    return losses.keep(note, ofElements: count) ? self : nil
   }
 
   public func _report(

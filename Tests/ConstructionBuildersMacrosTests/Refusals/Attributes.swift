@@ -8,8 +8,6 @@ struct Attributed {
   @Complete let id: Int
   @Complete @Default([]) let tags: [String]
   @Format(.iso8601) let title: String
-  // error 21: 'modified' has a format, which leaves nothing to coerce (from macro 'Buildable')
-  // note 21: remove '@Coerced'
   @Format(.iso8601) @Coerced(.strict) let modified: Date
   // error 13: type 'Coercion' has no member 'gentle'
   @Coerced(.gentle) let pages: Int

@@ -87,6 +87,25 @@ struct BuildReportTests {
     ),
   ]
 
+  /// A builder does not keep what was repaired so that the root is an object. The report says it.
+  @Test func repairOfTheRoot_isReported() throws {
+    for (json, words) in [
+      (#""{\"id\":1,\"name\":\"a\"}""#, #"read string "{\"id\":1,\"name\":\"a\"}" as object"#),
+      ("[]", "read array [] as object"),
+    ] {
+      let report = RivalBuilder.report(json: json, coercion: .forgiving)
+      #expect(report.findings.first?.description == words)
+      #expect(report.findings.first?.isRepair == true)
+      let root = try JSONRoot<RivalBuilder>(json: json, coercion: .forgiving)
+      #expect(report.findings == root.findings)
+      #expect(RivalBuilder.report(json: json).findings.count == 1)
+      #expect(throws: BuildFailure.self) { try RivalBuilder.report(json: json).result.get() }
+    }
+    let told = WebhookBuilder.report(json: "[]", kind: "ping", coercion: .forgiving)
+    #expect(told.findings.map(\.description) == ["read array [] as object"])
+    #expect(try told.result.get() == .ping)
+  }
+
   @Test(arguments: cases)
   func findings_areThoseOfTheBuilder(json: String, lines: [String]) throws {
     let sut = try HeroBuilder(json: json)
@@ -97,7 +116,7 @@ struct BuildReportTests {
     }
     let dictionary = try HeroBuilder(dictionary: dictionary(json)).report()
     #expect(dictionary.findings.map(\.path) == sut.findings.map(\.path))
-    let root = try JSONRoot<[HeroBuilder]>(json: "[\(json)]").report()
+    let root = try JSONRoot<[HeroBuilder]>(json: #"[\#(json), {"id": 1, "name": "a"}]"#).report()
     #expect(root.findings.map(\.description) == lines.map { "[0].\($0)" })
     let single = try JSONRoot<HeroBuilder>(json: json)
     #expect(single.report().findings == sut.findings)

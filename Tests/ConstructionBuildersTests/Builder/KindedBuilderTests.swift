@@ -194,7 +194,8 @@ struct KindedContentTests {
       #expect(
         failureLines(sut.build()) == sut.findings.filter { !$0.isRepair }.map(\.description))
     }
-    let outer = try One<[WrappedBuilder]>(json: #"{"value": [\#(json)]}"#)
+    let good = #"{"type": "delta", "payload": {"text": "a", "index": 1}}"#
+    let outer = try One<[WrappedBuilder]>(json: #"{"value": [\#(json), \#(good)]}"#)
     #expect(outer.findings.map(\.description) == findings.map { "value[0].\($0)" })
   }
 
@@ -426,7 +427,9 @@ struct KindedExtremesTests {
 
   @Test(arguments: [1, 60, 100])
   func problemsOfElements_areCountedOnce(_ count: Int) throws {
-    let elements = Array(repeating: #"{"type": "delta", "text": "a"}"#, count: count)
+    let elements =
+      Array(repeating: #"{"type": "delta", "text": "a"}"#, count: count)
+      + [#"{"type": "delta", "text": "a", "index": 1}"#]
     let json = #"{"value": [\#(elements.joined(separator: ","))]}"#
     let sut = try One<[EventBuilder]>(json: json)
     #expect(sut.findings.count == count)

@@ -12,7 +12,8 @@ struct RejectedTests {
           to: rejected: ends before it begins
         """)
     #expect(sut.findings == failure.findings)
-    let outer = try One<[StayBuilder]>(json: #"{"value": [{"from": 3, "to": 1}]}"#)
+    let outer = try One<[StayBuilder]>(
+      json: #"{"value": [{"from": 3, "to": 1}, {"from": 1, "to": 3}]}"#)
     #expect(
       outer.findings.map(\.description) == ["value[0].to: rejected: ends before it begins"])
   }

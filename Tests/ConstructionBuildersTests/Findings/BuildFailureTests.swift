@@ -152,13 +152,13 @@ struct BuildFailureTests {
   func foreignText_isEscapedWhereverItCanBe(_ text: String, _ escaped: String) throws {
     struct Refusal: Error, CustomStringConvertible { let description: String }
     let (text, words) = ("a\(text)b", "a\(escaped)b")
-    let json: JSONValue = ["value": [.string(text)]]
-    #expect(json.description == #"{"value":["\#(words)"]}"#)
+    let json: JSONValue = ["value": [.string(text), 1]]
+    #expect(json.description == #"{"value":["\#(words)",1]}"#)
     #expect(
       try One<[Int]>(json: json.description).findings.map(\.description)
         == [#"value[0]: expected Int, found string "\#(words)""#])
     #expect(
-      One<[String: Int]>(dictionary: ["value": [text: []]]).findings.map(\.description)
+      One<[String: Int]>(dictionary: ["value": [text: [], "one": 1]]).findings.map(\.description)
         == [#"value["\#(words)"]: expected Int, found array []"#])
     #expect(FieldPath([.key(text)]).description == #"["\#(words)"]"#)
     let failure = BuildFailure(
@@ -186,7 +186,7 @@ struct BuildFailureTests {
   }
 
   @Test func redactedWithoutKeys_leavesNoKeyThatArrived() throws {
-    let json = #"{"value": {"ann@example.com": {"name": []}, "bob": {"name": {"c": 1}}}}"#
+    let json = #"{"value": {"ann@example.com": {"name": []}, "bob": {"name": {"c": 1}}, "carl": {"name": 1}}}"#
     let sut = try One<[String: One<Int>]>(json: json.replacing("name", with: "value"))
     #expect(
       sut.findings.map(\.redactedWithoutKeys.description) == [

@@ -48,7 +48,8 @@ struct CapturedTests {
     let sut = try One<Point>(json: #"{"value": {"x": "many", "y": "2"}}"#)
     #expect(sut.findings.map(\.description) == words)
     #expect(failureLines(sut.build()) == Array(words.prefix(2)))
-    let array = try One<[Point]>(json: #"{"value": [{"x": "many", "y": "2"}]}"#)
+    let array = try One<[Point]>(
+      json: #"{"value": [{"x": "many", "y": "2"}, {"x": 1, "y": 2}]}"#)
     #expect(
       array.findings.map(\.description)
         == words.map { $0.replacing("value", with: "value[0]", maxReplacements: 1) })

@@ -57,7 +57,7 @@ struct RootChangeTests {
 
   @Test func editedMember_leavesTheOthersOnRecord() throws {
     var sut = try JSONRoot<[String: GuestBuilder]>(
-      json: #"{"a": {"name": "Scott"}, "b": 7, "c": {}}"#)
+      json: #"{"a": {"name": "Scott"}, "b": 7, "c": {}, "d": {"name": "Jean"}}"#)
     sut.value?["a"]?.name = nil
     #expect(
       sut.findings.map(\.description) == [

@@ -1,0 +1,204 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// A required array, set or dictionary that had elements and lost all of them fails the build.
+struct NothingLeftTests {
+  enum Use: CaseIterable {
+    case plain, checked, mapped, optional, defaulted, losing, complete
+  }
+
+  /// A field of each container, with one of them used in some way.
+  struct ListsBuilder<Value: ElementContainer>: ConstructionBuilder {
+    @Field var xs: Value?
+    var use = Use.plain
+
+    init(fields: JSONFields) { _xs = fields["xs"] }
+
+    func build() -> Result<Value.Built?, BuildFailure> {
+      switch use {
+      case .plain: construct({ $0 }, $xs)
+      case .checked: construct({ $0 }, $xs.checked("anything") { _ in true })
+      case .mapped: construct({ $0 }, $xs.map { $0 })
+      case .optional: construct({ $0 }, $xs.optional)
+      case .defaulted: construct({ $0 }, $xs.optional.or(nil))
+      case .losing: construct({ $0 }, $xs.losing(atMost: 9))
+      case .complete: construct({ $0 }, $xs.complete)
+      }
+    }
+  }
+
+  struct ItemBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var tags: [String]?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _tags = fields["tags"]
+    }
+
+    func build() -> Result<Int, BuildFailure> { construct({ id, _ in id }, $id, $tags.or([])) }
+  }
+
+  /// The lines of a failure; nil if it is built.
+  private func lines<Value: ElementContainer>(
+    _ type: Value.Type, _ xs: String, _ use: Use = .plain, coercion: Coercion = .lenient
+  ) throws -> [String] {
+    let json = #"{"xs":\#(xs)}"#
+    var sut = try ListsBuilder<Value>(json: json, coercion: coercion)
+    sut.use = use
+    var other = ListsBuilder<Value>(dictionary: try dictionary(json), coercion: coercion)
+    other.use = use
+    let lines = failureLines(sut.build())
+    #expect(failureLines(other.build()) == lines)
+    let findings = Set(sut.findings)
+    if case .failure(let failure) = sut.build() {
+      #expect(failure.findings.allSatisfy { findings.contains($0) })
+    }
+    return lines
+  }
+
+  @Test func lostElements_failWithTheFirstReason() throws {
+    #expect(
+      try lines([Int].self, #"["a", [], "c"]"#) == [
+        "xs: none of 3 elements could be used", #"xs[0]: expected Int, found string "a""#,
+      ])
+    #expect(
+      try lines([Int].self, #"[null, "a"]"#) == [
+        "xs: none of 1 element could be used", #"xs[1]: expected Int, found string "a""#,
+      ])
+    #expect(
+      try lines([Int?].self, #"["a", null]"#) == [
+        "xs: none of 1 element could be used", #"xs[0]: expected Int, found string "a""#,
+      ])
+    #expect(
+      try lines(Set<Int>.self, #"["a", "b"]"#) == [
+        "xs: none of 2 elements could be used", #"xs[0]: expected Int, found string "a""#,
+      ])
+    #expect(
+      try lines([String: Int].self, #"{"b": "x", "a": []}"#) == [
+        "xs: none of 2 elements could be used", "xs.a: expected Int, found array []",
+      ])
+    #expect(
+      try lines([Int: Int].self, #"{"b": 1}"#) == [
+        "xs: none of 1 element could be used", #"xs.b: expected Int key, found string "b""#,
+      ])
+  }
+
+  @Test func buildersThatCannotBuild_failWithTheFirstReason() throws {
+    let missing = "id: required Int is missing"
+    #expect(
+      try lines([ItemBuilder].self, "[{}, {}]") == [
+        "xs: none of 2 elements could be used", "xs[0].\(missing)",
+      ])
+    #expect(
+      try lines([ItemBuilder].self, "[7, {}]") == [
+        "xs: none of 2 elements could be used", "xs[0]: expected object, found number 7",
+      ])
+    #expect(
+      try lines([ItemBuilder].self, "[null, {}, 7]") == [
+        "xs: none of 2 elements could be used", "xs[1].\(missing)",
+      ])
+    #expect(
+      try lines([ItemBuilder?].self, "[null, {}, {}]") == [
+        "xs: none of 2 elements could be used", "xs[1].\(missing)",
+      ])
+    #expect(
+      try lines([String: ItemBuilder].self, #"{"b": {}, "a": {}, "c": {}}"#) == [
+        "xs: none of 3 elements could be used", "xs.a.\(missing)",
+      ])
+    #expect(
+      try lines([String: ItemBuilder?].self, #"{"b": {}, "a": null}"#) == [
+        "xs: none of 1 element could be used", "xs.b.\(missing)",
+      ])
+  }
+
+  @Test func whatIsLeft_isBuilt() throws {
+    for xs in ["[]", "[null]", "[null, null]", "[1]", #"["a", 1]"#, #"[1, "a"]"#] {
+      #expect(try lines([Int].self, xs) == [])
+      #expect(try lines([Int?].self, xs) == [])
+      #expect(try lines(Set<Int>.self, xs) == [])
+    }
+    for xs in ["{}", #"{"a": null}"#, #"{"a": 1, "b": []}"#] {
+      #expect(try lines([String: Int].self, xs) == [])
+      #expect(try lines([String: Int?].self, xs) == [])
+    }
+    for xs in ["[]", "[null]", #"[{}, {"id": 1}]"#, #"[{"id": 1}, {}, 7]"#] {
+      #expect(try lines([ItemBuilder].self, xs) == [])
+      #expect(try lines([ItemBuilder?].self, xs) == [])
+    }
+    // An array in an array is an element, which is there.
+    #expect(try lines([[Int]].self, #"[["a"], ["b"]]"#) == [])
+    #expect(try lines([String: [Int]].self, #"{"a": ["a"]}"#) == [])
+    // What counts as null is no loss either.
+    let coercion: Coercion = [.lenient, .emptyStringAsNull]
+    #expect(try lines([Int].self, #"["", ""]"#, coercion: coercion) == [])
+    #expect(try lines([Int?].self, #"["", null]"#, coercion: coercion) == [])
+    #expect(try lines([Int].self, #"["", "a"]"#, coercion: coercion).count == 2)
+  }
+
+  @Test func argumentsDecide() throws {
+    for use in [Use.plain, .checked, .mapped] {
+      #expect(try lines([Int].self, #"["a", "b"]"#, use).count == 2)
+      #expect(try lines([ItemBuilder].self, "[{}, {}]", use).count == 2)
+    }
+    for use in [Use.optional, .defaulted, .losing] {
+      #expect(try lines([Int].self, #"["a", "b"]"#, use) == [])
+      #expect(try lines([ItemBuilder].self, "[{}, {}]", use) == [])
+    }
+    var sut = try ListsBuilder<[Int]>(json: #"{"xs": ["a"]}"#)
+    sut.use = .optional
+    #expect(try sut.build().get() == nil)
+    sut.use = .losing
+    #expect(try sut.build().get() == [])
+    #expect(
+      try lines([Int].self, #"["a", "b"]"#, .complete) == [
+        #"xs[0]: expected Int, found string "a""#, #"xs[1]: expected Int, found string "b""#,
+      ])
+  }
+
+  @Test func roots_failInTheSameWay() throws {
+    let words = ["none of 2 elements could be used", "[0].id: required Int is missing"]
+    let root = try JSONRoot<[ItemBuilder]>(json: "[{}, {}]")
+    #expect(failureLines(root.build()) == words)
+    #expect(failureLines(root.build { $0 }) == words)
+    #expect(
+      root.findings.map(\.description) == [
+        "[0].id: required Int is missing", "[1].id: required Int is missing", words[0],
+      ])
+    #expect(root.report().findings == root.findings)
+    #expect(try root.build { $0.or([]) }.get() == [])
+    #expect(try JSONRoot<[ItemBuilder]>(json: "[]").build().get() == [])
+    #expect(JSONRoot<[Int]>(value: ["a"]).findings.count == 2)
+  }
+
+  /// The elements of each level have nothing left but at the next one. Linear in the levels.
+  @Test func everyLevel_losesAll() throws {
+    struct LevelBuilder: ConstructionBuilder {
+      @Field var levels: [LevelBuilder]?
+      init(fields: JSONFields) { _levels = fields["levels"] }
+      func build() -> Result<Int, BuildFailure> { construct({ $0.count }, $levels) }
+    }
+    let levels = 250
+    let json =
+      String(repeating: #"{"levels":["#, count: levels) + "7"
+      + String(repeating: "]}", count: levels)
+    let path = String(repeating: "levels[0].", count: levels).dropLast()
+    let sut = try LevelBuilder(json: json)
+    #expect(
+      failureLines(sut.build()).last == "\(path): expected object, found number 7")
+    #expect(sut.findings.last?.description == "levels: none of 1 element could be used")
+  }
+
+  @Test func manyLostElements_areCounted() throws {
+    let xs = "[\(Array(repeating: "{}", count: 5_000).joined(separator: ","))]"
+    #expect(
+      try lines([ItemBuilder].self, xs) == [
+        "xs: none of 5000 elements could be used", "xs[0].id: required Int is missing",
+      ])
+    #expect(
+      try lines([Int].self, xs) == [
+        "xs: none of 5000 elements could be used", "xs[0]: expected Int, found object {}",
+      ])
+  }
+}
