@@ -15,6 +15,37 @@
 public macro Default<Value>(_ value: Value) =
   #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
 
+/// The value of a property where its own cannot be used for one reason. Any other reason fails the
+/// build.
+///
+/// ```swift
+/// @Buildable
+/// struct Item {
+///   @Default(Status.other, for: .unknownCase) let status: Status
+/// }
+/// // status: required Status is missing
+/// ```
+///
+/// - Parameters:
+///   - value: The default.
+///   - kind: The kind of the finding about the value, such as `.unknownCase`, `.missing` or
+///     `.null`.
+@attached(peer)
+public macro Default<Value>(_ value: Value, for kind: Finding.Kind) =
+  #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
+
+/// An empty array or dictionary where the value of a property cannot be used for one reason.
+///
+/// ```swift
+/// @Buildable
+/// struct Comic {
+///   @Default([], for: .null) let tags: [String]
+/// }
+/// ```
+@attached(peer)
+public macro Default(_ value: EmptyLiteral, for kind: Finding.Kind) =
+  #externalMacro(module: "BuilderMacroPlugin", type: "FieldAttribute")
+
 /// An empty array or dictionary where the value of a property is missing, null or unusable.
 ///
 /// ```swift

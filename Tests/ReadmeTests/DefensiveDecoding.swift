@@ -61,6 +61,35 @@ enum DefensiveDecoding {
     for finding in sut.findings { print(finding) }
   }
 
+  struct Shelf: Equatable {
+    let stock: Open<Stock>
+    let earlier: [Open<Stock>]
+  }
+
+  struct ShelfBuilder: ConstructionBuilder {
+    @Field var stock: Open<Stock>?
+    @Field var earlier: [Open<Stock>]?
+
+    init(fields: JSONFields) {
+      _stock = fields["stock"]
+      _earlier = fields["earlier"]
+    }
+
+    func build() -> Result<Shelf, BuildFailure> { construct(Shelf.init, $stock, $earlier) }
+  }
+
+  @Sendable static func unknown(print: (Any) -> Void) throws {
+    let sut = try ShelfBuilder(json: #"{"stock": "lent", "earlier": ["here", "lost"]}"#)
+    let shelf = try sut.build().get()
+    switch shelf.stock {
+    case .here: print("on the shelf")
+    case .known(let stock): print(stock.rawValue)
+    case .unknown(let text): print("not known: \(text)")
+    }
+    print(shelf.earlier.contains { $0 == .here })
+    for finding in sut.findings { print(finding) }
+  }
+
   struct PersonBuilder: ConstructionBuilder {
     @Field var name: String?
     init(fields: JSONFields) { _name = fields["name"] }

@@ -39,7 +39,7 @@ import Testing
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.limits,
+        DefensiveDecoding.survived, DefensiveDecoding.unknown, DefensiveDecoding.limits,
       ]),
     Document(
       path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.path]

@@ -8,6 +8,7 @@ let writer = DocumentWriter()
 try writer.write("marvel", FetchCharactersResponseBuilder.self, SampleResponse.json)
 try writer.write("shapes", ShapesBuilder.self, ShapesBuilder.sample)
 try writer.write("containers", ContainersBuilder.self, ContainersBuilder.sample)
+try writer.write("growing", GrowingBuilder.self, GrowingBuilder.sample)
 try writer.write("kinds", KindsBuilder.self, KindsBuilder.sample)
 if let folder = CommandLine.arguments.dropFirst().first {
   try writer.writeEvents(in: URL(fileURLWithPath: folder))

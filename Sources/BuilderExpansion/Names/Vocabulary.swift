@@ -18,6 +18,7 @@ package enum Vocabulary {
   static let keys = "ConstructionBuilders._JSONKeys"
   static let members = "ConstructionBuilders._JSONMembers"
   static let format = "ConstructionBuilders.FieldFormat"
+  static let findingKind = "ConstructionBuilders.Finding.Kind"
   static let coercion = "ConstructionBuilders.Coercion"
 
   /// The associated type of a builder: what it builds.

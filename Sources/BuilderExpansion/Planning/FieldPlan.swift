@@ -25,6 +25,8 @@ struct FieldPlan {
   let limit: String
   /// The default.
   var fallback: CopiedExpression?
+  /// The kind of finding that the default is for; nil for all.
+  var fallbackKind: CopiedExpression?
 }
 
 /// An expression that the builder copies from the model.

@@ -87,7 +87,7 @@ enum Planner {
       }
     }
     let isOptional = property.type?.isOptional ?? false
-    let fallback = expression(property.argument(.fallback) ?? property.initialValue)
+    let fallback = expression(property.fallback?.value ?? property.initialValue)
     let type = property.type?.unwrapped ?? 0..<0
     let spelling = source.spelling(type, self: model.name.text)
     return FieldPlan(
@@ -104,7 +104,8 @@ enum Planner {
       coercion: expression(property.argument(.coerced)),
       addsCoercions: property.addsCoercions,
       limit: limit(property, in: source),
-      fallback: fallback?.text == "nil" && isOptional ? nil : fallback)
+      fallback: fallback?.text == "nil" && isOptional ? nil : fallback,
+      fallbackKind: expression(property.fallback?.kind))
   }
 
   private static func limit(_ property: PropertyFacts, in source: Source) -> String {

@@ -48,6 +48,19 @@ extension PropertyFacts {
   var addsCoercions: Bool { attribute(.coerced)?.arguments.first?.label?.text == "adding" }
 }
 
+extension PropertyFacts {
+  /// The tokens of the default, and of the kind of finding that it is for; nil where `@Default` has
+  /// other arguments, or there is none.
+  var fallback: (value: Range<Int>, kind: Range<Int>?)? {
+    if let value = argument(.fallback) { return (value, nil) }
+    guard let arguments = attribute(.fallback)?.arguments, arguments.count == 2,
+      arguments[0].label == nil, arguments[1].label?.text == "for",
+      arguments.allSatisfy({ !$0.tokens.isEmpty })
+    else { return nil }
+    return (arguments[0].tokens, arguments[1].tokens)
+  }
+}
+
 /// The attributes that say how a property is read.
 enum FieldAttribute: String {
   case key = "Key"

@@ -69,6 +69,7 @@ struct Checks {
     let format = "\(Vocabulary.format)<\(alias)>"
     let expressions = [
       (field.fallback, "Default", field.type, "\(alias).\(Vocabulary.built)"),
+      (field.fallbackKind, "DefaultKind", Vocabulary.findingKind, Vocabulary.findingKind),
       (field.format, "Format", format, format),
       (field.coercion, "Coercion", Vocabulary.coercion, Vocabulary.coercion),
     ]
@@ -128,6 +129,7 @@ extension BuilderPlan {
       let call = { (ending: String) in "Self.\(Name(name + ending).written)()" }
       plan.fields[index].builder = .alias(alias.written)
       plan.fields[index].fallback?.text = call("Default")
+      plan.fields[index].fallbackKind?.text = call("DefaultKind")
       plan.fields[index].format?.text = call("Format")
       plan.fields[index].coercion?.text = call("Coercion")
     }

@@ -36,14 +36,16 @@ struct DirectValue {
   private func writeBody(to lines: inout Lines) {
     let start = "let field: \(Vocabulary.field)<\(field.builder.written)> ="
     lines.line(start, " " + field.captured(from: "fields"))
-    lines.line("return field\(field.limit)._usable")
+    lines.line("return field\(field.limit)\(field.defaultForKind)._usable")
   }
 
-  private var isRequired: Bool { !field.isOptional && field.fallback == nil }
+  private var isRequired: Bool {
+    !field.isOptional && (field.fallback == nil || field.fallbackKind != nil)
+  }
 
   /// The default, after a space and the operator.
   private var fallback: String {
-    guard let text = field.fallback?.text else { return "" }
+    guard field.fallbackKind == nil, let text = field.fallback?.text else { return "" }
     return " ?? \(Source(text).isPrimary ? text : "(\(text))")"
   }
 }

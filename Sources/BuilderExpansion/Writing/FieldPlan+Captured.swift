@@ -31,10 +31,17 @@ extension FieldPlan {
     return "\(fields)[\(arguments.joined(separator: ", "))]"
   }
 
+  /// The default of a field for one kind of finding: `.or(Kind.other, for: .unknownCase)`; empty
+  /// if it has none.
+  var defaultForKind: String {
+    guard let fallback, let fallbackKind else { return "" }
+    return ".or(\(fallback.text), for: \(fallbackKind.text))"
+  }
+
   /// The key of a field that is read by one key and nothing else.
   var plainKey: String? {
     guard case .path(let literals) = keys, literals.count == 1, format == nil, coercion == nil,
-      limit.isEmpty
+      limit.isEmpty, fallbackKind == nil
     else { return nil }
     return literals[0]
   }

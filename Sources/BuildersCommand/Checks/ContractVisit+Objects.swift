@@ -85,11 +85,20 @@ extension ContractVisit {
       reasons = [Reason(path: place, expected: field.value.shortWords, found: "missing")]
     case .unusable(let inner): reasons = inner
     }
-    for demand in field.demands where demand != .complete {
-      _ = demand
-      unknown.insert(place.text)
-    }
+    for demand in field.demands where !demand.isFollowed { unknown.insert(place.text) }
     guard !reasons.isEmpty else { return [] }
+    let defaults = field.kindsWithDefault
+    switch result {
+    case .null where defaults.contains("null"), .missing where defaults.contains("missing"):
+      return []
+    case .unusable where defaults.contains("unknownCase"):
+      guard isUnknownCase(of: field, in: fields, object) else { break }
+      self.losses += reasons
+      return []
+    default: break
+    }
+    // It may be missing because of its default alone.
+    if defaults.contains("missing") { return reasons }
     switch field.need {
     case .required, .namedByEmpty: return reasons
     case .optional, .notNamedByEmpty:
@@ -100,6 +109,22 @@ extension ContractVisit {
       if case .unusable = result { self.losses += reasons }
       return []
     }
+  }
+
+  /// Whether a value that cannot be used is a raw value without a case.
+  private func isUnknownCase(
+    of field: Contract.Field, in fields: borrowing JSONFields, _ object: Contract.Object
+  ) -> Bool {
+    guard case .enumeration(let type, let raw, let cases, true) = field.value else { return false }
+    let open = Target(
+      value: .open(type: type, raw: raw, cases: cases), coercion: field.coercion)
+    var visit = ContractVisit(contract)
+    // As any other key has no value that can be used, each has to be missing, null or unknown.
+    for path in field.paths {
+      let found = visit.read(at: path.components[...], in: fields, object.coercion, [], open, nil)
+      if case .unusable = found { return false }
+    }
+    return true
   }
 
   /// What is expected at the end of a path.
@@ -215,5 +240,16 @@ extension JSONFields {
       guard rest.isEmpty else { return node.withFields { $0.word(at: rest) } ?? nil }
       return node.string ?? node.digits ?? node.boolean.map { $0 ? "true" : "false" }
     } ?? nil
+  }
+}
+
+extension ReadDemand {
+  /// Whether a visit knows what the demand does.
+  fileprivate var isFollowed: Bool {
+    switch self {
+    case .complete: true
+    case .fallback(let kind): ["missing", "null", "unknownCase"].contains(kind)
+    case .check, .transformed, .losing: false
+    }
   }
 }

@@ -151,7 +151,7 @@ extension Contract.Value {
     switch self {
     case .string: "String"
     case .integer(let type, _, _), .number(let type), .text(let type), .decoded(let type),
-      .own(let type, _, _), .enumeration(let type, _, _, _):
+      .own(let type, _, _), .enumeration(let type, _, _, _), .open(let type, _, _):
       type
     case .boolean: "Bool"
     case .date: "Date"

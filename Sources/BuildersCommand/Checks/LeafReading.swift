@@ -37,6 +37,11 @@ extension Contract.Value {
     case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(node.kind) ? .unknown : .unusable
     case .enumeration(_, let raw, let cases, let isClosed):
       Self.readCase(node, raw, cases, isClosed)
+    case .open(_, let raw, let cases):
+      switch Self.readCase(node, raw, cases, true) {
+      case .unusable: raw.readLeaf(node).map { $0 == .unusable ? $0 : .repaired }
+      case let reading: reading
+      }
     case .array, .set, .nullable, .dictionary, .object: nil
     }
   }

@@ -6,6 +6,7 @@
 /// | `$results` | the usable elements | also if all were lost; null is no loss |
 /// | `$type.optional` | an Optional | never |
 /// | `$results.or([])` | the value, or the default | never |
+/// | `$kind.or(.other, for: .unknownCase)` | the value, or the default | for any other reason |
 /// | `$results.complete` | all elements | also if an element was left out |
 /// | `$results.losing(atMost: 3)` | the usable elements | also if more were lost |
 /// | `$code.map { … }` | the closure's result | also if the closure throws |

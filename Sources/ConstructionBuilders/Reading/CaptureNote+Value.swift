@@ -5,7 +5,7 @@ extension CaptureNote {
     _ kind: Finding.Kind, of node: borrowing JSONNode, expected: @autoclosure () -> String
   ) -> CaptureNote {
     let hasWords = node.takesWords(isRepair: true)
-    if !hasWords, node.context.isCounted { return .oneRepair }
+    if !hasWords, node.context.isCounted { return .counted(kind, isRepair: true) }
     let found = hasWords ? node.found : nil
     return CaptureNote(
       own: [Finding(kind: kind, expected: expected(), found: found, isRepair: true)])
@@ -20,7 +20,9 @@ extension CaptureNote {
     if node.isOpen { return node.noteOfNotArrived(type()) }
     if node.isTooDeep { return CaptureNote(own: [.tooDeep(type())]) }
     let hasWords = node.takesWords(isRepair: false)
-    if !hasWords, node.context.isCounted { return node.isReadAsNull ? .oneNull : .oneProblem }
+    if !hasWords, node.context.isCounted {
+      return .counted(node.isReadAsNull ? .null : kind, isRepair: false)
+    }
     let found = hasWords ? node.found : nil
     if node.isReadAsNull {
       return CaptureNote(state: .null, own: [Finding(kind: .null, expected: type(), found: found)])

@@ -78,14 +78,20 @@ public final class CaptureNote: Sendable {
   /// The note of a value that has not begun to arrive.
   static let arriving = CaptureNote(state: .missing, isArriving: true)
 
-  /// The note of an unusable element of which there is nothing to say but that.
-  static let oneProblem = CaptureNote(own: [.countedProblem])
+  /// The note of a value of which there is nothing to say but that it is unusable or repaired, and
+  /// why.
+  static func counted(_ kind: Finding.Kind, isRepair: Bool) -> CaptureNote {
+    switch (kind, isRepair) {
+    case (.mismatch, false): oneProblem
+    case (.null, false): oneNull
+    case (.coerced, true): oneRepair
+    default: CaptureNote(own: [.counted(kind, isRepair: isRepair)])
+    }
+  }
 
-  /// The same for one that counts as null.
-  static let oneNull = CaptureNote(state: .null, own: [.countedProblem])
-
-  /// The note of a repaired element of which there is nothing to say but that.
-  static let oneRepair = CaptureNote(own: [.countedRepair])
+  private static let oneProblem = CaptureNote(own: [.counted(.mismatch, isRepair: false)])
+  private static let oneNull = CaptureNote(state: .null, own: [.counted(.null, isRepair: false)])
+  private static let oneRepair = CaptureNote(own: [.counted(.coerced, isRepair: true)])
 
   /// The note of a field at `path`, with the findings about the way to it.
   func at(
@@ -189,9 +195,12 @@ extension Finding {
     path.isEmpty && (kind == .missing || kind == .null) && !isOfCutOffValue
   }
 
-  fileprivate static let countedProblem = Finding(kind: .mismatch, expected: "")
-  fileprivate static let countedRepair = Finding(kind: .coerced, expected: "", isRepair: true)
+  fileprivate static func counted(_ kind: Kind, isRepair: Bool) -> Finding {
+    Finding(kind: kind, expected: "", isRepair: isRepair)
+  }
 
-  /// Whether it is one of these: only the number matters.
-  fileprivate var isCounted: Bool { expected.isEmpty && (kind == .mismatch || kind == .coerced) }
+  /// Whether it is one of these: only number and kind matter.
+  ///
+  /// Another kind that expects nothing is `.alias`, of a key that is an empty text.
+  fileprivate var isCounted: Bool { expected.isEmpty && found == nil && kind != .alias }
 }

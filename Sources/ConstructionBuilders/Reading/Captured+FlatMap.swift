@@ -1,4 +1,20 @@
 extension Captured where Value: Capturable {
+  /// Turns the value that was read into another one, which cannot fail.
+  ///
+  /// The findings are kept at every depth. A missing, null or unusable value stays so:
+  ///
+  /// ```swift
+  /// extension Minutes: Capturable {
+  ///   static func capture(_ node: JSONNode) -> Captured<Minutes> {
+  ///     Int.capture(node).map { Minutes($0) }
+  ///   }
+  /// }
+  /// // duration: read string "90" as Minutes
+  /// ```
+  public func map<Other: Capturable>(_ transform: (Value) -> Other) -> Captured<Other> {
+    carried(value.map(transform))
+  }
+
   /// Turns the value that was read from `node` into another one.
   ///
   /// If `transform` returns nil, the value is unusable, as a mismatch.
@@ -23,14 +39,20 @@ extension Captured where Value: Capturable {
   func flatMap<Other: Capturable>(
     _ node: borrowing JSONNode, orElse kind: Finding.Kind, _ transform: (Value) -> Other?
   ) -> Captured<Other> {
+    guard let value else { return carried(nil) }
+    guard let other = transform(value) else { return refusal(of: value, node, kind) }
+    return carried(other)
+  }
+
+  /// The result for a value that was made of this one.
+  private func carried<Other: Capturable>(_ other: Other?) -> Captured<Other> {
     guard let value else {
       return Captured<Other>(
         value: nil, note: note?.carried(to: Other.self, inner: note?.inner ?? []))
     }
-    guard let other = transform(value) else { return refusal(of: value, node, kind) }
-    guard note != nil || !Value.isBuiltAsIs else { return Captured<Other>(other) }
+    guard note != nil || !Value.isBuiltAsIs else { return Captured<Other>(value: other, note: nil) }
     let inner = findings(within: value)
-    guard note != nil || !inner.isEmpty else { return Captured<Other>(other) }
+    guard note != nil || !inner.isEmpty else { return Captured<Other>(value: other, note: nil) }
     return Captured<Other>(
       value: other, note: (note ?? CaptureNote()).carried(to: Other.self, inner: inner))
   }

@@ -83,6 +83,8 @@ package enum ReadDemand: Hashable, Sendable {
   case complete
   /// Only some elements may be lost, in the words of the argument.
   case losing(String)
+  /// A default stands in for a finding of one kind, by its name.
+  case fallback(for: String)
 }
 
 /// Whether a ``BuildRecorder`` or the ``NotedReads`` of a contract may be set in some task.

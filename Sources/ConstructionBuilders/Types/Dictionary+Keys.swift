@@ -20,10 +20,13 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// The key; nil if the text cannot be read as one.
   let value: Key?
 
-  /// Whether the text is exactly how the key is written, so there is nothing to report.
+  /// Whether the text is exactly how the key is written.
   let isPlain: Bool
 
   private let findings: [Finding]
+
+  /// Whether there is nothing to report.
+  var isClean: Bool { isPlain && findings.isEmpty }
 
   /// - Parameter context: That of the members.
   init(_ text: String, _ coercion: Coercion, _ context: ReadingContext) {
@@ -34,18 +37,18 @@ struct MemberKey<Key: Capturable & Hashable> {
     let captured = DictionaryNode.with(text) { node in
       Key.capture(JSONNode(.dictionary(copy node), context.with(needed)))
     }
-    isPlain = captured.value.flatMap { keyText(of: $0) } == text
+    let isPlain = captured.value.flatMap { keyText(of: $0) } == text
     let isRepaired = captured.note != nil && !isPlain
     let isAllowed = coercion.isSuperset(of: needed) || !isRepaired
+    self.isPlain = isPlain
     value = isAllowed ? captured.value : nil
-    findings =
-      isPlain
-      ? []
-      : (captured.note?.own ?? []).map { finding in
-        Finding(
-          kind: isAllowed ? finding.kind : .mismatch, expected: "\(Key.expectation) key",
-          found: finding.found, isRepair: isAllowed && finding.isRepair, reason: finding.reason)
-      }
+    // Reading a plain key is no coercion, but an `Open` one may be unknown.
+    let own = (captured.note?.own ?? []).filter { !isPlain || $0.kind == .unknownCase }
+    findings = own.prefix(isAllowed ? own.count : 1).map { finding in
+      Finding(
+        kind: isAllowed ? finding.kind : .mismatch, expected: "\(Key.expectation) key",
+        found: finding.found, isRepair: isAllowed && finding.isRepair, reason: finding.reason)
+    }
   }
 
   /// The note of a member with this key. `note` is the note of the member's value.

@@ -90,7 +90,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
         return notes.lose(.key(text), captured.note, Value.expectation)
       }
       members[name] = member
-      if let key, !key.isPlain {
+      if let key, !key.isClean {
         notes.keep(.key(text), key.note(before: captured.note))
         // The place has to be known even where there is no more room for words.
         if notes.kept[.key(text)] == nil { notes.keep(.key(text), CaptureNote()) }

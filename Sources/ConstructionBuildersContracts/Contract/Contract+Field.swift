@@ -45,3 +45,10 @@ extension Contract.Need {
   /// Whether the field may be missing, as far as is known.
   var isOptional: Bool { self == .optional || self == .notNamedByEmpty }
 }
+
+extension Contract.Field {
+  /// The names of the kinds of finding for which the field has a default.
+  package var kindsWithDefault: Set<String> {
+    Set(demands.compactMap { demand in if case .fallback(let kind) = demand { kind } else { nil } })
+  }
+}

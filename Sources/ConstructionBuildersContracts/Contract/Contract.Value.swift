@@ -32,6 +32,9 @@ extension Contract {
     /// A type with raw values. `cases` is nil if they cannot be listed; a type that is not closed
     /// also takes others.
     case enumeration(type: String, raw: Value, cases: [JSONValue]?, isClosed: Bool)
+    /// An `Open` of a type with raw values. It keeps raw values other than the cases, and reports
+    /// them. `cases` is nil if they cannot be listed.
+    case open(type: String, raw: Value, cases: [JSONValue]?)
     /// A Decodable type.
     case decoded(type: String)
     /// A client's own type or format. `kinds` are the kinds of which it took a probe.

@@ -7,6 +7,7 @@ extension ReadDemand: Codable {
     case transformed
     case complete
     case losing(String)
+    case fallback(String)
   }
 
   package init(from decoder: any Decoder) throws {
@@ -15,6 +16,7 @@ extension ReadDemand: Codable {
     case .transformed: self = .transformed
     case .complete: self = .complete
     case .losing(let words): self = .losing(words)
+    case .fallback(let kind): self = .fallback(for: kind)
     }
   }
 
@@ -25,6 +27,7 @@ extension ReadDemand: Codable {
       case .transformed: .transformed
       case .complete: .complete
       case .losing(let words): .losing(words)
+      case .fallback(let kind): .fallback(kind)
       }
     try coded.encode(to: encoder)
   }

@@ -27,6 +27,7 @@ extension Contract.Value {
       key.readableType.flatMap { key in value.readableType.map { $0.dictionary(by: key) } }
     case .enumeration(_, let raw, let cases, let isClosed):
       isClosed && cases == nil ? nil : raw.readableType
+    case .open(_, let raw, _): raw.readableType
     case .date, .duration, .object, .decoded, .own: nil
     }
   }

@@ -79,10 +79,12 @@ extension ContractComparison {
       case .complete: add(.breaking, "must now be complete", at: place)
       case .losing(let words):
         add(old.contains(.complete) ? .harmless : .breaking, "is now \(words)", at: place)
+      case .fallback: add(.harmless, "is now \(demand.words)", at: place)
       }
     }
     for demand in old where !new.contains(demand) {
-      add(.harmless, "is no longer \(demand.words)", at: place)
+      let isFallback = if case .fallback = demand { true } else { false }
+      add(isFallback ? .breaking : .harmless, "is no longer \(demand.words)", at: place)
     }
   }
 }

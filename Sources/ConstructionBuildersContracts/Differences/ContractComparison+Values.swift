@@ -42,6 +42,8 @@ extension ContractComparison {
     ) where oldRaw == newRaw:
       compareCases(
         wasClosed ? oldCases : nil, isClosed ? newCases : nil, wasClosed, isClosed, at: path)
+    case _ where (old.isOpen || new.isOpen) && old.hasRawValues(of: new):
+      compareOpen(old, new, at: path)
     default:
       let coercion = coercion ?? self.new.coercion
       guard old != new, let severity = severity(from: old, to: new, coercion) else { return }
@@ -57,7 +59,7 @@ extension ContractComparison {
   private mutating func compareKeys(
     _ old: Contract.Value, _ new: Contract.Value, _ coercion: Coercion?, at path: String
   ) -> Bool {
-    guard old != new, !isEnumeration(old, new), let before = ProbeReader(key: old),
+    guard old != new, !old.hasRawValues(of: new), let before = ProbeReader(key: old),
       let now = ProbeReader(key: new)
     else {
       compareValues(old, new, coercion, at: path)
@@ -68,13 +70,6 @@ extension ContractComparison {
     let severity = now.severity(since: before, coercion, for: probes)
     add(severity, "is \(new.words), was \(old.words)", at: path)
     return probes.contains { before.read($0, coercion) != nil }
-  }
-
-  /// Whether the cases of two enumerations can be compared one by one.
-  private func isEnumeration(_ old: Contract.Value, _ new: Contract.Value) -> Bool {
-    guard case .enumeration(_, let oldRaw, _, _) = old, case .enumeration(_, let raw, _, _) = new
-    else { return false }
-    return oldRaw == raw
   }
 
   /// Compares the cases of types that refuse others. `nil` are cases that are not known, or a type
@@ -99,7 +94,7 @@ extension ContractComparison {
     }
   }
 
-  private func cases(_ cases: [JSONValue]) -> String {
+  func cases(_ cases: [JSONValue]) -> String {
     (cases.count == 1 ? "case " : "cases ") + cases.map(\.description).joined(separator: ", ")
   }
 }

@@ -80,7 +80,7 @@ extension Contract.Value {
   /// Documents that only this value makes interesting.
   fileprivate var ownDocuments: [JSONValue] {
     switch self {
-    case .enumeration(_, let raw, let cases, _):
+    case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
       raw.ownDocuments + (cases ?? []) + (cases ?? []).compactMap(\.asText)
     case .date(let words): words.documents
     // A type that no other document here has a text for.

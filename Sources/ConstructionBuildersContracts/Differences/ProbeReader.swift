@@ -24,6 +24,10 @@ struct ProbeReader {
     case .duration(let words?):
       guard let format = FieldFormat<Duration>(words) else { return nil }
       self.init(format)
+    case .open(let type, let raw, let cases):
+      guard let reader = ProbeReader(raw) else { return nil }
+      let known = Contract.Value.enumeration(type: type, raw: raw, cases: cases, isClosed: true)
+      self = reader.reporting { !known.isKnown($0) }
     default:
       guard let type = value.readableType else { return nil }
       self = ProbeReader(type).taking { value.isKnown($0) }
@@ -42,6 +46,15 @@ struct ProbeReader {
   private func taking(_ isTaken: @escaping (AnyHashable) -> Bool) -> ProbeReader {
     ProbeReader { json, coercion in
       read(json, coercion).flatMap { isTaken($0.value) ? $0 : nil }
+    }
+  }
+
+  /// The same reader, for which some of its values are repairs.
+  private func reporting(_ isReported: @escaping (AnyHashable) -> Bool) -> ProbeReader {
+    ProbeReader { json, coercion in
+      read(json, coercion).map {
+        Reading(value: $0.value, isRepaired: $0.isRepaired || isReported($0.value))
+      }
     }
   }
 

@@ -32,6 +32,10 @@ struct ExampleMaker {
       return .object(rest)
     case .nullable(let wrapped):
       return sample == .null ? .null : needed(sample, wrapped, level: level + 1) ?? .null
+    case .open(_, _, let cases?):
+      // An unknown value is a finding.
+      if let sample, cases.contains(sample) { return sample }
+      return value.least
     default:
       return sample ?? value.least
     }
@@ -92,6 +96,7 @@ extension Contract.Value {
     case .date(.iso8601WithZone): "1970-01-01T00:00:00Z"
     case .any: .null
     case .enumeration(_, _, let cases, _): cases?.first
+    case .open(_, let raw, let cases): cases?.first ?? raw.least
     default: nil
     }
   }

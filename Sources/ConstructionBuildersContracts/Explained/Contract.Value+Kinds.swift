@@ -25,7 +25,7 @@ extension Contract.Value {
     case .dictionary, .object:
       kind == .object || kind == .string && coercion.contains(.embeddedJSON)
         || kind == .array && coercion.contains(.emptyArraysAsObjects)
-    case .enumeration(_, let raw, _, _): raw.takes(kind, coercion)
+    case .enumeration(_, let raw, _, _), .open(_, let raw, _): raw.takes(kind, coercion)
     case .own(_, _, let kinds): kinds.isEmpty || kinds.contains(kind)
     }
   }

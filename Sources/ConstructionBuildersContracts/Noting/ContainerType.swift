@@ -30,6 +30,15 @@ extension Dictionary: ContainerType where Key: Capturable, Key.Built == Key, Val
   }
 }
 
+/// `Open`, for contracts.
+protocol OpenType: Capturable {
+  static var caseType: any (Capturable & RawRepresentable).Type { get }
+}
+
+extension Open: OpenType {
+  static var caseType: any (Capturable & RawRepresentable).Type { Case.self }
+}
+
 /// `Decoded`, for contracts.
 protocol DecodedType {
   static var decodedType: Any.Type { get }

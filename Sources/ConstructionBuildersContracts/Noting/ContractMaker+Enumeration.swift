@@ -24,6 +24,17 @@ extension ContractMaker {
       isClosed: isClosed)
   }
 
+  /// What an `Open` of a type with raw values is expected to be; nil if that type does not read
+  /// itself by them.
+  func open(_ type: any OpenType.Type, _ coercion: Coercion) -> Contract.Value? {
+    // Which cases it does not list is no gap: it takes all values.
+    guard
+      case .enumeration(let type, let raw, let cases, _)? =
+        enumeration(type.caseType, coercion, in: nil)
+    else { return nil }
+    return .open(type: type, raw: raw, cases: cases)
+  }
+
   /// Whether a type is a struct that checks its raw value, and so has no cases.
   private func isStruct<Case: Capturable & RawRepresentable>(
     _ type: Case.Type, _ rawType: any Capturable.Type

@@ -42,6 +42,7 @@ extension ContractMaker {
     case let type as any ContainerType.Type:
       return type.expected { self.value(of: $0, coercion, in: survey) }
     case let type as any DecodedType.Type: return .decoded(type: typeName(type.decodedType))
+    case let type as any OpenType.Type: return open(type, coercion) ?? own(type, coercion, takes)
     case let type as any (Capturable & RawRepresentable).Type:
       return enumeration(type, coercion, in: survey) ?? own(type, coercion, takes)
     default: return own(type, coercion, takes)

@@ -59,6 +59,16 @@ struct SchemaPart: Hashable {
     SchemaPart(alternatives, (excesses + words).withoutDuplicates)
   }
 
+  /// The same, with examples at the first type.
+  func examples(_ values: [JSONValue]) -> SchemaPart {
+    guard !values.isEmpty, var alternatives,
+      case .typed(let type, var keywords)? = alternatives.first
+    else { return self }
+    keywords["examples"] = .array(values)
+    alternatives[0] = .typed(type, keywords)
+    return SchemaPart(alternatives, excesses)
+  }
+
   /// What is valid here or there.
   func or(_ other: SchemaPart) -> SchemaPart {
     guard let alternatives, let others = other.alternatives else {

@@ -93,7 +93,9 @@ extension SchemaWriter {
     if !rank.mayLoseElements {
       let names = name(for: key, isRepaired: rank != .declared && coercion.readsKeys)
       let values = part(for: value, coercion, rank)
-      if names != .typed("string"), !names.isAnything { keywords["propertyNames"] = names.json }
+      if !names.isAnything, names.json != SchemaPart.typed("string").json {
+        keywords["propertyNames"] = names.json
+      }
       if !values.isAnything { keywords["additionalProperties"] = values.json }
       excesses = names.excesses + values.excesses
     }
@@ -119,6 +121,8 @@ extension SchemaWriter {
     case .number where !isRepaired: return .nothing
     case .enumeration(let type, let raw, let cases, let isClosed):
       return enumeratedName(type, raw, isClosed ? cases : nil, isRepaired, isKnown: cases != nil)
+    case .open(let type, let raw, _):
+      return name(for: raw, isRepaired: isRepaired).excess(unknownCases(type))
     case .any, .own, .decoded, .duration:
       return SchemaPart.anything.excess("keys that cannot be read as their type")
     default:
@@ -168,6 +172,7 @@ extension Contract.Value {
     switch self {
     case .integer, .boolean: true
     case .enumeration(_, let raw, .some, true): raw == .string || raw.isSpelledInOneWay
+    case .open(_, let raw, _): raw.isSpelledInOneWay
     default: false
     }
   }

@@ -20,6 +20,33 @@ extension SchemaWriter {
     }
   }
 
+  /// A type with raw values that keeps others. Its cases are examples.
+  func open(
+    _ type: String, _ raw: Contract.Value, _ cases: [JSONValue]?, _ coercion: Coercion
+  ) -> SchemaPart {
+    rawValues(raw, cases, coercion).examples(cases ?? []).excess(unknownCases(type))
+  }
+
+  /// All raw values that are read. What means null is only a value if there is a case for it.
+  func rawValues(
+    _ raw: Contract.Value, _ cases: [JSONValue]?, _ coercion: Coercion
+  ) -> SchemaPart {
+    let null: JSONValue? =
+      switch raw {
+      case .string where coercion.contains(.emptyStringAsNull): ""
+      case .boolean where coercion.contains(.falseAsNull): false
+      default: nil
+      }
+    let part = part(for: raw, coercion, .tolerated)
+    guard let null, cases?.contains(null) != true else { return part }
+    return part.excess("\(null), which is read as null")
+  }
+
+  /// What an `Open` takes and reports.
+  func unknownCases(_ type: String) -> [String] {
+    view == .declared ? ["values that \(type) does not know, which is a finding"] : []
+  }
+
   private func strings(_ cases: [JSONValue], _ coercion: Coercion) -> SchemaPart {
     let texts = cases.compactMap { value in
       if case .string(let text) = value { text } else { nil }

@@ -10,14 +10,14 @@ extension SchemaWriter {
 
   /// What is left open about a field.
   func excesses(of field: Contract.Field) -> [String] {
-    if view == .needed, field.need != .required { return [] }
-    return aliases(of: field)
+    if view == .needed, field.need != .required { return openDefaults(of: field) }
+    return aliases(of: field) + openDefaults(of: field)
       + field.demands.compactMap { demand in
         switch demand {
         case .check(let words): "values that are not \(words)"
         case .transformed: "values that a closure rejects"
         case .losing(let words) where view == .needed: "arrays with more losses: \(words)"
-        case .losing, .complete: nil
+        case .losing, .complete, .fallback: nil
         }
       }
   }

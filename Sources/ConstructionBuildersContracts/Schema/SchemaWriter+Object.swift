@@ -82,8 +82,8 @@ extension SchemaWriter {
   /// The values of a field, with null where it can be without one.
   private func part(of field: Contract.Field) -> SchemaPart {
     if view == .needed, field.need != .required { return .anything }
+    let part = neededPart(of: field)
     let coercion = contract.coercion(field.coercion, in: view)
-    let part = self.part(for: field.value, coercion, rank(field.demands))
     return field.need == .required ? part : part.or(.null).or(nullStandIns(coercion))
   }
 
@@ -93,7 +93,7 @@ extension SchemaWriter {
     // Of several readings, one that depends on a kind takes whatever there is.
     if view == .needed && !isRequired || field.kind != nil { return true }
     let coercion = contract.coercion(field.coercion, in: view)
-    let part = self.part(for: field.value, coercion, rank(field.demands))
+    let part = neededPart(of: field)
     let absence = SchemaPart.null.or(nullStandIns(coercion))
     var ways = field.paths.indices.map { index in
       var place = SchemaPlace()

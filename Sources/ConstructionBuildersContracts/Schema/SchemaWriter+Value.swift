@@ -23,6 +23,7 @@ extension SchemaWriter {
     case .object(let name): object(name, coercion, rank)
     case .enumeration(let type, let raw, let cases, let isClosed):
       enumeration(type, raw, isClosed ? cases : nil, coercion, isKnown: cases != nil)
+    case .open(let type, let raw, let cases): open(type, raw, cases, coercion)
     case .decoded(let type): SchemaPart.anything.excess("values that \(type) does not decode")
     case .own(_, let expectation, _):
       SchemaPart.anything.excess("values other than \(expectation)")

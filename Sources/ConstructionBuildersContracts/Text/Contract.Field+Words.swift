@@ -23,6 +23,7 @@ extension ReadDemand {
     case .transformed: "transformed"
     case .complete: "complete"
     case .losing(let words): words
+    case .fallback(let kind): "with a default for \(kind)"
     }
   }
 }

@@ -22,6 +22,8 @@ extension Contract.Value {
     case .enumeration(let type, let raw, nil, _): "\(type) (a \(raw.words))"
     case .enumeration(let type, _, let cases?, let isClosed):
       "\(type) (\(isClosed ? "" : "known values: ")\(Self.words(cases)))"
+    case .open(let type, let raw, let cases):
+      "\(type) (\(cases.map { "known values: \(Self.words($0))" } ?? "any \(raw.words)"))"
     case .own(let type, let expectation, _):
       type == expectation ? type : "\(type), which expects \(expectation)"
     }

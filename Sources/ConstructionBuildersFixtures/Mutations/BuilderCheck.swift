@@ -149,7 +149,7 @@ struct BuilderCheck {
       return ["\(name) is \(outcome) although null arrived"]
     case .drop, .null:
       guard outcome == .missing || outcome == .null,
-        type(of: before.builder).requiredPaths.contains(before.declared.field.path)
+        type(of: before.builder).requires(before.declared.field.path, isNull: outcome == .null)
       else { return [] }
       guard let error = MutationResult({ try owner.model() }).error else {
         return ["\(name) is needed, but without it the model was built"]
@@ -177,10 +177,20 @@ extension DeclaredField {
 }
 
 extension ConstructionBuilder {
-  /// The paths of the required fields: those that the failure for an empty object names.
-  fileprivate static var requiredPaths: Set<FieldPath> {
-    guard case .failure(let failure) = Self(dictionary: [:]).build() else { return [] }
+  /// Whether a field is required: the failure for an object without any other value names it.
+  ///
+  /// A field may have a default for null alone, or for a missing value alone.
+  fileprivate static func requires(_ path: FieldPath, isNull: Bool) -> Bool {
+    let null = path.components.reversed().reduce(JSONValue.null) { value, step in
+      switch step {
+      case .key(let key): [key: value]
+      case .index(let index): .array(Array(repeating: .null, count: index) + [value])
+      }
+    }
+    guard let builder = try? Self(json: isNull ? null.description : "{}"),
+      case .failure(let failure) = builder.build()
+    else { return false }
     let findings = (failure as? any FindingsError)?.findings ?? []
-    return Set(findings.filter { $0.kind == .missing }.map(\.path))
+    return findings.contains { $0.path == path && ($0.kind == .missing || $0.kind == .null) }
   }
 }

@@ -69,7 +69,7 @@ struct SweptID: RawRepresentable, Hashable, Capturable { let rawValue: String }
 struct SweptCount: RawRepresentable, Hashable, Capturable { let rawValue: Int }
 
 enum SweptTypes {
-  static let all: [SweptValue] = scalars + enumerations + containers
+  static let all: [SweptValue] = scalars + enumerations + containers + open
 
   private static let scalars: [SweptValue] = [
     SweptValue(String.self), SweptValue(Int.self), SweptValue(Int8.self), SweptValue(Int16.self),
@@ -103,6 +103,15 @@ enum SweptTypes {
     SweptValue([SweptGrade: Int].self), SweptValue([SweptRate: Int].self),
     SweptValue([SweptAnswer: Int].self), SweptValue([String: Int?].self),
     SweptValue([[String]].self), SweptValue(Set<Bool>.self),
+  ]
+
+  private static let open: [SweptValue] = [
+    SweptValue(Open<SweptColour>.self), SweptValue(Open<SweptShade>.self),
+    SweptValue(Open<SweptAnswer>.self), SweptValue(Open<SweptGrade>.self),
+    SweptValue(Open<SweptRate>.self), SweptValue([Open<SweptColour>].self),
+    SweptValue([Open<SweptShade>].self), SweptValue(Set<Open<SweptColour>>.self),
+    SweptValue([Open<SweptColour>: Int].self), SweptValue([Open<SweptGrade>: Int].self),
+    SweptValue([String: Open<SweptColour>].self), SweptValue([Open<SweptColour>?].self),
   ]
 }
 

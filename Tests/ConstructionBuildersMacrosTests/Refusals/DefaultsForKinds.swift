@@ -1,0 +1,20 @@
+import ConstructionBuildersMacros
+
+@Buildable
+struct DefaultedForKinds {
+  // error 13: '@Complete' cannot have a default for one kind of finding (from macro 'Buildable')
+  @Complete @Default([], for: .null) let tags: [String]
+  // error 22: '@Losing' cannot have a default for one kind of finding (from macro 'Buildable')
+  @Losing(atMost: 1) @Default([], for: .null) let names: [String]
+  // error 12: 'pages' cannot be nil: its type is not Optional (from macro 'Buildable')
+  // note 12: make it Optional
+  @Default(nil, for: .null) let pages: Int
+  // error 21: type 'Finding.Kind' has no member 'nonsense'
+  @Default(0, for: .nonsense) let count: Int
+}
+
+@Buildable
+struct DefaultedByAnotherType {
+  // error 12: cannot convert value of type 'String' to specified type 'Int'
+  @Default("many", for: .null) let count: Int
+}

@@ -1,0 +1,130 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// A default for one kind of finding.
+struct KindDefaultTests {
+  static let cases: [(json: String, Finding.Kind, expected: String)] = [
+    (#"{"value": "red"}"#, .unknownCase, "red"),
+    (#"{"value": "blue"}"#, .unknownCase, "green"),
+    ("{}", .unknownCase, "value: required Color is missing"),
+    (#"{"value": null}"#, .unknownCase, "value: required Color is null"),
+    (#"{"value": []}"#, .unknownCase, "value: expected Color, found array []"),
+    ("{}", .missing, "green"),
+    (#"{"value": null}"#, .missing, "value: required Color is null"),
+    (
+      #"{"value": "blue"}"#, .missing,
+      "value: expected Color, found string \"blue\", \(OpenTests.unknown)"
+    ),
+    (#"{"value": null}"#, .null, "green"),
+    ("{}", .null, "value: required Color is missing"),
+    (#"{"value": {}}"#, .mismatch, "green"),
+    (
+      #"{"value": "blue"}"#, .mismatch,
+      "value: expected Color, found string \"blue\", \(OpenTests.unknown)"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func argument_hasItsDefaultForItsKindAlone(json: String, kind: Finding.Kind, expected: String)
+    throws
+  {
+    for input in InputKind.allCases {
+      let sut = try One<Color>(json, input)
+      let built = sut.construct({ $0 }, sut.$value.or(.green, for: kind))
+      let color = try? built.get()
+      #expect((color.map { [$0.rawValue] } ?? failureLines(built)) == [expected])
+      #expect(color == sut.$value.or(.green, for: kind)._usable)
+    }
+  }
+
+  @Test func valueThatIsReplaced_staysOnRecord() throws {
+    let sut = try One<Color>(json: #"{"value": "blue"}"#)
+    #expect(
+      sut.findings.map(\.description)
+        == [#"value: expected Color, found string "blue", \#(OpenTests.unknown)"#])
+    #expect(sut.findings.map(\.isRepair) == [false])
+  }
+
+  @Test func emptyString_isNullWhereItCountsAsNull() throws {
+    let sut = try One<Color>(json: #"{"value": ""}"#, coercion: [.lenient, .emptyStringAsNull])
+    #expect(
+      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)))
+        == ["value: required Color is null"])
+    #expect(try sut.construct({ $0 }, sut.$value.or(.green, for: .null)).get() == .green)
+  }
+
+  /// The finding about a part of the value is not that of the field.
+  @Test func findingInside_doesNotCount() throws {
+    let sut = try One<One<Color>>(json: #"{"value": {"value": "blue"}}"#)
+    let lines = [#"value.value: expected Color, found string "blue", \#(OpenTests.unknown)"#]
+    #expect(failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase))) == lines)
+    let missing = try One<One<Color>>(json: #"{"value": {}}"#)
+    #expect(
+      failureLines(missing.construct({ $0 }, missing.$value.or(.green, for: .missing)))
+        == ["value.value: required Color is missing"])
+    #expect(try One<One<Color>>(json: "{}").$value.or(.green, for: .missing)._usable == .green)
+    let array = try One<[Color]>(json: #"{"value": ["red", "blue"]}"#)
+    #expect(try array.construct({ $0 }, array.$value.or([], for: .unknownCase)).get() == [.red])
+  }
+
+  @Test func otherArguments_areMadeOfIt() throws {
+    struct Sut: ConstructionBuilder {
+      @Field var value: Color?
+      init(fields: JSONFields) { _value = fields["value"] }
+      func build() -> Result<[String?], BuildFailure> {
+        construct(
+          { ["\($0)", $1?.rawValue, $2.rawValue] },
+          $value.or(.green, for: .mismatch).or(.red).map { $0.rawValue.uppercased() },
+          $value.or(.green, for: .unknownCase).optional,
+          $value.or(.green, for: .missing).or(.red).checked("a color") { _ in true })
+      }
+    }
+    #expect(Sut.build(json: #"{"value": "blue"}"#) == .success(["RED", "green", "red"]))
+    #expect(Sut.build(json: "{}") == .success(["RED", nil, "green"]))
+    #expect(Sut.build(json: #"{"value": []}"#) == .success(["GREEN", nil, "red"]))
+    #expect(Sut.build(json: #"{"value": "red"}"#) == .success(["RED", "red", "red"]))
+    let blue = try One<Color>(json: #"{"value": "blue"}"#)
+    let argument = blue.$value.or(.green, for: .unknownCase).checked("red") { $0 == .red }
+    #expect(
+      failureLines(blue.construct({ $0 }, argument)) == ["value: expected red, found value green"])
+  }
+
+  /// With aliases, the values of all keys have to be of the kind.
+  @Test func aliases_areAllConsidered() throws {
+    struct Aliased: ConstructionBuilder {
+      @Field var color: Color?
+      init(fields: JSONFields) { _color = fields[anyOf: "color", "colour"] }
+      func build() -> Result<Color, BuildFailure> {
+        construct({ $0 }, $color.or(.green, for: .unknownCase))
+      }
+    }
+    #expect(Aliased.build(json: #"{"color": "blue"}"#) == .success(.green))
+    #expect(Aliased.build(json: #"{"colour": "blue"}"#) == .success(.green))
+    #expect(Aliased.build(json: #"{"color": "blue", "colour": "grey"}"#) == .success(.green))
+    #expect(Aliased.build(json: #"{"color": "blue", "colour": "red"}"#) == .success(.red))
+    #expect(failureLines(Aliased.build(json: #"{"color": "blue", "colour": []}"#)).count == 2)
+    #expect(failureLines(Aliased.build(json: #"{"color": [], "colour": "blue"}"#)).count == 2)
+  }
+
+  @Test func path_hasTheFindingOfItsStep() throws {
+    struct Deep: ConstructionBuilder {
+      @Field var color: Color?
+      init(fields: JSONFields) { _color = fields["a", "color"] }
+      func build() -> Result<Color, BuildFailure> {
+        construct({ $0 }, $color.or(.green, for: .unknownCase))
+      }
+    }
+    #expect(Deep.build(json: #"{"a": {"color": "blue"}}"#) == .success(.green))
+    #expect(failureLines(Deep.build(json: #"{"a": "blue"}"#)).count == 1)
+    #expect(failureLines(Deep.build(json: "{}")).count == 1)
+  }
+
+  @Test func arrivingValue_hasNoDefault() throws {
+    var sut = try One<Color>(json: #"{"value": "blue"}"#)
+    sut.value = nil
+    #expect(
+      failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)))
+        == ["value: required Color is missing"])
+  }
+}
