@@ -45,6 +45,19 @@ func textOfFailure(print: (Any) -> Void) {
   }
 }
 
+func placesOfAFailure(print: (Any) -> Void) {
+  let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
+  func alert(_ text: String) { print(text) }
+  func report(_ lines: [String]) { for line in lines { print(line) } }
+  var form: [String: String] = [:]
+  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
+    alert(failure.localizedDescription)
+    form["total"] = failure.problems(at: "total").first?.description
+    print(form["total"] ?? "")
+    report(failure.findings.map { "\($0.code) at \($0.path)" })
+  }
+}
+
 @Test func factsOfFindings() throws {
   var lines: [String] = []
   func print(_ line: String) { lines.append(line) }

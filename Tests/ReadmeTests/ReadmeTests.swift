@@ -13,7 +13,7 @@ import Testing
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
     Document(
-      path: catalogue + "FailuresAndFindings.md", examples: [textOfFailure]),
+      path: catalogue + "FailuresAndFindings.md", examples: [textOfFailure, placesOfAFailure]),
     Document(
       path: catalogue + "ObjectsOfSeveralKinds.md",
       examples: [ObjectsOfSeveralKinds.fields, ObjectsOfSeveralKinds.unknown]),
