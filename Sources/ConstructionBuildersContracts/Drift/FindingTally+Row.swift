@@ -8,10 +8,13 @@ extension FindingTally {
     ///
     /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps, because keys
     /// can come from the input.
-    public let path: String
+    public private(set) var path: String
 
     /// The first of the findings, without any value from the input. Its path includes indices.
-    public let example: Finding
+    ///
+    /// Of several on the first date, it is the one whose indices come first, in whatever order they
+    /// were counted.
+    public private(set) var example: Finding
 
     /// The number of responses with such a finding.
     public private(set) var responses = 0
@@ -34,12 +37,10 @@ extension FindingTally {
 
 extension FindingTally.Row {
   init(_ finding: Finding, at date: Date) {
-    self.init(example: finding.redacted, firstSeen: date, lastSeen: date)
+    self.init(example: finding.asExample, firstSeen: date, lastSeen: date)
   }
 
   private init(example: Finding, firstSeen: Date, lastSeen: Date) {
-    var example = example
-    example.path = example.path.cut
     self.example = example
     key = RowKey(example)
     path = example.path.withoutIndices
@@ -64,7 +65,10 @@ extension FindingTally.Row {
   /// The same row with its counts at zero.
   var empty: Self { Self(example: example, firstSeen: firstSeen, lastSeen: lastSeen) }
 
-  mutating func count(_ number: Int, inResponse response: Int, at date: Date) {
+  mutating func count(_ finding: Finding, _ number: Int, inResponse response: Int, at date: Date) {
+    if date < firstSeen || date == firstSeen && finding.precedes(example) {
+      take(finding.asExample)
+    }
     findings.increase(by: number)
     if lastResponse != response {
       lastResponse = response
@@ -74,15 +78,50 @@ extension FindingTally.Row {
   }
 
   mutating func merge(_ other: Self) {
+    if other.firstSeen < firstSeen
+      || other.firstSeen == firstSeen && other.example.precedes(example)
+    {
+      take(other.example)
+    }
     findings.increase(by: other.findings)
     responses.increase(by: other.responses)
     see(other.firstSeen, other.lastSeen)
+  }
+
+  private mutating func take(_ example: Finding) {
+    self.example = example
+    path = example.path.withoutIndices
   }
 
   private mutating func see(_ first: Date, _ last: Date) {
     if first < firstSeen { firstSeen = first }
     if last > lastSeen { lastSeen = last }
   }
+}
+
+extension Finding {
+  /// The finding as a row keeps it: without values, and with a path of bounded length.
+  fileprivate var asExample: Finding {
+    var example = redacted
+    example.path = path.cut
+    return example
+  }
+
+  /// Whether a finding comes before another one of the same row: by its indices, and else by what
+  /// examples keep of the text.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    if let order = path.cut.precedes(sameRow: other.path.cut) { return order }
+    if kind.count != other.kind.count { return (kind.count ?? 0) < (other.kind.count ?? 0) }
+    if location != other.location {
+      return location.numbers.lexicographicallyPrecedes(other.location.numbers)
+    }
+    let (own, others) = (redacted.reason, other.redacted.reason)
+    return own != others && (own == nil || others.map { keyPrecedes(own ?? "", $0) } ?? false)
+  }
+}
+
+extension TextLocation? {
+  fileprivate var numbers: [Int] { map { [$0.line, $0.column] } ?? [] }
 }
 
 extension FindingTally.Row: Codable {
@@ -92,7 +131,7 @@ extension FindingTally.Row: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      example: try container.decode(Finding.self, forKey: .example).redacted,
+      example: try container.decode(Finding.self, forKey: .example).asExample,
       firstSeen: try container.decode(Date.self, forKey: .firstSeen),
       lastSeen: try container.decode(Date.self, forKey: .lastSeen))
     responses = max(0, try container.decode(Int.self, forKey: .responses))

@@ -25,7 +25,8 @@ public import Foundation
 /// (measured on Linux, x86-64).
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
-/// processes. ``FindingRecorder`` shares one between threads.
+/// processes. As long as ``moreFindings`` is 0, the result is the same in any order, of counting and
+/// of merging. ``FindingRecorder`` shares one between threads.
 public struct FindingTally: Sendable {
   /// The maximum number of rows.
   ///
@@ -86,7 +87,7 @@ extension FindingTally {
       moreFindings.increase(by: number)
       return
     }
-    unsorted[place].count(number, inResponse: responses, at: date)
+    unsorted[place].count(finding, number, inResponse: responses, at: date)
   }
 
   /// The index of the row with a key.

@@ -24,6 +24,15 @@ struct RowKey: Hashable, Sendable {
       && left.path.isSame(asRow: right.path)
   }
 
+  /// An order of rows whose texts are the same.
+  func precedes(_ other: RowKey) -> Bool {
+    facts.lexicographicallyPrecedes(other.facts, by: keyPrecedes)
+  }
+
+  private var facts: [String] {
+    [kind.name, expected, found?.rawValue ?? "", "\(isRepair)", path.description]
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(path.steps?.count)
     var rest = path.steps
@@ -46,6 +55,16 @@ extension FieldPath.Component {
     default: false
     }
   }
+
+  /// Nil if they are the same. Equal keys can be written in several ways.
+  fileprivate func precedes(sameRow other: Self) -> Bool? {
+    switch (self, other) {
+    case (.index(let left), .index(let right)): left == right ? nil : left < right
+    case (.key(let left), .key(let right)) where !left.utf8.elementsEqual(right.utf8):
+      left.utf8.lexicographicallyPrecedes(right.utf8)
+    default: nil
+    }
+  }
 }
 
 extension FieldPath {
@@ -59,6 +78,16 @@ extension FieldPath {
       (left, right) = (step.next, otherStep.next)
     }
     return true
+  }
+
+  /// Whether the path comes before another one of the same row; nil if they are the same.
+  func precedes(sameRow other: FieldPath) -> Bool? {
+    var (left, right) = (steps, other.steps)
+    while left !== right, let step = left, let otherStep = right {
+      if let order = step.component.precedes(sameRow: otherStep.component) { return order }
+      (left, right) = (step.next, otherStep.next)
+    }
+    return nil
   }
 
   private static let mostSteps = 24
