@@ -11,21 +11,14 @@ extension SchemaWriter {
   /// What is left open about a field.
   func excesses(of field: Contract.Field) -> [String] {
     if view == .needed, field.need != .required { return [] }
-    return aliases(of: field)
-      + field.demands.compactMap { demand in
-        switch demand {
-        case .check(let words): "values that are not \(words)"
-        case .transformed: "values that a closure rejects"
-        case .losing(let words) where view == .needed: "arrays with more losses: \(words)"
-        case .losing, .complete: nil
-        }
+    return field.demands.compactMap { demand in
+      switch demand {
+      case .check(let words): "values that are not \(words)"
+      case .transformed: "values that a closure rejects"
+      case .losing(let words) where view == .needed: "arrays with more losses: \(words)"
+      case .losing, .complete: nil
       }
-  }
-
-  private func aliases(of field: Contract.Field) -> [String] {
-    let others = field.paths.dropFirst().map(\.description)
-    guard view == .declared, field.need != .required, !others.isEmpty else { return [] }
-    return ["values from \(others.joined(separator: " or ")) instead, which is a finding"]
+    }
   }
 
   /// Fields that some objects need and others do not, as far as is known.
