@@ -47,14 +47,10 @@ func textOfFailure(print: (Any) -> Void) {
 
 func placesOfAFailure(print: (Any) -> Void) {
   let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
-  func alert(_ text: String) { print(text) }
-  func report(_ lines: [String]) { for line in lines { print(line) } }
-  var form: [String: String] = [:]
   if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
-    alert(failure.localizedDescription)
-    form["total"] = failure.problems(at: "total").first?.description
-    print(form["total"] ?? "")
-    report(failure.findings.map { "\($0.code) at \($0.path)" })
+    print(failure.localizedDescription)
+    for problem in failure.problems(at: "total") { print(problem) }
+    for finding in failure.findings { print("\(finding.code) at \(finding.path)") }
   }
 }
 
