@@ -6,6 +6,9 @@ extension FindingTally {
   public struct Row: Sendable {
     /// The path, with `[*]` for every index: `results[*].id`.
     ///
+    /// In a type that contains itself it begins with the name of the type, `Comment.edited`, if the
+    /// findings were added with a contract. The row is then about all comments, at any depth.
+    ///
     /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps, because keys
     /// can come from the input.
     public private(set) var path: String
@@ -13,7 +16,8 @@ extension FindingTally {
     /// The first of the findings, without any value from the input. Its path includes indices.
     ///
     /// Of several on the first date, it is the one whose indices come first, in whatever order they
-    /// were counted.
+    /// were counted. In a type that contains itself, its path begins in the innermost object of
+    /// that type.
     public private(set) var example: Finding
 
     /// The number of responses with such a finding.
@@ -30,20 +34,23 @@ extension FindingTally {
 
     let key: RowKey
 
+    /// The type that contains itself in which the path begins; nil for the document.
+    private var type: String? { key.type }
+
     /// The number, in the tally, of the last response that was counted.
     private var lastResponse = 0
   }
 }
 
 extension FindingTally.Row {
-  init(_ finding: Finding, at date: Date) {
-    self.init(example: finding.asExample, firstSeen: date, lastSeen: date)
+  init(_ finding: Finding, in type: String?, at date: Date) {
+    self.init(example: finding.asExample, type: type, firstSeen: date, lastSeen: date)
   }
 
-  private init(example: Finding, firstSeen: Date, lastSeen: Date) {
+  private init(example: Finding, type: String?, firstSeen: Date, lastSeen: Date) {
     self.example = example
-    key = RowKey(example)
-    path = example.path.withoutIndices
+    key = RowKey(example, in: type)
+    path = example.path.withoutIndices(in: type)
     self.firstSeen = firstSeen
     self.lastSeen = lastSeen
   }
@@ -63,7 +70,7 @@ extension FindingTally.Row {
   public var isRepair: Bool { example.isRepair }
 
   /// The same row with its counts at zero.
-  var empty: Self { Self(example: example, firstSeen: firstSeen, lastSeen: lastSeen) }
+  var empty: Self { Self(example: example, type: type, firstSeen: firstSeen, lastSeen: lastSeen) }
 
   mutating func count(_ finding: Finding, _ number: Int, inResponse response: Int, at date: Date) {
     if date < firstSeen || date == firstSeen && finding.precedes(example) {
@@ -90,7 +97,7 @@ extension FindingTally.Row {
 
   private mutating func take(_ example: Finding) {
     self.example = example
-    path = example.path.withoutIndices
+    path = example.path.withoutIndices(in: type)
   }
 
   private mutating func see(_ first: Date, _ last: Date) {
@@ -125,24 +132,38 @@ extension TextLocation? {
 }
 
 extension FindingTally.Row: Codable {
-  private enum CodingKeys: CodingKey { case example, responses, findings, firstSeen, lastSeen }
+  private enum CodingKeys: CodingKey {
+    case type, example, responses, findings, firstSeen, lastSeen
+  }
 
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       example: try container.decode(Finding.self, forKey: .example).asExample,
+      type: try container.decodeIfPresent(String.self, forKey: .type),
       firstSeen: try container.decode(Date.self, forKey: .firstSeen),
       lastSeen: try container.decode(Date.self, forKey: .lastSeen))
     responses = max(0, try container.decode(Int.self, forKey: .responses))
     findings = max(0, try container.decode(Int.self, forKey: .findings))
+  }
+
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(type, forKey: .type)
+    try container.encode(example, forKey: .example)
+    try container.encode(responses, forKey: .responses)
+    try container.encode(findings, forKey: .findings)
+    try container.encode(firstSeen, forKey: .firstSeen)
+    try container.encode(lastSeen, forKey: .lastSeen)
   }
 }
 
 extension FindingTally.Row: Hashable {
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
-    left.example == right.example && left.responses == right.responses
+    left.type == right.type && left.example == right.example && left.responses == right.responses
       && left.findings == right.findings && left.firstSeen == right.firstSeen
       && left.lastSeen == right.lastSeen
   }

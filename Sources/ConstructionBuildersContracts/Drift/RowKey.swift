@@ -1,16 +1,19 @@
 package import ConstructionBuilders
 
 /// The properties that all findings in a row share: everything but indices and the excerpt.
+/// In a type that contains itself, the path begins in the innermost object of that type.
 ///
 /// One is created for every finding of every response, so it copies nothing and creates no text.
 struct RowKey: Hashable, Sendable {
+  let type: String?
   private let path: FieldPath
   private let kind: Finding.Kind
   private let expected: String
   private let found: JSONKind?
   private let isRepair: Bool
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding, in type: String?) {
+    self.type = type
     path = finding.path.cut
     kind = finding.kind.count == nil ? finding.kind : .more(0)
     expected = finding.expected
@@ -20,7 +23,7 @@ struct RowKey: Hashable, Sendable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.kind == right.kind && left.found == right.found && left.isRepair == right.isRepair
-      && left.expected == right.expected
+      && left.expected == right.expected && left.type == right.type
       && left.path.isSame(asRow: right.path)
   }
 
@@ -30,7 +33,7 @@ struct RowKey: Hashable, Sendable {
   }
 
   private var facts: [String] {
-    [kind.name, expected, found?.rawValue ?? "", "\(isRepair)", path.description]
+    [kind.name, expected, found?.rawValue ?? "", "\(isRepair)", path.description, type ?? ""]
   }
 
   func hash(into hasher: inout Hasher) {
@@ -112,8 +115,12 @@ extension FieldPath {
     return true
   }
 
-  /// The path as messages print it, with `[*]` for every index.
-  var withoutIndices: String { description { _ in "[*]" } }
+  /// The path as messages print it, with `[*]` for every index, and after the name of a type.
+  func withoutIndices(in type: String?) -> String {
+    let path = description { _ in "[*]" }
+    guard let type else { return path }
+    return type + (path.hasPrefix("[") ? "" : ".") + path
+  }
 }
 
 extension FieldPath.Component {

@@ -101,7 +101,8 @@ extension Contract {
 }
 
 extension Contract.Value {
-  fileprivate var mentionedObjects: [String] {
+  /// The names of the objects that the value can contain.
+  var mentionedObjects: [String] {
     switch self {
     case .object(let name): [name]
     case .array(let element), .set(let element), .nullable(let element):
