@@ -70,8 +70,8 @@ public struct BuildFailure: Error, Sendable {
   /// failure.problems(at: "email").first?.kind
   /// ```
   ///
-  /// They have the order of ``findings``. Without any, or with a path that does not exist, there are
-  /// none. An empty path gives all.
+  /// They have the order of ``findings``. There are none at a path without problems, or one that
+  /// does not exist. An empty path gives all.
   public func problems(at path: FieldPath) -> [Finding] {
     findings.filter { $0.path.starts(with: path) }
   }

@@ -26,8 +26,8 @@ public import Foundation
 /// (measured on Linux, x86-64).
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
-/// processes. As long as ``moreFindings`` is 0, the result is the same in any order, of counting and
-/// of merging. ``FindingRecorder`` shares one between threads.
+/// processes. As long as ``moreFindings`` is 0, the order of counting and of merging makes no
+/// difference. ``FindingRecorder`` shares one between threads.
 public struct FindingTally: Sendable {
   /// The maximum number of rows.
   ///
