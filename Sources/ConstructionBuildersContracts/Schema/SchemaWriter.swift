@@ -99,16 +99,3 @@ extension Contract {
       }
   }
 }
-
-extension Contract.Value {
-  /// The names of the objects that the value can contain.
-  var mentionedObjects: [String] {
-    switch self {
-    case .object(let name): [name]
-    case .array(let element), .set(let element), .nullable(let element):
-      element.mentionedObjects
-    case .dictionary(_, let value): value.mentionedObjects
-    default: []
-    }
-  }
-}
