@@ -62,6 +62,8 @@ struct PathTypes {
     var plan = plans.plan(for: [ValueReader(.object(name), object.coercion)])
     var rest: PathSteps? = path
     while let here = plan, let step = rest {
+      // What is in it, only the client knows.
+      if here.isWhole { return true }
       (plan, rest) = (here.plan(after: step.component, in: fields), step.next)
     }
     return plan != nil

@@ -76,15 +76,21 @@ struct ReplyBuilder: ConstructionBuilder {
   @Field var edited: Double?
   @Field var body: String?
   @Field var replies: ListingBuilder?
+  @Field var icon: Decoded<Icon>?
+
+  struct Icon: Codable, Hashable, Sendable { let width: Int }
 
   init(fields: JSONFields) {
     _edited = fields["edited"]
     _body = fields["body"]
     _replies = fields["replies"]
+    _icon = fields["icon"]
   }
 
   func build() -> Result<Reply, BuildFailure> {
-    construct({ _, _, _ in Reply() }, $edited.optional, $body.optional, $replies.optional)
+    construct(
+      { _, _, _, _ in Reply() }, $edited.optional, $body.optional, $replies.optional,
+      $icon.optional)
   }
 }
 
