@@ -135,7 +135,7 @@ struct ResponderTests {
   }
 
   @Test(arguments: [
-    ("more fields", Requests.member("newInSwift7", ["a": [1, nil]])),
+    ("more fields", Requests.member("newInSwift7", ["a": [1, .null]])),
     ("no lexical context, as before Swift 6", Requests.member("lexicalContext", nil)),
     ("lexical context null", Requests.member("lexicalContext", .null)),
     (

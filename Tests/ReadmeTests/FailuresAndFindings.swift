@@ -45,6 +45,15 @@ func textOfFailure(print: (Any) -> Void) {
   }
 }
 
+func placesOfAFailure(print: (Any) -> Void) {
+  let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
+  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
+    print(failure.localizedDescription)
+    for problem in failure.problems(at: "total") { print(problem) }
+    for finding in failure.findings { print("\(finding.code) at \(finding.path)") }
+  }
+}
+
 @Test func factsOfFindings() throws {
   var lines: [String] = []
   func print(_ line: String) { lines.append(line) }

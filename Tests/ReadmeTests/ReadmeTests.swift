@@ -13,7 +13,7 @@ import Testing
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
     Document(
-      path: catalogue + "FailuresAndFindings.md", examples: [textOfFailure]),
+      path: catalogue + "FailuresAndFindings.md", examples: [textOfFailure, placesOfAFailure]),
     Document(
       path: catalogue + "ObjectsOfSeveralKinds.md",
       examples: [ObjectsOfSeveralKinds.fields, ObjectsOfSeveralKinds.unknown]),
@@ -23,7 +23,7 @@ import Testing
         Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
         Contracts.explained,
       ]),
-    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one]),
+    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.new]),
     Document(
       path: contracts + "FieldsThatStopArriving.md",
       examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
@@ -33,7 +33,9 @@ import Testing
       examples: [MovingACodableModel.failure, MovingACodableModel.findings]),
     Document(
       path: contracts + "WatchingABackend.md",
-      examples: [WatchingABackend.newRows, WatchingABackend.summary]),
+      examples: [
+        WatchingABackend.newRows, WatchingABackend.summary, WatchingABackend.discussion,
+      ]),
     Document(
       path: catalogue + "Nesting.md", examples: [Nesting.optional, Nesting.several]),
     Document(

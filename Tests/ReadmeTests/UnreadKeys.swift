@@ -23,6 +23,14 @@ import Testing
     print(contract.unread(in: json))
   }
 
+  @Sendable static func new(print: (Any) -> Void) {
+    let contract = UserBuilder.contract()
+    var (tally, lastMonth) = (UnreadTally(), UnreadTally())
+    for body in bodies { tally.merge(contract.unread(in: body)) }
+    lastMonth.merge(contract.unread(in: #"{"avatar": 1, "meta": {"source": 1}}"#))
+    for row in tally.differences(from: lastMonth) { print(row) }
+  }
+
   @Test func tally_countsOverDocuments() {
     let bodies = Self.bodies
     let contract = UserBuilder.contract()

@@ -43,6 +43,30 @@ struct ProductService: Sendable {
   }
 }
 
+struct Comment {}
+
+struct DiscussionBuilder: ConstructionBuilder {
+  @Field var comments: [CommentBuilder]?
+
+  init(fields: JSONFields) { _comments = fields["comments"] }
+
+  func build() -> Result<[Comment], BuildFailure> { construct({ $0 }, $comments) }
+}
+
+struct CommentBuilder: ConstructionBuilder {
+  @Field var edited: Double?
+  @Field var replies: [CommentBuilder]?
+
+  init(fields: JSONFields) {
+    _edited = fields["edited"]
+    _replies = fields["replies"]
+  }
+
+  func build() -> Result<Comment, BuildFailure> {
+    construct({ _, _ in Comment() }, $edited.optional, $replies.or([]))
+  }
+}
+
 enum WatchingABackend {
   private static let responses = [
     #"{"results": [{"id": 1, "price": 9.99}, {"id": 2}]}"#,
@@ -91,6 +115,18 @@ enum WatchingABackend {
     let hours = Hours()
     let recorder = watched(FindingRecorder(now: hours.next))
     print(recorder.tally)
+  }
+
+  static func discussion(print: (Any) -> Void) {
+    let json = """
+      {"comments": [
+        {"edited": false, "replies": [{"edited": false, "replies": [{"edited": false}]}]},
+        {"edited": 1398795497, "replies": []}
+      ]}
+      """
+    let recorder = FindingRecorder(DiscussionBuilder.contract())
+    recorder.record(DiscussionBuilder.report(json: json).findings)
+    for row in recorder.tally.rows { print("\(row), \(row.findings) times") }
   }
 
   /// The number of responses in a week of two equal reports.

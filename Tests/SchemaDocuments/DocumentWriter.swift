@@ -21,7 +21,11 @@ struct DocumentWriter {
     let keys = Set(paths.flatMap(\.components))
     let pruned = Data(sample.pruned(to: keys).description.utf8)
     let variants = try JSONValue(json: pruned).variants().map { Data($0.description.utf8) }
-    let documents = try [pruned] + JSONMutation.all(of: pruned).map(\.json) + variants
+    let aliases = objects.flatMap(\.fields).flatMap { field in
+      field.paths.flatMap { first in field.paths.map { (first.description, $0.description) } }
+    }
+    let renamed = try JSONValue(json: pruned).renamed(aliases).map { Data($0.description.utf8) }
+    let documents = try [pruned] + JSONMutation.all(of: pruned).map(\.json) + variants + renamed
     let coercions: [(name: String, coercion: Coercion)] = [
       ("lenient", .lenient), ("forgiving", .forgiving),
       ("falseAsNull", [.lenient, .falseAsNull, .numbersFromBooleans]),

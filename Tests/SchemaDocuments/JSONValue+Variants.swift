@@ -14,6 +14,20 @@ extension JSONValue {
     }
   }
 
+  /// The document with each of its members under another key of the same field, where it has some.
+  func renamed(_ aliases: [(key: String, alias: String)]) throws -> [JSONValue] {
+    try paths.flatMap { path in
+      try aliases.filter { .key($0.key) == path.components.last }.compactMap { _, alias in
+        var copy = self
+        try copy.set(nil, at: path)
+        let place = FieldPath(path.components.dropLast() + [.key(alias)])
+        guard copy.value(at: place) == nil else { return nil }
+        try copy.add(value(at: path) ?? .null, at: place)
+        return copy
+      }
+    }
+  }
+
   private var paths: [FieldPath] {
     switch self {
     case .array(let elements):

@@ -29,11 +29,16 @@ extension FetchCharactersFailure: FindingsError {
 extension FetchCharactersFailure: CustomStringConvertible, LocalizedError {
   /// A sentence, and one line a problem.
   public var description: String {
+    ([sentence] + findings.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// The sentence of ``description``, for an alert.
+  public var errorDescription: String? { sentence }
+
+  private var sentence: String {
     switch self {
-    case .badJSON(let failure):
-      outline("The response cannot be read", failure.findings)
-    case .badData(let failure):
-      outline("The response has no usable data", failure.findings)
+    case .badJSON: "The response cannot be read: \(countWords)"
+    case .badData: "The response has no usable data: \(countWords)"
     case .service(let code, let status?):
       "The service answered with code \(code): \(quoted(status))"
     case .service(let code, nil):
@@ -41,12 +46,8 @@ extension FetchCharactersFailure: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// The same text as ``description``.
-  public var errorDescription: String? { description }
-
-  private func outline(_ sentence: String, _ findings: [Finding]) -> String {
+  private var countWords: String {
     let count = findings.reduce(0) { $0 + ($1.kind.count ?? 1) }
-    let heading = "\(sentence): \(count == 1 ? "1 problem" : "\(count) problems")"
-    return ([heading] + findings.map { "  \($0)" }).joined(separator: "\n")
+    return count == 1 ? "1 problem" : "\(count) problems"
   }
 }

@@ -63,6 +63,19 @@ public struct BuildFailure: Error, Sendable {
     self.problems = problems.isEmpty ? FindingList([.unexplained]) : problems
   }
 
+  /// The problems at a path and below it, such as for one field of a form.
+  ///
+  /// ```swift
+  /// failure.problems(at: "address")       // address, address.city, address.lines[0], …
+  /// failure.problems(at: "email").first?.kind
+  /// ```
+  ///
+  /// They have the order of ``findings``. There are none at a path without problems, or one that
+  /// does not exist. An empty path gives all.
+  public func problems(at path: FieldPath) -> [Finding] {
+    findings.filter { $0.path.starts(with: path) }
+  }
+
   /// The same failure without any value from the input, for logs.
   public var redacted: BuildFailure {
     BuildFailure(model: model, redacted: findings.map(\.redacted))
@@ -87,9 +100,11 @@ extension BuildFailure: CustomStringConvertible, LocalizedError {
   /// A heading, and one line for each problem.
   public var description: String { outline }
 
-  /// The same text as ``description``.
+  /// One short sentence for an alert, such as `The data could not be read: 3 problems.`
+  ///
+  /// It names no model, no key and no value. ``description`` has them all.
   @_documentation(visibility: internal)
-  public var errorDescription: String? { outline }
+  public var errorDescription: String? { "The data could not be read: \(countWords)." }
 }
 
 extension BuildFailure: FindingsError {}

@@ -25,7 +25,7 @@ public struct FieldPath: Sendable {
     for component in components.reversed() { steps = PathSteps(component, steps) }
   }
 
-  init(steps: PathSteps?) { self.steps = steps }
+  package init(steps: PathSteps?) { self.steps = steps }
 
   /// The steps, from the outside in.
   public var components: [Component] {

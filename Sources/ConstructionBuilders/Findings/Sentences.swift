@@ -75,13 +75,17 @@ extension BuildFailure {
 
   /// The same heading, with other lines for the problems.
   package func outline(_ lines: [String]) -> String {
+    let heading = "\(JSONText.visible(model)) could not be built: \(countWords)"
+    return ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// How many problems there are, in words: `1 problem`.
+  var countWords: String {
     let count = findings.reduce(0) { sum, finding in
       // The count may come from a decoder, so it can be any number.
       let (next, overflows) = sum.addingReportingOverflow(max(finding.kind.count ?? 1, 0))
       return overflows ? .max : next
     }
-    let heading =
-      "\(JSONText.visible(model)) could not be built: \(count == 1 ? "1 problem" : "\(count) problems")"
-    return ([heading] + lines.map { "  \($0)" }).joined(separator: "\n")
+    return count == 1 ? "1 problem" : "\(count) problems"
   }
 }

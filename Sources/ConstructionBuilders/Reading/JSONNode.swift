@@ -90,8 +90,14 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 
   /// A value that a dictionary holds as ``JSONValue``, order of members included.
   var heldValue: JSONValue? {
-    guard let node = input.inDictionary, !node.isTooDeep else { return nil }
+    guard let node = input.inDictionary else { return nil }
     return exactCast(node.value, to: JSONValue.self)
+  }
+
+  /// How many arrays and objects may be in each other here.
+  var levelsLeft: Int {
+    guard let node = input.inDictionary else { return TapeScanner.maximumDepth }
+    return max(0, TapeScanner.maximumDepth - node.depth.containers)
   }
 
   /// The words for a value that JSON does not know.

@@ -1,8 +1,3 @@
-extension JSONValue: ExpressibleByNilLiteral {
-  @_documentation(visibility: internal)
-  public init(nilLiteral: ()) { self = .null }
-}
-
 extension JSONValue: ExpressibleByBooleanLiteral {
   @_documentation(visibility: internal)
   public init(booleanLiteral value: Bool) { self = .boolean(value) }

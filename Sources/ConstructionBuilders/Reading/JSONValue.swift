@@ -9,12 +9,15 @@
 /// @Field var extra: JSONValue?
 /// ```
 ///
-/// Create one with literals, and read it with subscripts:
+/// Create one with literals, and read and change it with subscripts. Null is `.null`; nil is no
+/// value:
 ///
 /// ```swift
-/// let value: JSONValue = ["name": "Cyclops", "powers": ["optic blast"], "height": 1.90]
+/// var value: JSONValue = ["name": "Cyclops", "powers": ["optic blast"], "height": 1.90]
 /// value["powers"]?[0]            // "optic blast"
-/// "\(value)"                     // {"name":"Cyclops","powers":["optic blast"],"height":1.9}
+/// value["powers"]?[1] = "tactics"
+/// value["height"] = nil
+/// "\(value)"                     // {"name":"Cyclops","powers":["optic blast","tactics"]}
 /// ```
 ///
 /// Objects are equal if they have the same members, in any order. Numbers are equal if their digits
@@ -48,14 +51,77 @@ extension JSONValue {
   }
 
   /// The value for a key in an object; nil if the key is missing, or if this is not an object.
+  ///
+  /// Setting a value replaces that of the key in its place, or appends a new member. Setting nil
+  /// removes the member:
+  ///
+  /// ```swift
+  /// value["a"]?["b"] = 1        // sets b if there is an object a
+  /// value["a"] = nil            // removes a
+  /// value["a"] = .null          // a is null
+  /// ```
+  ///
+  /// Where this is not an object, setting changes nothing.
   public subscript(key: String) -> JSONValue? {
-    if case .object(let members) = self { members[key] } else { nil }
+    get { if case .object(let members) = self { members[key] } else { nil } }
+    _modify {
+      guard case .object(var members) = self else {
+        var nothing: JSONValue?
+        yield &nothing
+        return
+      }
+      // A value that is not held elsewhere is changed in its place.
+      self = .null
+      defer { self = .object(members) }
+      yield &members[key]
+    }
   }
 
   /// The element at an index in an array; nil if there is none, or if this is not an array.
+  ///
+  /// Setting a value replaces the element, or appends one at the index after the last. Setting nil
+  /// removes the element, and those after it move up. At any other index, and where this is not an
+  /// array, setting changes nothing.
+  ///
+  /// ```swift
+  /// value["powers"]?[0] = "flight"
+  /// ```
   public subscript(index: Int) -> JSONValue? {
-    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
-    return elements[index]
+    get {
+      guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+      return elements[index]
+    }
+    _modify {
+      guard case .array(var elements) = self, 0...elements.count ~= index else {
+        var nothing: JSONValue?
+        yield &nothing
+        return
+      }
+      self = .null
+      defer { self = .array(elements) }
+      yield &elements[orAfterLast: index]
+    }
+  }
+}
+
+extension [JSONValue] {
+  /// The element at an index; nil after the last.
+  fileprivate subscript(orAfterLast index: Int) -> JSONValue? {
+    get { index < count ? self[index] : nil }
+    _modify {
+      guard index < count else {
+        var new: JSONValue?
+        defer { if let new { append(new) } }
+        yield &new
+        return
+      }
+      var element: JSONValue? = self[index]
+      self[index] = .null
+      defer {
+        if let element { self[index] = element } else { remove(at: index) }
+      }
+      yield &element
+    }
   }
 }
 
@@ -112,15 +178,26 @@ extension JSONValue {
     public var count: Int { keys.count }
 
     /// The value for a key. A new key is appended. Setting nil removes the member.
+    ///
+    /// ```swift
+    /// members["name"] = isSame ? nil : "Storm"     // nil is no member, and .null is null
+    /// ```
     public subscript(key: String) -> JSONValue? {
       get { values[key] }
       set {
-        let old = values.updateValue(newValue ?? .null, forKey: key)
-        if old == nil { keys.append(key) }
-        if newValue == nil {
-          values[key] = nil
+        if let newValue {
+          if values.updateValue(newValue, forKey: key) == nil { keys.append(key) }
+        } else if values.removeValue(forKey: key) != nil {
           keys.removeAll { $0 == key }
         }
+      }
+      _modify {
+        let count = values.count
+        defer {
+          if values.count > count { keys.append(key) }
+          if values.count < count { keys.removeAll { $0 == key } }
+        }
+        yield &values[key]
       }
     }
   }

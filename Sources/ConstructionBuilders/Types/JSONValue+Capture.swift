@@ -6,12 +6,12 @@ extension JSONValue: Capturable {
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
     if node.isOpen { return JSONValue(soFar: node).map { node.part($0) } ?? .unusable(node) }
-    if let value = JSONValue(node) { return Captured(value) }
     // The value at hand may be high enough, and one in it too deep.
-    if !node.input.isWhole {
-      return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
-    }
-    return .unusable(node)
+    var isTooDeep = false
+    if let value = JSONValue(node, &isTooDeep) { return Captured(value) }
+    guard isTooDeep else { return .unusable(node) }
+    node.input.loseLevels()
+    return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
   }
 
   /// The value so far: the beginning of a string, and the first elements or members.
@@ -48,17 +48,26 @@ extension JSONValue: Capturable {
   @_documentation(visibility: internal)
   public static var expectation: String { "JSON value" }
 
-  /// The value of a node; nil if it is not JSON, or contains a value that is not.
-  fileprivate init?(_ node: borrowing JSONNode) {
+  /// The value of a node; nil if it is not JSON, or contains a value that is not, or is nested too
+  /// deep.
+  fileprivate init?(_ node: borrowing JSONNode, _ isTooDeep: inout Bool) {
     if let value = node.heldValue {
+      // Nobody has counted its levels before.
+      isTooDeep = value.isNested(deeperThan: node.levelsLeft)
+      guard !isTooDeep else { return nil }
       self = value
       return
     }
     guard !node.lacksStack(for: JSONValue.self) else {
-      guard let value = node.onDeeperStack(for: JSONValue.self, { JSONValue(node) }) else {
+      let read: JSONValue?? = node.onDeeperStack(for: JSONValue.self) {
+        .some(JSONValue(node, &isTooDeep))
+      }
+      guard let read else {
+        isTooDeep = true
         return nil
       }
-      self = value
+      guard let read else { return nil }
+      self = read
       return
     }
     switch node.kind {
@@ -72,7 +81,7 @@ extension JSONValue: Capturable {
       var elements: [JSONValue] = []
       var isWhole = true
       node.forEachElement { element in
-        guard isWhole, let value = JSONValue(element) else {
+        guard isWhole, let value = JSONValue(element, &isTooDeep) else {
           isWhole = false
           return
         }
@@ -81,21 +90,43 @@ extension JSONValue: Capturable {
       guard isWhole else { return nil }
       self = .array(elements)
     case .object:
-      guard let members = Members(node) else { return nil }
+      guard let members = Members(node, &isTooDeep) else { return nil }
       self = .object(members)
-    case .other: return nil
+    case .other:
+      isTooDeep = node.isTooDeep
+      return nil
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether it has more levels of arrays and objects than `limit`. Takes no stack for levels.
+  fileprivate func isNested(deeperThan limit: Int) -> Bool {
+    var level = [self].filter(\.isContainer)
+    for _ in 0..<limit where !level.isEmpty { level = level.flatMap(\.containers) }
+    return !level.isEmpty
+  }
+
+  private var isContainer: Bool { kind == .array || kind == .object }
+
+  /// The arrays and objects that are elements or members.
+  private var containers: [JSONValue] {
+    switch self {
+    case .array(let elements): elements.filter(\.isContainer)
+    case .object(let members): members.dictionary.values.filter(\.isContainer)
+    default: []
     }
   }
 }
 
 extension JSONValue.Members {
   /// The members of an object. A duplicate key keeps its first position and its last value.
-  fileprivate init?(_ node: borrowing JSONNode) {
+  fileprivate init?(_ node: borrowing JSONNode, _ isTooDeep: inout Bool) {
     self.init()
     var members = Self()
     var isWhole = true
     node.forEachMember { key, value in
-      guard isWhole, let value = JSONValue(value) else {
+      guard isWhole, let value = JSONValue(value, &isTooDeep) else {
         isWhole = false
         return
       }

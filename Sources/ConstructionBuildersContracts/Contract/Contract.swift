@@ -32,10 +32,25 @@ public struct Contract: Hashable, Sendable {
   package let objects: [Object]
 
   /// Why the sample did not help, or not fully; nil if it did, or without a sample.
-  package private(set) var sampleProblem: String?
+  package let sampleProblem: String?
 
   /// The type of the outermost value. A contract that was decoded does not know it.
-  package private(set) var origin = ContractOrigin()
+  package let origin: ContractOrigin
+
+  /// The types that contain themselves.
+  package let recursiveTypes: RecursiveTypes
+
+  init(
+    coercion: Coercion, root: Value, objects: [Object], sampleProblem: String? = nil,
+    origin: ContractOrigin = ContractOrigin()
+  ) {
+    self.coercion = coercion
+    self.root = root
+    self.objects = objects
+    self.sampleProblem = sampleProblem
+    self.origin = origin
+    recursiveTypes = RecursiveTypes(objects)
+  }
 
   /// The object with a name; nil if there is none.
   package func object(named name: String) -> Object? { objects.first { $0.name == name } }

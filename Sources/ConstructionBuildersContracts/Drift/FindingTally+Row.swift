@@ -6,12 +6,19 @@ extension FindingTally {
   public struct Row: Sendable {
     /// The path, with `[*]` for every index: `results[*].id`.
     ///
+    /// In a type that contains itself it begins with the name of the type, `Comment.edited`, if the
+    /// findings were added with a contract. The row is then about all comments, at any depth.
+    ///
     /// A key of more than 100 bytes is cut, and so is a path of more than 24 steps, because keys
     /// can come from the input.
-    public let path: String
+    public private(set) var path: String
 
     /// The first of the findings, without any value from the input. Its path includes indices.
-    public let example: Finding
+    ///
+    /// Of several on the first date, it is the one whose indices come first, in whatever order they
+    /// were counted. In a type that contains itself, its path begins in the innermost object of
+    /// that type.
+    public private(set) var example: Finding
 
     /// The number of responses with such a finding.
     public private(set) var responses = 0
@@ -27,22 +34,23 @@ extension FindingTally {
 
     let key: RowKey
 
+    /// The type that contains itself in which the path begins; nil for the document.
+    private var type: String? { key.type }
+
     /// The number, in the tally, of the last response that was counted.
     private var lastResponse = 0
   }
 }
 
 extension FindingTally.Row {
-  init(_ finding: Finding, at date: Date) {
-    self.init(example: finding.redacted, firstSeen: date, lastSeen: date)
+  init(_ finding: Finding, in type: String?, at date: Date) {
+    self.init(example: finding.asExample, type: type, firstSeen: date, lastSeen: date)
   }
 
-  private init(example: Finding, firstSeen: Date, lastSeen: Date) {
-    var example = example
-    example.path = example.path.cut
+  private init(example: Finding, type: String?, firstSeen: Date, lastSeen: Date) {
     self.example = example
-    key = RowKey(example)
-    path = example.path.withoutIndices
+    key = RowKey(example, in: type)
+    path = example.path.withoutIndices(in: type)
     self.firstSeen = firstSeen
     self.lastSeen = lastSeen
   }
@@ -62,9 +70,12 @@ extension FindingTally.Row {
   public var isRepair: Bool { example.isRepair }
 
   /// The same row with its counts at zero.
-  var empty: Self { Self(example: example, firstSeen: firstSeen, lastSeen: lastSeen) }
+  var empty: Self { Self(example: example, type: type, firstSeen: firstSeen, lastSeen: lastSeen) }
 
-  mutating func count(_ number: Int, inResponse response: Int, at date: Date) {
+  mutating func count(_ finding: Finding, _ number: Int, inResponse response: Int, at date: Date) {
+    if date < firstSeen || date == firstSeen && finding.precedes(example) {
+      take(finding.asExample)
+    }
     findings.increase(by: number)
     if lastResponse != response {
       lastResponse = response
@@ -74,9 +85,19 @@ extension FindingTally.Row {
   }
 
   mutating func merge(_ other: Self) {
+    if other.firstSeen < firstSeen
+      || other.firstSeen == firstSeen && other.example.precedes(example)
+    {
+      take(other.example)
+    }
     findings.increase(by: other.findings)
     responses.increase(by: other.responses)
     see(other.firstSeen, other.lastSeen)
+  }
+
+  private mutating func take(_ example: Finding) {
+    self.example = example
+    path = example.path.withoutIndices(in: type)
   }
 
   private mutating func see(_ first: Date, _ last: Date) {
@@ -85,25 +106,64 @@ extension FindingTally.Row {
   }
 }
 
+extension Finding {
+  /// The finding as a row keeps it: without values, and with a path of bounded length.
+  fileprivate var asExample: Finding {
+    var example = redacted
+    example.path = path.cut
+    return example
+  }
+
+  /// Whether a finding comes before another one of the same row: by its indices, and else by what
+  /// examples keep of the text.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    if let order = path.cut.precedes(sameRow: other.path.cut) { return order }
+    if kind.count != other.kind.count { return (kind.count ?? 0) < (other.kind.count ?? 0) }
+    if location != other.location {
+      return location.numbers.lexicographicallyPrecedes(other.location.numbers)
+    }
+    let (own, others) = (redacted.reason, other.redacted.reason)
+    return own != others && (own == nil || others.map { keyPrecedes(own ?? "", $0) } ?? false)
+  }
+}
+
+extension TextLocation? {
+  fileprivate var numbers: [Int] { map { [$0.line, $0.column] } ?? [] }
+}
+
 extension FindingTally.Row: Codable {
-  private enum CodingKeys: CodingKey { case example, responses, findings, firstSeen, lastSeen }
+  private enum CodingKeys: CodingKey {
+    case type, example, responses, findings, firstSeen, lastSeen
+  }
 
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      example: try container.decode(Finding.self, forKey: .example).redacted,
+      example: try container.decode(Finding.self, forKey: .example).asExample,
+      type: try container.decodeIfPresent(String.self, forKey: .type),
       firstSeen: try container.decode(Date.self, forKey: .firstSeen),
       lastSeen: try container.decode(Date.self, forKey: .lastSeen))
     responses = max(0, try container.decode(Int.self, forKey: .responses))
     findings = max(0, try container.decode(Int.self, forKey: .findings))
+  }
+
+  @_documentation(visibility: internal)
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(type, forKey: .type)
+    try container.encode(example, forKey: .example)
+    try container.encode(responses, forKey: .responses)
+    try container.encode(findings, forKey: .findings)
+    try container.encode(firstSeen, forKey: .firstSeen)
+    try container.encode(lastSeen, forKey: .lastSeen)
   }
 }
 
 extension FindingTally.Row: Hashable {
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
-    left.example == right.example && left.responses == right.responses
+    left.type == right.type && left.example == right.example && left.responses == right.responses
       && left.findings == right.findings && left.firstSeen == right.firstSeen
       && left.lastSeen == right.lastSeen
   }

@@ -7,7 +7,8 @@ extension FindingTally: CustomStringConvertible {
     unsorted.sorted { left, right in
       if left.responses != right.responses { return left.responses > right.responses }
       if left.findings != right.findings { return left.findings > right.findings }
-      return keyPrecedes(left.description, right.description)
+      let (words, others) = (left.description, right.description)
+      return words == others ? left.key.precedes(right.key) : keyPrecedes(words, others)
     }
   }
 

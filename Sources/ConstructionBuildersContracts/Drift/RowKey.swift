@@ -1,16 +1,19 @@
 package import ConstructionBuilders
 
 /// The properties that all findings in a row share: everything but indices and the excerpt.
+/// In a type that contains itself, the path begins in the innermost object of that type.
 ///
 /// One is created for every finding of every response, so it copies nothing and creates no text.
 struct RowKey: Hashable, Sendable {
+  let type: String?
   private let path: FieldPath
   private let kind: Finding.Kind
   private let expected: String
   private let found: JSONKind?
   private let isRepair: Bool
 
-  init(_ finding: Finding) {
+  init(_ finding: Finding, in type: String?) {
+    self.type = type
     path = finding.path.cut
     kind = finding.kind.count == nil ? finding.kind : .more(0)
     expected = finding.expected
@@ -20,8 +23,17 @@ struct RowKey: Hashable, Sendable {
 
   static func == (left: Self, right: Self) -> Bool {
     left.kind == right.kind && left.found == right.found && left.isRepair == right.isRepair
-      && left.expected == right.expected
+      && left.expected == right.expected && left.type == right.type
       && left.path.isSame(asRow: right.path)
+  }
+
+  /// An order of rows whose texts are the same.
+  func precedes(_ other: RowKey) -> Bool {
+    facts.lexicographicallyPrecedes(other.facts, by: keyPrecedes)
+  }
+
+  private var facts: [String] {
+    [kind.name, expected, found?.rawValue ?? "", "\(isRepair)", path.description, type ?? ""]
   }
 
   func hash(into hasher: inout Hasher) {
@@ -46,6 +58,16 @@ extension FieldPath.Component {
     default: false
     }
   }
+
+  /// Nil if they are the same. Equal keys can be written in several ways.
+  fileprivate func precedes(sameRow other: Self) -> Bool? {
+    switch (self, other) {
+    case (.index(let left), .index(let right)): left == right ? nil : left < right
+    case (.key(let left), .key(let right)) where !left.utf8.elementsEqual(right.utf8):
+      left.utf8.lexicographicallyPrecedes(right.utf8)
+    default: nil
+    }
+  }
 }
 
 extension FieldPath {
@@ -59,6 +81,16 @@ extension FieldPath {
       (left, right) = (step.next, otherStep.next)
     }
     return true
+  }
+
+  /// Whether the path comes before another one of the same row; nil if they are the same.
+  func precedes(sameRow other: FieldPath) -> Bool? {
+    var (left, right) = (steps, other.steps)
+    while left !== right, let step = left, let otherStep = right {
+      if let order = step.component.precedes(sameRow: otherStep.component) { return order }
+      (left, right) = (step.next, otherStep.next)
+    }
+    return nil
   }
 
   private static let mostSteps = 24
@@ -83,8 +115,12 @@ extension FieldPath {
     return true
   }
 
-  /// The path as messages print it, with `[*]` for every index.
-  var withoutIndices: String { description { _ in "[*]" } }
+  /// The path as messages print it, with `[*]` for every index, and after the name of a type.
+  func withoutIndices(in type: String?) -> String {
+    let path = description { _ in "[*]" }
+    guard let type else { return path }
+    return type + (path.hasPrefix("[") ? "" : ".") + path
+  }
 }
 
 extension FieldPath.Component {

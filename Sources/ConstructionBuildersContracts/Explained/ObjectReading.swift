@@ -3,6 +3,7 @@ import ConstructionBuilders
 /// Collects who reads which members of an object.
 struct ObjectReading {
   private let contract: Contract
+  private let isOfAllKinds: Bool
   private(set) var ofKeys: [String: Set<ValueReader>] = [:]
   private(set) var ofAll: Set<ValueReader> = []
   private(set) var wanted: [WantedKeys] = []
@@ -19,7 +20,10 @@ struct ObjectReading {
   private var knownWanted: Set<[String]> = []
   private var names: Set<String> = []
 
-  init(_ contract: Contract) { self.contract = contract }
+  init(_ contract: Contract, isOfAllKinds: Bool) {
+    self.contract = contract
+    self.isOfAllKinds = isOfAllKinds
+  }
 
   /// Adds what a reader of the object reads.
   mutating func add(_ reader: ValueReader, in fields: borrowing JSONFields) {
@@ -68,7 +72,7 @@ struct ObjectReading {
       want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
     }
     let choice = field.kind.flatMap { path -> KindChoice? in
-      guard let kinds = kinds(of: field.value) else { return nil }
+      guard !isOfAllKinds, let kinds = kinds(of: field.value) else { return nil }
       hasChosen = true
       return kinds.choice(at: path, in: fields)
     }
@@ -92,11 +96,11 @@ struct ObjectReading {
     _ kinds: Contract.Kinds, _ choice: KindChoice?, of object: Contract.Object,
     in fields: borrowing JSONFields
   ) {
-    hasChosen = true
+    hasChosen = !isOfAllKinds
     if let path = kinds.discriminator {
       want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
     }
-    let choice = choice ?? kinds.choice(in: fields)
+    let choice = isOfAllKinds ? .any : choice ?? kinds.choice(in: fields)
     if choice == .unknown { isOfUnknownKind = true }
     if kinds.discriminator == nil, choice == .any { isOfOutsideKind = true }
     for name in kinds.objects(for: choice) {

@@ -10,6 +10,9 @@ final class ReadPlan {
   /// Whether everything in the value counts as read.
   let isWhole: Bool
 
+  /// The type of the value, if it contains itself, and nobody reads the value as another type.
+  let recursiveType: String?
+
   private unowned let plans: ReadPlans
 
   /// The indices that the paths of fields name.
@@ -21,6 +24,9 @@ final class ReadPlan {
     self.readers = readers
     self.plans = plans
     isWhole = readers.contains(where: \.readsWhole)
+    let types = plans.contract.recursiveTypes
+    let own = types.names.isEmpty ? [] : Set(readers.flatMap(\.objectNames).map(types.type))
+    recursiveType = own.count == 1 ? own.first.flatMap { types.names.contains($0) ? $0 : nil } : nil
     namedIndices = Set(
       readers.compactMap { reader in
         if case .index(let index)? = reader.steps.first { index } else { nil }
@@ -59,7 +65,7 @@ final class ReadPlan {
   /// The plan for the members of the value, if that is an object.
   func object(in fields: borrowing JSONFields) -> ObjectPlan {
     if let object { return object }
-    var reading = ObjectReading(plans.contract)
+    var reading = ObjectReading(plans.contract, isOfAllKinds: plans.areOfAllKinds)
     for reader in readers { reading.add(reader, in: fields) }
     let plan = ObjectPlan(reading, plans)
     // A discriminator can choose something else in the next object.
@@ -71,9 +77,15 @@ final class ReadPlan {
 /// The plans for all values of a document. It has to live as long as any of them is used.
 final class ReadPlans {
   let contract: Contract
+
+  /// Whether objects are read as all kinds that they can be of, because there is no document.
+  let areOfAllKinds: Bool
   private var plans: [Set<ValueReader>: ReadPlan] = [:]
 
-  init(_ contract: Contract) { self.contract = contract }
+  init(_ contract: Contract, areOfAllKinds: Bool = false) {
+    self.contract = contract
+    self.areOfAllKinds = areOfAllKinds
+  }
 
   /// Plans can be circles, and these would never be freed.
   deinit { for plan in plans.values { plan.forget() } }

@@ -56,6 +56,18 @@ struct ValueReader: Hashable {
     }
   }
 
+  /// The names of the objects as which an object is read.
+  var objectNames: [String] {
+    guard steps.isEmpty else { return [] }
+    switch value {
+    case .object(let name): return [name]
+    case .array, .set:
+      // One element in place of the array.
+      return coercion.contains(.singleElements) ? element(at: 0)?.objectNames ?? [] : []
+    default: return []
+    }
+  }
+
   /// Whether an array is expected, or an object.
   var readsContainer: Bool {
     guard steps.isEmpty else { return true }

@@ -25,11 +25,11 @@ extension Contract {
   public func presence(
     in json: some JSONInput, findings: [Finding], at date: Date
   ) -> PresenceTally {
-    let place = PresencePlace()
+    let places = PresencePlaces(recursiveTypes)
     let walked = json.read(coercion, 512, model: "") { root, _ in
-      .success(DocumentWalk(self).start(at: root, counting: place, findings))
+      .success(DocumentWalk(self).start(at: root, counting: places, findings))
     }
     guard case .success = walked else { return PresenceTally(malformedAt: date) }
-    return PresenceTally(place, at: date)
+    return PresenceTally(places, at: date)
   }
 }

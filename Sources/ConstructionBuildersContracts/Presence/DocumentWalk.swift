@@ -11,6 +11,7 @@ final class DocumentWalk {
 
   private let plans: ReadPlans
   private let unreadKeys: UnreadKeys?
+  private var places: PresencePlaces?
 
   /// The most arrays and objects in which a value is looked for. Each takes 1 kB of stack in a
   /// release build, and threads can have only 512 kB.
@@ -22,22 +23,23 @@ final class DocumentWalk {
   }
 
   /// - Parameters:
-  ///   - place: Counts what is there; nil if only unread keys are asked for.
+  ///   - places: Count what is there; nil if only unread keys are asked for.
   ///   - findings: What the builder has found in the document.
   func start(
-    at node: borrowing JSONNode, counting place: PresencePlace? = nil, _ findings: [Finding] = []
+    at node: borrowing JSONNode, counting places: PresencePlaces? = nil, _ findings: [Finding] = []
   ) {
     guard let plan = plans.root() else { return }
-    let path = unreadKeys == nil ? nil : RowPath.root
+    let path = unreadKeys == nil ? nil : RowPath.root(plans.contract.recursiveTypes)
     let found = findings.isEmpty ? nil : FoundAt(findings)
-    visit(node, plan, Visit(path: path, place: place, found: found))
+    self.places = places
+    visit(node, plan, Visit(path: path, place: places?.root, found: found))
   }
 
   /// Where a value is.
   private struct Visit {
     /// The path in rows of unread keys; nil if they are not asked for.
-    let path: RowPath?
-    let place: PresencePlace?
+    var path: RowPath?
+    var place: PresencePlace?
     let found: FoundAt?
     var depth = 0
     /// Whether the value is JSON in a string.
@@ -50,6 +52,7 @@ final class DocumentWalk {
         path: path?.appending(step), place: place?.place(after: step), found: found?[component],
         depth: depth + 1, isEmbedded: isEmbedded)
     }
+
   }
 
   private func visit(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {
@@ -108,7 +111,12 @@ final class DocumentWalk {
     let isList = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
       .visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
     guard !isList else { return }
-    _ = node.withFields { fields in visitMembers(of: fields, plan.object(in: fields), visit) }
+    var inner = visit
+    if let type = plan.recursiveType {
+      inner.path = visit.path?.ofType(type)
+      inner.place = places?.place(ofType: type)
+    }
+    _ = node.withFields { fields in visitMembers(of: fields, plan.object(in: fields), inner) }
   }
 
   private func visitMembers(

@@ -119,9 +119,9 @@ extension PresenceTally {
 
   /// The tally of one document, with the highest limit, so that the tally to which it is added
   /// decides.
-  init(_ root: PresencePlace, at date: Date) {
+  init(_ places: PresencePlaces, at date: Date) {
     self.init(documents: 1, malformed: 0, at: date)
-    root.visitAll { path, counts in
+    places.visitAll { path, counts in
       let row = Row(path: path, counts: counts.mapValues { Count(number: $0, at: date) })
       if row.asked > 0 { take(row) }
     }

@@ -1,15 +1,31 @@
 import ConstructionBuilders
 
 /// The path of a row, with `[*]` for every index and `*` for every key that is data.
+///
+/// In a type that contains itself, it begins with the name of the type: `Comment.edited`.
 struct RowPath {
   /// As messages print it. Empty for the root.
   let text: String
 
   private let count: Int
 
+  private let types: RecursiveTypes?
+
   private static let mostSteps = 24
 
-  static let root = RowPath(text: "", count: 0)
+  private init(_ text: String, count: Int, _ types: RecursiveTypes?) {
+    self.text = text
+    self.count = count
+    self.types = types
+  }
+
+  /// The root of documents with some types that contain themselves.
+  static func root(_ types: RecursiveTypes) -> RowPath {
+    RowPath("", count: 0, types.names.isEmpty ? nil : types)
+  }
+
+  /// The members of all values of a type that contains itself.
+  func ofType(_ name: String) -> RowPath { RowPath(name, count: 0, types) }
 
   /// One step of a path.
   enum Step: Hashable {
@@ -33,12 +49,15 @@ struct RowPath {
 
   private func member(_ step: String) -> RowPath {
     // A key that is not a plain name is printed in brackets.
-    appending(text.isEmpty || step.hasPrefix("[") ? step : "." + step)
+    let next = text.isEmpty || step.hasPrefix("[") ? step : "." + step
+    // So is one that would be taken for a type.
+    let isType = types?.names.contains(text + next) ?? false
+    return appending(isType ? "[\"\(step)\"]" : next)
   }
 
   /// The path with a step more. After 24, a `…` replaces all others.
   private func appending(_ step: String) -> RowPath {
     guard count <= Self.mostSteps else { return self }
-    return RowPath(text: text + (count == Self.mostSteps ? "…" : step), count: count + 1)
+    return RowPath(text + (count == Self.mostSteps ? "…" : step), count: count + 1, types)
   }
 }

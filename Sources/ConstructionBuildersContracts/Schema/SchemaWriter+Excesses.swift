@@ -10,9 +10,9 @@ extension SchemaWriter {
 
   /// What is left open about a field.
   func excesses(of field: Contract.Field) -> [String] {
-    if view == .needed, field.need != .required { return openDefaults(of: field) }
-    return aliases(of: field) + openDefaults(of: field)
-      + field.demands.compactMap { demand in
+    let demands = view == .needed && field.need != .required ? [] : field.demands
+    return openDefaults(of: field)
+      + demands.compactMap { demand in
         switch demand {
         case .check(let words): "values that are not \(words)"
         case .transformed: "values that a closure rejects"
@@ -20,12 +20,6 @@ extension SchemaWriter {
         case .losing, .complete, .fallback: nil
         }
       }
-  }
-
-  private func aliases(of field: Contract.Field) -> [String] {
-    let others = field.paths.dropFirst().map(\.description)
-    guard view == .declared, field.need != .required, !others.isEmpty else { return [] }
-    return ["values from \(others.joined(separator: " or ")) instead, which is a finding"]
   }
 
   /// Fields that some objects need and others do not, as far as is known.

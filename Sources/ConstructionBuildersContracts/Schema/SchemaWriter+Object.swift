@@ -18,7 +18,9 @@ extension SchemaWriter {
       if readings.count > 1 {
         // The builder decides by something else which of them it uses.
         if field == readings.first { conditions += [readings.map { condition($0, object) }.any] }
-      } else if field.paths.count == 1 || view == .declared, let path = field.paths.first {
+      } else if field.paths.count == 1 || view == .declared && field.need == .required,
+        let path = field.paths.first
+      {
         // The use of an alias is a finding.
         let part = self.part(of: field).excess(words)
         add(part, at: path, of: field, to: &place)
@@ -95,7 +97,9 @@ extension SchemaWriter {
     let coercion = contract.coercion(field.coercion, in: view)
     let part = neededPart(of: field)
     let absence = SchemaPart.null.or(nullStandIns(coercion))
-    var ways = field.paths.indices.map { index in
+    // The use of an alias is a finding.
+    let used = view == .declared ? field.paths.prefix(1) : field.paths[...]
+    var ways = used.indices.map { index in
       var place = SchemaPlace()
       // A value that cannot be used is a problem, even if that of another key is used.
       if view != .needed {

@@ -107,15 +107,3 @@ extension Contract {
       }
   }
 }
-
-extension Contract.Value {
-  fileprivate var mentionedObjects: [String] {
-    switch self {
-    case .object(let name): [name]
-    case .array(let element), .set(let element), .nullable(let element):
-      element.mentionedObjects
-    case .dictionary(_, let value): value.mentionedObjects
-    default: []
-    }
-  }
-}

@@ -16,12 +16,17 @@ extension Contract {
   /// or a type of your own count as read. A value of the wrong kind is not unread; the builder's
   /// findings name it. Keys in more than 256 arrays and objects are not counted. Bytes
   /// that are not JSON are counted in ``UnreadTally/malformed``, and nothing is thrown.
-  public func unread(in json: some JSONInput) -> UnreadTally {
-    unread(in: json, limit: UnreadTally.defaultLimit)
+  ///
+  /// - Parameters:
+  ///   - json: The document.
+  ///   - keys: How many keys of the objects at one place have rows of their own; see
+  ///     ``UnreadTally/keys``.
+  public func unread(in json: some JSONInput, keys: Int = 20) -> UnreadTally {
+    unread(in: json, limit: UnreadTally.defaultLimit, keys: keys)
   }
 
-  func unread(in json: some JSONInput, limit: Int) -> UnreadTally {
-    var tally = UnreadTally(limit: limit)
+  func unread(in json: some JSONInput, limit: Int, keys: Int) -> UnreadTally {
+    var tally = UnreadTally(limit: limit, keys: keys)
     let walked = json.read(coercion, 512, model: "") { root, _ in
       let walk = DocumentWalk(self) {
         tally.addObject(at: $0, unread: $1, nearest: $2, isPartial: $3)

@@ -25,6 +25,7 @@ public final class UnreadRecorder: Sendable {
   private let state: Lock<State>
   private let contract: Contract
   private let limit: Int
+  private let keys: Int
   private let interval: UInt
   private let onNewRow: @Sendable (UnreadTally.Row) -> Void
 
@@ -34,16 +35,18 @@ public final class UnreadRecorder: Sendable {
   ///   - contract: What is read.
   ///   - count: The first response is counted, and then every `count`th.
   ///   - limit: The maximum number of rows; see ``UnreadTally/limit``.
+  ///   - keys: How many keys at one place have rows of their own; see ``UnreadTally/keys``.
   ///   - onNewRow: Called once for each row that is new in the tally, to log it for example. The
   ///     row holds no values, but its path holds a key from the input.
   public init(
-    _ contract: Contract, oneOf count: Int = 1, limit: Int = 500,
+    _ contract: Contract, oneOf count: Int = 1, limit: Int = 500, keys: Int = 20,
     onNewRow: @escaping @Sendable (UnreadTally.Row) -> Void = { _ in }
   ) {
     self.contract = contract
     interval = UInt(max(1, count))
     self.limit = limit
-    state = Lock(initialState: State(tally: UnreadTally(limit: limit)))
+    self.keys = keys
+    state = Lock(initialState: State(tally: UnreadTally(limit: limit, keys: keys)))
     self.onNewRow = onNewRow
   }
 
@@ -56,7 +59,7 @@ public final class UnreadRecorder: Sendable {
       return state.offered % interval == 0
     }
     guard isChosen else { return }
-    let tally = contract.unread(in: json, limit: limit)
+    let tally = contract.unread(in: json, limit: limit, keys: keys)
     let news = state.withLock { $0.tally.merge(tally) }
     for row in news { onNewRow(row) }
   }
@@ -67,7 +70,7 @@ public final class UnreadRecorder: Sendable {
   /// Returns what was counted so far, and starts a new tally.
   public func take() -> UnreadTally {
     state.withLock { state in
-      defer { state.tally = UnreadTally(limit: limit) }
+      defer { state.tally = UnreadTally(limit: limit, keys: keys) }
       return state.tally
     }
   }

@@ -19,9 +19,6 @@ extension UnreadTally {
     /// The kinds of all values, if there are too many keys for rows of their own.
     private(set) var manyKinds: [JSONKind]?
 
-    /// The most keys that have rows of their own.
-    private static let mostKeys = 20
-
     init() {}
 
     /// The counts of one object.
@@ -34,11 +31,11 @@ extension UnreadTally {
     /// How many rows there are.
     var rowCount: Int { keys.count + (manyKinds == nil ? 0 : 1) }
 
-    /// Counts a key of the object.
-    mutating func count(_ path: String, _ kind: JSONKind, _ nearest: String?) {
+    /// Counts a key of the object, where at most so many keys have rows of their own.
+    mutating func count(_ path: String, _ kind: JSONKind, _ nearest: String?, most: Int) {
       if manyKinds != nil { return countAmongMany(path, kind, nearest) }
       keys[path, default: Key()].count(kind, nearest)
-      if keys.count > Self.mostKeys { collapse() }
+      if keys.count > most { collapse() }
     }
 
     private mutating func countAmongMany(_ path: String, _ kind: JSONKind, _ nearest: String?) {
@@ -58,7 +55,7 @@ extension UnreadTally {
 
     /// Adds the counts of other objects, with at most so many new rows as there is room for.
     /// Returns how often a key was left out.
-    mutating func merge(_ other: Objects, room: Int) -> Int {
+    mutating func merge(_ other: Objects, room: Int, most mostKeys: Int) -> Int {
       count.increase(by: other.count)
       withUnread.increase(by: other.withUnread)
       isPartial = isPartial || other.isPartial
@@ -76,7 +73,7 @@ extension UnreadTally {
           left.increase(by: key.objects)
         }
       }
-      if manyKinds == nil, keys.count > Self.mostKeys { collapse() }
+      if manyKinds == nil, keys.count > mostKeys { collapse() }
       // The new row for all may be one too many.
       if rowCount > most, let last = keys.keys.max(by: keyPrecedes) {
         left.increase(by: keys.removeValue(forKey: last)?.objects ?? 0)

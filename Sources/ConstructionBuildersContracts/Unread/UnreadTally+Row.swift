@@ -5,12 +5,13 @@ extension UnreadTally {
   public struct Row: Hashable, Sendable {
     /// The path, with `[*]` for every index, and `*` for every key that is data.
     ///
-    /// A row for more than 20 keys ends in `*`.
+    /// In a type that contains itself it begins with the name of the type, `Comment.badge`, and is
+    /// about all comments, at any depth. A row for many keys ends in `*`; see ``UnreadTally/keys``.
     public let path: String
 
     /// The number of objects with the key.
     ///
-    /// Beside a row for more than 20 keys, only the objects where `nearest` is missing.
+    /// Beside a row for many keys, only the objects where `nearest` is missing.
     public let objects: Int
 
     /// The number of objects at this place.
@@ -25,19 +26,28 @@ extension UnreadTally {
     /// The number of objects that have this key and lack the `nearest`.
     public let missing: Int
 
-    /// Whether the row is about more than 20 keys.
+    /// Whether the row is about more keys than have rows of their own.
     public let hasManyKeys: Bool
 
     /// Whether the builder may read it nevertheless, in a way that its contract cannot tell.
     public let isPartial: Bool
 
     let isBesideMany: Bool
+
+    /// How many keys at the place have rows of their own.
+    let mostKeys: Int
   }
 
   /// The rows: those with a ``Row/nearest`` key first, ordered by the number of objects, then by
   /// their path.
-  public var rows: [Row] {
-    objects.flatMap { $0.value.rows(at: $0.key) }.sorted { left, right in
+  public var rows: [Row] { rows { _, _ in true } }
+
+  /// The rows for which `isListed` is true, in the same order.
+  func rows(where isListed: (_ place: String, Row) -> Bool) -> [Row] {
+    objects.flatMap { place, objects in
+      objects.rows(at: place, most: keys).filter { isListed(place, $0) }
+    }
+    .sorted { left, right in
       if left.missing != right.missing { return left.missing > right.missing }
       if left.objects != right.objects { return left.objects > right.objects }
       return keyPrecedes(left.path, right.path)
@@ -47,20 +57,20 @@ extension UnreadTally {
 
 extension UnreadTally.Objects {
   /// The rows of the objects at a path.
-  func rows(at path: String) -> [UnreadTally.Row] {
+  func rows(at path: String, most: Int) -> [UnreadTally.Row] {
     var rows = keys.map { keyPath, key in
       let nearest = key.mostOften
       return UnreadTally.Row(
         path: keyPath, objects: key.objects, allObjects: count, kinds: key.kinds,
         nearest: nearest?.key, missing: nearest?.count ?? 0, hasManyKeys: false,
-        isPartial: isPartial, isBesideMany: manyKinds != nil)
+        isPartial: isPartial, isBesideMany: manyKinds != nil, mostKeys: most)
     }
     if let manyKinds {
       rows.append(
         UnreadTally.Row(
           path: path.isEmpty ? "*" : path + ".*", objects: withUnread, allObjects: count,
           kinds: manyKinds, nearest: nil, missing: 0, hasManyKeys: true, isPartial: isPartial,
-          isBesideMany: false))
+          isBesideMany: false, mostKeys: most))
     }
     return rows
   }

@@ -25,7 +25,7 @@ extension UnreadTally.Row: CustomStringConvertible {
     let verdict = isPartial ? "may be unread" : "nothing reads it"
     if hasManyKeys {
       let plural = isPartial ? verdict : "nothing reads them"
-      return "\(path): more than 20 keys \(share(objects)), \(plural)"
+      return "\(path): more than \(mostKeys.counted("key")) \(share(objects)), \(plural)"
     }
     guard let nearest else { return "\(path): \(share(objects)), \(verdict)" }
     let key = FieldPath.key(nearest)

@@ -15,16 +15,20 @@ public import ConstructionBuilders
 ///   friends[*].badge: in 12 of 340 objects, nothing reads it
 /// ```
 ///
-/// Keys have one ``Row`` if only indices, and keys of dictionaries, differ in their paths. If the
-/// objects at one path have more than 20 keys that nothing reads, these are one row, because such
-/// keys can be data, such as the names of people. A key that was probably meant for a missing one
-/// keeps its row.
+/// Keys have one ``Row`` if only indices, and keys of dictionaries, differ in their paths, and if
+/// they are in a type that contains itself, at any depth. If the objects at one path have more than
+/// ``keys`` that nothing reads, these are one row, because such keys can be data, such as the names
+/// of people. A key that was probably meant for a missing one keeps its row.
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
 /// processes. ``UnreadRecorder`` shares one between threads.
 public struct UnreadTally: Hashable, Sendable {
   /// The maximum number of rows. The keys of other rows are counted in ``moreKeys``.
   public let limit: Int
+
+  /// How many keys of the objects at one place have rows of their own. If there are more, they
+  /// share one.
+  public let keys: Int
 
   /// The number of documents that were added, also of those that are not JSON.
   public private(set) var documents = 0
@@ -45,7 +49,13 @@ public struct UnreadTally: Hashable, Sendable {
   static let defaultLimit = 500
 
   /// Creates an empty tally.
-  public init(limit: Int = 500) { self.limit = max(0, limit) }
+  ///
+  /// A tally of documents whose keys should all be named has to be created with a higher number of
+  /// `keys`, and so does each tally that is merged into it.
+  public init(limit: Int = 500, keys: Int = 20) {
+    self.limit = max(0, limit)
+    self.keys = max(0, keys)
+  }
 
   /// Adds the counts of another tally, such as that of another document or another process.
   ///
@@ -64,7 +74,7 @@ public struct UnreadTally: Hashable, Sendable {
     for (path, objects) in other.objects.sorted(by: { keyPrecedes($0.key, $1.key) }) {
       let old = self.objects[path]
       take(objects, at: path)
-      let rows = self.objects[path]?.rows(at: path) ?? []
+      let rows = self.objects[path]?.rows(at: path, most: keys) ?? []
       news += rows.filter { old?.hasRow($0) != true }
     }
     return news
@@ -86,7 +96,7 @@ public struct UnreadTally: Hashable, Sendable {
   ) {
     var object = Objects(isPartial: isPartial, hasUnread: !unread.isEmpty)
     for (key, kind) in unread {
-      object.count(path.appending(.key(key)).text, kind, nearest[key])
+      object.count(path.appending(.key(key)).text, kind, nearest[key], most: keys)
     }
     take(object, at: path.text)
   }
@@ -98,7 +108,7 @@ public struct UnreadTally: Hashable, Sendable {
     guard let room else { return moreKeys.increase(by: new.occurrences) }
     var known = objects.removeValue(forKey: path) ?? Objects()
     rowCount -= known.rowCount
-    moreKeys.increase(by: known.merge(new, room: max(room, 0)))
+    moreKeys.increase(by: known.merge(new, room: max(room, 0), most: keys))
     rowCount += known.rowCount
     objects[path] = known
   }
@@ -119,7 +129,7 @@ public struct UnreadTally: Hashable, Sendable {
 
 extension UnreadTally: Codable {
   private enum CodingKeys: CodingKey {
-    case limit, documents, malformed, problem, moreKeys, objects
+    case limit, keys, documents, malformed, problem, moreKeys, objects
   }
 
   /// Reads a tally that may come from outside.
@@ -128,7 +138,9 @@ extension UnreadTally: Codable {
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(limit: try container.decode(Int.self, forKey: .limit))
+    self.init(
+      limit: try container.decode(Int.self, forKey: .limit),
+      keys: try container.decodeIfPresent(Int.self, forKey: .keys) ?? 20)
     restore(
       documents: try container.decode(Int.self, forKey: .documents),
       malformed: try container.decode(Int.self, forKey: .malformed),

@@ -79,15 +79,17 @@ extension FixtureFunctions {
   /// #expect(unread.rows.map(\.path) == ["avatar", "plan"])
   /// ```
   ///
-  /// Unread keys are no error, so nothing is reported.
+  /// Unread keys are no error, so nothing is reported. `keys` is how many of the objects at one
+  /// place are named. If there are more, they are one row.
   public static func unread<Value: Capturable>(
-    _ name: String, by type: Value.Type, coercion: Coercion = .lenient,
+    _ name: String, by type: Value.Type, coercion: Coercion = .lenient, keys: Int = 20,
     in source: FixtureSource? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> UnreadTally {
     try using(name, source, CallSite(fileID, filePath, line, column)) {
       try $0.reading { data in
-        type.contract(coercion: coercion, sample: try data.checkedJSON).unread(in: data)
+        type.contract(coercion: coercion, sample: try data.checkedJSON).unread(
+          in: data, keys: keys)
       }
     }
   }

@@ -10,9 +10,17 @@ extension JSONValue {
   }
 
   private subscript(step: FieldPath.Component) -> JSONValue? {
-    switch step {
-    case .key(let key): self[key]
-    case .index(let index): self[index]
+    get {
+      switch step {
+      case .key(let key): self[key]
+      case .index(let index): self[index]
+      }
+    }
+    _modify {
+      switch step {
+      case .key(let key): yield &self[key]
+      case .index(let index): yield &self[index]
+      }
     }
   }
 
@@ -27,10 +35,12 @@ extension JSONValue {
   /// - Throws: ``PathProblem`` when there is no value at the path, or the whole value would be
   ///   removed. The value then stays unchanged.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
-    guard let changed = try replacing(path.components[...], .set(value), in: path) else {
+    try checkSteps(of: path, isAdding: false, isRemoving: value == nil)
+    guard path.isEmpty else { return write(value, at: path.components[...]) }
+    guard let value else {
       throw PathProblem(path, "it cannot be removed, set another value instead")
     }
-    self = changed
+    self = value
   }
 
   /// Adds a new member at the end of its object, or an element at the end of an array.
@@ -43,53 +53,45 @@ extension JSONValue {
   /// - Throws: ``PathProblem`` when the path leads through a missing value, the member already
   ///   exists, or the index is not that after the last element. The value then stays unchanged.
   public mutating func add(_ value: JSONValue, at path: FieldPath) throws(PathProblem) {
-    guard let changed = try replacing(path.components[...], .add(value), in: path) else { return }
-    self = changed
-  }
-
-  /// The change at the end of a path.
-  private enum Change {
-    case set(JSONValue?)
-    case add(JSONValue)
-  }
-
-  /// A copy with the change at the end of `steps`; nil when the value is removed.
-  private func replacing(
-    _ steps: ArraySlice<FieldPath.Component>, _ change: Change, in path: FieldPath
-  ) throws(PathProblem) -> JSONValue? {
-    let here = FieldPath(Array(path.components[..<steps.startIndex]))
-    guard let step = steps.first else {
-      guard case .set(let new) = change else {
-        throw PathProblem(here, "it exists already, set it instead")
-      }
-      return new
+    try checkSteps(of: path, isAdding: true, isRemoving: false)
+    guard self.value(at: path) == nil else {
+      throw PathProblem(path, "it exists already, set it instead")
     }
+    write(value, at: path.components[...])
+  }
+
+  private mutating func write(_ value: JSONValue?, at steps: ArraySlice<FieldPath.Component>) {
+    guard let step = steps.first else { return }
     let rest = steps.dropFirst()
-    var added: JSONValue?
-    if case .add(let new) = change, rest.isEmpty { added = new }
-    switch (step, self) {
-    case (.key(let key), .object(var members)):
-      guard let old = members[key] ?? added else {
+    if rest.isEmpty { self[step] = value } else { self[step]?.write(value, at: rest) }
+  }
+
+  /// Throws if a path does not lead to a value, or to where one can be added.
+  private func checkSteps(
+    of path: FieldPath, isAdding: Bool, isRemoving: Bool
+  ) throws(PathProblem) {
+    var (here, value) = (FieldPath(), self)
+    let steps = path.components
+    for (number, step) in steps.enumerated() {
+      let isLast = number == steps.count - 1
+      switch (step, value) {
+      case (.key(let key), .object(let members)):
+        guard members[key] == nil, !(isAdding && isLast) else { break }
         let nearest = NearMiss.of(key, among: members.keys)
-        var hint = NearMiss.question(nearest)
-        if nearest.isEmpty, rest.isEmpty, case .set(.some) = change {
-          hint = ", add(_:at:) adds one"
-        }
+        let isAddable = nearest.isEmpty && isLast && !isRemoving
+        let hint = isAddable ? ", add(_:at:) adds one" : NearMiss.question(nearest)
         throw PathProblem(here + .key(key), "there is no such member\(hint)")
+      case (.index(let index), .array(let elements)):
+        let count = elements.count
+        guard !elements.indices.contains(index), !(isAdding && isLast && index == count) else {
+          break
+        }
+        throw PathProblem(here + .index(index), "there is no such element, the array has \(count)")
+      case (.key, _): throw PathProblem(here, "expected object, found \(value.kind)")
+      case (.index, _): throw PathProblem(here, "expected array, found \(value.kind)")
       }
-      members[key] = members[key] == nil ? old : try old.replacing(rest, change, in: path)
-      return .object(members)
-    case (.index(let index), .array(var elements)):
-      if index == elements.count, let added { return .array(elements + [added]) }
-      guard elements.indices.contains(index) else {
-        throw PathProblem(
-          here + .index(index), "there is no such element, the array has \(elements.count)")
-      }
-      let element = try elements[index].replacing(rest, change, in: path)
-      elements.replaceSubrange(index...index, with: element.map { [$0] } ?? [])
-      return .array(elements)
-    case (.key, _): throw PathProblem(here, "expected object, found \(kind)")
-    case (.index, _): throw PathProblem(here, "expected array, found \(kind)")
+      guard let next = value[step] else { return }
+      (here, value) = (here + FieldPath([step]), next)
     }
   }
 }

@@ -56,7 +56,7 @@ struct AnswerTests {
         "a warning",
         Expansion(diagnostics: [Diagnostic(message: "", severity: .warning, offset: 0)]), ""
       ),
-      ("an error", Expansion(diagnostics: [Diagnostic(message: "", offset: 0)]), nil),
+      ("an error", Expansion(diagnostics: [Diagnostic(message: "", offset: 0)]), .null),
     ] as [(String, Expansion, JSONValue)])
   func source_isSentOrNot(situation: String, expansion: Expansion, sent: JSONValue) throws {
     let exchange = try Exchange(Requests.member) { _ in expansion }

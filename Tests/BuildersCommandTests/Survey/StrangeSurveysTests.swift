@@ -41,7 +41,7 @@ struct StrangeSurveysTests {
       return .object(members)
     default:
       return dice.one(of: [
-        nil, true, [], [:], "", "x", -1, 0, 1, "1e400", "ffffffffffffffff",
+        .null, true, [], [:], "", "x", -1, 0, 1, "1e400", "ffffffffffffffff",
         .number(.init(Int.max)), .number(.init(1 << 60)), ["a", [], [:]],
       ])
     }

@@ -63,7 +63,7 @@ struct RealContractTests {
     let contract = AccountBuilder.contract(sample: Self.json)
     #expect(
       contract.unread(in: Self.json).rows.map(\.path) == [
-        "social.friends[*].usreId", "user_id", "social.friends[*].badge", "social.network",
+        "Int.user_id", "Int.usreId", "Int.badge", "Int.social.network",
       ])
   }
 }

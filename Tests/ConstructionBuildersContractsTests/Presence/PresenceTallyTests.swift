@@ -52,15 +52,15 @@ struct PresenceTallyTests {
     #expect(sut.malformed == 1)
     #expect(sut.firstSeen == Self.day(0))
     #expect(sut.lastSeen == Self.day(9))
-    let row = try #require(sut.row(at: "userId"))
-    #expect(row.asked == 4)
-    #expect(row.present == 2)
-    #expect(row.missing?.number == 2)
+    let row = try #require(sut.row(at: "User.userId"))
+    #expect(row.asked == 9)
+    #expect(row.present == 3)
+    #expect(row.missing?.number == 6)
     #expect(row.missing?.firstSeen == Self.day(2))
     #expect(row.missing?.lastSeen == Self.day(4))
     #expect(row.sent(as: .null) == nil)
     #expect(row.sent(as: .number)?.firstSeen == Self.day(3))
-    #expect(row.description == "userId: string in 1, number in 1, missing in 2 of 4")
+    #expect(row.description == "User.userId: string in 1, number in 2, missing in 6 of 9")
   }
 
   /// With any limit: which rows are left out does not depend on the order either.
@@ -69,7 +69,7 @@ struct PresenceTallyTests {
     var random = SplitMix64(seed: 7)
     let all = Self.tally(Self.documents, limit: limit)
     #expect(all.rows.count <= limit)
-    #expect((all.moreValues > 0) == (limit < 30))
+    #expect((all.moreValues > 0) == (limit < 14))
     for _ in 0..<50 {
       let shuffled = Self.documents.shuffled(using: &random)
       let cut = Int.random(in: 0...shuffled.count, using: &random)
@@ -133,13 +133,13 @@ struct PresenceTallyTests {
     #expect(
       Self.differences(old, new) == [
         """
-        name: vanished: was present in 20 of 20, until 2026-03-02T08:00:00Z; is missing in 30 of 30
+        User.name: vanished: was present in 20 of 20, until 2026-03-02T08:00:00Z; is missing in 30 of 30
         """
       ])
     #expect(
       Self.differences(new, old) == [
         """
-        name: appeared: present in 20 of 20, since 2026-03-02T08:00:00Z; in 0 of 30 before
+        User.name: appeared: present in 20 of 20, since 2026-03-02T08:00:00Z; in 0 of 30 before
         """
       ])
     #expect(new.differences(from: old).map(\.severity) == [.warning])
@@ -152,13 +152,13 @@ struct PresenceTallyTests {
     #expect(
       Self.differences(old, new) == [
         """
-        name: became null: was present in 20 of 20, until 2026-03-02T08:00:00Z; is null in 30 of 30
+        User.name: became null: was present in 20 of 20, until 2026-03-02T08:00:00Z; is null in 30 of 30
         """
       ])
     new.merge(Self.tally(10, of: #"{"name": "a"}"#, on: 4))
     #expect(
       Self.differences(old, new) == [
-        "name: null in 30 of 40, since 2026-03-03T08:00:00Z; in 0 of 20 before"
+        "User.name: null in 30 of 40, since 2026-03-03T08:00:00Z; in 0 of 20 before"
       ])
   }
 
@@ -168,7 +168,7 @@ struct PresenceTallyTests {
     new.merge(Self.tally(60, of: #"{"name": "a"}"#, on: 2))
     #expect(
       Self.differences(old, new) == [
-        "name: missing in 20 of 80, since 2026-03-04T08:00:00Z; in 0 of 100 before"
+        "User.name: missing in 20 of 80, since 2026-03-04T08:00:00Z; in 0 of 100 before"
       ])
     #expect(Self.differences(new, old) == [])
   }
@@ -178,12 +178,12 @@ struct PresenceTallyTests {
     let new = Self.tally(40, of: #"{"userId": "7"}"#, on: 1)
     let words = "string in 40 of 40, since 2026-03-02T08:00:00Z; in 0 of 40 before"
     #expect(
-      Self.differences(old, new) == ["userId: changed from number to string: \(words)"])
+      Self.differences(old, new) == ["User.userId: changed from number to string: \(words)"])
     var both = new
     both.merge(old)
     #expect(
       Self.differences(old, both) == [
-        "userId: string in 40 of 80, since 2026-03-02T08:00:00Z; in 0 of 40 before"
+        "User.userId: string in 40 of 80, since 2026-03-02T08:00:00Z; in 0 of 40 before"
       ])
     #expect(Self.differences(both, new) == [])
   }
@@ -191,7 +191,7 @@ struct PresenceTallyTests {
   @Test func fieldsOfAnObjectThatVanished_areNotNamed() {
     let old = Self.tally(20, of: #"{"contact": {"email": "a"}}"#)
     let differences = Self.tally(20, of: "{}").differences(from: old)
-    #expect(differences.map(\.path) == ["contact"])
+    #expect(differences.map(\.path) == ["User.contact"])
   }
 
   @Test(arguments: [

@@ -126,9 +126,24 @@ struct SchemaObjectTests {
         + #"{"type":"string","pattern":<uuid>}}}]}]}"#)
     #expect(
       try definition(of: optional, .declared)
-        == #"{"type":"object","properties":{"a":{"type":["string","null"],"#
-        + #""pattern":<uuid>}}}"#)
+        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+        + #"{"type":"string","pattern":<uuid>}}},{"properties":{"a":{"type":"null"},"b":"#
+        + #"{"type":"null"}}}]}]}"#)
     #expect(try definition(of: optional, .needed) == #"{"type":"object"}"#)
+  }
+
+  /// A field that is read in two ways, each of which has aliases.
+  @Test func alias_ofOneOfSeveralReadings_isNotDeclared() throws {
+    let both = Contract.Object(
+      name: "A", coercion: .strict,
+      fields: [
+        field("a", or: "b", as: .boolean, coercion: .strict, .required),
+        field("a", or: "c", as: .string, coercion: .strict, .required),
+      ])
+    #expect(
+      try definition(of: both, .declared)
+        == #"{"type":"object","allOf":[{"anyOf":[{"required":["a"],"properties":{"a":"#
+        + #"{"type":"boolean"}}},{"required":["a"],"properties":{"a":{"type":"string"}}}]}]}"#)
   }
 
   @Test func elements_matterIfNoneMayBeLost() throws {
@@ -211,7 +226,6 @@ struct SchemaObjectTests {
       try contract.jsonSchema(.declared).excesses.map(\.description) == [
         "A.a: strings that are not URLs", "A.a: values that are not not empty",
         "A.a: values that a closure rejects",
-        "A.d: values from e instead, which is a finding",
         "A: any object, because the builder reads x.y without a field and may decide by it",
         "A: objects that fail with: end after start",
         "A: objects without b (required in some objects)",

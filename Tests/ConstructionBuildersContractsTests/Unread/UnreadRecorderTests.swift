@@ -12,7 +12,7 @@ struct UnreadRecorderTests {
     let sut = UnreadRecorder(Self.contract, oneOf: 3)
     for number in 0..<7 { sut.record(#"{"x\#(number)": 1}"#) }
     #expect(sut.tally.documents == 3)
-    #expect(sut.tally.rows.map(\.path) == ["x0", "x3", "x6"])
+    #expect(sut.tally.rows.map(\.path) == ["User.x0", "User.x3", "User.x6"])
   }
 
   @Test(arguments: [0, -1, 1])
@@ -27,10 +27,10 @@ struct UnreadRecorderTests {
     let sut = UnreadRecorder(Self.contract) { news.add($0.path) }
     sut.record(#"{"a": 1}"#)
     sut.record(#"{"a": 1, "b": 1}"#)
-    #expect(news.texts == ["a", "b"])
+    #expect(news.texts == ["User.a", "User.b"])
     #expect(sut.take().documents == 2)
     sut.record(#"{"a": 1}"#)
-    #expect(news.texts == ["a", "b", "a"])
+    #expect(news.texts == ["User.a", "User.b", "User.a"])
     #expect(sut.tally.documents == 1)
   }
 
@@ -40,7 +40,7 @@ struct UnreadRecorderTests {
     _ = sut.take()
     sut.record(#"{"a": 1, "b": 1}"#)
     #expect(sut.tally.limit == 1)
-    #expect(sut.tally.rows.map(\.path) == ["a"])
+    #expect(sut.tally.rows.map(\.path) == ["User.a"])
     #expect(sut.tally.moreKeys == 1)
   }
 
@@ -52,7 +52,7 @@ struct UnreadRecorderTests {
       }
     }
     #expect(sut.tally.documents == 400)
-    #expect(sut.tally.rows.first?.path == "y")
+    #expect(sut.tally.rows.first?.path == "User.y")
     #expect(sut.tally.rows.first?.objects == 400)
     #expect(sut.tally.rows.count == 9)
   }

@@ -24,8 +24,8 @@ struct UnreadTallyTests {
     #expect(
       sut.description == """
         5 documents, unread keys:
-          user_id: in 2 of 3 objects, nothing reads it; nearest: userId, missing in 1
-          a: in 1 of 3 objects, nothing reads it
+          User.user_id: in 2 of 3 objects, nothing reads it; nearest: userId, missing in 1
+          User.a: in 1 of 3 objects, nothing reads it
           2 documents could not be read: line 1, column 1: expected a value
         """)
     #expect(sut.documents == 5)
@@ -44,11 +44,9 @@ struct UnreadTallyTests {
     #expect(grouped == all)
     #expect(
       all.rows.map(\.description) == [
-        "user_id: nothing reads it; nearest: userId, missing in 1 of 5 objects",
-        "usrId: nothing reads it; nearest: userId, missing in 1 of 5 objects",
-        "*: more than 20 keys in 4 of 5 objects, nothing reads them",
-        "friends[*].a: in 1 of 2 objects, nothing reads it",
-        "friends[*].b: in 1 of 2 objects, nothing reads it",
+        "User.user_id: nothing reads it; nearest: userId, missing in 1 of 7 objects",
+        "User.usrId: nothing reads it; nearest: userId, missing in 1 of 7 objects",
+        "User.*: more than 20 keys in 6 of 7 objects, nothing reads them",
       ])
   }
 
@@ -65,7 +63,7 @@ struct UnreadTallyTests {
     let rows = Self.tally(documents).rows
     let row = try #require(rows.first)
     #expect(rows.count == 1)
-    #expect(row.path == "*")
+    #expect(row.path == "User.*")
     #expect(row.hasManyKeys)
     #expect(row.objects == documents.count)
     #expect(row.kinds == [.number])
@@ -76,13 +74,13 @@ struct UnreadTallyTests {
     let contract = UserContract.contract(.array(of: .object("User")), gaps: [.looksAtKeys])
     #expect(
       contract.unread(in: "[\(Self.keys(1...21)), {}]").rows.map(\.description) == [
-        "[*].*: more than 20 keys in 1 of 2 objects, may be unread"
+        "User.*: more than 20 keys in 1 of 2 objects, may be unread"
       ])
   }
 
   @Test func limit_isKept() {
     let sut = Self.tally([Self.keys(1...5), Self.keys(3...8), Self.keys(1...2)], limit: 4)
-    #expect(sut.rows.map(\.path) == ["x1", "x2", "x3", "x4"])
+    #expect(sut.rows.map(\.path) == ["User.x1", "User.x2", "User.x3", "User.x4"])
     #expect(sut.rows.map(\.objects) == [2, 2, 2, 2])
     #expect(sut.moreKeys == 5)
     #expect(sut.description.hasSuffix("\n  and 5 more keys not listed"))
@@ -90,13 +88,83 @@ struct UnreadTallyTests {
     #expect(none.rows == [])
     #expect(none.moreKeys == 2)
     let one = Self.tally([Self.keys(1...2), Self.keys(1...30)], limit: 1)
-    #expect(one.rows.map(\.path) == ["*"])
+    #expect(one.rows.map(\.path) == ["User.*"])
+  }
+
+  // MARK: - How many keys are named
+
+  @Test(arguments: [0, 1, 12, 13, 70])
+  func keys_areNamedUpToTheNumberOfTheCaller(most: Int) throws {
+    let json = Self.keys(1...13)
+    let tally = Self.contract.unread(in: json, keys: most)
+    #expect(tally.keys == most)
+    #expect(tally.rows.count == (most < 13 ? 1 : 13))
+    if most == 12 {
+      #expect(
+        tally.description == """
+          1 document, unread keys:
+            User.*: more than 12 keys in 1 of 1 object, nothing reads them
+          """)
+    }
+    var merged = UnreadTally(keys: most)
+    merged.merge(tally)
+    merged.merge(tally)
+    #expect(merged.rows.map(\.path) == tally.rows.map(\.path))
+    let again = try JSONDecoder().decode(UnreadTally.self, from: JSONEncoder().encode(merged))
+    #expect(again == merged)
+    let recorder = UnreadRecorder(Self.contract, keys: most)
+    recorder.record(json)
+    #expect(recorder.take() == tally)
+    #expect(recorder.tally.keys == most)
+  }
+
+  /// A tally of an earlier version has no such number.
+  @Test func decodedTallyWithoutTheNumber_hasTwenty() throws {
+    let data = try JSONEncoder().encode(Self.tally([#"{"a": 1}"#]))
+    let text = String(decoding: data, as: UTF8.self).replacing(#""keys":20,"#, with: "")
+      .replacing(#","keys":20"#, with: "")
+    #expect(text != String(decoding: data, as: UTF8.self))
+    let sut = try JSONDecoder().decode(UnreadTally.self, from: Data(text.utf8))
+    #expect(sut == Self.tally([#"{"a": 1}"#]))
+    #expect(UnreadTally(keys: -1).keys == 0)
+  }
+
+  // MARK: - Differences
+
+  private static func new(_ old: [String], _ new: [String]) -> [String] {
+    tally(new).differences(from: tally(old)).map(\.path)
+  }
+
+  @Test func differences_areTheKeysThatAreNew() {
+    let old = [#"{"a": 1, "b": 1}"#, #"{"contact": {"x": 1}}"#]
+    #expect(Self.new(old, old) == [])
+    #expect(Self.new(old, []) == [])
+    #expect(Self.new(old, [#"{"a": 1}"#, "{"]) == [])
+    #expect(Self.new([], [#"{"a": 1, "b": 1}"#]) == ["User.a", "User.b"])
+    #expect(
+      Self.new(old, [#"{"a": 1, "c": 1}"#, #"{"c": 1, "contact": {"y": 1}}"#]) == [
+        "User.c", "User.contact.y",
+      ])
+    let row = Self.tally([#"{"a": 1, "user_id": 1}"#]).differences(from: Self.tally(old))
+    #expect(
+      row.map(\.description) == [
+        "User.user_id: in 1 of 1 object, nothing reads it; nearest: userId, missing in 1"
+      ])
+  }
+
+  @Test func differencesOfManyKeys_areOneRow() {
+    let many = [Self.keys(1...30)]
+    #expect(Self.new([Self.keys(1...3)], many) == ["User.*"])
+    #expect(Self.new(many, [Self.keys(1...40)]) == [])
+    // Such keys are data, so a single one is not known to be new.
+    #expect(Self.new(many, [Self.keys(50...51)]) == [])
+    #expect(Self.new(many, [Self.keys(50...51, #","user_id": 1"#)]) == ["User.user_id"])
   }
 
   @Test func longKey_isCut() {
     let key = String(repeating: "é", count: 200)
     let rows = Self.tally([#"{"\#(key)": 1, "\#(key)2": 1}"#]).rows
-    #expect(rows.map(\.path) == ["[\"" + String(repeating: "é", count: 48) + "…\"]"])
+    #expect(rows.map(\.path) == ["User[\"" + String(repeating: "é", count: 48) + "…\"]"])
   }
 
   @Test func merge_returnsNewRows() {
@@ -104,12 +172,12 @@ struct UnreadTallyTests {
     func add(_ json: String) -> [String] {
       sut.merge(Self.contract.unread(in: json)).map(\.path).sorted()
     }
-    #expect(add(#"{"a": 1}"#) == ["a"])
-    #expect(add(#"{"a": 1, "b": 1}"#) == ["b"])
+    #expect(add(#"{"a": 1}"#) == ["User.a"])
+    #expect(add(#"{"a": 1, "b": 1}"#) == ["User.b"])
     #expect(add(#"{"a": 1}"#) == [])
-    #expect(add(Self.keys(1...30)) == ["*"])
+    #expect(add(Self.keys(1...30)) == ["User.*"])
     #expect(add(Self.keys(1...40)) == [])
-    #expect(add(#"{"user_id": 1}"#) == ["user_id"])
+    #expect(add(#"{"user_id": 1}"#) == ["User.user_id"])
   }
 
   @Test func coding_keepsEverything() throws {

@@ -126,7 +126,7 @@ struct JSONFragmentTests {
   @Test func extraMembers_areSentAndNotExpected() throws {
     let sut = JSONFragment<Pokemon> {
       Member("a", 7)
-      Member("b", json: ["c": nil])
+      Member("b", json: ["c": .null])
       Member("d", raw: " [1.0, 1e400] ")
       Member("e", ["x": 1, "a": 2])
     }

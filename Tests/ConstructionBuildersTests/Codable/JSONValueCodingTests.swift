@@ -14,7 +14,7 @@ struct JSONValueCodingTests {
   }
 
   @Test func decode_withADecoderOfTexts_keepsTexts() throws {
-    let value: JSONValue = ["a": ["007", nil, "true"]]
+    let value: JSONValue = ["a": ["007", .null, "true"]]
     #expect(try JSONValue(from: TextsDecoder(value: value)) == value)
   }
 
@@ -68,7 +68,7 @@ struct JSONValueCodingTests {
   }
 
   @Test func dictionaryInput_takesValues() throws {
-    let value: JSONValue = ["z": 1.50, "a": [nil, 12]]
+    let value: JSONValue = ["z": 1.50, "a": [.null, 12]]
     let sut = One<JSONValue>(dictionary: ["value": value])
     #expect(sut.value?.description == value.description)
     #expect(

@@ -32,7 +32,7 @@ struct JSONValueTests {
 
   @Test func literals_makeEveryKind() throws {
     let value: JSONValue = [
-      "null": nil, "yes": true, "one": 1, "real": 1.5, "text": "a", "list": [1, "b"], "map": [:],
+      "null": .null, "yes": true, "one": 1, "real": 1.5, "text": "a", "list": [1, "b"], "map": [:],
     ]
     let json = #"{"null":null,"yes":true,"one":1,"real":1.5,"text":"a","list":[1,"b"],"map":{}}"#
     #expect(value.description == json)

@@ -16,7 +16,7 @@ struct StagesTests {
     StagedModule(
       "Sources/ConstructionBuildersContracts",
       [
-        "Drift", "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained",
+        "Contract", "Text", "Noting", "Differences", "Schema", "Examples", "Explained", "Drift",
         "Presence", "Unread",
       ]),
     StagedModule(

@@ -40,7 +40,7 @@ struct FetchCharactersFailureTests {
     failure: FetchCharactersFailure, expected: String
   ) {
     #expect("\(failure)" == expected)
-    #expect(failure.errorDescription == expected)
+    #expect(failure.errorDescription == expected.split(separator: "\n").first.map(String.init))
   }
 
   @Test func description_ofLongStatus_isCut() {

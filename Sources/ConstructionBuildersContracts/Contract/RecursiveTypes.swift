@@ -1,0 +1,64 @@
+import ConstructionBuilders
+
+/// Which types of a contract contain themselves, as comments contain their replies.
+///
+/// Rows of tallies are about all values of such a type, at any depth.
+package struct RecursiveTypes: Hashable, Sendable {
+  /// The types of all objects, by the names of the objects.
+  private let types: [String: String]
+
+  /// The names of the types that contain themselves.
+  let names: Set<String>
+
+  init(_ objects: [Contract.Object]) {
+    let types = Dictionary(
+      objects.map { ($0.name, $0.typeName) }, uniquingKeysWith: { first, _ in first })
+    var contained: [String: Set<String>] = [:]
+    for object in objects {
+      contained[object.typeName, default: []].formUnion(object.contained.compactMap { types[$0] })
+    }
+    self.types = types
+    names = Set(contained.keys.filter { Self.reaches($0, $0, contained) })
+  }
+
+  /// The type of an object; the name itself if the contract does not describe it.
+  func type(ofObject name: String) -> String { types[name] ?? name }
+
+  private static func reaches(
+    _ end: String, _ start: String, _ contained: [String: Set<String>]
+  ) -> Bool {
+    var seen: Set<String> = []
+    var waiting = contained[start] ?? []
+    while let type = waiting.popFirst() {
+      if type == end { return true }
+      if seen.insert(type).inserted { waiting.formUnion(contained[type] ?? []) }
+    }
+    return false
+  }
+}
+
+extension Contract.Object {
+  /// The name without the coercion, which the name of a second object of a builder has.
+  fileprivate var typeName: String {
+    let suffix = " (\(coercion.words))"
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+
+  /// The names of the objects that are read in this one.
+  fileprivate var contained: [String] {
+    fields.flatMap(\.value.mentionedObjects) + (kinds?.kinds.compactMap(\.object) ?? [])
+  }
+}
+
+extension Contract.Value {
+  /// The names of the objects that the value can contain.
+  var mentionedObjects: [String] {
+    switch self {
+    case .object(let name): [name]
+    case .array(let element), .set(let element), .nullable(let element):
+      element.mentionedObjects
+    case .dictionary(_, let value): value.mentionedObjects
+    default: []
+    }
+  }
+}

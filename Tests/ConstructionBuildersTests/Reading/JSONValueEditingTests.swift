@@ -1,0 +1,114 @@
+import ConstructionBuilders
+import Testing
+
+/// Changing a `JSONValue` by its subscripts.
+struct JSONValueEditingTests {
+  private static let text = #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2,"f":null}"#
+
+  private static func edited(_ change: (inout JSONValue) -> Void) throws -> String {
+    var value = try JSONValue(json: text)
+    change(&value)
+    return value.description
+  }
+
+  @Test func setting_replacesInPlaceOrAppends() throws {
+    #expect(
+      try Self.edited { $0["d"] = 7 } == #"{"a":[1.0,{"b":"c"}],"d":7,"e":1e2,"f":null}"#)
+    #expect(
+      try Self.edited { $0["z"] = "new" }
+        == #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2,"f":null,"z":"new"}"#)
+    #expect(
+      try Self.edited { $0["a"]?[1]?["b"] = .null }
+        == #"{"a":[1.0,{"b":null}],"d":{},"e":1e2,"f":null}"#)
+    #expect(
+      try Self.edited { $0["a"]?[1]?["x"] = true }
+        == #"{"a":[1.0,{"b":"c","x":true}],"d":{},"e":1e2,"f":null}"#)
+    #expect(
+      try Self.edited { $0["a"]?[0] = 2 } == #"{"a":[2,{"b":"c"}],"d":{},"e":1e2,"f":null}"#)
+    #expect(
+      try Self.edited { $0["a"]?[2] = 3 }
+        == #"{"a":[1.0,{"b":"c"},3],"d":{},"e":1e2,"f":null}"#)
+  }
+
+  @Test func settingNil_removes() throws {
+    #expect(try Self.edited { $0["a"] = nil } == #"{"d":{},"e":1e2,"f":null}"#)
+    #expect(try Self.edited { $0["f"] = nil } == #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#)
+    #expect(try Self.edited { $0["a"]?[0] = nil } == #"{"a":[{"b":"c"}],"d":{},"e":1e2,"f":null}"#)
+    #expect(
+      try Self.edited { $0["a"]?[1]?["b"] = nil } == #"{"a":[1.0,{}],"d":{},"e":1e2,"f":null}"#)
+    #expect(
+      try Self.edited { $0["f"] = $0["e"] == $0["e"] ? nil : $0 }
+        == #"{"a":[1.0,{"b":"c"}],"d":{},"e":1e2}"#)
+  }
+
+  /// Where a step is no object or array, or where nothing is, nothing changes and nothing traps.
+  @Test func settingWhereNothingCanBe_changesNothing() throws {
+    let changes: [(inout JSONValue) -> Void] = [
+      { $0["z"] = nil }, { $0["z"]?["y"] = 1 }, { $0["e"]?["y"] = 1 }, { $0["e"]?[0] = 1 },
+      { $0["f"]?["y"] = 1 }, { $0["a"]?["y"] = 1 }, { $0["d"]?[0] = 1 }, { $0[0] = 1 },
+      { $0["a"]?[3] = 1 }, { $0["a"]?[-1] = 1 }, { $0["a"]?[.min] = 1 }, { $0["a"]?[.max] = 1 },
+      { $0["a"]?[2] = nil }, { $0["a"]?[2]?["b"] = 1 }, { $0["d"]?["x"] = nil },
+      { $0["a"]?[0]?[0] = nil },
+    ]
+    for change in changes { #expect(try Self.edited(change) == Self.text) }
+    for scalar: JSONValue in [.null, true, 1, "x"] {
+      var value = scalar
+      value["a"] = 1
+      value[0] = 1
+      #expect(value == scalar)
+    }
+  }
+
+  @Test func members_setAndRemove() {
+    var members = JSONValue.Members()
+    members["b"] = 1
+    let value: JSONValue = 1
+    for isSame in [false, true] { members["a"] = isSame ? nil : value }
+    members["c"] = .null
+    members["b"] = 2
+    #expect(JSONValue.object(members).description == #"{"b":2,"c":null}"#)
+    members["b"]?["x"] = 1
+    members["none"]?["x"] = 1
+    members["d"] = [:]
+    members["d"]?["x"] = [1]
+    members["d"]?["x"]?[1] = 2
+    members["c"] = nil
+    #expect(JSONValue.object(members).description == #"{"b":2,"d":{"x":[1,2]}}"#)
+    #expect(members.keys == ["b", "d"])
+    #expect(members.count == 2)
+  }
+
+  /// Keys that are canonically equivalent are one key, and the first spelling stays.
+  @Test func equivalentKeys_areOne() {
+    var value: JSONValue = ["é": 1]
+    value["e\u{301}"] = 2
+    value["e\u{301}"]?["x"] = 3
+    #expect(value.description == #"{"é":2}"#)
+    value["e\u{301}"] = nil
+    #expect(value == [:])
+  }
+
+  /// A closure that throws in the middle of a change leaves what it has made until then.
+  @Test func throwingChange_losesNothing() {
+    struct Stop: Error {}
+    func change(_ value: inout JSONValue?, _ isStopped: Bool) throws {
+      value = 2
+      if isStopped { throw Stop() }
+    }
+    var value: JSONValue = ["a": [1, 1], "b": 1]
+    try? change(&value["b"], true)
+    if var list = value["a"] {
+      try? change(&list[1], true)
+      value["a"] = list
+    }
+    #expect(value == ["a": [1, 2], "b": 2])
+  }
+
+  /// Each of many changes in one value takes the same time: nothing around it is copied.
+  @Test func manyChanges_areMadeInPlace() {
+    var value: JSONValue = ["list": .array((0..<20_000).map { ["n": .number(.init($0))] })]
+    for index in 0..<20_000 { value["list"]?[index]?["n"] = true }
+    #expect(value["list"]?[19_999] == ["n": true])
+    #expect(value["list"]?[0] == ["n": true])
+  }
+}
