@@ -205,7 +205,7 @@ private struct Unread: Capturable {
 extension Surveyor {
   init(_ options: CaptureOptions) {
     self.init(
-      showsValues: options.showsValues, maps: options.maps, discriminators: options.discriminators,
+      showsValues: options.showsValues, maps: options.maps, learned: options.learned,
       time: options.time)
   }
 }

@@ -116,6 +116,10 @@ struct Generation {
 
   private let keepsValues: Bool
 
+  /// Each survey shows what is within the kinds that the last one has shown. After so many, nothing
+  /// new is learned, and what was is only verified.
+  private static let mostRounds = 32
+
   /// What was read.
   struct Captures {
     var survey: Survey
@@ -139,15 +143,18 @@ struct Generation {
       options: options)
     if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
     if captures.survey.documents == 0 { return (nil, failures) }
-    // What tells the kinds of objects, one survey after the other shows, from outside to inside.
-    // Standard input can be read only once.
-    var discriminators = Discriminators()
+    // Types are learned from one survey after the other. Standard input can be read only once.
+    var learning = TypeLearning()
     var rounds = 0
-    while rounds < 8, !failures, !inputs.contains("-"),
-      let root = chosen(in: captures.survey.withFoldedEndpoints)?.root,
-      discriminators.learn(from: root)
-    {
-      options.discriminators = discriminators.keys
+    while !failures, !inputs.contains("-") {
+      let names = captures.survey.foldedNames
+      guard let chosen = chosen(in: captures.survey.withFoldedEndpoints.foldedMaps),
+        learning.learn(from: chosen.root, isLast: rounds >= Self.mostRounds)
+      else { break }
+      for (name, folded) in names where folded == chosen.name {
+        options.learned[ExactText(name)] = learning.types
+      }
+      options.learned[ExactText(chosen.name)] = learning.types
       (captures, tally, failures) = survey(inputs, options, console)
       rounds += 1
     }
@@ -257,7 +264,7 @@ extension ModelPlan {
     for type in types {
       switch type.content {
       case .texts(let cases): texts.formUnion(cases.map(\.text))
-      case .kinds(_, let kinds): texts.formUnion(kinds.map(\.text))
+      case .kinds(_, _, let kinds): texts.formUnion(kinds.map(\.text))
       case .properties: break
       }
     }

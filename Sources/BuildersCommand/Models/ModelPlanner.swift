@@ -68,8 +68,9 @@ final class ModelPlanner {
         ? union(names[index], places) : type(names[index], places)
       next += 1
     }
-    return ModelPlan(
-      types: types.compactMap(\.self), root: reading.type, documents: documents.facts.values)
+    var planned = types.compactMap(\.self)
+    Boxing.apply(to: &planned)
+    return ModelPlan(types: planned, root: reading.type, documents: documents.facts.values)
   }
 
   private static func refusal(_ documents: Observation) -> String {
@@ -93,12 +94,20 @@ final class ModelPlanner {
   }
 
   /// The type of the objects at a place, which is planned later.
-  private func model(at place: SurveyedValue, around parent: String?) -> ValueType? {
+  ///
+  /// - Parameter kind: The kind that the objects are the content of; nil for others.
+  private func model(
+    at place: SurveyedValue, around parent: String?, of kind: String? = nil
+  ) -> ValueType? {
     let leader = shapes.leader(of: place.index)
     if let index = indices[leader] { return .model(index) }
     let places = places[leader] ?? []
     guard places.contains(where: { $0.hasValues }) else { return nil }
-    let index = addType(name(of: places, around: parent), companion: "Builder")
+    // Places that were put together because of those around them: some have kinds, some have not.
+    let discriminators = Set(places.filter { $0.home.index == $0.index }.map(\.discriminator))
+    guard discriminators.count == 1 else { return .json }
+    let names = kind.map { [SwiftName.type($0)] } ?? name(of: places, around: parent)
+    let index = addType(names, companion: "Builder")
     indices[leader] = index
     unplanned.append((index, leader))
     return .model(index)
@@ -154,23 +163,46 @@ extension ModelPlanner {
   /// An enumeration whose case a member tells.
   private func union(_ name: String, _ places: [SurveyedValue]) -> ModelType {
     let objects = Observation(places)
+    let discriminator = places.compactMap(\.home.discriminator).first ?? ""
+    let content = content(of: objects, beside: discriminator)
     var caseNames = FreeNames(taken: Vocabulary.reservedOfKinds.union(["other"]))
     let kinds = objects.kindTexts.map { text in
       let kind = objects[.kind(text)] ?? Observation([])
+      let holder = content.map { kind[.key($0)] ?? Observation([]) } ?? kind
       var type: Int?
-      if let place = kind.values.first(where: \.isRecord),
-        case .model(let index)? = model(at: place, around: name)
+      if let place = holder.values.first(where: \.isRecord),
+        case .model(let index)? = model(
+          at: place, around: name, of: content == nil || place.hasKinds ? nil : text)
       {
         type = index
       }
       let own = SwiftName.property(text)
       return ModelKind(
         text: text, name: caseNames.take([own, own + "Kind"]), type: type,
-        count: kind.facts.object.count)
+        count: kind.facts.object.count,
+        isLost: type == nil && holder.values.contains { $0.hasValues })
     }
     return ModelType(
       name: name, paths: places.map(\.path), objects: objects.facts.object.count,
-      content: .kinds(discriminator: places[0].discriminator ?? "type", kinds), leftOut: [])
+      content: .kinds(discriminator: discriminator, content: content, kinds), leftOut: [])
+  }
+
+  /// The key of the member that has everything of a kind but its discriminator; nil if there is
+  /// none. Each kind has an object with names there in all its objects, or never has anything.
+  private func content(of objects: Observation, beside discriminator: String) -> String? {
+    let kinds = objects.kindTexts.compactMap { objects[.kind($0)] }
+    let keys = Set(kinds.flatMap(\.keys)).subtracting([discriminator])
+    guard keys.count == 1, let key = keys.first, kinds.allSatisfy({ $0[.members] == nil }) else {
+      return nil
+    }
+    let isContent = kinds.allSatisfy { kind in
+      guard let member = kind[.key(key)], member.count > 0 else { return true }
+      return member.facts.object.count == kind.facts.object.count
+        && member.facts.present == member.facts.object.count
+        && member.values.allSatisfy { $0.isRecord && $0.home.index == $0.index && !$0.hasKinds }
+        && member[.members] == nil && member.values.contains { $0.hasValues }
+    }
+    return isContent ? key : nil
   }
 
   private func type(_ name: String, _ places: [SurveyedValue]) -> ModelType {

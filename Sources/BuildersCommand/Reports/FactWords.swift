@@ -32,6 +32,10 @@ struct FactWords {
   var details: [String] {
     let facts = value.facts
     var details: [String] = []
+    if value.home.index != value.index {
+      let path = value.home.path
+      details.append("of the type of \(path.isEmpty ? "the document" : path.text)")
+    }
     if facts.boolean.count > 0 { details.append(booleans) }
     if facts.number.count > 0 { details += numbers }
     if facts.string.count > 0 { details += strings }

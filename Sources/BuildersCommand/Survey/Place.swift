@@ -14,6 +14,16 @@ struct Place: Sendable {
   /// The key of the member that tells the kind of an object; nil if objects are of one kind.
   fileprivate(set) var discriminator: String?
 
+  /// The place around that has the members of the objects here, because the objects are of its
+  /// type: a reply is a comment. Nil for itself.
+  fileprivate(set) var home: Int?
+
+  /// The places whose objects have their members here.
+  fileprivate(set) var guests: [Int] = []
+
+  /// What was learned about the endpoint before.
+  fileprivate var types = LearnedTypes()
+
   var facts = Facts()
 
   fileprivate(set) var inner = InnerPlaces()
@@ -98,8 +108,8 @@ struct Places: Sendable {
   /// The paths of objects whose keys are data, as a person has declared.
   var maps: [[Step]] = []
 
-  /// The keys that tell the kinds of objects, by the paths of the objects.
-  var discriminators: [[Step]: String] = [:]
+  /// What was learned about the types of objects, by the names of endpoints.
+  var learned: [ExactText: LearnedTypes] = [:]
 
   /// The rank from which on places were left out.
   private var end: Rank?
@@ -117,8 +127,8 @@ struct Places: Sendable {
     let rank = Rank(endpoint: endpoint)
     if let end, !(rank < end) { return nil }
     all.append(Place(step: nil, parent: nil, rank: rank))
-    all[all.count - 1].isMap = maps.contains([])
-    all[all.count - 1].discriminator = discriminators[[]]
+    all[all.count - 1].types = learned[ExactText(endpoint)] ?? LearnedTypes()
+    describe(all.count - 1)
     roots[ExactText(endpoint)] = all.count - 1
     return all.count - 1
   }
@@ -134,13 +144,24 @@ struct Places: Sendable {
     let rank = Rank(all[parent].rank, step)
     if let end, !(rank < end) { return nil }
     all.append(Place(step: step, parent: parent, rank: rank))
-    if !maps.isEmpty || !discriminators.isEmpty {
-      let path = path(of: all.count - 1)
-      all[all.count - 1].isMap = maps.contains(path)
-      all[all.count - 1].discriminator = discriminators[path]
-    }
+    all[all.count - 1].types = all[parent].types
+    describe(all.count - 1)
     all[parent].inner.insert(step, all.count - 1)
     return all.count - 1
+  }
+
+  /// Says of a new place what was declared or learned about it.
+  private mutating func describe(_ index: Int) {
+    let types = all[index].types
+    guard !maps.isEmpty || !types.isEmpty else { return }
+    let path = path(of: index)
+    all[index].isMap = maps.contains(path) || types.maps.contains(path)
+    all[index].discriminator = types.discriminators[path]
+    guard var steps = types.homes[path], steps > 0 else { return }
+    var home = index
+    while steps > 0, let parent = all[home].parent { (home, steps) = (parent, steps - 1) }
+    all[index].home = home
+    all[home].guests.append(index)
   }
 
   /// Leaves out places if there are too many.
@@ -160,11 +181,16 @@ struct Places: Sendable {
       moved[index] = own
       if own != index { all.swapAt(own, index) }
       all[own].inner = InnerPlaces()
+      all[own].guests = []
       if let parent = all[own].parent, let step = all[own].step {
         all[own].parent = moved[parent]
         all[moved[parent]].inner.insert(step, own)
       } else {
         roots[names[index] ?? ExactText("")] = own
+      }
+      if let home = all[own].home {
+        all[own].home = moved[home]
+        all[moved[home]].guests.append(own)
       }
     }
     all.removeLast(all.count - limit)
@@ -215,7 +241,7 @@ extension Places {
   /// No places, with what was declared about them.
   var emptied: Places {
     var places = Places(limit: limit)
-    (places.maps, places.discriminators) = (maps, discriminators)
+    (places.maps, places.learned) = (maps, learned)
     return places
   }
 
@@ -223,10 +249,10 @@ extension Places {
   ///
   /// - Parameters:
   ///   - name: The name that an endpoint has here; nil if it is left out.
-  ///   - isData: Whether a key counts as `{}`, given the indices of its place and of the object.
+  ///   - isData: Whether a key counts as `{}`, given the index of the object there, and here.
   mutating func add(
     _ other: Places, root name: (String) -> String? = { $0 },
-    where isData: (_ key: Step, _ index: Int, _ parent: Int) -> Bool = { _, _, _ in false }
+    where isData: (_ key: Step, _ parent: Int, _ own: Int, Places) -> Bool = { _, _, _, _ in false }
   ) {
     let names = Dictionary(uniqueKeysWithValues: other.roots.map { ($1, $0.text) })
     var moved: [Int?] = []
@@ -235,12 +261,13 @@ extension Places {
       var facts = place.facts
       let own: Int?
       if var step = place.step, let parent = place.parent {
-        if case .key(let key) = step, isData(step, index, parent) {
+        let home = moved[parent].map { all[$0].home ?? $0 }
+        if case .key(let key) = step, let home, isData(step, parent, home, self) {
           step = .members
           facts.keys.add(key, count: facts.values, keepsText: true)
           facts.repeated = 0
         }
-        own = moved[parent].flatMap { self.place(step, in: $0) }
+        own = home.flatMap { self.place(step, in: $0) }
       } else {
         own = name(names[index] ?? "").flatMap { root(of: $0) }
       }

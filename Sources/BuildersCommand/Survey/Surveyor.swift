@@ -32,15 +32,15 @@ struct Surveyor: Sendable {
   /// - Parameters:
   ///   - showsValues: Whether the texts of distinct values are kept.
   ///   - maps: The paths of objects whose keys a person has declared to be data.
-  ///   - discriminators: The keys that tell the kinds of objects, by the paths of the objects.
+  ///   - learned: What was learned about the types of objects, by the names of endpoints.
   ///   - time: Where a document says when it was made; nil if it does not.
   init(
     showsValues: Bool, limit: Int = Survey.placeLimit, maps: [[Step]] = [],
-    discriminators: [[Step]: String] = [:], time: [Step]? = nil
+    learned: [ExactText: LearnedTypes] = [:], time: [Step]? = nil
   ) {
     made = Survey(limit: limit)
     made.places.maps = maps
-    made.places.discriminators = discriminators
+    made.places.learned = learned
     self.showsValues = showsValues
     self.time = time
   }
@@ -137,11 +137,17 @@ extension Surveyor {
       visitElements(of: node, document)
     case .object:
       made.places[place].facts.object.add(stamp)
-      if let key = made.places[place].discriminator, let kind = node.text(of: key) {
-        visitMembers(of: node, kind, document)
-      } else {
-        visitMembers(of: node, document)
-      }
+      let home = made.places[place].home ?? place
+      around.append(home)
+      let count =
+        if let key = made.places[home].discriminator, let kind = node.text(of: key) {
+          visitMembers(of: node, kind, document)
+        } else {
+          visitMembers(of: node, document)
+        }
+      around.removeLast()
+      // The place could have moved, or could be left out by now.
+      if let place = around[around.count - 1] { made.places[place].facts.members.add(count) }
     case .other: break
     }
   }
@@ -172,20 +178,25 @@ extension Surveyor {
   }
 
   /// Counts an object at the place of its kind.
+  ///
+  /// - Returns: How many members it has.
   private mutating func visitMembers(
     of node: borrowing JSONNode, _ kind: String, _ document: SurveyedDocument
-  ) {
+  ) -> Int {
     around.append(nil)
+    defer { around.removeLast() }
     let place = inner(.kind(kind), at: around.count - 2)
     around[around.count - 1] = place
-    if let place {
-      made.places[place].facts.object.add(document.stamp)
-      visitMembers(of: node, document)
-    }
-    around.removeLast()
+    if let place { made.places[place].facts.object.add(document.stamp) }
+    let count = visitMembers(of: node, document)
+    if let place = around[around.count - 1] { made.places[place].facts.members.add(count) }
+    return count
   }
 
-  private mutating func visitMembers(of node: borrowing JSONNode, _ document: SurveyedDocument) {
+  /// Counts the members of an object at the last place of `around`.
+  private mutating func visitMembers(
+    of node: borrowing JSONNode, _ document: SurveyedDocument
+  ) -> Int {
     let depth = around.count
     objects &+= 1
     let object = objects
@@ -200,7 +211,7 @@ extension Surveyor {
       visit(value, document)
     }
     around.removeLast()
-    if let place = around[depth - 1] { made.places[place].facts.members.add(count) }
+    return count
   }
 
   private func hasManyMembers(_ node: borrowing JSONNode) -> Bool {

@@ -6,9 +6,16 @@ struct KindsSource {
   let type: ModelType
   let style: BuilderStyle
   let discriminator: String
+  let content: String?
   let kinds: [ModelKind]
 
   private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
+
+  /// Where the kind is told, and where what it has is: `discriminator: "kind", content: "data"`.
+  private var keysOfMembers: String {
+    "discriminator: \(SwiftLiteral.string(discriminator))"
+      + (content.map { ", content: \(SwiftLiteral.string($0))" } ?? "")
+  }
 
   func write(to lines: inout SourceLines) {
     writeEnumeration(to: &lines)
@@ -24,7 +31,7 @@ struct KindsSource {
       "\(type.objects.counted("object")) of \(kinds.count.counted("kind")).", mark: "///")
     if style == .macro {
       let keys = convention == .camelCase ? "" : ", keys: .\(convention.rawValue)"
-      lines.add("@Buildable(discriminator: \(SwiftLiteral.string(discriminator))\(keys))")
+      lines.add("@Buildable(\(keysOfMembers)\(keys))")
     }
     lines.block("enum \(type.name): Equatable, Sendable {") { lines in
       for kind in kinds {
@@ -33,7 +40,8 @@ struct KindsSource {
         if style == .macro, convention.key(kind.name) != kind.text {
           line = "@Kind(\(SwiftLiteral.string(kind.text))) " + line
         }
-        lines.add(line, comment: kind.count.grouped)
+        let lost = kind.isLost ? "CHECK: what it has is left out; " : ""
+        lines.add(line, comment: lost + kind.count.grouped)
       }
       lines.comment("Any other kind, by its text.", mark: "///")
       lines.add((style == .macro ? "@Unknown " : "") + "case other(String)")
@@ -53,7 +61,7 @@ struct KindsSource {
       }
       lines.add()
       lines.block("static let kinds = BuilderKinds<Self>(", nil) { lines in
-        lines.add("\\._type, discriminator: \(SwiftLiteral.string(discriminator)),")
+        lines.add("\\._type, \(keysOfMembers),")
         for kind in kinds {
           let text = SwiftLiteral.string(kind.text)
           let model = "\(type.name).\(SwiftName.declared(kind.name))"

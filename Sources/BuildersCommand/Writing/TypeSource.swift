@@ -28,9 +28,10 @@ struct TypeSource {
         writeBuilder(properties, to: &lines)
       }
     case .texts(let texts): writeTexts(texts, to: &lines)
-    case .kinds(let discriminator, let kinds):
+    case .kinds(let discriminator, let content, let kinds):
       KindsSource(
-        plan: plan, type: type, style: style, discriminator: discriminator, kinds: kinds
+        plan: plan, type: type, style: style, discriminator: discriminator, content: content,
+        kinds: kinds
       ).write(to: &lines)
     }
     return lines.text
@@ -42,7 +43,7 @@ extension TypeSource {
     lines.comment(heading(properties), mark: "///")
     let convention =
       style == .macro
-      ? KeyConvention.following(properties.map { (name: $0.name, key: $0.key) }) : .camelCase
+      ? KeyConvention.following(properties.map { (name: $0.storedName, key: $0.key) }) : .camelCase
     if style == .macro {
       let argument = convention == .camelCase ? "" : "(keys: .\(convention.rawValue))"
       lines.add("@Buildable\(argument)")
@@ -61,6 +62,17 @@ extension TypeSource {
         }
       }
       writeLeftOut(to: &lines)
+      writeBoxed(properties, to: &lines)
+    }
+  }
+
+  private func writeBoxed(_ properties: [ModelProperty], to lines: inout SourceLines) {
+    for property in properties {
+      guard let box = property.box, case .list(let type) = property.reading.type else { continue }
+      lines.add()
+      lines.comment("The only element of `\(box)`: a struct cannot contain itself.", mark: "///")
+      let name = SwiftName.declared(property.name)
+      lines.add("var \(name): \(spelling.model(type))? { \(box).first }")
     }
   }
 
@@ -103,14 +115,14 @@ extension TypeSource {
     }
     write(.alwaysNull, "Always null, left out: ", showsCount: false)
     for data in leftOut where data.reason == .keysThatAreData {
-      lines.comment("Under keys that are data, left out: \(data.count.counted("value"))")
+      lines.comment("CHECK: under keys that are data, left out: \(data.count.counted("value"))")
     }
-    write(.rare, "In under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
+    write(.rare, "CHECK: in under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
   }
 
   private func attributes(of property: ModelProperty, _ convention: KeyConvention) -> [String] {
     var attributes: [String] = []
-    if convention.key(property.name) != property.key {
+    if convention.key(property.storedName) != property.key {
       attributes.append("@Key(\(SwiftLiteral.string(property.key)))")
     }
     if let format = property.reading.format { attributes.append("@Format(.\(format.rawValue))") }
@@ -165,14 +177,14 @@ extension TypeSource {
     var arguments = [SwiftLiteral.string(property.key)]
     if let format = property.reading.format { arguments.append("as: .\(format.rawValue)") }
     if let coercion = property.reading.coercionLiteral { arguments.append(coercion) }
-    return "_\(property.name) = fields[\(arguments.joined(separator: ", "))]"
+    return "_\(property.storedName) = fields[\(arguments.joined(separator: ", "))]"
   }
 
   private static func argument(of property: ModelProperty) -> String {
     switch property.presence {
-    case .required: "$\(property.name)"
-    case .optional: "$\(property.name).optional"
-    case .emptyByDefault: "$\(property.name).or(\(property.emptyLiteral ?? "[]"))"
+    case .required: "$\(property.storedName)"
+    case .optional: "$\(property.storedName).optional"
+    case .emptyByDefault: "$\(property.storedName).or(\(property.emptyLiteral ?? "[]"))"
     }
   }
 }
