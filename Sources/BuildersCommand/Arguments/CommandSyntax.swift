@@ -39,6 +39,8 @@ struct OptionSyntax: Sendable {
   let help: String
   /// Whether it can be given several times.
   var repeats = false
+  /// Whether the value can be empty: the path of a document itself.
+  var canBeEmpty = false
 
   var title: String { name + (value.map { " <\($0)>" } ?? "") }
 }

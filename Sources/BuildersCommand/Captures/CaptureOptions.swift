@@ -15,6 +15,8 @@ struct CaptureOptions: Sendable {
   /// The templates of paths of endpoints.
   var templates: [String] = []
   var filter = RequestFilter()
+  /// The endpoint that is surveyed, with or without method and host; nil for all.
+  var endpoint: String?
   var showsValues = false
   var threads = 2
 }

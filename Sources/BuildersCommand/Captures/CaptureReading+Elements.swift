@@ -30,7 +30,8 @@ extension CaptureReading {
       return
     }
     guard
-      options.filter.takes(method: entry.method, url: entry.url, status: entry.status)
+      options.filter.takes(method: entry.method, url: entry.url, status: entry.status),
+      options.endpoint.map(endpoint.fits) ?? true
     else {
       tally.filtered += 1
       return

@@ -86,6 +86,8 @@ struct Generation {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try CaptureOptions(arguments)
     endpoint = arguments["--endpoint"]
+    // If there is no such endpoint, all are listed.
+    options.endpoint = nil
     style = arguments.has("--macro") ? .macro : .byHand
     onlyChecks = arguments.has("--check")
     places = arguments["--into"].map {

@@ -76,13 +76,17 @@ extension Subcommand {
     _ arguments: ParsedArguments, _ console: inout Console
   ) throws -> CommandStatus {
     let output = try Output(arguments, otherwise: .table)
-    // Which endpoints differ only in a slug, is decided for people, and never stored.
-    if output == .json, arguments["--endpoint"] != nil {
-      throw UsageError.contradiction("--json", "--endpoint")
-    }
     let options = try CaptureOptions(arguments)
     let readsInput = arguments.arguments == ["-"]
-    let (survey, tally, failures) = read(arguments.arguments, options, &console)
+    var (survey, tally, failures) = read(arguments.arguments, options, &console)
+    // What is data and what contains itself, the survey itself shows. Counted so, more paths are
+    // kept. Standard input can be read only once.
+    var again = options
+    while output != .json, !failures, !arguments.arguments.contains("-"), survey.isIncomplete {
+      again.learned = survey.learned
+      if again.learned == survey.places.learned { break }
+      (survey, tally, failures) = read(arguments.arguments, again, &console)
+    }
     // An engine runs the command on empty partitions, too: their survey is the neutral one.
     if survey.allDocuments > 0 || output == .json {
       try output.deliver(survey, showsValues: options.showsValues, arguments, console)
@@ -108,6 +112,33 @@ extension Subcommand {
 }
 
 extension Survey {
+  /// Whether values were left out.
+  var isIncomplete: Bool {
+    places.all.indices.contains { SurveyedValue(survey: self, index: $0).leftOut > 0 }
+  }
+
+  /// What is known of objects whose keys are data, and of those that contain themselves, with what
+  /// was known before.
+  var learned: [ExactText: LearnedTypes] {
+    let folded = withFoldedEndpoints.foldedMaps
+    var types: [String: LearnedTypes] = [:]
+    for endpoint in folded.endpoints {
+      var learned = LearnedTypes()
+      learned.homes = endpoint.root.newHomes
+      learned.maps = Set(
+        endpoint.root.everything.filter { $0.keys.isEmpty && $0.inner(.members) != nil }
+          .map(\.path))
+      types[endpoint.name] = learned
+    }
+    var all = places.learned
+    for (name, folded) in foldedNames {
+      guard let types = types[folded] else { continue }
+      all[ExactText(name), default: LearnedTypes()].homes.merge(types.homes) { old, _ in old }
+      all[ExactText(name), default: LearnedTypes()].maps.formUnion(types.maps)
+    }
+    return all
+  }
+
   func hasEndpoint(_ name: String) -> Bool {
     withFoldedEndpoints.endpoints.contains { Endpoint(name: $0.name)?.isNamed(name) ?? false }
   }

@@ -97,7 +97,9 @@ struct SurveyComparison {
         "is null in \(after.null.count.grouped) of \(after.values.grouped)\(Self.since(after.null)), "
           + "was never null in \(before.values.grouped)")
     }
-    if let missing = new.missing, missing > 0, old.missing == 0, let parents = new.parents {
+    if let missing = new.missing, missing > 0, old.missing == 0, let parents = new.parents,
+      !new.isPartlyKnown
+    {
       add(
         .becameOptional, isSure ? .breaking : .warning, path,
         "is missing in \(missing.grouped) of \(parents.grouped), "

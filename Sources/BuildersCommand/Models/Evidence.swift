@@ -13,7 +13,12 @@ struct Evidence {
   /// Such as `missing in 3; null 12; 4 distinct values`.
   var text: String {
     var parts: [String] = []
-    if missing > 0 { parts.append("missing in \(missing.grouped)") }
+    if missing > 0 {
+      parts.append(
+        value.values.contains(where: \.isPartlyKnown)
+          ? "in at least \((objects - missing).grouped) of \(objects.grouped)"
+          : "missing in \(missing.grouped)")
+    }
     if value.facts.null.count > 0 { parts.append("null \(value.facts.null.count.grouped)") }
     if parts.isEmpty {
       parts.append(isEnough ? "always" : objects == 1 ? "seen once" : "in all \(objects.grouped)")

@@ -10,6 +10,7 @@ struct FactWords {
   var presence: String {
     guard let parents = value.parents else { return value.facts.values.grouped }
     let present = value.facts.present
+    if value.isPartlyKnown { return "at least \(present.grouped) of \(parents.grouped)" }
     return present == parents ? "always" : "\(present.grouped) of \(parents.grouped)"
   }
 

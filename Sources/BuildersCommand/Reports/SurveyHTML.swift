@@ -6,7 +6,7 @@ struct SurveyHTML {
   var showsValues = false
 
   var text: String {
-    let endpoints = survey.endpoints
+    let endpoints = survey.endpointsByCount
     let title = endpoints.count == 1 ? SurveyTable.heading(of: endpoints[0]) : "Survey"
     return """
       <!doctype html>
@@ -50,6 +50,7 @@ struct SurveyHTML {
     """
     <section>
     <h2>\(Self.escaped(SurveyTable.heading(of: endpoint)))</h2>
+    \(endpoint.gap.map { "<p class=\"gap\">\(Self.escaped($0))</p>" } ?? "")
     \(node(endpoint.root, isOpen: isOpen))
     </section>
     """

@@ -104,7 +104,7 @@ extension Places {
   fileprivate mutating func read(
     _ json: SurveyReader, of endpoint: String
   ) throws(SurveyError) {
-    var place = root(of: endpoint)
+    var place: Int? = root(of: endpoint)
     for step in try json.elements("path") {
       let step = try Step(step)
       place = place.flatMap { self.place(step, in: $0) }

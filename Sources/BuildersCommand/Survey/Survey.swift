@@ -39,11 +39,13 @@ import ConstructionBuilders
 /// - Which key is data is decided while reading only by the text of the key and by the one object
 ///   that it is in (``Surveyor``). What takes knowledge of other documents is decided by
 ///   `folded`, from the merged survey, and never stored.
-/// - At most 10,000 places are kept. Their ``Rank`` depends on the path alone, so a place that is
-///   kept at the end was never left out before. What was left out is not remembered: it is the
-///   difference between the members of the objects and the members at the places that were kept.
+/// - At most 10,000 places of each endpoint are kept. Their ``Rank`` depends on the path alone, so
+///   a place that is kept at the end was never left out before. What was left out is not
+///   remembered: it is the difference between the members of the objects and the members at the
+///   places that were kept. Of more than 1,000 endpoints, others than those with the lowest hashes
+///   have only the number and the kinds of their documents.
 struct Survey: Sendable {
-  /// The most places that are kept.
+  /// The most places of an endpoint that are kept.
   static let placeLimit = 10_000
 
   /// The number of documents that could be read.

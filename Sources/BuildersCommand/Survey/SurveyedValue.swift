@@ -81,23 +81,45 @@ struct SurveyedValue: Sendable {
     if survey.places[index].home != nil { return 0 }
     var left = facts.members.total.saturatingSum(facts.elements.total)
     for guest in guests { left = left.saturatingSum(guest.facts.members.total) }
+    let inner = survey.places[index].inner
     // Those of the kinds are inside of the kinds.
-    if inner.contains(where: { $0.kind != nil }) { return 0 }
-    for value in inner { left = max(0, left - value.facts.values) }
+    if !inner.kinds.isEmpty { return 0 }
+    for index in inner.all { left = max(0, left - survey.places[index].facts.values) }
     return left
+  }
+
+  /// Whether objects around have members that were left out, so that nobody knows in how many of
+  /// them the key is.
+  var isPartlyKnown: Bool {
+    guard case .key = step, let parent else { return false }
+    return facts.present < parent.objects && parent.leftOut > 0
+  }
+}
+
+extension SurveyedEndpoint {
+  /// What is missing, in words; nil if nothing is.
+  var gap: String? {
+    let left = root.everything.reduce(0) { $0.saturatingSum($1.leftOut) }
+    return left == 0
+      ? nil
+      : "incomplete: \(left.grouped) values are at paths left out, because there are too many"
   }
 }
 
 extension Survey {
+  /// The endpoints, the commonest first, and those that are equally common by the bytes of their
+  /// names.
+  var endpointsByCount: [SurveyedEndpoint] {
+    let all = endpoints.map { (endpoint: $0, count: $0.root.facts.values) }
+    return all.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element.endpoint)
+  }
+
   /// The endpoints by the bytes of their names.
   var endpoints: [SurveyedEndpoint] {
     places.roots.sorted { $0.key < $1.key }.map {
       SurveyedEndpoint(name: $0.key.text, root: SurveyedValue(survey: self, index: $0.value))
     }
-  }
-
-  /// How many values are of endpoints that were left out, because there were too many places.
-  var leftOut: Int {
-    places.roots.values.reduce(values) { max(0, $0 - places[$1].facts.values) }
   }
 }

@@ -12,9 +12,6 @@ struct Surveyor: Sendable {
   /// An object with more members has keys that are data.
   private static let mostNames = 256
 
-  /// How many places too many there are before some are left out.
-  private static let slack = 2_000
-
   /// How many bytes an object has at least that has more members than ``mostNames``.
   private static let leastBytes = (mostNames + 1) * 4
 
@@ -35,10 +32,12 @@ struct Surveyor: Sendable {
   ///   - learned: What was learned about the types of objects, by the names of endpoints.
   ///   - time: Where a document says when it was made; nil if it does not.
   init(
-    showsValues: Bool, limit: Int = Survey.placeLimit, maps: [[Step]] = [],
+    showsValues: Bool, limit: Int = Survey.placeLimit, endpointLimit: Int = 1_000,
+    maps: [[Step]] = [],
     learned: [ExactText: LearnedTypes] = [:], time: [Step]? = nil
   ) {
     made = Survey(limit: limit)
+    made.places = Places(limit: limit, endpointLimit: endpointLimit)
     made.places.maps = maps
     made.places.learned = learned
     self.showsValues = showsValues
@@ -252,7 +251,7 @@ extension Surveyor {
   private mutating func inner(_ step: Step, at depth: Int) -> Int? {
     guard let parent = around[depth] else { return nil }
     if let place = made.places[parent].inner[step] { return place }
-    if let moved = made.places.trim(slack: Self.slack) {
+    if let moved = made.places.trimIfOverdue() {
       move(moved)
       return inner(step, at: depth)
     }
