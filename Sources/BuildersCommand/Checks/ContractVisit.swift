@@ -25,7 +25,12 @@ struct ContractVisit {
   var losses: [Reason] = []
   var unknown: Set<String> = []
 
-  /// How deep builders are followed. Each takes stack.
+  /// The paths of the objects around, by the names of their builders. What contains itself is one
+  /// place.
+  var homes: [String: [Step]] = [:]
+
+  /// How many values are around. Each takes stack.
+  private var depth = 0
   private static let deepest = 200
 
   init(_ contract: Contract) { self.contract = contract }
@@ -40,7 +45,9 @@ struct ContractVisit {
     _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step],
     choice: String??
   ) -> Result {
-    guard path.count < Self.deepest else {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
       unknown.insert(path.text)
       return .usable
     }

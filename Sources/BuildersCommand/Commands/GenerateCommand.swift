@@ -144,7 +144,7 @@ struct Generation {
       survey: captures.survey, tally: tally, isOnlyStandardInput: inputs == ["-"],
       options: options)
     if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
-    if captures.survey.documents == 0 { return (nil, failures) }
+    if captures.survey.values == 0 { return (nil, failures) }
     // Types are learned from one survey after the other. Standard input can be read only once.
     var learning = TypeLearning()
     var rounds = 0

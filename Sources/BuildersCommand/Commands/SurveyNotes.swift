@@ -58,11 +58,12 @@ struct SurveyNotes {
 
   /// Why there is nothing in the survey.
   private var hint: String? {
-    guard survey.documents == 0 else { return nil }
+    guard survey.documents == 0 else {
+      return survey.values == 0 ? "no element is at the path of --at" : nil
+    }
     if survey.unreadableCount == 0 {
       if !tally.isHAR {
-        return options.path.contains(.elements)
-          ? "no element is at the path of --at" : "no document: the input is empty"
+        return "no document: the input is empty"
       }
       if tally.entries == 0 { return "no request in the HAR file" }
       return tally.filtered == tally.entries
@@ -72,7 +73,8 @@ struct SurveyNotes {
     }
     if isOnlyStandardInput, options.format == nil {
       return """
-        no line of standard input is a document; if all of it is one, add --format json
+        no line of standard input is a document; if all of it is one, add --format json, or \
+        --format har
         """
     }
     if survey.unreadable[.notThere] == survey.unreadableCount {

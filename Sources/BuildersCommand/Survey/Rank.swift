@@ -51,8 +51,14 @@ extension Rank: Comparable {
 }
 
 extension String {
-  /// Whether it is short and has only ASCII letters, digits and underscores.
+  /// Whether it is short and has only ASCII letters, digits and underscores, perhaps behind an `@`
+  /// or a `$`.
   fileprivate var isPlainName: Bool {
-    utf8.count <= 40 && utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+    let first = utf8.first
+    let isMarked = first == UInt8(ascii: "@") || first == UInt8(ascii: "$")
+    return utf8.count <= 40
+      && utf8.dropFirst(isMarked ? 1 : 0).allSatisfy {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_")
+      }
   }
 }

@@ -18,6 +18,8 @@ struct Surveyor: Sendable {
   private var made: Survey
   private let showsValues: Bool
   private let time: [Step]?
+  /// Whether the survey is a part with a key.
+  private let hashesContent: Bool
 
   /// The places around the one that is being read; nil for one that was left out.
   private var around: [Int?] = []
@@ -33,8 +35,8 @@ struct Surveyor: Sendable {
   ///   - time: Where a document says when it was made; nil if it does not.
   init(
     showsValues: Bool, limit: Int = Survey.placeLimit, endpointLimit: Int = 1_000,
-    maps: [[Step]] = [],
-    learned: [ExactText: LearnedTypes] = [:], time: [Step]? = nil
+    maps: [[Step]] = [], learned: [ExactText: LearnedTypes] = [:], time: [Step]? = nil,
+    hashesContent: Bool = false
   ) {
     made = Survey(limit: limit)
     made.places = Places(limit: limit, endpointLimit: endpointLimit)
@@ -42,6 +44,7 @@ struct Surveyor: Sendable {
     made.places.learned = learned
     self.showsValues = showsValues
     self.time = time
+    self.hashesContent = hashesContent
   }
 
   /// The survey of what was added.
@@ -49,6 +52,13 @@ struct Surveyor: Sendable {
     var survey = made
     survey.places.trim()
     return survey
+  }
+
+  /// Adds the bytes of a document to what tells a part from another one under its key. The order of
+  /// documents does not matter.
+  private mutating func note(_ bytes: Span<UInt8>) {
+    guard hashesContent else { return }
+    made.content &+= unsafe bytes.withUnsafeBytes { unsafe StableHash.of($0) }
   }
 
   /// Counts a document that cannot be read.
@@ -64,6 +74,7 @@ struct Surveyor: Sendable {
   mutating func add(
     _ bytes: Span<UInt8>, endpoint: String = "", at path: [Step] = [], stamp: Stamp? = nil
   ) -> MalformedJSON? {
+    note(bytes)
     let malformed = unsafe bytes.withUnsafeBufferPointer { pointer in
       JSONNode.withRoot(of: bytes, .strict, 512) { root in
         let stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
@@ -74,42 +85,22 @@ struct Surveyor: Sendable {
     return malformed
   }
 
+  /// Corrects the number of documents, of which each element was counted as one.
+  mutating func correctDocuments(by difference: Int) { made.documents += difference }
+
   private mutating func add(
     _ root: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
     _ path: ArraySlice<Step>
   ) {
-    let values = made.values
-    addValues(in: root, document, endpoint, path)
-    if made.values == values, !path.contains(.elements) {
-      made.unreadable[.notThere, default: 0] += 1
-    } else {
-      made.documents += 1
-    }
-  }
-
-  /// Adds the values at a path.
-  private mutating func addValues(
-    in node: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
-    _ path: ArraySlice<Step>
-  ) {
-    guard let step = path.first else {
+    let isThere = root.forEachValue(at: path) { value in
       made.values += 1
       around = [made.places.root(of: endpoint)]
-      return visit(node, document)
+      visit(value, document)
     }
-    switch step {
-    case .elements:
-      node.forEachElement { addValues(in: $0, document, endpoint, path.dropFirst()) }
-    case .members:
-      node.forEachMember { addValues(in: $1, document, endpoint, path.dropFirst()) }
-    // Kinds are told below a place, and no path of an option has one.
-    case .kind: break
-    case .key(let key):
-      node.forEachMember {
-        if ExactText($0) == ExactText(key) {
-          addValues(in: $1, document, endpoint, path.dropFirst())
-        }
-      }
+    if isThere {
+      made.documents += 1
+    } else {
+      made.unreadable[.notThere, default: 0] += 1
     }
   }
 }
