@@ -9,6 +9,9 @@ struct CommandSyntax: Sendable {
   /// What more there is to say; empty for nothing.
   var discussion = ""
 
+  /// A call that somebody could make.
+  var example = ""
+
   let arguments: [ArgumentSyntax]
   let options: [OptionSyntax]
 
@@ -55,6 +58,7 @@ extension CommandSyntax {
     text += Self.section(
       "OPTIONS",
       options.map { ($0.title, $0.help) } + [("-h, --help", "Show help information.")])
+    if !example.isEmpty { text += "\nEXAMPLE: \(example)\n" }
     return text
   }
 

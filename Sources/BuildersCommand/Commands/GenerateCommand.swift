@@ -9,6 +9,7 @@ extension Subcommand {
         file that is there is compared, and the difference is shown. Without --into, the types
         are printed.
         """,
+      example: "builders generate traffic.har --endpoint 'GET /v1/users' --into Sources/App",
       arguments: [inputs],
       options: CaptureOptions.syntax + [
         OptionSyntax(

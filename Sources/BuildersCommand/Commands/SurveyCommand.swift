@@ -6,6 +6,7 @@ extension Subcommand {
         Values are private: texts are only counted and measured. With --values, texts that
         occur are shown, too.
         """,
+      example: "builders survey traffic.har --at 'data.results[]'",
       arguments: [inputs],
       options: CaptureOptions.syntax + [
         OptionSyntax(
@@ -50,7 +51,12 @@ extension Subcommand {
     func deliver(
       _ survey: Survey, showsValues: Bool, _ arguments: ParsedArguments, _ console: Console
     ) throws {
-      let text = text(of: survey, showsValues: showsValues, endpoint: arguments["--endpoint"])
+      let inputs = arguments.arguments.prefix(3).joined(separator: ", ")
+      let more = arguments.arguments.count > 3 ? " and more" : ""
+      let day = String(Stamp.time(console.now * 1000).description.prefix(10))
+      let text = text(
+        of: survey, showsValues: showsValues, endpoint: arguments["--endpoint"],
+        caption: "\(inputs)\(more), surveyed on \(day)")
       guard let path = arguments["--html"] else { return console.write(text) }
       do throws(SystemError) {
         try Descriptor.store(text, in: path, replaces: true)
@@ -59,13 +65,15 @@ extension Subcommand {
       }
     }
 
-    private func text(of survey: Survey, showsValues: Bool, endpoint: String?) -> String {
+    private func text(
+      of survey: Survey, showsValues: Bool, endpoint: String?, caption: String
+    ) -> String {
       var shown = survey.withFoldedEndpoints.folded
       if let endpoint { shown = shown.only(endpoint) }
       return switch self {
       case .table: SurveyTable(survey: shown, showsValues: showsValues).text
       case .markdown: SurveyMarkdown(survey: shown, showsValues: showsValues).text
-      case .html: SurveyHTML(survey: shown, showsValues: showsValues).text
+      case .html: SurveyHTML(survey: shown, showsValues: showsValues, caption: caption).text
       case .json: survey.jsonLine + "\n"
       }
     }
@@ -98,7 +106,8 @@ extension Subcommand {
     if let name = arguments["--endpoint"], !survey.hasEndpoint(name), survey.documents > 0 {
       console.note("no endpoint is named '\(name)'; without --endpoint, all are listed\n")
     }
-    return failures ? .unreadableInput : .done
+    // An engine would run a part without documents again.
+    return failures || survey.values == 0 && output != .json ? .unreadableInput : .done
   }
 
   /// Surveys inputs. Those that cannot be read are named, and the others are surveyed.

@@ -63,6 +63,9 @@ extension SurveyedValue {
   /// How many keys there are at least where keys are taken for data.
   private static var leastKeys: Int { 12 }
 
+  /// From how many keys on they are data.
+  private static var mostKeys: Int { 1_000 }
+
   /// Whether the named keys of the objects look like data.
   fileprivate var hasDataAsKeys: Bool {
     let inner = inner
@@ -75,6 +78,8 @@ extension SurveyedValue {
     let sparse = named.filter { $0.facts.present * 4 <= objects }.count
     let isSparse = sparse * 10 >= named.count * 9
     let isLarge = named.count >= 100 && !named.contains { $0.hasNameOfProgram }
+    // Nobody reads so many, whatever they are.
+    if named.count >= Self.mostKeys { return true }
     return (isMap || isSparse || isLarge) && Self.areAlike(inner)
   }
 

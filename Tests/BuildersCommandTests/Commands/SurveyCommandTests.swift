@@ -96,7 +96,7 @@ struct SurveyCommandTests {
     let run = try CommandRun("survey", "-", input: input)
     #expect(run.notes == notes)
     #expect(run.output == "")
-    #expect(run.status == .done)
+    #expect(run.status == .unreadableInput)
   }
 
   @Test func har_isGroupedAndPrivate() throws {

@@ -57,6 +57,24 @@ struct BudgetTests {
     #expect(!generated.output.contains("missing in"))
   }
 
+  @Test func numberOfAMillionDigits_isCut() throws {
+    let number = String(repeating: "7", count: 1_000_000)
+    let run = try CommandRun("survey", "-", input: "{\"a\":\(number)}")
+    #expect(run.output.contains("whole, 777777777777… (1,000,000"), "\(run.output.prefix(300))")
+    #expect(run.output.utf8.count < 500)
+  }
+
+  @Test func thousandsOfKeys_areOnePlace() throws {
+    let members = (0..<40).map { object in
+      (0..<250).map { "\"k\(object)x\($0)\":\($0 % 2 == 0 ? "1" : "[\"a\"]")" }.joined(
+        separator: ",")
+    }
+    let lines = members.map { "{\"m\":{\($0)}}" }.joined(separator: "\n")
+    let run = try CommandRun("survey", "-", input: lines)
+    #expect(run.output.contains("  m{}  "))
+    #expect(run.output.utf8.count < 1_000)
+  }
+
   @Test func document_canBeAMap() throws {
     let run = try CommandRun(
       "survey", "a.json", "--map", "", files: ["a.json": #"{"ada":1,"bob":2}"#])
