@@ -21,7 +21,8 @@ struct Evidence {
     }
     if value.facts.null.count > 0 { parts.append("null \(value.facts.null.count.grouped)") }
     if parts.isEmpty {
-      parts.append(isEnough ? "always" : objects == 1 ? "seen once" : "in all \(objects.grouped)")
+      // That there was only one object, the type says.
+      if objects > 1 { parts.append(isEnough ? "always" : "in all \(objects.grouped)") }
     }
     if value.kinds.count > 1 { parts.append(kinds(of: value)) }
     if let elements = value[.elements], elements.kinds.count > 1 {
@@ -66,6 +67,7 @@ struct Evidence {
     guard reading.type == .string else { return nil }
     let strings = value.facts.strings
     let count = strings.distinct.hashes.count
+    if strings.lengths.most == 0 { return objects > 1 ? "always empty" : "empty" }
     if strings.empty > 0 { return "\"\" in \(strings.empty.grouped)" }
     guard strings.distinct.total == value.facts.string.count, count <= Self.fewDistinct,
       count * 3 <= value.facts.string.count

@@ -142,6 +142,8 @@ final class ModelPlanner {
     {
       return names(SwiftName.element(key), in: parent)
     }
+    let end = SwiftName.commonEnd(of: counts.keys.sorted())
+    if counts.count > 1, !end.isEmpty { return names(end, in: parent) }
     // The most frequent name, then the shortest: a `User` is also an `Assignee`.
     let best = counts.sorted {
       ($1.value, $0.key.count, $0.key) < ($0.value, $1.key.count, $1.key)
@@ -210,6 +212,9 @@ extension ModelPlanner {
     // `[]` where objects are expected is read as an object without members.
     let count = objects.facts.object.count + objects.emptyArrays
     var propertyNames = FreeNames()
+    // A key that is written as its property keeps the name.
+    let plain = Set(objects.keys.filter { SwiftName.property($0) == $0 })
+    for key in plain { _ = propertyNames.take([key]) }
     var properties: [ModelProperty] = []
     var leftOut: [ModelType.LeftOut] = []
     // The case of an enumeration says what the discriminator does.
@@ -225,7 +230,9 @@ extension ModelPlanner {
         let reading = decision(around: name).reading(of: value, key: key)
         properties.append(
           ModelProperty(
-            key: key, name: propertyNames.take([SwiftName.property(key)]), reading: reading,
+            key: key,
+            name: plain.contains(key) ? key : propertyNames.take([SwiftName.property(key)]),
+            reading: reading,
             presence: presence(of: value, reading, in: count),
             evidence: Evidence(
               value: value, reading: reading, objects: count, missing: count - present,

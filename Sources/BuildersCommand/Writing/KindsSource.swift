@@ -68,7 +68,7 @@ struct KindsSource {
           lines.add(
             kind.type == nil
               ? ".kind(\(text), is: \(model)),"
-              : ".kind(\(text), as: \\._\(kind.name), \(model)),")
+              : ".kind(\(text), as: \\._\(kind.name), \(model)),", brokenBehind: "(")
         }
         lines.add("unknown: \(type.name).other)")
       }

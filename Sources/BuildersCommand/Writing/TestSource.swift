@@ -45,7 +45,9 @@ struct TestSource {
       lines.add("#expect(root.findings.filter { !$0.isRepair } == [])")
       let model = "try root.build().get()"
       lines.add((expectations.lines.isEmpty ? "_ = " : "let model = ") + model)
-      for line in expectations.lines { lines.add(line) }
+      for line in expectations.lines {
+        lines.add(line, brokenBehind: line.hasPrefix("guard") ? " =" : "(")
+      }
     }
   }
 
@@ -56,7 +58,9 @@ struct TestSource {
       lines.block("JSONFragment {") { lines in
         for member in example.members {
           let key = SwiftLiteral.string(member.property.key)
-          lines.add("Member(\(key), \(member.literal), \\.\(member.property.declaredName))")
+          lines.add(
+            "Member(\(key), \(member.literal), \\.\(member.property.declaredName))",
+            brokenBehind: "(")
         }
       }
     }

@@ -100,6 +100,9 @@ extension TypeSource {
     return " at " + shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
+  /// A comment with more names is not read.
+  private static let mostNames = 8
+
   private func writeLeftOut(to lines: inout SourceLines) {
     let leftOut = type.leftOut
     func write(
@@ -111,7 +114,8 @@ extension TypeSource {
         let part = [Step.key(leftOut.key)].text
         return showsCount ? "\(part) \(leftOut.count.grouped)" : part
       }
-      lines.comment(title + names.joined(separator: ", ") + end)
+      let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
+      lines.comment(title + names.prefix(Self.mostNames).joined(separator: ", ") + more + end)
     }
     write(.alwaysNull, "Always null, left out: ", showsCount: false)
     for data in leftOut where data.reason == .keysThatAreData {
@@ -157,7 +161,9 @@ extension TypeSource {
       }
       lines.add()
       lines.block("init(fields: JSONFields) {") { lines in
-        for property in properties { lines.add(Self.assignment(of: property)) }
+        for property in properties {
+          lines.add(Self.assignment(of: property), brokenBehind: " =")
+        }
       }
       lines.add()
       lines.block("func build() -> Result<\(type.name), BuildFailure> {") { lines in

@@ -121,6 +121,20 @@ struct ModelPlanTests {
     #expect(plan.types[1].objects == 3)
   }
 
+  @Test func typesAreNamed_byTheirCommonLastWord() throws {
+    let one = #"{"num":"1","name":"a","size":3,"kind":"b"}"#
+    let plan = try plan([#"{"next_evolution":[\#(one)],"prev_evolution":[\#(one),\#(one)]}"#])
+    #expect(plan.types.map(\.name) == ["Document", "Evolution"])
+  }
+
+  @Test func keyThatIsASwiftName_keepsIt() throws {
+    let plan = try plan([#"{"user_name":1,"userName":2,"a-b":3,"a_b":4,"aB":5}"#])
+    #expect(
+      plan.types[0].properties.map { "\($0.key) \($0.name)" } == [
+        "a-b aB2", "aB aB", "a_b aB3", "userName userName", "user_name userName2",
+      ])
+  }
+
   @Test func smallShapes_shareATypeOnlyIfTheyMeanTheSame() throws {
     let plan = try plan([#"{"country":{"id":1,"name":"a"},"job":{"at":{"id":2,"name":"b"}}}"#])
     #expect(plan.types.map(\.name) == ["Document", "Country", "Job", "At"])
@@ -130,7 +144,7 @@ struct ModelPlanTests {
     let link = #"{"href":"https://a.example/1"}"#
     let plan = try plan([#"{"_links":{"self":\#(link),"html":\#(link),"next":\#(link)}}"#])
     #expect(plan.types.map(\.name) == ["Document", "Links", "Link"])
-    #expect(plan.types[1].properties.map(\.name) == ["html", "next", "itself"])
+    #expect(plan.types[1].properties.map(\.name) == ["html", "next", "selfLink"])
   }
 
   @Test func commentsWithReplies_areOneType() throws {
