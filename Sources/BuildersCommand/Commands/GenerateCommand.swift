@@ -14,7 +14,8 @@ extension Subcommand {
       options: CaptureOptions.syntax + [
         OptionSyntax(
           name: "--endpoint", value: "name",
-          help: "The endpoint to take: 'GET /v1/users/{id}'. The host can be left out."),
+          help:
+            "The endpoint to take: 'GET /v1/users/{id}'. The host can be left out. (default: all)"),
         OptionSyntax(
           name: "--name", value: "name",
           help: "The name of the outermost type. (default: by the endpoint or the file)"),
@@ -23,6 +24,8 @@ extension Subcommand {
           help: "Where the types go: Sources/App. Tests and fixture then go to Tests/AppTests."),
         OptionSyntax(
           name: "--tests", value: "folder", help: "Another folder for tests and fixture."),
+        OptionSyntax(
+          name: "--public", value: nil, help: "Make the types public, with everything in them."),
         OptionSyntax(
           name: "--macro", value: nil, help: "Write @Buildable, which writes the builders."),
         OptionSyntax(
@@ -57,7 +60,7 @@ extension Subcommand {
     let (captures, failures) = try generation.read(arguments.arguments, &console)
     // Why there is nothing to generate, has been said.
     guard let captures else { return .unreadableInput }
-    let sources = try generation.sources(of: captures)
+    let sources = try generation.sources(of: captures, &console)
     guard let places = generation.places else {
       console.write(sources.text)
       return failures ? .unreadableInput : .done
@@ -65,7 +68,9 @@ extension Subcommand {
     let files = sources.files(places)
     var isAsGenerated = true
     for file in files {
-      let outcome = try file.deliver(writes: !generation.onlyChecks)
+      // A test of models that are others than those that are there would not compile.
+      let outcome = try file.deliver(
+        writes: !generation.onlyChecks && (isAsGenerated || !file.isTest))
       if outcome.isDifference { isAsGenerated = false }
       console.write(outcome.text(file))
     }
@@ -79,6 +84,7 @@ struct Generation {
   private var options: CaptureOptions
   private var plan = PlanOptions()
   private let endpoint: String?
+  private let isPublic: Bool
   private let statedName: String?
   private let style: BuilderStyle
   let onlyChecks: Bool
@@ -87,6 +93,7 @@ struct Generation {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try CaptureOptions(arguments)
     endpoint = arguments["--endpoint"]
+    isPublic = arguments.has("--public")
     // If there is no such endpoint, all are listed.
     options.endpoint = nil
     style = arguments.has("--macro") ? .macro : .byHand
@@ -147,17 +154,24 @@ struct Generation {
     if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
     if captures.survey.values == 0 { return (nil, failures) }
     // Types are learned from one survey after the other. Standard input can be read only once.
-    var learning = TypeLearning()
+    var learning: [String: TypeLearning] = [:]
     var rounds = 0
     while !failures, !inputs.contains("-") {
       let names = captures.survey.foldedNames
-      guard let chosen = chosen(in: captures.survey.withFoldedEndpoints.foldedMaps),
-        learning.learn(from: chosen.root, isLast: rounds >= Self.mostRounds)
-      else { break }
-      for (name, folded) in names where folded == chosen.name {
-        options.learned[ExactText(name)] = learning.types
+      var isNew = false
+      for endpoint in chosen(in: captures.survey.withFoldedEndpoints.foldedMaps) {
+        let isLast = rounds >= Self.mostRounds
+        guard
+          learning[endpoint.name, default: TypeLearning()].learn(
+            from: endpoint.root, isLast: isLast)
+        else { continue }
+        isNew = true
+        for (name, folded) in names where folded == endpoint.name {
+          options.learned[ExactText(name)] = learning[endpoint.name]?.types
+        }
+        options.learned[ExactText(endpoint.name)] = learning[endpoint.name]?.types
       }
-      options.learned[ExactText(chosen.name)] = learning.types
+      if !isNew { break }
       (captures, tally, failures) = survey(inputs, options, console)
       rounds += 1
     }
@@ -176,12 +190,13 @@ struct Generation {
     return (captures, reading.tally, failures)
   }
 
-  /// The endpoint that was asked for, or the only one; nil if there is no such.
-  private func chosen(in survey: Survey) -> SurveyedEndpoint? {
-    let endpoints = survey.endpoints.filter { candidate in
+  /// The endpoint that was asked for, or else all, the commonest first. Without a folder and with a
+  /// name, there can be only one.
+  private func chosen(in survey: Survey) -> [SurveyedEndpoint] {
+    let endpoints = survey.endpointsByCount.filter { candidate in
       endpoint.map { Endpoint(name: candidate.name)?.isNamed($0) ?? false } ?? true
     }
-    return endpoints.count == 1 ? endpoints[0] : nil
+    return endpoints.count == 1 || places != nil && statedName == nil ? endpoints : []
   }
 
   /// The merged surveys, if the inputs are such.
@@ -202,44 +217,61 @@ struct Generation {
     return merged
   }
 
-  func sources(of captures: Captures) throws -> GeneratedSources {
+  func sources(of captures: Captures, _ console: inout Console) throws -> GeneratedSources {
     let raw = captures.survey
     let names = raw.foldedNames
     let survey = raw.withFoldedEndpoints.folded
-    guard let chosen = chosen(in: survey) else {
+    let chosen = chosen(in: survey)
+    if chosen.isEmpty {
       throw UsageError.endpoints(survey.endpoints.map(\.name), isUnknown: endpoint != nil)
     }
-    var plan = plan
-    plan.name = statedName ?? defaultName(chosen.name, captures.inputs)
-    let values = captures.sample.values { names[$0] ?? $0 == chosen.name }
-    let choice = FixtureChoice(root: chosen.root)
-    let document = choice.best(of: values)
-    let planned = try ModelPlanner(chosen.root, plan, order: document).plan()
-    var redaction = Redaction(root: chosen.root, keptTexts: planned.texts)
-    let fixture = document.map { document in
-      let short = choice.shortened(document)
-      return keepsValues ? short : redaction.redacted(short)
+    let endpoints = chosen.map { endpoint in
+      let values = captures.sample.values { names[$0] ?? $0 == endpoint.name }
+      return PlannedEndpoint(
+        root: endpoint.root,
+        names: statedName.map { [$0] } ?? defaultNames(endpoint.name, captures.inputs),
+        document: FixtureChoice(root: endpoint.root).best(of: values))
     }
-    return GeneratedSources(plan: planned, style: style, fixture: fixture)
+    let planner = ModelPlanner(endpoints, plan)
+    let planned = try planner.plan()
+    for (index, error) in planner.refusals {
+      console.note("left out: \(JSONText.visible(chosen[index].name)): \(error)\n")
+    }
+    let refused = Set(planner.refusals.map(\.index))
+    let fixtures = endpoints.enumerated().filter { !refused.contains($0.offset) }.map {
+      fixture(of: $0.element, planned)
+    }
+    return GeneratedSources(plan: planned, style: style, isPublic: isPublic, fixtures: fixtures)
   }
 
-  /// The name by the endpoint, or by the only file.
-  private func defaultName(_ endpoint: String, _ inputs: [String]) -> String {
-    let segments = Endpoint(name: endpoint)?.segments ?? []
-    var name = segments.last { $0 != Endpoint.variable } ?? ""
+  private func fixture(of endpoint: PlannedEndpoint, _ plan: ModelPlan) -> JSONValue? {
+    guard let document = endpoint.document else { return nil }
+    let short = FixtureChoice(root: endpoint.root).shortened(document)
+    var redaction = Redaction(root: endpoint.root, keptTexts: plan.texts)
+    return keepsValues ? short : redaction.redacted(short)
+  }
+
+  /// The names by the endpoint, or by the only file: `Users` for `/users`, and `User` for
+  /// `/users/{id}`.
+  private func defaultNames(_ endpoint: String, _ inputs: [String]) -> [String] {
+    let parts = Endpoint(name: endpoint)
+    var name = parts?.segments.last { $0 != Endpoint.variable } ?? ""
     if name.isEmpty, inputs.count == 1, inputs[0] != "-" {
       let file = inputs[0].split(separator: "/").last ?? ""
       name = String(file.prefix { $0 != "." })
     }
-    let type = SwiftName.type(name)
-    if name.isEmpty || type == "Value" { return "Document" }
-    return ReservedTypes.names.contains(type) ? type + "Response" : type
+    let isOne = parts?.segments.last == Endpoint.variable
+    let type = isOne ? SwiftName.element(name) : SwiftName.type(name)
+    if name.isEmpty || type == "Value" { return ["Document"] }
+    let isReserved = ReservedTypes.names.contains(type)
+    return [isReserved ? type + "Response" : type]
+      + (parts.map { [SwiftName.type($0.method) + type] } ?? [])
   }
 
   /// What is left to do.
   func hints(_ sources: GeneratedSources, _ places: GenerationPlaces) -> String {
     var hints: [String] = []
-    if sources.fixture == nil {
+    if sources.fixtures.allSatisfy({ $0 == nil }) {
       hints.append("no fixture and no tests: a survey has no documents to take them from")
     } else if let tests = places.tests {
       hints.append(

@@ -1,11 +1,21 @@
 /// The types that captures suggest, before they are written as source.
 struct ModelPlan: Sendable {
-  /// The types, the first of which is that of the documents or of their elements.
+  /// The types, those of the first endpoint first.
   var types: [ModelType]
 
-  /// How a document is made of the first type.
-  let root: ValueType
+  /// The documents of each endpoint.
+  let roots: [ModelRoot]
 
+  /// The number of documents.
+  var documents: Int { roots.reduce(0) { $0 + $1.documents } }
+}
+
+/// The documents of an endpoint.
+struct ModelRoot: Sendable {
+  /// What its test and its fixture are named after.
+  let name: String
+  /// How a document is made of the types.
+  let type: ValueType
   /// The number of documents.
   let documents: Int
 }
@@ -35,6 +45,15 @@ struct ModelType: Sendable {
     let key: String
     let reason: Reason
     let count: Int
+  }
+
+  /// The types that it is made of.
+  var inner: [Int] {
+    switch content {
+    case .properties(let properties): properties.compactMap(\.reading.type.model)
+    case .kinds(_, _, let kinds): kinds.compactMap(\.type)
+    case .texts: []
+    }
   }
 
   /// The properties of a struct; none of an enumeration.

@@ -3,8 +3,6 @@ import ConstructionBuilders
 
 /// How types are planned.
 struct PlanOptions: Sendable {
-  /// The name of the outermost type.
-  var name = "Document"
   /// In how many objects a property has to be seen at least to be required.
   var requireAfter = 20
   /// Whether properties in less than 1 % of the objects are kept.
@@ -18,11 +16,26 @@ struct PlanError: Error, Equatable, CustomStringConvertible {
   let description: String
 }
 
-/// Plans the types that a survey suggests.
+/// What is planned for an endpoint.
+struct PlannedEndpoint {
+  let root: SurveyedValue
+  /// The names that the outermost type can have, the best one first.
+  var names = ["Document"]
+  /// A document, whose order of keys the properties have; nil for the order of their bytes.
+  var document: JSONValue?
+}
+
+/// Plans the types that a survey suggests, for one endpoint after the other. What is alike in
+/// several is one type.
 final class ModelPlanner {
-  private let root: SurveyedValue
+  private let endpoints: [PlannedEndpoint]
+  /// The endpoint that is planned, and the name of its first type.
+  private var current: PlannedEndpoint
+  private var first = ""
+  /// Endpoints that have nothing to build, with the reason.
+  private(set) var refusals: [(index: Int, error: PlanError)] = []
   private let options: PlanOptions
-  private let order: KeyOrder
+  private var order = KeyOrder()
   private let shapes: Shapes
 
   /// The object places of each type, by the place that stands for them.
@@ -41,36 +54,52 @@ final class ModelPlanner {
     let texts: [String]
   }
 
-  /// - Parameter document: A document, whose order of keys the properties have; nil for the order
-  ///   of their bytes.
-  init(_ root: SurveyedValue, _ options: PlanOptions, order document: JSONValue? = nil) {
-    (self.root, self.options) = (root, options)
-    shapes = Shapes(root)
-    order = document.map { [shapes] in KeyOrder(of: $0, root: root, shapes) } ?? KeyOrder()
+  /// - Parameter endpoints: At least one, all of the same survey.
+  init(_ endpoints: [PlannedEndpoint], _ options: PlanOptions) {
+    (self.endpoints, self.options, current) = (endpoints, options, endpoints[0])
+    shapes = Shapes(endpoints.map(\.root))
     typeNames = FreeNames(taken: ReservedTypes.names)
-    for value in root.everything where value.isRecord {
+    for value in endpoints.flatMap(\.root.everything) where value.isRecord {
       places[shapes.leader(of: value.index), default: []].append(value)
+    }
+    for endpoint in endpoints {
+      guard let document = endpoint.document else { continue }
+      order.visit(document, endpoint.root, shapes)
     }
   }
 
+  /// - Throws: Why there is nothing to build for any endpoint.
   func plan() throws(PlanError) -> ModelPlan {
-    let documents = Observation([root])
-    let reading = decision(around: nil).reading(of: documents, key: options.name)
-    guard reading.coercions.isEmpty, !reading.needsDecision, reading.type.hasModel else {
-      throw PlanError(description: Self.refusal(documents))
+    var roots: [ModelRoot] = []
+    var rootNames = FreeNames()
+    for (index, endpoint) in endpoints.enumerated() {
+      current = endpoint
+      first = ""
+      let documents = Observation([endpoint.root])
+      let reading = decision(around: nil).reading(of: documents, key: endpoint.names[0])
+      guard reading.coercions.isEmpty, !reading.needsDecision, let model = reading.type.model else {
+        refusals.append((index, PlanError(description: Self.refusal(documents))))
+        continue
+      }
+      let name = rootNames.take([names[model]] + endpoint.names)
+      roots.append(ModelRoot(name: name, type: reading.type, documents: documents.facts.values))
+      planTypes()
     }
-    var next = 0
-    while next < unplanned.count {
-      let (index, leader) = unplanned[next]
+    guard !roots.isEmpty else { throw refusals[0].error }
+    var planned = types.compactMap(\.self)
+    Boxing.apply(to: &planned)
+    return ModelPlan(types: planned, roots: roots)
+  }
+
+  /// Plans the types that were asked for, and those that they ask for.
+  private func planTypes() {
+    while !unplanned.isEmpty {
+      let (index, leader) = unplanned.removeFirst()
       let places = places[leader] ?? []
       types[index] =
         places.contains(where: \.hasKinds)
         ? union(names[index], places) : type(names[index], places)
-      next += 1
     }
-    var planned = types.compactMap(\.self)
-    Boxing.apply(to: &planned)
-    return ModelPlan(types: planned, root: reading.type, documents: documents.facts.values)
   }
 
   private static func refusal(_ documents: Observation) -> String {
@@ -115,6 +144,7 @@ final class ModelPlanner {
 
   private func addType(_ names: [String], companion: String?) -> Int {
     let name = typeNames.take(names) { name in companion.map { [name + $0] } ?? [] }
+    if first.isEmpty { first = name }
     self.names.append(name)
     types.append(nil)
     return types.count - 1
@@ -123,9 +153,9 @@ final class ModelPlanner {
   /// The names that a type can have, the best one first.
   private func name(of places: [SurveyedValue], around parent: String?) -> [String] {
     guard let parent else {
-      let name = SwiftName.type(options.name)
-      return places.contains { $0.index == root.index }
-        ? [name] : [SwiftName.element(options.name), name]
+      let names = current.names.map { SwiftName.type($0) }
+      return places.contains { $0.index == current.root.index }
+        ? names : current.names.map { SwiftName.element($0) } + names
     }
     // A comment in a reply is a comment, however deep replies are.
     let paths = Set(places.map(\.path))
@@ -134,7 +164,7 @@ final class ModelPlanner {
       return !path.indices.contains { paths.contains(Array(path[..<$0])) }
     }
     var counts: [String: Int] = [:]
-    for place in outer { counts[place.typeName ?? options.name, default: 0] += 1 }
+    for place in outer { counts[place.typeName ?? current.names[0], default: 0] += 1 }
     // Many members of one object, such as `_links`, are what the object is named after.
     let around = Set(places.compactMap { $0.parent?.typeName })
     if counts.count > 2, around.count == 1, places.allSatisfy({ $0.keys.count < 3 }),
@@ -154,9 +184,8 @@ final class ModelPlanner {
   /// If a name is taken, that of the type around comes before it, or that of the outermost one, if
   /// the other would say a word twice.
   private func names(_ name: String, in parent: String) -> [String] {
-    let root = self.names[0]
-    let isLong = parent.hasPrefix(root) || parent.hasSuffix(name)
-    return [name] + (isLong ? [root + name, parent + name] : [parent + name, root + name])
+    let isLong = parent.hasPrefix(first) || parent.hasSuffix(name)
+    return [name] + (isLong ? [first + name, parent + name] : [parent + name, first + name])
   }
 }
 
@@ -316,12 +345,12 @@ extension String {
 }
 
 extension ValueType {
-  /// Whether it is a struct, or an array or a dictionary of such.
-  fileprivate var hasModel: Bool {
+  /// The struct or enumeration that it is, or that it is an array or a dictionary of.
+  var model: Int? {
     switch self {
-    case .model: true
-    case .list(let inner), .map(let inner), .optional(let inner): inner.hasModel
-    default: false
+    case .model(let index): index
+    case .list(let inner), .map(let inner), .optional(let inner): inner.model
+    default: nil
     }
   }
 }

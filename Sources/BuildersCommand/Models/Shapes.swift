@@ -12,15 +12,15 @@ struct Shapes {
   /// What is inside the places that stand for others.
   private var inner: [[Step: Int]]
 
-  /// - Parameter root: The place around all others.
-  init(_ root: SurveyedValue) {
-    survey = root.survey
+  /// - Parameter roots: The places around all others, at least one.
+  init(_ roots: [SurveyedValue]) {
+    survey = roots[0].survey
     links = Array(survey.places.all.indices)
     inner = survey.places.all.map { place in
       Dictionary(uniqueKeysWithValues: place.inner.steps.map { ($0.step, $0.place) })
     }
     var leaders: [SurveyedValue] = []
-    for value in root.everything where value.isRecord {
+    for value in roots.flatMap(\.everything) where value.isRecord {
       if value.home.index != value.index {
         unite(value.home.index, value.index)
       } else if let leader = leaders.first(where: { $0.isAlike(value) }) {

@@ -5,6 +5,8 @@ struct KindsSource {
   let plan: ModelPlan
   let type: ModelType
   let style: BuilderStyle
+  /// `public `, or nothing.
+  let access: String
   let discriminator: String
   let content: String?
   let kinds: [ModelKind]
@@ -33,7 +35,7 @@ struct KindsSource {
       let keys = convention == .camelCase ? "" : ", keys: .\(convention.rawValue)"
       lines.add("@Buildable(\(keysOfMembers)\(keys))")
     }
-    lines.block("enum \(type.name): Equatable, Sendable {") { lines in
+    lines.block("\(access)enum \(type.name): Equatable, Sendable {") { lines in
       for kind in kinds {
         let payload = kind.type.map { "(\(plan.types[$0].name))" } ?? ""
         var line = "case \(SwiftName.declared(kind.name))\(payload)"
@@ -51,16 +53,16 @@ struct KindsSource {
   private func writeBuilder(to lines: inout SourceLines) {
     let builder = spelling.builder(type.name)
     let payloads = kinds.compactMap { kind in kind.type.map { (kind: kind, type: plan.types[$0]) } }
-    lines.block("struct \(builder): KindedBuilder {") { lines in
-      lines.add("typealias Model = \(type.name)")
+    lines.block("\(access)struct \(builder): KindedBuilder {") { lines in
+      lines.add("\(access)typealias Model = \(type.name)")
       lines.add()
-      lines.add("@Field var type: String?")
+      lines.add("@Field \(access)var type: String?")
       for payload in payloads {
         let name = SwiftName.declared(payload.kind.name)
-        lines.add("@Field var \(name): \(spelling.builder(payload.type.name))?")
+        lines.add("@Field \(access)var \(name): \(spelling.builder(payload.type.name))?")
       }
       lines.add()
-      lines.block("static let kinds = BuilderKinds<Self>(", nil) { lines in
+      lines.block("\(access)static let kinds = BuilderKinds<Self>(", nil) { lines in
         lines.add("\\._type, \(keysOfMembers),")
         for kind in kinds {
           let text = SwiftLiteral.string(kind.text)
@@ -73,7 +75,7 @@ struct KindsSource {
         lines.add("unknown: \(type.name).other)")
       }
       lines.add()
-      lines.block("init() {") { lines in
+      lines.block("\(access)init() {") { lines in
         lines.add("_type = .missing")
         for payload in payloads { lines.add("_\(payload.kind.name) = .missing") }
       }

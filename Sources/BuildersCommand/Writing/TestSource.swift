@@ -4,6 +4,7 @@ import ConstructionBuilders
 /// The source of a first test: of the fixture, of a fragment, and of mutations.
 struct TestSource {
   let plan: ModelPlan
+  let root: ModelRoot
   let style: BuilderStyle
   /// The module with the models.
   let module: String
@@ -13,13 +14,26 @@ struct TestSource {
 
   private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
 
+  /// The types of the endpoint, the outermost one first.
+  private var types: [ModelType] {
+    var indices = [root.type.model].compactMap(\.self)
+    var next = 0
+    while next < indices.count {
+      for index in plan.types[indices[next]].inner where !indices.contains(index) {
+        indices.append(index)
+      }
+      next += 1
+    }
+    return indices.map { plan.types[$0] }
+  }
+
   var text: String {
     var lines = SourceLines()
     for line in [
       "import ConstructionBuilders", "import ConstructionBuildersTesting", "import Testing", "",
       "@testable import \(module)", "",
     ] { lines.add(line) }
-    lines.block("struct \(plan.types[0].name)Tests {") { lines in
+    lines.block("struct \(root.name)Tests {") { lines in
       writeAliases(to: &lines)
       writeFixtureTest(to: &lines)
       if let example = example {
@@ -27,7 +41,7 @@ struct TestSource {
         writeFragment(example, to: &lines)
       }
       // In a box, a finding has `[0]` in its path, and the check expects that of the JSON.
-      if !plan.types.contains(where: { $0.properties.contains { $0.box != nil } }) {
+      if !types.contains(where: { $0.properties.contains { $0.box != nil } }) {
         lines.add()
         writeMutations(to: &lines)
       }
@@ -39,7 +53,7 @@ struct TestSource {
     let builder = document { self.builder($0) }
     let name = SwiftLiteral.string(fixtureName)
     var expectations = FixtureExpectations(plan: plan)
-    expectations.add(fixture, plan.root, "model", most: 12)
+    expectations.add(fixture, root.type, "model", most: 12)
     lines.block("@Test func fixture_isBuilt() throws {") { lines in
       lines.add("let root = try Fixture.root(\(builder).self, from: \(name))")
       lines.add("#expect(root.findings.filter { !$0.isRepair } == [])")
@@ -109,7 +123,7 @@ extension TestSource {
 
   /// The first type that can be built of texts, numbers and booleans that the fixture has.
   private var example: Example? {
-    for type in plan.types {
+    for type in types {
       for value in type.paths.lazy.compactMap({ fixture.first(at: $0[...]) }) {
         let members = type.properties.compactMap { property in
           value[property.key].flatMap(property.literal).map { (property: property, literal: $0) }
@@ -129,7 +143,7 @@ extension TestSource {
   /// Names of one word can be those of other modules, too: `Thread`, `Comment`, `Category`. An
   /// alias decides.
   private func writeAliases(to lines: inout SourceLines) {
-    let names = [plan.types[0].name, example?.type.name].compactMap(\.self)
+    let names = [types[0].name, example?.type.name].compactMap(\.self)
     let aliases = Set(names).sorted().filter { Words($0).words.count == 1 && $0 != module }
     for name in aliases { lines.add("private typealias \(name) = \(module).\(name)") }
     if !aliases.isEmpty { lines.add() }
@@ -146,10 +160,10 @@ extension TestSource {
       case .list(let inner): "[\(spelled(inner))]"
       case .map(let inner): "[String: \(spelled(inner))]"
       case .optional(let inner): spelled(inner) + "?"
-      default: name(plan.types[0].name)
+      default: name(types[0].name)
       }
     }
-    return spelled(plan.root)
+    return spelled(root.type)
   }
 }
 

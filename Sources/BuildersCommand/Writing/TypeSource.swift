@@ -5,6 +5,9 @@ struct TypeSource {
   let plan: ModelPlan
   let type: ModelType
   let style: BuilderStyle
+  var isPublic = false
+
+  private var access: String { isPublic ? "public " : "" }
 
   private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
 
@@ -30,8 +33,8 @@ struct TypeSource {
     case .texts(let texts): writeTexts(texts, to: &lines)
     case .kinds(let discriminator, let content, let kinds):
       KindsSource(
-        plan: plan, type: type, style: style, discriminator: discriminator, content: content,
-        kinds: kinds
+        plan: plan, type: type, style: style, access: access,
+        discriminator: discriminator, content: content, kinds: kinds
       ).write(to: &lines)
     }
     return lines.text
@@ -48,10 +51,10 @@ extension TypeSource {
       let argument = convention == .camelCase ? "" : "(keys: .\(convention.rawValue))"
       lines.add("@Buildable\(argument)")
     }
-    lines.block("struct \(type.name): Equatable, Sendable {") { lines in
+    lines.block("\(access)struct \(type.name): Equatable, Sendable {") { lines in
       for property in properties {
         let declaration =
-          "let \(property.declaredName): \(property.modelType(spelling))"
+          "\(access)let \(property.declaredName): \(property.modelType(spelling))"
         let attributes = style == .macro ? attributes(of: property, convention) : []
         let line = (attributes + [declaration]).joined(separator: " ")
         if line.count + 2 <= SourceLines.width {
@@ -72,7 +75,7 @@ extension TypeSource {
       lines.add()
       lines.comment("The only element of `\(box)`: a struct cannot contain itself.", mark: "///")
       let name = SwiftName.declared(property.name)
-      lines.add("var \(name): \(spelling.model(type))? { \(box).first }")
+      lines.add("\(access)var \(name): \(spelling.model(type))? { \(box).first }")
     }
   }
 
@@ -140,7 +143,7 @@ extension TypeSource {
   private func writeTexts(_ texts: [ModelText], to lines: inout SourceLines) {
     lines.comment("\(type.objects.counted("text")); \(texts.count.counted("case")).", mark: "///")
     lines.block(
-      "enum \(type.name): String, Capturable, CaseIterable, Equatable, Sendable {"
+      "\(access)enum \(type.name): String, Capturable, CaseIterable, Equatable, Sendable {"
     ) { lines in
       for text in texts {
         let raw = text.name == text.text ? "" : " = \(SwiftLiteral.string(text.text))"
@@ -154,19 +157,19 @@ extension TypeSource {
 extension TypeSource {
   private func writeBuilder(_ properties: [ModelProperty], to lines: inout SourceLines) {
     let builder = spelling.builder(type.name)
-    lines.block("struct \(builder): ConstructionBuilder {") { lines in
+    lines.block("\(access)struct \(builder): ConstructionBuilder {") { lines in
       for property in properties {
         let type = spelling.field(property.reading.type)
-        lines.add("@Field var \(property.declaredName): \(type)?")
+        lines.add("@Field \(access)var \(property.declaredName): \(type)?")
       }
       lines.add()
-      lines.block("init(fields: JSONFields) {") { lines in
+      lines.block("\(access)init(fields: JSONFields) {") { lines in
         for property in properties {
           lines.add(Self.assignment(of: property), brokenBehind: " =")
         }
       }
       lines.add()
-      lines.block("func build() -> Result<\(type.name), BuildFailure> {") { lines in
+      lines.block("\(access)func build() -> Result<\(type.name), BuildFailure> {") { lines in
         let arguments = ["\(type.name).init"] + properties.map(Self.argument)
         let line = "construct(" + arguments.joined(separator: ", ") + ")"
         if line.count + 4 <= SourceLines.width {

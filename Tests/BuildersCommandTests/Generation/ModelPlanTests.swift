@@ -16,10 +16,11 @@ struct ModelPlanTests {
   }
 
   private func plan(
-    _ documents: [String], _ options: PlanOptions = PlanOptions()
+    _ documents: [String], _ options: PlanOptions = PlanOptions(), name: String = "Document"
   ) throws -> ModelPlan {
     let survey = Survey(documents, showsValues: true).folded
-    return try ModelPlanner(try #require(survey.endpoints.first).root, options).plan()
+    let endpoint = PlannedEndpoint(root: try #require(survey.endpoints.first).root, names: [name])
+    return try ModelPlanner([endpoint], options).plan()
   }
 
   @Test(arguments: [
@@ -176,11 +177,9 @@ struct ModelPlanTests {
   }
 
   @Test func arraysOfDocuments_areNamedByTheirElements() throws {
-    var options = PlanOptions()
-    options.name = "Users"
-    let plan = try plan([#"[{"id":1},{"id":2}]"#], options)
+    let plan = try plan([#"[{"id":1},{"id":2}]"#], name: "Users")
     #expect(plan.types.map(\.name) == ["User"])
-    #expect(plan.root == .list(.model(0)))
+    #expect(plan.roots[0].type == .list(.model(0)))
   }
 
   @Test(arguments: [
