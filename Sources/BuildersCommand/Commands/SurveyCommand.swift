@@ -90,7 +90,9 @@ extension Subcommand {
     // What is data and what contains itself, the survey itself shows. Counted so, more paths are
     // kept. Standard input can be read only once.
     var again = options
-    while output != .json, !failures, !arguments.arguments.contains("-"), survey.isIncomplete {
+    for _ in 0..<mostRounds
+    where output != .json && !failures && !arguments.arguments.contains("-") && survey.isIncomplete
+    {
       again.learned = survey.learned
       if again.learned == survey.places.learned { break }
       (survey, tally, failures) = read(arguments.arguments, again, &console)
@@ -109,6 +111,9 @@ extension Subcommand {
     // An engine would run a part without documents again.
     return failures || survey.values == 0 && output != .json ? .unreadableInput : .done
   }
+
+  /// How often files are read again.
+  private static let mostRounds = 4
 
   /// Surveys inputs. Those that cannot be read are named, and the others are surveyed.
   static func read(
