@@ -9,6 +9,9 @@ struct CommandSyntax: Sendable {
   /// What more there is to say; empty for nothing.
   var discussion = ""
 
+  /// A call that somebody could make.
+  var example = ""
+
   let arguments: [ArgumentSyntax]
   let options: [OptionSyntax]
 
@@ -39,6 +42,8 @@ struct OptionSyntax: Sendable {
   let help: String
   /// Whether it can be given several times.
   var repeats = false
+  /// Whether the value can be empty: the path of a document itself.
+  var canBeEmpty = false
 
   var title: String { name + (value.map { " <\($0)>" } ?? "") }
 }
@@ -53,6 +58,7 @@ extension CommandSyntax {
     text += Self.section(
       "OPTIONS",
       options.map { ($0.title, $0.help) } + [("-h, --help", "Show help information.")])
+    if !example.isEmpty { text += "\nEXAMPLE: \(example)\n" }
     return text
   }
 

@@ -58,7 +58,7 @@ struct ParsedArguments: Equatable, Sendable {
       guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option.title) }
       value = rest.removeFirst()
     }
-    guard !value.isEmpty else { throw .missingValue(option.title) }
+    guard !value.isEmpty || option.canBeEmpty else { throw .missingValue(option.title) }
     guard option.repeats || values[name] == nil else { throw .repeated(name) }
     values[name, default: []].append(value)
   }

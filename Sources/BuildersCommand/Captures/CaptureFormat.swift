@@ -17,8 +17,8 @@ enum CaptureFormat: String, CaseIterable, Sendable {
     } else if path == nil || [".ndjson", ".jsonl", ".log"].contains(where: name.hasSuffix) {
       // Standard input has one document a line, whatever its first line is: the parts of a file
       // that many processes read have to be read alike.
-      self = path == nil && Self.isHAR(bytes) ? .har : .lines
-    } else if Self.isHAR(bytes) {
+      self = .lines
+    } else if Self.isHAR(bytes), !Self.isLines(bytes) {
       self = .har
     } else if bytes.isEmpty, !name.hasSuffix(".json") {
       // The empty part of a file.

@@ -10,11 +10,13 @@ struct CaptureOptions: Sendable {
   var key: String?
   /// The paths of objects whose keys are data.
   var maps: [[Step]] = []
-  /// The keys that tell the kinds of objects, by the paths of the objects.
-  var discriminators: [[Step]: String] = [:]
+  /// What earlier surveys have shown about the types of objects, by the names of endpoints.
+  var learned: [ExactText: LearnedTypes] = [:]
   /// The templates of paths of endpoints.
   var templates: [String] = []
   var filter = RequestFilter()
+  /// The endpoint that is surveyed, with or without method and host; nil for all.
+  var endpoint: String?
   var showsValues = false
   var threads = 2
 }

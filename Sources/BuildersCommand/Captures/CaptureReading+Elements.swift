@@ -13,7 +13,7 @@ extension CaptureReading {
     _ file: CaptureFile, _ descriptor: Descriptor, _ beginning: [UInt8], _ isAll: Bool
   ) throws(SystemError) {
     tally.isHAR = true
-    try forEachElement(
+    _ = try forEachElement(
       of: HAREntryBuilder.self, .array(at: "log", "entries"), file, descriptor, beginning, isAll
     ) { survey, element in
       guard element.ending == nil else { return }
@@ -30,7 +30,8 @@ extension CaptureReading {
       return
     }
     guard
-      options.filter.takes(method: entry.method, url: entry.url, status: entry.status)
+      options.filter.takes(method: entry.method, url: entry.url, status: entry.status),
+      options.endpoint.map(endpoint.fits) ?? true
     else {
       tally.filtered += 1
       return
@@ -53,11 +54,13 @@ extension CaptureReading {
   }
 
   /// Calls `body` with each element of an array in a file.
+  ///
+  /// - Returns: Whether the array was read to its end.
   mutating func forEachElement<Value: Capturable>(
     of type: Value.Type, _ framing: StreamFraming, _ file: CaptureFile, _ descriptor: Descriptor,
     _ beginning: [UInt8], _ isAll: Bool,
     _ body: (inout Self, StreamElement<Value>) -> Void
-  ) throws(SystemError) {
+  ) throws(SystemError) -> Bool {
     var reader = ElementReader<Value>(framing)
     var chunk = beginning
     var isAtEnd = chunk.isEmpty
@@ -78,12 +81,16 @@ extension CaptureReading {
           unit: unitCount, line: failure.place.line,
           text: "\(file.name): \(failure)"))
     }
+    return failure == nil
   }
 }
 
 extension Survey.Unreadable {
   fileprivate init(_ failure: StreamFailure) {
     switch failure.kind {
+    // There is JSON, and no array at the path.
+    case .malformed where [.missing, .null, .mismatch].contains(failure.finding?.kind):
+      self = .notThere
     case .cutOff: self = .cutOff
     case .limit: self = .tooLong
     default: self = .malformed

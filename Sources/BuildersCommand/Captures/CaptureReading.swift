@@ -134,13 +134,15 @@ struct CaptureReading<Taker: DocumentTaker> {
       }
     // NB: a framing takes its path as separate arguments.
     guard keys.count <= 3 else { return try readWhole(file, descriptor, beginning, isAll) }
-    try forEachElement(of: Unread.self, framing, file, descriptor, beginning, isAll) {
-      survey, element in
+    let isWhole = try forEachElement(
+      of: Unread.self, framing, file, descriptor, beginning, isAll
+    ) { survey, element in
       guard element.ending == nil else { return }
       survey.add(
         CaptureUnit(bytes: element.json, isElement: true, file: file.name, line: element.place.line)
       )
     }
+    if isWhole { workers[0].taker.correctDocuments(by: 1) }
   }
 
   private mutating func readWhole(
@@ -205,8 +207,8 @@ private struct Unread: Capturable {
 extension Surveyor {
   init(_ options: CaptureOptions) {
     self.init(
-      showsValues: options.showsValues, maps: options.maps, discriminators: options.discriminators,
-      time: options.time)
+      showsValues: options.showsValues, maps: options.maps, learned: options.learned,
+      time: options.time, hashesContent: options.key != nil)
   }
 }
 

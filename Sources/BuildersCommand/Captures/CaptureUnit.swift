@@ -61,6 +61,13 @@ protocol DocumentTaker: SendableMetatype {
 
   /// Counts a document that cannot be read.
   mutating func add(_ unreadable: Survey.Unreadable)
+
+  /// Corrects the number of documents, of which each element was counted as one.
+  mutating func correctDocuments(by difference: Int)
+}
+
+extension DocumentTaker {
+  mutating func correctDocuments(by difference: Int) {}
 }
 
 extension Surveyor: DocumentTaker {
@@ -92,6 +99,7 @@ final class CaptureWorker<Taker: DocumentTaker>: @unchecked Sendable {
       let malformed = taker.add(
         unit.bytes.span, endpoint: unit.endpoint, at: unit.isElement ? [] : path,
         stamp: unit.stamp ?? stamp, place: unit.place(at: unit.line))
+      if unit.isElement, malformed == nil { taker.correctDocuments(by: -1) }
       if let malformed { note(malformed, unit.bytes.span, unit, unit.line) }
       return
     }

@@ -51,6 +51,16 @@ struct Endpoint: Hashable, Sendable {
     [name, "\(method) \(path)", "\(host)\(path)", path].contains(text)
   }
 
+  /// Whether it can be one of those that a person has named: segments such as `{id}` stand for any.
+  func fits(_ text: String) -> Bool {
+    if isNamed(text) { return true }
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let last = parts.last, parts.count == 1 || parts[0] == method else { return false }
+    let path = last.hasPrefix("/") ? last[...] : last.drop { $0 != "/" }
+    guard last.hasPrefix("/") || last.prefix(while: { $0 != "/" }) == host else { return false }
+    return Self.segments(segments, by: String(path)) != nil
+  }
+
   /// The template, if it fits the segments of a path.
   private static func segments(_ segments: [String], by template: String) -> [String]? {
     let parts = template.split(separator: "/").map(String.init)

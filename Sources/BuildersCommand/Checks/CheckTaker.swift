@@ -38,15 +38,16 @@ struct CheckTaker: DocumentTaker {
   ) -> MalformedJSON? {
     if let wanted = self.endpoint, Endpoint(name: endpoint)?.isNamed(wanted) != true { return nil }
     var count = 0
+    var isThere = false
     let malformed = JSONNode.withRoot(of: bytes, .lenient, 512) { root in
-      root.forEachValue(at: path[...]) { value in
+      isThere = root.forEachValue(at: path[...]) { value in
         count += 1
         add(value, path.isEmpty ? Array(bytes) : nil, place)
       }
     }
     if let malformed {
       add(Survey.Unreadable(malformed))
-    } else if count == 0 {
+    } else if !isThere {
       add(.notThere)
     }
     endpoints[endpoint, default: 0] += count
@@ -81,21 +82,5 @@ extension Array where Element == UInt8 {
     self = []
     reserveCapacity(span.count)
     for index in span.indices { append(span[index]) }
-  }
-}
-
-extension JSONNode {
-  /// Calls `body` with each value at a path.
-  func forEachValue(at path: ArraySlice<Step>, _ body: (borrowing JSONNode) -> Void) {
-    guard let step = path.first else { return body(self) }
-    let rest = path.dropFirst()
-    switch step {
-    case .elements: forEachElement { $0.forEachValue(at: rest, body) }
-    case .members: forEachMember { $1.forEachValue(at: rest, body) }
-    // No path of a person has one.
-    case .kind: break
-    case .key(let key):
-      forEachMember { if ExactText($0) == ExactText(key) { $1.forEachValue(at: rest, body) } }
-    }
   }
 }

@@ -22,6 +22,7 @@ extension ContractCheck {
     let (rule, severity, words): (Change.Rule, Change.Severity, String)
     switch name.outcome {
     case .fails: (rule, severity, words) = (.checkProblem, .breaking, "fails")
+    case .empties: (rule, severity, words) = (.checkEmptied, .breaking, "loses all elements")
     case .loses: (rule, severity, words) = (.checkLoss, .warning, "is lost")
     case .repairs: (rule, severity, words) = (.checkRepair, .harmless, "is repaired")
     case .builds: return nil
@@ -31,6 +32,6 @@ extension ContractCheck {
       message: """
         \(words) in \(row.documents.grouped) of \(documents.counted("document")): expected \
         \(name.expected), found \(found)\(first)
-        """)
+        """, place: row.first)
   }
 }

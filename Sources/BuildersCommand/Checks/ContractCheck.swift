@@ -7,7 +7,7 @@ struct ContractCheck: Sendable {
 
   /// What becomes of a document, from good to bad.
   enum Outcome: Int, CaseIterable, Comparable, Sendable {
-    case builds, repairs, loses, fails
+    case builds, repairs, loses, empties, fails
 
     static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
 
@@ -16,6 +16,7 @@ struct ContractCheck: Sendable {
       case .builds: "builds"
       case .repairs: "repairs"
       case .loses: "loses"
+      case .empties: "empties"
       case .fails: "fails"
       }
     }
@@ -54,10 +55,12 @@ struct ContractCheck: Sendable {
     var outcome = Outcome.builds
     if !visit.repairs.isEmpty { outcome = .repairs }
     if !visit.losses.isEmpty { outcome = .loses }
+    if !visit.emptied.isEmpty { outcome = .empties }
     if case .unusable(let reasons) = result {
       outcome = .fails
       count(reasons, .fails, place)
     }
+    count(visit.emptied, .empties, place)
     count(visit.losses, .loses, place)
     count(visit.repairs, .repairs, place)
     unknown.formUnion(visit.unknown)
@@ -86,25 +89,30 @@ struct ContractCheck: Sendable {
       merged.documents += row.documents
       merged.found.merge(row.found, uniquingKeysWith: +)
       // The first by its name, whichever thread has read it.
-      merged.first = [merged.first, row.first].compactMap(\.self).min { PlaceOrder($0, $1).isLess }
+      merged.first = [merged.first, row.first].compactMap(\.self).min {
+        DocumentPlace($0) < DocumentPlace($1)
+      }
       rows[name] = merged
     }
   }
 }
 
-/// Compares places such as `a.ndjson:9` and `a.ndjson:10` by file, then by line.
-private struct PlaceOrder {
-  let isLess: Bool
+/// A place such as `a.ndjson:9`, in the order of files, then of lines.
+struct DocumentPlace: Comparable {
+  let file: String
+  /// Zero for the whole file.
+  let line: Int
 
-  init(_ left: String, _ right: String) {
-    let (one, other) = (Self.parts(left), Self.parts(right))
-    isLess = one.file != other.file ? one.file < other.file : one.line < other.line
+  init(_ place: String) {
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...])
+    else {
+      (file, self.line) = (place, 0)
+      return
+    }
+    (file, self.line) = (String(place[..<colon]), line)
   }
 
-  private static func parts(_ place: String) -> (file: String, line: Int) {
-    guard let colon = place.lastIndex(of: ":"),
-      let line = Int(place[place.index(after: colon)...])
-    else { return (place, 0) }
-    return (String(place[..<colon]), line)
+  static func < (left: DocumentPlace, right: DocumentPlace) -> Bool {
+    left.file != right.file ? left.file < right.file : left.line < right.line
   }
 }

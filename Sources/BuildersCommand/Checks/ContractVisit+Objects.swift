@@ -10,6 +10,10 @@ extension ContractVisit {
       unknown.insert(path.text)
       return .usable
     }
+    let outer = homes[name]
+    let path = outer ?? path
+    homes[name] = path
+    defer { homes[name] = outer }
     let result = node.with(object.coercion).withRepairedFields { fields, isRepaired -> Result in
       if isRepaired {
         repairs.append(Reason(path: path, expected: "object", found: "other"))

@@ -23,9 +23,16 @@ struct ContractVisit {
   let contract: Contract
   var repairs: [Reason] = []
   var losses: [Reason] = []
+  /// Arrays of which nothing is left.
+  var emptied: [Reason] = []
   var unknown: Set<String> = []
 
-  /// How deep builders are followed. Each takes stack.
+  /// The paths of the objects around, by the names of their builders. What contains itself is one
+  /// place.
+  var homes: [String: [Step]] = [:]
+
+  /// How many values are around. Each takes stack.
+  private var depth = 0
   private static let deepest = 200
 
   init(_ contract: Contract) { self.contract = contract }
@@ -40,7 +47,9 @@ struct ContractVisit {
     _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step],
     choice: String??
   ) -> Result {
-    guard path.count < Self.deepest else {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.deepest else {
       unknown.insert(path.text)
       return .usable
     }
@@ -84,12 +93,20 @@ struct ContractVisit {
     Reason(path: path, expected: value.shortWords, found: node.kind.rawValue)
   }
 
+  /// How many elements were read, and how many of them are used.
+  private struct Parts {
+    var count = 0
+    var used = 0
+  }
+
   /// Reads an element or a member that is left out if it cannot be used.
   private mutating func readPart(
-    _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step]
+    _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step],
+    _ parts: inout Parts
   ) {
+    parts.count += 1
     switch read(node, value, coercion, path) {
-    case .usable: break
+    case .usable: parts.used += 1
     case .null, .missing: lose([Self.reason(path, value, node)])
     case .unusable(let reasons): lose(reasons)
     }
@@ -106,18 +123,26 @@ struct ContractVisit {
     of node: borrowing JSONNode, _ element: Contract.Value, _ coercion: Coercion, _ path: [Step]
   ) -> Result {
     let inner = path + [.elements]
+    var parts = Parts()
+    defer {
+      if parts.count > 0, parts.used == 0 {
+        emptied.append(Reason(path: path, expected: "elements", found: "only unusable ones"))
+      }
+    }
     if node.isArray {
-      node.forEachElement { readPart($0, element, coercion, inner) }
+      node.forEachElement { readPart($0, element, coercion, inner, &parts) }
       return .usable
     }
     // What else is read as an array: a list in a string, an object with numbers, one element.
     var isRead =
       node.withEmbedded { embedded in
         guard embedded.isArray else { return false }
-        embedded.forEachElement { readPart($0, element, embedded.coercion, inner) }
+        embedded.forEachElement { readPart($0, element, embedded.coercion, inner, &parts) }
         return true
       } ?? false
-    if !isRead { isRead = node.visitNumberedMembers { readPart($1, element, coercion, inner) } }
+    if !isRead {
+      isRead = node.visitNumberedMembers { readPart($1, element, coercion, inner, &parts) }
+    }
     if !isRead, coercion.contains(.singleElements), node.kind != .null {
       guard case .usable = read(node, element, coercion, inner) else {
         return unusable(node, .array(of: element), path)
@@ -132,10 +157,11 @@ struct ContractVisit {
   private mutating func readMembers(
     of node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step]
   ) -> Result {
+    var parts = Parts()
     let isRead: Void? = node.withRepairedFields { fields, isRepaired in
       if isRepaired { repairs.append(Reason(path: path, expected: "object", found: "other")) }
       fields.forEachMember { _, member in
-        readPart(member, value, coercion, path + [.members])
+        readPart(member, value, coercion, path + [.members], &parts)
       }
     }
     guard isRead == nil else { return .usable }

@@ -33,8 +33,8 @@ struct VersionMatrix {
   func fails(on limit: FailsOn) -> Bool {
     rows.contains { row in
       switch limit {
-      case .fails: row.count(.fails) > 0
-      case .loses: row.count(.fails) + row.count(.loses) > 0
+      case .fails: row.count(.fails) + row.count(.empties) > 0
+      case .loses: row.count(.fails) + row.count(.empties) + row.count(.loses) > 0
       case .never: false
       }
     }
@@ -66,12 +66,18 @@ struct VersionMatrix {
       }
       shares[version] = share
     }
+    let sum = shares.values.reduce(0, +)
+    guard sum <= 1.001 else {
+      throw InputError(description: "\(name): the shares add up to \(percent(sum))")
+    }
     return shares
   }
 
   /// A line for each version, with the place that is to blame.
   var text: String {
-    var table = [["version", "users", "builds", "repairs", "loses", "fails", "because of"]]
+    var table = [
+      ["version", "users"] + ContractCheck.Outcome.allCases.map(\.word) + ["because of"]
+    ]
     for row in rows {
       table.append(
         [row.version, shares[row.version].map(Self.percent) ?? ""]
@@ -138,7 +144,7 @@ extension VersionMatrix.Row {
 
   /// The place that makes most documents fail, or else lose something, with the reason.
   fileprivate var blame: String? {
-    let worst = count(.fails) > 0 ? ContractCheck.Outcome.fails : .loses
+    let worst = [ContractCheck.Outcome.fails, .empties].first { count($0) > 0 } ?? .loses
     let row = check.rows.filter { $0.key.outcome == worst }.max { one, other in
       let (left, right) = (one.value.documents, other.value.documents)
       return left != right ? left < right : one.key.path > other.key.path

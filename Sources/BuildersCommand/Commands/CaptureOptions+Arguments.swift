@@ -36,7 +36,7 @@ extension CaptureOptions {
     OptionSyntax(
       name: "--map", value: "path",
       help: "The path of an object whose keys are data: 'prices'. Its members are shown as {}.",
-      repeats: true),
+      repeats: true, canBeEmpty: true),
     OptionSyntax(
       name: "--time", value: "path",
       help: """
@@ -57,6 +57,7 @@ extension CaptureOptions {
     if let text = arguments["--time"] { time = try Self.path(text, of: "--time") }
     for text in arguments.all("--map") { maps.append(try Self.path(text, of: "--map")) }
     templates = arguments.all("--template")
+    endpoint = arguments["--endpoint"]
     filter.url = arguments["--url"]
     filter.method = arguments["--method"]
     if let text = arguments["--status"] {

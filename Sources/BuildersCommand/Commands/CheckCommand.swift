@@ -9,6 +9,7 @@ extension Subcommand {
         A contract is what YourBuilder.contract() gives, encoded as JSON. Its checks and closures
         only the builder itself can tell; those places are named.
         """,
+      example: "builders check captures/ --contract contract.json",
       arguments: [inputs],
       options: [
         OptionSyntax(
@@ -47,7 +48,7 @@ extension Subcommand {
       let nearest = row.nearest.map { "; nearest: \($0)" } ?? ""
       changes.append(
         Change(
-          rule: .unread, severity: .harmless, path: row.path,
+          rule: .unread, severity: .harmless, path: row.path.replacing("[*]", with: "[]"),
           message: """
             in \(row.objects.grouped) of \(row.allObjects.counted("object")), nothing reads \
             it\(nearest)
@@ -60,18 +61,18 @@ extension Subcommand {
       .filter { $0.0 > 0 }.map { "\($0.1) in \($0.0.grouped)" }.joined(separator: ", ")
       changes.append(
         Change(
-          rule: .neverSeen, severity: .harmless, path: row.path,
+          rule: .neverSeen, severity: .harmless, path: row.path.replacing("[*]", with: "[]"),
           message: "never there: \(parts) of \(row.asked.grouped)"))
     }
     note(taker, &console)
-    let status = verdict.show(changes, &console)
+    let status = verdict.show(changes, of: arguments.arguments[0], &console)
     return failures ? .unreadableInput : status
   }
 
   private static func checkAll(
     _ folder: String, _ arguments: ParsedArguments, _ console: inout Console
   ) throws -> CommandStatus {
-    for option in ["--allow", "--sarif", "--junit", "--github"] {
+    for option in ["--allow", "--sarif", "--github"] {
       if arguments[option] != nil || arguments.has(option) {
         throw UsageError.contradiction("--contracts", option)
       }
@@ -79,6 +80,10 @@ extension Subcommand {
     let failsOn = try VersionMatrix.FailsOn(arguments["--fail-on"])
     let files = try CaptureFile.all([folder]).compactMap(\.path)
     let versions = files.map { VersionMatrix.name(of: $0) }
+    if let twice = versions.first(where: { name in versions.count { $0 == name } > 1 }) {
+      throw InputError(
+        description: "\(folder): two contracts are named '\(JSONText.visible(twice))'")
+    }
     let contracts = try files.map { try contract(at: $0, console) }
     let shares = try arguments["--shares"].map { path in
       try VersionMatrix.shares(

@@ -14,6 +14,7 @@ extension Subcommand {
       discussion: """
         The exit status is 1 if a change is as severe as --fail-on says.
         """,
+      example: "builders diff june.json july.json --fail-on warning",
       arguments: [
         ArgumentSyntax(
           name: "old", help: "What 'builders survey --json' wrote, or a contract as JSON.",
@@ -34,7 +35,7 @@ extension Subcommand {
       default:
         throw InputError(description: "a survey cannot be compared with a contract; see check")
       }
-      return verdict.show(changes, &console)
+      return verdict.show(changes, of: arguments.arguments[1], &console)
     })
 
   /// The options of subcommands that give a verdict.
@@ -50,7 +51,6 @@ extension Subcommand {
         """),
     OptionSyntax(name: "--json", value: nil, help: "Print one line of JSON."),
     OptionSyntax(name: "--sarif", value: nil, help: "Print SARIF 2.1.0."),
-    OptionSyntax(name: "--junit", value: nil, help: "Print JUnit XML."),
     OptionSyntax(
       name: "--github", value: nil, help: "Print commands that GitHub Actions shows as notes."),
   ]
@@ -89,7 +89,7 @@ struct Verdict {
   }
 
   /// Prints changes, and says what the exit status is.
-  func show(_ changes: [Change], _ console: inout Console) -> CommandStatus {
+  func show(_ changes: [Change], of file: String, _ console: inout Console) -> CommandStatus {
     var counted: [Change] = []
     var excused: [(Change, String)] = []
     var used: Set<Int> = []
@@ -107,7 +107,7 @@ struct Verdict {
     for entry in allowed.entries where entry.lastDay >= today && !used.contains(entry.line) {
       console.note("\(allowName):\(entry.line): no change has this id\n")
     }
-    console.write(ChangeReport(changes: counted, allowed: excused).text(as: form))
+    console.write(ChangeReport(changes: counted, allowed: excused, file: file).text(as: form))
     guard let failsOn, counted.contains(where: { $0.severity >= failsOn }) else { return .done }
     return .verdict
   }
@@ -151,6 +151,12 @@ enum StoredSummary {
 extension Contract {
   /// Reads a contract that was stored as JSON.
   init(stored bytes: [UInt8], named name: String) throws(InputError) {
+    do throws(BuildFailure) {
+      _ = try JSONValue(json: bytes)
+    } catch {
+      let reason = error.findings.first.map { "\($0)" } ?? ""
+      throw InputError(description: "\(name): not a contract: \(reason)")
+    }
     do {
       self = try JSONDecoder().decode(Contract.self, from: Data(bytes))
     } catch {

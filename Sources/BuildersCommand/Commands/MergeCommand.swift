@@ -8,6 +8,7 @@ extension Subcommand {
         The order does not matter, and neither does how often surveys were merged before. Each
         line of an input is a survey that 'builders survey --json' wrote.
         """,
+      example: "builders merge part-*.json --table",
       arguments: [inputs],
       options: [
         OptionSyntax(name: "--table", value: nil, help: "Print a table instead of a survey."),

@@ -15,6 +15,10 @@ enum BuildersCommand {
       console.note(help)
       return .usage
     }
+    if name == "--version" {
+      console.write("builders, not released; surveys of version \(Survey.version)\n")
+      return .done
+    }
     if ["-h", "--help", "help"].contains(name) {
       return showHelp(of: arguments.dropFirst().first, &console)
     }
@@ -72,7 +76,8 @@ enum BuildersCommand {
 
   private static var help: String {
     "OVERVIEW: Learns from what a backend really sends.\n\nUSAGE: builders <subcommand>\n"
-      + CommandSyntax.section("OPTIONS", [("-h, --help", "Show help information.")])
+      + CommandSyntax.section(
+        "OPTIONS", [("-h, --help", "Show help information."), ("--version", "Show the version.")])
       + CommandSyntax.section("SUBCOMMANDS", all.map { ($0.syntax.name, $0.syntax.summary) })
       + "\n  See 'builders help <subcommand>' for detailed help.\n"
         + """

@@ -6,6 +6,7 @@ extension Subcommand {
         Values are private: texts are only counted and measured. With --values, texts that
         occur are shown, too.
         """,
+      example: "builders survey traffic.har --at 'data.results[]'",
       arguments: [inputs],
       options: CaptureOptions.syntax + [
         OptionSyntax(
@@ -50,7 +51,12 @@ extension Subcommand {
     func deliver(
       _ survey: Survey, showsValues: Bool, _ arguments: ParsedArguments, _ console: Console
     ) throws {
-      let text = text(of: survey, showsValues: showsValues, endpoint: arguments["--endpoint"])
+      let inputs = arguments.arguments.prefix(3).joined(separator: ", ")
+      let more = arguments.arguments.count > 3 ? " and more" : ""
+      let day = String(Stamp.time(console.now * 1000).description.prefix(10))
+      let text = text(
+        of: survey, showsValues: showsValues, endpoint: arguments["--endpoint"],
+        caption: "\(inputs)\(more), surveyed on \(day)")
       guard let path = arguments["--html"] else { return console.write(text) }
       do throws(SystemError) {
         try Descriptor.store(text, in: path, replaces: true)
@@ -59,13 +65,15 @@ extension Subcommand {
       }
     }
 
-    private func text(of survey: Survey, showsValues: Bool, endpoint: String?) -> String {
+    private func text(
+      of survey: Survey, showsValues: Bool, endpoint: String?, caption: String
+    ) -> String {
       var shown = survey.withFoldedEndpoints.folded
       if let endpoint { shown = shown.only(endpoint) }
       return switch self {
       case .table: SurveyTable(survey: shown, showsValues: showsValues).text
       case .markdown: SurveyMarkdown(survey: shown, showsValues: showsValues).text
-      case .html: SurveyHTML(survey: shown, showsValues: showsValues).text
+      case .html: SurveyHTML(survey: shown, showsValues: showsValues, caption: caption).text
       case .json: survey.jsonLine + "\n"
       }
     }
@@ -76,13 +84,19 @@ extension Subcommand {
     _ arguments: ParsedArguments, _ console: inout Console
   ) throws -> CommandStatus {
     let output = try Output(arguments, otherwise: .table)
-    // Which endpoints differ only in a slug, is decided for people, and never stored.
-    if output == .json, arguments["--endpoint"] != nil {
-      throw UsageError.contradiction("--json", "--endpoint")
-    }
     let options = try CaptureOptions(arguments)
     let readsInput = arguments.arguments == ["-"]
-    let (survey, tally, failures) = read(arguments.arguments, options, &console)
+    var (survey, tally, failures) = read(arguments.arguments, options, &console)
+    // What is data and what contains itself, the survey itself shows. Counted so, more paths are
+    // kept. Standard input can be read only once.
+    var again = options
+    for _ in 0..<mostRounds
+    where output != .json && !failures && !arguments.arguments.contains("-") && survey.isIncomplete
+    {
+      again.learned = survey.learned
+      if again.learned == survey.places.learned { break }
+      (survey, tally, failures) = read(arguments.arguments, again, &console)
+    }
     // An engine runs the command on empty partitions, too: their survey is the neutral one.
     if survey.allDocuments > 0 || output == .json {
       try output.deliver(survey, showsValues: options.showsValues, arguments, console)
@@ -94,8 +108,12 @@ extension Subcommand {
     if let name = arguments["--endpoint"], !survey.hasEndpoint(name), survey.documents > 0 {
       console.note("no endpoint is named '\(name)'; without --endpoint, all are listed\n")
     }
-    return failures ? .unreadableInput : .done
+    // An engine would run a part without documents again.
+    return failures || survey.values == 0 && output != .json ? .unreadableInput : .done
   }
+
+  /// How often files are read again.
+  private static let mostRounds = 4
 
   /// Surveys inputs. Those that cannot be read are named, and the others are surveyed.
   static func read(
@@ -108,6 +126,33 @@ extension Subcommand {
 }
 
 extension Survey {
+  /// Whether values were left out.
+  var isIncomplete: Bool {
+    places.all.indices.contains { SurveyedValue(survey: self, index: $0).leftOut > 0 }
+  }
+
+  /// What is known of objects whose keys are data, and of those that contain themselves, with what
+  /// was known before.
+  var learned: [ExactText: LearnedTypes] {
+    let folded = withFoldedEndpoints.foldedMaps
+    var types: [String: LearnedTypes] = [:]
+    for endpoint in folded.endpoints {
+      var learned = LearnedTypes()
+      learned.homes = endpoint.root.newHomes
+      learned.maps = Set(
+        endpoint.root.everything.filter { $0.keys.isEmpty && $0.inner(.members) != nil }
+          .map(\.path))
+      types[endpoint.name] = learned
+    }
+    var all = places.learned
+    for (name, folded) in foldedNames {
+      guard let types = types[folded] else { continue }
+      all[ExactText(name), default: LearnedTypes()].homes.merge(types.homes) { old, _ in old }
+      all[ExactText(name), default: LearnedTypes()].maps.formUnion(types.maps)
+    }
+    return all
+  }
+
   func hasEndpoint(_ name: String) -> Bool {
     withFoldedEndpoints.endpoints.contains { Endpoint(name: $0.name)?.isNamed(name) ?? false }
   }

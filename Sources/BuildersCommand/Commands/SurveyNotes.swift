@@ -12,18 +12,19 @@ struct SurveyNotes {
     if tally.isHAR { lines.append(entries) }
     if survey.unreadableCount > 0 { lines.append(unreadable) }
     if let hint { lines.append(hint) }
-    if survey.leftOut > 0 {
+    let count = survey.places.roots.count
+    if count > survey.places.endpointLimit {
       lines.append(
         """
-        \(survey.leftOut.counted("document")) of other endpoints left out: there are more than \
-        \(Survey.placeLimit.grouped) paths; --url chooses, --template states what varies
+        \(count.grouped) endpoints, of which \(survey.places.endpointLimit.grouped) have their paths; \
+        --endpoint chooses, --template states what varies
         """)
-    }
-    if survey.leftOut == 0, let large = largest {
+    } else if let (large, leftOut) = largest {
+      let path = large.path.text
       lines.append(
         """
-        \(large.leftOut.grouped) values left out at '\(large.path.text)': there are more than \
-        \(Survey.placeLimit.grouped) paths; if its keys are data, --map '\(large.path.text)' says so \
+        \(leftOut.grouped) values left out at '\(path)': there are more than \
+        \(Survey.placeLimit.grouped) paths; if its keys are data, --map '\(path)' says so \
         and keeps the others
         """)
     }
@@ -57,19 +58,23 @@ struct SurveyNotes {
 
   /// Why there is nothing in the survey.
   private var hint: String? {
-    guard survey.documents == 0 else { return nil }
+    guard survey.documents == 0 else {
+      return survey.values == 0 ? "no element is at the path of --at" : nil
+    }
     if survey.unreadableCount == 0 {
       if !tally.isHAR {
-        return options.path.contains(.elements)
-          ? "no element is at the path of --at" : "no document: the input is empty"
+        return "no document: the input is empty"
       }
       if tally.entries == 0 { return "no request in the HAR file" }
       return tally.filtered == tally.entries
-        ? "no request matched --url, --method and --status" : "no response with a JSON body"
+        ? options.endpoint.map {
+          "no endpoint is named '\($0)'; without --endpoint, all are listed"
+        } ?? "no request matched --url, --method and --status" : "no response with a JSON body"
     }
     if isOnlyStandardInput, options.format == nil {
       return """
-        no line of standard input is a document; if all of it is one, add --format json
+        no line of standard input is a document; if all of it is one, add --format json, or \
+        --format har
         """
     }
     if survey.unreadable[.notThere] == survey.unreadableCount {
@@ -79,9 +84,9 @@ struct SurveyNotes {
   }
 
   /// The place with most values at paths that were left out.
-  private var largest: SurveyedValue? {
+  private var largest: (value: SurveyedValue, leftOut: Int)? {
     guard survey.places.all.count >= Survey.placeLimit else { return nil }
-    return survey.endpoints.flatMap(\.root.everything).filter { $0.leftOut > 0 }
-      .max { $0.leftOut < $1.leftOut }
+    return survey.endpoints.flatMap(\.root.everything).map { ($0, $0.leftOut) }
+      .filter { $0.1 > 0 }.max { $0.1 < $1.1 }
   }
 }

@@ -31,6 +31,7 @@ struct Change: Hashable, Sendable {
     case newValue = "new-value"
     case contract
     case checkProblem = "check-problem"
+    case checkEmptied = "check-emptied"
     case checkLoss = "check-loss"
     case checkRepair = "check-repair"
     case unread
@@ -51,6 +52,8 @@ struct Change: Hashable, Sendable {
       case .newValue: "A string is not one of the few that there were before."
       case .contract: "A contract expects something else."
       case .checkProblem: "A document cannot be built because of a value."
+      case .checkEmptied:
+        "All elements of an array are lost, and the rest of its document is built."
       case .checkLoss: "A value is lost, and the rest of its document is built."
       case .checkRepair: "A value is used after a conversion."
       case .unread: "Nothing reads a key."
@@ -66,6 +69,8 @@ struct Change: Hashable, Sendable {
   /// The path as text; empty for the document itself.
   let path: String
   let message: String
+  /// The first document, such as `captures/a.ndjson:7`; nil if it is not known.
+  var place: String?
 
   /// Names the change in lists of allowed ones. It is built from rule and place, never from the
   /// message, so it stays the same when counts differ.

@@ -6,9 +6,11 @@ struct ChangeReport {
   let changes: [Change]
   /// Those that are allowed, with the reason.
   var allowed: [(change: Change, reason: String)] = []
+  /// What was compared or checked.
+  let file: String
 
   enum Form: String, CaseIterable {
-    case text, json, sarif, junit, github
+    case text, json, sarif, github
   }
 
   func text(as form: Form) -> String {
@@ -16,7 +18,6 @@ struct ChangeReport {
     case .text: lines
     case .json: json.description + "\n"
     case .sarif: sarif.description + "\n"
-    case .junit: junit
     case .github: github
     }
   }
@@ -59,14 +60,15 @@ struct ChangeReport {
     return .object(members)
   }
 
-  /// SARIF 2.1.0. Places are logical ones: a path in a response is in no file.
+  /// SARIF 2.1.0. The physical place is the first document, or the file that was compared; the path
+  /// in it is a logical one.
   private var sarif: JSONValue {
     let rules: [JSONValue] = Change.Rule.allCases.map {
       ["id": .string($0.rawValue), "shortDescription": ["text": .string($0.summary)]]
     }
     let results =
-      ordered.map { Self.sarif($0, reason: nil) }
-      + allowed.map { Self.sarif($0.change, reason: $0.reason) }
+      ordered.map { sarif($0, reason: nil) }
+      + allowed.map { sarif($0.change, reason: $0.reason) }
     return [
       "version": "2.1.0", "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "runs": [
@@ -78,7 +80,7 @@ struct ChangeReport {
     ]
   }
 
-  private static func sarif(_ change: Change, reason: String?) -> JSONValue {
+  private func sarif(_ change: Change, reason: String?) -> JSONValue {
     let level =
       switch change.severity {
       case .breaking: "error"
@@ -90,7 +92,10 @@ struct ChangeReport {
       "ruleId": .string(change.rule.rawValue), "level": .string(level),
       "message": ["text": .string(change.message)],
       "locations": [
-        ["logicalLocations": [["fullyQualifiedName": .string(name.isEmpty ? "document" : name)]]]
+        [
+          "physicalLocation": physicalLocation(change.place ?? file),
+          "logicalLocations": [["fullyQualifiedName": .string(name.isEmpty ? "document" : name)]],
+        ]
       ],
       "partialFingerprints": ["id/v1": .string(change.id)],
     ])
@@ -100,42 +105,12 @@ struct ChangeReport {
     return .object(members)
   }
 
-  private var junit: String {
-    let failures = changes.filter { $0.severity == .breaking }.count
-    let all = changes.count + allowed.count
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites><testsuite name=\"builders\" tests=\"\(max(1, all))\" "
-    text += "failures=\"\(failures)\" skipped=\"\(allowed.count)\">\n"
-    if all == 0 { text += "<testcase name=\"no changes\"/>\n" }
-    for change in ordered {
-      text += "<testcase name=\"\(Self.xml(change.id))\">"
-      if change.severity == .breaking {
-        text += "<failure message=\"\(Self.xml(change.message))\"/>"
-      } else {
-        text += "<system-out>\(Self.xml("\(change.severity.rawValue): \(change.message)"))"
-        text += "</system-out>"
-      }
-      text += "</testcase>\n"
-    }
-    for (change, reason) in allowed {
-      text += "<testcase name=\"\(Self.xml(change.id))\"><skipped "
-      text += "message=\"\(Self.xml(reason))\"/></testcase>\n"
-    }
-    return text + "</testsuite></testsuites>\n"
-  }
-
-  private static func xml(_ text: String) -> String {
-    var escaped = ""
-    for scalar in JSONText.visible(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+  /// A place such as `captures/a.ndjson:7`.
+  private func physicalLocation(_ place: String) -> JSONValue {
+    let place = DocumentPlace(place)
+    var location = JSONValue.Members(["artifactLocation": ["uri": .string(place.file)]])
+    if place.line > 0 { location["region"] = ["startLine": .number(.init(place.line))] }
+    return .object(location)
   }
 
   /// Commands of GitHub Actions, which shows them beside a run.

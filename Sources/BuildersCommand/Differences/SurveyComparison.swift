@@ -97,7 +97,9 @@ struct SurveyComparison {
         "is null in \(after.null.count.grouped) of \(after.values.grouped)\(Self.since(after.null)), "
           + "was never null in \(before.values.grouped)")
     }
-    if let missing = new.missing, missing > 0, old.missing == 0, let parents = new.parents {
+    if let missing = new.missing, missing > 0, old.missing == 0, let parents = new.parents,
+      !new.isPartlyKnown
+    {
       add(
         .becameOptional, isSure ? .breaking : .warning, path,
         "is missing in \(missing.grouped) of \(parents.grouped), "
@@ -166,8 +168,11 @@ struct SurveyComparison {
     }
   }
 
+  /// A longer text is no word of a program.
+  private static let longestWord = 40
+
   private static func range(_ facts: NumberFacts) -> String? {
-    guard let least = facts.least?.text, let greatest = facts.greatest?.text else { return nil }
+    guard let least = facts.least?.shown, let greatest = facts.greatest?.shown else { return nil }
     return "\(least) to \(greatest)"
   }
 
@@ -178,14 +183,17 @@ struct SurveyComparison {
       let lost = before.formats.subtracting(after.formats).subtracting([.base64])
       if !lost.isEmpty {
         let names = lost.names.joined(separator: ", ")
+        let words = FactWords(value: new, showsValues: false).form(of: after)
         add(
           .formatLost, isSure ? .breaking : .warning, new.path,
-          "is not always \(names) in \(new.facts.string.count.grouped) strings, was always")
+          "is \(words) in \(new.facts.string.count.grouped) strings, was always \(names)")
       }
     }
-    // Only few distinct texts, each of which came again, are likely to be all there are.
+    // Only few distinct words, each of which came again, are likely to be all there are. Dates come
+    // and go, and so does prose.
     let known = before.distinct
-    guard known.total == old.facts.string.count, known.hashes.count <= 16,
+    guard before.formats.isEmpty, before.lengths.most <= Self.longestWord,
+      known.total == old.facts.string.count, known.hashes.count <= 16,
       known.total >= max(Self.leastValues, known.hashes.count * 4)
     else { return }
     let others = zip(after.distinct.hashes, after.distinct.counts)

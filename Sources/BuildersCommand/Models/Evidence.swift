@@ -13,10 +13,16 @@ struct Evidence {
   /// Such as `missing in 3; null 12; 4 distinct values`.
   var text: String {
     var parts: [String] = []
-    if missing > 0 { parts.append("missing in \(missing.grouped)") }
+    if missing > 0 {
+      parts.append(
+        value.values.contains(where: \.isPartlyKnown)
+          ? "in at least \((objects - missing).grouped) of \(objects.grouped)"
+          : "missing in \(missing.grouped)")
+    }
     if value.facts.null.count > 0 { parts.append("null \(value.facts.null.count.grouped)") }
     if parts.isEmpty {
-      parts.append(isEnough ? "always" : objects == 1 ? "seen once" : "in all \(objects.grouped)")
+      // That there was only one object, the type says.
+      if objects > 1 { parts.append(isEnough ? "always" : "in all \(objects.grouped)") }
     }
     if value.kinds.count > 1 { parts.append(kinds(of: value)) }
     if let elements = value[.elements], elements.kinds.count > 1 {
@@ -61,6 +67,7 @@ struct Evidence {
     guard reading.type == .string else { return nil }
     let strings = value.facts.strings
     let count = strings.distinct.hashes.count
+    if strings.lengths.most == 0 { return objects > 1 ? "always empty" : "empty" }
     if strings.empty > 0 { return "\"\" in \(strings.empty.grouped)" }
     guard strings.distinct.total == value.facts.string.count, count <= Self.fewDistinct,
       count * 3 <= value.facts.string.count

@@ -1,19 +1,13 @@
 import ConstructionBuilders
 
-/// The order in which a document has its keys, for each type of objects.
+/// The order in which documents have their keys, for each type of objects.
 ///
 /// A survey cannot tell it, because it does not depend on the order of arrival.
 struct KeyOrder {
   private var keys: [Int: [ExactText: Int]] = [:]
 
-  init() {}
-
-  /// The order in a document.
-  init(of document: JSONValue, root: SurveyedValue, _ shapes: Shapes) {
-    visit(document, root, shapes)
-  }
-
-  private mutating func visit(_ value: JSONValue, _ place: SurveyedValue, _ shapes: Shapes) {
+  /// Adds the order in a value.
+  mutating func visit(_ value: JSONValue, _ place: SurveyedValue, _ shapes: Shapes) {
     switch value {
     case .object(let members):
       let place = place.place(of: value)

@@ -1,11 +1,21 @@
 /// The types that captures suggest, before they are written as source.
 struct ModelPlan: Sendable {
-  /// The types, the first of which is that of the documents or of their elements.
+  /// The types, those of the first endpoint first.
   var types: [ModelType]
 
-  /// How a document is made of the first type.
-  let root: ValueType
+  /// The documents of each endpoint.
+  let roots: [ModelRoot]
 
+  /// The number of documents.
+  var documents: Int { roots.reduce(0) { $0 + $1.documents } }
+}
+
+/// The documents of an endpoint.
+struct ModelRoot: Sendable {
+  /// What its test and its fixture are named after.
+  let name: String
+  /// How a document is made of the types.
+  let type: ValueType
   /// The number of documents.
   let documents: Int
 }
@@ -17,14 +27,15 @@ struct ModelType: Sendable {
   let paths: [[Step]]
   /// How many objects were seen.
   let objects: Int
-  let content: Content
+  var content: Content
   /// Keys that are left out, with the reason and the number of objects that have them.
   let leftOut: [LeftOut]
 
   enum Content: Sendable {
     case properties([ModelProperty])
-    /// An enumeration whose case the member with the key `discriminator` tells.
-    case kinds(discriminator: String, [ModelKind])
+    /// An enumeration whose case the member with the key `discriminator` tells. What else a case
+    /// has is beside it, or in the member with the key `content`.
+    case kinds(discriminator: String, content: String?, [ModelKind])
     /// An enumeration of texts.
     case texts([ModelText])
   }
@@ -34,6 +45,15 @@ struct ModelType: Sendable {
     let key: String
     let reason: Reason
     let count: Int
+  }
+
+  /// The types that it is made of.
+  var inner: [Int] {
+    switch content {
+    case .properties(let properties): properties.compactMap(\.reading.type.model)
+    case .kinds(_, _, let kinds): kinds.compactMap(\.type)
+    case .texts: []
+    }
   }
 
   /// The properties of a struct; none of an enumeration.
@@ -47,10 +67,16 @@ struct ModelProperty: Equatable, Sendable {
   let key: String
   /// The name, without backticks.
   let name: String
-  let reading: ValueReading
-  let presence: Presence
+  var reading: ValueReading
+  var presence: Presence
   /// What was seen: `missing in 3; null 12`.
   let evidence: String
+  /// The name of an array with the value as its only element, because a struct cannot contain
+  /// itself; nil for other properties.
+  var box: String?
+
+  /// The name of the property that is read.
+  var storedName: String { box ?? name }
 
   enum Presence: Equatable, Sendable {
     case required
@@ -68,6 +94,8 @@ struct ModelKind: Equatable, Sendable {
   /// The index of the type in the plan; nil if there is nothing but the discriminator.
   let type: Int?
   let count: Int
+  /// Whether it has something that no type was found for.
+  var isLost = false
 }
 
 /// A case of an enumeration of texts.

@@ -3,8 +3,6 @@ import ConstructionBuilders
 
 /// How types are planned.
 struct PlanOptions: Sendable {
-  /// The name of the outermost type.
-  var name = "Document"
   /// In how many objects a property has to be seen at least to be required.
   var requireAfter = 20
   /// Whether properties in less than 1 % of the objects are kept.
@@ -18,11 +16,26 @@ struct PlanError: Error, Equatable, CustomStringConvertible {
   let description: String
 }
 
-/// Plans the types that a survey suggests.
+/// What is planned for an endpoint.
+struct PlannedEndpoint {
+  let root: SurveyedValue
+  /// The names that the outermost type can have, the best one first.
+  var names = ["Document"]
+  /// A document, whose order of keys the properties have; nil for the order of their bytes.
+  var document: JSONValue?
+}
+
+/// Plans the types that a survey suggests, for one endpoint after the other. What is alike in
+/// several is one type.
 final class ModelPlanner {
-  private let root: SurveyedValue
+  private let endpoints: [PlannedEndpoint]
+  /// The endpoint that is planned, and the name of its first type.
+  private var current: PlannedEndpoint
+  private var first = ""
+  /// Endpoints that have nothing to build, with the reason.
+  private(set) var refusals: [(index: Int, error: PlanError)] = []
   private let options: PlanOptions
-  private let order: KeyOrder
+  private var order = KeyOrder()
   private let shapes: Shapes
 
   /// The object places of each type, by the place that stands for them.
@@ -41,35 +54,52 @@ final class ModelPlanner {
     let texts: [String]
   }
 
-  /// - Parameter document: A document, whose order of keys the properties have; nil for the order
-  ///   of their bytes.
-  init(_ root: SurveyedValue, _ options: PlanOptions, order document: JSONValue? = nil) {
-    (self.root, self.options) = (root, options)
-    shapes = Shapes(root)
-    order = document.map { [shapes] in KeyOrder(of: $0, root: root, shapes) } ?? KeyOrder()
+  /// - Parameter endpoints: At least one, all of the same survey.
+  init(_ endpoints: [PlannedEndpoint], _ options: PlanOptions) {
+    (self.endpoints, self.options, current) = (endpoints, options, endpoints[0])
+    shapes = Shapes(endpoints.map(\.root))
     typeNames = FreeNames(taken: ReservedTypes.names)
-    for value in root.everything where value.isRecord {
+    for value in endpoints.flatMap(\.root.everything) where value.isRecord {
       places[shapes.leader(of: value.index), default: []].append(value)
+    }
+    for endpoint in endpoints {
+      guard let document = endpoint.document else { continue }
+      order.visit(document, endpoint.root, shapes)
     }
   }
 
+  /// - Throws: Why there is nothing to build for any endpoint.
   func plan() throws(PlanError) -> ModelPlan {
-    let documents = Observation([root])
-    let reading = decision(around: nil).reading(of: documents, key: options.name)
-    guard reading.coercions.isEmpty, !reading.needsDecision, reading.type.hasModel else {
-      throw PlanError(description: Self.refusal(documents))
+    var roots: [ModelRoot] = []
+    var rootNames = FreeNames()
+    for (index, endpoint) in endpoints.enumerated() {
+      current = endpoint
+      first = ""
+      let documents = Observation([endpoint.root])
+      let reading = decision(around: nil).reading(of: documents, key: endpoint.names[0])
+      guard reading.coercions.isEmpty, !reading.needsDecision, let model = reading.type.model else {
+        refusals.append((index, PlanError(description: Self.refusal(documents))))
+        continue
+      }
+      let name = rootNames.take([names[model]] + endpoint.names)
+      roots.append(ModelRoot(name: name, type: reading.type, documents: documents.facts.values))
+      planTypes()
     }
-    var next = 0
-    while next < unplanned.count {
-      let (index, leader) = unplanned[next]
+    guard !roots.isEmpty else { throw refusals[0].error }
+    var planned = types.compactMap(\.self)
+    Boxing.apply(to: &planned)
+    return ModelPlan(types: planned, roots: roots)
+  }
+
+  /// Plans the types that were asked for, and those that they ask for.
+  private func planTypes() {
+    while !unplanned.isEmpty {
+      let (index, leader) = unplanned.removeFirst()
       let places = places[leader] ?? []
       types[index] =
         places.contains(where: \.hasKinds)
         ? union(names[index], places) : type(names[index], places)
-      next += 1
     }
-    return ModelPlan(
-      types: types.compactMap(\.self), root: reading.type, documents: documents.facts.values)
   }
 
   private static func refusal(_ documents: Observation) -> String {
@@ -93,12 +123,20 @@ final class ModelPlanner {
   }
 
   /// The type of the objects at a place, which is planned later.
-  private func model(at place: SurveyedValue, around parent: String?) -> ValueType? {
+  ///
+  /// - Parameter kind: The kind that the objects are the content of; nil for others.
+  private func model(
+    at place: SurveyedValue, around parent: String?, of kind: String? = nil
+  ) -> ValueType? {
     let leader = shapes.leader(of: place.index)
     if let index = indices[leader] { return .model(index) }
     let places = places[leader] ?? []
     guard places.contains(where: { $0.hasValues }) else { return nil }
-    let index = addType(name(of: places, around: parent), companion: "Builder")
+    // Places that were put together because of those around them: some have kinds, some have not.
+    let discriminators = Set(places.filter { $0.home.index == $0.index }.map(\.discriminator))
+    guard discriminators.count == 1 else { return .json }
+    let names = kind.map { [SwiftName.type($0)] } ?? name(of: places, around: parent)
+    let index = addType(names, companion: "Builder")
     indices[leader] = index
     unplanned.append((index, leader))
     return .model(index)
@@ -106,6 +144,7 @@ final class ModelPlanner {
 
   private func addType(_ names: [String], companion: String?) -> Int {
     let name = typeNames.take(names) { name in companion.map { [name + $0] } ?? [] }
+    if first.isEmpty { first = name }
     self.names.append(name)
     types.append(nil)
     return types.count - 1
@@ -114,9 +153,9 @@ final class ModelPlanner {
   /// The names that a type can have, the best one first.
   private func name(of places: [SurveyedValue], around parent: String?) -> [String] {
     guard let parent else {
-      let name = SwiftName.type(options.name)
-      return places.contains { $0.index == root.index }
-        ? [name] : [SwiftName.element(options.name), name]
+      let names = current.names.map { SwiftName.type($0) }
+      return places.contains { $0.index == current.root.index }
+        ? names : current.names.map { SwiftName.element($0) } + names
     }
     // A comment in a reply is a comment, however deep replies are.
     let paths = Set(places.map(\.path))
@@ -125,7 +164,7 @@ final class ModelPlanner {
       return !path.indices.contains { paths.contains(Array(path[..<$0])) }
     }
     var counts: [String: Int] = [:]
-    for place in outer { counts[place.typeName ?? options.name, default: 0] += 1 }
+    for place in outer { counts[place.typeName ?? current.names[0], default: 0] += 1 }
     // Many members of one object, such as `_links`, are what the object is named after.
     let around = Set(places.compactMap { $0.parent?.typeName })
     if counts.count > 2, around.count == 1, places.allSatisfy({ $0.keys.count < 3 }),
@@ -133,6 +172,8 @@ final class ModelPlanner {
     {
       return names(SwiftName.element(key), in: parent)
     }
+    let end = SwiftName.commonEnd(of: counts.keys.sorted())
+    if counts.count > 1, !end.isEmpty { return names(end, in: parent) }
     // The most frequent name, then the shortest: a `User` is also an `Assignee`.
     let best = counts.sorted {
       ($1.value, $0.key.count, $0.key) < ($0.value, $1.key.count, $1.key)
@@ -143,9 +184,8 @@ final class ModelPlanner {
   /// If a name is taken, that of the type around comes before it, or that of the outermost one, if
   /// the other would say a word twice.
   private func names(_ name: String, in parent: String) -> [String] {
-    let root = self.names[0]
-    let isLong = parent.hasPrefix(root) || parent.hasSuffix(name)
-    return [name] + (isLong ? [root + name, parent + name] : [parent + name, root + name])
+    let isLong = parent.hasPrefix(first) || parent.hasSuffix(name)
+    return [name] + (isLong ? [first + name, parent + name] : [parent + name, first + name])
   }
 }
 
@@ -154,23 +194,46 @@ extension ModelPlanner {
   /// An enumeration whose case a member tells.
   private func union(_ name: String, _ places: [SurveyedValue]) -> ModelType {
     let objects = Observation(places)
+    let discriminator = places.compactMap(\.home.discriminator).first ?? ""
+    let content = content(of: objects, beside: discriminator)
     var caseNames = FreeNames(taken: Vocabulary.reservedOfKinds.union(["other"]))
     let kinds = objects.kindTexts.map { text in
       let kind = objects[.kind(text)] ?? Observation([])
+      let holder = content.map { kind[.key($0)] ?? Observation([]) } ?? kind
       var type: Int?
-      if let place = kind.values.first(where: \.isRecord),
-        case .model(let index)? = model(at: place, around: name)
+      if let place = holder.values.first(where: \.isRecord),
+        case .model(let index)? = model(
+          at: place, around: name, of: content == nil || place.hasKinds ? nil : text)
       {
         type = index
       }
       let own = SwiftName.property(text)
       return ModelKind(
         text: text, name: caseNames.take([own, own + "Kind"]), type: type,
-        count: kind.facts.object.count)
+        count: kind.facts.object.count,
+        isLost: type == nil && holder.values.contains { $0.hasValues })
     }
     return ModelType(
       name: name, paths: places.map(\.path), objects: objects.facts.object.count,
-      content: .kinds(discriminator: places[0].discriminator ?? "type", kinds), leftOut: [])
+      content: .kinds(discriminator: discriminator, content: content, kinds), leftOut: [])
+  }
+
+  /// The key of the member that has everything of a kind but its discriminator; nil if there is
+  /// none. Each kind has an object with names there in all its objects, or never has anything.
+  private func content(of objects: Observation, beside discriminator: String) -> String? {
+    let kinds = objects.kindTexts.compactMap { objects[.kind($0)] }
+    let keys = Set(kinds.flatMap(\.keys)).subtracting([discriminator])
+    guard keys.count == 1, let key = keys.first, kinds.allSatisfy({ $0[.members] == nil }) else {
+      return nil
+    }
+    let isContent = kinds.allSatisfy { kind in
+      guard let member = kind[.key(key)], member.count > 0 else { return true }
+      return member.facts.object.count == kind.facts.object.count
+        && member.facts.present == member.facts.object.count
+        && member.values.allSatisfy { $0.isRecord && $0.home.index == $0.index && !$0.hasKinds }
+        && member[.members] == nil && member.values.contains { $0.hasValues }
+    }
+    return isContent ? key : nil
   }
 
   private func type(_ name: String, _ places: [SurveyedValue]) -> ModelType {
@@ -178,6 +241,9 @@ extension ModelPlanner {
     // `[]` where objects are expected is read as an object without members.
     let count = objects.facts.object.count + objects.emptyArrays
     var propertyNames = FreeNames()
+    // A key that is written as its property keeps the name.
+    let plain = Set(objects.keys.filter { SwiftName.property($0) == $0 })
+    for key in plain { _ = propertyNames.take([key]) }
     var properties: [ModelProperty] = []
     var leftOut: [ModelType.LeftOut] = []
     // The case of an enumeration says what the discriminator does.
@@ -193,7 +259,9 @@ extension ModelPlanner {
         let reading = decision(around: name).reading(of: value, key: key)
         properties.append(
           ModelProperty(
-            key: key, name: propertyNames.take([SwiftName.property(key)]), reading: reading,
+            key: key,
+            name: plain.contains(key) ? key : propertyNames.take([SwiftName.property(key)]),
+            reading: reading,
             presence: presence(of: value, reading, in: count),
             evidence: Evidence(
               value: value, reading: reading, objects: count, missing: count - present,
@@ -277,27 +345,12 @@ extension String {
 }
 
 extension ValueType {
-  /// Whether it is a struct, or an array or a dictionary of such.
-  fileprivate var hasModel: Bool {
+  /// The struct or enumeration that it is, or that it is an array or a dictionary of.
+  var model: Int? {
     switch self {
-    case .model: true
-    case .list(let inner), .map(let inner), .optional(let inner): inner.hasModel
-    default: false
+    case .model(let index): index
+    case .list(let inner), .map(let inner), .optional(let inner): inner.model
+    default: nil
     }
   }
-}
-
-/// Names of types that generated source uses, or that would hide one that everybody uses.
-enum ReservedTypes {
-  static let names: Set<String> = [
-    "Any", "AnyObject", "Array", "Bool", "BuildFailure", "Buildable", "Builder", "Built",
-    "Capturable", "CaseIterable", "Character", "Codable", "Collection", "ConstructionBuilder",
-    "ConstructionBuilders", "Data", "Date", "Decimal", "Decodable", "Dictionary", "Double",
-    "Encodable", "Equatable", "Error", "Failure", "Field", "FieldFormat", "Float", "Foundation",
-    "Hashable", "Identifiable", "Int", "JSONFields", "JSONValue", "KeyConvention", "Model", "Never",
-    "Optional", "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String",
-    "Substring", "Swift", "Task", "Type", "UInt", "URL", "UUID", "Void",
-    // Macros and coercions of the library.
-    "Coerced", "Coercion", "Complete", "Decoded", "Default", "Format", "Key", "Kind", "Unknown",
-  ]
 }

@@ -23,6 +23,7 @@ struct Observation: Sendable {
 
   /// Whether the objects have names, and only a few keys that are data.
   var isMostlyNamed: Bool {
+    if values.contains(where: { $0.home.index != $0.index }) { return true }
     let data = self[.members]?.facts.values ?? 0
     return !keys.isEmpty && data * 2 < facts.members.total
   }
@@ -60,10 +61,11 @@ extension SurveyedValue {
 
   private var isKind: Bool { if case .kind = step { true } else { false } }
 
-  /// The place of a value: that of its kind, if a member tells it.
+  /// The place with the members of an object: that of its kind, if a member tells it.
   func place(of value: JSONValue) -> SurveyedValue {
-    guard let discriminator, case .string(let text)? = value[discriminator] else { return self }
-    return inner(.kind(text)) ?? self
+    let home = home
+    guard let key = home.discriminator, case .string(let text)? = value[key] else { return home }
+    return home.inner(.kind(text)) ?? home
   }
 
   /// The keys of the objects, by their bytes.

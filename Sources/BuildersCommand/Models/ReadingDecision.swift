@@ -49,7 +49,7 @@ struct ReadingDecision {
     case [.number]: numbers(value, key)
     case [.string]: texts(value, key)
     case [.array]: list(value, key)
-    case [.object]: ValueReading(type: object(value))
+    case [.object]: object(value)
     default: mixed(value, kinds, key) ?? ValueReading(type: .json, needsDecision: true)
     }
   }
@@ -98,18 +98,21 @@ struct ReadingDecision {
     return element
   }
 
-  private func object(_ value: Observation) -> ValueType {
+  private func object(_ value: Observation) -> ValueReading {
     if let members = value[.members], !value.isMostlyNamed {
-      guard value.keys.isEmpty else { return .map(.json) }
-      let inner = reading(of: members, key: "")
-      // The coercions of a member would have to be those of the field.
-      guard inner.coercions.isEmpty else { return .map(.json) }
-      return .map(members.facts.null.count > 0 ? .optional(inner.type) : inner.type)
+      guard value.keys.isEmpty else { return ValueReading(type: .map(.json)) }
+      var inner = reading(of: members, key: "")
+      // The coercions and the format of a member would have to be those of the field.
+      withdrawFormat(of: &inner, members.facts.numbers)
+      guard inner.coercions.isEmpty else { return ValueReading(type: .map(.json)) }
+      if members.facts.null.count > 0, inner.type != .json { inner.type = .optional(inner.type) }
+      inner.type = .map(inner.type)
+      return inner
     }
-    guard let place = value.values.first(where: \.isRecord) else {
-      return .map(.json)
+    guard let place = value.values.first(where: \.isRecord), let type = model(place) else {
+      return ValueReading(type: .map(.json))
     }
-    return model(place) ?? .map(.json)
+    return ValueReading(type: type, needsDecision: type == .json)
   }
 
   private func texts(_ value: Observation, _ key: String) -> ValueReading {

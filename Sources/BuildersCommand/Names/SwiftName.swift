@@ -33,20 +33,35 @@ enum SwiftName {
   }
 
   /// What even backticks do not help: `value.self` is the value itself.
-  private static let renamed = ["self": "itself", "init": "initial", "_": "underscore"]
+  private static let renamed = ["self": "selfLink", "init": "initial", "_": "underscore"]
 
   /// Words that are written in capitals, except at the beginning of a property.
   private static let acronyms: Set<String> = [
-    "api", "css", "html", "http", "https", "id", "ids", "ip", "json", "sql", "ssh", "uri", "url",
-    "urls", "uuid", "xml",
+    "api", "apis", "cpu", "css", "csv", "dns", "gps", "gpu", "html", "http", "https", "id", "ids",
+    "ip", "ips", "isbn", "json", "pdf", "rss", "sql", "ssh", "ssl", "svg", "tls", "ui", "uid",
+    "uids",
+    "uri", "uris", "url", "urls", "usb", "utc", "uuid", "uuids", "xml",
   ]
 
   private static func capitalised(_ word: String) -> String {
     if acronyms.contains(word) {
-      return word.hasSuffix("s") && word != "css" && word != "https"
+      return word.hasSuffix("s") && acronyms.contains(String(word.dropLast())) && word != "https"
         ? word.dropLast().uppercased() + "s" : word.uppercased()
     }
     return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// The words that the names of some types end with: of `NextEvolution` and `PrevEvolution`, that
+  /// is `Evolution`. Empty if there is none.
+  static func commonEnd(of names: [String]) -> String {
+    let all = names.map { Words($0).words }
+    var end: [String] = []
+    while let word = all[0].dropLast(end.count).last,
+      all.allSatisfy({ $0.dropLast(end.count).last == word })
+    {
+      end.insert(word, at: 0)
+    }
+    return end.joined()
   }
 
   /// The words of a key, without anything that an identifier cannot have.

@@ -10,6 +10,7 @@ struct FactWords {
   var presence: String {
     guard let parents = value.parents else { return value.facts.values.grouped }
     let present = value.facts.present
+    if value.isPartlyKnown { return "at least \(present.grouped) of \(parents.grouped)" }
     return present == parents ? "always" : "\(present.grouped) of \(parents.grouped)"
   }
 
@@ -32,6 +33,10 @@ struct FactWords {
   var details: [String] {
     let facts = value.facts
     var details: [String] = []
+    if value.home.index != value.index {
+      let path = value.home.path
+      details.append("of the type of \(path.isEmpty ? "the document" : path.text)")
+    }
     if facts.boolean.count > 0 { details.append(booleans) }
     if facts.number.count > 0 { details += numbers }
     if facts.string.count > 0 { details += strings }
@@ -53,7 +58,7 @@ struct FactWords {
   private var numbers: [String] {
     let numbers = value.facts.numbers
     var words: [String] = []
-    if let least = numbers.least?.text, let greatest = numbers.greatest?.text {
+    if let least = numbers.least?.shown, let greatest = numbers.greatest?.shown {
       let range = least == greatest ? least : "\(least) to \(greatest)"
       words.append(numbers.fractions == 0 ? "whole, \(range)" : range)
     }
@@ -69,16 +74,17 @@ struct FactWords {
   private var strings: [String] {
     let strings = value.facts.strings
     var words: [String] = []
-    let formats = strings.formats.names
-    if strings.lengths.most == 0 {
-      return ["always empty"]
-    } else {
-      words.append(
-        formats.isEmpty ? sizes(strings.lengths, "character") : formats.joined(separator: ", "))
-      if strings.empty > 0 { words.append("\(strings.empty.grouped) empty") }
-    }
+    if strings.lengths.most == 0 { return ["always empty"] }
+    words.append(form(of: strings))
+    if strings.empty > 0 { words.append("\(strings.empty.grouped) empty") }
     words.append(distinct(strings, all: value.facts.string.count))
     return words
+  }
+
+  /// The formats that all texts have, or else their lengths.
+  func form(of texts: TextFacts) -> String {
+    let formats = texts.formats.names
+    return formats.isEmpty ? sizes(texts.lengths, "character") : formats.joined(separator: ", ")
   }
 
   private func distinct(_ texts: TextFacts, all: Int) -> String {
@@ -105,10 +111,7 @@ struct FactWords {
 
   private var keys: String {
     let keys = value.facts.keys
-    let formats = keys.formats.names
-    let words =
-      formats.isEmpty ? sizes(keys.lengths, "character") : formats.joined(separator: ", ")
-    return "keys: \(words), \(distinct(keys, all: value.facts.values))"
+    return "keys: \(form(of: keys)), \(distinct(keys, all: value.facts.values))"
   }
 
   private func sizes(_ sizes: Sizes, _ unit: String) -> String {
@@ -116,6 +119,14 @@ struct FactWords {
       sizes.least == sizes.most
       ? sizes.most.grouped : "\(sizes.least.grouped) to \(sizes.most.grouped)"
     return "\(range) \(unit)\(sizes.most == 1 ? "" : "s")"
+  }
+}
+
+extension NumberFacts.Bound {
+  /// The number as it was sent, cut if it is long.
+  var shown: String {
+    let count = text.utf8.count
+    return count <= 40 ? text : "\(text.prefix(12))… (\(count.grouped) digits)"
   }
 }
 

@@ -31,7 +31,7 @@ enum HTMLPage {
     .inner { margin-left: 9px; padding-left: 9px; border-left: 1px solid var(--line); }
     summary { list-style: none; cursor: pointer; }
     summary::-webkit-details-marker { display: none; }
-    summary, .leaf { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center;
+    summary, .leaf, .head { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center;
       padding: 2px 4px 2px 20px; position: relative; }
     summary::before { content: "▸"; position: absolute; left: 4px; top: 2px; color: var(--soft); }
     details[open] > summary::before { content: "▾"; }
@@ -45,6 +45,7 @@ enum HTMLPage {
       background: var(--line); }
     .bar i { display: block; height: 100%; }
     .facts { flex: 0 0 42vw; min-width: 0; font-size: 13px; overflow-wrap: anywhere; }
+    .head { font-weight: 600; } .head .bar { background: none; }
     .null { background: var(--null); } .boolean { background: var(--boolean); }
     .number { background: var(--number); } .string { background: var(--string); }
     .array { background: var(--array); } .object { background: var(--object); }

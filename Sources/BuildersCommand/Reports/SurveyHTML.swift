@@ -4,9 +4,11 @@ import ConstructionBuilders
 struct SurveyHTML {
   let survey: Survey
   var showsValues = false
+  /// What was surveyed, and when.
+  var caption = ""
 
   var text: String {
-    let endpoints = survey.endpoints
+    let endpoints = survey.endpointsByCount
     let title = endpoints.count == 1 ? SurveyTable.heading(of: endpoints[0]) : "Survey"
     return """
       <!doctype html>
@@ -19,6 +21,7 @@ struct SurveyHTML {
       </style>
       <header>
       <h1>\(endpoints.count == 1 ? "Survey" : "Survey of \(endpoints.count.grouped) endpoints")</h1>
+      <p class="legend">\(Self.escaped(caption))</p>
       <div class="tools">
       <input type="search" id="search" placeholder="Search paths and facts ( / )" \
       aria-label="Search paths and facts">
@@ -50,6 +53,10 @@ struct SurveyHTML {
     """
     <section>
     <h2>\(Self.escaped(SurveyTable.heading(of: endpoint)))</h2>
+    \(endpoint.gap.map { "<p class=\"gap\">\(Self.escaped($0))</p>" } ?? "")
+    <div class="head" aria-hidden="true"><span class="name">path</span>\
+    <span class="present">present</span><span class="bar"></span>\
+    <span class="facts">kinds and facts</span></div>
     \(node(endpoint.root, isOpen: isOpen))
     </section>
     """
@@ -86,7 +93,7 @@ struct SurveyHTML {
     let facts = ([words.kinds] + words.details).joined(separator: "; ")
     return """
       <span class="name" title="\(Self.escaped(path))">\(Self.escaped(name))</span>\
-      <span class="present">\(presence(value))\(words.presence)</span>\
+      <span class="present">\(presence(value))\(value.parents == 1 ? "in the one" : words.presence)</span>\
       <span class="bar" aria-hidden="true">\(bar(value))</span>\
       <span class="facts">\(Self.escaped(facts))</span>
       """

@@ -6,11 +6,12 @@ struct SurveyMarkdown {
   var showsValues = false
 
   var text: String {
-    survey.endpoints.map(table).joined(separator: "\n")
+    survey.endpointsByCount.map(table).joined(separator: "\n")
   }
 
   private func table(of endpoint: SurveyedEndpoint) -> String {
     var text = "## \(Self.escaped(SurveyTable.heading(of: endpoint)))\n\n"
+    if let gap = endpoint.gap { text += "\(gap)\n\n" }
     text += "| path | present | kinds | what |\n|---|---|---|---|\n"
     for value in endpoint.root.everything {
       let words = FactWords(value: value, showsValues: showsValues)

@@ -10,7 +10,7 @@ struct SurveyTable {
   private static let widestPath = 44
 
   var text: String {
-    let endpoints = survey.endpoints
+    let endpoints = survey.endpointsByCount
     let tables = endpoints.map(table)
     return ((endpoints.count > 1 ? [overview(endpoints)] : []) + tables).joined(separator: "\n")
   }
@@ -53,7 +53,9 @@ struct SurveyTable {
     let pathWidth = min(
       Self.widestPath, max(Self.narrowestPath, rows.map(\.path.count).max() ?? 0))
     let presenceWidth = min(24, max(7, rows.map(\.presence.count).max() ?? 0))
-    var text = Self.heading(of: endpoint) + "\n\n"
+    var text = Self.heading(of: endpoint) + "\n"
+    if let gap = endpoint.gap { text += gap + "\n" }
+    text += "\n"
     text += line("path", "present", "what", pathWidth, presenceWidth)
     for row in rows { text += lines(of: row, pathWidth, presenceWidth) }
     return text

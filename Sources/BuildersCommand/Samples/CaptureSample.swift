@@ -80,6 +80,10 @@ struct SampledSurveyor: DocumentTaker {
   }
 
   mutating func add(_ unreadable: Survey.Unreadable) { surveyor.add(unreadable) }
+
+  mutating func correctDocuments(by difference: Int) {
+    surveyor.correctDocuments(by: difference)
+  }
 }
 
 extension JSONValue {

@@ -9,7 +9,7 @@ struct FixtureChoice {
     var best: (value: JSONValue, places: Int, text: String)?
     for value in values where value.kind == .object || value.kind == .array {
       var places: Set<Int> = []
-      note(value, root, &places)
+      note(value, root, nil, &places)
       let text = value.description
       if let best {
         if places.count < best.places { continue }
@@ -23,67 +23,93 @@ struct FixtureChoice {
   }
 
   /// The value with only those elements of arrays, and members of objects whose keys are data, that
-  /// add a path; of each array and object at least one.
+  /// add a path; of each array and object at least one. What contains itself does so at most
+  /// ``deepest`` times.
   func shortened(_ value: JSONValue) -> JSONValue {
     var seen: Set<Int> = []
-    return shortened(value, root, &seen)
+    var shallow: Set<Int> = []
+    note(value, root, [:], &shallow)
+    return shortened(value, root, [:], shallow, &seen)
   }
 
+  private static let deepest = 3
+
+  /// - Parameters:
+  ///   - depths: How often the objects of a place are in each other here.
+  ///   - shallow: The places of what is not too deep.
   private func shortened(
-    _ value: JSONValue, _ place: SurveyedValue?, _ seen: inout Set<Int>
+    _ value: JSONValue, _ place: SurveyedValue?, _ depths: [Int: Int],
+    _ shallow: Set<Int>, _ seen: inout Set<Int>
   ) -> JSONValue {
     guard let place else { return value }
     seen.insert(place.index)
     switch value {
     case .object(let members):
+      var depths = depths
+      depths[place.home.index, default: 0] += 1
       let place = place.place(of: value)
       seen.insert(place.index)
       var kept = JSONValue.Members()
       var hasData = false
       for (key, member) in members {
         if let inner = place.inner(.key(key)) {
-          kept[key] = shortened(member, inner, &seen)
+          if isTooDeep(inner, depths), !isNew(member, inner, shallow) { continue }
+          kept[key] = shortened(member, inner, depths, shallow, &seen)
         } else if isNew(member, place.inner(.members), seen) || !hasData {
           hasData = true
-          kept[key] = shortened(member, place.inner(.members), &seen)
+          kept[key] = shortened(member, place.inner(.members), depths, shallow, &seen)
         }
       }
       return .object(kept)
     case .array(let elements):
       var kept: [JSONValue] = []
       let inner = place.inner(.elements)
-      for element in elements where kept.isEmpty || isNew(element, inner, seen) {
-        kept.append(shortened(element, inner, &seen))
+      let isOver = inner.map { isTooDeep($0, depths) } ?? false
+      for element in elements
+      where isOver ? isNew(element, inner, shallow) : kept.isEmpty || isNew(element, inner, seen) {
+        kept.append(shortened(element, inner, depths, shallow, &seen))
       }
       return .array(kept)
     default: return value
     }
   }
 
+  /// Whether the objects of a place are those of one that has been often enough.
+  private func isTooDeep(_ place: SurveyedValue, _ depths: [Int: Int]) -> Bool {
+    place.home.index != place.index && depths[place.home.index] ?? 0 >= Self.deepest
+  }
+
   /// Whether a value has a path that was not seen before.
   private func isNew(_ value: JSONValue, _ place: SurveyedValue?, _ seen: Set<Int>) -> Bool {
     guard let place else { return false }
     var places: Set<Int> = []
-    note(value, place, &places)
+    note(value, place, nil, &places)
     return !places.isSubset(of: seen)
   }
 
   /// Notes the places of a value, and of what is inside.
-  private func note(_ value: JSONValue, _ place: SurveyedValue, _ places: inout Set<Int>) {
+  ///
+  /// - Parameter depths: As above, if only what is not too deep is noted; nil for everything.
+  private func note(
+    _ value: JSONValue, _ place: SurveyedValue, _ depths: [Int: Int]?, _ places: inout Set<Int>
+  ) {
     if value == .null { return }
+    if let depths, isTooDeep(place, depths) { return }
     places.insert(place.index)
     switch value {
     case .object(let members):
+      var depths = depths
+      depths?[place.home.index, default: 0] += 1
       let place = place.place(of: value)
       places.insert(place.index)
       for (key, member) in members {
         if let inner = place.inner(.key(key)) ?? place.inner(.members) {
-          note(member, inner, &places)
+          note(member, inner, depths, &places)
         }
       }
     case .array(let elements):
       if let inner = place.inner(.elements) {
-        for element in elements { note(element, inner, &places) }
+        for element in elements { note(element, inner, depths, &places) }
       }
     default: break
     }

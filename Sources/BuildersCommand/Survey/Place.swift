@@ -8,119 +8,93 @@ struct Place: Sendable {
 
   let rank: Rank
 
+  /// The root of its endpoint.
+  fileprivate(set) var root: Int
+
+  /// Of a root: how many places the endpoint has, and the rank from which on some were left out.
+  fileprivate var size = 0
+  fileprivate var end: Rank?
+
   /// Whether a person has declared that the keys of the objects are data.
   fileprivate(set) var isMap = false
 
   /// The key of the member that tells the kind of an object; nil if objects are of one kind.
   fileprivate(set) var discriminator: String?
 
+  /// The place around that has the members of the objects here, because the objects are of its
+  /// type: a reply is a comment. Nil for itself.
+  fileprivate(set) var home: Int?
+
+  /// The places whose objects have their members here.
+  fileprivate(set) var guests: [Int] = []
+
+  /// What was learned about the endpoint before.
+  fileprivate var types = LearnedTypes()
+
   var facts = Facts()
 
   fileprivate(set) var inner = InnerPlaces()
 
-  init(step: Step?, parent: Int?, rank: Rank) {
-    (self.step, self.parent, self.rank) = (step, parent, rank)
-  }
-}
-
-/// The indices of the places inside a place.
-struct InnerPlaces: Sendable {
-  /// The place of all elements; of all members whose keys are data.
-  private(set) var elements: Int?
-  private(set) var members: Int?
-
-  /// The places of objects of one kind each.
-  private(set) var kinds: [ExactText: Int] = [:]
-
-  /// The keys with their places, in the order in which they were first seen.
-  private(set) var keyed: [(key: String, place: Int, isASCII: Bool)] = []
-
-  /// The same, if there are many.
-  private var positions: [ExactText: Int] = [:]
-
-  private static let many = 12
-
-  init() {}
-
-  var all: [Int] { steps.map(\.place) }
-
-  /// The steps with their places.
-  var steps: [(step: Step, place: Int)] {
-    var steps: [(step: Step, place: Int)] = []
-    if let elements { steps.append((.elements, elements)) }
-    if let members { steps.append((.members, members)) }
-    for (kind, place) in kinds { steps.append((.kind(kind.text), place)) }
-    for (key, place, _) in keyed { steps.append((.key(key), place)) }
-    return steps
-  }
-
-  subscript(step: Step) -> Int? {
-    switch step {
-    case .elements: elements
-    case .members: members
-    case .kind(let kind): kinds[ExactText(kind)]
-    case .key(let key): position(of: key).map { keyed[$0].place }
-    }
-  }
-
-  /// Where a key is in `keyed`.
-  func position(of key: String) -> Int? {
-    if keyed.count >= Self.many { return positions[ExactText(key)] }
-    return keyed.firstIndex { ExactText($0.key) == ExactText(key) }
-  }
-
-  mutating func insert(_ step: Step, _ place: Int) {
-    switch step {
-    case .elements: elements = place
-    case .members: members = place
-    case .kind(let kind): kinds[ExactText(kind)] = place
-    case .key(let key):
-      keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))
-      if keyed.count == Self.many {
-        for (index, entry) in keyed.enumerated() { positions[ExactText(entry.key)] = index }
-      } else if keyed.count > Self.many {
-        positions[ExactText(key)] = keyed.count - 1
-      }
-    }
+  init(step: Step?, parent: Int?, rank: Rank, root: Int) {
+    (self.step, self.parent, self.rank, self.root) = (step, parent, rank, root)
   }
 }
 
 /// The places of a survey: a forest in one array, in which a place comes behind the one around it.
+///
+/// Each endpoint has a budget of its own, and the root of none is left out. Beyond a number of
+/// endpoints, those with the lowest hashes have more places than their root.
 struct Places: Sendable {
   private(set) var all: [Place] = []
 
   /// The roots, by the names of their endpoints.
   private(set) var roots: [ExactText: Int] = [:]
 
-  /// The most places that are kept.
+  /// The most places of an endpoint that are kept.
   private(set) var limit: Int
+
+  /// The most endpoints that have more places than their root.
+  private(set) var endpointLimit: Int
 
   /// The paths of objects whose keys are data, as a person has declared.
   var maps: [[Step]] = []
 
-  /// The keys that tell the kinds of objects, by the paths of the objects.
-  var discriminators: [[Step]: String] = [:]
+  /// What was learned about the types of objects, by the names of endpoints.
+  var learned: [ExactText: LearnedTypes] = [:]
 
-  /// The rank from which on places were left out.
-  private var end: Rank?
+  /// The hash from which on endpoints have only their root.
+  private var endOfEndpoints: UInt64?
 
-  init(limit: Int) { self.limit = max(1, limit) }
+  /// Whether there are more places or endpoints than are kept, and than are tolerated for a while,
+  /// so that sorting is rare.
+  private var isOverdue = false
+
+  private static let slack = 2_000
+
+  /// The number of endpoints from which on those with only their root are chosen anew.
+  private var manyEndpoints: Int
+
+  init(limit: Int, endpointLimit: Int = 1_000) {
+    (self.limit, self.endpointLimit) = (max(1, limit), endpointLimit)
+    manyEndpoints = endpointLimit + 100
+  }
 
   subscript(index: Int) -> Place {
     _read { yield all[index] }
     _modify { yield &all[index] }
   }
 
-  /// The root of an endpoint, which is made if it is not there; nil if there is no room for it.
-  mutating func root(of endpoint: String) -> Int? {
+  /// The root of an endpoint, which is made if it is not there.
+  mutating func root(of endpoint: String) -> Int {
     if let root = roots[ExactText(endpoint)] { return root }
-    let rank = Rank(endpoint: endpoint)
-    if let end, !(rank < end) { return nil }
-    all.append(Place(step: nil, parent: nil, rank: rank))
-    all[all.count - 1].isMap = maps.contains([])
-    all[all.count - 1].discriminator = discriminators[[]]
-    roots[ExactText(endpoint)] = all.count - 1
-    return all.count - 1
+    let index = all.count
+    all.append(Place(step: nil, parent: nil, rank: Rank(endpoint: endpoint), root: index))
+    all[index].types = learned[ExactText(endpoint)] ?? LearnedTypes()
+    all[index].size = 1
+    describe(index)
+    roots[ExactText(endpoint)] = index
+    if roots.count > manyEndpoints { isOverdue = true }
+    return index
   }
 
   /// The place that a step leads to, which is made if it is not there; nil if there is no room.
@@ -132,42 +106,93 @@ struct Places: Sendable {
   /// The new place that a step leads to; nil if there is no room.
   mutating func newPlace(_ step: Step, in parent: Int) -> Int? {
     let rank = Rank(all[parent].rank, step)
-    if let end, !(rank < end) { return nil }
-    all.append(Place(step: step, parent: parent, rank: rank))
-    if !maps.isEmpty || !discriminators.isEmpty {
-      let path = path(of: all.count - 1)
-      all[all.count - 1].isMap = maps.contains(path)
-      all[all.count - 1].discriminator = discriminators[path]
-    }
+    let root = all[parent].root
+    if let end = all[root].end, !(rank < end) { return nil }
+    if let endOfEndpoints, all[root].rank.hash >= endOfEndpoints { return nil }
+    all.append(Place(step: step, parent: parent, rank: rank, root: root))
+    all[root].size += 1
+    if all[root].size > limit + Self.slack { isOverdue = true }
+    all[all.count - 1].types = all[parent].types
+    describe(all.count - 1)
     all[parent].inner.insert(step, all.count - 1)
     return all.count - 1
   }
 
+  /// Says of a new place what was declared or learned about it.
+  private mutating func describe(_ index: Int) {
+    let types = all[index].types
+    guard !maps.isEmpty || !types.isEmpty else { return }
+    let path = path(of: index)
+    all[index].isMap = maps.contains(path) || types.maps.contains(path)
+    all[index].discriminator = types.discriminators[path]
+    guard var steps = types.homes[path], steps > 0 else { return }
+    var home = index
+    while steps > 0, let parent = all[home].parent { (home, steps) = (parent, steps - 1) }
+    all[index].home = home
+    all[home].guests.append(index)
+  }
+
+  /// Leaves out places if there are far too many.
+  ///
+  /// - Returns: The new index of each place, or -1; nil if nothing was left out.
+  mutating func trimIfOverdue() -> [Int]? { isOverdue ? trim() : nil }
+
   /// Leaves out places if there are too many.
   ///
-  /// - Parameter slack: How many too many are tolerated, so that sorting is rare.
   /// - Returns: The new index of each place, or -1; nil if nothing was left out.
   @discardableResult
-  mutating func trim(slack: Int = 0) -> [Int]? {
-    guard all.count > limit + slack else { return nil }
-    let order = all.indices.sorted { precedes($0, $1) }
-    end = all[order[limit]].rank
+  mutating func trim() -> [Int]? {
+    isOverdue = false
+    if roots.count > endpointLimit {
+      let hashes = roots.values.map { all[$0].rank.hash }.sorted()
+      endOfEndpoints = hashes[endpointLimit]
+      manyEndpoints = roots.count + roots.count / 4 + 100
+    }
+    let large = Set(roots.values.filter { all[$0].size > limit })
+    var isKept = [Bool](repeating: true, count: all.count)
+    var members: [Int: [Int]] = [:]
+    for index in all.indices where all[index].parent != nil {
+      let root = all[index].root
+      if large.contains(root) { members[root, default: []].append(index) }
+      if let endOfEndpoints, all[root].rank.hash >= endOfEndpoints { isKept[index] = false }
+    }
+    for (root, members) in members {
+      let order = members.sorted { precedes($0, $1) }
+      guard order.count > limit - 1 else { continue }
+      all[root].end = all[order[limit - 1]].rank
+      for index in order[(limit - 1)...] { isKept[index] = false }
+    }
+    return isKept.allSatisfy(\.self) ? nil : keep(isKept)
+  }
+
+  /// Leaves out the other places.
+  private mutating func keep(_ isKept: [Bool]) -> [Int] {
     let names = Dictionary(uniqueKeysWithValues: roots.map { ($1, $0) })
     var moved = [Int](repeating: -1, count: all.count)
     roots = [:]
+    var own = 0
     // Each place moves to the front, where only places are that have moved before.
-    for (own, index) in order[..<limit].sorted().enumerated() {
+    for index in all.indices where isKept[index] {
       moved[index] = own
       if own != index { all.swapAt(own, index) }
       all[own].inner = InnerPlaces()
+      all[own].guests = []
+      all[own].root = moved[all[own].root]
       if let parent = all[own].parent, let step = all[own].step {
         all[own].parent = moved[parent]
         all[moved[parent]].inner.insert(step, own)
+        all[all[own].root].size += 1
       } else {
+        all[own].size = 1
         roots[names[index] ?? ExactText("")] = own
       }
+      if let home = all[own].home {
+        all[own].home = moved[home]
+        all[moved[home]].guests.append(own)
+      }
+      own += 1
     }
-    all.removeLast(all.count - limit)
+    all.removeLast(all.count - own)
     return moved
   }
 
@@ -195,6 +220,7 @@ extension Places {
   /// Adds what was seen at other places. The lower limit counts: what it left out is not known.
   mutating func merge(_ other: Places) {
     limit = min(limit, other.limit)
+    endpointLimit = min(endpointLimit, other.endpointLimit)
     add(other)
     trim()
   }
@@ -214,8 +240,8 @@ extension Places {
 
   /// No places, with what was declared about them.
   var emptied: Places {
-    var places = Places(limit: limit)
-    (places.maps, places.discriminators) = (maps, discriminators)
+    var places = Places(limit: limit, endpointLimit: endpointLimit)
+    (places.maps, places.learned) = (maps, learned)
     return places
   }
 
@@ -223,10 +249,10 @@ extension Places {
   ///
   /// - Parameters:
   ///   - name: The name that an endpoint has here; nil if it is left out.
-  ///   - isData: Whether a key counts as `{}`, given the indices of its place and of the object.
+  ///   - isData: Whether a key counts as `{}`, given the index of the object there, and here.
   mutating func add(
     _ other: Places, root name: (String) -> String? = { $0 },
-    where isData: (_ key: Step, _ index: Int, _ parent: Int) -> Bool = { _, _, _ in false }
+    where isData: (_ key: Step, _ parent: Int, _ own: Int, Places) -> Bool = { _, _, _, _ in false }
   ) {
     let names = Dictionary(uniqueKeysWithValues: other.roots.map { ($1, $0.text) })
     var moved: [Int?] = []
@@ -235,14 +261,15 @@ extension Places {
       var facts = place.facts
       let own: Int?
       if var step = place.step, let parent = place.parent {
-        if case .key(let key) = step, isData(step, index, parent) {
+        let home = moved[parent].map { all[$0].home ?? $0 }
+        if case .key(let key) = step, let home, isData(step, parent, home, self) {
           step = .members
           facts.keys.add(key, count: facts.values, keepsText: true)
           facts.repeated = 0
         }
-        own = moved[parent].flatMap { self.place(step, in: $0) }
+        own = home.flatMap { self.place(step, in: $0) }
       } else {
-        own = name(names[index] ?? "").flatMap { root(of: $0) }
+        own = name(names[index] ?? "").map { root(of: $0) }
       }
       moved.append(own)
       if let own { all[own].facts.merge(facts) }

@@ -1,4 +1,5 @@
-/// The order in which places are kept if there are too many: those with the lowest rank.
+/// The order in which places of an endpoint are kept if there are too many: those with the lowest
+/// rank.
 ///
 /// The rank depends on nothing but the path, and a place ranks behind the places around it. So a
 /// place that is among the lowest 10,000 of all is among the lowest 10,000 of each part, and was
@@ -7,7 +8,7 @@
 /// Keys that look like names of a program come before others, so that a map with a million words
 /// of a language as keys does not displace the fields beside it.
 struct Rank: Sendable {
-  /// The greatest hash of an endpoint, or of a key that is no plain name, on the path.
+  /// The greatest hash of a key that is no plain name, on the path.
   let outer: UInt64
 
   /// The greatest hash of a plain name on the path.
@@ -21,7 +22,7 @@ struct Rank: Sendable {
   /// The rank of an endpoint.
   init(endpoint: String) {
     hash = StableHash.of(endpoint)
-    outer = endpoint.isEmpty ? 0 : hash
+    outer = 0
     inner = 0
     depth = 0
   }
@@ -50,8 +51,14 @@ extension Rank: Comparable {
 }
 
 extension String {
-  /// Whether it is short and has only ASCII letters, digits and underscores.
+  /// Whether it is short and has only ASCII letters, digits and underscores, perhaps behind an `@`
+  /// or a `$`.
   fileprivate var isPlainName: Bool {
-    utf8.count <= 40 && utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+    let first = utf8.first
+    let isMarked = first == UInt8(ascii: "@") || first == UInt8(ascii: "$")
+    return utf8.count <= 40
+      && utf8.dropFirst(isMarked ? 1 : 0).allSatisfy {
+        $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_")
+      }
   }
 }

@@ -1,13 +1,17 @@
 import ConstructionBuilders
 
 extension Survey {
-  /// The survey with one inner place `{}` for objects whose keys turn out to be data.
+  /// The survey with one inner place `{}` for objects whose keys turn out to be data, and with the
+  /// objects of a type that contains itself in one place.
   ///
   /// What an object like `{"alice": 3, "bob": 5}` is, only many of them tell: there are many keys,
   /// each in few of the objects, and all values are alike. This is decided from the outside to the
   /// inside, from a merged survey, and the result is for reports and generated code. It is never
   /// merged or stored, because other documents could decide otherwise.
-  var folded: Survey {
+  var folded: Survey { foldedMaps.foldedTypes }
+
+  /// The survey with one inner place `{}` for objects whose keys turn out to be data.
+  var foldedMaps: Survey {
     var survey = self
     var depth = 0
     while true {
@@ -22,16 +26,35 @@ extension Survey {
 }
 
 extension Survey {
+  /// The survey in which a comment, its replies and their replies are one place.
+  private var foldedTypes: Survey {
+    var survey = self
+    for endpoint in endpoints {
+      let homes = endpoint.root.newHomes
+      if homes.isEmpty { continue }
+      survey.places.learned[ExactText(endpoint.name), default: LearnedTypes()].homes
+        .merge(homes) { old, _ in old }
+    }
+    if survey.places.learned == places.learned { return self }
+    survey.places = survey.places.renamingRoots { $0 }
+    return survey.foldedTypes
+  }
+
   /// The survey, folded as another one was: so that two surveys can be compared.
   ///
   /// - Precondition: the other one has every path of this one, before it was folded.
   func folded(like other: Survey) -> Survey {
     var survey = self
-    survey.places = places.foldingKeys { step, parent in
-      guard case .key = step, let inner = other.places.index(of: parent) else { return false }
-      let around = other.places[inner].inner
-      return around[step] == nil && around.members != nil
-    }
+    var result = places.emptied
+    result.learned = other.places.learned
+    result.add(
+      places,
+      where: { step, _, own, places in
+        guard let inner = other.places.index(of: places.name(of: own)) else { return false }
+        let around = other.places[inner].inner
+        return around[step] == nil && around.members != nil
+      })
+    survey.places = result
     return survey
   }
 }
@@ -39,6 +62,9 @@ extension Survey {
 extension SurveyedValue {
   /// How many keys there are at least where keys are taken for data.
   private static var leastKeys: Int { 12 }
+
+  /// From how many keys on they are data.
+  private static var mostKeys: Int { 1_000 }
 
   /// Whether the named keys of the objects look like data.
   fileprivate var hasDataAsKeys: Bool {
@@ -48,10 +74,12 @@ extension SurveyedValue {
     guard named.count >= (isMap ? 1 : Self.leastKeys) else { return false }
     // A record has most of its keys in most objects. Of a map with few objects, only the number of
     // keys tells.
-    let objects = facts.object.count
+    let objects = self.objects
     let sparse = named.filter { $0.facts.present * 4 <= objects }.count
     let isSparse = sparse * 10 >= named.count * 9
     let isLarge = named.count >= 100 && !named.contains { $0.hasNameOfProgram }
+    // Nobody reads so many, whatever they are.
+    if named.count >= Self.mostKeys { return true }
     return (isMap || isSparse || isLarge) && Self.areAlike(inner)
   }
 
@@ -85,25 +113,16 @@ extension Places {
   /// The same places, where all keys of some objects count as `{}`.
   fileprivate func folding(_ maps: Set<Int>) -> Places {
     var result = emptied
-    result.add(self, where: { _, _, parent in maps.contains(parent) })
+    result.add(self, where: { _, parent, _, _ in maps.contains(parent) })
     return result
   }
 
-  /// The same, where a key counts as `{}` if `isData` says so, given the endpoint and the path of
-  /// the object after folding.
-  fileprivate func foldingKeys(_ isData: (Step, PlaceName) -> Bool) -> Places {
-    var names: [Int: PlaceName] = [:]
-    for (root, index) in roots { names[index] = PlaceName(endpoint: root.text, path: []) }
-    for index in all.indices {
-      guard let step = all[index].step, let around = all[index].parent.flatMap({ names[$0] }) else {
-        continue
-      }
-      names[index] = PlaceName(
-        endpoint: around.endpoint, path: around.path + [isData(step, around) ? .members : step])
-    }
-    var result = emptied
-    result.add(self, where: { _, index, _ in names[index]?.path.last == .members })
-    return result
+  /// The endpoint and the path of a place.
+  func name(of index: Int) -> PlaceName {
+    var root = index
+    while let parent = all[root].parent { root = parent }
+    let endpoint = roots.first { $0.value == root }?.key.text ?? ""
+    return PlaceName(endpoint: endpoint, path: path(of: index))
   }
 
   /// The place with a path; nil if there is none.

@@ -47,7 +47,10 @@ extension Survey {
       "values": .number(.init(values)), "unreadable": .object(reasons),
       "parts": .array(
         parts.sorted { $0.key < $1.key }.map {
-          .array([.string($0.key.text), .number(.init($0.value))])
+          .array([
+            .string($0.key.text), .number(.init($0.value.documents)),
+            .string(String($0.value.content, radix: 16)),
+          ])
         }),
     ])
   }
@@ -66,11 +69,14 @@ extension Survey {
       }
       unreadable[reason] = try SurveyReader(count, "unreadable").integer
     }
-    var parts: [ExactText: Int] = [:]
+    var parts: [ExactText: Part] = [:]
     for part in try object.elements("parts") {
-      let pair = try part.elements
-      guard pair.count == 2 else { throw part.unexpected }
-      parts[ExactText(try pair[0].text)] = try pair[1].integer
+      let facts = try part.elements
+      guard facts.count == 3, let content = UInt64(try facts[2].text, radix: 16) else {
+        throw part.unexpected
+      }
+      parts[ExactText(try facts[0].text)] = Part(
+        documents: try facts[1].integer, content: content)
     }
     var places = Places(limit: Self.placeLimit)
     for endpoint in try object.elements("endpoints") {
@@ -104,7 +110,7 @@ extension Places {
   fileprivate mutating func read(
     _ json: SurveyReader, of endpoint: String
   ) throws(SurveyError) {
-    var place = root(of: endpoint)
+    var place: Int? = root(of: endpoint)
     for step in try json.elements("path") {
       let step = try Step(step)
       place = place.flatMap { self.place(step, in: $0) }

@@ -39,11 +39,13 @@ import ConstructionBuilders
 /// - Which key is data is decided while reading only by the text of the key and by the one object
 ///   that it is in (``Surveyor``). What takes knowledge of other documents is decided by
 ///   `folded`, from the merged survey, and never stored.
-/// - At most 10,000 places are kept. Their ``Rank`` depends on the path alone, so a place that is
-///   kept at the end was never left out before. What was left out is not remembered: it is the
-///   difference between the members of the objects and the members at the places that were kept.
+/// - At most 10,000 places of each endpoint are kept. Their ``Rank`` depends on the path alone, so
+///   a place that is kept at the end was never left out before. What was left out is not
+///   remembered: it is the difference between the members of the objects and the members at the
+///   places that were kept. Of more than 1,000 endpoints, others than those with the lowest hashes
+///   have only the number and the kinds of their documents.
 struct Survey: Sendable {
-  /// The most places that are kept.
+  /// The most places of an endpoint that are kept.
   static let placeLimit = 10_000
 
   /// The number of documents that could be read.
@@ -55,8 +57,19 @@ struct Survey: Sendable {
   /// Why documents could not be read, with the number of them.
   var unreadable: [Unreadable: Int] = [:]
 
-  /// The keys of the parts that are in it, with the number of documents of each, readable or not.
-  private(set) var parts: [ExactText: Int] = [:]
+  /// The keys of the parts that are in it.
+  private(set) var parts: [ExactText: Part] = [:]
+
+  /// A sum of the hashes of documents, if the survey is made to be a part.
+  var content: UInt64 = 0
+
+  /// What tells a part from another one under the same key.
+  struct Part: Hashable, Sendable {
+    /// The number of documents, readable or not.
+    let documents: Int
+    /// The sum of their hashes.
+    let content: UInt64
+  }
 
   var places: Places
 
@@ -87,7 +100,9 @@ struct Survey: Sendable {
   }
 
   /// Declares that everything in it is the part with a key.
-  mutating func name(part key: String) { parts = [ExactText(key): allDocuments] }
+  mutating func name(part key: String) {
+    parts = [ExactText(key): Part(documents: allDocuments, content: content)]
+  }
 
   /// Adds the documents of another survey.
   ///
@@ -108,11 +123,12 @@ struct Survey: Sendable {
     values = values.saturatingSum(other.values)
     unreadable.merge(other.unreadable, uniquingKeysWith: { $0.saturatingSum($1) })
     parts.merge(other.parts) { one, _ in one }
+    content &+= other.content
     places.merge(other.places)
   }
 
   init(
-    documents: Int, values: Int, unreadable: [Unreadable: Int], parts: [ExactText: Int],
+    documents: Int, values: Int, unreadable: [Unreadable: Int], parts: [ExactText: Part],
     places: Places
   ) {
     self.documents = documents
@@ -128,13 +144,13 @@ extension Survey {
   struct OverlapError: Error, Equatable, CustomStringConvertible {
     /// The key of a part that both have.
     let part: String
-    /// Whether they have counted different numbers of documents in it.
+    /// Whether different documents are in it.
     let isOtherContent: Bool
 
     var description: String {
       let name = JSONText.quoted(part)
       return isOtherContent
-        ? "the part \(name) was delivered twice, with different numbers of documents"
+        ? "the key \(name) is that of two parts with different documents; give each a key of its own"
         : """
         the part \(name) is already counted, together with others; merge the surveys of single \
         parts instead
@@ -156,5 +172,7 @@ extension Survey {
   }
 
   /// Whether every document belongs to a part with a key.
-  private var isOnlyParts: Bool { parts.values.reduce(0) { $0.saturatingSum($1) } == allDocuments }
+  private var isOnlyParts: Bool {
+    parts.values.reduce(0) { $0.saturatingSum($1.documents) } == allDocuments
+  }
 }

@@ -11,22 +11,40 @@ struct SurveyedValue: Sendable {
   let survey: Survey
   let index: Int
 
-  private var place: Place { survey.places[index] }
-
   /// The last step of the path; nil for the root.
-  var step: Step? { place.step }
+  var step: Step? { survey.places[index].step }
 
   /// The key of the member that tells the kind of an object; nil if objects are of one kind.
-  var discriminator: String? { place.discriminator }
+  var discriminator: String? { survey.places[index].discriminator }
 
   /// The path from the root of the endpoint.
   var path: [Step] { survey.places.path(of: index) }
 
+  /// The place that has the members of the objects: itself, unless the objects are of the type of
+  /// a place around.
+  var home: SurveyedValue {
+    survey.places[index].home.map { SurveyedValue(survey: survey, index: $0) } ?? self
+  }
+
+  /// The places whose objects have their members here, without the place itself.
+  var guests: [SurveyedValue] {
+    survey.places[index].guests.map { SurveyedValue(survey: survey, index: $0) }
+  }
+
+  /// The number of objects that have their members here.
+  var objects: Int {
+    survey.places[index].guests.reduce(facts.object.count) {
+      $0.saturatingSum(survey.places[$1].facts.object.count)
+    }
+  }
+
   /// What was seen here.
-  var facts: Facts { place.facts }
+  var facts: Facts { survey.places[index].facts }
 
   /// The place around it; nil for the root.
-  var parent: SurveyedValue? { place.parent.map { SurveyedValue(survey: survey, index: $0) } }
+  var parent: SurveyedValue? {
+    survey.places[index].parent.map { SurveyedValue(survey: survey, index: $0) }
+  }
 
   /// The places inside: `[]`, then `{}`, then keys by their bytes.
   var inner: [SurveyedValue] {
@@ -50,7 +68,7 @@ struct SurveyedValue: Sendable {
   /// In how many objects the key could have been; nil if the place is not one of a key.
   var parents: Int? {
     guard case .key = step else { return nil }
-    return parent?.facts.object.count
+    return parent?.objects
   }
 
   /// In how many objects the key was missing; nil if the place is not one of a key.
@@ -59,22 +77,49 @@ struct SurveyedValue: Sendable {
   /// How many members of the objects, or elements of the arrays, are at places that were left out,
   /// because there were too many places.
   var leftOut: Int {
+    // What is inside of a guest, its home has.
+    if survey.places[index].home != nil { return 0 }
     var left = facts.members.total.saturatingSum(facts.elements.total)
-    for value in inner { left = max(0, left - value.facts.values) }
+    for guest in guests { left = left.saturatingSum(guest.facts.members.total) }
+    let inner = survey.places[index].inner
+    // Those of the kinds are inside of the kinds.
+    if !inner.kinds.isEmpty { return 0 }
+    for index in inner.all { left = max(0, left - survey.places[index].facts.values) }
     return left
+  }
+
+  /// Whether objects around have members that were left out, so that nobody knows in how many of
+  /// them the key is.
+  var isPartlyKnown: Bool {
+    guard case .key = step, let parent else { return false }
+    return facts.present < parent.objects && parent.leftOut > 0
+  }
+}
+
+extension SurveyedEndpoint {
+  /// What is missing, in words; nil if nothing is.
+  var gap: String? {
+    let left = root.everything.reduce(0) { $0.saturatingSum($1.leftOut) }
+    return left == 0
+      ? nil
+      : "incomplete: \(left.grouped) values are at paths left out, because there are too many"
   }
 }
 
 extension Survey {
+  /// The endpoints, the commonest first, and those that are equally common by the bytes of their
+  /// names.
+  var endpointsByCount: [SurveyedEndpoint] {
+    let all = endpoints.map { (endpoint: $0, count: $0.root.facts.values) }
+    return all.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element.endpoint)
+  }
+
   /// The endpoints by the bytes of their names.
   var endpoints: [SurveyedEndpoint] {
     places.roots.sorted { $0.key < $1.key }.map {
       SurveyedEndpoint(name: $0.key.text, root: SurveyedValue(survey: self, index: $0.value))
     }
-  }
-
-  /// How many values are of endpoints that were left out, because there were too many places.
-  var leftOut: Int {
-    places.roots.values.reduce(values) { max(0, $0 - places[$1].facts.values) }
   }
 }

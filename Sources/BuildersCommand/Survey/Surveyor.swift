@@ -12,15 +12,14 @@ struct Surveyor: Sendable {
   /// An object with more members has keys that are data.
   private static let mostNames = 256
 
-  /// How many places too many there are before some are left out.
-  private static let slack = 2_000
-
   /// How many bytes an object has at least that has more members than ``mostNames``.
   private static let leastBytes = (mostNames + 1) * 4
 
   private var made: Survey
   private let showsValues: Bool
   private let time: [Step]?
+  /// Whether the survey is a part with a key.
+  private let hashesContent: Bool
 
   /// The places around the one that is being read; nil for one that was left out.
   private var around: [Int?] = []
@@ -32,17 +31,20 @@ struct Surveyor: Sendable {
   /// - Parameters:
   ///   - showsValues: Whether the texts of distinct values are kept.
   ///   - maps: The paths of objects whose keys a person has declared to be data.
-  ///   - discriminators: The keys that tell the kinds of objects, by the paths of the objects.
+  ///   - learned: What was learned about the types of objects, by the names of endpoints.
   ///   - time: Where a document says when it was made; nil if it does not.
   init(
-    showsValues: Bool, limit: Int = Survey.placeLimit, maps: [[Step]] = [],
-    discriminators: [[Step]: String] = [:], time: [Step]? = nil
+    showsValues: Bool, limit: Int = Survey.placeLimit, endpointLimit: Int = 1_000,
+    maps: [[Step]] = [], learned: [ExactText: LearnedTypes] = [:], time: [Step]? = nil,
+    hashesContent: Bool = false
   ) {
     made = Survey(limit: limit)
+    made.places = Places(limit: limit, endpointLimit: endpointLimit)
     made.places.maps = maps
-    made.places.discriminators = discriminators
+    made.places.learned = learned
     self.showsValues = showsValues
     self.time = time
+    self.hashesContent = hashesContent
   }
 
   /// The survey of what was added.
@@ -50,6 +52,13 @@ struct Surveyor: Sendable {
     var survey = made
     survey.places.trim()
     return survey
+  }
+
+  /// Adds the bytes of a document to what tells a part from another one under its key. The order of
+  /// documents does not matter.
+  private mutating func note(_ bytes: Span<UInt8>) {
+    guard hashesContent else { return }
+    made.content &+= unsafe bytes.withUnsafeBytes { unsafe StableHash.of($0) }
   }
 
   /// Counts a document that cannot be read.
@@ -65,6 +74,7 @@ struct Surveyor: Sendable {
   mutating func add(
     _ bytes: Span<UInt8>, endpoint: String = "", at path: [Step] = [], stamp: Stamp? = nil
   ) -> MalformedJSON? {
+    note(bytes)
     let malformed = unsafe bytes.withUnsafeBufferPointer { pointer in
       JSONNode.withRoot(of: bytes, .strict, 512) { root in
         let stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
@@ -75,42 +85,22 @@ struct Surveyor: Sendable {
     return malformed
   }
 
+  /// Corrects the number of documents, of which each element was counted as one.
+  mutating func correctDocuments(by difference: Int) { made.documents += difference }
+
   private mutating func add(
     _ root: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
     _ path: ArraySlice<Step>
   ) {
-    let values = made.values
-    addValues(in: root, document, endpoint, path)
-    if made.values == values, !path.contains(.elements) {
-      made.unreadable[.notThere, default: 0] += 1
-    } else {
-      made.documents += 1
-    }
-  }
-
-  /// Adds the values at a path.
-  private mutating func addValues(
-    in node: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
-    _ path: ArraySlice<Step>
-  ) {
-    guard let step = path.first else {
+    let isThere = root.forEachValue(at: path) { value in
       made.values += 1
       around = [made.places.root(of: endpoint)]
-      return visit(node, document)
+      visit(value, document)
     }
-    switch step {
-    case .elements:
-      node.forEachElement { addValues(in: $0, document, endpoint, path.dropFirst()) }
-    case .members:
-      node.forEachMember { addValues(in: $1, document, endpoint, path.dropFirst()) }
-    // Kinds are told below a place, and no path of an option has one.
-    case .kind: break
-    case .key(let key):
-      node.forEachMember {
-        if ExactText($0) == ExactText(key) {
-          addValues(in: $1, document, endpoint, path.dropFirst())
-        }
-      }
+    if isThere {
+      made.documents += 1
+    } else {
+      made.unreadable[.notThere, default: 0] += 1
     }
   }
 }
@@ -137,11 +127,17 @@ extension Surveyor {
       visitElements(of: node, document)
     case .object:
       made.places[place].facts.object.add(stamp)
-      if let key = made.places[place].discriminator, let kind = node.text(of: key) {
-        visitMembers(of: node, kind, document)
-      } else {
-        visitMembers(of: node, document)
-      }
+      let home = made.places[place].home ?? place
+      around.append(home)
+      let count =
+        if let key = made.places[home].discriminator, let kind = node.text(of: key) {
+          visitMembers(of: node, kind, document)
+        } else {
+          visitMembers(of: node, document)
+        }
+      around.removeLast()
+      // The place could have moved, or could be left out by now.
+      if let place = around[around.count - 1] { made.places[place].facts.members.add(count) }
     case .other: break
     }
   }
@@ -172,20 +168,25 @@ extension Surveyor {
   }
 
   /// Counts an object at the place of its kind.
+  ///
+  /// - Returns: How many members it has.
   private mutating func visitMembers(
     of node: borrowing JSONNode, _ kind: String, _ document: SurveyedDocument
-  ) {
+  ) -> Int {
     around.append(nil)
+    defer { around.removeLast() }
     let place = inner(.kind(kind), at: around.count - 2)
     around[around.count - 1] = place
-    if let place {
-      made.places[place].facts.object.add(document.stamp)
-      visitMembers(of: node, document)
-    }
-    around.removeLast()
+    if let place { made.places[place].facts.object.add(document.stamp) }
+    let count = visitMembers(of: node, document)
+    if let place = around[around.count - 1] { made.places[place].facts.members.add(count) }
+    return count
   }
 
-  private mutating func visitMembers(of node: borrowing JSONNode, _ document: SurveyedDocument) {
+  /// Counts the members of an object at the last place of `around`.
+  private mutating func visitMembers(
+    of node: borrowing JSONNode, _ document: SurveyedDocument
+  ) -> Int {
     let depth = around.count
     objects &+= 1
     let object = objects
@@ -200,7 +201,7 @@ extension Surveyor {
       visit(value, document)
     }
     around.removeLast()
-    if let place = around[depth - 1] { made.places[place].facts.members.add(count) }
+    return count
   }
 
   private func hasManyMembers(_ node: borrowing JSONNode) -> Bool {
@@ -241,7 +242,7 @@ extension Surveyor {
   private mutating func inner(_ step: Step, at depth: Int) -> Int? {
     guard let parent = around[depth] else { return nil }
     if let place = made.places[parent].inner[step] { return place }
-    if let moved = made.places.trim(slack: Self.slack) {
+    if let moved = made.places.trimIfOverdue() {
       move(moved)
       return inner(step, at: depth)
     }

@@ -14,6 +14,12 @@ enum DataText {
 
   private static func isData(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count > 0 else { return false }
+    // `@type` of JSON-LD, `@timestamp` of a log, `$ref` of a schema.
+    if unsafe bytes[0] == UInt8(ascii: "@") || bytes[0] == UInt8(ascii: "$"), bytes.count > 1,
+      unsafe bytes[1].isLetter
+    {
+      return unsafe isData(UnsafeBufferPointer(rebasing: bytes[1...]))
+    }
     if bytes.count > longestName { return true }
     var classes = Classes()
     for index in 0..<bytes.count { unsafe classes.add(bytes[index]) }

@@ -5,6 +5,8 @@ import ConstructionBuildersContracts
 struct GeneratedFile: Equatable, Sendable {
   let path: String
   let text: String
+  /// Whether it is of use only with the models that were generated with it.
+  var isTest = false
 }
 
 /// Where generated files go.
@@ -43,31 +45,38 @@ struct GenerationPlaces: Equatable, Sendable {
 struct GeneratedSources {
   let plan: ModelPlan
   let style: BuilderStyle
-  /// The fixture; nil if there are no captures to take it from.
-  let fixture: JSONValue?
+  /// Whether everything is public.
+  var isPublic = false
+  /// The fixture of each root; nil if there are no captures to take it from.
+  let fixtures: [JSONValue?]
 
   /// All types in one text.
   var text: String {
-    let sources = plan.types.map { TypeSource(plan: plan, type: $0, style: style) }
+    let sources = plan.types.map {
+      TypeSource(plan: plan, type: $0, style: style, isPublic: isPublic)
+    }
     let imports = Set(sources.flatMap(\.imports)).sorted().map { "import \($0)\n" }.joined()
     return imports + "\n" + sources.map(\.declarations).joined(separator: "\n")
   }
 
   func files(_ places: GenerationPlaces) -> [GeneratedFile] {
     var files = plan.types.map { type in
-      let source = TypeSource(plan: plan, type: type, style: style)
+      let source = TypeSource(plan: plan, type: type, style: style, isPublic: isPublic)
       let imports = source.imports.map { "import \($0)\n" }.joined()
       return GeneratedFile(
         path: "\(places.sources)/\(type.name).swift", text: imports + "\n" + source.declarations)
     }
-    if let tests = places.tests, let fixture {
-      let name = SwiftName.property(plan.types[0].name)
-      files.append(
-        GeneratedFile(path: "\(tests)/Fixtures/\(name).json", text: fixture.indented + "\n"))
+    for (root, fixture) in zip(plan.roots, fixtures) {
+      guard let tests = places.tests, let fixture else { continue }
+      let name = SwiftName.property(root.name)
       let source = TestSource(
-        plan: plan, style: style, module: places.module, fixture: fixture, fixtureName: name)
-      files.append(
-        GeneratedFile(path: "\(tests)/\(plan.types[0].name)Tests.swift", text: source.text))
+        plan: plan, root: root, style: style, module: places.module, fixture: fixture,
+        fixtureName: name)
+      files += [
+        GeneratedFile(
+          path: "\(tests)/Fixtures/\(name).json", text: fixture.indented + "\n", isTest: true),
+        GeneratedFile(path: "\(tests)/\(root.name)Tests.swift", text: source.text, isTest: true),
+      ]
     }
     return files
   }

@@ -11,6 +11,16 @@ struct SourceLines {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: indentation) + line)
   }
 
+  /// Adds a line, which is broken behind a mark if it is too long.
+  mutating func add(_ line: String, brokenBehind mark: String) {
+    guard line.count + indentation * 2 > Self.width, let range = line.firstRange(of: mark) else {
+      return add(line)
+    }
+    block(String(line[..<range.upperBound]), nil) {
+      $0.add(String(line[range.upperBound...].drop { $0 == " " }))
+    }
+  }
+
   /// Adds a line that opens a brace, what is inside, and the line that closes it, if any.
   mutating func block(_ opening: String, _ closing: String? = "}", _ body: (inout Self) -> Void) {
     add(opening)

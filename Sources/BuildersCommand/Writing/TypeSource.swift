@@ -5,6 +5,9 @@ struct TypeSource {
   let plan: ModelPlan
   let type: ModelType
   let style: BuilderStyle
+  var isPublic = false
+
+  private var access: String { isPublic ? "public " : "" }
 
   private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
 
@@ -28,9 +31,10 @@ struct TypeSource {
         writeBuilder(properties, to: &lines)
       }
     case .texts(let texts): writeTexts(texts, to: &lines)
-    case .kinds(let discriminator, let kinds):
+    case .kinds(let discriminator, let content, let kinds):
       KindsSource(
-        plan: plan, type: type, style: style, discriminator: discriminator, kinds: kinds
+        plan: plan, type: type, style: style, access: access,
+        discriminator: discriminator, content: content, kinds: kinds
       ).write(to: &lines)
     }
     return lines.text
@@ -42,15 +46,15 @@ extension TypeSource {
     lines.comment(heading(properties), mark: "///")
     let convention =
       style == .macro
-      ? KeyConvention.following(properties.map { (name: $0.name, key: $0.key) }) : .camelCase
+      ? KeyConvention.following(properties.map { (name: $0.storedName, key: $0.key) }) : .camelCase
     if style == .macro {
       let argument = convention == .camelCase ? "" : "(keys: .\(convention.rawValue))"
       lines.add("@Buildable\(argument)")
     }
-    lines.block("struct \(type.name): Equatable, Sendable {") { lines in
+    lines.block("\(access)struct \(type.name): Equatable, Sendable {") { lines in
       for property in properties {
         let declaration =
-          "let \(property.declaredName): \(property.modelType(spelling))"
+          "\(access)let \(property.declaredName): \(property.modelType(spelling))"
         let attributes = style == .macro ? attributes(of: property, convention) : []
         let line = (attributes + [declaration]).joined(separator: " ")
         if line.count + 2 <= SourceLines.width {
@@ -61,6 +65,17 @@ extension TypeSource {
         }
       }
       writeLeftOut(to: &lines)
+      writeBoxed(properties, to: &lines)
+    }
+  }
+
+  private func writeBoxed(_ properties: [ModelProperty], to lines: inout SourceLines) {
+    for property in properties {
+      guard let box = property.box, case .list(let type) = property.reading.type else { continue }
+      lines.add()
+      lines.comment("The only element of `\(box)`: a struct cannot contain itself.", mark: "///")
+      let name = SwiftName.declared(property.name)
+      lines.add("\(access)var \(name): \(spelling.model(type))? { \(box).first }")
     }
   }
 
@@ -88,6 +103,9 @@ extension TypeSource {
     return " at " + shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
+  /// A comment with more names is not read.
+  private static let mostNames = 8
+
   private func writeLeftOut(to lines: inout SourceLines) {
     let leftOut = type.leftOut
     func write(
@@ -99,18 +117,19 @@ extension TypeSource {
         let part = [Step.key(leftOut.key)].text
         return showsCount ? "\(part) \(leftOut.count.grouped)" : part
       }
-      lines.comment(title + names.joined(separator: ", ") + end)
+      let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
+      lines.comment(title + names.prefix(Self.mostNames).joined(separator: ", ") + more + end)
     }
     write(.alwaysNull, "Always null, left out: ", showsCount: false)
     for data in leftOut where data.reason == .keysThatAreData {
-      lines.comment("Under keys that are data, left out: \(data.count.counted("value"))")
+      lines.comment("CHECK: under keys that are data, left out: \(data.count.counted("value"))")
     }
-    write(.rare, "In under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
+    write(.rare, "CHECK: in under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
   }
 
   private func attributes(of property: ModelProperty, _ convention: KeyConvention) -> [String] {
     var attributes: [String] = []
-    if convention.key(property.name) != property.key {
+    if convention.key(property.storedName) != property.key {
       attributes.append("@Key(\(SwiftLiteral.string(property.key)))")
     }
     if let format = property.reading.format { attributes.append("@Format(.\(format.rawValue))") }
@@ -124,7 +143,7 @@ extension TypeSource {
   private func writeTexts(_ texts: [ModelText], to lines: inout SourceLines) {
     lines.comment("\(type.objects.counted("text")); \(texts.count.counted("case")).", mark: "///")
     lines.block(
-      "enum \(type.name): String, Capturable, CaseIterable, Equatable, Sendable {"
+      "\(access)enum \(type.name): String, Capturable, CaseIterable, Equatable, Sendable {"
     ) { lines in
       for text in texts {
         let raw = text.name == text.text ? "" : " = \(SwiftLiteral.string(text.text))"
@@ -138,17 +157,19 @@ extension TypeSource {
 extension TypeSource {
   private func writeBuilder(_ properties: [ModelProperty], to lines: inout SourceLines) {
     let builder = spelling.builder(type.name)
-    lines.block("struct \(builder): ConstructionBuilder {") { lines in
+    lines.block("\(access)struct \(builder): ConstructionBuilder {") { lines in
       for property in properties {
         let type = spelling.field(property.reading.type)
-        lines.add("@Field var \(property.declaredName): \(type)?")
+        lines.add("@Field \(access)var \(property.declaredName): \(type)?")
       }
       lines.add()
-      lines.block("init(fields: JSONFields) {") { lines in
-        for property in properties { lines.add(Self.assignment(of: property)) }
+      lines.block("\(access)init(fields: JSONFields) {") { lines in
+        for property in properties {
+          lines.add(Self.assignment(of: property), brokenBehind: " =")
+        }
       }
       lines.add()
-      lines.block("func build() -> Result<\(type.name), BuildFailure> {") { lines in
+      lines.block("\(access)func build() -> Result<\(type.name), BuildFailure> {") { lines in
         let arguments = ["\(type.name).init"] + properties.map(Self.argument)
         let line = "construct(" + arguments.joined(separator: ", ") + ")"
         if line.count + 4 <= SourceLines.width {
@@ -165,14 +186,14 @@ extension TypeSource {
     var arguments = [SwiftLiteral.string(property.key)]
     if let format = property.reading.format { arguments.append("as: .\(format.rawValue)") }
     if let coercion = property.reading.coercionLiteral { arguments.append(coercion) }
-    return "_\(property.name) = fields[\(arguments.joined(separator: ", "))]"
+    return "_\(property.storedName) = fields[\(arguments.joined(separator: ", "))]"
   }
 
   private static func argument(of property: ModelProperty) -> String {
     switch property.presence {
-    case .required: "$\(property.name)"
-    case .optional: "$\(property.name).optional"
-    case .emptyByDefault: "$\(property.name).or(\(property.emptyLiteral ?? "[]"))"
+    case .required: "$\(property.storedName)"
+    case .optional: "$\(property.storedName).optional"
+    case .emptyByDefault: "$\(property.storedName).or(\(property.emptyLiteral ?? "[]"))"
     }
   }
 }

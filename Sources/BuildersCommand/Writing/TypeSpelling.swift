@@ -64,7 +64,7 @@ extension ValueReading {
 }
 
 extension ModelProperty {
-  var declaredName: String { SwiftName.declared(name) }
+  var declaredName: String { SwiftName.declared(storedName) }
 
   /// The type of the property of the model.
   func modelType(_ spelling: TypeSpelling) -> String {

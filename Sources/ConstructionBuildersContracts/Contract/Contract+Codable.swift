@@ -20,10 +20,16 @@ extension Contract: Codable {
           \(Self.version)
           """)
     }
+    let objects = try container.decode([Object].self, forKey: .objects)
+    for field in objects.flatMap(\.fields) where !field.hasPaths {
+      throw DecodingError.dataCorruptedError(
+        forKey: .objects, in: container,
+        debugDescription:
+          "the field \(JSONText.quoted(field.name)) has no path that begins with a key")
+    }
     self.init(
       coercion: try container.decode(Coercion.self, forKey: .coercion),
-      root: try container.decode(Value.self, forKey: .root),
-      objects: try container.decode([Object].self, forKey: .objects),
+      root: try container.decode(Value.self, forKey: .root), objects: objects,
       sampleProblem: try container.decodeIfPresent(String.self, forKey: .sampleProblem))
   }
 
@@ -35,5 +41,15 @@ extension Contract: Codable {
     try container.encode(root, forKey: .root)
     try container.encode(objects, forKey: .objects)
     try container.encodeIfPresent(sampleProblem, forKey: .sampleProblem)
+  }
+}
+
+extension Contract.Field {
+  /// Whether it is read somewhere: a field in a file can say otherwise.
+  fileprivate var hasPaths: Bool {
+    !paths.isEmpty
+      && paths.allSatisfy { path in
+        if case .key? = path.components.first { true } else { false }
+      }
   }
 }

@@ -11,6 +11,8 @@ struct CaptureFormatTests {
     ("{\"a\": \n{\"a\": 2}\n{\"a\": 3}\n", "part-0", .lines),
     ("started\n{\"a\": 2}\n[3]\n", "part-0", .lines), ("1\n2\n", "x.json", .lines),
     ("{", "x.ndjson", .lines), ("{", "x.jsonl", .lines), ("x", "x.HAR", .har),
+    ("{\"log\":{\"version\":1}}\n{\"x\":1}\n", "part-07", .lines),
+    ("{\"log\":{\"entries\":[]}}\n", "part-07", .har),
     ("{\"log\": {\"version\": \"1.2\"", "x.json", .har), ("{\"log\": \"text\"}", "x.json", .json),
     ("\u{FEFF}{ \"log\" : { \"entries\" : []}}", "x", .har),
   ])
@@ -18,7 +20,7 @@ struct CaptureFormatTests {
     #expect(CaptureFormat(beginning: Array(beginning.utf8), path: path) == format)
   }
 
-  @Test(arguments: [("{\n", CaptureFormat.lines), ("", .lines), ("{\"log\":{\"pages\"", .har)])
+  @Test(arguments: [("{\n", CaptureFormat.lines), ("", .lines), ("{\"log\":{\"pages\"", .lines)])
   func standardInput_hasLines(beginning: String, format: CaptureFormat) {
     #expect(CaptureFormat(beginning: Array(beginning.utf8), path: nil) == format)
   }

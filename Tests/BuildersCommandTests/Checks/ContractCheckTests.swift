@@ -73,10 +73,10 @@ struct ContractCheckTests {
     for _ in 0..<100 {
       let document = Self.document(&dice)
       #expect(
-        Self.check(contracts.0, document).outcomes
+        Self.check(contracts.0, document).losing
           == [Self.outcome(UserBuilder.self, document, coercion): 1], "\(document)")
       #expect(
-        Self.check(contracts.1, document).outcomes
+        Self.check(contracts.1, document).losing
           == [Self.outcome(StricterUserBuilder.self, document, coercion): 1], "\(document)")
     }
   }
@@ -110,9 +110,16 @@ struct ContractOfShapesTests {
     for _ in 0..<100 {
       let document = Self.document(&dice)
       #expect(
-        ContractCheckTests.check(contract, document).outcomes
+        ContractCheckTests.check(contract, document).losing
           == [ContractCheckTests.outcome(DrawingBuilder.self, document, coercion): 1],
         "\(document)")
     }
+  }
+}
+
+extension ContractCheck {
+  /// The outcomes as a builder tells them, to which an element is as any other.
+  fileprivate var losing: [Outcome: Int] {
+    Dictionary(outcomes.map { ($0 == .empties ? .loses : $0, $1) }, uniquingKeysWith: +)
   }
 }

@@ -36,7 +36,7 @@ struct CheckCommandTests {
         x.ndjson:2 [check-repair|id]
         harmless: nick: in 1 of 4 objects, nothing reads it [unread|nick]
         harmless: meta: never there: missing in 4 of 4 [never-seen|meta]
-        harmless: tags[*].weight: never there: missing in 4 of 4 [never-seen|tags[*].weight]
+        harmless: tags[].weight: never there: missing in 4 of 4 [never-seen|tags[].weight]
         1 breaking, 1 warning, 4 harmless
 
         """)
@@ -55,9 +55,9 @@ struct CheckCommandTests {
       files: Self.files)
     #expect(
       run.output == """
-        version  users  builds  repairs  loses  fails  because of
-        1.9       25 %       2        0      1      1  id: expected Int, found missing
-        1.10      75 %       1        0      0      3  id: expected Int, found missing
+        version  users  builds  repairs  loses  empties  fails  because of
+        1.9       25 %       2        0      1        0      1  id: expected Int, found missing
+        1.10      75 %       1        0      0        0      3  id: expected Int, found missing
         fails for versions of 100 % of users
 
         """)
@@ -68,11 +68,46 @@ struct CheckCommandTests {
     #expect(json.status == .done)
     #expect(
       json.output == """
-        {"matrix":1,"versions":[{"version":"1.9","builds":2,"repairs":0,"loses":1,"fails":1,\
+        {"matrix":1,"versions":[{"version":"1.9","builds":2,"repairs":0,"loses":1,"empties":0,\
+        "fails":1,\
         "because":"id: expected Int, found missing"},{"version":"1.10","builds":1,"repairs":0,\
-        "loses":0,"fails":3,"because":"id: expected Int, found missing"}]}
+        "loses":0,"empties":0,"fails":3,"because":"id: expected Int, found missing"}]}
 
         """)
+  }
+
+  /// Who shows an empty list for a full one has failed.
+  @Test func arrayThatLosesAllElements_isBreaking() throws {
+    let files = Self.files.merging([
+      "x.ndjson": #"{"id": 1, "tags": [{"x": 1}, {}]}"# + "\n" + #"{"id": 2, "tags": []}"#
+    ]) { $1 }
+    let run = try CommandRun("check", "x.ndjson", "--contract", "c.json", files: files)
+    #expect(
+      run.output.hasPrefix(
+        """
+        breaking: tags: loses all elements in 1 of 2 documents: expected elements, found only \
+        unusable ones 1; first in x.ndjson:1 [check-emptied|tags]
+
+        """), "\(run.output)")
+    #expect(run.status == .verdict)
+    let sarif = try CommandRun("check", "x.ndjson", "--contract", "c.json", "--sarif", files: files)
+    #expect(sarif.output.contains(#""region":{"startLine":1}"#))
+    let matrix = try CommandRun("check", "x.ndjson", "--contracts", "contracts", files: files)
+    #expect(matrix.status == .verdict)
+    #expect(
+      matrix.output.contains("1.9           1        0      0        1      0  tags: expected"))
+  }
+
+  @Test func sharesOfMoreThanAll_areRefused() throws {
+    var files = Self.files
+    files["shares.json"] = #"{"1.9": 0.9, "1.10": 0.9}"#
+    let arguments = ["check", "x.ndjson", "--contracts", "contracts"]
+    let run = try CommandRun(arguments + ["--shares", "shares.json"], files: files)
+    #expect(run.notes == "Error: shares.json: the shares add up to 180 %\n")
+    files["contracts/old/1.9.json"] = files["c.json"]
+    #expect(
+      try CommandRun(arguments, files: files).notes
+        == "Error: contracts: two contracts are named '1.9'\n")
   }
 
   @Test func whatIsFine_isDone() throws {
@@ -88,7 +123,11 @@ struct CheckCommandTests {
   @Test(arguments: [
     ([], "Missing value for '--contract <file>'", CommandStatus.usage),
     (["--contract", "c.json", "--contracts", "contracts"], "exclude each other", .usage),
-    (["--contract", "x.ndjson"], "x.ndjson: not a contract: ", .unreadableInput),
+    (
+      ["--contract", "x.ndjson"],
+      "x.ndjson: not a contract: line 2, column 1: expected the end of the document",
+      .unreadableInput
+    ),
     (["--contract", "none.json"], "none.json': No such file", .unreadableInput),
     (
       ["--contracts", "contracts", "--shares", "c.json"], "Error: c.json: ",

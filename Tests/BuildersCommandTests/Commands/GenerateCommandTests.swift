@@ -46,7 +46,7 @@ struct GenerateCommandTests {
 
         /// 1 object in 1 document; 1 key.
         struct Users: Equatable, Sendable {
-          let users: [User]  // seen once
+          let users: [User]
         }
 
         struct UsersBuilder: ConstructionBuilder {
@@ -65,22 +65,22 @@ struct GenerateCommandTests {
         struct User: Equatable, Sendable {
           let id: Int?  // in all 2
           let name: String?  // null 1
-          let itself: URL?  // in all 2
+          let selfLink: URL?  // in all 2
         }
 
         struct UserBuilder: ConstructionBuilder {
           @Field var id: Int?
           @Field var name: String?
-          @Field var itself: URL?
+          @Field var selfLink: URL?
 
           init(fields: JSONFields) {
             _id = fields["id"]
             _name = fields["name"]
-            _itself = fields["self"]
+            _selfLink = fields["self"]
           }
 
           func build() -> Result<User, BuildFailure> {
-            construct(User.init, $id.optional, $name.optional, $itself.optional)
+            construct(User.init, $id.optional, $name.optional, $selfLink.optional)
           }
         }
 
@@ -97,7 +97,7 @@ struct GenerateCommandTests {
         struct User: Equatable, Sendable {
           let id: Int?  // in all 2
           let name: String?  // null 1
-          @Key("self") let itself: URL?  // in all 2
+          @Key("self") let selfLink: URL?  // in all 2
         }
 
         """), "\(run.output)")

@@ -49,14 +49,14 @@ struct SurveyCommandTests {
     let two = try CommandRun("survey", "-", "--json", "--key", "p2", input: "[]").output
     let once = try CommandRun("merge", "-", input: one + two).output
     #expect(try CommandRun("merge", "-", input: two + one + one + two).output == once)
-    #expect(once.contains(#""parts":[["p1",2],["p2",1]]"#))
+    #expect(once.contains(#""parts":[["p1",2,"a5c4ab142b26957c"],["p2",1,"aea9dafc42a00715"]]"#))
     let other = try CommandRun("survey", "-", "--json", "--key", "p1", input: "{}").output
     let refused = try CommandRun("merge", "-", input: one + other)
     #expect(refused.status == .unreadableInput)
     #expect(
       refused.notes == """
-        Error: standard input:2: the part "p1" was delivered twice, with different numbers of \
-        documents
+        Error: standard input:2: the key "p1" is that of two parts with different documents; give \
+        each a key of its own
 
         """)
   }
@@ -86,7 +86,8 @@ struct SurveyCommandTests {
       3 of 3 documents could not be surveyed: 1 not JSON, 1 cut off, 1 malformed
         first: standard input:1: line 1, column 2: the body is cut off, expected a key in \
       quotation marks or '}'
-      no line of standard input is a document; if all of it is one, add --format json
+      no line of standard input is a document; if all of it is one, add --format json, or \
+      --format har
 
       """
     ),
@@ -95,7 +96,7 @@ struct SurveyCommandTests {
     let run = try CommandRun("survey", "-", input: input)
     #expect(run.notes == notes)
     #expect(run.output == "")
-    #expect(run.status == .done)
+    #expect(run.status == .unreadableInput)
   }
 
   @Test func har_isGroupedAndPrivate() throws {
@@ -192,11 +193,12 @@ struct SurveyCommandTests {
     let each = try CommandRun(
       "survey", "x.json", "--at", "data.results[]", "--json", files: ["x.json": array])
     let lines = (0..<50).map { "{\"a\": \($0)}" }.joined(separator: "\n")
-    #expect(try CommandRun("survey", "-", "--json", input: lines).output == each.output)
+    let one = try CommandRun("survey", "-", "--json", input: lines).output
+    #expect(one.replacing(#""documents":50"#, with: #""documents":1"#) == each.output)
     let cut = try CommandRun(
       "survey", "x.json", "--at", "data.results[]", files: ["x.json": String(array.dropLast(20))])
     #expect(cut.output.hasPrefix("48 documents"))
-    #expect(cut.notes.hasPrefix("1 of 49 documents could not be surveyed: 1 cut off\n"))
+    #expect(cut.notes.hasPrefix("1 of 1 document could not be surveyed: 1 cut off\n"))
   }
 
   @Test func kindThatBeganLater_hasADay() throws {

@@ -16,10 +16,11 @@ struct ModelPlanTests {
   }
 
   private func plan(
-    _ documents: [String], _ options: PlanOptions = PlanOptions()
+    _ documents: [String], _ options: PlanOptions = PlanOptions(), name: String = "Document"
   ) throws -> ModelPlan {
     let survey = Survey(documents, showsValues: true).folded
-    return try ModelPlanner(try #require(survey.endpoints.first).root, options).plan()
+    let endpoint = PlannedEndpoint(root: try #require(survey.endpoints.first).root, names: [name])
+    return try ModelPlanner([endpoint], options).plan()
   }
 
   @Test(arguments: [
@@ -121,6 +122,20 @@ struct ModelPlanTests {
     #expect(plan.types[1].objects == 3)
   }
 
+  @Test func typesAreNamed_byTheirCommonLastWord() throws {
+    let one = #"{"num":"1","name":"a","size":3,"kind":"b"}"#
+    let plan = try plan([#"{"next_evolution":[\#(one)],"prev_evolution":[\#(one),\#(one)]}"#])
+    #expect(plan.types.map(\.name) == ["Document", "Evolution"])
+  }
+
+  @Test func keyThatIsASwiftName_keepsIt() throws {
+    let plan = try plan([#"{"user_name":1,"userName":2,"a-b":3,"a_b":4,"aB":5}"#])
+    #expect(
+      plan.types[0].properties.map { "\($0.key) \($0.name)" } == [
+        "a-b aB2", "aB aB", "a_b aB3", "userName userName", "user_name userName2",
+      ])
+  }
+
   @Test func smallShapes_shareATypeOnlyIfTheyMeanTheSame() throws {
     let plan = try plan([#"{"country":{"id":1,"name":"a"},"job":{"at":{"id":2,"name":"b"}}}"#])
     #expect(plan.types.map(\.name) == ["Document", "Country", "Job", "At"])
@@ -130,22 +145,27 @@ struct ModelPlanTests {
     let link = #"{"href":"https://a.example/1"}"#
     let plan = try plan([#"{"_links":{"self":\#(link),"html":\#(link),"next":\#(link)}}"#])
     #expect(plan.types.map(\.name) == ["Document", "Links", "Link"])
-    #expect(plan.types[1].properties.map(\.name) == ["html", "next", "itself"])
+    #expect(plan.types[1].properties.map(\.name) == ["html", "next", "selfLink"])
   }
 
   @Test func commentsWithReplies_areOneType() throws {
     let plan = try plan([
       #"{"id":1,"text":"a","replies":[{"id":2,"text":"b","replies":[{"id":3,"text":"c"}]}]}"#
     ])
-    #expect(plan.types.count == 2)
-    #expect(plan.types[1].properties.map(\.reading.type).contains(.list(.model(1))))
+    #expect(plan.types.count == 1)
+    #expect(plan.types[0].properties.map(\.reading.type).contains(.list(.model(0))))
   }
 
   /// A struct cannot contain itself, other than through an array.
-  @Test func objectThatContainsItsShape_hasAnotherType() throws {
+  @Test func objectThatContainsItsShape_isInAnArrayOfItsType() throws {
     let inner = #"{"id":1,"text":"a","size":2,"kind":"b"}"#
     let plan = try plan([#"{"repo":{"id":1,"text":"a","size":2,"kind":"b","repo":\#(inner)}}"#])
-    #expect(plan.types.map(\.name) == ["Document", "Repo", "DocumentRepo"])
+    #expect(plan.types.map(\.name) == ["Document", "Repo"])
+    #expect(plan.types[1].properties.compactMap(\.box) == ["repoBox"])
+    let source = TypeSource(plan: plan, type: plan.types[1], style: .byHand).declarations
+    #expect(source.contains("  let repoBox: [Repo]  // missing in 1\n"))
+    #expect(source.contains("  var repo: Repo? { repoBox.first }\n"))
+    #expect(source.contains(#"_repoBox = fields["repo", [.lenient, .singleElements]]"#))
   }
 
   @Test func namesThatSwiftUses_haveAPrefix() throws {
@@ -157,11 +177,9 @@ struct ModelPlanTests {
   }
 
   @Test func arraysOfDocuments_areNamedByTheirElements() throws {
-    var options = PlanOptions()
-    options.name = "Users"
-    let plan = try plan([#"[{"id":1},{"id":2}]"#], options)
+    let plan = try plan([#"[{"id":1},{"id":2}]"#], name: "Users")
     #expect(plan.types.map(\.name) == ["User"])
-    #expect(plan.root == .list(.model(0)))
+    #expect(plan.roots[0].type == .list(.model(0)))
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ struct StrangeSurveysTests {
   }
 
   /// The same value, in which one part is another.
-  private static func changed(_ json: JSONValue, _ dice: inout Dice) -> JSONValue {
+  static func changed(_ json: JSONValue, _ dice: inout Dice) -> JSONValue {
     switch json {
     case .array(var elements) where !elements.isEmpty:
       let index = dice.below(elements.count)

@@ -34,7 +34,8 @@ struct SurveyMergeTests {
   }
 
   static func survey(_ sent: [Sent], limit: Int, showsValues: Bool) -> Survey {
-    var surveyor = Surveyor(showsValues: showsValues, limit: limit)
+    var surveyor = Surveyor(
+      showsValues: showsValues, limit: limit, endpointLimit: limit == 20 ? 2 : 1_000)
     for one in sent { surveyor.add(one.document, endpoint: one.endpoint, stamp: one.stamp) }
     return surveyor.survey
   }
@@ -68,6 +69,26 @@ struct SurveyMergeTests {
       let merged = try Self.merged(surveys, limit: limit, &dice)
       #expect(merged.jsonLine == whole.jsonLine)
       #expect(merged.folded.jsonLine == whole.folded.jsonLine)
+    }
+  }
+
+  /// Whatever the budget is, each endpoint has its root, and the same paths as alone.
+  @Test(arguments: 0..<20)
+  func endpoints_haveBudgetsOfTheirOwn(seed: Int) throws {
+    var dice = Dice(seed + 500)
+    let sent = Self.sent(&dice)
+    let limit = dice.one(of: [1, 5, 20])
+    let whole = Self.survey(sent, limit: limit, showsValues: false)
+    let names = Set(sent.map(\.endpoint))
+    for name in names {
+      let own = sent.filter { $0.endpoint == name }
+      let alone = Self.survey(own, limit: limit, showsValues: false)
+      let root = alone.endpoints.first?.root
+      let other = whole.endpoints.first { $0.name == name }?.root
+      #expect(root?.facts == other?.facts)
+      guard limit != 20 else { continue }
+      #expect(root?.everything.map(\.path) == other?.everything.map(\.path))
+      #expect(root?.everything.count ?? 0 <= limit)
     }
   }
 

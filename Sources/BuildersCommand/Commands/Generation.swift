@@ -1,0 +1,240 @@
+import ConstructionBuilders
+
+/// A run of `generate`, from its arguments to the sources.
+struct Generation {
+  private var options: CaptureOptions
+  private var plan = PlanOptions()
+  private let endpoint: String?
+  private let isPublic: Bool
+  private let statedName: String?
+  private let style: BuilderStyle
+  let onlyChecks: Bool
+  let places: GenerationPlaces?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    options = try CaptureOptions(arguments)
+    endpoint = arguments["--endpoint"]
+    isPublic = arguments.has("--public")
+    // If there is no such endpoint, all are listed.
+    options.endpoint = nil
+    style = arguments.has("--macro") ? .macro : .byHand
+    onlyChecks = arguments.has("--check")
+    places = arguments["--into"].map {
+      GenerationPlaces(sources: $0, tests: arguments["--tests"])
+    }
+    if places == nil, onlyChecks || arguments["--tests"] != nil {
+      throw .missingValue("--into <folder>")
+    }
+    if let name = arguments["--name"] {
+      let type = SwiftName.type(name)
+      guard type == name, !ReservedTypes.names.contains(name) else {
+        throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
+      }
+    }
+    statedName = arguments["--name"]
+    plan.keepsRare = arguments.has("--rare")
+    plan.makesEnumerations = arguments.has("--enumerations")
+    if let text = arguments["--require-after"] {
+      guard let number = Int(text), number > 0 else {
+        throw .badValue(text, of: "--require-after", expected: "a number from 1")
+      }
+      plan.requireAfter = number
+    }
+    keepsValues = options.showsValues
+    // Which numbers strings have, is only known if they are kept.
+    options.showsValues = true
+  }
+
+  private let keepsValues: Bool
+
+  /// Each survey shows what is within the kinds that the last one has shown. After so many, nothing
+  /// new is learned, and what was is only verified.
+  private static let mostRounds = 32
+
+  /// What was read.
+  struct Captures {
+    var survey: Survey
+    var sample = CaptureSample()
+    /// Whether only surveys were read, which have no documents.
+    var isSurvey = false
+    let inputs: [String]
+  }
+
+  /// Reads captures or surveys; nil if there is nothing in them.
+  func read(
+    _ inputs: [String], _ console: inout Console
+  ) throws -> (Captures?, failures: Bool) {
+    if let survey = try surveys(inputs, console) {
+      return (Captures(survey: survey, isSurvey: true, inputs: inputs), false)
+    }
+    var options = options
+    var (captures, tally, failures) = survey(inputs, options, console)
+    let notes = SurveyNotes(
+      survey: captures.survey, tally: tally, isOnlyStandardInput: inputs == ["-"],
+      options: options)
+    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
+    if captures.survey.values == 0 { return (nil, failures) }
+    // Types are learned from one survey after the other. Standard input can be read only once.
+    var learning: [String: TypeLearning] = [:]
+    var rounds = 0
+    while !failures, !inputs.contains("-") {
+      let names = captures.survey.foldedNames
+      var isNew = false
+      for endpoint in chosen(in: captures.survey.withFoldedEndpoints.foldedMaps) {
+        let isLast = rounds >= Self.mostRounds
+        guard
+          learning[endpoint.name, default: TypeLearning()].learn(
+            from: endpoint.root, isLast: isLast)
+        else { continue }
+        isNew = true
+        for (name, folded) in names where folded == endpoint.name {
+          options.learned[ExactText(name)] = learning[endpoint.name]?.types
+        }
+        options.learned[ExactText(endpoint.name)] = learning[endpoint.name]?.types
+      }
+      if !isNew { break }
+      (captures, tally, failures) = survey(inputs, options, console)
+      rounds += 1
+    }
+    return (captures, failures)
+  }
+
+  private func survey(
+    _ inputs: [String], _ options: CaptureOptions, _ console: Console
+  ) -> (Captures, CaptureTally, failures: Bool) {
+    var reading = CaptureReading(options, console.progress) { SampledSurveyor(Surveyor(options)) }
+    let failures = reading.readAll(inputs, console)
+    let takers = reading.finish()
+    var captures = Captures(survey: Survey(), inputs: inputs)
+    for taker in takers { captures.sample.merge(taker.sample) }
+    captures.survey = takers.map(\.surveyor).survey(options)
+    return (captures, reading.tally, failures)
+  }
+
+  /// The endpoint that was asked for, or else all, the commonest first. Without a folder and with a
+  /// name, there can be only one.
+  private func chosen(in survey: Survey) -> [SurveyedEndpoint] {
+    let endpoints = survey.endpointsByCount.filter { candidate in
+      endpoint.map { Endpoint(name: candidate.name)?.isNamed($0) ?? false } ?? true
+    }
+    return endpoints.count == 1 || places != nil && statedName == nil ? endpoints : []
+  }
+
+  /// The merged surveys, if the inputs are such.
+  private func surveys(_ inputs: [String], _ console: Console) throws -> Survey? {
+    guard inputs != ["-"] else { return nil }
+    let files = (try? CaptureFile.all(inputs)) ?? []
+    guard let first = files.first, first.isSurvey else { return nil }
+    var merged = Survey()
+    for file in files {
+      try file.forEachSurvey(console.input) { survey, place in
+        do throws(Survey.OverlapError) {
+          try merged.merge(survey)
+        } catch {
+          throw InputError(description: "\(place): \(error)")
+        }
+      }
+    }
+    return merged
+  }
+
+  func sources(of captures: Captures, _ console: inout Console) throws -> GeneratedSources {
+    let raw = captures.survey
+    let names = raw.foldedNames
+    let survey = raw.withFoldedEndpoints.folded
+    let chosen = chosen(in: survey)
+    if chosen.isEmpty {
+      throw UsageError.endpoints(survey.endpoints.map(\.name), isUnknown: endpoint != nil)
+    }
+    let endpoints = chosen.map { endpoint in
+      let values = captures.sample.values { names[$0] ?? $0 == endpoint.name }
+      return PlannedEndpoint(
+        root: endpoint.root,
+        names: statedName.map { [$0] } ?? defaultNames(endpoint.name, captures.inputs),
+        document: FixtureChoice(root: endpoint.root).best(of: values))
+    }
+    let planner = ModelPlanner(endpoints, plan)
+    let planned = try planner.plan()
+    for (index, error) in planner.refusals {
+      console.note("left out: \(JSONText.visible(chosen[index].name)): \(error)\n")
+    }
+    let refused = Set(planner.refusals.map(\.index))
+    let fixtures = endpoints.enumerated().filter { !refused.contains($0.offset) }.map {
+      fixture(of: $0.element, planned)
+    }
+    return GeneratedSources(plan: planned, style: style, isPublic: isPublic, fixtures: fixtures)
+  }
+
+  private func fixture(of endpoint: PlannedEndpoint, _ plan: ModelPlan) -> JSONValue? {
+    guard let document = endpoint.document else { return nil }
+    let short = FixtureChoice(root: endpoint.root).shortened(document)
+    var redaction = Redaction(root: endpoint.root, keptTexts: plan.texts)
+    return keepsValues ? short : redaction.redacted(short)
+  }
+
+  /// The names by the endpoint, or by the only file: `Users` for `/users`, and `User` for
+  /// `/users/{id}`.
+  private func defaultNames(_ endpoint: String, _ inputs: [String]) -> [String] {
+    let parts = Endpoint(name: endpoint)
+    var name = parts?.segments.last { $0 != Endpoint.variable } ?? ""
+    if name.isEmpty, inputs.count == 1, inputs[0] != "-" {
+      let file = inputs[0].split(separator: "/").last ?? ""
+      name = String(file.prefix { $0 != "." })
+    }
+    let isOne = parts?.segments.last == Endpoint.variable
+    let type = isOne ? SwiftName.element(name) : SwiftName.type(name)
+    if name.isEmpty || type == "Value" { return ["Document"] }
+    let isReserved = ReservedTypes.names.contains(type)
+    return [isReserved ? type + "Response" : type]
+      + (parts.map { [SwiftName.type($0.method) + type] } ?? [])
+  }
+
+  /// What is left to do.
+  func hints(_ sources: GeneratedSources, _ places: GenerationPlaces) -> String {
+    var hints: [String] = []
+    if sources.fixtures.allSatisfy({ $0 == nil }) {
+      hints.append("no fixture and no tests: a survey has no documents to take them from")
+    } else if let tests = places.tests {
+      hints.append(
+        """
+        the test target of \(tests) needs the product ConstructionBuildersTesting, and
+        resources: [.copy("Fixtures")]
+        """)
+    } else {
+      hints.append("no fixture and no tests: --tests says where they go")
+    }
+    let decisions = sources.plan.types.flatMap { type in
+      type.properties.filter(\.reading.needsDecision).map { "\(type.name).\($0.name)" }
+    }
+    if !decisions.isEmpty {
+      hints.append("of several kinds, marked with CHECK: \(decisions.joined(separator: ", "))")
+    }
+    return hints.map { $0 + "\n" }.joined()
+  }
+}
+
+extension ModelPlan {
+  /// The texts that stand in the source.
+  fileprivate var texts: Set<String> {
+    var texts: Set<String> = []
+    for type in types {
+      switch type.content {
+      case .texts(let cases): texts.formUnion(cases.map(\.text))
+      case .kinds(_, _, let kinds): texts.formUnion(kinds.map(\.text))
+      case .properties: break
+      }
+    }
+    return texts
+  }
+}
+
+extension CaptureFile {
+  /// Whether it begins like a survey.
+  fileprivate var isSurvey: Bool {
+    guard let path, let descriptor = try? Descriptor.opened(path) else { return false }
+    defer { descriptor.release() }
+    var bytes: [UInt8] = []
+    _ = try? descriptor.read(upTo: 64, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self).hasPrefix("{\"survey\":")
+  }
+}

@@ -1,0 +1,175 @@
+import ConstructionBuilders
+
+/// Learns from one survey of an endpoint after the other what types its objects have: from outside
+/// to inside, until nothing is new.
+///
+/// - Objects that are of the type of those around them are counted with these: a reply is a
+///   comment, and the `next` of a node is a node.
+/// - A member can tell the kind of an object: `{"type": "ping"}`. One survey shows which members
+///   can do so. Only a second one, in which each kind has a place of its own, shows whether they
+///   do: objects of one kind have most of their keys in common, and those of others have others.
+///   The key has to be in every object.
+/// - A backend that tells the kinds of some objects by `type` does so everywhere: within them, an
+///   object with a `type` has kinds, even if only one of them was seen.
+struct TypeLearning {
+  private(set) var types = LearnedTypes()
+  private var refused: Set<[Step]> = []
+
+  init() {}
+
+  /// Keys that are known to tell kinds.
+  private static let names: Set<String> = [
+    "$type", "@type", "__typename", "_type", "event", "eventType", "event_type", "kind", "object",
+    "objectType", "object_type", "resourceType", "t", "type",
+  ]
+
+  private static let leastObjects = 8
+
+  /// Looks at a survey that was made with what was learned before.
+  ///
+  /// - Parameter isLast: Whether only what was learned before is verified.
+  /// - Returns: Whether there is something new, so that the captures have to be surveyed again.
+  mutating func learn(from root: SurveyedValue, isLast: Bool = false) -> Bool {
+    let before = types
+    if !isLast { types.homes.merge(root.newHomes) { _, new in new } }
+    var pending = [root]
+    while let value = pending.popLast() {
+      // What is within something new is counted elsewhere the next time.
+      if !learn(about: value, isLast) { pending += value.inner }
+    }
+    return types != before
+  }
+
+  /// - Returns: Whether it is of a type that was not known.
+  private mutating func learn(about value: SurveyedValue, _ isLast: Bool) -> Bool {
+    guard value.objects > 0, value.home.index == value.index else { return false }
+    let path = value.path
+    if types.homes[path] != nil { return true }
+    if types.discriminators[path] != nil {
+      if Self.areKinds(value) { return false }
+      types.discriminators[path] = nil
+      refused.insert(path)
+      return true
+    }
+    if isLast { return false }
+    if value.keys.isEmpty, value.inner(.members) != nil { types.maps.insert(path) }
+    guard !refused.contains(path), let key = Self.candidate(in: value) else { return false }
+    types.discriminators[path] = key
+    let texts = value.inner(.key(key))?.facts.strings.distinct.texts.values.sorted() ?? []
+    types.addKinds(texts, at: path)
+    return true
+  }
+
+  private static func candidate(in value: SurveyedValue) -> String? {
+    let objects = value.objects
+    // A kind has no kinds itself, and neither has what stands apart from the discriminator.
+    guard value.kind == nil, value.parent?.kind == nil || value.parent?.keys.count != 2 else {
+      return nil
+    }
+    return value.keys.first { key in
+      guard names.contains(key), let member = value.inner(.key(key)) else { return false }
+      let facts = member.facts
+      let texts = facts.strings.distinct
+      let count = texts.hashes.count
+      let areMany = objects >= leastObjects && count > 1 && count * 3 <= objects * 2
+      return (areMany || value.outerDiscriminator == key) && 1...40 ~= count
+        && facts.string.count == facts.values && facts.present == objects
+        && texts.total == facts.string.count && texts.texts.count == count
+        && texts.texts.values.allSatisfy(\.isIdentifier)
+    }
+  }
+
+  /// Whether objects of one kind have their keys in common, and those of others have others; or
+  /// the objects in one of their members.
+  private static func areKinds(_ value: SurveyedValue) -> Bool {
+    let kinds = value.inner.filter { $0.kind != nil }
+    guard value.keys.isEmpty, !kinds.isEmpty else { return false }
+    if value.outerDiscriminator == value.discriminator { return true }
+    if areApart(kinds, least: 0.8) { return true }
+    let keys = Set(kinds.flatMap(\.keys))
+    return keys.contains { key in
+      let contents = kinds.compactMap { $0.inner(.key(key)) }.filter(\.isRecord)
+      return contents.count > 1 && areApart(contents, least: 0.5)
+    }
+  }
+
+  private static func areApart(_ kinds: [SurveyedValue], least: Double) -> Bool {
+    var all: Set<ExactText> = []
+    var (members, room, objects) = (0, 0, 0)
+    for kind in kinds {
+      let inner = kind.inner
+      all.formUnion(kind.keys.map { ExactText($0) })
+      members += inner.reduce(0) { $0 + $1.facts.present }
+      room += kind.objects * inner.count
+      objects += kind.objects
+    }
+    let together = Double(members) / Double(max(1, objects * all.count))
+    let apart = Double(members) / Double(max(1, room))
+    return together <= 0.75 && apart >= least
+  }
+}
+
+extension LearnedTypes {
+  /// Says the same of what is inside of some objects, when a step for their kind is in its path.
+  fileprivate mutating func addKinds(_ texts: [String], at path: [Step]) {
+    for (inner, steps) in homes where inner.count > path.count && inner.starts(with: path) {
+      let rest = inner[path.count...]
+      homes[inner] = nil
+      for text in texts {
+        homes[path + [.kind(text)] + rest] = steps > rest.count - 1 ? steps + 1 : steps
+      }
+    }
+    for inner in maps where inner.count > path.count && inner.starts(with: path) {
+      maps.formUnion(texts.map { path + [.kind($0)] + inner[path.count...] })
+    }
+  }
+}
+
+extension SurveyedValue {
+  /// The objects that are of the type of those around them, by their paths, with the number of
+  /// steps up to these.
+  var newHomes: [[Step]: Int] {
+    var homes: [[Step]: Int] = [:]
+    var pending = [self]
+    while let value = pending.popLast() {
+      if let steps = value.stepsToHome {
+        homes[value.path] = steps
+      } else {
+        pending += value.inner.reversed()
+      }
+    }
+    return homes
+  }
+
+  /// How many steps to go up for the outermost place whose objects are alike; nil if there is none.
+  private var stepsToHome: Int? {
+    guard isRecord, kind == nil, home.index == index else { return nil }
+    var (steps, found) = (0, nil as Int?)
+    var around = parent
+    while let outer = around {
+      steps += 1
+      if outer.isRecord, outer.kind == nil, outer.isAlike(self) { found = steps }
+      around = outer.parent
+    }
+    return found
+  }
+
+  /// The key that tells the kinds of an object around.
+  fileprivate var outerDiscriminator: String? {
+    var around = parent
+    while let value = around {
+      if value.kind != nil { return value.parent?.discriminator }
+      around = value.parent
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether a program can have it as the name of a kind: an ASCII letter, and then letters, digits
+  /// and a few signs. Other texts could be data of people.
+  var isIdentifier: Bool {
+    utf8.count <= 60 && utf8.first?.isLetter == true && !DataText.isData(self)
+      && utf8.allSatisfy { $0.isLetter || $0.isDigit || "_-.:".utf8.contains($0) }
+  }
+}

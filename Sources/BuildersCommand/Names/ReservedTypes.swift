@@ -1,0 +1,14 @@
+/// Names of types that generated source uses, or that would hide one that everybody uses.
+enum ReservedTypes {
+  static let names: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "BuildFailure", "Buildable", "Builder", "Built",
+    "Capturable", "CaseIterable", "Character", "Codable", "Collection", "ConstructionBuilder",
+    "ConstructionBuilders", "Data", "Date", "Decimal", "Decodable", "Dictionary", "Double",
+    "Encodable", "Equatable", "Error", "Failure", "Field", "FieldFormat", "Float", "Foundation",
+    "Hashable", "Identifiable", "Int", "JSONFields", "JSONValue", "KeyConvention", "Model", "Never",
+    "Optional", "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String",
+    "Substring", "Swift", "Task", "Type", "UInt", "URL", "UUID", "Void",
+    // Macros and coercions of the library.
+    "Coerced", "Coercion", "Complete", "Decoded", "Default", "Format", "Key", "Kind", "Unknown",
+  ]
+}

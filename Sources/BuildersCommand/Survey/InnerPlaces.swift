@@ -1,0 +1,61 @@
+/// The indices of the places inside a place.
+struct InnerPlaces: Sendable {
+  /// The place of all elements; of all members whose keys are data.
+  private(set) var elements: Int?
+  private(set) var members: Int?
+
+  /// The places of objects of one kind each.
+  private(set) var kinds: [ExactText: Int] = [:]
+
+  /// The keys with their places, in the order in which they were first seen.
+  private(set) var keyed: [(key: String, place: Int, isASCII: Bool)] = []
+
+  /// The same, if there are many.
+  private var positions: [ExactText: Int] = [:]
+
+  private static let many = 12
+
+  init() {}
+
+  var all: [Int] { steps.map(\.place) }
+
+  /// The steps with their places.
+  var steps: [(step: Step, place: Int)] {
+    var steps: [(step: Step, place: Int)] = []
+    if let elements { steps.append((.elements, elements)) }
+    if let members { steps.append((.members, members)) }
+    for (kind, place) in kinds { steps.append((.kind(kind.text), place)) }
+    for (key, place, _) in keyed { steps.append((.key(key), place)) }
+    return steps
+  }
+
+  subscript(step: Step) -> Int? {
+    switch step {
+    case .elements: elements
+    case .members: members
+    case .kind(let kind): kinds[ExactText(kind)]
+    case .key(let key): position(of: key).map { keyed[$0].place }
+    }
+  }
+
+  /// Where a key is in `keyed`.
+  func position(of key: String) -> Int? {
+    if keyed.count >= Self.many { return positions[ExactText(key)] }
+    return keyed.firstIndex { ExactText($0.key) == ExactText(key) }
+  }
+
+  mutating func insert(_ step: Step, _ place: Int) {
+    switch step {
+    case .elements: elements = place
+    case .members: members = place
+    case .kind(let kind): kinds[ExactText(kind)] = place
+    case .key(let key):
+      keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))
+      if keyed.count == Self.many {
+        for (index, entry) in keyed.enumerated() { positions[ExactText(entry.key)] = index }
+      } else if keyed.count > Self.many {
+        positions[ExactText(key)] = keyed.count - 1
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import ConstructionBuilders
+
+/// What a test expects of the models of a fixture: the number of elements of every array, and some
+/// leaves of every object. So it fails if anything gets lost.
+struct FixtureExpectations {
+  let plan: ModelPlan
+  private(set) var lines: [String] = []
+  private var count = 0
+
+  init(plan: ModelPlan) { self.plan = plan }
+
+  /// The most leaves of an object that is not the outermost one.
+  private static let mostLeaves = 3
+
+  /// Expects a value.
+  ///
+  /// - Parameters:
+  ///   - access: How the test reads it: `model.users[0]`. A question mark in it means that it is
+  ///     an Optional.
+  ///   - most: How many leaves of an object are expected.
+  mutating func add(_ value: JSONValue, _ type: ValueType, _ access: String, most: Int) {
+    switch (type, value) {
+    case (.optional(let inner), _):
+      if value != .null { add(value, inner, access + "?", most: most) }
+    case (.list(let element), .array(let elements)):
+      addCount(elements.count, access, isNeeded: element.hasParts)
+      guard element.hasParts else { return }
+      for (index, value) in elements.enumerated() {
+        add(value, element, "\(access)[\(index)]", most: Self.mostLeaves)
+      }
+    case (.map(let inner), .object(let members)):
+      addCount(members.count, access, isNeeded: false)
+      guard inner.hasParts else { return }
+      for (key, value) in members {
+        let access = "\(access)[\(SwiftLiteral.string(key))]?"
+        add(value, inner, access, most: Self.mostLeaves)
+      }
+    case (.model(let index), .object): addObject(value, plan.types[index], access, most)
+    default: break
+    }
+  }
+
+  private mutating func addCount(_ count: Int, _ access: String, isNeeded: Bool) {
+    let plain = access.hasSuffix("?") ? String(access.dropLast()) : access
+    let mark = access.hasSuffix("?") ? "?" : ""
+    if count == 0 {
+      let isEmpty = "\(plain)\(mark).isEmpty"
+      lines.append("#expect(\(isEmpty)\(access.contains("?") ? " == true" : ""))")
+    } else {
+      lines.append("\(isNeeded ? "try #require" : "#expect")(\(plain)\(mark).count == \(count))")
+    }
+  }
+
+  private mutating func addObject(
+    _ value: JSONValue, _ type: ModelType, _ access: String, _ most: Int
+  ) {
+    switch type.content {
+    case .texts: break
+    case .kinds(let discriminator, let content, let kinds):
+      guard let kind = kinds.first(where: { value[discriminator] == .string($0.text) }) else {
+        return
+      }
+      let isOptional = access.contains("?")
+      let plain = access.hasSuffix("?") ? String(access.dropLast()) : access
+      let pattern = ".\(SwiftName.declared(kind.name))"
+      guard let payload = kind.type else {
+        return lines.append("#expect(\(plain) == \(pattern))")
+      }
+      count += 1
+      let name = "\(kind.name)\(count)"
+      lines.append(
+        "guard case \(pattern)(let \(name))\(isOptional ? "?" : "") = \(plain) else {")
+      lines.append("  Issue.record(\(SwiftLiteral.string("\(plain) is no \(kind.name)")))")
+      lines.append("  return")
+      lines.append("}")
+      let inner = content.map { value[$0] ?? .null } ?? value
+      addObject(inner, plan.types[payload], name, most)
+    case .properties(let properties):
+      var leaves = 0
+      for property in properties {
+        guard let inner = value[property.key] else { continue }
+        let access = "\(access).\(SwiftName.declared(property.name))"
+        if let leaf = property.leaf(of: inner) {
+          leaves += 1
+          if leaves <= most { lines.append("#expect(\(access) \(leaf))") }
+        } else if inner == .null {
+          continue
+        } else if property.box != nil, case .list(let type) = property.reading.type {
+          add(inner, type, access + "?", most: Self.mostLeaves)
+        } else {
+          let mark = property.presence == .optional ? "?" : ""
+          add(inner, property.reading.type, access + mark, most: Self.mostLeaves)
+        }
+      }
+    }
+  }
+}
+
+extension ModelProperty {
+  /// The value as a literal of Swift; nil if it is not sent as its type is written.
+  func literal(of value: JSONValue) -> String? {
+    switch (reading.type, value) {
+    case (.boolean, .boolean(let value)): return "\(value)"
+    case (.string, .string(let text)) where text.utf8.count <= 60:
+      return SwiftLiteral.string(text)
+    case (.integer, .number(let number)):
+      return Int(number.digits).map { "\($0)" }
+    case (.double, .number(let number)):
+      guard let double = Double(number.digits), abs(double) < 1e15 else { return nil }
+      return "\(double)"
+    default: return nil
+    }
+  }
+
+  /// What is expected of a value that has no others inside: `== 7`, or `!= nil`.
+  fileprivate func leaf(of value: JSONValue) -> String? {
+    if let literal = literal(of: value) { return "== \(literal)" }
+    switch (reading.type, value) {
+    case (.date, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
+    case (.url, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
+    case (.uuid, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
+    default: return nil
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether there is more to expect of a value than that it is there.
+  fileprivate var hasParts: Bool {
+    switch self {
+    case .model, .list, .map: true
+    case .optional(let inner): inner.hasParts
+    default: false
+    }
+  }
+}

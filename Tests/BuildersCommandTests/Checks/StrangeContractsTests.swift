@@ -1,0 +1,42 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Testing
+
+@testable import builders
+
+/// A contract can come from a file that somebody has edited.
+struct StrangeContractsTests {
+  @Test func fieldWithoutAPath_isRefused() throws {
+    let text = CheckCommandTests.contract(UserBuilder.contract())
+      .replacing(#""paths":[["id"]]"#, with: #""paths":[]"#)
+    #expect(text.contains(#""paths":[]"#))
+    for arguments in [["check", "x.json", "--contract", "c.json"], ["diff", "c.json", "c.json"]] {
+      let run = try CommandRun(arguments, files: ["c.json": text, "x.json": "{}"])
+      #expect(run.status == .unreadableInput)
+      #expect(
+        run.notes
+          == "Error: c.json: not a contract: the field \"id\" has no path that begins with a key\n")
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func changedContract_isReadOrRefused(seed: Int) throws {
+    var dice = Dice(seed)
+    let whole = dice.one(of: [
+      UserBuilder.contract(), StricterUserBuilder.contract(), DrawingBuilder.contract(),
+    ])
+    let line = CheckCommandTests.contract(whole)
+    for _ in 0..<30 {
+      var json = try JSONValue(json: line)
+      for _ in 0...dice.below(3) { json = StrangeSurveysTests.changed(json, &dice) }
+      let text = "\(json)"
+      guard let contract = try? Contract(stored: Array(text.utf8), named: "c") else { continue }
+      for _ in 0..<4 {
+        _ = ContractCheckTests.check(contract, ContractCheckTests.document(&dice)).changes
+      }
+      _ = ContractCheckTests.check(contract, #"{"shape":{"kind":"circle"},"grid":[[1],[null]]}"#)
+      _ = contract.differences(from: whole)
+      _ = whole.differences(from: contract)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import builders
+
+/// Objects that contain objects of their type, and objects whose kind stands beside the rest.
+struct RecursiveTypesTests {
+  private static let depths = [1, 2, 3, 8, 20, 40]
+
+  private static func thread(_ depth: Int, of whole: Int) -> String {
+    let replies = depth < whole ? thread(depth + 1, of: whole) : "\"\""
+    let comment =
+      #"{"kind":"t1","data":{"id":"a","author":"b","score":\#(depth),"replies":\#(replies)}}"#
+    let more = #"{"kind":"more","data":{"count":3,"children":["x","y"]}}"#
+    return #"{"kind":"Listing","data":{"after":null,"children":[\#(comment),\#(more)]}}"#
+  }
+
+  private static func list(_ depth: Int) -> String {
+    depth == 0 ? "null" : #"{"value":\#(depth),"next":\#(list(depth - 1))}"#
+  }
+
+  private static func tree(_ depth: Int) -> String {
+    depth == 0
+      ? "null"
+      : #"{"key":1,"left":\#(depth < 8 ? tree(depth - 1) : "null"),"right":\#(tree(depth - 1))}"#
+  }
+
+  private static func wrapped(_ depth: Int) -> String {
+    let child = depth == 0 ? "" : #","child":{"node":\#(wrapped(depth - 1))}"#
+    return #"{"name":"a","size":1\#(child)}"#
+  }
+
+  private static func event(_ depth: Int) -> String {
+    let events = depth == 0 ? "" : #","events":[\#(event(depth - 1))]"#
+    return depth % 2 == 0
+      ? #"{"type":"push","payload":{"ref":"main","size":1\#(events)}}"#
+      : #"{"type":"ping","payload":{"zen":"z","hook":2\#(events)}}"#
+  }
+
+  private func types(_ documents: [String], _ arguments: String...) throws -> CommandRun {
+    try CommandRun(
+      ["generate", "a.ndjson", "--name", "Root"] + arguments,
+      files: ["a.ndjson": documents.joined(separator: "\n")])
+  }
+
+  private func names(_ source: String) -> [String] {
+    source.split(separator: "\n").filter { $0.hasPrefix("struct ") || $0.hasPrefix("enum ") }
+      .compactMap { $0.split(separator: " ").dropFirst().first?.prefix { $0 != ":" } }
+      .map(String.init)
+  }
+
+  @Test(arguments: depths)
+  func threads_areTheirTypes_atAnyDepth(_ depth: Int) throws {
+    let documents = [String](repeating: Self.thread(1, of: depth), count: 8)
+    let run = try types(documents, "--macro")
+    #expect(names(run.output) == ["Root", "RootData", "Child", "More", "T1"])
+    #expect(
+      run.output.contains("@Buildable(discriminator: \"kind\", content: \"data\")\nenum Child"))
+    #expect(run.output.contains("  case t1(T1)  // \((8 * depth).grouped)\n"), "\(run.output)")
+    if depth > 1 { #expect(run.output.contains("let replies: Root?")) }
+  }
+
+  @Test(arguments: depths)
+  func lists_areOneType_atAnyDepth(_ depth: Int) throws {
+    let run = try types([Self.list(depth + 1)], "--macro")
+    #expect(names(run.output) == ["Root"])
+    #expect(run.output.contains("  var next: Root? { nextBox.first }\n"), "\(run.output)")
+  }
+
+  @Test(arguments: depths)
+  func trees_areOneType_atAnyDepth(_ depth: Int) throws {
+    let run = try types([Self.tree(depth + 1)], "--macro")
+    #expect(names(run.output) == ["Root"])
+    #expect(run.output.contains("  var right: Root? { rightBox.first }\n"), "\(run.output)")
+  }
+
+  @Test(arguments: depths)
+  func wrappers_areOneType_atAnyDepth(_ depth: Int) throws {
+    let run = try types(["{\"node\":\(Self.wrapped(depth))}"], "--macro")
+    #expect(names(run.output) == ["Root", "Node"])
+  }
+
+  @Test(arguments: depths)
+  func envelopes_areVariants_atAnyDepth(_ depth: Int) throws {
+    let run = try types((0..<12).map { Self.event(depth + $0 % 2) }, "--macro")
+    #expect(names(run.output) == ["Root", "Ping", "Push"])
+    #expect(run.output.contains("@Buildable(discriminator: \"type\", content: \"payload\")"))
+    #expect(run.output.contains("  @Default([]) let events: [Root]"), "\(run.output)")
+  }
+
+  @Test func kindsBesideTheRest_areVariants() throws {
+    let documents = (0..<20).map { index in
+      let attributes = index % 2 == 0 ? #"{"title":"t","words":3}"# : #"{"first":"a","age":4}"#
+      let type = ["articles", "people"][index % 2]
+      return #"{"type":"\#(type)","id":"1","attributes":\#(attributes)}"#
+    }
+    let run = try types(documents)
+    #expect(names(run.output).prefix(3) == ["Root", "RootBuilder", "Articles"])
+    #expect(run.output.contains("  \\._type, discriminator: \"type\",\n"))
+    #expect(run.output.contains("  let attributes: PeopleAttributes?"), "\(run.output)")
+  }
+
+  /// What is not a kind in every object is none.
+  @Test(arguments: ["", #""type":null,"#, #""type":7,"#])
+  func memberThatIsNoKindEverywhere_isAProperty(_ member: String) throws {
+    var documents = (0..<20).map { index in
+      index % 2 == 0 ? #"{"type":"a","x":1,"y":2}"# : #"{"type":"b","u":1,"v":2}"#
+    }
+    documents.append("{\(member)\"x\":1,\"y\":2}")
+    let run = try types(documents, "--macro")
+    #expect(names(run.output) == ["Root"])
+    #expect(run.output.contains("  let type: String"))
+  }
+
+  /// The names of people stay out of the source.
+  @Test func namesOfPeople_areNoKinds() throws {
+    let documents = (0..<20).map { index in
+      index % 2 == 0 ? #"{"type":"Ada King","x":1,"y":2}"# : #"{"type":"Bo Li","u":1,"v":2}"#
+    }
+    let run = try types(documents, "--macro")
+    #expect(names(run.output) == ["Root"])
+    #expect(!run.output.contains("Ada"))
+  }
+
+  @Test func survey_hasCommentsAndRepliesInOnePlace() throws {
+    let run = try CommandRun(
+      "survey", "a.json", files: ["a.json": "{\"first\":\(Self.list(4))}"])
+    #expect(
+      run.output.contains(
+        "  first.next                always   object 3, null 1; of the type of first\n"),
+      "\(run.output)")
+    #expect(!run.output.contains("first.next.next"))
+  }
+}
