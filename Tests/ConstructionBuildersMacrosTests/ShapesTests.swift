@@ -75,6 +75,21 @@ struct ShapesTests {
     #expect(try Shapes.Nested.Builder.build(json: "{}").get().inner.isEmpty)
   }
 
+  @Test func coercions_areAdded() throws {
+    let json = """
+      {"tags": "new", "edited": false, "meta": {"seen": "60"}, "replies": "", "score": ""}
+      """
+    let sut = try Shapes.Added.Builder(json: json)
+    #expect(
+      sut.findings.map(\.description) == [
+        #"tags: read string "new" as array"#, #"meta.seen: expected Date, found string "60""#,
+      ])
+    let model = Shapes.Added(tags: ["new"], edited: nil, seen: nil, replies: [], score: nil)
+    #expect(try sut.build().get() == model)
+    #expect(try Shapes.Added.Builder.build(json: json).get() == model)
+    #expect(Shapes.Added.Builder.report(json: json).findings == sut.findings)
+  }
+
   @Test func keysAndIndicesOfOnePath() throws {
     let json = """
       {

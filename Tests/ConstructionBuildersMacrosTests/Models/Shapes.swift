@@ -70,6 +70,15 @@ enum Shapes {
   }
 
   @Buildable
+  struct Added: Equatable {
+    @Coerced(adding: .singleElements) let tags: [String]
+    @Format(.secondsSince1970) @Coerced(adding: .falseAsNull) let edited: Date?
+    @Key("meta", "seen") @Format(.secondsSince1970) @Coerced(.strict) let seen: Date?
+    @Key("replies", "children") @Coerced(adding: .emptyStringAsNull) @Default([]) let replies: [Int]
+    @Key(anyOf: "score", "points") @Coerced(adding: .emptyStringAsNull) let score: Int?
+  }
+
+  @Buildable
   struct Nothing: Equatable {}
 
   @Buildable
