@@ -25,9 +25,10 @@ enum Rules {
     [
       CopyableRule.self, RepeatedNameRule.self, ConditionRule.self, ReferenceRule.self,
       WrapperRule.self, TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self,
-      RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self,
-      CompleteRule.self, LosingRule.self, FieldOnlyRule.self, InitialiserRule.self, CheckRule.self, BuilderNameRule.self, TypeScopeRule.self,
-      ExpressionScopeRule.self, AccessRule.self, DiscriminatorRule.self,
+      RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, CompleteRule.self,
+      LosingRule.self, FieldOnlyRule.self, InitialiserRule.self, CheckRule.self,
+      BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
+      DiscriminatorRule.self,
     ]
   }
 

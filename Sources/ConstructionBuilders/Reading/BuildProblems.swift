@@ -26,8 +26,8 @@ public struct BuildProblems {
 
   var isEmpty: Bool { own == nil && fields.isEmpty && elements.isEmpty }
 
-  /// The findings about a field of the builder that is the value; nil if it was built as a whole, or
-  /// not at all.
+  /// The findings about a field of the builder that is the value; nil if it was built as a whole,
+  /// or not at all.
   ///
   /// A `build()` may build other builders, and their fields are recorded with its own. What was
   /// recorded counts only if it is of a copy of this field. Else the field is built alone.

@@ -186,7 +186,9 @@ struct BuildFailureTests {
   }
 
   @Test func redactedWithoutKeys_leavesNoKeyThatArrived() throws {
-    let json = #"{"value": {"ann@example.com": {"name": []}, "bob": {"name": {"c": 1}}, "carl": {"name": 1}}}"#
+    let json = """
+      {"value": {"ann@example.com": {"name": []}, "bob": {"name": {"c": 1}}, "carl": {"name": 1}}}
+      """
     let sut = try One<[String: One<Int>]>(json: json.replacing("name", with: "value"))
     #expect(
       sut.findings.map(\.redactedWithoutKeys.description) == [
