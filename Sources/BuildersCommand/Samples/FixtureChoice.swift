@@ -53,7 +53,7 @@ struct FixtureChoice {
       var hasData = false
       for (key, member) in members {
         if let inner = place.inner(.key(key)) {
-          if isTooDeep(inner, depths), !isNew(member, inner, shallow) { continue }
+          if isTooDeep(inner, depths), !isNew(member, inner, shallow.union(seen)) { continue }
           kept[key] = shortened(member, inner, depths, shallow, &seen)
         } else if isNew(member, place.inner(.members), seen) || !hasData {
           hasData = true
@@ -66,7 +66,9 @@ struct FixtureChoice {
       let inner = place.inner(.elements)
       let isOver = inner.map { isTooDeep($0, depths) } ?? false
       for element in elements
-      where isOver ? isNew(element, inner, shallow) : kept.isEmpty || isNew(element, inner, seen) {
+      where isOver
+        ? isNew(element, inner, shallow.union(seen)) : kept.isEmpty || isNew(element, inner, seen)
+      {
         kept.append(shortened(element, inner, depths, shallow, &seen))
       }
       return .array(kept)

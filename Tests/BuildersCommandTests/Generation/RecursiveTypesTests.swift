@@ -1,3 +1,4 @@
+import ConstructionBuilders
 import Testing
 
 @testable import builders
@@ -97,6 +98,31 @@ struct RecursiveTypesTests {
     #expect(names(run.output).prefix(3) == ["Root", "RootBuilder", "Articles"])
     #expect(run.output.contains("  \\._type, discriminator: \"type\",\n"))
     #expect(run.output.contains("  let attributes: PeopleAttributes?"), "\(run.output)")
+  }
+
+  /// The fixture of a deep tree has a few nodes, and a count for each array in it.
+  @Test(arguments: depths)
+  func fixture_isShort_andCounted(_ depth: Int) throws {
+    for document in [Self.tree(depth), Self.thread(1, of: depth), Self.wrapped(depth)] {
+      let endpoint = Survey([String](repeating: document, count: 8), showsValues: true).folded
+        .endpoints[0]
+      let value = try JSONValue(json: document)
+      let short = FixtureChoice(root: endpoint.root).shortened(value)
+      #expect(short.description.utf8.count < 2_500)
+    }
+    let plain = #"{"id":1,"replies":[{"id":2,"replies":[{"id":3,"replies":[]},{"id":4}]}]}"#
+    let root = Survey([plain]).folded.endpoints[0].root
+    let plan = try ModelPlanner([PlannedEndpoint(root: root)], PlanOptions()).plan()
+    var expectations = FixtureExpectations(plan: plan)
+    expectations.add(try JSONValue(json: plain), plan.roots[0].type, "model", most: 12)
+    #expect(
+      expectations.lines == [
+        "#expect(model.id == 1)", "try #require(model.replies.count == 1)",
+        "#expect(model.replies[0].id == 2)", "try #require(model.replies[0].replies.count == 2)",
+        "#expect(model.replies[0].replies[0].id == 3)",
+        "#expect(model.replies[0].replies[0].replies.isEmpty)",
+        "#expect(model.replies[0].replies[1].id == 4)",
+      ])
   }
 
   /// What is not a kind in every object is none.
