@@ -117,13 +117,21 @@ enum DefensiveDecoding {
       let people = Array(repeating: #"{"fullName": "Scott"}"#, count: 100).joined(separator: ",")
       let json = #"{"people": [\#(people)]}"#
 
-      #expect(try TrustingBuilder.build(json: json).get() == [])
+      let nothing = #expect(throws: BuildFailure.self) {
+        try TrustingBuilder.build(json: json).get()
+      }
+      #expect(
+        nothing?.findings.map(\.description) == [
+          "people: none of 100 elements could be used",
+          "people[0].name: required String is missing",
+        ])
+      let most = json.replacing(#""fullName""#, with: #""name""#, maxReplacements: 89)
       let failure = #expect(throws: BuildFailure.self) {
-        try ListingBuilder.build(json: json).get()
+        try ListingBuilder.build(json: most).get()
       }
       #expect(
         failure?.findings.first?.description
-          == "people: lost all 100 elements, at most 10% are allowed")
+          == "people: lost 11 of 100 elements, at most 10% are allowed")
     }
 
     @Test func recordedResponse_isAsDeclared() throws {

@@ -1,5 +1,5 @@
-/// `@Default`, `@Format` and `@Coerced` take one argument. For one kind of finding, `@Default` takes
-/// a second one.
+/// `@Default`, `@Format` and `@Coerced` take one argument. `@Default` may take a second one: the
+/// kind of finding that it is for.
 enum ArgumentRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     model.properties.flatMap { property in

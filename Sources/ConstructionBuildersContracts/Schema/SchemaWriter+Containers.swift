@@ -88,7 +88,10 @@ extension SchemaWriter {
     if let usable {
       keywords["anyOf"] = hasUsableMember(usable, coercion)
       excesses = usable.excesses
-      if key != .string { excesses.append("objects of which no usable value has a usable key") }
+      let names = name(for: key, isRepaired: coercion.readsKeys)
+      if names != .typed("string"), !names.isAnything {
+        excesses.append("objects of which no usable value has a usable key")
+      }
     }
     if !rank.mayLoseElements {
       let names = name(for: key, isRepaired: rank != .declared && coercion.readsKeys)

@@ -115,7 +115,11 @@ struct SchemaValueTests {
       .array(of: byte), .tolerated, .strict,
       #"{"type":"array","items":{"type":"integer","minimum":0,"maximum":255}}"#
     ),
-    (.array(of: byte), .needed, .strict, #"{"type":"array"}"#),
+    (
+      .array(of: byte), .needed, .strict,
+      #"{"type":"array","anyOf":[{"contains":{"type":"integer","minimum":0,"maximum":255}},"#
+        + #"{"items":{"type":"null"}}]}"#
+    ),
     (.array(of: .any), .declared, .strict, #"{"type":"array"}"#),
     (
       .array(of: .nullable(.string)), .tolerated, .strict,
@@ -131,7 +135,9 @@ struct SchemaValueTests {
       #"{"type":["array","boolean"],"items":{"type":"boolean"}}"#
     ),
     (
-      .array(of: .object("A")), .needed, [.singleElements], #"{"type":["array","object"]}"#
+      .array(of: .object("A")), .needed, [.singleElements],
+      ##"{"anyOf":[{"type":"array","anyOf":[{"contains":{"$ref":"#/$defs/A"}},"##
+        + ##"{"items":{"type":"null"}}]},{"$ref":"#/$defs/A"}]}"##
     ),
     (
       .array(of: .boolean), .tolerated, [.embeddedJSON, .numberedObjectsAsArrays],
@@ -147,7 +153,11 @@ struct SchemaValueTests {
       .dictionary(key: .string, of: .boolean), .declared, .forgiving,
       #"{"type":"object","additionalProperties":{"type":"boolean"}}"#
     ),
-    (.dictionary(key: .string, of: .boolean), .needed, .strict, #"{"type":"object"}"#),
+    (
+      .dictionary(key: .string, of: .boolean), .needed, .strict,
+      #"{"type":"object","anyOf":[{"not":{"additionalProperties":{"not":{"type":"boolean"}}}},"#
+        + #"{"additionalProperties":{"type":"null"}}]}"#
+    ),
     (
       .dictionary(key: .string, of: .any), .tolerated, [.emptyArraysAsObjects],
       #"{"type":["object","array"],"maxItems":0}"#
@@ -208,7 +218,7 @@ struct SchemaValueTests {
     (unlisted, .declared, ["values that Kind does not take"]),
     (.set(of: .string), .declared, ["equal elements that are written differently"]),
     (.set(of: .boolean), .declared, []),
-    (.array(of: .text(type: "URL")), .needed, []),
+    (.array(of: .text(type: "URL")), .needed, ["strings that are not URLs"]),
     (.array(of: .text(type: "URL")), .declared, ["strings that are not URLs"]),
     (
       .own(type: "Celsius", expectation: "degrees", kinds: [.number]), .declared,
