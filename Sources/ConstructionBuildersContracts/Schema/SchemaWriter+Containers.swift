@@ -10,12 +10,11 @@ extension SchemaWriter {
     let usable = self.usable(element, coercion, rank)
     var keywords = JSONValue.Members()
     if !items.isAnything { keywords["items"] = items.json }
-    if let usable {
-      keywords["anyOf"] = [
-        ["contains": usable.json], ["items": SchemaPart.null.or(nullStandIns(coercion)).json],
-      ]
-    }
     var whole = SchemaPart.typed("array", keywords)
+    if let usable {
+      whole = SchemaPart.typed("array", ["contains": usable.json])
+        .or(.typed("array", ["items": nulls(coercion).json]))
+    }
     if isSet, rank == .declared {
       keywords["uniqueItems"] = true
       whole = SchemaPart.typed("array", keywords)
@@ -40,12 +39,19 @@ extension SchemaWriter {
     return part.isAnything ? nil : part
   }
 
-  /// An object with a usable member, or with none that is not null.
-  private func hasUsableMember(_ usable: SchemaPart, _ coercion: Coercion) -> JSONValue {
-    [
-      ["not": ["additionalProperties": ["not": usable.json]]],
-      ["additionalProperties": SchemaPart.null.or(nullStandIns(coercion)).json],
-    ]
+  private func nulls(_ coercion: Coercion) -> SchemaPart { .null.or(nullStandIns(coercion)) }
+
+  /// An object whose values are elements. If one is needed, not all of them are unusable, or all
+  /// are null.
+  private func object(
+    _ keywords: JSONValue.Members, _ usable: SchemaPart?, _ coercion: Coercion
+  ) -> SchemaPart {
+    guard let usable else { return .typed("object", keywords) }
+    let none: JSONValue = ["additionalProperties": ["not": usable.json]]
+    let some = SchemaPart.adding(.object(keywords), to: ["type": "object", "not": none])
+    var nulls = keywords
+    nulls["additionalProperties"] = self.nulls(coercion).json
+    return SchemaPart.schema(.object(some)).or(.typed("object", nulls))
   }
 
   /// Objects with the keys of an array.
@@ -57,8 +63,7 @@ extension SchemaWriter {
       "required": ["0"], "propertyNames": ["pattern": .string(SchemaPattern.index)],
     ])
     if !items.isAnything { keywords["additionalProperties"] = items.json }
-    if let usable { keywords["anyOf"] = hasUsableMember(usable, coercion) }
-    return SchemaPart.typed("object", keywords).excess("objects that skip a number")
+    return object(keywords, usable, coercion).excess("objects that skip a number")
   }
 
   /// One element without the array.
@@ -86,7 +91,6 @@ extension SchemaWriter {
     var excesses: [String] = []
     let usable = self.usable(value, coercion, rank)
     if let usable {
-      keywords["anyOf"] = hasUsableMember(usable, coercion)
       excesses = usable.excesses
       let names = name(for: key, isRepaired: coercion.readsKeys)
       if names != .typed("string"), !names.isAnything {
@@ -102,7 +106,7 @@ extension SchemaWriter {
       if !values.isAnything { keywords["additionalProperties"] = values.json }
       excesses = names.excesses + values.excesses
     }
-    return SchemaPart.typed("object", keywords).excess(excesses)
+    return object(keywords, usable, coercion).excess(excesses)
       .or(standIns(forObject: coercion, isEmptyEnough: true))
   }
 
