@@ -151,9 +151,9 @@ struct SchemaObjectTests {
     let complete = object(field("a", as: .array(of: .text(type: "UUID")), .required, .complete))
     #expect(
       try definition(of: lossy, .needed)
-        == #"{"type":"object","required":["a"],"properties":{"a":{"type":"array","#
-        + #""anyOf":[{"contains":{"type":"string","pattern":<uuid>}},{"items":{"type":"null"}}]}}}"#
-    )
+        == #"{"type":"object","required":["a"],"properties":{"a":{"anyOf":[{"type":"array","#
+        + #""contains":{"type":"string","pattern":<uuid>}},"#
+        + #"{"type":"array","items":{"type":"null"}}]}}}"#)
     #expect(
       try definition(of: complete, .needed)
         == #"{"type":"object","required":["a"],"properties":{"a":{"type":"array","#
