@@ -116,7 +116,7 @@ extension Field: ConstructorArgument {
   func buildRecording(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
     guard var outer = BuildRecorder.begin() else { return value.buildRequired(note, &losses) }
     let built = value.buildRequired(note, &losses)
-    outer.take(self)
+    if outer.recorder.hasProblems { outer.take(self) }
     outer.end()
     return built
   }

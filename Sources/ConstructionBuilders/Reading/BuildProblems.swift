@@ -144,7 +144,6 @@ struct OuterProblems {
   /// Takes what was recorded of a field, and records the findings about it.
   @usableFromInline
   mutating func take(_ field: some BuiltField) {
-    guard recorder.hasProblems else { return }
     problems.set(field.findingList(recorder.take()), of: field)
   }
 
