@@ -36,12 +36,16 @@ let package = Package(
         """),
   ],
   targets: [
+    // What the core needs and Swift has no stable word for.
+    .target(
+      name: "ConstructionBuildersC"
+    ),
     // The core.
     .target(
       name: "ConstructionBuilders",
+      dependencies: ["ConstructionBuildersC"],
       swiftSettings: strict + [
-        .enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("Extern"),
-        .enableExperimentalFeature("Lifetimes"),
+        .enableExperimentalFeature("Lifetimes")
       ] + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
     // Input that arrives in parts. A module of its own, because on Linux URLSession needs curl,
