@@ -44,9 +44,8 @@ let package = Package(
     .target(
       name: "ConstructionBuilders",
       dependencies: ["ConstructionBuildersC"],
-      swiftSettings: strict + [
-        .enableExperimentalFeature("Lifetimes")
-      ] + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+        + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
     // Input that arrives in parts. A module of its own, because on Linux URLSession needs curl,
     // which a client that links Swift statically has to provide.
