@@ -13,15 +13,15 @@ enum ThreadStack {
   /// had: see `refuse()`.
   @usableFromInline
   static var limit: UInt {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      let known = slot.word
-      if known != 0 { return known }
-      let limit = measuredLimit
-      setLimit(limit)
-      return limit
-    #else
-      return 1
-    #endif
+    let known = unsafe construction_builders_thread().pointee.stack_limit
+    if known != 0 { return known }
+    let limit = measuredLimit
+    setLimit(limit)
+    return limit
+  }
+
+  private static func setLimit(_ limit: UInt) {
+    unsafe construction_builders_thread().pointee.stack_limit = limit
   }
 
   /// Whether the running function stands below a limit.
@@ -72,48 +72,3 @@ enum ThreadStack {
     return (bounds.lowerBound + min(128 << 10, UInt(bounds.count) / 4)) & ~1
   }
 }
-
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  extension ThreadStack {
-    /// Each thread keeps its limit.
-    private static let slot = ThreadSlot()
-
-    private static func setLimit(_ limit: UInt) { slot.word = limit }
-  }
-#else
-  extension ThreadStack {
-    private static func setLimit(_ limit: UInt) {}
-  }
-#endif
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  /// A word that each thread keeps for itself; 0 until it is set.
-  ///
-  /// Create it once: it lives as long as the program runs.
-  @safe struct ThreadSlot: Sendable {
-    private let key: pthread_key_t
-
-    init() {
-      var key = pthread_key_t()
-      let status = unsafe pthread_key_create(&key, nil)
-      precondition(status == 0, "no key for values of threads is left")
-      self.key = key
-    }
-
-    /// The word of the running thread.
-    var word: UInt {
-      get { unsafe UInt(bitPattern: pthread_getspecific(key)) }
-      nonmutating set { unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
-    }
-  }
-#endif
