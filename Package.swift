@@ -36,13 +36,16 @@ let package = Package(
         """),
   ],
   targets: [
+    // What the core needs and Swift has no stable word for.
+    .target(
+      name: "ConstructionBuildersC"
+    ),
     // The core.
     .target(
       name: "ConstructionBuilders",
-      swiftSettings: strict + [
-        .enableExperimentalFeature("BuiltinModule"), .enableExperimentalFeature("Extern"),
-        .enableExperimentalFeature("Lifetimes"),
-      ] + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
+      dependencies: ["ConstructionBuildersC"],
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+        + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
     // Input that arrives in parts. A module of its own, because on Linux URLSession needs curl,
     // which a client that links Swift statically has to provide.

@@ -167,14 +167,12 @@ struct CompilerMessagesTests {
   /// The messages of the compiler. `-emit-sil`, because type checking alone does not notice a field
   /// that is not captured.
   private func compile(_ source: String) throws -> String {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let products = tests?.deletingLastPathComponent() ?? Bundle.main.bundleURL
     let execution = try Execution.of(
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-module-name", "Mistakes",
-        "-diagnostic-style", "llvm", "-I", products.appendingPathComponent("Modules").path, "-",
-      ], input: Data(source.utf8))
+        "-diagnostic-style", "llvm", "-",
+      ] + Products.importOptions, input: Data(source.utf8))
     return String(decoding: execution.errors, as: UTF8.self)
   }
 }

@@ -10,6 +10,11 @@ package enum Products {
   /// The executable that the compiler starts to expand macros.
   package static var plugin: URL { folder.appendingPathComponent("BuilderMacroPlugin-tool") }
 
-  /// The folder of the modules.
-  package static var modules: URL { folder.appendingPathComponent("Modules") }
+  /// What the compiler needs to import the modules.
+  package static var importOptions: [String] {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../..").standardizedFileURL
+    let headers = package.appendingPathComponent("Sources/ConstructionBuildersC/include")
+    return ["-I", folder.appendingPathComponent("Modules").path, "-I", headers.path]
+  }
 }

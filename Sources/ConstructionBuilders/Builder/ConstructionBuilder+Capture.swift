@@ -32,7 +32,6 @@ extension ConstructionBuilder {
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
     // The compiler knows the first, and asks the runtime only where it may be so.
     if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.input.mark() }
-    if !ThreadInput.isKnown { node.input.mark() }
     return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
@@ -88,8 +87,7 @@ extension ConstructionBuilder {
 
   /// Records why the builder could not be built, if somebody wants to know.
   static func record(_ failure: Failure) {
-    guard TaskLocalUse.isAny, let recorder = BuildRecorder.own else { return }
-    recorder.record(FindingList(explaining: failure, expected: typeName(Model.self)))
+    BuildRecorder.own?.record(FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
   @usableFromInline

@@ -22,7 +22,7 @@ extension Finding {
   /// value or a text of anybody's, not even if the finding was decoded.
   public var code: String {
     [kind.code, Self.expectedCodes[expected.prefix { $0 != " " }] ?? "other", found?.kind.rawValue]
-      .compactMap(\.self).joined(separator: ".")
+      .compactMap { $0 }.joined(separator: ".")
   }
 
   /// The words with which expectations begin.

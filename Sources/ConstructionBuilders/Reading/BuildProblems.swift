@@ -1,3 +1,5 @@
+internal import ConstructionBuildersC
+
 /// Why builders in a value could not be built, while that is built for its findings.
 ///
 /// A builder that nobody requires is left out of a model without a word. This says why.
@@ -90,13 +92,12 @@ final class BuildRecorder {
   /// Runs `body`, which builds a value, and returns the problems in it.
   static func collect<Result>(_ body: () -> Result) -> (result: Result, problems: BuildProblems) {
     let recorder = BuildRecorder()
-    let result = TaskLocalUse.during { recorder.run(body) }
-    return (result, recorder.problems)
+    return (recorder.run(body), recorder.problems)
   }
 
   /// Runs `body`, which reads or builds another document, so that nothing of it is recorded.
   static func apart<Result>(_ body: () -> Result) -> Result {
-    guard isAnyRunning, own != nil else { return body() }
+    guard isAnyRunning else { return body() }
     return BuildRecorder().run(body)
   }
 
@@ -106,14 +107,14 @@ final class BuildRecorder {
     hasProblems = true
   }
 
-  /// Whether a thread may have one. The answer is mostly no.
+  /// Whether the running thread has one. The answer is mostly no.
   @usableFromInline
-  static var isAnyRunning: Bool { TaskLocalUse.isAny }
+  static var isAnyRunning: Bool { unsafe construction_builders_thread().pointee.recorder != 0 }
 
   /// Begins a value that is a part of the one that is being built; nil if nobody wants to know.
   @usableFromInline
   static func begin() -> OuterProblems? {
-    guard TaskLocalUse.isAny, let recorder = own else { return nil }
+    guard let recorder = own else { return nil }
     return OuterProblems(recorder, recorder.take())
   }
 
@@ -181,48 +182,22 @@ extension OuterProblems? {
   }
 }
 
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  extension BuildRecorder {
-    private static let slot = ThreadSlot()
-
-    /// The recorder of the running thread.
-    static var own: BuildRecorder? {
-      // Trusts `run`, which alone sets the slot: it keeps the recorder until it has reset the slot.
-      return unsafe UnsafeRawPointer(bitPattern: slot.word).map {
-        unsafe Unmanaged<BuildRecorder>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
-
-    /// Runs `body` with this as the recorder of the running thread.
-    func run<Result>(_ body: () -> Result) -> Result {
-      let outer = Self.slot.word
-      Self.slot.word = unsafe UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-      defer { Self.slot.word = outer }
-      return withExtendedLifetime(self, body)
-    }
-  }
-#else
-  /// Without threads of its own, a task is one.
-  extension BuildRecorder: @unchecked Sendable {
-    @TaskLocal private static var current: (recorder: BuildRecorder, task: TaskIdentity)?
-
-    static var own: BuildRecorder? {
-      guard let current, current.task == TaskIdentity.current else { return nil }
-      return current.recorder
-    }
-
-    func run<Result>(_ body: () -> Result) -> Result {
-      Self.$current.withValue((self, TaskIdentity.current), operation: body)
+extension BuildRecorder {
+  /// The recorder of the running thread.
+  ///
+  /// Trusts `run`, which alone sets the word: it keeps the recorder until it has reset it.
+  static var own: BuildRecorder? {
+    unsafe UnsafeRawPointer(bitPattern: construction_builders_thread().pointee.recorder).map {
+      unsafe Unmanaged<BuildRecorder>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
-  /// Which task is running; the same for all code outside of tasks.
-  struct TaskIdentity: Equatable, Sendable {
-    /// Only the hash is kept: the task must not outlive the call.
-    private let hash: Int?
-
-    static var current: TaskIdentity {
-      TaskIdentity(hash: unsafe withUnsafeCurrentTask { unsafe $0?.hashValue })
-    }
+  /// Runs `body` with this as the recorder of the running thread.
+  func run<Result>(_ body: () -> Result) -> Result {
+    let outer = unsafe construction_builders_thread().pointee.recorder
+    unsafe construction_builders_thread().pointee.recorder = UInt(
+      bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    defer { unsafe construction_builders_thread().pointee.recorder = outer }
+    return withExtendedLifetime(self, body)
   }
-#endif
+}

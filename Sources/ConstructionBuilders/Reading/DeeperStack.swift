@@ -38,18 +38,24 @@ private final class DeeperWork: @unchecked Sendable {
 
   private let recorder = BuildRecorder.own
   private let input = ThreadInput.own
+  private let reads = NotedReads.current
 
   init(_ body: @escaping () -> Void) { self.body = body }
 
   private func runBody() {
-    if let body { input.read { recorder.map { $0.run(body) } ?? body() } }
+    if let body {
+      input.read {
+        let recorded = { self.recorder.map { $0.run(body) } ?? body() }
+        reads.map { $0.collect(recorded) } ?? recorded()
+      }
+    }
     body = nil
   }
 
   /// Returns whether there was a thread.
   func run(onStackOf size: Int) -> Bool {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-      return runOnThread(stackSize: size, TaskLocalUse.inheriting { self.runBody() })
+      return runOnThread(stackSize: size) { self.runBody() }
     }
     // A task copies all task-local values, a client's among them. Its executor gets the one job
     // that the task consists of before the initialiser returns.

@@ -1,4 +1,4 @@
-import Synchronization
+internal import ConstructionBuildersC
 
 /// How a field was read: where, as what, and by which coercions.
 package final class NotedRead: Sendable {
@@ -33,12 +33,8 @@ package final class NotedRead: Sendable {
 
 /// What a builder reads and demands while it runs for a contract, or for the JSON that it writes.
 ///
-/// `@unchecked Sendable` because task-local values have to be Sendable. Only the call that made it
-/// uses it: builders neither read nor build in other tasks.
-package final class NotedReads: @unchecked Sendable {
-  /// The reads of the builder that runs for a contract in the current task; nil if none does.
-  @TaskLocal static var current: NotedReads?
-
+/// It belongs to the running thread, as a ``BuildRecorder`` does.
+package final class NotedReads {
   /// All reads, in order.
   package private(set) var reads: [NotedRead] = []
 
@@ -55,7 +51,20 @@ package final class NotedReads: @unchecked Sendable {
 
   /// Runs `body`, and notes what builders read and demand in it.
   package func collect<Result>(_ body: () -> Result) -> Result {
-    TaskLocalUse.during { Self.$current.withValue(self, operation: body) }
+    let outer = unsafe construction_builders_thread().pointee.reads
+    unsafe construction_builders_thread().pointee.reads = UInt(
+      bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    defer { unsafe construction_builders_thread().pointee.reads = outer }
+    return withExtendedLifetime(self, body)
+  }
+
+  /// The reads of the builder that runs for a contract on the running thread; nil if none does.
+  ///
+  /// Trusts `collect`, which alone sets the word: it keeps the reads until it has reset it.
+  static var current: NotedReads? {
+    unsafe UnsafeRawPointer(bitPattern: construction_builders_thread().pointee.reads).map {
+      unsafe Unmanaged<NotedReads>.fromOpaque($0).takeUnretainedValue()
+    }
   }
 
   func add(_ read: NotedRead) { reads.append(read) }
@@ -64,7 +73,7 @@ package final class NotedReads: @unchecked Sendable {
   ///
   /// Without a contract, this only reads a number.
   static func note(_ demand: @autoclosure () -> ReadDemand, at path: FieldPath) {
-    guard TaskLocalUse.isAny, let current else { return }
+    guard let current else { return }
     let demand = demand()
     guard !current.demands.contains(where: { $0.path == path && $0.demand == demand }) else {
       return
@@ -85,36 +94,4 @@ package enum ReadDemand: Hashable, Sendable {
   case losing(String)
   /// A default stands in for a finding of one kind, by its name.
   case fallback(for: String)
-}
-
-/// Whether a ``BuildRecorder`` or the ``NotedReads`` of a contract may be set in some task.
-///
-/// It is mostly neither, and reading this takes a nanosecond. A task-local value takes longer.
-enum TaskLocalUse {
-  /// Runs `body`, which sets one of these in its task.
-  static func during<Result>(_ body: () -> Result) -> Result {
-    add(1)
-    defer { add(-1) }
-    return body()
-  }
-
-  /// Older systems cannot count uses, so there may always be one.
-  static var isAny: Bool {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return true }
-    return count.load(ordering: .relaxed) > 0
-  }
-
-  /// What runs `body` on a thread without a task as if it ran here.
-  static func inheriting(_ body: @escaping () -> Void) -> () -> Void {
-    let reads = NotedReads.current
-    return { NotedReads.$current.withValue(reads, operation: body) }
-  }
-
-  private static func add(_ uses: Int) {
-    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
-    count.add(uses, ordering: .relaxed)
-  }
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  private static let count = Atomic<Int>(0)
 }

@@ -16,8 +16,8 @@ enum Typechecker {
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Models",
-        "-package-name", "models", "-diagnostic-style", "llvm", "-I", Products.modules.path,
-      ] + options + names,
+        "-package-name", "models", "-diagnostic-style", "llvm",
+      ] + Products.importOptions + options + names,
       in: folder)
     let text = String(decoding: execution.errors + execution.output, as: UTF8.self)
     let lines = text.split(separator: "\n").filter {

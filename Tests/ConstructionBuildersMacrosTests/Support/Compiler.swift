@@ -25,9 +25,9 @@ enum Compiler {
       URL(fileURLWithPath: "/usr/bin/env"),
       [
         "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-module-name", "Refusals",
-        "-diagnostic-style", "llvm", "-I", Products.modules.path,
+        "-diagnostic-style", "llvm",
         "-load-plugin-executable", "\(Products.plugin.path)#BuilderMacroPlugin",
-      ] + options + files,
+      ] + Products.importOptions + options + files,
       in: folder)
     let text = String(decoding: execution.errors + execution.output, as: UTF8.self)
     return (messages(in: text), execution.status)

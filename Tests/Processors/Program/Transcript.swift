@@ -1,6 +1,3 @@
-@_extern(c)
-func writeBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int)
-
 /// What is written of the documents. Every processor has to write the same.
 struct Transcript {
   private var bytes: [UInt8] = []

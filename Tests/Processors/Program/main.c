@@ -1,7 +1,6 @@
 // Reads documents from standard input and lets the Swift code write what it says of each to
 // standard output. Before a document stands a line with its length in bytes and its name.
-#include <stddef.h>
-#include <stdint.h>
+#include "Program.h"
 
 // Declared here, because there are no headers for WebAssembly.
 void *malloc(size_t);
@@ -15,7 +14,6 @@ void examine(const uint8_t *name, ptrdiff_t nameLength, const uint8_t *bytes, pt
 void examineNumbers(void);
 void summarize(void);
 
-// The Swift code calls it.
 void writeBytes(const uint8_t *bytes, ptrdiff_t length) {
   while (length > 0) {
     long written = write(1, bytes, length);

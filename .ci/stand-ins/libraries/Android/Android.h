@@ -3,10 +3,8 @@
 #include <stddef.h>
 
 #define EAGAIN 11
-#define ENOSYS 38
 
 typedef long pthread_t;
-typedef int pthread_key_t;
 typedef struct {
   unsigned flags;
   void *_Nullable stack_base;
@@ -30,10 +28,7 @@ int pthread_join(pthread_t, void *_Nullable *_Nullable);
 int pthread_attr_init(pthread_attr_t *_Nonnull);
 int pthread_attr_destroy(pthread_attr_t *_Nonnull);
 int pthread_attr_setstacksize(pthread_attr_t *_Nonnull, size_t);
+int pthread_getattr_np(pthread_t, pthread_attr_t *_Nonnull);
 int pthread_attr_getstack(const pthread_attr_t *_Nonnull, void *_Nullable *_Nonnull,
                           size_t *_Nonnull);
-int pthread_key_create(pthread_key_t *_Nonnull, void (*_Nullable)(void *_Nullable));
-void *_Nullable pthread_getspecific(pthread_key_t);
-int pthread_setspecific(pthread_key_t, const void *_Nullable);
-void *_Nullable dlsym(void *_Nullable, const char *_Nullable);
 void *_Nullable memchr(const void *_Nonnull, int, size_t);

@@ -5,7 +5,6 @@ typedef struct _opaque_pthread_t {
   long signature;
   char opaque[8184];
 } *pthread_t;
-typedef unsigned long pthread_key_t;
 typedef struct {
   long signature;
   char opaque[56];
@@ -20,7 +19,4 @@ int pthread_join(pthread_t _Nonnull, void *_Nullable *_Nullable);
 int pthread_attr_init(pthread_attr_t *_Nonnull);
 int pthread_attr_destroy(pthread_attr_t *_Nonnull);
 int pthread_attr_setstacksize(pthread_attr_t *_Nonnull, size_t);
-int pthread_key_create(pthread_key_t *_Nonnull, void (*_Nullable)(void *_Nonnull));
-void *_Nullable pthread_getspecific(pthread_key_t);
-int pthread_setspecific(pthread_key_t, const void *_Nullable);
 void *memchr(const void *, int, size_t);

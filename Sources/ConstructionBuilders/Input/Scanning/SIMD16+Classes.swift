@@ -1,6 +1,4 @@
-#if hasFeature(BuiltinModule)
-  import Builtin
-#endif
+internal import ConstructionBuildersC
 
 /// Sixteen bytes of a document, compared at once: a bit for each byte of a class, the first byte's
 /// bit lowest.
@@ -58,34 +56,9 @@ extension SIMD16<UInt8> {
 extension SIMDMask<SIMD16<Int8>> {
   /// The mask as a number with a bit for each lane, that of the first lowest.
   ///
-  /// NB: processors have an instruction or a few for it, the standard library has nothing.
-  /// `Builtin` is what its vectors are made of; nothing else in this package imports it.
+  /// Trusts that a mask is made of sixteen lanes, each with all bits or none.
   @inline(__always)
   var bits: UInt64 {
-    #if hasFeature(BuiltinModule) && _endian(little)
-      let lanes = unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)
-      let isSet = Builtin.cmp_slt_Vec16xInt8(lanes._storage._value, Builtin.zeroInitializer())
-      return UInt64(UInt16(Builtin.bitcast_Vec16xInt1_Int16(isSet)))
-    #else
-      return gatheredBits
-    #endif
-  }
-
-  /// The same by arithmetic, for compilers without `Builtin`: a scan then takes up to 1.25 times as
-  /// long.
-  var gatheredBits: UInt64 {
-    let words = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    return UInt64(littleEndian: words[0]).bitOfEachByte
-      | UInt64(littleEndian: words[1]).bitOfEachByte << 8
-  }
-}
-
-extension UInt64 {
-  /// A bit for each byte, of bytes that are all ones or all zeros.
-  ///
-  /// The mask keeps another bit of each byte, and the multiplication adds all of them up in the
-  /// highest byte.
-  fileprivate var bitOfEachByte: UInt64 {
-    ((self & 0x8040_2010_0804_0201) &* 0x0101_0101_0101_0101) >> 56
+    UInt64(construction_builders_negative_lanes(unsafe unsafeBitCast(self, to: SIMD16<Int8>.self)))
   }
 }

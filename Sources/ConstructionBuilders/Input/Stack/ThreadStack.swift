@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+internal import ConstructionBuildersC
 
 /// How much of the running thread's stack is left.
 ///
@@ -21,15 +13,15 @@ enum ThreadStack {
   /// had: see `refuse()`.
   @usableFromInline
   static var limit: UInt {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      let known = slot.word
-      if known != 0 { return known }
-      let limit = measuredLimit
-      setLimit(limit)
-      return limit
-    #else
-      return 1
-    #endif
+    let known = unsafe construction_builders_thread().pointee.stack_limit
+    if known != 0 { return known }
+    let limit = measuredLimit
+    setLimit(limit)
+    return limit
+  }
+
+  private static func setLimit(_ limit: UInt) {
+    unsafe construction_builders_thread().pointee.stack_limit = limit
   }
 
   /// Whether the running function stands below a limit.
@@ -61,103 +53,22 @@ enum ThreadStack {
     defer { setLimit(limit) }
     return body()
   }
+
+  /// Whether the running code has another stack than its thread, as a coroutine has.
+  static var isOutside: Bool { bounds.map(isOutside) ?? true }
+
+  private static func isOutside(_ bounds: Range<UInt>) -> Bool {
+    isBelow(bounds.lowerBound) || !isBelow(bounds.upperBound)
+  }
+
+  /// The addresses of the thread's stack; nil if the system does not tell.
+  private static var bounds: Range<UInt>? {
+    let stack = construction_builders_thread_stack()
+    return stack.lowest < stack.end ? stack.lowest..<stack.end : nil
+  }
+
+  private static var measuredLimit: UInt {
+    guard let bounds, !isOutside(bounds) else { return 1 }
+    return (bounds.lowerBound + min(128 << 10, UInt(bounds.count) / 4)) & ~1
+  }
 }
-
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  extension ThreadStack {
-    /// Each thread keeps its limit.
-    private static let slot = ThreadSlot()
-
-    private static func setLimit(_ limit: UInt) { slot.word = limit }
-
-    private static var measuredLimit: UInt {
-      guard let bounds, !isOutside(bounds) else { return 1 }
-      return (bounds.lowerBound + min(128 << 10, UInt(bounds.count) / 4)) & ~1
-    }
-
-    /// Whether the running code has another stack than its thread, as a coroutine has.
-    static var isOutside: Bool { bounds.map(isOutside) ?? true }
-
-    private static func isOutside(_ bounds: Range<UInt>) -> Bool {
-      isBelow(bounds.lowerBound) || !isBelow(bounds.upperBound)
-    }
-
-    /// The addresses of the thread's stack; nil if the system does not tell.
-    private static var bounds: Range<UInt>? {
-      #if canImport(Darwin)
-        let thread = unsafe pthread_self()
-        let upper = UInt(bitPattern: unsafe pthread_get_stackaddr_np(thread))
-        let size = UInt(unsafe pthread_get_stacksize_np(thread))
-        return size < upper ? upper - size..<upper : nil
-      #else
-        var attributes = pthread_attr_t()
-        guard unsafe threadAttributes(pthread_self(), &attributes) == 0 else { return nil }
-        defer { unsafe pthread_attr_destroy(&attributes) }
-        var lowest: UnsafeMutableRawPointer?
-        var size = 0
-        guard unsafe pthread_attr_getstack(&attributes, &lowest, &size) == 0, size > 0 else {
-          return nil
-        }
-        let lower = UInt(bitPattern: lowest)
-        return lower..<lower + UInt(size)
-      #endif
-    }
-  }
-
-  #if hasFeature(Extern) && !canImport(Darwin)
-    /// NB: declared here, because the modules of C libraries leave it out. Trusts the C library:
-    /// glibc has had it with this type since 2.2.3, musl since 1.1, and Bionic always.
-    @_extern(c, "pthread_getattr_np")
-    private func threadAttributes(
-      _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
-    ) -> CInt
-  #elseif !canImport(Darwin)
-    /// The same, looked up while the program runs. Trusts the C library in the same way. A program
-    /// that is linked statically does not find it, and the size of the stack is then not known.
-    private func threadAttributes(
-      _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
-    ) -> CInt {
-      typealias Function =
-        @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
-      guard let symbol = unsafe dlsym(nil, "pthread_getattr_np") else { return ENOSYS }
-      return unsafe unsafeBitCast(symbol, to: Function.self)(thread, attributes)
-    }
-  #endif
-#else
-  extension ThreadStack {
-    private static func setLimit(_ limit: UInt) {}
-    static var isOutside: Bool { true }
-  }
-#endif
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
-#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-  /// A word that each thread keeps for itself; 0 until it is set.
-  ///
-  /// Create it once: it lives as long as the program runs.
-  @safe struct ThreadSlot: Sendable {
-    private let key: pthread_key_t
-
-    init() {
-      var key = pthread_key_t()
-      let status = unsafe pthread_key_create(&key, nil)
-      precondition(status == 0, "no key for values of threads is left")
-      self.key = key
-    }
-
-    /// The word of the running thread.
-    var word: UInt {
-      get { unsafe UInt(bitPattern: pthread_getspecific(key)) }
-      nonmutating set { unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }
-    }
-  }
-#endif

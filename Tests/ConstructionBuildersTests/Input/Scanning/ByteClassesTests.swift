@@ -20,13 +20,13 @@ struct ByteClassesTests {
     }
   }
 
-  /// As the compiler's own instruction has it, which the test above looks at, and without.
+  /// Every mask that there is.
   @Test func everyMask_hasTheBitsOfItsLanes() {
     for bits in UInt64(0)...0xFFFF {
       let lanes = SIMD16<Int8>((0..<16).map { bits >> UInt64($0) & 1 == 1 ? 1 : 0 })
       let mask = lanes .== SIMD16(repeating: 1)
-      guard mask.gatheredBits != bits else { continue }
-      Issue.record("\(bits) becomes \(mask.gatheredBits)")
+      guard mask.bits != bits else { continue }
+      Issue.record("\(bits) becomes \(mask.bits)")
     }
   }
 

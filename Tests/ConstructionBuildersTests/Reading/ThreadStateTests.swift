@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ConstructionBuilders
+
+/// What a thread keeps for the builders that run on it.
+struct ThreadStateTests {
+  @Test func deeperStack_takesOverWhatItsThreadHas() {
+    let (reads, recorder) = (NotedReads(), BuildRecorder())
+
+    let taken = reads.collect {
+      recorder.run { DeeperStack.run { (NotedReads.current, BuildRecorder.own) } }
+    }
+
+    #expect(taken?.0 === reads)
+    #expect(taken?.1 === recorder)
+  }
+
+  @Test func call_leavesTheThreadAsItWas() {
+    let (outer, inner) = (NotedReads(), NotedReads())
+
+    outer.collect {
+      inner.collect { #expect(NotedReads.current === inner) }
+      #expect(NotedReads.current === outer)
+      BuildRecorder().run { #expect(BuildRecorder.isAnyRunning) }
+      #expect(!BuildRecorder.isAnyRunning)
+    }
+    #expect(NotedReads.current === nil)
+  }
+
+  @Test func anotherThread_hasAStateOfItsOwn() {
+    var other: (reads: NotedReads?, recorder: BuildRecorder?)?
+
+    NotedReads().collect {
+      BuildRecorder().run {
+        _ = runOnThread(stackSize: 1 << 20) { other = (NotedReads.current, BuildRecorder.own) }
+      }
+    }
+
+    #expect(other != nil)
+    #expect(other?.reads === nil)
+    #expect(other?.recorder === nil)
+  }
+}
