@@ -1,9 +1,11 @@
 extension Field: BuiltField {
   public var _key: BuiltFieldKey { BuiltFieldKey(path: path, type: ObjectIdentifier(Value.self)) }
 
+  @_documentation(visibility: internal)
   public var findingsAlone: FindingList { findingList(value.flatMap { $0.buildProblems(note) }) }
 
   /// Whether both are copies of one field. Of equal fields it may be false.
+  @_documentation(visibility: internal)
   public func isCopy(of other: Field) -> Bool {
     keyWord.bits == other.keyWord.bits && note === other.note && areCopies(value, other.value)
   }
