@@ -181,9 +181,12 @@ final class NothingLeft: Sendable {
 }
 
 extension FindingList {
-  /// The first problem of an element that is not null.
+  /// The first problem of an element that is not itself null.
   fileprivate var firstReason: Finding? {
-    let problems = findings.filter { !$0.isRepair && $0.kind != .null && $0.kind.count == nil }
+    let problems = findings.filter { finding in
+      let isNull = finding.kind == .null && finding.path.components.count == 1
+      return !finding.isRepair && !isNull && finding.kind.count == nil
+    }
     return problems.first { $0.kind != .losses } ?? problems.first
   }
 }

@@ -113,6 +113,28 @@ struct NothingLeftTests {
       ])
   }
 
+  /// A null in an element is a reason, unlike an element that is null.
+  @Test func nullWithinAnElement_isAReason() throws {
+    let null = "id: required Int is null"
+    for xs in [#"[{"id": null}]"#, #"[null, {"id": null}]"#] {
+      let place = xs.hasPrefix("[null") ? "xs[1]" : "xs[0]"
+      #expect(
+        try lines([ItemBuilder].self, xs)
+          == ["xs: none of 1 element could be used", "\(place).\(null)"])
+    }
+    #expect(
+      try lines([ItemBuilder].self, #"[{"id": null}, 7]"#) == [
+        "xs: none of 2 elements could be used", "xs[0].\(null)",
+      ])
+    #expect(
+      try lines([String: ItemBuilder].self, #"{"a": {"id": null}, "b": {}}"#) == [
+        "xs: none of 2 elements could be used", "xs.a.\(null)",
+      ])
+    let root = try JSONRoot<[ItemBuilder]>(json: #"[{"id": null}]"#)
+    #expect(
+      failureLines(root.build()) == ["none of 1 element could be used", "[0].\(null)"])
+  }
+
   @Test func whatIsLeft_isBuilt() throws {
     for xs in ["[]", "[null]", "[null, null]", "[1]", #"["a", 1]"#, #"[1, "a"]"#] {
       #expect(try lines([Int].self, xs) == [])
