@@ -1,6 +1,6 @@
 extension Field {
   /// The value, or a default if the field's own finding is of one kind. Any other reason fails the
-  /// build, as without a default.
+  /// build, as without a default. So does a list that lost all of its elements.
   ///
   /// An enumeration whose sender adds cases has a default for these alone:
   ///

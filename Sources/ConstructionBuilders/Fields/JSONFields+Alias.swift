@@ -8,6 +8,8 @@ extension JSONFields {
   /// // name: used in place of title
   /// ```
   ///
+  /// An array can be used even if all of its elements were lost: then no other key is tried.
+  ///
   /// - Parameters:
   ///   - first: The key that is expected.
   ///   - others: The keys that are tried after it, in order.

@@ -17,7 +17,8 @@
 ///
 /// An unknown value is a repair of the kind ``Finding/Kind/unknownCase``:
 /// `stock: expected Stock, found string "refurbished", which is not one of its cases`. A value that
-/// is missing, null or of another type is a problem, as for the enumeration itself.
+/// is missing, null or of another type is a problem, as for the enumeration itself. Coercion comes
+/// first: under ``Coercion/lenient``, 7 is read as `"7"`, which is then an unknown value.
 ///
 /// It can be the element of an array or of a set, and the key or the value of a dictionary. It is
 /// encoded, decoded and written as its raw value, and it is never an error that this is unknown.
