@@ -39,7 +39,7 @@
 ///   is the `content` of ``BuilderKinds``.
 /// - The kind can also come from outside the object: from a header, see
 ///   ``build(json:kind:coercion:maximumDepth:)``, or from a member beside the
-///   object, see ``JSONFields/subscript(_:kind:_:coercion:)``.
+///   object, see ``JSONFields/subscript(_:kind:_:coercion:adding:)``.
 ///
 /// While the object is arriving, no kind is read until the discriminator has settled.
 public protocol KindedBuilder: ConstructionBuilder where Failure == BuildFailure {
