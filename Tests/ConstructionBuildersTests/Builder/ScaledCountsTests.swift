@@ -22,7 +22,7 @@ struct ScaledCountsTests {
     var problems = FindingList.ofValue
     _ = sut.$value.complete.resolve(into: &problems)
     let findings = sut.findings
-    #expect(findings.count <= 101)
+    #expect(findings.count { $0.kind != .losses } <= 101)
     #expect(sut.report().findings == findings)
     if input == .bytes {
       #expect(One<Value>.report(json: json, coercion: coercion).findings == findings)
@@ -31,7 +31,8 @@ struct ScaledCountsTests {
   }
 
   private static func all(_ findings: [Finding]) -> Int {
-    findings.reduce(0) { $0 + ($1.kind.count ?? 1) }
+    // That nothing is left of a list is said once, however many were lost.
+    findings.reduce(0) { $0 + ($1.kind == .losses ? 0 : $1.kind.count ?? 1) }
   }
 
   private func check<Value: ElementContainer>(
