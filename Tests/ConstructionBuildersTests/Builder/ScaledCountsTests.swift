@@ -22,7 +22,7 @@ struct ScaledCountsTests {
     var problems = FindingList.ofValue
     _ = sut.$value.complete.resolve(into: &problems)
     let findings = sut.findings
-    #expect(findings.count { $0.kind != .losses } <= 101)
+    #expect(findings.count { !Self.isOfWholeList($0) } <= 101)
     #expect(sut.report().findings == findings)
     if input == .bytes {
       #expect(One<Value>.report(json: json, coercion: coercion).findings == findings)
@@ -31,8 +31,12 @@ struct ScaledCountsTests {
   }
 
   private static func all(_ findings: [Finding]) -> Int {
-    // That nothing is left of a list is said once, however many were lost.
-    findings.reduce(0) { $0 + ($1.kind == .losses ? 0 : $1.kind.count ?? 1) }
+    findings.reduce(0) { $0 + (isOfWholeList($1) ? 0 : $1.kind.count ?? 1) }
+  }
+
+  /// Whether it says that nothing is left of the list: once, however many elements were lost.
+  private static func isOfWholeList(_ finding: Finding) -> Bool {
+    finding.kind == .losses && finding.path == "value"
   }
 
   private func check<Value: ElementContainer>(
