@@ -47,6 +47,9 @@ extension ConstructionBuilder {
   ///
   /// It costs little more than ``build()``, unless there are many findings.
   ///
+  /// A builder does not keep what was repaired so that the root of its document is an object.
+  /// ``report(json:coercion:maximumDepth:)`` has that, too.
+  ///
   /// ```swift
   /// let report = try CharacterBuilder(json: data).report()
   /// recorder.record(report.findings)

@@ -1,0 +1,93 @@
+/// Why the first of the elements that were left out was lost.
+@usableFromInline
+struct FirstLoss: Sendable {
+  let place: FieldPath.Component
+  let reasons: FindingList
+}
+
+/// A container without an element that has a value.
+@usableFromInline
+final class NothingLeft: Sendable {
+  /// How many elements were read and could not be built.
+  let failed: Int
+  let first: FirstLoss?
+
+  @usableFromInline
+  init(failed: Int = 0, _ first: FirstLoss? = nil) {
+    self.failed = failed
+    self.first = first
+  }
+}
+
+extension BuildLosses {
+  /// Takes what was said of an element that may be left out. Returns whether it may not, because it
+  /// is nested too deep.
+  @usableFromInline
+  mutating func take(
+    _ inner: inout BuildLosses, _ first: inout FirstLoss?,
+    at place: @autoclosure () -> FieldPath.Component
+  ) -> Bool {
+    guard !inner.findings.isEmpty else { return false }
+    let loss = FirstLoss(place: place(), reasons: inner.findings)
+    inner = .ignoring
+    let isTooDeep = loss.reasons.isTooDeep
+    if isTooDeep { findings.append(tooDeep: loss.reasons, under: FieldPath([loss.place])) }
+    // Members of a dictionary are built in any order.
+    if first.map({ loss.place.precedes($0.place) }) ?? true { first = loss }
+    return isTooDeep
+  }
+
+  /// Returns whether something is left of the value, or nothing was lost. Otherwise adds that
+  /// nothing is left, and the first reason. Null is no loss.
+  @usableFromInline @inline(never)
+  mutating func keepRest(_ note: CaptureNote?) -> Bool {
+    let lost = (nothingLeft?.failed ?? 0) + (note?.elements?.unusableCount ?? 0)
+    guard rule == .leftOut, lost > 0 else { return true }
+    guard !findings.isIgnoring else { return false }
+    findings.append(.nothingLeft(of: lost))
+    var (built, read) = (FindingList(), FindingList())
+    if let first = nothingLeft?.first {
+      built.append(first.reasons, under: FieldPath([first.place]))
+    }
+    note?.elements?.reportProblems(into: &read)
+    let reasons = [built.firstReason, read.firstReason].compactMap(\.self)
+    if let reason = reasons.min(by: { $0.path.components[0].precedes($1.path.components[0]) }) {
+      findings.append(reason)
+    } else {
+      findings.omit(1)
+    }
+    return false
+  }
+}
+
+extension Capturable {
+  /// What the model's initialiser receives for a field or a root; nil also for a container that
+  /// lost all of its elements.
+  @inlinable @inline(__always)
+  func buildRequired(_ note: CaptureNote?, _ losses: inout BuildLosses) -> Built? {
+    guard let built = _build(note, into: &losses) else { return nil }
+    if losses.nothingLeft == nil || losses.keepRest(note) { return built }
+    // A field whose type is an Optional is nil then.
+    return Self.absent.flatMap { $0._build(nil, into: &losses) }
+  }
+}
+
+extension FindingList {
+  /// The first problem of an element that is not itself null.
+  fileprivate var firstReason: Finding? {
+    let problems = findings.filter { finding in
+      let isNull = finding.kind == .null && finding.path.components.count == 1
+      return !finding.isRepair && !isNull && finding.kind.count == nil
+    }
+    return problems.first { $0.kind != .losses } ?? problems.first
+  }
+}
+
+extension Finding {
+  /// The problem of a required container of which all elements were lost.
+  fileprivate static func nothingLeft(of count: Int) -> Finding {
+    let elements = count == 1 ? "element" : "elements"
+    return Finding(
+      kind: .losses, expected: "elements", reason: "none of \(count) \(elements) could be used")
+  }
+}
