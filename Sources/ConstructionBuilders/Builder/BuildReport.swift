@@ -60,13 +60,13 @@ extension ConstructionBuilder {
   /// - Parameter isNoted: Whether there may be findings about the fields.
   private func report(isNoted: Bool) -> BuildReport<Model, Failure> {
     var (result, problems) = BuildRecorder.collect { build() }
-    problems.own =
-      switch result {
-      case .success: nil
-      case .failure(let failure):
-        FindingList(explaining: failure, expected: typeName(Model.self))
-      }
-    guard isNoted || !problems.isEmpty else { return BuildReport(result: result, findings: []) }
+    switch result {
+    case .success: problems?.own = nil
+    case .failure(let failure):
+      problems = problems ?? BuildProblems()
+      problems?.own = FindingList(explaining: failure, expected: typeName(Model.self))
+    }
+    guard isNoted || problems != nil else { return BuildReport(result: result, findings: []) }
     return BuildReport(result: result, findings: findingList(problems).findings.distinct())
   }
 }

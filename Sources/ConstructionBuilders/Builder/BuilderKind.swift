@@ -121,9 +121,9 @@ extension Field where Value: ConstructionBuilder {
     }
     guard let value, key == nil else { return resolve(into: &problems) }
     // Those of the same object are the builder's own, and not those of a value in it.
-    var losses = BuildLosses(.leftOut, problems)
-    defer { problems = losses.findings }
-    return value._build(note, into: &losses)
+    var walk = Walk(.model, problems)
+    defer { problems = walk.findings }
+    return value._build(note, into: &walk)
   }
 }
 

@@ -81,7 +81,9 @@ extension Decoded {
   @_documentation(visibility: internal)
   public static var expectation: String { typeName(Value.self) }
 
-  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Value? { value }
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Value? {
+    walk.keep(note) ? value : nil
+  }
 }
 
 extension Decoded: FillableContainer {

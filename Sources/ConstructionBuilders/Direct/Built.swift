@@ -26,7 +26,7 @@ extension Capturable {
   @usableFromInline
   static func builtForFindings(_ captured: Captured<Self>, _ node: JSONNode) -> Built? {
     let (built, problems) = BuildRecorder.collect { captured.built(for: node) }
-    if built == nil || !problems.isEmpty { node.input.mark() }
+    if built == nil || problems != nil { node.input.mark() }
     return built
   }
 }
@@ -35,7 +35,7 @@ extension Captured where Value: Capturable {
   /// What the model's initialiser receives. A container in another one may lose all its elements.
   @inlinable
   func built(for node: borrowing JSONNode) -> Value.Built? {
-    var ignored = BuildLosses.ignoring
+    var ignored = Walk.ignoring
     return node.context.isCounted
       ? value?._build(note, into: &ignored) : value?.buildRequired(note, &ignored)
   }

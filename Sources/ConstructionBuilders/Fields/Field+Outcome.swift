@@ -76,12 +76,9 @@ extension Field {
 
 extension Field {
   private func ownFindings(_ problems: BuildProblems?) -> FindingList {
+    if let value { return value.findingList(note, problems) }
     var findings = FindingList.ofValue
-    if let value {
-      value._report(note, problems, into: &findings)
-    } else {
-      note?.reportOwn(into: &findings)
-    }
+    note?.reportOwn(into: &findings)
     return findings
   }
 
@@ -95,6 +92,13 @@ extension Field {
       list.append(own, under: path)
       return list
     }
-    return note.findingList(own, at: path, hasValue: value != nil)
+    // In the order of the search: other places that were tried come before the one whose value is
+    // used.
+    var list = FindingList()
+    if value != nil { for finding in note.elsewhere { list.append(finding) } }
+    // Creating a path takes time, and without findings none is needed.
+    if !own.isEmpty { list.append(own, under: path) }
+    if value == nil { for finding in note.elsewhere { list.append(finding) } }
+    return list
   }
 }

@@ -23,7 +23,7 @@ extension JSONFields {
     NotedReads.current?.add(read)
     var field = field
     let state: CaptureNote.State = field.value.map { $0.isAbsent ? .null : .asFound } ?? .missing
-    field.note = (field.note ?? CaptureNote(state: state)).noting(read)
+    field.note = (field.note ?? CaptureNote(state: state)).with { $0.read = read }
     return field
   }
 }

@@ -57,9 +57,11 @@ extension JSONNode {
     _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = true
   ) -> Captured<Value> {
     let cut = isCut ? input.cutFinding : nil
-    let note = CaptureNote(
-      inner: cut.map { [$0] } ?? [], elements: elements, isArriving: !self.isCut,
-      hasNotedFields: true)
+    let isArriving = !self.isCut
+    let note = CaptureNote {
+      ($0.inner, $0.elements) = (cut.map { [$0] } ?? [], elements)
+      ($0.isArriving, $0.hasNotedFields) = (isArriving, true)
+    }
     return Captured(value: value, note: note)
   }
 }

@@ -19,12 +19,12 @@ final class NothingLeft: Sendable {
   }
 }
 
-extension BuildLosses {
+extension Walk {
   /// Takes what was said of an element that may be left out. Returns whether it may not, because it
   /// is nested too deep.
   @usableFromInline
   mutating func take(
-    _ inner: inout BuildLosses, _ first: inout FirstLoss?,
+    _ inner: inout Walk, _ first: inout FirstLoss?,
     at place: @autoclosure () -> FieldPath.Component
   ) -> Bool {
     guard !inner.findings.isEmpty else { return false }
@@ -42,7 +42,7 @@ extension BuildLosses {
   @usableFromInline @inline(never)
   mutating func keepRest(_ note: CaptureNote?) -> Bool {
     let lost = (nothingLeft?.failed ?? 0) + (note?.elements?.unusableCount ?? 0)
-    guard rule == .leftOut, lost > 0 else { return true }
+    guard aim == .model, lost > 0 else { return true }
     guard !findings.isIgnoring else { return false }
     findings.append(.nothingLeft(of: lost))
     var (built, read) = (FindingList(), FindingList())
@@ -64,11 +64,11 @@ extension Capturable {
   /// What the model's initialiser receives for a field or a root; nil also for a container that
   /// lost all of its elements.
   @inlinable @inline(__always)
-  func buildRequired(_ note: CaptureNote?, _ losses: inout BuildLosses) -> Built? {
-    guard let built = _build(note, into: &losses) else { return nil }
-    if losses.nothingLeft == nil || losses.keepRest(note) { return built }
+  func buildRequired(_ note: CaptureNote?, _ walk: inout Walk) -> Built? {
+    guard let built = _build(note, into: &walk) else { return nil }
+    if walk.nothingLeft == nil || walk.keepRest(note) { return built }
     // A field whose type is an Optional is nil then.
-    return Self.absent.flatMap { $0._build(nil, into: &losses) }
+    return Self.absent.flatMap { $0._build(nil, into: &walk) }
   }
 }
 

@@ -82,11 +82,10 @@ extension Field {
   /// The path of a root is empty, so without it the finding would not say where.
   fileprivate mutating func locate(at location: TextLocation) {
     let own = note?.own ?? []
-    note = CaptureNote(
-      state: note?.state ?? .missing,
-      own: (own.isEmpty ? finding.map { [$0] } ?? [] : own).map { $0.located(at: location) },
-      inner: note?.inner ?? [], path: note?.path, destination: note?.destination,
-      elsewhere: note?.elsewhere ?? [])
+    let said = own.isEmpty ? finding.map { [$0] } ?? [] : own
+    note = (note ?? CaptureNote(state: .missing)).with {
+      $0.own = said.map { $0.located(at: location) }
+    }
   }
 }
 

@@ -29,16 +29,9 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
-  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Set<Element>? {
-    if isEmpty { losses.nothingLeft = NothingLeft() }
-    return losses.keep(note, ofElements: count) ? self : nil
-  }
-
-  public func _report(
-    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
-  ) {
-    note?.reportOwn(into: &findings)
-    note?.elements?.reportAll(into: &findings)
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Set<Element>? {
+    if isEmpty { walk.nothingLeft = NothingLeft() }
+    return walk.keep(note, ofElements: count) ? self : nil
   }
 }
 
