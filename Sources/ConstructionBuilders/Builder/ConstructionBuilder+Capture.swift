@@ -32,7 +32,7 @@ extension ConstructionBuilder {
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
     // The compiler knows the first, and asks the runtime only where it may be so.
     if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.input.mark() }
-    return node.input.isMarked(since: marks) ? .ofFields : nil
+    return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
   /// Creates a builder from an open object, or from a value that can be repaired to an object.
@@ -113,6 +113,7 @@ extension ConstructionBuilder {
     note?.reportOwn(into: &walk.findings)
     let problems = walk.problems
     guard problems != nil || note?.hasNotedFields == true else { return }
+    if problems == nil, let only = note?.only { return walk.findings.append(only.findingList) }
     let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(problems) }
     walk.findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
   }

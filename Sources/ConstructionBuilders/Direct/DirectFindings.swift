@@ -126,7 +126,7 @@ extension JSONFields {
   @usableFromInline
   func noting<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let (result, problems) = BuildRecorder.collect { body(self) }
-    if problems != nil { input.mark() }
+    if problems != nil { input.mark(nil) }
     return result
   }
 }

@@ -23,7 +23,7 @@ extension CaptureNote {
 
   /// The note of a value of which a part may have changed.
   private func searched(elements: ElementNotes?) -> CaptureNote {
-    with { ($0.elements, $0.hasNotedFields) = (elements, true) }
+    with { ($0.elements, $0.hasNotedFields, $0.only) = (elements, true, nil) }
   }
 }
 

@@ -92,13 +92,6 @@ extension Field {
       list.append(own, under: path)
       return list
     }
-    // In the order of the search: other places that were tried come before the one whose value is
-    // used.
-    var list = FindingList()
-    if value != nil { for finding in note.elsewhere { list.append(finding) } }
-    // Creating a path takes time, and without findings none is needed.
-    if !own.isEmpty { list.append(own, under: path) }
-    if value == nil { for finding in note.elsewhere { list.append(finding) } }
-    return list
+    return note.findingList(own, at: path, hasValue: value != nil)
   }
 }

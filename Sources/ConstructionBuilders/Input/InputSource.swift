@@ -96,7 +96,7 @@ extension InputObject {
   }
 
   /// Leaves a mark: see ``Marks``.
-  func mark() { unsafe source?.pointee.marks.add() }
+  func mark(_ field: NotedKey?) { unsafe source?.pointee.marks.add(field) }
 
   /// What fields at the same path have in common; nil where nothing is kept.
   func pathNote<Note: AnyObject>(for key: PathNotes.Key) -> Note? {

@@ -7,6 +7,9 @@ struct Marks {
   @usableFromInline
   private(set) var count = 0
 
+  /// The field that was noted last.
+  private(set) var last: NotedKey?
+
   /// Whether a mark is that of a field, and not of a value that was read without one.
   private(set) var isOfFields = false
 
@@ -18,12 +21,35 @@ struct Marks {
 
   init() {}
 
-  mutating func add() {
-    count &+= 1
+  mutating func add(_ field: NotedKey?) {
+    addValue()
+    last = field
     isOfFields = true
   }
 
-  mutating func addValue() { count &+= 1 }
+  mutating func addValue() {
+    count &+= 1
+    last = nil
+  }
+
+  /// Gives out the field that was noted last, if it is the only one since then.
+  ///
+  /// The note is kept no longer: only the builder that has the field keeps it.
+  mutating func takeOnly(since count: Int) -> NotedKey? {
+    guard self.count == count &+ 1 else { return nil }
+    defer { last = nil }
+    return last
+  }
+}
+
+/// What later stages note of a field.
+protocol FieldNote: AnyObject, Sendable {}
+
+/// A field that was noted: its note and its key.
+struct NotedKey {
+  let note: any FieldNote
+  let key: KeyWord
+  let hasValue: Bool
 }
 
 extension InputNode {
@@ -38,13 +64,18 @@ extension InputNode {
     return unsafe source.pointee.marks.count != count
   }
 
+  /// The field that left the only mark since then; nil if there are more, or if it is not known.
+  func takeOnlyMark(since count: Int) -> NotedKey? {
+    unsafe source?.pointee.marks.takeOnly(since: count)
+  }
+
   /// How many findings with words may follow: see ``Marks``.
   var words: FindingCounts {
     get { unsafe source?.pointee.marks.words ?? .words }
     nonmutating set { unsafe source?.pointee.marks.words = newValue }
   }
 
-  /// Leaves a mark.
+  /// Leaves a mark that is not of a certain field.
   @usableFromInline
-  func mark() { unsafe source?.pointee.marks.add() }
+  func mark() { unsafe source?.pointee.marks.add(nil) }
 }

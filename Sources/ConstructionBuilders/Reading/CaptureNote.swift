@@ -2,7 +2,7 @@
 ///
 /// Most values have no note. It is an immutable class, so a field needs one word for it.
 @_documentation(visibility: internal)
-public final class CaptureNote: Sendable {
+public final class CaptureNote: FieldNote {
   /// The state of the value, if value and findings do not tell it.
   enum State: Sendable { case asFound, missing, null }
 
@@ -55,6 +55,9 @@ public final class CaptureNote: Sendable {
     /// a value that was changed since. Nothing else has to be searched for findings.
     var hasNotedFields = false
 
+    /// The only one of these fields; nil if there may be more.
+    var only: OnlyNote?
+
     /// How the field was read, if a contract wants to know.
     var read: NotedRead?
 
@@ -72,6 +75,7 @@ extension CaptureNote {
   var elsewhere: [Finding] { facts.elsewhere }
   var elements: ElementNotes? { facts.elements }
   var hasNotedFields: Bool { facts.hasNotedFields }
+  var only: OnlyNote? { facts.only }
   var read: NotedRead? { facts.read }
   var toldKind: String? { facts.toldKind }
 
