@@ -38,7 +38,10 @@ extension ConstructionBuilder {
   /// Creates a builder from an open object, or from a value that can be repaired to an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
-    captureRepaired(node) { Self(fields: $0) }
+    if node.isOpen, (Self.self as? any KindedBuilder.Type)?.isShown(node) == false {
+      return node.notArrived()
+    }
+    return captureRepaired(node) { Self(fields: $0) }
   }
 
   /// The same, in a way of its own.
@@ -50,8 +53,6 @@ extension ConstructionBuilder {
     if node.isOpen { return node.part(builder, isCut: node.input.isInnermost) }
     return Captured(value: builder, note: .ofFields).repaired(from: node)
   }
-
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
@@ -113,7 +114,11 @@ extension ConstructionBuilder {
     note?.reportOwn(into: &walk.findings)
     let problems = walk.problems
     guard problems != nil || note?.hasNotedFields == true else { return }
+    // Either saves the search for the field, which takes most of the time.
     if problems == nil, let only = note?.only { return walk.findings.append(only.findingList) }
+    if note?.hasNotedFields != true, let only = problems?.only {
+      return walk.findings.append(only)
+    }
     let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(problems) }
     walk.findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
   }

@@ -64,7 +64,7 @@ extension KindedBuilder {
   public var declaredFields: [DeclaredField] { Self.kinds.declaredFields(of: self) }
 
   /// Whether the discriminator has settled, or will never arrive.
-  public static func _isShown(_ part: JSONNode) -> Bool {
+  static func isShown(_ part: JSONNode) -> Bool {
     guard let key = kinds.discriminatorKey, !part.isCut else { return true }
     return part.withOpenFields { $0.withMember(key) { !$0.isOpen } ?? false } ?? false
   }

@@ -36,7 +36,7 @@ public protocol _DirectBuilder: ConstructionBuilder {
 }
 
 extension _DirectBuilder {
-  public static var _traits: CapturableTraits { [] }
+  public static var _traits: CapturableTraits { .readInPart }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   // `@inlinable` here, on `_built` of other types, and on the functions from members to values: see
@@ -84,7 +84,7 @@ where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value
 public protocol _DirectKindedBuilder: KindedBuilder {}
 
 extension _DirectKindedBuilder {
-  public static var _traits: CapturableTraits { [] }
+  public static var _traits: CapturableTraits { .readInPart }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {

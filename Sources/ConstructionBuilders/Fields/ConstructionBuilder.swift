@@ -57,5 +57,5 @@ where Built == Model {
 }
 
 extension ConstructionBuilder {
-  public static var _traits: CapturableTraits { .builtByCapture }
+  public static var _traits: CapturableTraits { [.builtByCapture, .readInPart] }
 }

@@ -17,6 +17,12 @@ public final class BuildProblems {
   /// How many problems the lists of elements have.
   private var problemsOfElements = 0
 
+  /// The problem of the builder, if it is the only one, and nothing in the builder was recorded.
+  var only: Finding? {
+    guard fields.isEmpty, elements.isEmpty, let own, own.count == 1 else { return nil }
+    return own.leaves.first
+  }
+
   /// The findings about one element.
   enum ElementFindings {
     case list(FindingList)

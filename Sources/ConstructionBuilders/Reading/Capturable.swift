@@ -44,11 +44,6 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// The default reads each by itself. Numbers are read in one loop.
   static func _elements(of node: JSONNode) -> Captured<[Self]>
 
-  /// Whether `capture` can read a part of a value, of which more may follow.
-  ///
-  /// The default is false, because the value may still become anything.
-  static func _isShown(_ part: JSONNode) -> Bool
-
   /// What is known of all values of the type.
   static var _traits: CapturableTraits { get }
 
@@ -71,8 +66,6 @@ extension Capturable {
   public static func _elements(of node: JSONNode) -> Captured<[Self]> {
     elements(of: node) { append($0, to: &$1) }
   }
-
-  public static func _isShown(_ part: JSONNode) -> Bool { false }
 }
 
 extension Capturable where Built == Self {
@@ -102,6 +95,11 @@ public struct CapturableTraits: OptionSet, Sendable {
   /// It is an Optional.
   @inlinable
   static var isOptional: CapturableTraits { CapturableTraits(rawValue: 4) }
+
+  /// `capture` can read a part of a value, of which more may follow. Any other value may still
+  /// become anything.
+  @inlinable
+  static var readInPart: CapturableTraits { CapturableTraits(rawValue: 8) }
 }
 
 extension Capturable {

@@ -139,6 +139,11 @@ extension CaptureNote {
       && elements == nil && path == nil && !isArriving
   }
 
+  /// The note of a builder in an array, of which only fields are noted.
+  func note(ofBuilderAt position: Int) -> CaptureNote? {
+    hasNotedFields || elements?.hasNotedFields(at: position) == true ? .ofFields : nil
+  }
+
   /// Whether there may be findings about the value or anything in it.
   var hasFindings: Bool {
     hasNotedFields || elements != nil || !inner.isEmpty

@@ -88,6 +88,16 @@ struct ElementNotes: Sendable {
     if case .index(let position) = place { .index(sources?[position] ?? position) } else { place }
   }
 
+  /// Whether the builder at a position has noted fields, where that is all there is to know.
+  func hasNotedFields(at position: Int) -> Bool {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].place.precedes(.index(position)) { low = middle + 1 } else { high = middle }
+    }
+    return low < parts.count && parts[low].place == .index(position)
+  }
+
   /// Where an element was in the input.
   func source(of part: Part) -> FieldPath.Component {
     part.isLost ? part.place : source(of: part.place)

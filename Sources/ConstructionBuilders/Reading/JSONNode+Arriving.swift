@@ -31,7 +31,7 @@ extension JSONNode {
   /// Reads the value, or as much of it as can be shown.
   @usableFromInline
   func captured<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
-    isOpen && !Value._isShown(self) ? notArrived() : Value.capture(self)
+    isOpen && !Value._traits.contains(.readInPart) ? notArrived() : Value.capture(self)
   }
 
   /// The result for a value of which nothing can be used yet.

@@ -12,8 +12,6 @@ extension Array: Capturable where Element: Capturable {
     return Element._elements(of: node)
   }
 
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
-
   /// The elements so far of an open array. The last one can itself be open.
   private static func captureOpen(_ node: JSONNode) -> Captured<[Element]> {
     var elements: [Element] = []
@@ -65,7 +63,9 @@ extension Array: Capturable where Element: Capturable {
   public static var expectation: String { "array" }
 
   @inlinable
-  public static var _traits: CapturableTraits { Element._traits.intersection(.builtAsIs) }
+  public static var _traits: CapturableTraits {
+    Element._traits.intersection(.builtAsIs).union(.readInPart)
+  }
 
   // `@inlinable` here and on `forEachBorrowed`: see the table in `Benchmarks/README.md`.
   @inlinable
@@ -81,7 +81,7 @@ extension Array: Capturable where Element: Capturable {
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
     return buildAll(&walk) { position in
-      outer.takeElement(at: .index(position)) { findingList(ofElementAt: position, $0) }
+      outer.takeElement(at: .index(position)) { findingList(ofElementAt: position, note, $0) }
     }
   }
 
@@ -116,9 +116,12 @@ extension Array: Capturable where Element: Capturable {
 
   private var failedCount: Int { count { !$0.isAbsent } }
 
+  /// - Parameter note: That of the array, which knows no more of its elements than which are noted.
   @usableFromInline
-  func findingList(ofElementAt position: Int, _ problems: BuildProblems) -> FindingList {
-    self[position].findingList(nil, problems)
+  func findingList(
+    ofElementAt position: Int, _ note: CaptureNote?, _ problems: BuildProblems
+  ) -> FindingList {
+    self[position].findingList(note?.note(ofBuilderAt: position), problems)
   }
 
   /// Builds the elements with their notes, or tells the findings about them.

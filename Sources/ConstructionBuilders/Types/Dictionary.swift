@@ -31,7 +31,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return node.kind == .object ? captured : captured.repaired(from: node)
   }
 
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
+  @inlinable
+  public static var _traits: CapturableTraits { .readInPart }
 
   private static func capture(
     _ fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext

@@ -1,6 +1,6 @@
 extension JSONValue: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { [.builtAsIs, .readInPart] }
 
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)
@@ -13,9 +13,6 @@ extension JSONValue: Capturable {
     node.input.loseLevels()
     return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
   }
-
-  /// The value so far: the beginning of a string, and the first elements or members.
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
   /// What has arrived of a value; nil if nothing has, or if it is unusable.
   private init?(soFar node: borrowing JSONNode) {

@@ -10,14 +10,12 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Captured(value: .some(captured.value), note: captured.note)
   }
 
-  public static func _isShown(_ part: JSONNode) -> Bool { Wrapped._isShown(part) }
-
   @_documentation(visibility: internal)
   public static var expectation: String { Wrapped.expectation }
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Wrapped._traits.intersection(.builtAsIs).union(.isOptional)
+    Wrapped._traits.intersection([.builtAsIs, .readInPart]).union(.isOptional)
   }
 
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Wrapped.Built?? {

@@ -24,7 +24,7 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   }
 
   /// The elements that have settled.
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
+  public static var _traits: CapturableTraits { .readInPart }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }

@@ -1,6 +1,6 @@
 extension String: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { [.builtAsIs, .readInPart] }
 
   /// A string, untrimmed. With a repair, also the digits of a number, or `true` or `false`.
   @_documentation(visibility: internal)
@@ -14,7 +14,4 @@ extension String: Capturable {
     }
     return node.input.openText.map { node.part($0) } ?? .unusable(node)
   }
-
-  /// The text so far: whole characters and escapes.
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
 }
