@@ -103,7 +103,7 @@ extension ConstructionBuilder {
     guard !walk.findings.isIgnoring else {
       return walk.findings.append(tooDeep: problems ?? FindingList(), under: FieldPath())
     }
-    walk.model = (failure as? BuildFailure)?.model
+    walk.nothingLeft = NothingLeft(model: (failure as? BuildFailure)?.model)
     walk.findings.append(
       problems ?? FindingList(explaining: failure, expected: typeName(Model.self)))
   }

@@ -5,17 +5,21 @@ struct FirstLoss: Sendable {
   let reasons: FindingList
 }
 
-/// A container without an element that has a value.
+/// A container without an element that has a value, or a builder that failed.
 @usableFromInline
 final class NothingLeft: Sendable {
   /// How many elements were read and could not be built.
   let failed: Int
   let first: FirstLoss?
 
+  /// What the failure of the builder is about.
+  let model: String?
+
   @usableFromInline
-  init(failed: Int = 0, _ first: FirstLoss? = nil) {
+  init(failed: Int = 0, _ first: FirstLoss? = nil, model: String? = nil) {
     self.failed = failed
     self.first = first
+    self.model = model
   }
 }
 

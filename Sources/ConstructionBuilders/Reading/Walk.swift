@@ -26,10 +26,8 @@ public struct Walk {
   /// How many elements were sent.
   var sent = 1
 
-  /// What the failure of a builder is about; nil if the value is not a builder, or was built.
-  var model: String?
-
-  /// What became of a container without an element that has a value; nil for any other value.
+  /// A container without an element that has a value, or a builder that failed; nil for any other
+  /// value.
   @usableFromInline
   var nothingLeft: NothingLeft?
 

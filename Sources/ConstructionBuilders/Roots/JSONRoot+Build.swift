@@ -84,7 +84,7 @@ extension Capturable {
   ) -> Result<Built, BuildFailure> {
     var walk = Walk(.model, FindingList())
     if let built = buildRequired(note, &walk) { return .success(built) }
-    if let model = walk.model {
+    if let model = walk.nothingLeft?.model {
       return .failure(BuildFailure(named: model, walk.findings, under: path))
     }
     var own = FindingList.ofValue

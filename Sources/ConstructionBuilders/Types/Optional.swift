@@ -15,7 +15,7 @@ extension Optional: Capturable where Wrapped: Capturable {
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Wrapped._traits.intersection([.builtAsIs, .readInPart]).union(.isOptional)
+    Wrapped._traits.intersection(.builtAsIs.union(.readInPart)).union(.isOptional)
   }
 
   public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Wrapped.Built?? {
