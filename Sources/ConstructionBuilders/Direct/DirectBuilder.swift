@@ -60,7 +60,7 @@ extension _DirectBuilder {
 ///
 /// Written builders use it for each property. If the type of one has no builder, the compiler
 /// reports an error at the property:
-/// `type 'Character' does not conform to protocol '_BuildableOrCapturable'`.
+/// `type 'Character' does not conform to protocol 'Buildable'`.
 public typealias _BuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value
 

@@ -100,7 +100,7 @@ extension FieldFormat<Duration> {
     switch words {
     case .duration(1): self = .seconds
     case .duration: self = .milliseconds
-    default: return nil
+    case .iso8601, .iso8601WithZone, .since1970, .pattern, .decoding, .oneOf, .own: return nil
     }
   }
 }
