@@ -50,7 +50,7 @@ extension KindedBuilder {
     // The document is freed before the builder builds.
     let made = read(json, coercion, maximumDepth) { root, bytes in
       if isDirect, let kind, root.kind == .object, let model = model(kind, from: root),
-        root.input.isWhole
+        root.isWhole
       {
         return .success(Made<Self>.model(model))
       }
@@ -110,7 +110,7 @@ extension KindedBuilder {
 
   /// Creates a builder of a known kind from an object, or from what can be repaired to one.
   static func capture(_ node: JSONNode, type: Field<String>) -> Captured<Self> {
-    let marks = node.input.markCount
+    let marks = node.markCount
     if let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
       return Captured(value: builder, note: note(of: node, since: marks))
     }

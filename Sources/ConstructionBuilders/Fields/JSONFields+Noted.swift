@@ -56,7 +56,7 @@ extension ConstructionBuilder {
     let plain = ReadingContext(coercion)
     let context = isNoted ? plain.noted : plain
     let builder = JSONNode.withRoot(object, coercion, 512) { node in
-      node.input.withObject { Self(fields: JSONFields(copy $0, context)) }
+      node.withObject(context) { Self(fields: $0) }
     }
     guard let builder else { return nil }
     self = builder

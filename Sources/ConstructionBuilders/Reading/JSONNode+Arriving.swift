@@ -1,11 +1,37 @@
 /// Values that are still arriving, and values of a document that was cut off: both are open.
 extension JSONNode {
   /// Whether the value may still change, because the document is still arriving or was cut off.
-  @usableFromInline
-  var isOpen: Bool { input.isOpen }
+  @inlinable
+  var isOpen: Bool {
+    switch input {
+    case .tape(let node): node.isOpen
+    case .dictionary: false
+    }
+  }
+
+  /// The value on the tape, if it is open.
+  private var open: TapeNode? {
+    @_lifetime(copy self)
+    get {
+      guard case .tape(let node) = input, node.isOpen else { return nil }
+      return node
+    }
+  }
 
   /// Whether the document was cut off in the value, so that nothing follows.
-  var isCut: Bool { input.isCut }
+  var isCut: Bool { unsafe open?.source.pointee.cut != nil }
+
+  /// The finding that says so, with a path from this container.
+  var cutFinding: Finding? {
+    guard let open, let location = unsafe open.source.pointee.cut else { return nil }
+    return open.cutFinding(at: location)
+  }
+
+  /// Whether no container is open in it.
+  var isInnermost: Bool { open?.isInnermost ?? true }
+
+  /// The text so far of an open string; nil for anything else.
+  var openText: String? { open?.openText }
 
   /// Calls `body` with each element of an open array. Only the last one can be open itself; if the
   /// document was cut off, none is.
@@ -16,7 +42,8 @@ extension JSONNode {
       return onDeeperStack(for: Void.self) { visitOpenElements(body) } ?? false
     }
     let context = contextOfElements()
-    return input.visitOpenElements { body(JSONNode(copy $0, context)) }
+    guard let open else { return false }
+    return open.visitOpenElements { body(JSONNode(.tape(copy $0), context)) }
   }
 
   /// Calls `body` with the fields of an open object; nil for anything else.
@@ -24,8 +51,9 @@ extension JSONNode {
     guard !lacksStack(for: Result.self) else {
       return onDeeperStack(for: Result.self) { withOpenFields(body) }
     }
+    guard let open, open.hasMembers else { return nil }
     let context = context.withinObject
-    return input.withOpenObject { body(JSONFields(copy $0, context)) }
+    return TapeObject.with(open) { body(JSONFields(.tape(copy $0), context)) }
   }
 
   /// Reads the value, or as much of it as can be shown.
@@ -56,7 +84,7 @@ extension JSONNode {
   func part<Value>(
     _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = true
   ) -> Captured<Value> {
-    let cut = isCut ? input.cutFinding : nil
+    let cut = isCut ? cutFinding : nil
     let note = CaptureNote(
       inner: cut.map { [$0] } ?? [], elements: elements, isArriving: !self.isCut,
       hasNotedFields: true)
@@ -65,6 +93,21 @@ extension JSONNode {
 }
 
 extension JSONFields {
+  /// Whether members may still follow, or the document was cut off in the object.
+  @inlinable
+  var isOpen: Bool {
+    switch input {
+    case .tape(let object): object.node.isOpen
+    case .dictionary: false
+    }
+  }
+
+  /// Whether the document was cut off in the object.
+  private var isCut: Bool {
+    guard case .tape(let object) = input, object.node.isOpen else { return false }
+    return unsafe object.node.source.pointee.cut != nil
+  }
+
   /// Whether members may still arrive; see `PartialReader`.
   ///
   /// A builder that decides by ``keys`` or by a discriminator can decide differently when more
@@ -79,17 +122,17 @@ extension JSONFields {
   ///
   /// Do not assign ``Field/missing`` meanwhile. `build()` would take the field for one that was not
   /// sent.
-  public var isArriving: Bool { input.isOpen && !input.isCut }
+  public var isArriving: Bool { isOpen && !isCut }
 
   /// The result for a key that is not there.
   @usableFromInline
   func absent<Value: Capturable>() -> Captured<Value> {
-    input.isOpen ? notArrived() : .missing
+    isOpen ? notArrived() : .missing
   }
 
   @usableFromInline
   func notArrived<Value: Capturable>() -> Captured<Value> {
-    Captured(value: nil, note: input.isCut ? .cutOff(before: Value.expectation) : .arriving)
+    Captured(value: nil, note: isCut ? .cutOff(before: Value.expectation) : .arriving)
   }
 }
 
@@ -129,7 +172,7 @@ extension ArrivingDocument {
   package func withRoot<Result>(
     _ coercion: Coercion, cut: TextLocation? = nil, _ body: (JSONNode) -> Result
   ) -> Result? {
-    withRoot(cut: cut) { body(JSONNode(copy $0, ReadingContext(coercion))) }
+    withRoot(cut: cut) { body(JSONNode(.tape(copy $0), ReadingContext(coercion))) }
   }
 }
 
@@ -147,8 +190,8 @@ extension JSONFields {
   package static func withNothing<Result>(
     _ coercion: Coercion, _ body: (JSONFields) -> Result
   ) -> Result {
-    InputObject.withNothing {
-      body(JSONFields(copy $0, ReadingContext(coercion).withinObject))
+    TapeObject.withNothing {
+      body(JSONFields(.tape(copy $0), ReadingContext(coercion).withinObject))
     }
   }
 }

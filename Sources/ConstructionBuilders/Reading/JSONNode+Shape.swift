@@ -1,7 +1,7 @@
 extension JSONNode {
   /// Calls `body` with the bytes of a string, decoded; nil for anything else.
   func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
-    if let result = input.withPlainText(body) { return result }
+    if case .tape(let node) = input, let result = node.withPlainText(body) { return result }
     guard let string else { return nil }
     return string.withDocumentBytes(body)
   }
@@ -115,10 +115,10 @@ extension JSONNode {
     let inner = context.with(coercion.subtracting(.embeddedJSON))
     return text.withDocumentBytes { bytes in
       try? withTape(of: bytes) { root in
-        let root = InputNode.tape(copy root)
-        root.words = input.words
-        defer { input.words = root.words }
-        return body(JSONNode(root, inner))
+        let root = JSONNode(.tape(copy root), inner)
+        root.words = words
+        defer { words = root.words }
+        return body(root)
       }
     }
   }

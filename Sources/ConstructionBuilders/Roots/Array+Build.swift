@@ -76,6 +76,6 @@ extension Array where Element: ConstructionBuilder {
       models.append(model)
       return true
     }
-    return isArray && models.count == count && root.input.isWhole ? models : nil
+    return isArray && models.count == count && root.isWhole ? models : nil
   }
 }

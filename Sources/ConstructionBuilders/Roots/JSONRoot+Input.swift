@@ -104,7 +104,7 @@ extension JSONRoot {
   /// Reads what there is of `root`, in which the document was cut off, or of a value in it.
   package init(cutOff root: JSONNode, at path: [FieldPath.Component]) {
     self.init(root, at: path)
-    cut = root.input.cutFinding
+    cut = root.cutFinding
   }
 
   /// The root of a document that was cut off before anything of it had arrived.

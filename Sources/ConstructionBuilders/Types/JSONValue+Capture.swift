@@ -10,7 +10,7 @@ extension JSONValue: Capturable {
     var isTooDeep = false
     if let value = JSONValue(node, &isTooDeep) { return Captured(value) }
     guard isTooDeep else { return .unusable(node) }
-    node.input.loseLevels()
+    node.loseLevels()
     return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
   }
 
@@ -26,7 +26,7 @@ extension JSONValue: Capturable {
     }
     var elements: [JSONValue] = []
     var members = Members()
-    if let text = node.input.openText {
+    if let text = node.openText {
       self = .string(text)
     } else if node.visitOpenElements({ element in
       if let value = JSONValue(soFar: element) { elements.append(value) }

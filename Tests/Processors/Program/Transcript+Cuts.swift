@@ -69,21 +69,25 @@ extension Transcript {
     return digest.bits
   }
 
-  private func add(_ node: borrowing InputNode, to digest: inout Digest) {
-    digest.add(node.kind.rawValue)
-    digest.add(node.string ?? node.openText ?? "")
+  private func add(_ node: borrowing TapeNode, to digest: inout Digest) {
+    digest.add(node.kind.jsonKind.rawValue)
+    digest.add(node.text ?? node.openText ?? "")
     guard node.isOpen else {
-      digest.add(node.elementCount)
+      digest.add(node.isArray ? node.elementCount : 0)
       digest.add(node.number?.digits ?? "")
       return
     }
     _ = node.visitOpenElements { add($0, to: &digest) }
-    node.withOpenObject { object in
-      object.forEachMember { key, value in
-        digest.add(key)
-        add(value, to: &digest)
-      }
-    }
+    guard node.hasMembers else { return }
+    node.forEachMember { add($0, $1, to: &digest) }
+    if let key = node.openKey, let value = node.openValue { add(key, value, to: &digest) }
+  }
+
+  private func add(
+    _ key: borrowing TapeNode, _ value: borrowing TapeNode, to digest: inout Digest
+  ) {
+    digest.add(key.text ?? "")
+    add(value, to: &digest)
   }
 
   /// The same document, arriving in parts of several lengths, with its elements removed as soon as

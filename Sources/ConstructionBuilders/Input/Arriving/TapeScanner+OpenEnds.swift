@@ -8,7 +8,7 @@ extension TapeScanner {
   /// - Precondition: `bytes` are those of the document that was scanned last, wherever they lie
   ///   now.
   func withRoot<Result>(
-    in bytes: UnsafePointer<UInt8>, cut: TextLocation?, _ body: (borrowing InputNode) -> Result
+    in bytes: UnsafePointer<UInt8>, cut: TextLocation?, _ body: (borrowing TapeNode) -> Result
   ) -> Result? {
     // A text that was cut off is left out.
     let text = cut == nil ? interruptedText : nil
@@ -16,7 +16,7 @@ extension TapeScanner {
       return unsafe withEntries { entries, count in
         guard count > 0 else { return nil }
         return unsafe InputSource.with(bytes) { source in
-          unsafe body(.tape(TapeNode(entry: entries, source: source)))
+          unsafe body(TapeNode(entry: entries, source: source))
         }
       }
     }
@@ -26,7 +26,7 @@ extension TapeScanner {
     let entries = unsafe tape.entries
     return unsafe InputSource.with(bytes) { source in
       unsafe source.pointee.cut = cut
-      return unsafe body(.tape(TapeNode(entry: entries, source: source)))
+      return unsafe body(TapeNode(entry: entries, source: source))
     }
   }
 

@@ -45,6 +45,22 @@ extension TapeNode {
     get { kind == .openArray ? unsafe something(at: content.end) : nil }
   }
 
+  /// Calls `body` with each element of an open array that has begun. Only the last one can be open
+  /// itself.
+  ///
+  /// - Returns: Whether there is such an array.
+  func visitOpenElements(_ body: (borrowing TapeNode) -> Void) -> Bool {
+    guard kind == .openArray else { return false }
+    var (current, end) = unsafe content
+    while unsafe current < end {
+      let element = unsafe node(at: current)
+      body(element)
+      unsafe current = element.next
+    }
+    if let element = openElement { body(element) }
+    return true
+  }
+
   /// The last key of an open object, if its value has not settled.
   var openKey: TapeNode? {
     @_lifetime(copy self)
@@ -75,6 +91,23 @@ extension TapeNode {
     let searched = key.word.flatMap { SearchedKey($0, lowerOfName: key.lowerOfName) }
     let isFound = searched.map { $0.matches(name) } ?? (name.text == key.text)
     return isFound ? openValue : nil
+  }
+}
+
+extension TapeObject {
+  /// Calls `body` with an object of which nothing has arrived.
+  static func withNothing<Result>(_ body: (borrowing TapeObject) -> Result) -> Result {
+    let entries = [TapeEntry(.openObject, extent: 1, offset: 0), .nothing]
+    // Trusts that there are two entries, and that neither leads to a byte.
+    return unsafe entries.withUnsafeBufferPointer { entries in
+      unsafe withUnsafePointer(to: 0 as UInt8) { bytes in
+        unsafe InputSource.with(bytes) { source in
+          let entry = unsafe entries.baseAddress.unsafelyUnwrapped
+          let node = unsafe TapeNode(entry: entry, source: source)
+          return TapeObject.with(node) { body($0) }
+        }
+      }
+    }
   }
 }
 
