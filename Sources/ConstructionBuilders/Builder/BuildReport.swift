@@ -85,7 +85,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///
   /// If the bytes are not JSON, the failure is the only finding.
   public static func report(
-    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
     var isNoted = true
     var found: [Finding] = []

@@ -153,8 +153,8 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 
   /// How many arrays and objects may be in each other here.
   var levelsLeft: Int {
-    guard let node = inDictionary else { return TapeScanner.maximumDepth }
-    return max(0, TapeScanner.maximumDepth - node.depth.containers)
+    guard let node = inDictionary else { return .maximumDepth }
+    return max(0, .maximumDepth - node.depth.containers)
   }
 
   /// The words for a value that JSON does not know.
@@ -185,7 +185,8 @@ extension JSONNode {
   ///
   /// - Returns: Why the bytes are not JSON; nil if they are.
   package static func withRoot(
-    of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Void
+    of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int = .maximumDepth,
+    _ body: (JSONNode) -> Void
   ) -> MalformedJSON? {
     do throws(MalformedJSON) {
       try withTape(of: bytes, maximumDepth: maximumDepth) { root in
@@ -200,9 +201,10 @@ extension JSONNode {
 
   /// Runs `body` with a value that `JSONSerialization` made, or a test.
   package static func withRoot<Result>(
-    _ value: Any, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Result
+    _ value: Any, _ coercion: Coercion, _ maximumDepth: Int = .maximumDepth,
+    _ body: (JSONNode) -> Result
   ) -> Result {
-    DictionaryDepth.withSource(512 - max(0, min(maximumDepth, 512))) { depth in
+    DictionaryDepth.withSource(maximumDepth) { depth in
       DictionaryNode.with(value, depth: depth) { root in
         let root = JSONNode(.dictionary(copy root), ReadingContext(coercion))
         return BuildRecorder.apart { body(root) }

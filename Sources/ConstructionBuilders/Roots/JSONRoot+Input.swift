@@ -17,7 +17,7 @@ extension JSONRoot {
   ///   or are nested too deep. Nothing else throws.
   public init(
     json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
     self = try Self.read(json, at: path, coercion, maximumDepth).get()
   }
@@ -31,7 +31,7 @@ extension JSONRoot {
   /// It never throws. Values that are nested deeper than `maximumDepth` are unusable.
   public init(
     value: Any, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    maximumDepth: Int = .maximumDepth
   ) {
     self = JSONNode.withRoot(value, coercion, maximumDepth) { Self($0, at: path) }
   }

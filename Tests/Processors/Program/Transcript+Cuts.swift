@@ -95,7 +95,7 @@ extension Transcript {
   mutating func parts(of bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 4_096 else { return }
     for length in [1, 7, 64] {
-      let document = ArrivingDocument(maximumDepth: 512, maximumLength: 1 << 20)
+      let document = ArrivingDocument(maximumDepth: .maximumDepth, maximumLength: 1 << 20)
       var array = ArrivingArray(at: [])
       var digest = Digest()
       var isOver = false

@@ -131,7 +131,7 @@ extension DictionaryNode {
   }
 
   /// Whether the value is nested deeper than a document may be.
-  var isTooDeep: Bool { depth.containers >= TapeScanner.maximumDepth }
+  var isTooDeep: Bool { depth.containers >= .maximumDepth }
 
   /// Whether the value is a container that is nested too deep.
   var isContainerTooDeep: Bool {
