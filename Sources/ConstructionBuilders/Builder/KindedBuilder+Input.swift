@@ -113,7 +113,7 @@ extension KindedBuilder {
   /// Creates a builder of a known kind from an object, or from what can be repaired to one.
   static func capture(_ node: JSONNode, type: Field<String>) -> Captured<Self> {
     let marks = node.markCount
-    if let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
+    if !node.isOpen, let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
       return Captured(value: builder, note: note(of: node, since: marks))
     }
     return captureRepaired(node) { kinds.builder(from: $0, type: type) }

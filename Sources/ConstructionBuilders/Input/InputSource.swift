@@ -26,8 +26,9 @@ struct InputSource: ~Copyable {
   @usableFromInline
   var directFindings: AnyObject?
 
-  /// Where a document with open ends was cut off; nil if it is still arriving.
-  var cut: TextLocation?
+  /// What is open in a document that ends early.
+  @usableFromInline
+  var ends = OpenEnds()
 
   /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false

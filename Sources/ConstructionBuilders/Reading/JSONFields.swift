@@ -66,9 +66,6 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
     switch input {
     case .tape(let object):
       object.node.forEachMember { body($0.text ?? "", JSONNode(.tape(copy $1), context)) }
-      if let key = object.node.openKey, let value = object.node.openValue {
-        body(key.text ?? "", JSONNode(.tape(value), context))
-      }
     case .dictionary(let object):
       object.forEachMember { body($0, JSONNode(.dictionary(copy $1), context)) }
     }

@@ -1,7 +1,7 @@
 /// Values that are still arriving, and values of a document that was cut off: both are open.
 extension JSONNode {
   /// Whether the value may still change, because the document is still arriving or was cut off.
-  @inlinable
+  @inlinable @inline(__always)
   var isOpen: Bool {
     switch input {
     case .tape(let node): node.isOpen
@@ -9,57 +9,38 @@ extension JSONNode {
     }
   }
 
-  /// The value on the tape, if it is open.
-  private var open: TapeNode? {
-    @_lifetime(copy self)
-    get {
-      guard case .tape(let node) = input, node.isOpen else { return nil }
-      return node
-    }
-  }
-
   /// Whether the document was cut off in the value, so that nothing follows.
-  var isCut: Bool { unsafe open?.source.pointee.cut != nil }
+  var isCut: Bool { cut != nil && isOpen }
+
+  /// Where the document was cut off; nil if that is somewhere else, or nowhere.
+  private var cut: TextLocation? { unsafe source?.pointee.ends.cut }
 
   /// The finding that says so, with a path from this container.
   var cutFinding: Finding? {
-    guard let open, let location = unsafe open.source.pointee.cut else { return nil }
-    return open.cutFinding(at: location)
+    guard isOpen, case .tape(let node) = input, let cut else { return nil }
+    return node.cutFinding(at: cut)
   }
 
   /// Whether no container is open in it.
-  var isInnermost: Bool { open?.isInnermost ?? true }
-
-  /// The text so far of an open string; nil for anything else.
-  var openText: String? { open?.openText }
-
-  /// Calls `body` with each element of an open array. Only the last one can be open itself; if the
-  /// document was cut off, none is.
-  ///
-  /// - Returns: Whether there is such an array.
-  func visitOpenElements(_ body: (borrowing JSONNode) -> Void) -> Bool {
-    guard !lacksStack(for: Void.self) else {
-      return onDeeperStack(for: Void.self) { visitOpenElements(body) } ?? false
-    }
-    let context = contextOfElements()
-    guard let open else { return false }
-    return open.visitOpenElements { body(JSONNode(.tape(copy $0), context)) }
-  }
-
-  /// Calls `body` with the fields of an open object; nil for anything else.
-  func withOpenFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
-    guard !lacksStack(for: Result.self) else {
-      return onDeeperStack(for: Result.self) { withOpenFields(body) }
-    }
-    guard let open, open.hasMembers else { return nil }
-    let context = context.withinObject
-    return TapeObject.with(open) { body(JSONFields(.tape(copy $0), context)) }
+  var isInnermost: Bool {
+    guard case .tape(let node) = input else { return true }
+    return node.isInnermost
   }
 
   /// Reads the value, or as much of it as can be shown.
-  @usableFromInline
+  @inlinable
   func captured<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
-    isOpen && !Value._isShown(self) ? notArrived() : Value.capture(self)
+    isOpen ? shown(as: type) : Value.capture(self)
+  }
+
+  /// Reads as much of an open value as can be shown.
+  @usableFromInline @inline(never)
+  func shown<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
+    guard Value._isShown(self) else { return notArrived() }
+    let captured = Value.capture(self)
+    // A type that does not know of open values has read one as a whole.
+    guard captured.note == nil, let value = captured.value else { return captured }
+    return part(value)
   }
 
   /// The result for a value of which nothing can be used yet.
@@ -104,8 +85,8 @@ extension JSONFields {
 
   /// Whether the document was cut off in the object.
   private var isCut: Bool {
-    guard case .tape(let object) = input, object.node.isOpen else { return false }
-    return unsafe object.node.source.pointee.cut != nil
+    guard isOpen, case .tape(let object) = input else { return false }
+    return unsafe object.node.source.pointee.ends.cut != nil
   }
 
   /// Whether members may still arrive; see `PartialReader`.
@@ -125,7 +106,7 @@ extension JSONFields {
   public var isArriving: Bool { isOpen && !isCut }
 
   /// The result for a key that is not there.
-  @usableFromInline
+  @inlinable
   func absent<Value: Capturable>() -> Captured<Value> {
     isOpen ? notArrived() : .missing
   }

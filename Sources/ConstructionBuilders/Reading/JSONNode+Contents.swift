@@ -47,7 +47,7 @@ extension JSONNode {
 
   /// Calls `body` with each member of an object, as a field would read it.
   ///
-  /// The order is as above. Of an open object they are those that have settled.
+  /// The order is as above.
   ///
   /// - Returns: Whether there is an object.
   @inlinable
@@ -55,7 +55,7 @@ extension JSONNode {
     let context = context.withinObject.withWords(of: contextOfElements())
     switch input {
     case .tape(let node):
-      guard node.hasMembers else { return false }
+      guard node.isObject else { return false }
       node.forEachMember { body($0.text ?? "", JSONNode(.tape(copy $1), context)) }
       return true
     case .dictionary(let node):
@@ -102,7 +102,8 @@ extension JSONNode {
     return withObject(context.withinObject, body)
   }
 
-  /// Calls `body` with the fields of an object that a builder reads; nil for anything else.
+  /// Calls `body` with the fields of an object that a builder reads; nil for anything else, and for
+  /// an open object.
   ///
   /// What the builder reads is learnt for the next object: see `LearntKeys`.
   @inlinable
@@ -112,6 +113,7 @@ extension JSONNode {
     guard !lacksStack(for: Builder.self) else {
       return onDeeperStack(for: Builder.self) { withFields(readBy: builder, body) }
     }
+    guard !isOpen else { return nil }
     let reader = UInt(bitPattern: ObjectIdentifier(builder))
     return withObject(context.withinObject, readBy: reader, body)
   }

@@ -12,7 +12,7 @@ extension String: Capturable {
     if let boolean = node.boolean(for: .stringsFromBooleans) {
       return .coerced(boolean ? "true" : "false", from: node)
     }
-    return node.openText.map { node.part($0) } ?? .unusable(node)
+    return .unusable(node)
   }
 
   /// The text so far: whole characters and escapes.

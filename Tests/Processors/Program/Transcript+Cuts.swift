@@ -71,23 +71,22 @@ extension Transcript {
 
   private func add(_ node: borrowing TapeNode, to digest: inout Digest) {
     digest.add(node.kind.jsonKind.rawValue)
-    digest.add(node.text ?? node.openText ?? "")
+    digest.add(node.text ?? "")
     guard node.isOpen else {
       digest.add(node.isArray ? node.elementCount : 0)
       digest.add(node.number?.digits ?? "")
       return
     }
-    _ = node.visitOpenElements { add($0, to: &digest) }
-    guard node.hasMembers else { return }
-    node.forEachMember { add($0, $1, to: &digest) }
-    if let key = node.openKey, let value = node.openValue { add(key, value, to: &digest) }
-  }
-
-  private func add(
-    _ key: borrowing TapeNode, _ value: borrowing TapeNode, to digest: inout Digest
-  ) {
-    digest.add(key.text ?? "")
-    add(value, to: &digest)
+    _ = node.visitElements {
+      add($0, to: &digest)
+      return true
+    }
+    guard node.isObject else { return }
+    node.forEachMember { key, value in
+      digest.add(key.text ?? "")
+      add(value, to: &digest)
+    }
+    digest.add(node.pendingKey?.text ?? "")
   }
 
   /// The same document, arriving in parts of several lengths, with its elements removed as soon as

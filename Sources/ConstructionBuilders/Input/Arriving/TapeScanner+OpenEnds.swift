@@ -2,8 +2,8 @@
 extension TapeScanner {
   /// Calls `body` with the root, as far as it is on the tape; nil if nothing of it has begun.
   ///
-  /// If something is open, it is on a copy of the tape with open ends: see ``Tape``. `cut` says
-  /// where the document was cut off; nil if it is still arriving.
+  /// If something is open, it is closed on a copy of the tape: see ``Tape``. `cut` says where the
+  /// document was cut off; nil if it is still arriving.
   ///
   /// - Precondition: `bytes` are those of the document that was scanned last, wherever they lie
   ///   now.
@@ -21,11 +21,11 @@ extension TapeScanner {
       }
     }
     var tape = copyOfTape
-    tape.openEnds(
-      from: container, depth: depth, hasPendingKey: hasPendingKey, text: text, isCut: cut != nil)
+    let ends = tape.closeEnds(
+      from: container, depth: depth, hasPendingKey: hasPendingKey, text: text, cut: cut)
     let entries = unsafe tape.entries
     return unsafe InputSource.with(bytes) { source in
-      unsafe source.pointee.cut = cut
+      unsafe source.pointee.ends = ends
       return unsafe body(TapeNode(entry: entries, source: source))
     }
   }
@@ -33,7 +33,8 @@ extension TapeScanner {
   /// The entry of a text that the end of the document interrupted, if it is not a key.
   private var interruptedText: TapeEntry? {
     guard case .text(let start, let end, _, false)? = interrupted else { return nil }
-    return TapeEntry(.openText, extent: end - start, offset: start)
+    // It has only whole characters and escapes, so each text is the beginning of the next one.
+    return TapeEntry(.escapedText, extent: end - start, offset: start)
   }
 
   /// Whether the last entry is a key without a value.
