@@ -76,7 +76,7 @@ struct Surveyor: Sendable {
   ) -> MalformedJSON? {
     note(bytes)
     let malformed = unsafe bytes.withUnsafeBufferPointer { pointer in
-      JSONNode.withRoot(of: bytes, .strict, 512) { root in
+      JSONNode.withRoot(of: bytes, .strict) { root in
         let stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
         add(root, unsafe SurveyedDocument(bytes: pointer, stamp: stamp), endpoint, path[...])
       }

@@ -132,7 +132,7 @@ extension ConstructionBuilder {
   fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
     guard let key else {
       guard let context = node.context.withinSameObject else {
-        node.input.loseLevels()
+        node.loseLevels()
         return nil
       }
       return _built(from: JSONNode(node.input, context))

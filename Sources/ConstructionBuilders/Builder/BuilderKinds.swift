@@ -162,7 +162,7 @@ extension BuilderKinds {
   /// The model for a value of the discriminator, straight from an object; nil if that fails.
   func model(_ value: String, from node: JSONNode) -> Builder.Model? {
     guard let kind = kind(value) else {
-      node.input.mark()
+      node.mark()
       return storage.unknown?(value)
     }
     return kind.makeDirectly(node, storage.content)

@@ -6,7 +6,7 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
-    let marks = node.input.markCount
+    let marks = node.markCount
     var captured =
       node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) } ?? captureRepaired(node)
     if captured.note == nil { captured.note = note(of: node, since: marks) }
@@ -17,7 +17,7 @@ extension ConstructionBuilder {
   @inlinable
   public static func _elements(of node: JSONNode) -> Captured<[Self]> {
     elements(of: node) { node, builders in
-      let marks = node.input.markCount
+      let marks = node.markCount
       if node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil {
         return note(of: node, since: marks)
       }
@@ -31,8 +31,8 @@ extension ConstructionBuilder {
   @inlinable @inline(__always)
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
     // The compiler knows the first, and asks the runtime only where it may be so.
-    if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.input.mark() }
-    return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
+    if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.mark() }
+    return node.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
   /// Creates a builder from an open object, or from a value that can be repaired to an object.
@@ -50,7 +50,7 @@ extension ConstructionBuilder {
   ) -> Captured<Self> {
     let builder = node.withRepairedFields { fields, _ in make(fields) }
     guard let builder else { return .unusable(node) }
-    if node.isOpen { return node.part(builder, isCut: node.input.isInnermost) }
+    if node.isOpen { return node.part(builder, isCut: node.isInnermost) }
     return Captured(value: builder, note: .ofFields).repaired(from: node)
   }
 

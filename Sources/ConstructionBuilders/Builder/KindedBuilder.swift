@@ -66,7 +66,7 @@ extension KindedBuilder {
   /// Whether the discriminator has settled, or will never arrive.
   static func isShown(_ part: JSONNode) -> Bool {
     guard let key = kinds.discriminatorKey, !part.isCut else { return true }
-    return part.withOpenFields { $0.withMember(key) { !$0.isOpen } ?? false } ?? false
+    return part.withFields { $0.withMember(key) { !$0.isOpen } ?? false } ?? false
   }
 }
 

@@ -97,7 +97,7 @@ extension Decoded: Hashable where Value: Hashable {}
 extension JSONNode {
   /// The value for use beyond the document: as it is in a dictionary, or as ``JSONValue``.
   var held: Any? {
-    if let node = input.inDictionary { return node.isTooDeep ? nil : node.value }
+    if let node = inDictionary { return node.isTooDeep ? nil : node.value }
     return JSONValue.capture(self).value
   }
 }

@@ -47,7 +47,7 @@ extension _DirectBuilder {
       return node.onDeeperStack(for: Self.self) { _built(from: node) }
     }
     if let model = node.withMembers(keys, { model(from: $0) }) {
-      if model == nil { node.input.mark() }
+      if model == nil { node.mark() }
       // Also if it is nil: an object that was read in vain is not read again. That would take a
       // time that doubles with each level.
       return model
@@ -94,7 +94,7 @@ extension _DirectKindedBuilder {
     // Nil is the answer, too. To read again what failed would take a time that grows with the
     // square of the number of levels.
     let model = model(text, from: node)
-    if model == nil { node.input.mark() }
+    if model == nil { node.mark() }
     return model
   }
 }

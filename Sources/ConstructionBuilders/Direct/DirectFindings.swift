@@ -99,7 +99,7 @@ extension JSONNode {
   func note<Value: Capturable>(_ captured: Captured<Value>) {
     guard let note = captured.note, note.hasFindings else { return }
     guard Value.isBuiltAsIs, note.elsewhere.isEmpty, case .tape(let node) = input else {
-      return input.mark()
+      return mark()
     }
     unsafe node.source.pointee.marks.addValue()
     guard let all = directFindings as? DirectFindings else { return }
@@ -109,7 +109,7 @@ extension JSONNode {
     } else {
       note.reportOwn(into: &own)
     }
-    if !all.add(own, at: node.offset) { input.mark() }
+    if !all.add(own, at: node.offset) { mark() }
   }
 }
 
@@ -126,7 +126,7 @@ extension JSONFields {
   @usableFromInline
   func noting<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let (result, problems) = BuildRecorder.collect { body(self) }
-    if problems != nil { input.mark(nil) }
+    if problems != nil { mark(nil) }
     return result
   }
 }

@@ -11,7 +11,7 @@ struct OnlyNote: @unchecked Sendable {
 
   /// The field that left the only mark since the input had so many; nil if more did, or none.
   init?(in node: borrowing JSONNode, since marks: Int) {
-    guard let noted = node.input.takeOnlyMark(since: marks) else { return nil }
+    guard let noted = node.takeOnlyMark(since: marks) else { return nil }
     guard let note = noted.note as? CaptureNote else { return nil }
     self.note = note
     key = noted.key

@@ -9,15 +9,17 @@ extension Array: Capturable where Element: Capturable {
     guard !node.lacksStack(for: Element.self) else {
       return node.onDeeperStack(for: Element.self) { capture(node) } ?? .unusable(node)
     }
+    guard !node.isOpen else { return captureOpen(node) }
     return Element._elements(of: node)
   }
 
   /// The elements so far of an open array. The last one can itself be open.
-  private static func captureOpen(_ node: JSONNode) -> Captured<[Element]> {
+  @usableFromInline
+  static func captureOpen(_ node: JSONNode) -> Captured<[Element]> {
     var elements: [Element] = []
     var notes: ElementNoteTaker?
     var index = 0
-    let isArray = node.visitOpenElements { element in
+    node.forEachElement { element in
       if element.isOpen {
         elements.append(open: element, from: index, &notes)
       } else {
@@ -25,7 +27,7 @@ extension Array: Capturable where Element: Capturable {
       }
       index &+= 1
     }
-    return isArray ? node.part(elements, notes?.notes.some) : .unusable(node)
+    return node.part(elements, notes?.notes.some)
   }
 
   /// Appends the element at `index` in the input, as far as it can be shown.
@@ -45,7 +47,7 @@ extension Array: Capturable where Element: Capturable {
   /// An array from a value that can be repaired to one.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<[Element]> {
-    if node.isOpen { return captureOpen(node) }
+    guard !node.isOpen else { return .unusable(node) }
     return .inPlaceOfArray(node, capture, captureNumbered) { (element: Element) in [element] }
   }
 

@@ -11,9 +11,11 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     guard !node.lacksStack(for: Value.self) else {
       return node.onDeeperStack(for: Value.self) { capture(node) } ?? .unusable(node)
     }
-    guard Key.self == String.self, !node.context.isSilent else { return captureNoting(node) }
+    guard Key.self == String.self, !node.context.isSilent, !node.isOpen else {
+      return captureNoting(node)
+    }
     let read = ReadMembers<Value>(of: node)
-    guard read.isAll, !node.isOpen else { return captureNoting(node, after: read) }
+    guard read.isAll else { return captureNoting(node, after: read) }
     return Captured(value: sameType(read.members, as: [Key: Value].self), note: nil)
   }
 

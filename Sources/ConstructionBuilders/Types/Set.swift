@@ -9,14 +9,11 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
     var elements = CapturedSet<Element>()
     if node.isArray {
-      node.forEachElement { elements.take($0) }
-      return elements.captured
-    }
-    if node.isOpen {
-      let isArray = node.visitOpenElements { if !$0.isOpen { elements.take($0) } }
+      node.forEachElement { if !$0.isOpen { elements.take($0) } }
       let captured = elements.captured
-      return isArray ? node.part(captured.value ?? [], captured.note?.elements) : .unusable(node)
+      return node.isOpen ? node.part(captured.value ?? [], captured.note?.elements) : captured
     }
+    guard !node.isOpen else { return .unusable(node) }
     let captureNumbered = { (node: JSONNode) -> Captured<Set<Element>>? in
       node.visitNumberedMembers { elements.take($1) } ? elements.captured : nil
     }

@@ -12,6 +12,6 @@ extension String: Capturable {
     if let boolean = node.boolean(for: .stringsFromBooleans) {
       return .coerced(boolean ? "true" : "false", from: node)
     }
-    return node.input.openText.map { node.part($0) } ?? .unusable(node)
+    return .unusable(node)
   }
 }

@@ -115,6 +115,6 @@ extension ISO8601 {
   }
 
   private static func date(_ text: String) -> Date? {
-    JSONNode.withRoot(text, .strict, 512) { Date.capture($0).value }
+    JSONNode.withRoot(text, .strict) { Date.capture($0).value }
   }
 }
