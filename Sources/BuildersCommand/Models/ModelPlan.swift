@@ -113,7 +113,8 @@ indirect enum ValueType: Hashable, Sendable {
   case json
   /// A struct of the plan, by the index of its type.
   case model(Int)
-  /// An enumeration of texts of the plan, by the index of its type.
+  /// An enumeration of texts of the plan, by the index of its type. It is open: samples do not show
+  /// every text that there will be.
   case enumeration(Int)
   case list(ValueType)
   case map(ValueType)

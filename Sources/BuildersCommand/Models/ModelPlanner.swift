@@ -282,8 +282,6 @@ extension ModelPlanner {
   ) -> ModelProperty.Presence {
     let isAlways =
       value.facts.present >= objects && value.facts.null.count == 0 && !reading.readsAsNull
-    // Another text than the cases of an enumeration is to be expected.
-    if case .enumeration = reading.type { return .optional }
     if isAlways, objects >= options.requireAfter, reading.isSure { return .required }
     switch reading.type {
     case .list, .map: return .emptyByDefault

@@ -30,8 +30,6 @@ struct ReadingDecision {
     var reading = reading(of: value, kinds, key)
     if reading.needsDecision { return reading }
     reading.coercions.formUnion(coercions)
-    // A field has a format or a coercion.
-    if !reading.coercions.isEmpty { withdrawFormat(of: &reading, facts.numbers) }
     return reading
   }
 

@@ -133,7 +133,7 @@ extension TypeSource {
       attributes.append("@Key(\(SwiftLiteral.string(property.key)))")
     }
     if let format = property.reading.format { attributes.append("@Format(.\(format.rawValue))") }
-    if let coercion = property.reading.coercionLiteral {
+    if let coercion = property.reading.coercionArgument {
       attributes.append("@Coerced(\(coercion))")
     }
     if let empty = property.emptyLiteral { attributes.append("@Default(\(empty))") }
@@ -185,7 +185,7 @@ extension TypeSource {
   private static func assignment(of property: ModelProperty) -> String {
     var arguments = [SwiftLiteral.string(property.key)]
     if let format = property.reading.format { arguments.append("as: .\(format.rawValue)") }
-    if let coercion = property.reading.coercionLiteral { arguments.append(coercion) }
+    if let coercion = property.reading.coercionArgument { arguments.append(coercion) }
     return "_\(property.storedName) = fields[\(arguments.joined(separator: ", "))]"
   }
 
