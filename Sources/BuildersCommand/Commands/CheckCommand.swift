@@ -48,7 +48,7 @@ extension Subcommand {
       let nearest = row.nearest.map { "; nearest: \($0)" } ?? ""
       changes.append(
         Change(
-          rule: .unread, severity: .harmless, path: row.path.replacing("[*]", with: "[]"),
+          rule: .unread, severity: .harmless, path: Self.path(row.path),
           message: """
             in \(row.objects.grouped) of \(row.allObjects.counted("object")), nothing reads \
             it\(nearest)
@@ -61,12 +61,19 @@ extension Subcommand {
       .filter { $0.0 > 0 }.map { "\($0.1) in \($0.0.grouped)" }.joined(separator: ", ")
       changes.append(
         Change(
-          rule: .neverSeen, severity: .harmless, path: row.path.replacing("[*]", with: "[]"),
+          rule: .neverSeen, severity: .harmless, path: Self.path(row.path),
           message: "never there: \(parts) of \(row.asked.grouped)"))
     }
     note(taker, &console)
     let status = verdict.show(changes, of: arguments.arguments[0], &console)
     return failures ? .unreadableInput : status
+  }
+
+  /// A path of the library as this command writes it: `tags[]` for `tags[*]`, and `prices{}` for
+  /// `prices.*`.
+  private static func path(_ path: String) -> String {
+    let path = path.replacing("[*]", with: "[]").replacing(".*", with: "{}")
+    return path.hasPrefix("*") ? "{}" + path.dropFirst() : path
   }
 
   private static func checkAll(

@@ -183,7 +183,8 @@ extension Change {
       }
     let unclear = difference.severity == .unknown ? "unclear: " : ""
     self.init(
-      rule: .contract, severity: severity, path: difference.path,
+      // The members of a dictionary are `[*]` there.
+      rule: .contract, severity: severity, path: difference.path.replacing("[*]", with: "{}"),
       message: unclear + difference.change)
   }
 }
