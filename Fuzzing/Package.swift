@@ -3,9 +3,10 @@ import PackageDescription
 
 /// The sources of the package, once more: as targets of this one, they are instrumented, and what
 /// only a package itself may use can be fuzzed, such as the command.
-let core: [SwiftSetting] = [
-  .enableExperimentalFeature("Lifetimes"), .define("Foundation"),
-]
+let core: [SwiftSetting] =
+  [.enableExperimentalFeature("Lifetimes"), .define("Foundation")]
+  + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  .map { .enableUpcomingFeature($0) }
 
 let package = Package(
   name: "Fuzzing",

@@ -10,33 +10,16 @@ struct VersionMatrix {
   private let rows: [Row]
   private let shares: [String: Double]
 
-  /// When the matrix is a verdict.
-  enum FailsOn {
-    case fails, loses, never
-
-    init(_ text: String?) throws(UsageError) {
-      switch text {
-      case nil, "breaking": self = .fails
-      case "warning": self = .loses
-      case "never": self = .never
-      case let other?:
-        throw .badValue(other, of: "--fail-on", expected: "breaking, warning or never")
-      }
-    }
-  }
-
   init(rows: [Row], shares: [String: Double]) {
     self.rows = rows.sorted { Self.precedes($0.version, $1.version) }
     self.shares = shares
   }
 
-  func fails(on limit: FailsOn) -> Bool {
-    rows.contains { row in
-      switch limit {
-      case .fails: row.count(.fails) + row.count(.empties) > 0
-      case .loses: row.count(.fails) + row.count(.empties) + row.count(.loses) > 0
-      case .never: false
-      }
+  /// Whether the matrix is a verdict; never for nil.
+  func fails(on limit: Change.Severity?) -> Bool {
+    guard let limit else { return false }
+    return rows.contains { row in
+      row.count(.fails) + row.count(.empties) > 0 || limit == .warning && row.count(.loses) > 0
     }
   }
 

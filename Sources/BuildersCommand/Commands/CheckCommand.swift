@@ -84,7 +84,7 @@ extension Subcommand {
         throw UsageError.contradiction("--contracts", option)
       }
     }
-    let failsOn = try VersionMatrix.FailsOn(arguments["--fail-on"])
+    let failsOn = try Verdict.failsOn(arguments)
     let files = try CaptureFile.all([folder]).compactMap(\.path)
     let versions = files.map { VersionMatrix.name(of: $0) }
     if let twice = versions.first(where: { name in versions.count { $0 == name } > 1 }) {

@@ -71,13 +71,7 @@ struct Verdict {
       throw UsageError.contradiction("--\(forms[0].rawValue)", "--\(forms[1].rawValue)")
     }
     form = forms.first ?? .text
-    switch arguments["--fail-on"] {
-    case nil, "breaking": failsOn = .breaking
-    case "warning": failsOn = .warning
-    case "never": failsOn = nil
-    case let other?:
-      throw UsageError.badValue(other, of: "--fail-on", expected: "breaking, warning or never")
-    }
+    failsOn = try Self.failsOn(arguments)
     today = String(Stamp.time(console.now * 1000).description.prefix(10))
     allowName = arguments["--allow"] ?? ""
     if let path = arguments["--allow"] {
@@ -85,6 +79,17 @@ struct Verdict {
       allowed = try AllowList(String(decoding: bytes, as: UTF8.self), named: allowName)
     } else {
       allowed = AllowList()
+    }
+  }
+
+  /// The least severity that makes an exit status; nil for none.
+  static func failsOn(_ arguments: ParsedArguments) throws(UsageError) -> Change.Severity? {
+    switch arguments["--fail-on"] {
+    case nil, "breaking": return .breaking
+    case "warning": return .warning
+    case "never": return nil
+    case let other?:
+      throw .badValue(other, of: "--fail-on", expected: "breaking, warning or never")
     }
   }
 
@@ -121,22 +126,10 @@ enum StoredSummary {
   init(_ path: String, _ input: Descriptor) throws {
     let file = CaptureFile(path: path == "-" ? nil : path)
     let bytes = try file.contents(input)
-    let json: JSONValue
-    do throws(BuildFailure) {
-      json = try JSONValue(json: bytes)
-    } catch {
-      throw InputError(
-        description: """
-          \(file.name): neither a survey nor a contract: \
-          \(error.findings.first.map { "\($0)" } ?? "")
-          """)
-    }
+    let json = try JSONValue(
+      stored: bytes, named: file.name, otherwise: "neither a survey nor a contract")
     if json["survey"] != nil {
-      do throws(SurveyError) {
-        self = .survey(try Survey(json: json))
-      } catch {
-        throw InputError(description: "\(file.name): \(error)")
-      }
+      self = .survey(try Survey(stored: json, named: file.name))
     } else if json["version"] != nil, json["root"] != nil {
       self = .contract(try Contract(stored: bytes, named: file.name))
     } else {
@@ -151,12 +144,7 @@ enum StoredSummary {
 extension Contract {
   /// Reads a contract that was stored as JSON.
   init(stored bytes: [UInt8], named name: String) throws(InputError) {
-    do throws(BuildFailure) {
-      _ = try JSONValue(json: bytes)
-    } catch {
-      let reason = error.findings.first.map { "\($0)" } ?? ""
-      throw InputError(description: "\(name): not a contract: \(reason)")
-    }
+    _ = try JSONValue(stored: bytes, named: name, otherwise: "not a contract")
     do {
       self = try JSONDecoder().decode(Contract.self, from: Data(bytes))
     } catch {

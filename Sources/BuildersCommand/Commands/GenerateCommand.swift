@@ -33,9 +33,6 @@ extension Subcommand {
             (default: 20)
             """),
         OptionSyntax(
-          name: "--rare", value: nil,
-          help: "Keep also properties that less than 1 % of the objects have."),
-        OptionSyntax(
           name: "--enumerations", value: nil,
           help: "Make an enumeration of few distinct texts. It is written in the source."),
         OptionSyntax(

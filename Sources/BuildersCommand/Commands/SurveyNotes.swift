@@ -32,14 +32,12 @@ struct SurveyNotes {
   }
 
   private var entries: String {
-    let others = tally.filtered + tally.otherMedia + tally.withoutBody + tally.strangeEntries
-    var words = ["\((tally.entries - others).grouped) with a body to survey"]
-    if tally.filtered > 0 { words.append("\(tally.filtered.grouped) not asked for") }
-    if tally.otherMedia > 0 { words.append("\(tally.otherMedia.grouped) of other media types") }
-    if tally.withoutBody > 0 { words.append("\(tally.withoutBody.grouped) without a body") }
-    if tally.strangeEntries > 0 {
-      words.append("\(tally.strangeEntries.grouped) without a method, a URL or a status")
-    }
+    let surveyed = tally.entries - tally.skipped.values.reduce(0, +)
+    let words =
+      ["\(surveyed.grouped) with a body to survey"]
+      + CaptureTally.Skipped.allCases.compactMap { reason in
+        tally.skipped[reason].map { "\($0.grouped) \(reason.rawValue)" }
+      }
     return "\(tally.entries.counted("request")): " + words.joined(separator: ", ")
   }
 
@@ -66,7 +64,7 @@ struct SurveyNotes {
         return "no document: the input is empty"
       }
       if tally.entries == 0 { return "no request in the HAR file" }
-      return tally.filtered == tally.entries
+      return tally.skipped[.filtered] == tally.entries
         ? options.endpoint.map {
           "no endpoint is named '\($0)'; without --endpoint, all are listed"
         } ?? "no request matched --url, --method and --status" : "no response with a JSON body"

@@ -41,7 +41,7 @@ struct ModelType: Sendable {
   }
 
   struct LeftOut: Equatable, Sendable {
-    enum Reason: Equatable, Sendable { case alwaysNull, rare, keysThatAreData }
+    enum Reason: Equatable, Sendable { case alwaysNull, keysThatAreData }
     let key: String
     let reason: Reason
     let count: Int

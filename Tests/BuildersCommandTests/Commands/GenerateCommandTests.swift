@@ -239,11 +239,18 @@ struct GenerateCommandTests {
     #expect(all.status == .usage)
     #expect(
       all.notes.contains(
-        "Choose an endpoint with --endpoint: \n  GET x.example/a\n  GET x.example/b\n"))
+        """
+        There are several endpoints. Choose one with --endpoint, or take all with --into:
+          GET x.example/a
+          GET x.example/b
+
+        """))
+    let named = try CommandRun("generate", "t.har", "--into", "x", "--name", "A", files: files)
+    #expect(named.notes.contains("--name is for one. Choose it with --endpoint:\n  GET x."))
     let one = try CommandRun("generate", "t.har", "--endpoint", "GET /b", files: files)
     #expect(one.output.contains("struct B: Equatable"))
     let none = try CommandRun("generate", "t.har", "--endpoint", "GET /c", files: files)
-    #expect(none.notes.contains("No endpoint has the name of --endpoint: \n  GET x.example/a"))
+    #expect(none.notes.contains("No endpoint is named 'GET /c'. There are:\n  GET x.example/a"))
   }
 
   @Test func survey_givesTypes_butNoTests() throws {

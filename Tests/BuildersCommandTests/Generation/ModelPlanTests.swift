@@ -111,15 +111,11 @@ struct ModelPlanTests {
     #expect(plan.types[1].properties.map(\.evidence) == ["missing in 20"])
   }
 
-  @Test func rareKeys_areLeftOut_unlessTheyAreKept() throws {
+  @Test func rareKeys_areKept_andNullsAreLeftOut() throws {
     let documents = (0..<200).map { $0 == 0 ? #"{"a":1,"b":2,"c":null}"# : #"{"a":1,"c":null}"# }
-    #expect(
-      try plan(documents).types[0].leftOut == [
-        .init(key: "b", reason: .rare, count: 1), .init(key: "c", reason: .alwaysNull, count: 200),
-      ])
-    var options = PlanOptions()
-    options.keepsRare = true
-    #expect(try plan(documents, options).types[0].properties.map(\.name) == ["a", "b"])
+    let type = try plan(documents).types[0]
+    #expect(type.leftOut == [.init(key: "c", reason: .alwaysNull, count: 200)])
+    #expect(type.properties.map(\.evidence) == ["always", "missing in 199"])
   }
 
   @Test func fewKeysThatAreData_areLeftOut() throws {
