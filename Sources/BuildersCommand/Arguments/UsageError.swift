@@ -9,6 +9,10 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
     UsageError(description: "'\(one)' and '\(other)' exclude each other")
   }
 
+  static func needs(_ option: String, _ other: String) -> UsageError {
+    UsageError(description: "'\(option)' needs '\(other)'")
+  }
+
   static func missingValue(_ title: String) -> UsageError {
     UsageError(description: "Missing value for '\(title)'")
   }

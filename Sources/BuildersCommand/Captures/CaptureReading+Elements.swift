@@ -66,11 +66,14 @@ extension CaptureReading {
     do throws(StreamFailure) { try reader.finish() } catch { failure = error }
     while let element = reader.next() { body(&self, element) }
     if let failure {
-      workers[0].taker.add(Survey.Unreadable(failure))
-      tally.add(
-        CaptureProblem(
-          unit: unitCount, line: failure.place.line,
-          text: "\(file.name): \(failure)"))
+      let reason = Survey.Unreadable(failure)
+      workers[0].taker.add(reason)
+      // That nothing is there, the count says.
+      if reason != .notThere {
+        tally.add(
+          CaptureProblem(
+            unit: unitCount, line: failure.place.line, text: "\(file.name): \(failure)"))
+      }
     }
     return failure == nil
   }

@@ -34,7 +34,8 @@ struct VersionMatrix {
     _ bytes: [UInt8], of versions: [String], named name: String
   ) throws(InputError) -> [String: Double] {
     guard let json = try? JSONValue(json: bytes), case .object(let members) = json else {
-      throw InputError(description: "\(name): expected an object of versions and shares")
+      throw InputError(
+        description: "\(name): expected an object such as {\"1.4\": 0.12, \"1.5\": 0.88}")
     }
     var shares: [String: Double] = [:]
     for (version, share) in members {

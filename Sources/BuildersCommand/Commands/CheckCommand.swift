@@ -31,9 +31,11 @@ extension Subcommand {
     run: { arguments, console in
       switch (arguments["--contract"], arguments["--contracts"]) {
       case (_?, _?): throw UsageError.contradiction("--contract", "--contracts")
+      case (_?, nil) where arguments["--shares"] != nil:
+        throw UsageError.needs("--shares", "--contracts <folder>")
       case (let path?, nil): return try checkOne(path, arguments, &console)
       case (nil, let folder?): return try checkAll(folder, arguments, &console)
-      case (nil, nil): throw UsageError.missingValue("--contract <file>")
+      case (nil, nil): throw UsageError.needs("check", "--contract <file> or --contracts <folder>")
       }
     })
 
@@ -64,9 +66,9 @@ extension Subcommand {
           rule: .neverSeen, severity: .harmless, path: Self.path(row.path),
           message: "never there: \(parts) of \(row.asked.grouped)"))
     }
-    note(taker, &console)
+    let isDone = note(taker, arguments, &console)
     let status = verdict.show(changes, of: arguments.arguments[0], &console)
-    return failures ? .unreadableInput : status
+    return failures || !isDone ? .unreadableInput : status
   }
 
   /// A path of the library as this command writes it: `tags[]` for `tags[*]`, and `prices{}` for
@@ -97,12 +99,12 @@ extension Subcommand {
         CaptureFile(path: path).contents(console.input), of: versions, named: path)
     }
     let (taker, failures) = try check(contracts, arguments, &console)
-    note(taker, &console)
+    let isDone = note(taker, arguments, &console)
     let matrix = VersionMatrix(
       rows: zip(versions, taker.checks).map { VersionMatrix.Row(version: $0, check: $1) },
       shares: shares ?? [:])
     console.write(arguments.has("--json") ? matrix.json.description + "\n" : matrix.text)
-    if failures { return .unreadableInput }
+    if failures || !isDone { return .unreadableInput }
     return matrix.fails(on: failsOn) ? .verdict : .done
   }
 
@@ -122,16 +124,28 @@ extension Subcommand {
     let failures = reading.readAll(arguments.arguments, console)
     var merged = CheckTaker(contracts, endpoint: endpoint)
     for taker in reading.finish() { merged.merge(taker) }
-    if let problem = reading.tally.problem, !merged.unreadable.isEmpty {
-      let count = merged.unreadable.values.reduce(0, +)
-      console.note(
-        "\(count.counted("document")) could not be checked\n  first: \(problem.text)\n")
+    let count = merged.unreadable.values.reduce(0, +)
+    if count > 0 {
+      let first = reading.tally.problem.map { "\n  first: \($0.text)" } ?? ""
+      console.note("\(count.counted("document")) could not be checked\(first)\n")
     }
     return (merged, failures)
   }
 
-  private static func note(_ taker: CheckTaker, _ console: inout Console) {
-    if taker.documents == 0 { console.note("no document was checked\n") }
+  /// Notes what the changes do not say.
+  ///
+  /// - Returns: Whether a document was checked: nothing is fine if there was none.
+  private static func note(
+    _ taker: CheckTaker, _ arguments: ParsedArguments, _ console: inout Console
+  ) -> Bool {
+    if taker.documents == 0 {
+      let isNowhere = taker.unreadable[.notThere] != nil && taker.unreadable.count == 1
+      let reason =
+        isNowhere
+        ? ": nothing is at the path of --at"
+        : arguments["--endpoint"].map { ": no endpoint is named '\(JSONText.visible($0))'" } ?? ""
+      console.note("no document was checked\(reason)\n")
+    }
     if taker.endpoints.count > 1 {
       console.note(
         """
@@ -141,13 +155,14 @@ extension Subcommand {
         """)
     }
     let unknown = taker.checks.reduce(into: Set<String>()) { $0.formUnion($1.unknown) }
-    guard !unknown.isEmpty else { return }
+    guard !unknown.isEmpty else { return taker.documents > 0 }
     let names = unknown.sorted().map { $0.isEmpty ? "(document)" : $0 }
     console.note(
       """
-      only the builder itself knows more at \(names.count.counted("place")): \
+      the contract does not say all that the builder does at \(names.count.counted("place")): \
       \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")
 
       """)
+    return taker.documents > 0
   }
 }

@@ -25,7 +25,9 @@ extension Subcommand {
     run: { arguments, console in
       let verdict = try Verdict(arguments, console)
       let (old, new) = (arguments.arguments[0], arguments.arguments[1])
-      if old == "-", new == "-" { throw UsageError.contradiction("-", "-") }
+      if old == "-", new == "-" {
+        throw UsageError(description: "Only one of the two can be standard input")
+      }
       let changes: [Change]
       switch (try StoredSummary(old, console.input), try StoredSummary(new, console.input)) {
       case (.survey(let old), .survey(let new)):
@@ -33,7 +35,10 @@ extension Subcommand {
       case (.contract(let old), .contract(let new)):
         changes = new.differences(from: old).map(Change.init)
       default:
-        throw InputError(description: "a survey cannot be compared with a contract; see check")
+        throw InputError(
+          description:
+            "a survey cannot be compared with a contract; 'builders check' compares captures with one"
+        )
       }
       return verdict.show(changes, of: arguments.arguments[1], &console)
     })
@@ -148,12 +153,16 @@ extension Contract {
     do {
       self = try JSONDecoder().decode(Contract.self, from: Data(bytes))
     } catch {
+      func place(_ context: DecodingError.Context) -> String {
+        context.codingPath.isEmpty ? "it" : "\(FieldPath(context.codingPath))"
+      }
       let reason =
         switch error as? DecodingError {
         case .dataCorrupted(let context)?: context.debugDescription
-        case .keyNotFound(let key, _)?: "it has no \(JSONText.quoted(key.stringValue))"
+        case .keyNotFound(let key, let context)?:
+          "\(place(context)) has no \(JSONText.quoted(key.stringValue))"
         case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
-          context.debugDescription
+          "\(place(context)) is not what a contract has there"
         default: "\(error)"
         }
       throw InputError(description: "\(name): not a contract: \(reason)")

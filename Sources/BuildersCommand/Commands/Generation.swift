@@ -23,7 +23,7 @@ struct Generation {
       GenerationPlaces(sources: $0, tests: arguments["--tests"])
     }
     if places == nil, onlyChecks || arguments["--tests"] != nil {
-      throw .missingValue("--into <folder>")
+      throw .needs(onlyChecks ? "--check" : "--tests", "--into <folder>")
     }
     if let name = arguments["--name"] {
       let type = SwiftName.type(name)
@@ -68,11 +68,6 @@ struct Generation {
     }
     var options = options
     var (captures, tally, failures) = survey(inputs, options, console)
-    let notes = SurveyNotes(
-      survey: captures.survey, tally: tally, isOnlyStandardInput: inputs == ["-"],
-      options: options)
-    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
-    if captures.survey.values == 0 { return (nil, failures) }
     // Types are learned from one survey after the other. Standard input can be read only once.
     var learning: [String: TypeLearning] = [:]
     var rounds = 0
@@ -95,7 +90,11 @@ struct Generation {
       (captures, tally, failures) = survey(inputs, options, console)
       rounds += 1
     }
-    return (captures, failures)
+    let notes = SurveyNotes(
+      survey: captures.survey, tally: tally, isOnlyStandardInput: inputs == ["-"],
+      options: options)
+    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
+    return (captures.survey.values > 0 ? captures : nil, failures)
   }
 
   private func survey(

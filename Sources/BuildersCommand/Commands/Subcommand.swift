@@ -8,6 +8,9 @@ struct Subcommand: Sendable {
 
 /// The command `builders`, from its arguments to its exit status.
 enum BuildersCommand {
+  /// The version of the package; `development` for what lies between versions.
+  static let release = "development"
+
   static let all: [Subcommand] = [.survey, .generate, .diff, .check, .merge]
 
   static func run(_ arguments: [String], _ console: inout Console) -> CommandStatus {
@@ -16,7 +19,7 @@ enum BuildersCommand {
       return .usage
     }
     if name == "--version" {
-      console.write("builders, not released; surveys of version \(Survey.version)\n")
+      console.write("builders, \(release); surveys of version \(Survey.version)\n")
       return .done
     }
     if ["-h", "--help", "help"].contains(name) {

@@ -43,7 +43,9 @@ struct SurveyNotes {
 
   private var unreadable: String {
     let reasons = Survey.Unreadable.allCases.compactMap { reason in
-      survey.unreadable[reason].map { "\($0.grouped) \(reason.rawValue)" }
+      survey.unreadable[reason].map { count in
+        "\(count.grouped) \(reason == .notThere ? "with " : "")\(reason.rawValue)"
+      }
     }
     let all = survey.allDocuments
     var line = """
@@ -69,16 +71,14 @@ struct SurveyNotes {
           "no endpoint is named '\($0)'; without --endpoint, all are listed"
         } ?? "no request matched --url, --method and --status" : "no response with a JSON body"
     }
-    if isOnlyStandardInput, options.format == nil {
-      return """
-        no line of standard input is a document; if all of it is one, add --format json, or \
-        --format har
-        """
-    }
     if survey.unreadable[.notThere] == survey.unreadableCount {
       return "nothing is at the path of --at"
     }
-    return nil
+    guard isOnlyStandardInput, options.format == nil else { return nil }
+    return """
+      no line of standard input is a document; if all of it is one, add --format json, or \
+      --format har
+      """
   }
 
   /// The place with most values at paths that were left out.

@@ -68,16 +68,27 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 
   /// The Double nearest to a number that is easy to convert; nil for any other number, and for
   /// anything else.
-  var shortDouble: Double? { input.shortDouble }
+  package var shortDouble: Double? { input.shortDouble }
 
   /// A whole number that is quick to read; nil for any other number, and for anything else.
-  var shortInteger: Int64? { input.shortInteger }
+  package var shortInteger: Int64? { input.shortInteger }
 
   /// The digits of a number, from bytes exactly as sent; nil for anything else.
   public var digits: String? { number?.digits }
 
   /// Where the value begins in its document; nil if that is not bytes.
   package var byteOffset: Int? { input.byteOffset }
+
+  /// Calls `body` with the bytes of a text without escapes, or of a number, as they stand in a
+  /// document, and whether all are ASCII; nil for anything else, and for other inputs.
+  package func withSpelling<Result>(
+    _ body: (_ bytes: Span<UInt8>, _ isASCII: Bool) -> Result
+  ) -> Result? {
+    switch input {
+    case .tape(let node): node.withSpelling(body)
+    case .dictionary: nil
+    }
+  }
 
   /// What there is, for a finding.
   public var found: Found { Found(kind: kind, excerpt: Excerpt.of(self)) }

@@ -121,7 +121,8 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: [
-    ([], "Missing value for '--contract <file>'", CommandStatus.usage),
+    ([], "'check' needs '--contract <file> or --contracts <folder>'", CommandStatus.usage),
+    (["--contract", "c.json", "--shares", "s"], "'--shares' needs '--contracts <folder>'", .usage),
     (["--contract", "c.json", "--contracts", "contracts"], "exclude each other", .usage),
     (
       ["--contract", "x.ndjson"],
@@ -186,6 +187,22 @@ struct CheckCommandTests {
     let newer = ["n.json": Self.contract(WordsBuilder.contract())]
     let diff = try CommandRun("diff", "c.json", "n.json", files: files.merging(newer) { $1 })
     #expect(diff.output.hasPrefix("breaking: items{}: "), "\(diff.output)")
+  }
+
+  /// A wrong name would let every backend pass.
+  @Test(arguments: [
+    (["x.har", "--endpoint", "/x"], "no document was checked: no endpoint is named '/x'\n"),
+    (["x.ndjson", "--at", "nope"], "no document was checked: nothing is at the path of --at\n"),
+    (["e.ndjson"], "no document was checked\n"),
+  ])
+  func nothing_isNotFine(_ arguments: [String], _ note: String) throws {
+    var files = Self.files.merging(["x.har": SurveyCommandTests.har, "e.ndjson": ""]) { $1 }
+    files["x.ndjson"] = "{}\n"
+    for contracts in [["--contract", "c.json"], ["--contracts", "contracts"]] {
+      let run = try CommandRun(["check"] + arguments + contracts, files: files)
+      #expect(run.notes.hasSuffix(note), "\(run.notes)")
+      #expect(run.status == .unreadableInput)
+    }
   }
 
   @Test func endpoint_isChosen() throws {

@@ -263,8 +263,8 @@ struct GenerateCommandTests {
   @Test(arguments: [
     (["--name", "Date"], "invalid for '--name'"), (["--name", "user"], "invalid for '--name'"),
     (["--require-after", "0"], "invalid for '--require-after'"),
-    (["--check"], "Missing value for '--into <folder>'"),
-    (["--tests", "x"], "Missing value for '--into <folder>'"),
+    (["--check"], "'--check' needs '--into <folder>'"),
+    (["--tests", "x"], "'--tests' needs '--into <folder>'"),
   ])
   func mistakes_areNamed(_ arguments: [String], _ message: String) throws {
     let run = try CommandRun(["generate", "users.json"] + arguments, files: ["users.json": users])
