@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "MarvelCharacters",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
-      resources: [.embedInCode("Resources/characters.json")], swiftSettings: core),
+      resources: [.embedInCode("Resources/characters.json")]),
     .target(
       name: "builders",
       dependencies: [

@@ -77,15 +77,24 @@ extension CaptureFile {
     }
   }
 
-  /// All bytes of a file of at most 256 MiB.
-  func contents(_ input: Descriptor) throws(InputError) -> [UInt8] {
-    var bytes: [UInt8] = []
+  /// Opens the file for `body`.
+  func withDescriptor(
+    _ input: Descriptor, _ body: (Descriptor) throws(SystemError) -> Void
+  ) throws(InputError) {
     do throws(SystemError) {
       let descriptor = try path.map { path throws(SystemError) in try .opened(path) } ?? input
       defer { if path != nil { descriptor.release() } }
-      while bytes.count <= 256 << 20, try descriptor.read(upTo: 1 << 20, into: &bytes) {}
+      try body(descriptor)
     } catch {
       throw .unreadable(path ?? "standard input", error)
+    }
+  }
+
+  /// All bytes of a file of at most 256 MiB.
+  func contents(_ input: Descriptor) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try withDescriptor(input) { descriptor throws(SystemError) in
+      while bytes.count <= 256 << 20, try descriptor.read(upTo: 1 << 20, into: &bytes) {}
     }
     guard bytes.count <= 256 << 20 else {
       throw InputError(description: "\(name): longer than 256 MiB")

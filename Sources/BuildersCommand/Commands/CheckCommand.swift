@@ -23,9 +23,6 @@ extension Subcommand {
         OptionSyntax(
           name: "--shares", value: "file",
           help: #"The shares of users by version, as JSON: {"1.4": 0.12, "1.5": 0.88}."#),
-        OptionSyntax(
-          name: "--endpoint", value: "name",
-          help: "Of HAR files only this endpoint: 'GET /v1/users/{id}'."),
       ] + CaptureOptions.syntax.filter { !["--map", "--time"].contains($0.name) }
         + verdictOptions),
     run: { arguments, console in

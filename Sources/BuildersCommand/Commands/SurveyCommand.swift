@@ -10,9 +10,6 @@ extension Subcommand {
       arguments: [inputs],
       options: CaptureOptions.syntax + [
         OptionSyntax(
-          name: "--endpoint", value: "name",
-          help: "Show only this endpoint: 'GET /v1/users/{id}'. The host can be left out."),
-        OptionSyntax(
           name: "--key", value: "key",
           help: """
             The key of everything that is read, such as the number of a partition. What is \
@@ -26,9 +23,6 @@ extension Subcommand {
         OptionSyntax(
           name: "--html", value: "file",
           help: "Write a page for a browser, which needs nothing else, and print nothing."),
-        OptionSyntax(
-          name: "--threads", value: "number",
-          help: "How many threads work. (default: one a processor)"),
       ]),
     run: runSurvey)
 

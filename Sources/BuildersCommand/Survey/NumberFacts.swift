@@ -58,7 +58,7 @@ struct NumberFacts: Equatable, Sendable {
   ///   - isInteger: Whether there are only digits.
   mutating func add(_ spelling: Span<UInt8>, near: Double?, isInteger: Bool) {
     // A Double keeps fifteen digits, and the order of numbers that it keeps.
-    if spelling.count <= 16, let near {
+    if spelling.count <= 16, let near, abs(near) < 0x1p53 {
       if near != near.rounded() { fractions &+= 1 } else if !isInteger { pointed &+= 1 }
       if let least, let greatest, least.near < near, near < greatest.near { return }
       widen(Bound(String(bytes: spelling)))

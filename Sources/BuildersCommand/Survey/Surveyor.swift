@@ -119,9 +119,10 @@ extension Surveyor {
       if node.boolean == true { made.places[place].facts.trues &+= 1 }
     case .number:
       made.places[place].facts.number.add(stamp)
-      let (near, isInteger) = (node.shortDouble, node.shortInteger != nil)
+      let integer = node.shortInteger
+      let near = integer.map { Double($0) } ?? node.shortDouble
       _ = node.withSpelling { bytes, _ in
-        made.places[place].facts.numbers.add(bytes, near: near, isInteger: isInteger)
+        made.places[place].facts.numbers.add(bytes, near: near, isInteger: integer != nil)
       }
     case .string:
       made.places[place].facts.string.add(stamp)

@@ -225,6 +225,25 @@ struct GenerateCommandTests {
     #expect(run.output.contains("  let type: String?  // in all 12; 2 distinct values\n"))
   }
 
+  /// What a test binds, it uses: another name is a warning. Texts of an enumeration are expected.
+  @Test func kindWithoutLeaves_isNotBound() throws {
+    let states = ["open", "closed"]
+    let documents = (0..<60).map { index in
+      #"""
+      {"items":[{"type":"link","href":"https://a.example/\#(index)"},
+      {"type":"text","state":"\#(states[index % 2])","index":1}]}
+      """#.replacing("\n", with: "")
+    }
+    let run = GenerateRun()
+    _ = try run.run(
+      ["--name", "Page", "--enumerations"],
+      files: ["p.ndjson": documents.joined(separator: "\n")])
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    #expect(test.contains("    guard case .link = model.items[0] else {\n"), "\(test)")
+    #expect(test.contains("    guard case .text(let text2) = model.items[1] else {\n"))
+    #expect(test.contains("    #expect(text2.state == .known(."))
+  }
+
   @Test func severalEndpoints_areListed() throws {
     let entries = ["a", "b"].map {
       #"""
