@@ -60,6 +60,9 @@ extension Survey {
   /// - Throws: ``SurveyError`` if it is none, or one of another version.
   init(json: JSONValue) throws(SurveyError) {
     let object = SurveyReader(json, "the survey")
+    guard object.has("survey") else {
+      throw SurveyError(description: "not a survey; 'builders survey --json' makes one")
+    }
     let version = try object.count("survey")
     guard version == Self.version else {
       throw SurveyError(
