@@ -1,19 +1,45 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The sources of the package, once more: as targets of this one, they are instrumented, and what
+/// only a package itself may use can be fuzzed, such as the command.
+let core: [SwiftSetting] =
+  [.enableExperimentalFeature("Lifetimes"), .define("Foundation")]
+  + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  .map { .enableUpcomingFeature($0) }
+
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "construction-builders", path: "..")],
   targets: [
     .systemLibrary(name: "LibFuzzer"),
+    .target(name: "ConstructionBuildersC"),
+    .target(
+      name: "ConstructionBuilders", dependencies: ["ConstructionBuildersC"],
+      swiftSettings: core),
+    .target(
+      name: "ConstructionBuildersStreams", dependencies: ["ConstructionBuilders"],
+      swiftSettings: core),
+    .target(
+      name: "ConstructionBuildersContracts", dependencies: ["ConstructionBuilders"],
+      swiftSettings: core),
+    .target(name: "BuilderExpansion"),
+    .target(
+      name: "MarvelCharacters",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
+      resources: [.embedInCode("Resources/characters.json")]),
+    .target(
+      name: "builders",
+      dependencies: [
+        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts",
+        "ConstructionBuildersStreams",
+      ],
+      exclude: ["Command/Images", "Command/README.md", "Command/main.swift"]),
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "LibFuzzer",
-        .product(name: "ConstructionBuilders", package: "construction-builders"),
-        .product(name: "ConstructionBuildersStreams", package: "construction-builders"),
-        .product(name: "MarvelCharacters", package: "construction-builders"),
+        "builders", "ConstructionBuilders", "ConstructionBuildersStreams", "LibFuzzer",
+        "MarvelCharacters",
       ],
       // What `Support` reads of the core has its default trait.
       swiftSettings: [.define("Foundation")],

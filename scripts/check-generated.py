@@ -8,6 +8,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.dont_write_bytecode = True
+import made_captures
+
 MANIFEST = """// swift-tools-version: 6.2
 import PackageDescription
 
@@ -117,6 +120,10 @@ def main():
     shutil.rmtree(package / "Sources", ignore_errors=True)
     shutil.rmtree(package / "Tests", ignore_errors=True)
     package.mkdir(exist_ok=True)
+    if "--made" in corpora:
+        made = package / "made"
+        made.mkdir(exist_ok=True)
+        corpora = [one for one in corpora if one != "--made"] + made_captures.write(made)
     targets, halves, refused = [], 0, []
     for corpus in corpora:
         samples = documents(corpus)

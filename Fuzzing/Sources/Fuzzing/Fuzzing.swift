@@ -1,19 +1,23 @@
 import Foundation
 import LibFuzzer
 import MarvelCharacters
+import builders
 
 /// `Fuzzing INVARIANT [OPTIONS OF LIBFUZZER] [FOLDERS]` looks for bytes that break an invariant.
 @main
 enum Fuzzing {
-  /// The invariant to check. It is set once, before the fuzzer runs its only thread.
-  nonisolated(unsafe) private static var invariant = Invariant.bytes
+  /// The invariant to check; nil for that of stored files, which is one of the command. It is set
+  /// once, before the fuzzer runs its only thread.
+  nonisolated(unsafe) private static var invariant: Invariant?
+
+  private static let stored = "stored"
 
   static func main() {
-    guard let name = CommandLine.arguments.dropFirst().first,
-      let invariant = Invariant(rawValue: name)
-    else {
-      let names = Invariant.allCases.map(\.rawValue).joined(separator: ", ")
-      let message = "Fuzzing needs the name of an invariant: \(names)\n"
+    let name = CommandLine.arguments.dropFirst().first ?? ""
+    let invariant = Invariant(rawValue: name)
+    guard invariant != nil || name == stored else {
+      let names = Invariant.allCases.map(\.rawValue) + [stored]
+      let message = "Fuzzing needs the name of an invariant: \(names.joined(separator: ", "))\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(2)
     }
@@ -34,6 +38,7 @@ enum Fuzzing {
 
   private static func check(_ input: [UInt8]) {
     do {
+      guard let invariant else { return try StoredInvariant.check(input) }
       try invariant.check(input)
       if invariant == .bytes {
         try BytesInvariant.check(FetchCharactersResponseBuilder.self, input)

@@ -1,3 +1,5 @@
+import ConstructionBuilders
+
 /// The arguments of a subcommand, sorted by its syntax.
 struct ParsedArguments: Equatable, Sendable {
   private(set) var arguments: [String] = []
@@ -43,10 +45,12 @@ struct ParsedArguments: Equatable, Sendable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = syntax.options.first(where: { $0.name == name }) else {
-      throw .unknownOption(name, nearest: name.nearest(in: syntax.options.map(\.name)))
+      throw .unknown("option", name, among: syntax.options.map(\.name))
     }
     guard option.value != nil else {
-      guard parts.count == 1 else { throw .valueOfFlag(name) }
+      guard parts.count == 1 else {
+        throw UsageError(description: "The option '\(name)' takes no value")
+      }
       flags.insert(name)
       return
     }
@@ -59,7 +63,9 @@ struct ParsedArguments: Equatable, Sendable {
       value = rest.removeFirst()
     }
     guard !value.isEmpty || option.canBeEmpty else { throw .missingValue(option.title) }
-    guard option.repeats || values[name] == nil else { throw .repeated(name) }
+    guard option.repeats || values[name] == nil else {
+      throw UsageError(description: "The option '\(name)' was given twice")
+    }
     values[name, default: []].append(value)
   }
 
@@ -67,8 +73,11 @@ struct ParsedArguments: Equatable, Sendable {
     let least = syntax.arguments.reduce(0) { $0 + $1.count.lowerBound }
     let most = syntax.arguments.reduce(0) { $0.addingReportingOverflow($1.count.upperBound).0 }
     if arguments.count < least, let missing = syntax.arguments.last {
-      throw .missingArgument(missing.name)
+      throw UsageError(description: "Missing expected argument '<\(missing.name)>'")
     }
-    if arguments.count > most { throw .unexpectedArgument(arguments[most]) }
+    guard arguments.count <= most else {
+      let text = JSONText.visible(arguments[most])
+      throw UsageError(description: "Unexpected argument '\(text)'")
+    }
   }
 }

@@ -1,10 +1,49 @@
 import ConstructionBuilders
 
+extension Survey {
+  /// All surveys in some files, which have one a line, as one.
+  ///
+  /// - Returns: Also how many there are.
+  /// - Throws: ``InputError`` if a file cannot be read, or has something else.
+  static func merged(
+    _ files: [CaptureFile], _ input: Descriptor
+  ) throws -> (survey: Survey, count: Int) {
+    var merged = Survey()
+    var count = 0
+    for file in files {
+      try file.forEachSurvey(input) { survey, place in
+        count += 1
+        do throws(OverlapError) { try merged.merge(survey) } catch {
+          throw InputError(description: "\(place): \(error)")
+        }
+      }
+    }
+    return (merged, count)
+  }
+
+  /// Reads a survey that was stored as JSON.
+  init(stored json: JSONValue, named name: String) throws(InputError) {
+    do throws(SurveyError) { self = try Survey(json: json) } catch {
+      throw InputError(description: "\(name): \(error)")
+    }
+  }
+}
+
+extension JSONValue {
+  /// Reads a file, or says that it is `otherwise`: `not a survey`.
+  init(stored bytes: [UInt8], named name: String, otherwise: String) throws(InputError) {
+    do throws(BuildFailure) { self = try JSONValue(json: bytes) } catch {
+      let reason = error.findings.first.map { "\($0)" } ?? ""
+      throw InputError(description: "\(name): \(otherwise): \(reason)")
+    }
+  }
+}
+
 extension CaptureFile {
   /// Calls `body` with each survey of a file that has one a line, and with its place.
   ///
   /// - Throws: ``InputError`` if the file cannot be read, or has something else.
-  func forEachSurvey(
+  fileprivate func forEachSurvey(
     _ input: Descriptor, _ body: (Survey, _ place: String) throws -> Void
   ) throws {
     let descriptor: Descriptor
@@ -32,40 +71,35 @@ extension CaptureFile {
         line += 1
         let text = Array(bytes[range])
         if text.allSatisfy(WhiteSpace.contains) { continue }
-        try body(try Self.survey(text, place), place)
+        let json = try JSONValue(stored: text, named: place, otherwise: "not a survey")
+        try body(try Survey(stored: json, named: place), place)
       }
+    }
+  }
+
+  /// Opens the file for `body`.
+  func withDescriptor(
+    _ input: Descriptor, _ body: (Descriptor) throws(SystemError) -> Void
+  ) throws(InputError) {
+    do throws(SystemError) {
+      let descriptor = try path.map { path throws(SystemError) in try .opened(path) } ?? input
+      defer { if path != nil { descriptor.release() } }
+      try body(descriptor)
+    } catch {
+      throw .unreadable(path ?? "standard input", error)
     }
   }
 
   /// All bytes of a file of at most 256 MiB.
   func contents(_ input: Descriptor) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
-    do throws(SystemError) {
-      let descriptor = try path.map { path throws(SystemError) in try .opened(path) } ?? input
-      defer { if path != nil { descriptor.release() } }
+    try withDescriptor(input) { descriptor throws(SystemError) in
       while bytes.count <= 256 << 20, try descriptor.read(upTo: 1 << 20, into: &bytes) {}
-    } catch {
-      throw .unreadable(path ?? "standard input", error)
     }
     guard bytes.count <= 256 << 20 else {
       throw InputError(description: "\(name): longer than 256 MiB")
     }
     return bytes
-  }
-
-  private static func survey(_ bytes: [UInt8], _ place: String) throws(InputError) -> Survey {
-    let json: JSONValue
-    do throws(BuildFailure) {
-      json = try JSONValue(json: bytes)
-    } catch {
-      throw InputError(
-        description: "\(place): not a survey: \(error.findings.first.map { "\($0)" } ?? "")")
-    }
-    do throws(SurveyError) {
-      return try Survey(json: json)
-    } catch {
-      throw InputError(description: "\(place): \(error)")
-    }
   }
 }
 

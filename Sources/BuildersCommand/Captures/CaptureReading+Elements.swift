@@ -25,25 +25,12 @@ extension CaptureReading {
     tally.entries += 1
     guard case .success(let entry) = element.result,
       let endpoint = Endpoint(method: entry.method, url: entry.url, templates: options.templates)
-    else {
-      tally.strangeEntries += 1
-      return
-    }
-    guard
-      options.filter.takes(method: entry.method, url: entry.url, status: entry.status),
+    else { return skip(.strange) }
+    guard options.filter.takes(method: entry.method, url: entry.url, status: entry.status),
       options.endpoint.map(endpoint.fits) ?? true
-    else {
-      tally.filtered += 1
-      return
-    }
-    guard entry.mayBeJSON else {
-      tally.otherMedia += 1
-      return
-    }
-    guard let body = entry.body else {
-      tally.withoutBody += 1
-      return
-    }
+    else { return skip(.filtered) }
+    guard entry.mayBeJSON else { return skip(.otherMedia) }
+    guard let body = entry.body else { return skip(.withoutBody) }
     let stamp = entry.started.map {
       Stamp.time(Int64(($0.timeIntervalSince1970 * 1000).rounded()))
     }
@@ -51,6 +38,10 @@ extension CaptureReading {
       CaptureUnit(
         bytes: body, endpoint: endpoint.name, stamp: stamp, file: file.name,
         line: element.place.line))
+  }
+
+  private mutating func skip(_ reason: CaptureTally.Skipped) {
+    tally.skipped[reason, default: 0] += 1
   }
 
   /// Calls `body` with each element of an array in a file.
@@ -75,11 +66,14 @@ extension CaptureReading {
     do throws(StreamFailure) { try reader.finish() } catch { failure = error }
     while let element = reader.next() { body(&self, element) }
     if let failure {
-      workers[0].taker.add(Survey.Unreadable(failure))
-      tally.add(
-        CaptureProblem(
-          unit: unitCount, line: failure.place.line,
-          text: "\(file.name): \(failure)"))
+      let reason = Survey.Unreadable(failure)
+      workers[0].taker.add(reason)
+      // That nothing is there, the count says.
+      if reason != .notThere {
+        tally.add(
+          CaptureProblem(
+            unit: unitCount, line: failure.place.line, text: "\(file.name): \(failure)"))
+      }
     }
     return failure == nil
   }

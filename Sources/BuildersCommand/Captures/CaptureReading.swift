@@ -53,12 +53,8 @@ struct CaptureReading<Taker: DocumentTaker> {
   ///
   /// - Throws: ``InputError`` if it cannot be read at all.
   mutating func read(_ file: CaptureFile, input: Descriptor) throws(InputError) {
-    do throws(SystemError) {
-      let descriptor = try file.path.map { path throws(SystemError) in try .opened(path) } ?? input
-      defer { if file.path != nil { descriptor.release() } }
+    try file.withDescriptor(input) { descriptor throws(SystemError) in
       try read(file, descriptor)
-    } catch {
-      throw .unreadable(file.path ?? "standard input", error)
     }
   }
 

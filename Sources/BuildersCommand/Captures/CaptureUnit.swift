@@ -36,11 +36,16 @@ struct CaptureTally: Sendable {
   /// Whether a file was a HAR file. The other counts are about its entries.
   var isHAR = false
   var entries = 0
-  var filtered = 0
-  var otherMedia = 0
-  var withoutBody = 0
-  var strangeEntries = 0
+  var skipped: [Skipped: Int] = [:]
   private(set) var problem: CaptureProblem?
+
+  /// Why an entry is not surveyed.
+  enum Skipped: String, CaseIterable {
+    case filtered = "not asked for"
+    case otherMedia = "of other media types"
+    case withoutBody = "without a body"
+    case strange = "without a method, a URL or a status"
+  }
 
   mutating func add(_ other: CaptureProblem?) {
     guard let other else { return }

@@ -10,10 +10,9 @@ extension ContractVisit {
       unknown.insert(path.text)
       return .usable
     }
-    let outer = homes[name]
-    let path = outer ?? path
-    homes[name] = path
-    defer { homes[name] = outer }
+    // What contains itself is one place, as in the rows of the library: `Comment.id`.
+    let type = contract.recursiveTypes.type(ofObject: name)
+    let path = contract.recursiveTypes.names.contains(type) ? [Step.key(type)] : path
     let result = node.with(object.coercion).withRepairedFields { fields, isRepaired -> Result in
       if isRepaired {
         repairs.append(Reason(path: path, expected: "object", found: "other"))

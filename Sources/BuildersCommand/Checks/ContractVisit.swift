@@ -27,10 +27,6 @@ struct ContractVisit {
   var emptied: [Reason] = []
   var unknown: Set<String> = []
 
-  /// The paths of the objects around, by the names of their builders. What contains itself is one
-  /// place.
-  var homes: [String: [Step]] = [:]
-
   /// How many values are around. Each takes stack.
   private var depth = 0
   private static let deepest = 200

@@ -72,7 +72,9 @@ extension Contract.Value {
     let isCase = cases.contains { one in
       switch one {
       case .string(let name): name == text
-      case .number(let number): text.map { ExactNumber(number.digits) == ExactNumber($0) } ?? false
+      case .number(let number):
+        text.flatMap { JSONValue.Number(digits: $0) }
+          .map { ExactNumber(number.digits) == ExactNumber($0.digits) } ?? false
       default: false
       }
     }

@@ -10,33 +10,16 @@ struct VersionMatrix {
   private let rows: [Row]
   private let shares: [String: Double]
 
-  /// When the matrix is a verdict.
-  enum FailsOn {
-    case fails, loses, never
-
-    init(_ text: String?) throws(UsageError) {
-      switch text {
-      case nil, "breaking": self = .fails
-      case "warning": self = .loses
-      case "never": self = .never
-      case let other?:
-        throw .badValue(other, of: "--fail-on", expected: "breaking, warning or never")
-      }
-    }
-  }
-
   init(rows: [Row], shares: [String: Double]) {
     self.rows = rows.sorted { Self.precedes($0.version, $1.version) }
     self.shares = shares
   }
 
-  func fails(on limit: FailsOn) -> Bool {
-    rows.contains { row in
-      switch limit {
-      case .fails: row.count(.fails) + row.count(.empties) > 0
-      case .loses: row.count(.fails) + row.count(.empties) + row.count(.loses) > 0
-      case .never: false
-      }
+  /// Whether the matrix is a verdict; never for nil.
+  func fails(on limit: Change.Severity?) -> Bool {
+    guard let limit else { return false }
+    return rows.contains { row in
+      row.count(.fails) + row.count(.empties) > 0 || limit == .warning && row.count(.loses) > 0
     }
   }
 
@@ -51,7 +34,8 @@ struct VersionMatrix {
     _ bytes: [UInt8], of versions: [String], named name: String
   ) throws(InputError) -> [String: Double] {
     guard let json = try? JSONValue(json: bytes), case .object(let members) = json else {
-      throw InputError(description: "\(name): expected an object of versions and shares")
+      throw InputError(
+        description: "\(name): expected an object such as {\"1.4\": 0.12, \"1.5\": 0.88}")
     }
     var shares: [String: Double] = [:]
     for (version, share) in members {

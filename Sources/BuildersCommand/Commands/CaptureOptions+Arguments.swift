@@ -43,6 +43,12 @@ extension CaptureOptions {
         Where a document says when it was made: a date, or seconds or milliseconds since 1970. \
         Entries of HAR files have a time without it.
         """),
+    OptionSyntax(
+      name: "--endpoint", value: "name",
+      help: "Only this endpoint: 'GET /v1/users/{id}'. The host can be left out. (default: all)"),
+    OptionSyntax(
+      name: "--threads", value: "number",
+      help: "How many threads work. (default: one a processor)"),
   ]
 
   init(_ arguments: ParsedArguments) throws(UsageError) {

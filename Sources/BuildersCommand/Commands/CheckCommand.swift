@@ -23,17 +23,16 @@ extension Subcommand {
         OptionSyntax(
           name: "--shares", value: "file",
           help: #"The shares of users by version, as JSON: {"1.4": 0.12, "1.5": 0.88}."#),
-        OptionSyntax(
-          name: "--endpoint", value: "name",
-          help: "Of HAR files only this endpoint: 'GET /v1/users/{id}'."),
       ] + CaptureOptions.syntax.filter { !["--map", "--time"].contains($0.name) }
         + verdictOptions),
     run: { arguments, console in
       switch (arguments["--contract"], arguments["--contracts"]) {
       case (_?, _?): throw UsageError.contradiction("--contract", "--contracts")
+      case (_?, nil) where arguments["--shares"] != nil:
+        throw UsageError.needs("--shares", "--contracts <folder>")
       case (let path?, nil): return try checkOne(path, arguments, &console)
       case (nil, let folder?): return try checkAll(folder, arguments, &console)
-      case (nil, nil): throw UsageError.missingValue("--contract <file>")
+      case (nil, nil): throw UsageError.needs("check", "--contract <file> or --contracts <folder>")
       }
     })
 
@@ -48,7 +47,7 @@ extension Subcommand {
       let nearest = row.nearest.map { "; nearest: \($0)" } ?? ""
       changes.append(
         Change(
-          rule: .unread, severity: .harmless, path: row.path.replacing("[*]", with: "[]"),
+          rule: .unread, severity: .harmless, path: Self.path(row.path),
           message: """
             in \(row.objects.grouped) of \(row.allObjects.counted("object")), nothing reads \
             it\(nearest)
@@ -61,12 +60,19 @@ extension Subcommand {
       .filter { $0.0 > 0 }.map { "\($0.1) in \($0.0.grouped)" }.joined(separator: ", ")
       changes.append(
         Change(
-          rule: .neverSeen, severity: .harmless, path: row.path.replacing("[*]", with: "[]"),
+          rule: .neverSeen, severity: .harmless, path: Self.path(row.path),
           message: "never there: \(parts) of \(row.asked.grouped)"))
     }
-    note(taker, &console)
+    let isDone = note(taker, arguments, &console)
     let status = verdict.show(changes, of: arguments.arguments[0], &console)
-    return failures ? .unreadableInput : status
+    return failures || !isDone ? .unreadableInput : status
+  }
+
+  /// A path of the library as this command writes it: `tags[]` for `tags[*]`, and `prices{}` for
+  /// `prices.*`.
+  private static func path(_ path: String) -> String {
+    let path = path.replacing("[*]", with: "[]").replacing(".*", with: "{}")
+    return path.hasPrefix("*") ? "{}" + path.dropFirst() : path
   }
 
   private static func checkAll(
@@ -77,7 +83,7 @@ extension Subcommand {
         throw UsageError.contradiction("--contracts", option)
       }
     }
-    let failsOn = try VersionMatrix.FailsOn(arguments["--fail-on"])
+    let failsOn = try Verdict.failsOn(arguments)
     let files = try CaptureFile.all([folder]).compactMap(\.path)
     let versions = files.map { VersionMatrix.name(of: $0) }
     if let twice = versions.first(where: { name in versions.count { $0 == name } > 1 }) {
@@ -90,12 +96,12 @@ extension Subcommand {
         CaptureFile(path: path).contents(console.input), of: versions, named: path)
     }
     let (taker, failures) = try check(contracts, arguments, &console)
-    note(taker, &console)
+    let isDone = note(taker, arguments, &console)
     let matrix = VersionMatrix(
       rows: zip(versions, taker.checks).map { VersionMatrix.Row(version: $0, check: $1) },
       shares: shares ?? [:])
     console.write(arguments.has("--json") ? matrix.json.description + "\n" : matrix.text)
-    if failures { return .unreadableInput }
+    if failures || !isDone { return .unreadableInput }
     return matrix.fails(on: failsOn) ? .verdict : .done
   }
 
@@ -115,16 +121,28 @@ extension Subcommand {
     let failures = reading.readAll(arguments.arguments, console)
     var merged = CheckTaker(contracts, endpoint: endpoint)
     for taker in reading.finish() { merged.merge(taker) }
-    if let problem = reading.tally.problem, !merged.unreadable.isEmpty {
-      let count = merged.unreadable.values.reduce(0, +)
-      console.note(
-        "\(count.counted("document")) could not be checked\n  first: \(problem.text)\n")
+    let count = merged.unreadable.values.reduce(0, +)
+    if count > 0 {
+      let first = reading.tally.problem.map { "\n  first: \($0.text)" } ?? ""
+      console.note("\(count.counted("document")) could not be checked\(first)\n")
     }
     return (merged, failures)
   }
 
-  private static func note(_ taker: CheckTaker, _ console: inout Console) {
-    if taker.documents == 0 { console.note("no document was checked\n") }
+  /// Notes what the changes do not say.
+  ///
+  /// - Returns: Whether a document was checked: nothing is fine if there was none.
+  private static func note(
+    _ taker: CheckTaker, _ arguments: ParsedArguments, _ console: inout Console
+  ) -> Bool {
+    if taker.documents == 0 {
+      let isNowhere = taker.unreadable[.notThere] != nil && taker.unreadable.count == 1
+      let reason =
+        isNowhere
+        ? ": nothing is at the path of --at"
+        : arguments["--endpoint"].map { ": no endpoint is named '\(JSONText.visible($0))'" } ?? ""
+      console.note("no document was checked\(reason)\n")
+    }
     if taker.endpoints.count > 1 {
       console.note(
         """
@@ -134,13 +152,14 @@ extension Subcommand {
         """)
     }
     let unknown = taker.checks.reduce(into: Set<String>()) { $0.formUnion($1.unknown) }
-    guard !unknown.isEmpty else { return }
+    guard !unknown.isEmpty else { return taker.documents > 0 }
     let names = unknown.sorted().map { $0.isEmpty ? "(document)" : $0 }
     console.note(
       """
-      only the builder itself knows more at \(names.count.counted("place")): \
+      the contract does not say all that the builder does at \(names.count.counted("place")): \
       \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")
 
       """)
+    return taker.documents > 0
   }
 }

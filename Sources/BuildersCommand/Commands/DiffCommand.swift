@@ -25,7 +25,9 @@ extension Subcommand {
     run: { arguments, console in
       let verdict = try Verdict(arguments, console)
       let (old, new) = (arguments.arguments[0], arguments.arguments[1])
-      if old == "-", new == "-" { throw UsageError.contradiction("-", "-") }
+      if old == "-", new == "-" {
+        throw UsageError(description: "Only one of the two can be standard input")
+      }
       let changes: [Change]
       switch (try StoredSummary(old, console.input), try StoredSummary(new, console.input)) {
       case (.survey(let old), .survey(let new)):
@@ -33,7 +35,10 @@ extension Subcommand {
       case (.contract(let old), .contract(let new)):
         changes = new.differences(from: old).map(Change.init)
       default:
-        throw InputError(description: "a survey cannot be compared with a contract; see check")
+        throw InputError(
+          description:
+            "a survey cannot be compared with a contract; 'builders check' compares captures with one"
+        )
       }
       return verdict.show(changes, of: arguments.arguments[1], &console)
     })
@@ -71,13 +76,7 @@ struct Verdict {
       throw UsageError.contradiction("--\(forms[0].rawValue)", "--\(forms[1].rawValue)")
     }
     form = forms.first ?? .text
-    switch arguments["--fail-on"] {
-    case nil, "breaking": failsOn = .breaking
-    case "warning": failsOn = .warning
-    case "never": failsOn = nil
-    case let other?:
-      throw UsageError.badValue(other, of: "--fail-on", expected: "breaking, warning or never")
-    }
+    failsOn = try Self.failsOn(arguments)
     today = String(Stamp.time(console.now * 1000).description.prefix(10))
     allowName = arguments["--allow"] ?? ""
     if let path = arguments["--allow"] {
@@ -85,6 +84,17 @@ struct Verdict {
       allowed = try AllowList(String(decoding: bytes, as: UTF8.self), named: allowName)
     } else {
       allowed = AllowList()
+    }
+  }
+
+  /// The least severity that makes an exit status; nil for none.
+  static func failsOn(_ arguments: ParsedArguments) throws(UsageError) -> Change.Severity? {
+    switch arguments["--fail-on"] {
+    case nil, "breaking": return .breaking
+    case "warning": return .warning
+    case "never": return nil
+    case let other?:
+      throw .badValue(other, of: "--fail-on", expected: "breaking, warning or never")
     }
   }
 
@@ -121,22 +131,10 @@ enum StoredSummary {
   init(_ path: String, _ input: Descriptor) throws {
     let file = CaptureFile(path: path == "-" ? nil : path)
     let bytes = try file.contents(input)
-    let json: JSONValue
-    do throws(BuildFailure) {
-      json = try JSONValue(json: bytes)
-    } catch {
-      throw InputError(
-        description: """
-          \(file.name): neither a survey nor a contract: \
-          \(error.findings.first.map { "\($0)" } ?? "")
-          """)
-    }
+    let json = try JSONValue(
+      stored: bytes, named: file.name, otherwise: "neither a survey nor a contract")
     if json["survey"] != nil {
-      do throws(SurveyError) {
-        self = .survey(try Survey(json: json))
-      } catch {
-        throw InputError(description: "\(file.name): \(error)")
-      }
+      self = .survey(try Survey(stored: json, named: file.name))
     } else if json["version"] != nil, json["root"] != nil {
       self = .contract(try Contract(stored: bytes, named: file.name))
     } else {
@@ -151,21 +149,20 @@ enum StoredSummary {
 extension Contract {
   /// Reads a contract that was stored as JSON.
   init(stored bytes: [UInt8], named name: String) throws(InputError) {
-    do throws(BuildFailure) {
-      _ = try JSONValue(json: bytes)
-    } catch {
-      let reason = error.findings.first.map { "\($0)" } ?? ""
-      throw InputError(description: "\(name): not a contract: \(reason)")
-    }
+    _ = try JSONValue(stored: bytes, named: name, otherwise: "not a contract")
     do {
       self = try JSONDecoder().decode(Contract.self, from: Data(bytes))
     } catch {
+      func place(_ context: DecodingError.Context) -> String {
+        context.codingPath.isEmpty ? "it" : "\(FieldPath(context.codingPath))"
+      }
       let reason =
         switch error as? DecodingError {
         case .dataCorrupted(let context)?: context.debugDescription
-        case .keyNotFound(let key, _)?: "it has no \(JSONText.quoted(key.stringValue))"
+        case .keyNotFound(let key, let context)?:
+          "\(place(context)) has no \(JSONText.quoted(key.stringValue))"
         case .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
-          context.debugDescription
+          "\(place(context)) is not what a contract has there"
         default: "\(error)"
         }
       throw InputError(description: "\(name): not a contract: \(reason)")
@@ -183,7 +180,8 @@ extension Change {
       }
     let unclear = difference.severity == .unknown ? "unclear: " : ""
     self.init(
-      rule: .contract, severity: severity, path: difference.path,
+      // The members of a dictionary are `[*]` there.
+      rule: .contract, severity: severity, path: difference.path.replacing("[*]", with: "{}"),
       message: unclear + difference.change)
   }
 }

@@ -11,10 +11,6 @@ extension Subcommand {
       arguments: [inputs],
       options: CaptureOptions.syntax + [
         OptionSyntax(
-          name: "--endpoint", value: "name",
-          help:
-            "The endpoint to take: 'GET /v1/users/{id}'. The host can be left out. (default: all)"),
-        OptionSyntax(
           name: "--name", value: "name",
           help: "The name of the outermost type. (default: by the endpoint or the file)"),
         OptionSyntax(
@@ -33,9 +29,6 @@ extension Subcommand {
             (default: 20)
             """),
         OptionSyntax(
-          name: "--rare", value: nil,
-          help: "Keep also properties that less than 1 % of the objects have."),
-        OptionSyntax(
           name: "--enumerations", value: nil,
           help: "Make an enumeration of few distinct texts. It is written in the source."),
         OptionSyntax(
@@ -44,9 +37,6 @@ extension Subcommand {
         OptionSyntax(
           name: "--check", value: nil,
           help: "Write nothing, and end with status 1 if a file is not there or differs."),
-        OptionSyntax(
-          name: "--threads", value: "number",
-          help: "How many threads work. (default: one a processor)"),
       ]),
     run: runGenerate)
 

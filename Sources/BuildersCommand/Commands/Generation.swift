@@ -23,7 +23,7 @@ struct Generation {
       GenerationPlaces(sources: $0, tests: arguments["--tests"])
     }
     if places == nil, onlyChecks || arguments["--tests"] != nil {
-      throw .missingValue("--into <folder>")
+      throw .needs(onlyChecks ? "--check" : "--tests", "--into <folder>")
     }
     if let name = arguments["--name"] {
       let type = SwiftName.type(name)
@@ -32,7 +32,6 @@ struct Generation {
       }
     }
     statedName = arguments["--name"]
-    plan.keepsRare = arguments.has("--rare")
     plan.makesEnumerations = arguments.has("--enumerations")
     if let text = arguments["--require-after"] {
       guard let number = Int(text), number > 0 else {
@@ -69,11 +68,6 @@ struct Generation {
     }
     var options = options
     var (captures, tally, failures) = survey(inputs, options, console)
-    let notes = SurveyNotes(
-      survey: captures.survey, tally: tally, isOnlyStandardInput: inputs == ["-"],
-      options: options)
-    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
-    if captures.survey.values == 0 { return (nil, failures) }
     // Types are learned from one survey after the other. Standard input can be read only once.
     var learning: [String: TypeLearning] = [:]
     var rounds = 0
@@ -96,7 +90,11 @@ struct Generation {
       (captures, tally, failures) = survey(inputs, options, console)
       rounds += 1
     }
-    return (captures, failures)
+    let notes = SurveyNotes(
+      survey: captures.survey, tally: tally, isOnlyStandardInput: inputs == ["-"],
+      options: options)
+    if !failures || captures.survey.allDocuments > 0 { console.note(notes.text) }
+    return (captures.survey.values > 0 ? captures : nil, failures)
   }
 
   private func survey(
@@ -125,17 +123,7 @@ struct Generation {
     guard inputs != ["-"] else { return nil }
     let files = (try? CaptureFile.all(inputs)) ?? []
     guard let first = files.first, first.isSurvey else { return nil }
-    var merged = Survey()
-    for file in files {
-      try file.forEachSurvey(console.input) { survey, place in
-        do throws(Survey.OverlapError) {
-          try merged.merge(survey)
-        } catch {
-          throw InputError(description: "\(place): \(error)")
-        }
-      }
-    }
-    return merged
+    return try Survey.merged(files, console.input).survey
   }
 
   func sources(of captures: Captures, _ console: inout Console) throws -> GeneratedSources {
@@ -144,7 +132,7 @@ struct Generation {
     let survey = raw.withFoldedEndpoints.folded
     let chosen = chosen(in: survey)
     if chosen.isEmpty {
-      throw UsageError.endpoints(survey.endpoints.map(\.name), isUnknown: endpoint != nil)
+      throw noChoice(among: survey.endpoints.map(\.name))
     }
     let endpoints = chosen.map { endpoint in
       let values = captures.sample.values { names[$0] ?? $0 == endpoint.name }
@@ -163,6 +151,19 @@ struct Generation {
       fixture(of: $0.element, planned)
     }
     return GeneratedSources(plan: planned, style: style, isPublic: isPublic, fixtures: fixtures)
+  }
+
+  /// Why no endpoint was chosen, with those that there are.
+  private func noChoice(among names: [String]) -> UsageError {
+    let words =
+      if let endpoint {
+        "No endpoint is named '\(JSONText.visible(endpoint))'. There are:"
+      } else if places == nil {
+        "There are several endpoints. Choose one with --endpoint, or take all with --into:"
+      } else {
+        "There are several endpoints, and --name is for one. Choose it with --endpoint:"
+      }
+    return UsageError(description: words + names.map { "\n  " + JSONText.visible($0) }.joined())
   }
 
   private func fixture(of endpoint: PlannedEndpoint, _ plan: ModelPlan) -> JSONValue? {

@@ -1,5 +1,3 @@
-import ConstructionBuilders
-
 extension Subcommand {
   static let merge = Subcommand(
     syntax: CommandSyntax(
@@ -18,18 +16,8 @@ extension Subcommand {
       ]),
     run: { arguments, console in
       let output = try Output(arguments, otherwise: .json)
-      var merged = Survey()
-      var count = 0
-      for file in try CaptureFile.all(arguments.arguments) {
-        try file.forEachSurvey(console.input) { survey, place in
-          count += 1
-          do throws(Survey.OverlapError) {
-            try merged.merge(survey)
-          } catch {
-            throw InputError(description: "\(place): \(error)")
-          }
-        }
-      }
+      let files = try CaptureFile.all(arguments.arguments)
+      let (merged, count) = try Survey.merged(files, console.input)
       if count == 0 { console.note("no survey: the input is empty\n") }
       try output.deliver(merged, showsValues: arguments.has("--values"), arguments, console)
       return .done

@@ -8,6 +8,9 @@ struct Subcommand: Sendable {
 
 /// The command `builders`, from its arguments to its exit status.
 enum BuildersCommand {
+  /// The version of the package; `development` for what lies between versions.
+  static let release = "development"
+
   static let all: [Subcommand] = [.survey, .generate, .diff, .check, .merge]
 
   static func run(_ arguments: [String], _ console: inout Console) -> CommandStatus {
@@ -16,15 +19,21 @@ enum BuildersCommand {
       return .usage
     }
     if name == "--version" {
-      console.write("builders, not released; surveys of version \(Survey.version)\n")
+      console.write("builders, \(release); surveys of version \(Survey.version)\n")
       return .done
     }
     if ["-h", "--help", "help"].contains(name) {
       return showHelp(of: arguments.dropFirst().first, &console)
     }
     guard let command = all.first(where: { $0.syntax.name == name }) else {
-      let nearest = name.nearest(in: all.map(\.syntax.name))
-      console.note("Error: \(UsageError.unknownCommand(name, nearest: nearest))\n\(usage)")
+      let error = UsageError.unknown("command", name, among: all.map(\.syntax.name))
+      console.note(
+        """
+        Error: \(error)
+        Usage: builders <subcommand>
+          See 'builders --help' for more information.
+
+        """)
       return .usage
     }
     return run(command, Array(arguments.dropFirst()), &console)
@@ -66,14 +75,6 @@ enum BuildersCommand {
     return .done
   }
 
-  private static var usage: String {
-    """
-    Usage: builders <subcommand>
-      See 'builders --help' for more information.
-
-    """
-  }
-
   private static var help: String {
     "OVERVIEW: Learns from what a backend really sends.\n\nUSAGE: builders <subcommand>\n"
       + CommandSyntax.section(
@@ -82,8 +83,9 @@ enum BuildersCommand {
       + "\n  See 'builders help <subcommand>' for detailed help.\n"
         + """
 
-        EXIT STATUS: 0 done, whatever was found; 1 a verdict of diff or check; 2 a mistake in the
-        command line; 3 an input that could not be read at all.
+        EXIT STATUS: 0 done, whatever was found; 1 a verdict of diff or check, or a file that
+        generate would write differently; 2 a mistake in the command line; 3 an input that could not
+        be read at all, or no usable document.
 
         """
   }

@@ -10,9 +10,6 @@ extension Subcommand {
       arguments: [inputs],
       options: CaptureOptions.syntax + [
         OptionSyntax(
-          name: "--endpoint", value: "name",
-          help: "Show only this endpoint: 'GET /v1/users/{id}'. The host can be left out."),
-        OptionSyntax(
           name: "--key", value: "key",
           help: """
             The key of everything that is read, such as the number of a partition. What is \
@@ -26,9 +23,6 @@ extension Subcommand {
         OptionSyntax(
           name: "--html", value: "file",
           help: "Write a page for a browser, which needs nothing else, and print nothing."),
-        OptionSyntax(
-          name: "--threads", value: "number",
-          help: "How many threads work. (default: one a processor)"),
       ]),
     run: runSurvey)
 
@@ -105,11 +99,13 @@ extension Subcommand {
       survey: survey, tally: tally, isOnlyStandardInput: readsInput, options: options)
     // Where nothing could be read, that has been said.
     if !failures || survey.allDocuments > 0 { console.note(notes.text) }
+    var isEmpty = survey.values == 0
     if let name = arguments["--endpoint"], !survey.hasEndpoint(name), survey.documents > 0 {
       console.note("no endpoint is named '\(name)'; without --endpoint, all are listed\n")
+      isEmpty = true
     }
     // An engine would run a part without documents again.
-    return failures || survey.values == 0 && output != .json ? .unreadableInput : .done
+    return failures || isEmpty && output != .json ? .unreadableInput : .done
   }
 
   /// How often files are read again.

@@ -32,20 +32,20 @@ struct SurveyNotes {
   }
 
   private var entries: String {
-    let others = tally.filtered + tally.otherMedia + tally.withoutBody + tally.strangeEntries
-    var words = ["\((tally.entries - others).grouped) with a body to survey"]
-    if tally.filtered > 0 { words.append("\(tally.filtered.grouped) not asked for") }
-    if tally.otherMedia > 0 { words.append("\(tally.otherMedia.grouped) of other media types") }
-    if tally.withoutBody > 0 { words.append("\(tally.withoutBody.grouped) without a body") }
-    if tally.strangeEntries > 0 {
-      words.append("\(tally.strangeEntries.grouped) without a method, a URL or a status")
-    }
+    let surveyed = tally.entries - tally.skipped.values.reduce(0, +)
+    let words =
+      ["\(surveyed.grouped) with a body to survey"]
+      + CaptureTally.Skipped.allCases.compactMap { reason in
+        tally.skipped[reason].map { "\($0.grouped) \(reason.rawValue)" }
+      }
     return "\(tally.entries.counted("request")): " + words.joined(separator: ", ")
   }
 
   private var unreadable: String {
     let reasons = Survey.Unreadable.allCases.compactMap { reason in
-      survey.unreadable[reason].map { "\($0.grouped) \(reason.rawValue)" }
+      survey.unreadable[reason].map { count in
+        "\(count.grouped) \(reason == .notThere ? "with " : "")\(reason.rawValue)"
+      }
     }
     let all = survey.allDocuments
     var line = """
@@ -66,21 +66,19 @@ struct SurveyNotes {
         return "no document: the input is empty"
       }
       if tally.entries == 0 { return "no request in the HAR file" }
-      return tally.filtered == tally.entries
+      return tally.skipped[.filtered] == tally.entries
         ? options.endpoint.map {
           "no endpoint is named '\($0)'; without --endpoint, all are listed"
         } ?? "no request matched --url, --method and --status" : "no response with a JSON body"
     }
-    if isOnlyStandardInput, options.format == nil {
-      return """
-        no line of standard input is a document; if all of it is one, add --format json, or \
-        --format har
-        """
-    }
     if survey.unreadable[.notThere] == survey.unreadableCount {
       return "nothing is at the path of --at"
     }
-    return nil
+    guard isOnlyStandardInput, options.format == nil else { return nil }
+    return """
+      no line of standard input is a document; if all of it is one, add --format json, or \
+      --format har
+      """
   }
 
   /// The place with most values at paths that were left out.

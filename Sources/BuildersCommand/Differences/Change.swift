@@ -6,13 +6,16 @@ struct Change: Hashable, Sendable {
   enum Severity: String, CaseIterable, Comparable, Sendable {
     case breaking, warning, harmless
 
-    static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+    static func < (left: Severity, right: Severity) -> Bool { left.rank > right.rank }
 
-    private var rank: Int {
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// What services call it; only for the last one each has a word of its own.
+    func level(harmless: String) -> String {
       switch self {
-      case .harmless: 0
-      case .warning: 1
-      case .breaking: 2
+      case .breaking: "error"
+      case .warning: "warning"
+      case .harmless: harmless
       }
     }
   }
@@ -78,10 +81,12 @@ struct Change: Hashable, Sendable {
     [rule.rawValue, endpoint, path].filter { !$0.isEmpty }.joined(separator: "|")
   }
 
-  /// One line, such as `breaking: data.id: is a string in 3 of 40 [kind-changed|data.id]`.
-  var line: String {
-    let place = [endpoint, path].filter { !$0.isEmpty }.joined(separator: " ")
-    return JSONText.visible(
-      "\(severity.rawValue): \(place.isEmpty ? "(document)" : place): \(message) [\(id)]")
+  /// The endpoint and the path, as messages name them.
+  var name: String {
+    let name = [endpoint, path].filter { !$0.isEmpty }.joined(separator: " ")
+    return name.isEmpty ? "(document)" : name
   }
+
+  /// One line, such as `breaking: data.id: is a string in 3 of 40 [kind-changed|data.id]`.
+  var line: String { JSONText.visible("\(severity.rawValue): \(name): \(message) [\(id)]") }
 }

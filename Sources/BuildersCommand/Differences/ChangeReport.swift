@@ -23,12 +23,7 @@ struct ChangeReport {
   }
 
   /// The changes, the worst first.
-  private var ordered: [Change] {
-    changes.enumerated().sorted { one, other in
-      one.element.severity != other.element.severity
-        ? one.element.severity > other.element.severity : one.offset < other.offset
-    }.map(\.element)
-  }
+  private var ordered: [Change] { changes.sorted { $0.severity > $1.severity } }
 
   private var lines: String {
     if changes.isEmpty, allowed.isEmpty { return "no changes\n" }
@@ -81,20 +76,14 @@ struct ChangeReport {
   }
 
   private func sarif(_ change: Change, reason: String?) -> JSONValue {
-    let level =
-      switch change.severity {
-      case .breaking: "error"
-      case .warning: "warning"
-      case .harmless: "note"
-      }
-    let name = [change.endpoint, change.path].filter { !$0.isEmpty }.joined(separator: " ")
     var members = JSONValue.Members([
-      "ruleId": .string(change.rule.rawValue), "level": .string(level),
+      "ruleId": .string(change.rule.rawValue),
+      "level": .string(change.severity.level(harmless: "note")),
       "message": ["text": .string(change.message)],
       "locations": [
         [
           "physicalLocation": physicalLocation(change.place ?? file),
-          "logicalLocations": [["fullyQualifiedName": .string(name.isEmpty ? "document" : name)]],
+          "logicalLocations": [["fullyQualifiedName": .string(change.name)]],
         ]
       ],
       "partialFingerprints": ["id/v1": .string(change.id)],
@@ -116,24 +105,9 @@ struct ChangeReport {
   /// Commands of GitHub Actions, which shows them beside a run.
   private var github: String {
     ordered.map { change in
-      let level =
-        switch change.severity {
-        case .breaking: "error"
-        case .warning: "warning"
-        case .harmless: "notice"
-        }
-      let place = [change.endpoint, change.path].filter { !$0.isEmpty }.joined(separator: " ")
-      let title = Self.property(change.rule.rawValue)
-      let message = Self.data("\(place.isEmpty ? "document" : place): \(change.message)")
-      return "::\(level) title=\(title)::\(message)\n"
+      let level = change.severity.level(harmless: "notice")
+      let message = JSONText.visible("\(change.name): \(change.message)")
+      return "::\(level) title=\(change.rule.rawValue)::\(message.replacing("%", with: "%25"))\n"
     }.joined()
-  }
-
-  private static func data(_ text: String) -> String {
-    JSONText.visible(text).replacing("%", with: "%25")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

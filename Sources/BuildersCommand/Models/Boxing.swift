@@ -1,67 +1,50 @@
 /// Puts a value of a type that would contain itself into an array, because a struct cannot contain
 /// itself otherwise.
 enum Boxing {
+  /// The types are gone through from inside to outside, so that a document has no box of its own
+  /// where one further in will do.
   static func apply(to types: inout [ModelType]) {
-    while let (type, property) = boxed(in: types) {
-      guard case .properties(var properties) = types[type].content else { return }
-      var names = FreeNames(taken: Set(properties.map(\.name)))
-      let name = properties[property].name
-      properties[property].box = names.take([name + "Box"])
-      properties[property].presence = .emptyByDefault
-      properties[property].reading.type = .list(properties[property].reading.type)
-      properties[property].reading.coercions.insert(.singleElements)
-      types[type].content = .properties(properties)
-    }
-  }
-
-  private struct Edge {
-    /// The property that has the value; nil for the case of an enumeration.
-    let property: Int?
-    let target: Int
-  }
-
-  /// A property that closes a circle: the last one on the way around it.
-  private static func boxed(in types: [ModelType]) -> (type: Int, property: Int)? {
-    let edges = types.map(edges)
-    var state = [Int](repeating: 0, count: types.count)
-    for start in types.indices where state[start] == 0 {
-      // The way from the start, with the next edge of each type.
-      var way: [(type: Int, next: Int)] = [(start, 0)]
-      state[start] = 1
-      while let (type, next) = way.last {
-        guard next < edges[type].count else {
-          state[type] = 2
-          way.removeLast()
+    for type in types.indices.reversed() {
+      guard case .properties(var properties) = types[type].content else { continue }
+      for index in properties.indices.reversed() {
+        guard let target = properties[index].held, reaches(type, from: target, types) else {
           continue
         }
-        way[way.count - 1].next += 1
-        let target = edges[type][next].target
-        if state[target] == 0 {
-          state[target] = 1
-          way.append((target, 0))
-        } else if state[target] == 1, let first = way.firstIndex(where: { $0.type == target }) {
-          for (type, next) in way[first...].reversed() {
-            if let property = edges[type][next - 1].property { return (type, property) }
-          }
-        }
+        var names = FreeNames(taken: Set(properties.map(\.name)))
+        properties[index].box = names.take([properties[index].name + "Box"])
+        properties[index].presence = .emptyByDefault
+        properties[index].reading.type = .list(properties[index].reading.type)
+        properties[index].reading.coercions.insert(.singleElements)
+        types[type].content = .properties(properties)
       }
     }
-    return nil
   }
 
-  private static func edges(of type: ModelType) -> [Edge] {
-    switch type.content {
-    case .texts: []
-    case .kinds(_, _, let kinds):
-      kinds.compactMap { kind in kind.type.map { Edge(property: nil, target: $0) } }
-    case .properties(let properties):
-      properties.indices.compactMap { index in
-        switch properties[index].reading.type {
-        case .model(let target), .optional(.model(let target)):
-          return Edge(property: index, target: target)
-        default: return nil
-        }
-      }
+  /// Whether a value of one type holds one of another, other than in an array or a dictionary.
+  private static func reaches(_ end: Int, from start: Int, _ types: [ModelType]) -> Bool {
+    var seen: Set<Int> = []
+    var pending = [start]
+    while let type = pending.popLast() {
+      if type == end { return true }
+      if seen.insert(type).inserted { pending += types[type].held }
+    }
+    return false
+  }
+}
+
+extension ModelType {
+  /// The types of which a value has one in itself.
+  fileprivate var held: [Int] {
+    if case .kinds(_, _, let kinds) = content { return kinds.compactMap(\.type) }
+    return properties.compactMap(\.held)
+  }
+}
+
+extension ModelProperty {
+  fileprivate var held: Int? {
+    switch reading.type {
+    case .model(let target), .optional(.model(let target)): target
+    default: nil
     }
   }
 }

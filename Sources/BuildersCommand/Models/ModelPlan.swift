@@ -41,7 +41,7 @@ struct ModelType: Sendable {
   }
 
   struct LeftOut: Equatable, Sendable {
-    enum Reason: Equatable, Sendable { case alwaysNull, rare, keysThatAreData }
+    enum Reason: Equatable, Sendable { case alwaysNull, keysThatAreData }
     let key: String
     let reason: Reason
     let count: Int
@@ -113,7 +113,8 @@ indirect enum ValueType: Hashable, Sendable {
   case json
   /// A struct of the plan, by the index of its type.
   case model(Int)
-  /// An enumeration of texts of the plan, by the index of its type.
+  /// An enumeration of texts of the plan, by the index of its type. It is open: samples do not show
+  /// every text that there will be.
   case enumeration(Int)
   case list(ValueType)
   case map(ValueType)

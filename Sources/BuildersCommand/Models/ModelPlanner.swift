@@ -5,8 +5,6 @@ import ConstructionBuilders
 struct PlanOptions: Sendable {
   /// In how many objects a property has to be seen at least to be required.
   var requireAfter = 20
-  /// Whether properties in less than 1 % of the objects are kept.
-  var keepsRare = false
   /// Whether few distinct texts become an enumeration.
   var makesEnumerations = false
 }
@@ -253,8 +251,6 @@ extension ModelPlanner {
       let present = min(count, value.facts.present)
       if value.count == 0 {
         leftOut.append(.init(key: key, reason: .alwaysNull, count: present))
-      } else if !options.keepsRare, count >= 100, present * 100 < count {
-        leftOut.append(.init(key: key, reason: .rare, count: present))
       } else {
         let reading = decision(around: name).reading(of: value, key: key)
         properties.append(
@@ -282,8 +278,6 @@ extension ModelPlanner {
   ) -> ModelProperty.Presence {
     let isAlways =
       value.facts.present >= objects && value.facts.null.count == 0 && !reading.readsAsNull
-    // Another text than the cases of an enumeration is to be expected.
-    if case .enumeration = reading.type { return .optional }
     if isAlways, objects >= options.requireAfter, reading.isSure { return .required }
     switch reading.type {
     case .list, .map: return .emptyByDefault

@@ -30,8 +30,6 @@ struct ReadingDecision {
     var reading = reading(of: value, kinds, key)
     if reading.needsDecision { return reading }
     reading.coercions.formUnion(coercions)
-    // A field has a format or a coercion.
-    if !reading.coercions.isEmpty { withdrawFormat(of: &reading, facts.numbers) }
     return reading
   }
 
@@ -149,8 +147,7 @@ struct ReadingDecision {
     for text in texts.texts.values {
       let digits = text.filter { $0 != "+" && $0 != " " }
       guard JSONValue.Number(digits: digits) != nil else { continue }
-      var text = digits
-      text.withUTF8 { unsafe numbers.add($0) }
+      numbers.add(digits)
     }
     let known = texts.texts.count == texts.hashes.count && texts.total == facts.string.count
     var reading = ValueReading(type: numberType(numbers))

@@ -6,7 +6,8 @@ enum ReservedTypes {
     "ConstructionBuilders", "Data", "Date", "Decimal", "Decodable", "Dictionary", "Double",
     "Encodable", "Equatable", "Error", "Failure", "Field", "FieldFormat", "Float", "Foundation",
     "Hashable", "Identifiable", "Int", "JSONFields", "JSONValue", "KeyConvention", "Model", "Never",
-    "Optional", "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String",
+    "Open", "Optional", "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set",
+    "String",
     "Substring", "Swift", "Task", "Type", "UInt", "URL", "UUID", "Void",
     // Macros and coercions of the library.
     "Coerced", "Coercion", "Complete", "Decoded", "Default", "Format", "Key", "Kind", "Unknown",

@@ -17,7 +17,7 @@ enum HTMLPage {
     main { padding: 0 20px 40px; }
     h1 { font-size: 20px; margin: 0 0 8px; }
     h2 { font-size: 16px; margin: 24px 0 8px; overflow-wrap: anywhere; }
-    .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+    .tools { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-top: 8px; }
     input, button { font: inherit; color: inherit; background: var(--back); padding: 5px 10px;
       border: 1px solid var(--line); border-radius: 6px; }
     input { flex: 1 1 16em; max-width: 32em; }
@@ -52,7 +52,7 @@ enum HTMLPage {
     .hidden { display: none !important; }
     @media (max-width: 700px) {
       header { position: static; padding: 12px; } main { padding: 0 12px 40px; }
-      .name, .facts { flex: 0 0 100%; } .present { flex: 1 1 auto; }
+      .name, .facts { flex: 0 0 100%; } .present { flex: 1 1 auto; } .head { display: none; }
       summary, .leaf { padding-top: 5px; padding-bottom: 5px; border-bottom: 1px solid var(--line); }
     }
     @media print { header { position: static; } .tools { display: none; } }

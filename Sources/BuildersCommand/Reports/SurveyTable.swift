@@ -18,7 +18,6 @@ struct SurveyTable {
   /// The endpoints with the number of documents, most frequent first.
   private func overview(_ endpoints: [SurveyedEndpoint]) -> String {
     let rows = endpoints.map { (name: $0.name, count: $0.root.facts.values) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.name < $1.name }
     let width = rows.map(\.count.grouped.count).max() ?? 0
     var text = rows.count.counted("endpoint") + "\n\n"
     for row in rows {

@@ -58,7 +58,13 @@ struct CaptureSample: Sendable {
   func values(_ isAsked: (_ endpoint: String) -> Bool) -> [JSONValue] {
     entries.filter { isAsked($0.key.text) }.values.flatMap { $0 }
       .sorted { $0.precedes($1) }.flatMap { entry in
-        (try? JSONValue(json: entry.bytes))?.values(at: entry.path[...]) ?? []
+        var values: [JSONValue] = []
+        _ = JSONNode.withRoot(of: entry.bytes.span, .strict, 512) { root in
+          _ = root.forEachValue(at: entry.path[...]) { value in
+            if let value = JSONValue.capture(value).value { values.append(value) }
+          }
+        }
+        return values
       }
   }
 }
@@ -83,21 +89,5 @@ struct SampledSurveyor: DocumentTaker {
 
   mutating func correctDocuments(by difference: Int) {
     surveyor.correctDocuments(by: difference)
-  }
-}
-
-extension JSONValue {
-  /// The values at a path.
-  fileprivate func values(at path: ArraySlice<Step>) -> [JSONValue] {
-    guard let step = path.first else { return [self] }
-    switch (step, self) {
-    case (.key(let key), .object(let members)):
-      return members[key]?.values(at: path.dropFirst()) ?? []
-    case (.members, .object(let members)):
-      return members.flatMap { $0.value.values(at: path.dropFirst()) }
-    case (.elements, .array(let elements)):
-      return elements.flatMap { $0.values(at: path.dropFirst()) }
-    default: return []
-    }
   }
 }

@@ -25,12 +25,13 @@ extension Facts {
   func json(at path: [Step]) -> JSONValue {
     var json = JSONValue.Members()
     json["path"] = .array(path.map(\.json))
-    json.put("null", null, .init())
-    json.put("boolean", boolean, .init(["true": .number(.init(trues))]))
-    json.put("number", number, numbers.json)
-    json.put("string", string, strings.json)
-    json.put("array", array, elements.json)
-    json.put("object", object, members.json)
+    let facts: [JSONKind: JSONValue.Members] = [
+      .boolean: .init(["true": .number(.init(trues))]), .number: numbers.json,
+      .string: strings.json, .array: elements.json, .object: members.json,
+    ]
+    for (kind, sighting) in Self.sightings {
+      json.put(kind.rawValue, self[keyPath: sighting], facts[kind] ?? .init())
+    }
     if repeated > 0 { json["repeated"] = .number(.init(repeated)) }
     if !keys.lengths.isEmpty { json["keys"] = .object(keys.json) }
     return .object(json)
@@ -38,12 +39,9 @@ extension Facts {
 
   init(_ json: SurveyReader) throws(SurveyError) {
     self.init()
-    null = try Sighting(json, "null")
-    boolean = try Sighting(json, "boolean")
-    number = try Sighting(json, "number")
-    string = try Sighting(json, "string")
-    array = try Sighting(json, "array")
-    object = try Sighting(json, "object")
+    for (kind, sighting) in Self.sightings {
+      self[keyPath: sighting] = try Sighting(json, kind.rawValue)
+    }
     if boolean.count > 0 { trues = try json.member("boolean").count("true") }
     if number.count > 0 { numbers = try NumberFacts(json.member("number")) }
     if string.count > 0 { strings = try TextFacts(json.member("string")) }

@@ -30,47 +30,34 @@ struct Facts: Equatable, Sendable {
   var keys = TextFacts()
 
   /// How many values there are, of all kinds.
-  var values: Int {
-    null.count.saturatingSum(boolean.count).saturatingSum(number.count)
-      .saturatingSum(string.count).saturatingSum(array.count).saturatingSum(object.count)
-  }
+  var values: Int { Self.sightings.reduce(0) { $0.saturatingSum(self[keyPath: $1.value].count) } }
 
   /// How many objects have such a value.
   var present: Int { max(0, values - repeated) }
 
+  /// The properties of the kinds that JSON has.
+  static let sightings: KeyValuePairs<JSONKind, any WritableKeyPath<Facts, Sighting> & Sendable> = [
+    .null: \.null, .boolean: \.boolean, .number: \.number, .string: \.string, .array: \.array,
+    .object: \.object,
+  ]
+
+  /// All kinds that JSON has.
+  static let kinds = sightings.map(\.key)
+
   /// How often a kind was seen, and when.
   subscript(kind: JSONKind) -> Sighting {
-    switch kind {
-    case .null: null
-    case .boolean: boolean
-    case .number: number
-    case .string: string
-    case .array: array
-    case .object: object
-    case .other: Sighting()
-    }
+    Self.sightings.first { $0.key == kind }.map { self[keyPath: $0.value] } ?? Sighting()
   }
 
   /// The kinds that were seen, most frequent first.
   var kinds: [(kind: JSONKind, sighting: Sighting)] {
-    Self.kinds.map { ($0, self[$0]) }.filter { $0.1.count > 0 }.enumerated()
-      .sorted { one, other in
-        one.element.1.count != other.element.1.count
-          ? one.element.1.count > other.element.1.count : one.offset < other.offset
-      }
-      .map(\.element)
+    // Equally frequent ones stay in the order of JSON's kinds, because sorting is stable.
+    Self.sightings.map { (kind: $0, sighting: self[keyPath: $1]) }
+      .filter { $0.sighting.count > 0 }.sorted { $0.sighting.count > $1.sighting.count }
   }
 
-  /// All kinds that JSON has.
-  static let kinds: [JSONKind] = [.null, .boolean, .number, .string, .array, .object]
-
   mutating func merge(_ other: Facts) {
-    null.merge(other.null)
-    boolean.merge(other.boolean)
-    number.merge(other.number)
-    string.merge(other.string)
-    array.merge(other.array)
-    object.merge(other.object)
+    for (_, kind) in Self.sightings { self[keyPath: kind].merge(other[keyPath: kind]) }
     trues = trues.saturatingSum(other.trues)
     numbers.merge(other.numbers)
     strings.merge(other.strings)

@@ -50,22 +50,29 @@ struct NumberFacts: Equatable, Sendable {
     }
   }
 
-  /// Counts a number by its spelling.
-  mutating func add(_ spelling: UnsafeBufferPointer<UInt8>) {
-    if let quick = unsafe QuickNumber(spelling) {
-      if !quick.isWhole { fractions &+= 1 } else if quick.hasPoint { pointed &+= 1 }
-      // The nearest Doubles of two numbers are never in another order than the numbers.
-      if let least, let greatest, least.near < quick.near, quick.near < greatest.near { return }
-      widen(Bound(unsafe String(decoding: spelling, as: UTF8.self)))
+  /// Counts a number.
+  ///
+  /// - Parameters:
+  ///   - spelling: Its bytes.
+  ///   - near: The nearest Double, if that is easily known.
+  ///   - isInteger: Whether there are only digits.
+  mutating func add(_ spelling: Span<UInt8>, near: Double?, isInteger: Bool) {
+    // A Double keeps fifteen digits, and the order of numbers that it keeps.
+    if spelling.count <= 16, let near, abs(near) < 0x1p53 {
+      if near != near.rounded() { fractions &+= 1 } else if !isInteger { pointed &+= 1 }
+      if let least, let greatest, least.near < near, near < greatest.near { return }
+      widen(Bound(String(bytes: spelling)))
     } else {
-      addSlowly(Bound(unsafe String(decoding: spelling, as: UTF8.self)))
+      add(String(bytes: spelling))
     }
   }
 
-  private mutating func addSlowly(_ number: Bound) {
+  /// Counts a number by its spelling.
+  mutating func add(_ spelling: String) {
+    let number = Bound(spelling)
     if !number.exact.isWhole {
       fractions &+= 1
-    } else if number.text.utf8.contains(where: { $0 == 0x2E || $0 | 0x20 == 0x65 }) {
+    } else if spelling.utf8.contains(where: { $0 == 0x2E || $0 | 0x20 == 0x65 }) {
       pointed &+= 1
     }
     if number.exact.isBeyondDouble { beyond &+= 1 }
@@ -91,46 +98,8 @@ struct NumberFacts: Equatable, Sendable {
   }
 }
 
-/// A number of at most 15 digits without exponent, which a Double keeps.
-private struct QuickNumber {
-  let near: Double
-  let isWhole: Bool
-  let hasPoint: Bool
-
-  private static let powers: [Double] = (0...15).map { power in
-    (0..<power).reduce(1) { product, _ in product * 10 }
-  }
-
-  init?(_ spelling: UnsafeBufferPointer<UInt8>) {
-    guard spelling.count <= 16 else { return nil }
-    var index = 0
-    let isNegative = unsafe spelling[0] == UInt8(ascii: "-")
-    if isNegative { index = 1 }
-    var digits = 0
-    var number = 0 as Int64
-    var decimals = 0
-    var (hasPoint, isWhole) = (false, true)
-    while index < spelling.count {
-      let byte = unsafe spelling[index]
-      if byte.isDigit {
-        number = number &* 10 &+ Int64(byte &- 0x30)
-        digits &+= 1
-        if hasPoint {
-          decimals &+= 1
-          if byte != 0x30 { isWhole = false }
-        }
-      } else if byte == UInt8(ascii: ".") {
-        hasPoint = true
-      } else {
-        return nil
-      }
-      index &+= 1
-    }
-    guard digits <= 15 else { return nil }
-    // Both are exact, so their quotient is the nearest Double.
-    let near = hasPoint ? Double(number) / Self.powers[decimals] : Double(number)
-    self.near = isNegative ? -near : near
-    self.isWhole = isWhole
-    self.hasPoint = hasPoint
+extension String {
+  fileprivate init(bytes: Span<UInt8>) {
+    self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }

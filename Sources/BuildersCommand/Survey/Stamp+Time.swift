@@ -6,6 +6,18 @@ import ConstructionBuilders
   import Foundation
 #endif
 
+extension Stamp: CustomStringConvertible {
+  /// The time in UTC to the second, or the key.
+  var description: String {
+    switch self {
+    case .key(let key): return JSONText.visible(key)
+    case .time(let milliseconds):
+      let seconds = (Double(milliseconds) / 1000).rounded(.down)
+      return ISO8601.text(of: Date(timeIntervalSince1970: seconds)) ?? "\(milliseconds) ms"
+    }
+  }
+}
+
 extension Stamp {
   /// The time that a document has at a path: a text in ISO 8601, or seconds or milliseconds since
   /// 1970. Nil if there is none.

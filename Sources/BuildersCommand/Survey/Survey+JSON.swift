@@ -59,9 +59,16 @@ extension Survey {
   ///
   /// - Throws: ``SurveyError`` if it is none, or one of another version.
   init(json: JSONValue) throws(SurveyError) {
-    let object = try SurveyReader(json, "the survey")
+    let object = SurveyReader(json, "the survey")
+    guard object.has("survey") else {
+      throw SurveyError(description: "not a survey; 'builders survey --json' makes one")
+    }
     let version = try object.count("survey")
-    guard version == Self.version else { throw .version(version) }
+    guard version == Self.version else {
+      throw SurveyError(
+        description:
+          "a survey of version \(version), and this command reads version \(Self.version)")
+    }
     var unreadable: [Unreadable: Int] = [:]
     for (name, count) in try object.member("unreadable").members {
       guard let reason = Unreadable(rawValue: name) else {
@@ -93,16 +100,11 @@ extension Survey {
 }
 
 /// Why a text is not a survey.
-enum SurveyError: Error, Equatable, CustomStringConvertible {
-  case notSurvey(String)
-  case version(Int)
+struct SurveyError: Error, Equatable, CustomStringConvertible {
+  let description: String
 
-  var description: String {
-    switch self {
-    case .notSurvey(let reason): "not a survey: \(reason)"
-    case .version(let version):
-      "a survey of version \(version), and this command reads version \(Survey.version)"
-    }
+  static func notSurvey(_ reason: String) -> SurveyError {
+    SurveyError(description: "not a survey: \(reason)")
   }
 }
 

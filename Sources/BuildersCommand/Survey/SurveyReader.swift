@@ -7,11 +7,7 @@ struct SurveyReader {
   /// What the value is, for messages.
   private let name: String
 
-  init(_ value: JSONValue, _ name: String) throws(SurveyError) {
-    (self.value, self.name) = (value, name)
-  }
-
-  private init(value: JSONValue, name: String) { (self.value, self.name) = (value, name) }
+  init(_ value: JSONValue, _ name: String) { (self.value, self.name) = (value, name) }
 
   /// The error that the value is not what a survey has there.
   var unexpected: SurveyError { .notSurvey("\(name) is not what a survey has there") }
@@ -32,13 +28,13 @@ struct SurveyReader {
     guard let member = try members[key] else {
       throw .notSurvey("\(name) has no \(JSONText.quoted(key))")
     }
-    return SurveyReader(value: member, name: JSONText.quoted(key))
+    return SurveyReader(member, JSONText.quoted(key))
   }
 
   var elements: [SurveyReader] {
     get throws(SurveyError) {
       guard case .array(let elements) = value else { throw unexpected }
-      return elements.map { SurveyReader(value: $0, name: "an element of \(name)") }
+      return elements.map { SurveyReader($0, "an element of \(name)") }
     }
   }
 

@@ -111,9 +111,7 @@ extension Survey {
   /// names.
   var endpointsByCount: [SurveyedEndpoint] {
     let all = endpoints.map { (endpoint: $0, count: $0.root.facts.values) }
-    return all.enumerated().sorted {
-      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
-    }.map(\.element.endpoint)
+    return all.sorted { $0.count > $1.count }.map(\.endpoint)
   }
 
   /// The endpoints by the bytes of their names.

@@ -21,6 +21,10 @@ struct Surveyor: Sendable {
   /// Whether the survey is a part with a key.
   private let hashesContent: Bool
 
+  /// When the document was made, and how many bytes it has.
+  private var stamp: Stamp?
+  private var length = 0
+
   /// The places around the one that is being read; nil for one that was left out.
   private var around: [Int?] = []
 
@@ -75,11 +79,10 @@ struct Surveyor: Sendable {
     _ bytes: Span<UInt8>, endpoint: String = "", at path: [Step] = [], stamp: Stamp? = nil
   ) -> MalformedJSON? {
     note(bytes)
-    let malformed = unsafe bytes.withUnsafeBufferPointer { pointer in
-      JSONNode.withRoot(of: bytes, .strict) { root in
-        let stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
-        add(root, unsafe SurveyedDocument(bytes: pointer, stamp: stamp), endpoint, path[...])
-      }
+    length = bytes.count
+    let malformed = JSONNode.withRoot(of: bytes, .strict) { root in
+      self.stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
+      add(root, endpoint, path[...])
     }
     if let malformed { add(Survey.Unreadable(malformed)) }
     return malformed
@@ -89,13 +92,12 @@ struct Surveyor: Sendable {
   mutating func correctDocuments(by difference: Int) { made.documents += difference }
 
   private mutating func add(
-    _ root: borrowing JSONNode, _ document: SurveyedDocument, _ endpoint: String,
-    _ path: ArraySlice<Step>
+    _ root: borrowing JSONNode, _ endpoint: String, _ path: ArraySlice<Step>
   ) {
     let isThere = root.forEachValue(at: path) { value in
       made.values += 1
       around = [made.places.root(of: endpoint)]
-      visit(value, document)
+      visit(value)
     }
     if isThere {
       made.documents += 1
@@ -108,9 +110,8 @@ struct Surveyor: Sendable {
 /// Goes through a value.
 extension Surveyor {
   /// Counts a value at the last place of `around`, and what is inside.
-  private mutating func visit(_ node: borrowing JSONNode, _ document: SurveyedDocument) {
+  private mutating func visit(_ node: borrowing JSONNode) {
     guard let place = around[around.count - 1] else { return }
-    let stamp = document.stamp
     switch node.kind {
     case .null: made.places[place].facts.null.add(stamp)
     case .boolean:
@@ -118,22 +119,26 @@ extension Surveyor {
       if node.boolean == true { made.places[place].facts.trues &+= 1 }
     case .number:
       made.places[place].facts.number.add(stamp)
-      unsafe made.places[place].facts.numbers.add(document.number(at: node.byteOffset ?? 0))
+      let integer = node.shortInteger
+      let near = integer.map { Double($0) } ?? node.shortDouble
+      _ = node.withSpelling { bytes, _ in
+        made.places[place].facts.numbers.add(bytes, near: near, isInteger: integer != nil)
+      }
     case .string:
       made.places[place].facts.string.add(stamp)
-      addText(node, document, place)
+      addText(node, place)
     case .array:
       made.places[place].facts.array.add(stamp)
-      visitElements(of: node, document)
+      visitElements(of: node)
     case .object:
       made.places[place].facts.object.add(stamp)
       let home = made.places[place].home ?? place
       around.append(home)
       let count =
         if let key = made.places[home].discriminator, let kind = node.text(of: key) {
-          visitMembers(of: node, kind, document)
+          visitMembers(of: node, kind)
         } else {
-          visitMembers(of: node, document)
+          visitMembers(of: node)
         }
       around.removeLast()
       // The place could have moved, or could be left out by now.
@@ -142,26 +147,23 @@ extension Surveyor {
     }
   }
 
-  private mutating func addText(
-    _ node: borrowing JSONNode, _ document: SurveyedDocument, _ place: Int
-  ) {
-    let showsValues = showsValues
-    if let text = unsafe document.plainText(at: (node.byteOffset ?? 0) + 1) {
-      unsafe made.places[place].facts.strings.add(
-        text.bytes, isASCII: text.isASCII, keepsText: showsValues)
-    } else {
+  private mutating func addText(_ node: borrowing JSONNode, _ place: Int) {
+    let isPlain: Void? = node.withSpelling { bytes, isASCII in
+      made.places[place].facts.strings.add(bytes, isASCII: isASCII, keepsText: showsValues)
+    }
+    if isPlain == nil {
       made.places[place].facts.strings.add(node.string ?? "", keepsText: showsValues)
     }
   }
 
-  private mutating func visitElements(of node: borrowing JSONNode, _ document: SurveyedDocument) {
+  private mutating func visitElements(of node: borrowing JSONNode) {
     let depth = around.count
     around.append(nil)
     var count = 0
     node.forEachElement { element in
       count &+= 1
       around[depth] = inner(.elements, at: depth - 1)
-      visit(element, document)
+      visit(element)
     }
     around.removeLast()
     if let place = around[depth - 1] { made.places[place].facts.elements.add(count) }
@@ -170,35 +172,31 @@ extension Surveyor {
   /// Counts an object at the place of its kind.
   ///
   /// - Returns: How many members it has.
-  private mutating func visitMembers(
-    of node: borrowing JSONNode, _ kind: String, _ document: SurveyedDocument
-  ) -> Int {
+  private mutating func visitMembers(of node: borrowing JSONNode, _ kind: String) -> Int {
     around.append(nil)
     defer { around.removeLast() }
     let place = inner(.kind(kind), at: around.count - 2)
     around[around.count - 1] = place
-    if let place { made.places[place].facts.object.add(document.stamp) }
-    let count = visitMembers(of: node, document)
+    if let place { made.places[place].facts.object.add(stamp) }
+    let count = visitMembers(of: node)
     if let place = around[around.count - 1] { made.places[place].facts.members.add(count) }
     return count
   }
 
   /// Counts the members of an object at the last place of `around`.
-  private mutating func visitMembers(
-    of node: borrowing JSONNode, _ document: SurveyedDocument
-  ) -> Int {
+  private mutating func visitMembers(of node: borrowing JSONNode) -> Int {
     let depth = around.count
     objects &+= 1
     let object = objects
     around.append(nil)
     var count = 0
     let isStated = around[depth - 1].map { made.places[$0].isMap } ?? false
-    let isMap = isStated || document.count >= Self.leastBytes && hasManyMembers(node)
+    let isMap = isStated || length >= Self.leastBytes && hasManyMembers(node)
     var position = 0
     node.forEachMember { key, value in
       count &+= 1
       around[depth] = member(key, at: depth - 1, &position, object, isMap: isMap)
-      visit(value, document)
+      visit(value)
     }
     around.removeLast()
     return count

@@ -27,7 +27,15 @@ struct TextFacts: Equatable, Sendable {
 
   /// Counts a text, of which the bytes are its UTF-8.
   mutating func add(
-    _ bytes: UnsafeBufferPointer<UInt8>, count: Int = 1, isASCII: Bool, keepsText: Bool
+    _ bytes: Span<UInt8>, count: Int = 1, isASCII: Bool, keepsText: Bool
+  ) {
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe add($0, count: count, isASCII: isASCII, keepsText: keepsText)
+    }
+  }
+
+  private mutating func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, count: Int, isASCII: Bool, keepsText: Bool
   ) {
     unsafe lengths.add(
       isASCII ? bytes.count : bytes.count { $0 & 0xC0 != 0x80 }, count: count)

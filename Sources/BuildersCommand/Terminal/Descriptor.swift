@@ -91,3 +91,15 @@ struct Descriptor: Sendable {
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   unsafe read(file, buffer, count)
 }
+
+/// An error of a system call, in the words of the system: `Permission denied`.
+struct SystemError: Error, CustomStringConvertible {
+  let code: Int32
+
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// Whether a file or a folder is not there.
+  var isMissing: Bool { code == ENOENT }
+
+  var description: String { unsafe String(cString: strerror(code)) }
+}

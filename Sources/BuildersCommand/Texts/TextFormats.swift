@@ -94,7 +94,7 @@ extension UnsafeBufferPointer<UInt8> {
         guard index + 2 < count, unsafe self[index + 1].isHexadecimal,
           unsafe self[index + 2].isHexadecimal
         else { return false }
-      case let sign: guard unsafe Self.signsOfURLs.contains(sign) else { return false }
+      case let sign: guard "-._~:/?#@!$&'()*+,;=".utf8.contains(sign) else { return false }
       }
       index += 1
     }
@@ -117,8 +117,6 @@ extension UnsafeBufferPointer<UInt8> {
     guard index < count else { return index }
     return unsafe "/?#".utf8.contains(self[index]) ? index : nil
   }
-
-  private static var signsOfURLs: StaticBytes { StaticBytes("-._~:/?#@!$&'()*+,;=") }
 
   /// At least sixteen characters, a multiple of four, with letters of both cases and digits or
   /// signs: shorter ones and single words are texts that only look so.
@@ -185,13 +183,4 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return at > 0 && point > at + 1 && point < count - 1
   }
-}
-
-/// The bytes of a literal.
-private struct StaticBytes {
-  private let text: StaticString
-
-  init(_ text: StaticString) { self.text = text }
-
-  func contains(_ byte: UInt8) -> Bool { text.withUTF8Buffer { unsafe $0.contains(byte) } }
 }

@@ -68,19 +68,23 @@ struct FixtureExpectations {
       }
       count += 1
       let name = "\(kind.name)\(count)"
-      lines.append(
-        "guard case \(pattern)(let \(name))\(isOptional ? "?" : "") = \(plain) else {")
+      let opening = lines.count
+      lines.append("")
       lines.append("  Issue.record(\(SwiftLiteral.string("\(plain) is no \(kind.name)")))")
       lines.append("  return")
       lines.append("}")
       let inner = content.map { value[$0] ?? .null } ?? value
       addObject(inner, plan.types[payload], name, most)
+      // A name that nothing uses would be a warning.
+      let binding = lines.count > opening + 4 ? "(let \(name))" : ""
+      lines[opening] =
+        "guard case \(pattern)\(binding)\(isOptional ? "?" : "") = \(plain) else {"
     case .properties(let properties):
       var leaves = 0
       for property in properties {
         guard let inner = value[property.key] else { continue }
         let access = "\(access).\(SwiftName.declared(property.name))"
-        if let leaf = property.leaf(of: inner) {
+        if let leaf = property.leaf(of: inner, plan) {
           leaves += 1
           if leaves <= most { lines.append("#expect(\(access) \(leaf))") }
         } else if inner == .null {
@@ -113,9 +117,12 @@ extension ModelProperty {
   }
 
   /// What is expected of a value that has no others inside: `== 7`, or `!= nil`.
-  fileprivate func leaf(of value: JSONValue) -> String? {
+  fileprivate func leaf(of value: JSONValue, _ plan: ModelPlan) -> String? {
     if let literal = literal(of: value) { return "== \(literal)" }
     switch (reading.type, value) {
+    case (.enumeration(let index), .string(let text)):
+      guard case .texts(let cases) = plan.types[index].content else { return nil }
+      return cases.first { $0.text == text }.map { "== .known(.\(SwiftName.declared($0.name)))" }
     case (.date, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
     case (.url, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
     case (.uuid, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"

@@ -107,24 +107,15 @@ extension TypeSource {
   private static let mostNames = 8
 
   private func writeLeftOut(to lines: inout SourceLines) {
-    let leftOut = type.leftOut
-    func write(
-      _ reason: ModelType.LeftOut.Reason, _ title: String, showsCount: Bool, _ end: String = ""
-    ) {
-      let keys = leftOut.filter { $0.reason == reason }
-      guard !keys.isEmpty else { return }
-      let names = keys.map { leftOut in
-        let part = [Step.key(leftOut.key)].text
-        return showsCount ? "\(part) \(leftOut.count.grouped)" : part
-      }
-      let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
-      lines.comment(title + names.prefix(Self.mostNames).joined(separator: ", ") + more + end)
+    let nulls = type.leftOut.filter { $0.reason == .alwaysNull }.map { [Step.key($0.key)].text }
+    if !nulls.isEmpty {
+      let more = nulls.count > Self.mostNames ? " and \(nulls.count - Self.mostNames) more" : ""
+      let names = nulls.prefix(Self.mostNames).joined(separator: ", ")
+      lines.comment("Always null, left out: \(names)\(more)")
     }
-    write(.alwaysNull, "Always null, left out: ", showsCount: false)
-    for data in leftOut where data.reason == .keysThatAreData {
+    for data in type.leftOut where data.reason == .keysThatAreData {
       lines.comment("CHECK: under keys that are data, left out: \(data.count.counted("value"))")
     }
-    write(.rare, "CHECK: in under 1 %, left out: ", showsCount: true, " (--rare keeps them)")
   }
 
   private func attributes(of property: ModelProperty, _ convention: KeyConvention) -> [String] {
@@ -133,7 +124,7 @@ extension TypeSource {
       attributes.append("@Key(\(SwiftLiteral.string(property.key)))")
     }
     if let format = property.reading.format { attributes.append("@Format(.\(format.rawValue))") }
-    if let coercion = property.reading.coercionLiteral {
+    if let coercion = property.reading.coercionArgument {
       attributes.append("@Coerced(\(coercion))")
     }
     if let empty = property.emptyLiteral { attributes.append("@Default(\(empty))") }
@@ -185,7 +176,7 @@ extension TypeSource {
   private static func assignment(of property: ModelProperty) -> String {
     var arguments = [SwiftLiteral.string(property.key)]
     if let format = property.reading.format { arguments.append("as: .\(format.rawValue)") }
-    if let coercion = property.reading.coercionLiteral { arguments.append(coercion) }
+    if let coercion = property.reading.coercionArgument { arguments.append(coercion) }
     return "_\(property.storedName) = fields[\(arguments.joined(separator: ", "))]"
   }
 

@@ -27,7 +27,7 @@ struct TypeSpelling {
     case .uuid: "UUID"
     case .json: "JSONValue"
     case .model(let index): name(plan.types[index].name)
-    case .enumeration(let index): plan.types[index].name
+    case .enumeration(let index): "Open<\(plan.types[index].name)>"
     case .list(let element): "[\(spelled(element, name))]"
     case .map(let member): "[String: \(spelled(member, name))]"
     case .optional(let value): spelled(value, name) + "?"
@@ -55,11 +55,11 @@ extension ValueType {
 }
 
 extension ValueReading {
-  /// The coercion as an argument: `[.lenient, .falseAsNull]`; nil for the lenient one.
-  var coercionLiteral: String? {
+  /// The coercions as an argument: `adding: .falseAsNull`; nil for none.
+  var coercionArgument: String? {
     guard !coercions.isEmpty else { return nil }
-    let extra = ExtraCoercion.allCases.filter { coercions.contains($0) }.map { ".\($0.rawValue)" }
-    return "[" + ([".lenient"] + extra).joined(separator: ", ") + "]"
+    let names = ExtraCoercion.allCases.filter { coercions.contains($0) }.map { ".\($0.rawValue)" }
+    return "adding: " + (names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]")
   }
 }
 

@@ -98,7 +98,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 
   /// The Double nearest to a number that is easy to convert; nil for any other number, and for
   /// anything else.
-  var shortDouble: Double? {
+  package var shortDouble: Double? {
     switch input {
     case .tape(let node): node.shortDouble
     case .dictionary(let node): DictionaryValue.shortDouble(node.value)
@@ -106,7 +106,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   }
 
   /// A whole number that is quick to read; nil for any other number, and for anything else.
-  var shortInteger: Int64? {
+  package var shortInteger: Int64? {
     switch input {
     case .tape(let node): node.shortInteger
     case .dictionary: nil
@@ -133,6 +133,17 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
       case .tape: nil
       case .dictionary(let node): node
       }
+    }
+  }
+
+  /// Calls `body` with the bytes of a text without escapes, or of a number, as they stand in a
+  /// document, and whether all are ASCII; nil for anything else, and for other inputs.
+  package func withSpelling<Result>(
+    _ body: (_ bytes: Span<UInt8>, _ isASCII: Bool) -> Result
+  ) -> Result? {
+    switch input {
+    case .tape(let node): node.withSpelling(body)
+    case .dictionary: nil
     }
   }
 

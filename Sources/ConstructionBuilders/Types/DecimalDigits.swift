@@ -2,19 +2,19 @@
 ///
 /// The first and the last digit are not 0. So two spellings of the same value have the same digits
 /// and exponent. Zero has no digits.
-struct DecimalDigits {
-  let isNegative: Bool
+package struct DecimalDigits {
+  package let isNegative: Bool
 
   /// The significant digits, each from 0 to 9.
-  let digits: [UInt8]
+  package let digits: [UInt8]
 
   /// The power of ten.
   ///
   /// An exponent in the spelling is limited to ±2⁴⁰. No type can hold a value that far out.
-  let exponent: Int64
+  package let exponent: Int64
 
   /// - Precondition: `spelling` follows the number grammar of RFC 8259.
-  init(_ spelling: String) {
+  package init(_ spelling: String) {
     var digits: [UInt8] = []
     var exponent: Int64 = 0
     var isInFraction = false

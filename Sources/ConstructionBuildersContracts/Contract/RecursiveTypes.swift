@@ -8,7 +8,7 @@ package struct RecursiveTypes: Hashable, Sendable {
   private let types: [String: String]
 
   /// The names of the types that contain themselves.
-  let names: Set<String>
+  package let names: Set<String>
 
   init(_ objects: [Contract.Object]) {
     let types = Dictionary(
@@ -22,7 +22,7 @@ package struct RecursiveTypes: Hashable, Sendable {
   }
 
   /// The type of an object; the name itself if the contract does not describe it.
-  func type(ofObject name: String) -> String { types[name] ?? name }
+  package func type(ofObject name: String) -> String { types[name] ?? name }
 
   private static func reaches(
     _ end: String, _ start: String, _ contained: [String: Set<String>]

@@ -1,5 +1,6 @@
 import ConstructionBuilders
 import ConstructionBuildersContracts
+import Foundation
 import Testing
 
 @testable import builders
@@ -30,13 +31,22 @@ struct StrangeContractsTests {
       var json = try JSONValue(json: line)
       for _ in 0...dice.below(3) { json = StrangeSurveysTests.changed(json, &dice) }
       let text = "\(json)"
+      #expect(throws: Never.self, "\(text)") { try StoredInvariant.check(Array(text.utf8)) }
       guard let contract = try? Contract(stored: Array(text.utf8), named: "c") else { continue }
-      for _ in 0..<4 {
-        _ = ContractCheckTests.check(contract, ContractCheckTests.document(&dice)).changes
-      }
-      _ = ContractCheckTests.check(contract, #"{"shape":{"kind":"circle"},"grid":[[1],[null]]}"#)
       _ = contract.differences(from: whole)
       _ = whole.differences(from: contract)
+    }
+  }
+
+  /// `Fuzzing/Corpus/stored`: what the fuzzer begins with, and what it has found.
+  @Test func corpus_isReadOrRefused() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Fuzzing/Corpus/stored").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count > 5)
+    for name in names {
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
+      #expect(throws: Never.self, "\(name)") { try StoredInvariant.check(Array(bytes)) }
     }
   }
 }

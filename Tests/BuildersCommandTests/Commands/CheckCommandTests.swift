@@ -121,7 +121,8 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: [
-    ([], "Missing value for '--contract <file>'", CommandStatus.usage),
+    ([], "'check' needs '--contract <file> or --contracts <folder>'", CommandStatus.usage),
+    (["--contract", "c.json", "--shares", "s"], "'--shares' needs '--contracts <folder>'", .usage),
     (["--contract", "c.json", "--contracts", "contracts"], "exclude each other", .usage),
     (
       ["--contract", "x.ndjson"],
@@ -139,6 +140,69 @@ struct CheckCommandTests {
     let run = try CommandRun(["check", "x.ndjson"] + options, files: Self.files)
     #expect(run.notes.contains(message))
     #expect(run.status == status)
+  }
+
+  /// A reply is a comment, however deep it is: what is said of one is said of all.
+  @Test func typeThatContainsItself_isOnePlace() throws {
+    let files = [
+      "c.json": Self.contract(PageBuilder.contract()),
+      "x.json": #"""
+      {"top": [{"badge": 1, "id": "1", "replies": [{"badge": 1, "id": "2", "replies": [{}]}]}]}
+      """#,
+    ]
+    let run = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
+    #expect(
+      run.output == """
+        breaking: Comment.replies: loses all elements in 1 of 1 document: expected elements, found \
+        only unusable ones 1; first in x.json [check-emptied|Comment.replies]
+        warning: Comment.id: is lost in 1 of 1 document: expected Int, found missing 1; first in \
+        x.json [check-loss|Comment.id]
+        harmless: Comment.id: is repaired in 1 of 1 document: expected Int, found string 2; first in \
+        x.json [check-repair|Comment.id]
+        harmless: Comment.badge: in 2 of 3 objects, nothing reads it [unread|Comment.badge]
+        harmless: Comment.text: never there: missing in 3 of 3 [never-seen|Comment.text]
+        1 breaking, 1 warning, 3 harmless
+
+        """)
+  }
+
+  /// Members of a dictionary are `{}`, whatever is said of them.
+  @Test func membersOfADictionary_haveOnePath() throws {
+    let files = [
+      "c.json": Self.contract(ShopBuilder.contract()),
+      "x.json": #"{"items": {"a": {"price": 1, "tax": 2}, "b": {"price": "1"}, "c": {}}}"#,
+    ]
+    let run = try CommandRun("check", "x.json", "--contract", "c.json", files: files)
+    #expect(
+      run.output == """
+        warning: items{}.price: is lost in 1 of 1 document: expected Int, found missing 1; first in \
+        x.json [check-loss|items{}.price]
+        harmless: items{}.price: is repaired in 1 of 1 document: expected Int, found string 1; \
+        first in x.json [check-repair|items{}.price]
+        harmless: items{}.tax: in 1 of 3 objects, nothing reads it [unread|items{}.tax]
+        harmless: items{}.note: never there: missing in 3 of 3 [never-seen|items{}.note]
+        0 breaking, 1 warning, 3 harmless
+
+        """)
+    let newer = ["n.json": Self.contract(WordsBuilder.contract())]
+    let diff = try CommandRun("diff", "c.json", "n.json", files: files.merging(newer) { $1 })
+    #expect(diff.output.hasPrefix("breaking: items{}: "), "\(diff.output)")
+  }
+
+  /// A wrong name would let every backend pass.
+  @Test(arguments: [
+    (["x.har", "--endpoint", "/x"], "no document was checked: no endpoint is named '/x'\n"),
+    (["x.ndjson", "--at", "nope"], "no document was checked: nothing is at the path of --at\n"),
+    (["e.ndjson"], "no document was checked\n"),
+  ])
+  func nothing_isNotFine(_ arguments: [String], _ note: String) throws {
+    var files = Self.files.merging(["x.har": SurveyCommandTests.har, "e.ndjson": ""]) { $1 }
+    files["x.ndjson"] = "{}\n"
+    for contracts in [["--contract", "c.json"], ["--contracts", "contracts"]] {
+      let run = try CommandRun(["check"] + arguments + contracts, files: files)
+      #expect(run.notes.hasSuffix(note), "\(run.notes)")
+      #expect(run.status == .unreadableInput)
+    }
   }
 
   @Test func endpoint_isChosen() throws {

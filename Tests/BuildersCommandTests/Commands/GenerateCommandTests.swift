@@ -225,6 +225,25 @@ struct GenerateCommandTests {
     #expect(run.output.contains("  let type: String?  // in all 12; 2 distinct values\n"))
   }
 
+  /// What a test binds, it uses: another name is a warning. Texts of an enumeration are expected.
+  @Test func kindWithoutLeaves_isNotBound() throws {
+    let states = ["open", "closed"]
+    let documents = (0..<60).map { index in
+      #"""
+      {"items":[{"type":"link","href":"https://a.example/\#(index)"},
+      {"type":"text","state":"\#(states[index % 2])","index":1}]}
+      """#.replacing("\n", with: "")
+    }
+    let run = GenerateRun()
+    _ = try run.run(
+      ["--name", "Page", "--enumerations"],
+      files: ["p.ndjson": documents.joined(separator: "\n")])
+    let test = try run.text("Tests/AppTests/PageTests.swift")
+    #expect(test.contains("    guard case .link = model.items[0] else {\n"), "\(test)")
+    #expect(test.contains("    guard case .text(let text2) = model.items[1] else {\n"))
+    #expect(test.contains("    #expect(text2.state == .known(."))
+  }
+
   @Test func severalEndpoints_areListed() throws {
     let entries = ["a", "b"].map {
       #"""
@@ -239,11 +258,18 @@ struct GenerateCommandTests {
     #expect(all.status == .usage)
     #expect(
       all.notes.contains(
-        "Choose an endpoint with --endpoint: \n  GET x.example/a\n  GET x.example/b\n"))
+        """
+        There are several endpoints. Choose one with --endpoint, or take all with --into:
+          GET x.example/a
+          GET x.example/b
+
+        """))
+    let named = try CommandRun("generate", "t.har", "--into", "x", "--name", "A", files: files)
+    #expect(named.notes.contains("--name is for one. Choose it with --endpoint:\n  GET x."))
     let one = try CommandRun("generate", "t.har", "--endpoint", "GET /b", files: files)
     #expect(one.output.contains("struct B: Equatable"))
     let none = try CommandRun("generate", "t.har", "--endpoint", "GET /c", files: files)
-    #expect(none.notes.contains("No endpoint has the name of --endpoint: \n  GET x.example/a"))
+    #expect(none.notes.contains("No endpoint is named 'GET /c'. There are:\n  GET x.example/a"))
   }
 
   @Test func survey_givesTypes_butNoTests() throws {
@@ -256,8 +282,8 @@ struct GenerateCommandTests {
   @Test(arguments: [
     (["--name", "Date"], "invalid for '--name'"), (["--name", "user"], "invalid for '--name'"),
     (["--require-after", "0"], "invalid for '--require-after'"),
-    (["--check"], "Missing value for '--into <folder>'"),
-    (["--tests", "x"], "Missing value for '--into <folder>'"),
+    (["--check"], "'--check' needs '--into <folder>'"),
+    (["--tests", "x"], "'--tests' needs '--into <folder>'"),
   ])
   func mistakes_areNamed(_ arguments: [String], _ message: String) throws {
     let run = try CommandRun(["generate", "users.json"] + arguments, files: ["users.json": users])

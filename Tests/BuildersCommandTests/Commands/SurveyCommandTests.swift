@@ -99,6 +99,16 @@ struct SurveyCommandTests {
     #expect(run.status == .unreadableInput)
   }
 
+  @Test func endpointThatIsNotThere_isNamed() throws {
+    let run = try CommandRun("survey", "-", "--endpoint", "/x", input: Self.lines)
+    #expect(run.notes.hasSuffix("no endpoint is named '/x'; without --endpoint, all are listed\n"))
+    #expect(run.status == .unreadableInput)
+    let merged = try CommandRun("merge", "-", input: "{}")
+    #expect(
+      merged.notes
+        == "Error: standard input:1: not a survey; 'builders survey --json' makes one\n")
+  }
+
   @Test func har_isGroupedAndPrivate() throws {
     let run = try CommandRun("survey", "x.har", "--json", files: ["x.har": Self.har])
     #expect(!run.output.contains("SECRET"))

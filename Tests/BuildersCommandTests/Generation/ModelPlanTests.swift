@@ -34,24 +34,25 @@ struct ModelPlanTests {
     (["\"a\""], "let key: String"),
     (["\"a\"", "null"], "let key: String?"),
     (["\"2026-03-01T08:00:00Z\""], "let key: Date"),
-    (["\"2026-03-01\"", "\"\""], "@Coerced([.lenient, .emptyStringAsNull]) let key: Date?"),
+    (["\"2026-03-01\"", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Date?"),
     (["\"https://example.com/a\""], "let key: URL"),
     (["\"0b1f9a70-3a4e-4a64-9d6a-0c8f1d2e3f40\""], "let key: UUID"),
     // Texts that look like numbers are texts: an article number has zeros in front.
     (["\"0123\""], "let key: String"),
     (["7", "\"42\""], "let key: Int"),
     (["7", "\"4.5\""], "let key: Double"),
-    (["7", "\"\""], "@Coerced([.lenient, .emptyStringAsNull]) let key: Int?"),
+    (["7", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Int?"),
     (["7", "\"A7\""], "let key: String"),
     (["true", "0", "1"], "let key: Bool"),
     (["true", "\"yes\""], "let key: Bool"),
     (["true", "\"no\"", "1"], "let key: Bool"),
-    (["false", "1400000000"], "@Coerced([.lenient, .falseAsNull]) let key: Int?"),
+    (["false", "1400000000"], "@Coerced(adding: .falseAsNull) let key: Int?"),
+    (["false", "\"\"", "7"], "@Coerced(adding: [.emptyStringAsNull, .falseAsNull]) let key: Int?"),
     (["false", "true", "3"], "let key: JSONValue"),
-    (["\"\"", "{\"a\":1}"], "@Coerced([.lenient, .emptyStringAsNull]) let key: DocumentKey?"),
-    (["[]", "{\"a\":1}"], "@Coerced([.lenient, .emptyArraysAsObjects]) let key: DocumentKey"),
-    (["[1]", "2"], "@Coerced([.lenient, .singleElements]) let key: [Int]"),
-    (["[\"a\"]", "\"b\""], "@Coerced([.lenient, .singleElements]) let key: [String]"),
+    (["\"\"", "{\"a\":1}"], "@Coerced(adding: .emptyStringAsNull) let key: DocumentKey?"),
+    (["[]", "{\"a\":1}"], "@Coerced(adding: .emptyArraysAsObjects) let key: DocumentKey"),
+    (["[1]", "2"], "@Coerced(adding: .singleElements) let key: [Int]"),
+    (["[\"a\"]", "\"b\""], "@Coerced(adding: .singleElements) let key: [String]"),
     (["[1]", "{\"a\":1}"], "let key: JSONValue"),
     (["[]"], "let key: [JSONValue]"),
     (["[1, null]"], "let key: [Int?]"),
@@ -69,15 +70,28 @@ struct ModelPlanTests {
   }
 
   @Test(arguments: [
-    ("created_at", "1400000000", "@Format(.secondsSince1970) let createdAt: Date"),
-    ("timestamp", "1400000000123", "@Format(.millisecondsSince1970) let timestamp: Date"),
-    ("count", "1400000000", "let count: Int"),
-    ("created_at", "12", "let createdAt: Int"),
+    ("created_at", ["1400000000"], "@Format(.secondsSince1970) let createdAt: Date"),
+    ("timestamp", ["1400000000123"], "@Format(.millisecondsSince1970) let timestamp: Date"),
+    ("count", ["1400000000"], "let count: Int"),
+    ("created_at", ["12"], "let createdAt: Int"),
+    (
+      "edited", ["false", "1400000000"],
+      "@Format(.secondsSince1970) @Coerced(adding: .falseAsNull) let edited: Date?"
+    ),
+    // The format of an element, no attribute says.
+    ("edited_at", ["[1400000000]"], "let editedAt: [Int]"),
   ])
   func numbersAreDates_ifTheirNameSaysSo(
-    _ key: String, _ value: String, _ declaration: String
+    _ key: String, _ values: [String], _ declaration: String
   ) throws {
-    #expect(try property([value], key: key) == declaration)
+    #expect(try property(values, key: key) == declaration)
+  }
+
+  @Test func fieldByHand_hasItsFormatAndAddsACoercion() throws {
+    let plan = try plan([#"{"edited_at":false}"#, #"{"edited_at":1400000000}"#])
+    let source = TypeSource(plan: plan, type: plan.types[0], style: .byHand).declarations
+    let assignment = #"fields["edited_at", as: .secondsSince1970, adding: .falseAsNull]"#
+    #expect(source.contains("_editedAt = \(assignment)\n"))
   }
 
   @Test func values_areRequired_onlyAfterEnoughObjects() throws {
@@ -97,15 +111,11 @@ struct ModelPlanTests {
     #expect(plan.types[1].properties.map(\.evidence) == ["missing in 20"])
   }
 
-  @Test func rareKeys_areLeftOut_unlessTheyAreKept() throws {
+  @Test func rareKeys_areKept_andNullsAreLeftOut() throws {
     let documents = (0..<200).map { $0 == 0 ? #"{"a":1,"b":2,"c":null}"# : #"{"a":1,"c":null}"# }
-    #expect(
-      try plan(documents).types[0].leftOut == [
-        .init(key: "b", reason: .rare, count: 1), .init(key: "c", reason: .alwaysNull, count: 200),
-      ])
-    var options = PlanOptions()
-    options.keepsRare = true
-    #expect(try plan(documents, options).types[0].properties.map(\.name) == ["a", "b"])
+    let type = try plan(documents).types[0]
+    #expect(type.leftOut == [.init(key: "c", reason: .alwaysNull, count: 200)])
+    #expect(type.properties.map(\.evidence) == ["always", "missing in 199"])
   }
 
   @Test func fewKeysThatAreData_areLeftOut() throws {
@@ -165,7 +175,7 @@ struct ModelPlanTests {
     let source = TypeSource(plan: plan, type: plan.types[1], style: .byHand).declarations
     #expect(source.contains("  let repoBox: [Repo]  // missing in 1\n"))
     #expect(source.contains("  var repo: Repo? { repoBox.first }\n"))
-    #expect(source.contains(#"_repoBox = fields["repo", [.lenient, .singleElements]]"#))
+    #expect(source.contains(#"_repoBox = fields["repo", adding: .singleElements]"#))
   }
 
   @Test func namesThatSwiftUses_haveAPrefix() throws {
@@ -202,6 +212,9 @@ struct ModelPlanTests {
     guard case .texts(let texts) = plan.types[1].content else { throw PlanError(description: "") }
     #expect(texts.map(\.name) == ["closed", "inProgress", "open"])
     #expect(texts.map(\.text) == ["closed", "in progress", "open"])
+    // Samples do not show every state that there will be.
+    let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
+    #expect(source.contains("  let state: Open<State>  // always\n"))
     #expect(try self.plan(documents).types.count == 1)
   }
 

@@ -11,6 +11,12 @@ struct SurveyMergeTests {
     let stamp: Stamp?
   }
 
+  /// A comment with replies, so deep.
+  static func thread(_ depth: Int) -> String {
+    let replies = depth == 0 ? "" : thread(depth - 1)
+    return #"{"id":\#(depth),"text":"a","edited":false,"replies":[\#(replies)]}"#
+  }
+
   /// Some documents, of which a few are not JSON.
   static func sent(_ dice: inout Dice) -> [Sent] {
     (0..<dice.below(60)).map { _ in
@@ -20,6 +26,11 @@ struct SurveyMergeTests {
         case 1: "<html>"
         case 2: #"{"a": ["#
         case 3: #"{"a": [1 2]}"#
+        // What begins like a HAR file, keys with a mark, many roots, and what contains itself.
+        case 4: #"{"log": {"version": 1, "entries": []}}"#
+        case 5: #"{"@timestamp": "2026-03-01T08:00:00Z", "$ref": 1, "a@b.cd": \#(dice.json())}"#
+        case 6: "{\"root\(dice.below(300))\": \(dice.json(depth: 2))}"
+        case 7: #"{"a": [\#(thread(dice.below(6)))]}"#
         default: dice.json()
         }
       let stamp: Stamp? =
@@ -33,10 +44,16 @@ struct SurveyMergeTests {
     }
   }
 
-  static func survey(_ sent: [Sent], limit: Int, showsValues: Bool) -> Survey {
+  static func survey(
+    _ sent: [Sent], limit: Int, showsValues: Bool, at path: [Step] = [],
+    learned: [ExactText: LearnedTypes] = [:]
+  ) -> Survey {
     var surveyor = Surveyor(
-      showsValues: showsValues, limit: limit, endpointLimit: limit == 20 ? 2 : 1_000)
-    for one in sent { surveyor.add(one.document, endpoint: one.endpoint, stamp: one.stamp) }
+      showsValues: showsValues, limit: limit, endpointLimit: limit == 20 ? 2 : 1_000,
+      learned: learned)
+    for one in sent {
+      surveyor.add(one.document, endpoint: one.endpoint, at: path, stamp: one.stamp)
+    }
     return surveyor.survey
   }
 
@@ -57,12 +74,20 @@ struct SurveyMergeTests {
     let limit = dice.one(of: [1, 5, 20, 60, 10_000])
     let showsValues = dice.below(2) == 0
     let sent = Self.sent(&dice)
-    let whole = Self.survey(sent, limit: limit, showsValues: showsValues)
+    let path: [Step] = dice.one(of: [[], [], [.key("a")], [.key("a"), .elements]])
+    // What an earlier survey has shown about types is known in all parts, as in all threads.
+    let learned =
+      dice.below(2) == 0
+      ? [:] : Self.survey(sent, limit: limit, showsValues: showsValues, at: path).learned
+    func survey(_ sent: [Sent]) -> Survey {
+      Self.survey(sent, limit: limit, showsValues: showsValues, at: path, learned: learned)
+    }
+    let whole = survey(sent)
     for _ in 0..<3 {
       var parts = [[Sent]](repeating: [], count: 1 + dice.below(8))
       for one in sent.shuffled(using: &dice) { parts[dice.below(parts.count)].append(one) }
-      var surveys = parts.map { Self.survey($0, limit: limit, showsValues: showsValues) }
-      if limit == Survey.placeLimit {
+      var surveys = parts.map(survey)
+      if limit == Survey.placeLimit, learned.isEmpty {
         // As they travel.
         surveys = try surveys.map { try Survey(json: JSONValue(json: $0.jsonLine)) }
       }

@@ -1,7 +1,7 @@
 internal import ConstructionBuildersC
 
 /// Runs `body` on a new thread and waits for it. Returns whether there was one.
-func runOnThread(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
+package func runOnThread(stackSize: Int, _ body: @escaping () -> Void) -> Bool {
   final class Start {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }

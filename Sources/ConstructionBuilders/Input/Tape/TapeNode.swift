@@ -118,6 +118,16 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
     guard kind == .text || kind == .unicodeText else { return nil }
     return unsafe body(Span(_unsafeElements: spelling))
   }
+
+  /// Calls `body` with the bytes of a text without escapes, or of a number, and whether all are
+  /// ASCII; nil for anything else.
+  func withSpelling<Result>(_ body: (Span<UInt8>, _ isASCII: Bool) -> Result) -> Result? {
+    switch kind {
+    case .text, .unicodeText, .integer, .fraction, .exponential:
+      unsafe body(Span(_unsafeElements: spelling), kind != .unicodeText)
+    default: nil
+    }
+  }
 }
 
 /// What is inside.

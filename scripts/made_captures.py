@@ -1,0 +1,120 @@
+"""Made-up captures of what contains itself: threads, trees, lists and envelopes of depth 1 to 40."""
+
+import json
+
+DEEPEST = 40
+
+
+def write(folder):
+    """Writes two corpora of each kind, all depths and the deepest alone, and returns their paths."""
+    paths = []
+    for name, document in KINDS.items():
+        for part, depths in [("", range(1, DEEPEST + 1)), ("Deep", [DEEPEST])]:
+            path = folder / f"{name}{part}.ndjson"
+            path.write_text("".join(json.dumps(document(depth)) + "\n" for depth in depths))
+            paths.append(str(path))
+    return paths
+
+
+def comment(depth):
+    return {"id": f"c{depth}", "author": f"u{depth % 7}", "body": f"text {depth}",
+            "edited": False if depth % 3 else 1500000000 + depth}
+
+
+def branches(depth, top):
+    """Two near the root, then one: otherwise there were 2⁴⁰."""
+    return range(2 if top - depth < 3 else 1)
+
+
+def thread(depth, top=None):
+    """Comments as a listing of things, of which some stand for more."""
+    top = top or depth
+    things = []
+    for _ in branches(depth, top):
+        data = comment(depth)
+        data["replies"] = thread(depth - 1, top) if depth > 1 else ""
+        things.append({"kind": "t1", "data": data})
+    if depth < top:
+        more = {"count": 3, "children": ["a", "b"], "parent_id": "t1_x"}
+        things.append({"kind": "more", "data": more})
+    return {"kind": "Listing", "data": {"modhash": "", "children": things, "after": None}}
+
+
+def replies(depth, top=None):
+    top = top or depth
+    inner = [replies(depth - 1, top) for _ in branches(depth, top)] if depth > 1 else []
+    return {**comment(depth), "replies": inner}
+
+
+def list_node(depth):
+    following = list_node(depth - 1) if depth > 1 else None
+    return {"value": depth, "label": f"n{depth}", "next": following}
+
+
+def tree(depth):
+    if depth == 0:
+        return None
+    right = tree(depth - 1) if depth <= 8 else None
+    return {"key": depth, "left": tree(depth - 1), "right": right}
+
+
+def wrapped(depth):
+    inner = {"child": {"node": wrapped(depth - 1)}} if depth > 1 else {}
+    return {"value": depth, "name": f"w{depth}", **inner}
+
+
+def envelope(depth, top=None):
+    """Events whose payload is told by a type beside it, and contains events."""
+    top = top or depth
+    kind = ["push", "ping", "fork"][depth % 3]
+    payload = {
+        "push": {"ref": "main", "size": depth}, "ping": {"zen": "z", "hook": depth},
+        "fork": {"forkee": "x", "at": depth}}[kind]
+    if depth > 1:
+        payload = {**payload, "events": [envelope(depth - 1, top) for _ in branches(depth, top)]}
+    return {"type": kind, "payload": payload}
+
+
+def resource(number):
+    """A resource of JSON:API."""
+    kind = ["articles", "people", "tags"][number % 3]
+    attributes = {
+        "articles": {"title": "t", "body": "b", "words": number},
+        "people": {"first": "a", "last": "b", "age": number},
+        "tags": {"name": "n", "color": "red", "uses": number}}[kind]
+    return {"type": kind, "id": str(number), "attributes": attributes}
+
+
+def event(number):
+    """An event with its kind beside the object, and more beside both."""
+    kind = ["PushEvent", "WatchEvent", "ForkEvent"][number % 3]
+    payload = {
+        "PushEvent": {"size": number, "commits": [{"sha": f"s{number}", "message": "m"}]},
+        "WatchEvent": {"action": "started"},
+        "ForkEvent": {"forkee": {"id": number, "name": "x", "size": 3}}}[kind]
+    return {"id": str(number), "type": kind, "actor": {"id": number, "login": "a"},
+            "payload": payload, "public": True, "created_at": "2026-01-02T03:04:05Z"}
+
+
+def syntax(depth):
+    """The nodes of a program, in which a node has kinds of its own inside."""
+    if depth == 1:
+        return {"type": "Literal", "value": 1, "raw": "1"}
+    if depth % 3 == 0:
+        return {"type": "CallExpression", "callee": {"type": "Identifier", "name": "f"},
+                "arguments": [syntax(depth - 1), {"type": "Identifier", "name": "x"}]}
+    return {"type": "BinaryExpression", "operator": "+", "left": syntax(depth - 1),
+            "right": {"type": "Identifier", "name": "y"}}
+
+
+KINDS = {
+    "thread": thread,
+    "replies": lambda depth: {"comments": [replies(depth), replies(depth)]},
+    "list": list_node,
+    "tree": tree,
+    "wrapped": lambda depth: {"node": wrapped(depth)},
+    "envelope": envelope,
+    "resources": lambda depth: {"data": [resource(number) for number in range(depth)]},
+    "events": lambda depth: [event(number) for number in range(depth)],
+    "syntax": lambda depth: {"type": "Program", "body": [syntax(depth)] * 2},
+}
