@@ -1,18 +1,22 @@
 /// How a builder reads its fields, noted while it reads an outline of what it holds.
-struct FieldReads {
+package struct FieldReads {
   /// The key of the discriminator; nil if the builder is not of several kinds.
-  let discriminator: String?
+  package let discriminator: String?
 
-  private let reads: [FieldPath: [NotedRead]]
+  let reads: [FieldPath: [NotedRead]]
 
   /// The builder that read the outline.
-  private let reader: any ConstructionBuilder
+  let reader: any ConstructionBuilder
 
-  init<Builder: ConstructionBuilder>(of builder: Builder, _ fields: [DeclaredField]) {
+  /// - Parameter sent: What the builder reads in place of an outline of what it holds.
+  package init<Builder: ConstructionBuilder>(
+    of builder: Builder, _ fields: [DeclaredField], in sent: JSONValue? = nil,
+    _ coercion: Coercion = .lenient
+  ) {
     let discriminator = (builder as? any KindedBuilder)?.discriminator
     let notes = NotedReads(followsKinds: true)
-    let outline = JSONValue(outlineOf: fields, discriminator)
-    reader = notes.collect { builder.reading(outline, isNoted: true) ?? builder }
+    let outline = sent ?? JSONValue(outlineOf: fields, discriminator)
+    reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
     reads = notes.reads.reduce(into: [:]) { reads, read in
       for path in read.paths { reads[path, default: []].append(read) }
     }
@@ -78,11 +82,10 @@ private func holdsBuilder(_ value: Any) -> Bool {
 
 extension ConstructionBuilder {
   /// A builder that reads an object as this one was read; nil if the value is not an object.
-  func reading(_ object: JSONValue, isNoted: Bool) -> Self? {
-    if let told = (self as? any KindedBuilder)?.readingAsTold(object, isNoted: isNoted) {
-      return told as? Self
-    }
-    return Self(object, .lenient, isNoted: isNoted)
+  func reading(_ object: JSONValue, _ coercion: Coercion = .lenient, isNoted: Bool) -> Self? {
+    let told = (self as? any KindedBuilder)?.readingAsTold(object, coercion, isNoted: isNoted)
+    if let told { return told as? Self }
+    return Self(object, coercion, isNoted: isNoted)
   }
 }
 
@@ -90,11 +93,13 @@ extension KindedBuilder {
   fileprivate var discriminator: String? { Self.kinds.discriminator }
 
   /// The same for a builder whose kind comes from outside; nil for any other.
-  fileprivate func readingAsTold(_ object: JSONValue, isNoted: Bool) -> (any ConstructionBuilder)? {
+  fileprivate func readingAsTold(
+    _ object: JSONValue, _ coercion: Coercion, isNoted: Bool
+  ) -> (any ConstructionBuilder)? {
     let type = Self.kinds.type(of: self)
     guard discriminator == nil, let kind = type.value else { return nil }
-    let plain = ReadingContext(.lenient)
-    return JSONNode.withRoot(object, .lenient, 512) { node in
+    let plain = ReadingContext(coercion)
+    return JSONNode.withRoot(object, coercion, 512) { node in
       node.input.withObject { object in
         let fields = JSONFields(copy object, isNoted ? plain.noted : plain)
         return Self.kinds.builder(

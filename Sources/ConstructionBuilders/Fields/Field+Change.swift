@@ -24,7 +24,8 @@ extension CaptureNote {
   private func searched(elements: ElementNotes?) -> CaptureNote {
     CaptureNote(
       state: state, own: own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements, isArriving: isArriving, hasNotedFields: true)
+      elsewhere: elsewhere, elements: elements, isArriving: isArriving, hasNotedFields: true,
+      origin: origin)
   }
 }
 

@@ -84,8 +84,12 @@ public struct Field<Value: Capturable> {
       if note != nil || !Value.isBuiltAsIs { clearNote() }
     }
     _modify {
-      let before = note == nil ? nil : value
-      defer { if note != nil || !Value.isBuiltAsIs { changeNote(from: before) } }
+      let wasThere = value != nil
+      // A copy would make the change copy the value, too: all elements of an array.
+      let before = note?.isComparedAfterChange == true ? value : nil
+      defer {
+        if wasThere || value != nil, note != nil || !Value.isBuiltAsIs { changeNote(from: before) }
+      }
       yield &value
     }
   }
@@ -110,12 +114,14 @@ public struct Field<Value: Capturable> {
     // A builder that was set may have findings of its own.
     let isSearched = value != nil && !Value.isBuiltAsIs
     if isSearched { ThreadInput.own.mark() }
-    guard let path = note?.destination ?? note?.path else {
+    let (path, origin) = (note?.destination ?? note?.path, note?.origin)
+    guard path != nil || origin != nil else {
       note = isSearched ? .ofFields : nil
       return
     }
     note = CaptureNote(
-      state: value == nil ? .missing : .asFound, path: path, hasNotedFields: isSearched)
+      state: value.map { $0.isAbsent ? .null : .asFound } ?? .missing, path: path,
+      hasNotedFields: isSearched, origin: origin)
   }
 }
 

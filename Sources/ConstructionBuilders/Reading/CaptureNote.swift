@@ -49,11 +49,14 @@ public final class CaptureNote: Sendable {
   /// The kind of an object that is missing or null, where a member beside it tells the kind.
   let toldKind: String?
 
+  /// The object that has the field; nil unless it was read for an edit.
+  let origin: ObjectOrigin?
+
   init(
     state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
     destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
     isArriving: Bool = false, read: NotedRead? = nil, hasNotedFields: Bool = false,
-    only: OnlyNote? = nil, toldKind: String? = nil
+    only: OnlyNote? = nil, toldKind: String? = nil, origin: ObjectOrigin? = nil
   ) {
     self.state = state
     self.own = own
@@ -67,6 +70,7 @@ public final class CaptureNote: Sendable {
     self.hasNotedFields = hasNotedFields
     self.only = only
     self.toldKind = toldKind
+    self.origin = origin
   }
 
   /// The note of a builder whose fields have something to report.

@@ -118,7 +118,7 @@ extension JSONNode {
         let root = InputNode.tape(copy root)
         root.words = input.words
         defer { input.words = root.words }
-        return body(JSONNode(root, inner))
+        return body(JSONNode(root, inner.within(root, embeddedIn: input)))
       }
     }
   }
