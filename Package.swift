@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
     .library(name: "ConstructionBuildersStreams", targets: ["ConstructionBuildersStreams"]),
     .library(name: "ConstructionBuildersContracts", targets: ["ConstructionBuildersContracts"]),
+    .library(name: "ConstructionBuildersEditing", targets: ["ConstructionBuildersEditing"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
@@ -69,6 +70,17 @@ let package = Package(
     .testTarget(
       name: "ConstructionBuildersContractsTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"]
+    ),
+    // Changes of builders, written into the bytes that were sent. A module of its own, so that an
+    // app that only reads does not contain them.
+    .target(
+      name: "ConstructionBuildersEditing",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersEditingTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing"]
     ),
     .testTarget(
       name: "ReadmeTests",
