@@ -3,7 +3,7 @@ extension FieldReads {
   /// How a field with the name of its property is read; nil if the field has no key.
   package func read(of field: any ErasedField, named name: String) -> NotedRead? {
     guard let type = (field as? any NotedField)?.valueType else { return nil }
-    let own = reader.declaredFields.first { $0.name == name }?.field as? any NotedField
+    let own = fields.first { $0.name == name }?.field as? any NotedField
     if let read = own?.notedRead, read.type == type { return read }
     return reads[field.path]?.first { $0.type == type }
   }

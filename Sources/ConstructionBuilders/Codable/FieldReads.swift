@@ -5,8 +5,8 @@ package struct FieldReads {
 
   let reads: [FieldPath: [NotedRead]]
 
-  /// The builder that read the outline.
-  let reader: any ConstructionBuilder
+  /// The fields of the builder that read the outline.
+  let fields: [DeclaredField]
 
   /// - Parameter sent: What the builder reads in place of an outline of what it holds.
   package init<Builder: ConstructionBuilder>(
@@ -16,7 +16,8 @@ package struct FieldReads {
     let discriminator = (builder as? any KindedBuilder)?.discriminator
     let notes = NotedReads(followsKinds: true)
     let outline = sent ?? JSONValue(outlineOf: fields, discriminator)
-    reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
+    let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
+    self.fields = reader.declaredFields
     reads = notes.reads.reduce(into: [:]) { reads, read in
       for path in read.paths { reads[path, default: []].append(read) }
     }
@@ -28,7 +29,7 @@ package struct FieldReads {
   /// A field that was set, in a builder that never read, has no place of its own.
   func path(of field: any ErasedField, named name: String) -> FieldPath? {
     guard field.path.isEmpty else { return field.path }
-    let read = reader.declaredFields.first { $0.name == name }?.field as? any NotedField
+    let read = fields.first { $0.name == name }?.field as? any NotedField
     return read?.notedRead?.paths.first
   }
 

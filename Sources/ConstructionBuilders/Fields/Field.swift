@@ -85,8 +85,7 @@ public struct Field<Value: Capturable> {
     }
     _modify {
       let wasThere = value != nil
-      // A copy would make the change copy the value, too: all elements of an array.
-      let before = note?.isComparedAfterChange == true ? value : nil
+      let before = note == nil ? nil : valueBefore
       defer {
         if wasThere || value != nil, note != nil || !Value.isBuiltAsIs { changeNote(from: before) }
       }
@@ -100,7 +99,7 @@ public struct Field<Value: Capturable> {
   public var projectedValue: Field<Value> { self }
 
   @usableFromInline
-  mutating func changeNote(from before: Value?) {
+  mutating func changeNote(from before: ValueBefore<Value>?) {
     if let before, let value, let changed = note?.changed(from: before, to: value) {
       note = changed
       if !Value.isBuiltAsIs { ThreadInput.own.mark() }
