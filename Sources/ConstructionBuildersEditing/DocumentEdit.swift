@@ -40,8 +40,8 @@ public struct DocumentEdit: Sendable {
   /// Where one element of an array was changed, the patch has the whole array. Without a change it
   /// is `{}`.
   ///
-  /// - Throws: A `BuildFailure` that names what such a patch cannot say: null in place of a value, and
-  ///   an object with null in it where there was none.
+  /// - Throws: A `BuildFailure` that names what such a patch cannot say: null in place of a value,
+  ///   and an object with null in it where there was none.
   public func mergePatch() throws(BuildFailure) -> JSONValue {
     let patch = MergePatch(from: before, to: after)
     guard let first = patch.problems.first else { return patch.value }

@@ -9,11 +9,12 @@ extension Comparison {
     let sent = pair.place.flatMap { $0.kind == .string ? $0.embedded : $0 }
     let isEmbedded = sent != nil && pair.place?.kind == .string
     let before = old as? any ConstructionBuilder
+    let fields = builder.declaredFields
     if isOfModels, let before, let sent, sent.kind == .object {
-      let change = try change(of: builder, from: before, at: sent, pair.reading)
+      let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
-    guard let origin = builder.origin else {
+    guard let origin = fields.origin else {
       // One that was read from `[]` has no place either.
       if let before, pair.place != nil, before.origin == nil, isSame(builder, before) { return nil }
       let new = try newObject(builder, like: sent ?? pair.model, pair.reading)
@@ -22,22 +23,22 @@ extension Comparison {
     if let sent, let before, sent.range.lowerBound == origin.offset,
       sent.text.embeddedAt == origin.embeddedAt
     {
-      let change = try change(of: builder, from: before, at: sent, pair.reading)
+      let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
       return isEmbedded ? change.map(Change.embedded) : change
     }
     guard origin.embeddedAt == nil, !isEmbedded, sent?.text.embeddedAt == nil,
       let other = root.container(at: origin.offset)
     else { throw Refusal("it was moved into JSON that is embedded in a string, or out of it") }
     let asSent = builder.reading(at: other, pair.reading.coercion)
-    return try change(of: builder, from: asSent, at: other, pair.reading) ?? .sent(other)
+    return try change(of: builder, fields, from: asSent, at: other, pair.reading) ?? .sent(other)
   }
 
   /// What is written in place of an object that was read as one builder and changed to another.
   private func change(
-    of new: any ConstructionBuilder, from old: any ConstructionBuilder, at place: Place,
-    _ reading: Reading
+    of new: any ConstructionBuilder, _ fields: [DeclaredField],
+    from old: any ConstructionBuilder, at place: Place, _ reading: Reading
   ) throws(Refusal) -> Change? {
-    let (fields, others) = (new.declaredFields, old.declaredFields)
+    let others = old.declaredFields
     guard fields.map(\.name) == others.map(\.name) else {
       return try changeOfKind(new, fields, others, from: old, at: place, reading)
     }
