@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         "LibFuzzer",
         .product(name: "ConstructionBuilders", package: "construction-builders"),
+        .product(name: "ConstructionBuildersEditing", package: "construction-builders"),
         .product(name: "ConstructionBuildersStreams", package: "construction-builders"),
         .product(name: "MarvelCharacters", package: "construction-builders"),
       ],

@@ -5,19 +5,18 @@ import MarvelCharacters
 /// `Fuzzing INVARIANT [OPTIONS OF LIBFUZZER] [FOLDERS]` looks for bytes that break an invariant.
 @main
 enum Fuzzing {
-  /// The invariant to check. It is set once, before the fuzzer runs its only thread.
-  nonisolated(unsafe) private static var invariant = Invariant.bytes
+  /// The check of an invariant. It is set once, before the fuzzer runs its only thread.
+  nonisolated(unsafe) private static var check: ([UInt8]) throws -> Void = { _ in }
 
   static func main() {
-    guard let name = CommandLine.arguments.dropFirst().first,
-      let invariant = Invariant(rawValue: name)
+    guard let name = CommandLine.arguments.dropFirst().first, let check = Self.check(of: name)
     else {
-      let names = Invariant.allCases.map(\.rawValue).joined(separator: ", ")
+      let names = (Invariant.allCases.map(\.rawValue) + ["edits"]).joined(separator: ", ")
       let message = "Fuzzing needs the name of an invariant: \(names)\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(2)
     }
-    Self.invariant = invariant
+    Self.check = check
     let words = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     var count = CInt(arguments.count)
@@ -25,19 +24,28 @@ enum Fuzzing {
     let status = arguments.withUnsafeMutableBufferPointer { buffer in
       var pointer = buffer.baseAddress
       return LLVMFuzzerRunDriver(&count, &pointer) { data, size in
-        Fuzzing.check(Array(UnsafeBufferPointer(start: data, count: size)))
+        Fuzzing.run(Array(UnsafeBufferPointer(start: data, count: size)))
         return 0
       }
     }
     exit(status)
   }
 
-  private static func check(_ input: [UInt8]) {
-    do {
+  /// The check of an invariant. That of edits is in the tests of another module.
+  private static func check(of name: String) -> (([UInt8]) throws -> Void)? {
+    if name == "edits" { return EditsInvariant.check }
+    guard let invariant = Invariant(rawValue: name) else { return nil }
+    return { input in
       try invariant.check(input)
       if invariant == .bytes {
         try BytesInvariant.check(FetchCharactersResponseBuilder.self, input)
       }
+    }
+  }
+
+  private static func run(_ input: [UInt8]) {
+    do {
+      try check(input)
     } catch {
       // libFuzzer notices that the process dies, and keeps the input in a file.
       fatalError("\(error)")
