@@ -85,9 +85,9 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersMacros",
-        "ConstructionBuildersStreams", "ConstructionBuildersTesting", "MarvelCharacters",
-        "SharedExecution", "Webhooks",
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
+        "ConstructionBuildersMacros", "ConstructionBuildersStreams", "ConstructionBuildersTesting",
+        "MarvelCharacters", "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
     ),
@@ -183,7 +183,9 @@ let package = Package(
     // The testing kit.
     .target(
       name: "ConstructionBuildersFixtures",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -65,15 +65,6 @@ public struct DocumentEdit: Sendable {
   private var after: Place { Place(SentText(bytes)) }
 }
 
-extension JSONValue {
-  /// The value as JSON text in UTF-8, on one line.
-  ///
-  /// ```swift
-  /// request.httpBody = edit.jsonPatch().data
-  /// ```
-  public var data: Data { Data(description.utf8) }
-}
-
 extension Place {
   fileprivate init(_ text: SentText) { self.init(text: text, range: text.root) }
 }
