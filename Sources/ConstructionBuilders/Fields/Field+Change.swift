@@ -33,7 +33,7 @@ extension CaptureNote {
       guard !after.isAbsent, let array = after as? any ArrayWithNotes, array.count == count else {
         return nil
       }
-      return searched(elements: array.notes(elements ?? ElementNotes(), changedFrom: kept))
+      return searched(elements: array.notes(elements ?? ElementNotes(), keptBefore: kept))
     }
   }
 
@@ -75,7 +75,7 @@ private protocol PartlyChangeable {
 extension Array: PartlyChangeable where Element: Capturable {
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self, before.count == count else { return nil }
-    return self.notes(notes, changedFrom: before.elements(at: notes.kept.keys))
+    return self.notes(notes, keptBefore: before.elements(at: notes.kept.keys))
   }
 }
 
@@ -83,7 +83,7 @@ extension Array: PartlyChangeable where Element: Capturable {
 private protocol ArrayWithNotes {
   var count: Int { get }
   func elements(at places: some Collection<FieldPath.Component>) -> [FieldPath.Component: Any]
-  func notes(_ notes: ElementNotes, changedFrom kept: [FieldPath.Component: Any]) -> ElementNotes
+  func notes(_ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]) -> ElementNotes
 }
 
 extension Array: ArrayWithNotes where Element: Capturable {
@@ -98,7 +98,7 @@ extension Array: ArrayWithNotes where Element: Capturable {
   }
 
   fileprivate func notes(
-    _ notes: ElementNotes, changedFrom kept: [FieldPath.Component: Any]
+    _ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]
   ) -> ElementNotes {
     notes.mapKept { place, note in
       guard case .index(let position) = place, let old = kept[place] as? Element else {

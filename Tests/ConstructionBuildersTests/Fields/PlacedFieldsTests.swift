@@ -17,7 +17,7 @@ struct PlacedFieldsTests {
     let sut = try order()
     let origins = sut.declaredFields.map { ($0.field as? any PlacedField)?.origin?.offset }
     #expect(origins == [0, 0, 0, 0])
-    #expect(sut.lines?.map { $0.$sku.origin?.offset } == [41, 58])
+    #expect(sut.lines?.map { $0.$sku.origin?.offset } == [38, 55])
   }
 
   @Test func outcomes_areThoseOfAnyOtherReading() throws {
@@ -35,7 +35,7 @@ struct PlacedFieldsTests {
     sut.lines?.swapAt(0, 1)
     #expect(sut.$name.origin?.offset == 0)
     #expect(sut.$nick.origin?.offset == 0)
-    #expect(sut.lines?.map { $0.$sku.origin?.offset } == [58, 41])
+    #expect(sut.lines?.map { $0.$sku.origin?.offset } == [55, 38])
   }
 
   @Test func objectsInEmbeddedDocuments_nameTheTextAroundThem() throws {
