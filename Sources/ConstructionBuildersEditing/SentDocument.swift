@@ -66,8 +66,7 @@ public struct SentDocument<Value: Capturable> {
     var copy: [UInt8] = []
     let isText = json._withSource { source in
       guard case .bytes(let bytes) = source else { return false }
-      copy.reserveCapacity(bytes.count)
-      for index in bytes.indices { copy.append(bytes[index]) }
+      copy = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
       return true
     }
     if !isText { copy = Array(try JSONValue(json: json).description.utf8) }
@@ -131,7 +130,7 @@ extension SentDocument {
       let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
       guard let change else { return DocumentEdit(sent: bytes, bytes: bytes) }
       var changes = Changes()
-      _ = changes.add(change, at: self.path[...])
+      try changes.add(change, at: path)
       guard let root = try changes.change(at: comparison.root) else {
         throw Refusal("the whole document would be removed")
       }
@@ -140,7 +139,7 @@ extension SentDocument {
       return DocumentEdit(sent: bytes, bytes: written)
     } catch {
       throw BuildFailure(
-        model: "change of \(typeName(Value.self))", error.findings[0],
+        model: "edit of \(typeName(Value.self))", error.findings[0],
         Array(error.findings.dropFirst()))
     }
   }

@@ -172,4 +172,95 @@ struct ElementTests {
       .replacing(#"[{"id": 0, "x": 1.50}, "#, with: "[")
     #expect(text == expected)
   }
+
+  @Test(arguments: [
+    (#"[7, {"sku": "a"}, {"sku": "b"}]"#, #"[7, {"sku": "a"}, {"sku": "z"}]"#),
+    (#"[{"sku": "a"}, 7, {"sku": "b"}]"#, #"[{"sku": "a"}, 7, {"sku": "z"}]"#),
+    (#"[{"sku": "a"}, {"sku": "b"}, 7]"#, #"[{"sku": "a"}, {"sku": "z"}, 7]"#),
+  ])
+  func lostElements_stayWhereTheyWere(sent: String, written: String) throws {
+    #expect(try edited(sent, as: [LineBuilder].self) { $0[1].sku = "z" } == written)
+  }
+
+  @Test func lostElementsBeforeRemovedOnes_stay() throws {
+    #expect(
+      try edited(#"[1, {"sku": "a"}, 2, {"sku": "b"}, 3]"#, as: [LineBuilder].self) {
+        $0.removeFirst()
+      } == #"[1, 2, {"sku": "b"}, 3]"#)
+  }
+
+  @Test func movedCopiedRemovedAndChangedAtOnce() throws {
+    let text = try edited(
+      #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"sku": "c", "x": 3}, {"sku": "d", "x": 4}]"#,
+      as: [LineBuilder].self
+    ) { lines in
+      let copy = lines[0]
+      lines[2].quantity = 5
+      lines.remove(at: 1)
+      lines.swapAt(0, 2)
+      lines.append(copy)
+    }
+    #expect(
+      text == #"[{"sku": "d", "x": 4}, {"sku": "c", "x": 3, "quantity": 5}, "#
+        + #"{"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#)
+  }
+
+  @Test func elementsAtPaths_becomeNullAndAreFilled() throws {
+    #expect(
+      try edited(#"{"coords": [1.50, 2, 3]}"#, as: PlaceBuilder.self) { $0.x = nil }
+        == #"{"coords": [null, 2, 3]}"#)
+    #expect(
+      try edited(#"{"coords": [1.50, 2]}"#, as: PlaceBuilder.self) { $0.z = 4 }
+        == #"{"coords": [1.50, 2, 4]}"#)
+    #expect(
+      try edited(#"{"id": 1}"#, as: PlaceBuilder.self) {
+        $0.z = 4
+        $0.name = "n"
+      } == #"{"id": 1,"coords": [null,null,4],"meta": {"owner": {"name": "n"}}}"#)
+  }
+
+  @Test func optionalElements_keepTheirPositions() throws {
+    #expect(
+      try edited(#"[1.0, null, "x", 4]"#, as: [Int?].self) { numbers in
+        numbers[1] = 2
+        numbers[3] = nil
+      } == #"[1.0, 2, "x", null]"#)
+  }
+
+  @Test func arraysInArrays_areEdited() throws {
+    #expect(
+      try edited(#"[[1.0, 2], ["x", 3.50], []]"#, as: [[Double]].self) { $0[1][0] = 7 }
+        == #"[[1.0, 2], ["x", 7.0], []]"#)
+  }
+
+  @Test func buildersOfAFormat_areRefused() throws {
+    let words = try refusal(#"{"lines": [{"sku": "a", "x": 1}]}"#, as: FormattedBuilder.self) {
+      $0.lines?[0].sku = "b"
+    }
+    #expect(words.count == 1 && words[0].hasPrefix("lines: rejected: the field has a format"))
+  }
+}
+
+private struct PlaceBuilder: ConstructionBuilder {
+  @Field var x: Double?
+  @Field var z: Double?
+  @Field var name: String?
+
+  init(fields: JSONFields) {
+    _x = fields["coords", 0]
+    _z = fields["coords", 2]
+    _name = fields["meta", "owner", "name"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct FormattedBuilder: ConstructionBuilder {
+  @Field var lines: [LineBuilder]?
+
+  init(fields: JSONFields) {
+    _lines = fields["lines", as: FieldFormat { [LineBuilder].capture($0) }]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
 }

@@ -56,7 +56,7 @@ extension Comparison {
         let read =
           reads.read(of: field.field, named: field.name)
           ?? newReads.read(of: field.field, named: field.name)
-        try add(field, from: old, at: place, read, reads, to: &changes)
+        try add(field, from: old, at: place, read, to: &changes)
       } catch {
         problems += error.findings
       }
@@ -69,7 +69,7 @@ extension Comparison {
   /// Adds what is written for a field that may have been changed.
   private func add(
     _ declared: DeclaredField, from old: DeclaredField, at place: Place, _ read: NotedRead?,
-    _ reads: FieldReads, to changes: inout Changes
+    to changes: inout Changes
   ) throws(Refusal) {
     let (field, before) = (declared.field, old.field)
     let new = unwrapped(field.anyValue)
@@ -80,25 +80,16 @@ extension Comparison {
     }
     let path = found(field: before, read, in: place)
     guard let new else {
-      if field.outcome == .missing { return try clear(read, path, at: place, &changes) }
-      return try add(.value(.null), at: path, read, reads, in: place, to: &changes)
+      if field.outcome == .missing { return try clear(read, at: place, &changes) }
+      return try changes.add(.value(.null), at: path)
     }
     let sent = place.value(at: path.components[...])
     let isReadable = before.outcome == .value || before.outcome == .coerced
     let pair = ValuePair(
-      new, before.anyValue, at: isReadable || sent?.kind != .null ? sent : nil, Reading(read))
+      new, before.anyValue, at: isReadable ? sent : nil, Reading(read))
     let change = try Refusal.under(path) { () throws(Refusal) in try self.change(pair) }
-    if let change { try add(change, at: path, read, reads, in: place, to: &changes) }
-    try addKind(of: new, before.anyValue, read, in: place, to: &changes)
-  }
-
-  private func add(
-    _ change: Change, at path: FieldPath, _ read: NotedRead, _ reads: FieldReads, in place: Place,
-    to changes: inout Changes
-  ) throws(Refusal) {
-    guard changes.add(change, at: path.components[...]) else {
-      throw Refusal("another field that reads the same place was changed, too", at: path)
-    }
+    if let change { try changes.add(change, at: path) }
+    try addKind(of: new, before.anyValue, read, to: &changes)
   }
 
   /// The path at which a field was found, or else where it is written.
@@ -112,26 +103,21 @@ extension Comparison {
 
   /// Removes what was sent for a field, under every alias, or the next one would be read.
   private func clear(
-    _ read: NotedRead, _ path: FieldPath, at place: Place, _ changes: inout Changes
+    _ read: NotedRead, at place: Place, _ changes: inout Changes
   ) throws(Refusal) {
     for path in read.paths where place.value(at: path.components[...]) != nil {
-      let isAdded = changes.add(writesNull ? .value(.null) : nil, at: path.components[...])
-      guard isAdded else {
-        throw Refusal("another field that reads the same place was changed, too", at: path)
-      }
+      try changes.add(writesNull ? .value(.null) : nil, at: path)
     }
   }
 
   /// Writes the member that tells the kind of an object beside it.
   private func addKind(
-    of new: Any, _ old: Any?, _ read: NotedRead, in place: Place?, to changes: inout Changes
+    of new: Any, _ old: Any?, _ read: NotedRead, to changes: inout Changes
   ) throws(Refusal) {
     guard let path = read.kind, let kind = (new as? any KindedBuilder)?.kindTold,
       kind != (unwrapped(old) as? any KindedBuilder)?.kindTold
     else { return }
-    guard changes.add(.value(.string(kind)), at: path.components[...]) else {
-      throw Refusal("another field that reads the same place was changed, too", at: path)
-    }
+    try changes.add(.value(.string(kind)), at: path)
   }
 
   /// An object that became one of another kind, in which members of both kinds stand side by side.
@@ -148,7 +134,7 @@ extension Comparison {
       + fields.map { newReads.read(of: $0.field, named: $0.name) }
     for path in all.compactMap({ $0 }).flatMap(\.paths)
     where place.value(at: path.components[...]) != nil {
-      _ = members.add(nil, at: path.components[...])
+      try? members.add(nil, at: path)
     }
     return try members.change(at: place)
   }
@@ -198,11 +184,9 @@ extension Comparison {
       let sibling = read.paths.lazy.compactMap { model?.value(at: $0.components[...]) }.first
       let pair = ValuePair(value, nil, at: nil, like: sibling, Reading(read))
       change = try Refusal.under(path) { () throws(Refusal) in try self.change(pair) } ?? change
-      try addKind(of: value, nil, read, in: nil, to: &changes)
+      try addKind(of: value, nil, read, to: &changes)
     }
-    guard changes.add(change, at: path.components[...]) else {
-      throw Refusal("another field that reads the same place has a value, too", at: path)
-    }
+    try changes.add(change, at: path)
   }
 }
 

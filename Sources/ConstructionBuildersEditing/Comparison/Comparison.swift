@@ -28,6 +28,8 @@ struct Comparison {
       return try Refusal.onStack { () throws(Refusal) in
         try elements.change(from: old, pair, self)
       }
+    case is [any ConstructionBuilder] where !isSame(new, old):
+      throw Refusal("the field has a format of its own, so that its elements have no places")
     case let value as any EncodableValue: return try change(of: value, old, pair)
     default: return try scalar(new, old, pair)
     }

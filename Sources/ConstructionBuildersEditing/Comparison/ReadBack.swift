@@ -53,6 +53,8 @@ enum ReadBack {
 extension ReadBack {
   /// Whether a field that nobody changed is read as before, as far as that is quick to tell.
   private static func isSame(_ field: any ErasedField, _ again: any ErasedField) -> Bool {
+    let absences: [FieldOutcome] = [.missing, .null]
+    if absences.contains(field.outcome), absences.contains(again.outcome) { return true }
     guard field.outcome == again.outcome else { return false }
     guard let value = unwrapped(field.anyValue), !(value is any ConstructionBuilder),
       !(value is any EditedElements), let other = unwrapped(again.anyValue)

@@ -38,8 +38,15 @@ struct Changes {
 
   /// Adds a change. Nil removes the value.
   ///
-  /// - Returns: Whether there is no different one at the same place, and none around it or in it.
-  mutating func add(_ change: Change?, at path: ArraySlice<FieldPath.Component>) -> Bool {
+  /// It is refused if there is a different one at the same place, or one around it or in it.
+  mutating func add(_ change: Change?, at path: FieldPath) throws(Refusal) {
+    guard take(change, at: path.components[...]) else {
+      throw Refusal("another field that reads the same place was changed, too", at: path)
+    }
+  }
+
+  /// Returns whether there is no other change.
+  private mutating func take(_ change: Change?, at path: ArraySlice<FieldPath.Component>) -> Bool {
     if case .set(.value(let value))? = end, path.isEmpty, case .value(value)? = change {
       return true
     }
@@ -50,10 +57,10 @@ struct Changes {
       return true
     }
     if let index = steps.firstIndex(where: { $0.component == step }) {
-      return steps[index].changes.add(change, at: path.dropFirst())
+      return steps[index].changes.take(change, at: path.dropFirst())
     }
     var inner = Changes()
-    let isAdded = inner.add(change, at: path.dropFirst())
+    let isAdded = inner.take(change, at: path.dropFirst())
     steps.append((step, inner))
     return isAdded
   }

@@ -18,6 +18,11 @@ struct Splicer {
   ///   - outer: The layout around the value.
   ///   - model: A value that a new one should look like.
   private mutating func write(_ change: Change, _ outer: Layout, like model: Place?) {
+    // Without a stack for the level it is left out, which is noticed when the document is read.
+    _ = DeeperStack.whereNeeded(frame: 32 << 10) { writeLevel(change, outer, like: model) }
+  }
+
+  private mutating func writeLevel(_ change: Change, _ outer: Layout, like model: Place?) {
     switch change {
     case .sent(let place): bytes += place.bytes
     case .value(.object(let members)):

@@ -16,6 +16,7 @@ public struct JSONChange: Hashable, Sendable, CustomStringConvertible {
   public let new: JSONValue?
 
   /// The path, and the old and the new value.
+  @_documentation(visibility: internal)
   public var description: String {
     switch (old, new) {
     case (nil, let new?): "\(path): added \(JSONText.visible("\(new)"))"
