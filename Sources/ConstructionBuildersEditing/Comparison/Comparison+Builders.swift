@@ -6,7 +6,7 @@ extension Comparison {
     of builder: any ConstructionBuilder, _ old: Any?, _ pair: ValuePair
   ) throws(Refusal) -> Change? {
     guard !(type(of: builder) is AnyClass) else { throw Refusal.ofClass(type(of: builder)) }
-    let sent = pair.place.flatMap { $0.kind == .string ? $0.embedded : $0 }
+    let sent = pair.place.flatMap(\.unembedded)
     let isEmbedded = sent != nil && pair.place?.kind == .string
     let before = old as? any ConstructionBuilder
     let fields = builder.declaredFields
@@ -87,7 +87,7 @@ extension Comparison {
     let isReadable = before.outcome == .value || before.outcome == .coerced
     let pair = ValuePair(
       new, before.anyValue, at: isReadable ? sent : nil, Reading(read))
-    let change = try Refusal.under(path) { () throws(Refusal) in try self.change(pair) }
+    let change = try change(pair, at: path)
     if let change { try changes.add(change, at: path) }
     try addKind(of: new, before.anyValue, read, to: &changes)
   }
@@ -183,7 +183,7 @@ extension Comparison {
     if let value = unwrapped(field.anyValue) {
       let sibling = read.paths.lazy.compactMap { model?.value(at: $0.components[...]) }.first
       let pair = ValuePair(value, nil, at: nil, like: sibling, Reading(read))
-      change = try Refusal.under(path) { () throws(Refusal) in try self.change(pair) } ?? change
+      change = try self.change(pair, at: path) ?? change
       try addKind(of: value, nil, read, to: &changes)
     }
     try changes.add(change, at: path)

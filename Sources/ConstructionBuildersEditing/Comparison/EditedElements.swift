@@ -38,9 +38,7 @@ extension Array: EditedElements where Element: Capturable {
     var elements: [Change] = []
     for (index, element) in enumerated() {
       let pair = ValuePair(element, nil, at: nil, like: sibling, reading)
-      let change = try Refusal.under(.index(index)) { () throws(Refusal) in
-        try comparison.change(pair)
-      }
+      let change = try comparison.change(pair, at: .index(index))
       elements.append(change ?? .value(.null))
     }
     return .array(nil, elements)
@@ -56,9 +54,7 @@ extension Array: EditedElements where Element: Capturable {
       let isFirst = index == 0
       let pair = ValuePair(
         element, isFirst ? old[0] : nil, at: isFirst ? place : nil, like: place, reading)
-      let change = try Refusal.under(.index(index)) { () throws(Refusal) in
-        try comparison.change(pair)
-      }
+      let change = try comparison.change(pair, at: .index(index))
       if isFirst, count == 1 { return change }
       elements.append(change ?? .sent(place))
     }
@@ -83,9 +79,7 @@ extension Array: EditedElements where Element: Capturable {
       let pair = ValuePair(
         element, index < old.count ? old[index] : nil, at: member,
         like: place.member("0"), reading)
-      let change = try Refusal.under(.index(index)) { () throws(Refusal) in
-        try comparison.change(pair)
-      }
+      let change = try comparison.change(pair, at: .index(index))
       if let change { members.append(Change.Member(key: String(index), value: change)) }
     }
     for index in count..<Swift.max(old.count, count) {
@@ -116,9 +110,7 @@ extension Array: EditedElements where Element: Capturable {
         let sibling = sources.isEmpty ? nil : sources[Swift.min(index, sources.count - 1)]
         let like = sent == nil ? sibling.map { place.place(of: children[$0]) } : nil
         let pair = ValuePair(element, match.map { old[$0] }, at: sent, like: like, reading)
-        let change = try Refusal.under(.index(match.map { sources[$0] } ?? index)) {
-          () throws(Refusal) in try comparison.change(pair)
-        }
+        let change = try comparison.change(pair, at: .index(match.map { sources[$0] } ?? index))
         if change != nil { isChanged = true }
         items.append(change ?? sent.map(Change.sent) ?? .value(.null))
       }

@@ -6,7 +6,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     -> Change?
   {
     let before = old as? Self
-    let sent = pair.place.flatMap { $0.kind == .string ? $0.embedded : $0 }
+    let sent = pair.place.flatMap(\.unembedded)
     let place = sent?.kind == .object && before != nil ? sent : nil
     let reading = Reading(Value.self, pair.reading.coercion)
     let texts = texts(at: place, pair.reading.coercion)
@@ -22,9 +22,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       let member = place?.member(text)
       let pair = ValuePair(
         value, old, at: old == nil ? nil : member, like: member ?? model, reading)
-      let change = try Refusal.under(.key(text)) { () throws(Refusal) in
-        try comparison.change(pair)
-      }
+      let change = try comparison.change(pair, at: .key(text))
       if let change { members.append(Change.Member(key: text, value: change)) }
     }
     for key in before?.keys.filter({ self[$0] == nil }) ?? [] {
@@ -69,15 +67,11 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
     let before = old as? Self
     if before == self { return nil }
     let reading = Reading(Element.self, pair.reading.coercion)
-    let sent = pair.place.flatMap { $0.kind == .string ? $0.embedded : $0 }
+    let sent = pair.place.flatMap(\.unembedded)
     let place = sent?.kind == .array && before != nil ? sent : nil
-    var items: [Change] = []
-    for element in place?.children.map({
-      Place(text: sent?.text ?? root(comparison), range: $0.value)
-    }) ?? [] {
-      // One that could not be read stays.
-      let value = reading.read(element.value) as? Element
-      if value.map({ contains($0) }) ?? true { items.append(.sent(element)) }
+    // One that could not be read stays.
+    let kept = place.map { array in array.children.map(array.place) }?.filter { element in
+      (reading.read(element.value) as? Element).map { contains($0) } ?? true
     }
     var new: [(String, Change)] = []
     for element in self where before?.contains(element) != true || place == nil {
@@ -86,12 +80,10 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
       let change = try comparison.change(pair) ?? .value(.null)
       new.append((JSONValue.written(element).json.map { "\($0)" } ?? "", change))
     }
-    items += new.sorted { $0.0 < $1.0 }.map(\.1)
+    let items = (kept ?? []).map(Change.sent) + new.sorted { $0.0 < $1.0 }.map(\.1)
     let change = Change.array(place, items)
     return place != nil && pair.place?.kind == .string ? .embedded(change) : change
   }
-
-  private func root(_ comparison: Comparison) -> SentText { comparison.root.text }
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
     self == again as? Self ? [] : FindingList.differences(of: self, from: again as Any)

@@ -164,6 +164,9 @@ struct Place {
     text.document(embeddedAt: range).map { Place(text: $0, range: $0.root) }
   }
 
+  /// The place itself, or that of the document that its string holds; nil for any other string.
+  var unembedded: Place? { kind == .string ? embedded : self }
+
   /// The value at the end of a path from here, as a field finds it; nil if there is none.
   func value(at steps: ArraySlice<FieldPath.Component>) -> Place? {
     guard let step = steps.first else { return self }
