@@ -43,20 +43,6 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   package static func text(of key: Key) -> String { keyText(of: key) ?? String(describing: key) }
 }
 
-/// A value of another type that may be Encodable, although the value itself is not.
-package protocol EncodableValue {
-  var encodableValue: (any Encodable)? { get }
-
-  /// The name of its type.
-  var typeOfValue: String { get }
-}
-
-extension Decoded: EncodableValue {
-  package var encodableValue: (any Encodable)? { value as? any Encodable }
-
-  package var typeOfValue: String { typeName(Value.self) }
-}
-
 extension Field {
   /// Reads the value at a path of a document for an edit.
   package static func placed(
