@@ -48,7 +48,7 @@ struct RefusalTests {
       try edited(json, as: TypesBuilder.self) { $0.mine?.path = "q" }
         == #"{"shade": "a", "other": {"path": "p", "x": 1}, "mine": {"path": "q", "x": 1}}"#)
     let other = try refusal(json, as: TypesBuilder.self) { $0.other?.path = "q" }
-    #expect(other == ["other: rejected: Other is not Encodable"])
+    #expect(other == ["other: rejected: Decoded<Other> is not Encodable"])
     let words = try refusal(json, as: TypesBuilder.self) { $0.shade = Shade(name: "b") }
     #expect(words.count == 1 && words[0].hasPrefix("shade: rejected: "))
   }

@@ -35,7 +35,7 @@ struct Comparison {
       }
     case is [any ConstructionBuilder] where !isSame(new, old):
       throw Refusal("the field has a format of its own, so that its elements have no places")
-    case let value as any EncodableValue: return try change(of: value, old, pair)
+    case let value as any EncodableWithin: return try change(of: value, old, pair)
     default: return try scalar(new, old, pair)
     }
   }
@@ -68,15 +68,15 @@ struct Comparison {
 
   /// A Decodable value, whose members are compared as JSON.
   private func change(
-    of value: any EncodableValue, _ old: Any?, _ pair: ValuePair
+    of value: any EncodableWithin, _ old: Any?, _ pair: ValuePair
   ) throws(Refusal) -> Change? {
     if isSame(value, old) { return nil }
-    guard let new = value.encodableValue else {
-      throw Refusal("\(value.typeOfValue) is not Encodable")
+    guard let new = value.encodable else {
+      throw Refusal("\(typeName(type(of: value))) is not Encodable")
     }
     let written = JSONValue.written(new)
     guard let json = written.json else { throw Refusal(written.problems) }
-    let before = (old as? any EncodableValue)?.encodableValue.flatMap { JSONValue.written($0).json }
+    let before = (old as? any EncodableWithin)?.encodable.flatMap { JSONValue.written($0).json }
     return change(from: before, to: json, at: pair.place)
   }
 
