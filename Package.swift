@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ConstructionBuilders", targets: ["ConstructionBuilders"]),
     .library(name: "ConstructionBuildersStreams", targets: ["ConstructionBuildersStreams"]),
     .library(name: "ConstructionBuildersContracts", targets: ["ConstructionBuildersContracts"]),
+    .library(name: "ConstructionBuildersEditing", targets: ["ConstructionBuildersEditing"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
     .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
@@ -70,12 +71,23 @@ let package = Package(
       name: "ConstructionBuildersContractsTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"]
     ),
+    // Changes of builders, written into the bytes that were sent. A module of its own, so that an
+    // app that only reads does not contain them.
+    .target(
+      name: "ConstructionBuildersEditing",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+    ),
+    .testTarget(
+      name: "ConstructionBuildersEditingTests",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing"]
+    ),
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersMacros",
-        "ConstructionBuildersStreams", "ConstructionBuildersTesting", "MarvelCharacters",
-        "SharedExecution", "Webhooks",
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
+        "ConstructionBuildersMacros", "ConstructionBuildersStreams", "ConstructionBuildersTesting",
+        "MarvelCharacters", "SharedExecution", "Webhooks",
       ],
       resources: [.copy("Fixtures")]
     ),
@@ -171,7 +183,9 @@ let package = Package(
     // The testing kit.
     .target(
       name: "ConstructionBuildersFixtures",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -23,6 +23,9 @@ let package = Package(
     .target(
       name: "ConstructionBuildersContracts", dependencies: ["ConstructionBuilders"],
       swiftSettings: core),
+    .target(
+      name: "ConstructionBuildersEditing", dependencies: ["ConstructionBuilders"],
+      swiftSettings: core),
     .target(name: "BuilderExpansion"),
     .target(
       name: "MarvelCharacters",
@@ -38,8 +41,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "builders", "ConstructionBuilders", "ConstructionBuildersStreams", "LibFuzzer",
-        "MarvelCharacters",
+        "builders", "ConstructionBuilders", "ConstructionBuildersEditing",
+        "ConstructionBuildersStreams", "LibFuzzer", "MarvelCharacters",
       ],
       // What `Support` reads of the core has its default trait.
       swiftSettings: [.define("Foundation")],

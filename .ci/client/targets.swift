@@ -10,6 +10,9 @@ let testing = Target.Dependency.product(
 let contracts = Target.Dependency.product(
   name: "ConstructionBuildersContracts", package: "construction-builders")
 
+let editing = Target.Dependency.product(
+  name: "ConstructionBuildersEditing", package: "construction-builders")
+
 package.targets += [
   // The macro, and the same models with builders that the command writes.
   .executableTarget(name: "Shop", dependencies: [macros]),
@@ -23,7 +26,7 @@ package.targets += [
     name: "HeroesTestingTests", dependencies: ["Heroes", "HeroFixtures", testing],
     resources: [.copy("Fixtures")]),
   // The skeleton of an app in Samples.
-  .target(name: "Comics", dependencies: [core, contracts]),
+  .target(name: "Comics", dependencies: [core, contracts, editing]),
   .executableTarget(name: "ComicsApp", dependencies: ["Comics"]),
   .testTarget(
     name: "ComicsTests", dependencies: ["Comics", testing], resources: [.copy("Fixtures")]),

@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         .product(name: "ConstructionBuilders", package: "construction-builders"),
         .product(name: "ConstructionBuildersContracts", package: "construction-builders"),
+        .product(name: "ConstructionBuildersEditing", package: "construction-builders"),
       ]),
     .executableTarget(name: "ComicsApp", dependencies: ["Comics"]),
     .testTarget(

@@ -27,6 +27,10 @@ import Testing
     Document(
       path: contracts + "FieldsThatStopArriving.md",
       examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
+    Document(
+      path:
+        "Sources/ConstructionBuildersEditing/ConstructionBuildersEditing.docc/EditAndSendBack.md",
+      examples: [EditAndSendBack.changes]),
     Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
       path: catalogue + "MovingACodableModel.md",

@@ -6,7 +6,7 @@ extension JSONValue {
   /// The document with each of several values in each of its places.
   func variants() throws -> [JSONValue] {
     try paths.flatMap { path in
-      try value(at: path)?.replacements.map { replacement in
+      try self[at: path]?.replacements.map { replacement in
         var copy = self
         try copy.set(replacement, at: path)
         return copy
@@ -21,8 +21,8 @@ extension JSONValue {
         var copy = self
         try copy.set(nil, at: path)
         let place = FieldPath(path.components.dropLast() + [.key(alias)])
-        guard copy.value(at: place) == nil else { return nil }
-        try copy.add(value(at: path) ?? .null, at: place)
+        guard copy[at: place] == nil else { return nil }
+        try copy.add(self[at: path] ?? .null, at: place)
         return copy
       }
     }

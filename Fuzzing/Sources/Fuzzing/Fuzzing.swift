@@ -6,22 +6,21 @@ import builders
 /// `Fuzzing INVARIANT [OPTIONS OF LIBFUZZER] [FOLDERS]` looks for bytes that break an invariant.
 @main
 enum Fuzzing {
-  /// The invariant to check; nil for that of stored files, which is one of the command. It is set
-  /// once, before the fuzzer runs its only thread.
-  nonisolated(unsafe) private static var invariant: Invariant?
+  /// The check of an invariant. It is set once, before the fuzzer runs its only thread.
+  nonisolated(unsafe) private static var check: ([UInt8]) throws -> Void = { _ in }
 
-  private static let stored = "stored"
+  /// Invariants of other modules than the core, with the tests of these.
+  private static let others = ["edits": EditsInvariant.check, "stored": StoredInvariant.check]
 
   static func main() {
-    let name = CommandLine.arguments.dropFirst().first ?? ""
-    let invariant = Invariant(rawValue: name)
-    guard invariant != nil || name == stored else {
-      let names = Invariant.allCases.map(\.rawValue) + [stored]
+    guard let name = CommandLine.arguments.dropFirst().first, let check = Self.check(of: name)
+    else {
+      let names = Invariant.allCases.map(\.rawValue) + others.keys.sorted()
       let message = "Fuzzing needs the name of an invariant: \(names.joined(separator: ", "))\n"
       FileHandle.standardError.write(Data(message.utf8))
       exit(2)
     }
-    Self.invariant = invariant
+    Self.check = check
     let words = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     var count = CInt(arguments.count)
@@ -29,20 +28,27 @@ enum Fuzzing {
     let status = arguments.withUnsafeMutableBufferPointer { buffer in
       var pointer = buffer.baseAddress
       return LLVMFuzzerRunDriver(&count, &pointer) { data, size in
-        Fuzzing.check(Array(UnsafeBufferPointer(start: data, count: size)))
+        Fuzzing.run(Array(UnsafeBufferPointer(start: data, count: size)))
         return 0
       }
     }
     exit(status)
   }
 
-  private static func check(_ input: [UInt8]) {
-    do {
-      guard let invariant else { return try StoredInvariant.check(input) }
+  private static func check(of name: String) -> (([UInt8]) throws -> Void)? {
+    if let check = others[name] { return check }
+    guard let invariant = Invariant(rawValue: name) else { return nil }
+    return { input in
       try invariant.check(input)
       if invariant == .bytes {
         try BytesInvariant.check(FetchCharactersResponseBuilder.self, input)
       }
+    }
+  }
+
+  private static func run(_ input: [UInt8]) {
+    do {
+      try check(input)
     } catch {
       // libFuzzer notices that the process dies, and keeps the input in a file.
       fatalError("\(error)")

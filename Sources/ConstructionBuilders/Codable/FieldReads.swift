@@ -1,18 +1,23 @@
 /// How a builder reads its fields, noted while it reads an outline of what it holds.
-struct FieldReads {
+package struct FieldReads {
   /// The key of the discriminator; nil if the builder is not of several kinds.
-  let discriminator: String?
+  package let discriminator: String?
 
-  private let reads: [FieldPath: [NotedRead]]
+  let reads: [FieldPath: [NotedRead]]
 
-  /// The builder that read the outline.
-  private let reader: any ConstructionBuilder
+  /// The fields of the builder that read the outline.
+  let fields: [DeclaredField]
 
-  init<Builder: ConstructionBuilder>(of builder: Builder, _ fields: [DeclaredField]) {
+  /// - Parameter sent: What the builder reads in place of an outline of what it holds.
+  package init<Builder: ConstructionBuilder>(
+    of builder: Builder, _ fields: [DeclaredField], in sent: JSONValue? = nil,
+    _ coercion: Coercion = .lenient
+  ) {
     let discriminator = (builder as? any KindedBuilder)?.discriminator
     let notes = NotedReads(followsKinds: true)
-    let outline = JSONValue(outlineOf: fields, discriminator)
-    reader = notes.collect { builder.reading(outline, isNoted: true) ?? builder }
+    let outline = sent ?? JSONValue(outlineOf: fields, discriminator)
+    let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
+    self.fields = reader.declaredFields
     reads = notes.reads.reduce(into: [:]) { reads, read in
       for path in read.paths { reads[path, default: []].append(read) }
     }
@@ -24,7 +29,7 @@ struct FieldReads {
   /// A field that was set, in a builder that never read, has no place of its own.
   func path(of field: any ErasedField, named name: String) -> FieldPath? {
     guard field.path.isEmpty else { return field.path }
-    let read = reader.declaredFields.first { $0.name == name }?.field as? any NotedField
+    let read = fields.first { $0.name == name }?.field as? any NotedField
     return read?.notedRead?.paths.first
   }
 
@@ -78,11 +83,10 @@ private func holdsBuilder(_ value: Any) -> Bool {
 
 extension ConstructionBuilder {
   /// A builder that reads an object as this one was read; nil if the value is not an object.
-  func reading(_ object: JSONValue, isNoted: Bool) -> Self? {
-    if let told = (self as? any KindedBuilder)?.readingAsTold(object, isNoted: isNoted) {
-      return told as? Self
-    }
-    return Self(object, .lenient, isNoted: isNoted)
+  func reading(_ object: JSONValue, _ coercion: Coercion = .lenient, isNoted: Bool) -> Self? {
+    let told = (self as? any KindedBuilder)?.readingAsTold(object, coercion, isNoted: isNoted)
+    if let told { return told as? Self }
+    return Self(object, coercion, isNoted: isNoted)
   }
 }
 
@@ -90,11 +94,13 @@ extension KindedBuilder {
   fileprivate var discriminator: String? { Self.kinds.discriminator }
 
   /// The same for a builder whose kind comes from outside; nil for any other.
-  fileprivate func readingAsTold(_ object: JSONValue, isNoted: Bool) -> (any ConstructionBuilder)? {
+  fileprivate func readingAsTold(
+    _ object: JSONValue, _ coercion: Coercion, isNoted: Bool
+  ) -> (any ConstructionBuilder)? {
     let type = Self.kinds.type(of: self)
     guard discriminator == nil, let kind = type.value else { return nil }
-    let plain = ReadingContext(.lenient)
-    return JSONNode.withRoot(object, .lenient) { node in
+    let plain = ReadingContext(coercion)
+    return JSONNode.withRoot(object, coercion) { node in
       node.withObject(isNoted ? plain.noted : plain) { fields in
         Self.kinds.builder(from: copy fields, type: Field(Captured(kind), keyWord: .none))
       }

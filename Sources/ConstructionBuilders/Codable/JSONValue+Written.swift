@@ -118,12 +118,12 @@ struct UnwrittenValue: Error {
 }
 
 /// A type that wraps a value which may be Encodable, although the type itself is not.
-protocol EncodableWithin {
+package protocol EncodableWithin {
   var encodable: (any Encodable)? { get }
 }
 
 extension Decoded: EncodableWithin {
-  var encodable: (any Encodable)? { value as? any Encodable }
+  package var encodable: (any Encodable)? { value as? any Encodable }
 }
 
 /// A dictionary whose keys are not Strings.

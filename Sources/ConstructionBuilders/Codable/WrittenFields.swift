@@ -89,12 +89,12 @@ struct WrittenFields {
 
 extension KindedBuilder {
   /// The value of the discriminator, wherever it comes from.
-  fileprivate var kindTold: String? { Self.kinds.type(of: self).value }
+  package var kindTold: String? { Self.kinds.type(of: self).value }
 }
 
 extension FormatWords {
   /// Values that the format may read as `value`, the best first; empty if only its type can tell.
-  func candidates(for value: Any) -> [JSONValue] {
+  package func candidates(for value: Any) -> [JSONValue] {
     switch (self, value) {
     case (.since1970(let perSecond, _, _), let date as Date):
       return Self.numbers(near: date.timeIntervalSince1970 * Double(perSecond))

@@ -3,7 +3,40 @@
 /// Elements that were left out of an array are still reported, and the others keep their places in
 /// the input. If elements were added or removed, their places are unknown. If a member of a
 /// dictionary was left out and then set, it is no longer reported.
+/// What has to be known of a value after a part of it was changed.
+///
+/// A copy of an array would make the change copy all elements. So only those with notes are kept.
+@usableFromInline
+enum ValueBefore<Value: Capturable> {
+  case whole(Value)
+  case elements(count: Int, [FieldPath.Component: Any])
+}
+
+extension Field {
+  /// What has to be known of the value before a part of it is changed; nil if nothing has.
+  @usableFromInline
+  var valueBefore: ValueBefore<Value>? {
+    guard let note, let value, note.isComparedAfterChange else { return nil }
+    guard !value.isAbsent, let array = value as? any ArrayWithNotes, let elements = note.elements
+    else { return .whole(value) }
+    return .elements(count: array.count, array.elements(at: elements.comparedPlaces))
+  }
+}
+
 extension CaptureNote {
+  /// The note after a change; nil if the whole value counts as set.
+  func changed<Value: Capturable>(from before: ValueBefore<Value>, to after: Value) -> CaptureNote?
+  {
+    switch before {
+    case .whole(let before): return changed(from: before, to: after)
+    case .elements(let count, let kept):
+      guard !after.isAbsent, let array = after as? any ArrayWithNotes, array.count == count else {
+        return nil
+      }
+      return searched(elements: array.notes(elements ?? ElementNotes(), keptBefore: kept))
+    }
+  }
+
   /// The note after a change; nil if the whole value counts as set.
   func changed<Value: Capturable>(from before: Value, to after: Value) -> CaptureNote? {
     // A value that came or went was set. One that stayed away was not.
@@ -40,9 +73,36 @@ private protocol PartlyChangeable {
 extension Array: PartlyChangeable where Element: Capturable {
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self, before.count == count else { return nil }
-    return notes.mapKept { place, note in
-      guard case .index(let position) = place, indices.contains(position) else { return note }
-      return note.changed(from: before[position], to: self[position])
+    return self.notes(notes, keptBefore: before.elements(at: notes.comparedPlaces))
+  }
+}
+
+/// An array of which only the elements with notes are kept while it is changed.
+private protocol ArrayWithNotes {
+  var count: Int { get }
+  func elements(at places: [FieldPath.Component]) -> [FieldPath.Component: Any]
+  func notes(_ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]) -> ElementNotes
+}
+
+extension Array: ArrayWithNotes where Element: Capturable {
+  fileprivate func elements(
+    at places: [FieldPath.Component]
+  ) -> [FieldPath.Component: Any] {
+    var elements: [FieldPath.Component: Any] = [:]
+    for case .index(let position) in places where indices.contains(position) {
+      elements[.index(position)] = self[position]
+    }
+    return elements
+  }
+
+  fileprivate func notes(
+    _ notes: ElementNotes, keptBefore kept: [FieldPath.Component: Any]
+  ) -> ElementNotes {
+    notes.mapKept { place, note in
+      guard case .index(let position) = place, let old = kept[place] as? Element else {
+        return note
+      }
+      return note.changed(from: old, to: self[position])
     }
   }
 }

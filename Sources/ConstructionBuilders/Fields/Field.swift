@@ -84,8 +84,11 @@ public struct Field<Value: Capturable> {
       if note != nil || !Value.isBuiltAsIs { clearNote() }
     }
     _modify {
-      let before = note == nil ? nil : value
-      defer { if note != nil || !Value.isBuiltAsIs { changeNote(from: before) } }
+      let wasThere = value != nil
+      let before = note == nil ? nil : valueBefore
+      defer {
+        if wasThere || value != nil, note != nil || !Value.isBuiltAsIs { changeNote(from: before) }
+      }
       yield &value
     }
   }
@@ -96,7 +99,7 @@ public struct Field<Value: Capturable> {
   public var projectedValue: Field<Value> { self }
 
   @usableFromInline
-  mutating func changeNote(from before: Value?) {
+  mutating func changeNote(from before: ValueBefore<Value>?) {
     if let before, let value, let changed = note?.changed(from: before, to: value) {
       note = changed
       if !Value.isBuiltAsIs { ThreadInput.own.mark() }
@@ -110,13 +113,14 @@ public struct Field<Value: Capturable> {
     // A builder that was set may have findings of its own.
     let isSearched = value != nil && !Value.isBuiltAsIs
     if isSearched { ThreadInput.own.mark() }
-    guard let path = note?.destination ?? note?.path else {
+    let (path, origin) = (note?.destination ?? note?.path, note?.origin)
+    guard path != nil || origin != nil else {
       note = isSearched ? .ofFields : nil
       return
     }
     note = CaptureNote {
-      $0.state = value == nil ? .missing : .asFound
-      ($0.path, $0.hasNotedFields) = (path, isSearched)
+      $0.state = value.map { $0.isAbsent ? .null : .asFound } ?? .missing
+      ($0.path, $0.hasNotedFields, $0.origin) = (path, isSearched, origin)
     }
   }
 }

@@ -13,7 +13,7 @@ extension JSONFields {
         if let node = object.value(for: word, lowerOfName: key.lowerOfName) {
           return marking(Field(Value.capture(JSONNode(.tape(node), context)), keyWord: word))
         }
-        if !object.node.isOpen { return Field(.missing, keyWord: word) }
+        if !object.node.isOpen { return marking(Field(.missing, keyWord: word)) }
       }
       let field = marking(
         withMember(key) { Field($0.captured(as: Value.self), key) } ?? Field(absent(), key))
@@ -107,6 +107,7 @@ extension JSONFields {
   /// Marks the input, if there may be findings about a field: see ``Marks``.
   @inlinable @inline(__always)
   func marking<Value>(_ field: Field<Value>) -> Field<Value> {
+    let field = context.isPlaced ? placed(field) : field
     if let note = field.note {
       mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value.isBuiltAsIs)
     }

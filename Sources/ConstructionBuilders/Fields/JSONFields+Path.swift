@@ -122,7 +122,9 @@ extension JSONFields {
     _ capture: (JSONNode) -> Captured<Value>
   ) -> Field<Value>? {
     // The keys are literals, so the compiler knows the words.
-    guard !self.context.isNoted, let firstWord = first.word, let secondWord = second.word else {
+    guard !self.context.isNoted, !self.context.isPlaced, let firstWord = first.word,
+      let secondWord = second.word
+    else {
       return nil
     }
     let path = PlainPath(

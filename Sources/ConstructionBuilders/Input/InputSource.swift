@@ -33,6 +33,12 @@ struct InputSource: ~Copyable {
   /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false
 
+  /// What was kept last of objects that are read for an edit, in slots by their offset.
+  var placedObjects: [(any PlacedObject)?] = []
+
+  /// Where the text begins in the document around it, if it is a text that was embedded in one.
+  var embeddedAt: Int?
+
   private init(_ bytes: UnsafePointer<UInt8>?) { unsafe self.bytes = bytes }
 
   /// Calls `body` with the source of an input's nodes, which must not outlive the call.

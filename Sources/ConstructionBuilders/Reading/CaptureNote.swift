@@ -63,6 +63,9 @@ public final class CaptureNote: FieldNote {
 
     /// The kind of an object that is missing or null, where a member beside it tells the kind.
     var toldKind: String?
+
+    /// The object that has the field; nil unless it was read for an edit.
+    var origin: ObjectOrigin?
   }
 }
 
@@ -78,6 +81,7 @@ extension CaptureNote {
   var only: OnlyNote? { facts.only }
   var read: NotedRead? { facts.read }
   var toldKind: String? { facts.toldKind }
+  var origin: ObjectOrigin? { facts.origin }
 
   @usableFromInline
   var isArriving: Bool { facts.isArriving }

@@ -2,14 +2,14 @@
 ///
 /// The running thread waits for it. So nothing runs at the same time, and what only one thread may
 /// use at a time can be used by both.
-enum DeeperStack {
+package enum DeeperStack {
   /// How many bytes the stack has at least. Only what is used of it takes memory.
   ///
   /// A task-local value, so that a test can ask for more than there is.
   @TaskLocal static var size = 8 << 20
 
   /// Runs `body`, which may recurse, on a stack that has room for one level; nil if there is none.
-  static func whereNeeded<Result>(frame: Int = 0, _ body: () -> Result) -> Result? {
+  package static func whereNeeded<Result>(frame: Int = 0, _ body: () -> Result) -> Result? {
     guard ThreadStack.isBelow(ThreadStack.limit &+ UInt(frame)) else { return body() }
     return run(needing: frame, body)
   }

@@ -184,6 +184,11 @@ extension ElementNotes {
 
 /// Notes after a change.
 extension ElementNotes {
+  /// Where elements are whose notes depend on what they were before a change.
+  var comparedPlaces: [FieldPath.Component] {
+    parts.compactMap { $0.isLost || $0.note?.isOfFields != false ? nil : $0.place }
+  }
+
   /// The notes, with `transform` applied to the notes of elements that were kept. Nil drops a note.
   func mapKept(
     _ transform: (FieldPath.Component, CaptureNote) -> CaptureNote?
@@ -191,7 +196,7 @@ extension ElementNotes {
     var result = self
     result.parts = parts.compactMap { part in
       guard !part.isLost, let note = part.note else { return part }
-      let changed = transform(part.place, note)
+      let changed = note.isOfFields ? .ofFields : transform(part.place, note)
       result.total = result.total - note.total + (changed?.total ?? FindingCounts())
       if changed?.isOfFields == false { result.isOfFields = false }
       var part = part

@@ -109,6 +109,7 @@ extension JSONNode {
     let inner = context.with(coercion.subtracting(.embeddedJSON))
     return text.withDocumentBytes { bytes in
       try? withTape(of: bytes) { root in
+        let inner = inner.within(root, embeddedIn: self)
         let root = JSONNode(.tape(copy root), inner)
         root.words = words
         defer { words = root.words }

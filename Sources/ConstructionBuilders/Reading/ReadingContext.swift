@@ -19,8 +19,12 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   @inlinable
   static var counted: UInt32 { 1 << 18 }
 
+  /// Whether fields note in which object they were read, because they will be edited.
+  @inlinable
+  static var placed: UInt32 { 1 << 19 }
+
   /// The lowest bit of the number of builders that read the same object.
-  private static var reader: UInt32 { 1 << 19 }
+  private static var reader: UInt32 { 1 << 20 }
 
   @inlinable
   init(bits: UInt32) { self.bits = bits }
@@ -89,7 +93,7 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   /// is, by itself.
   @inlinable
   var withinObject: ReadingContext {
-    ReadingContext(bits: bits & (UInt32(UInt16.max) | Self.contained))
+    ReadingContext(bits: bits & (UInt32(UInt16.max) | Self.contained | Self.placed))
   }
 
   /// The context of a builder that reads the same object as another one; nil where many do.

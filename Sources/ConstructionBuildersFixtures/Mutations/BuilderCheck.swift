@@ -123,7 +123,7 @@ struct BuilderCheck {
     let isIgnored =
       ignored.contains(name) || ignored.contains("\(type(of: place.builder)).\(name)")
     let isInSample =
-      !source.isEmpty && mutation.source.root.value(at: place.path + source) != nil
+      !source.isEmpty && mutation.source.root[at: place.path + source] != nil
     guard !isIgnored, !isInSample || fields.contains(where: { .key($0.name) == source }),
       zip(fields, owner.declaredFields).allSatisfy({ $0.isSame(as: $1) })
     else { return [] }

@@ -1,7 +1,7 @@
 extension JSONMutation {
   /// The mutated text; nil when the operation would change nothing.
   func mutated() throws(MutationProblem) -> Data? {
-    guard let value = source.root.value(at: path) else {
+    guard let value = source.root[at: path] else {
       throw MutationProblem("\(self): the sample has nothing there")
     }
     switch operation {
@@ -57,7 +57,7 @@ extension JSONMutation {
     guard case .key(let key)? = path.components.last, let first = key.first else { return nil }
     let other = (first.isLowercase ? first.uppercased() : first.lowercased()) + key.dropFirst()
     let object = FieldPath(path.components.dropLast())
-    guard case .object(let members)? = source.root.value(at: object), members[other] == nil else {
+    guard case .object(let members)? = source.root[at: object], members[other] == nil else {
       return nil
     }
     var renamed = JSONValue.Members()

@@ -77,7 +77,7 @@ extension BuilderCheck {
       type: "\(type(of: place.builder))", fields: declared.map { ($0.name, $0.field.path) },
       members: Set(
         paths.filter {
-          !$0.isEmpty && mutation.source.root.value(at: place.path + $0) != nil
+          !$0.isEmpty && mutation.source.root[at: place.path + $0] != nil
         }),
       sources: properties.mapValues { property in
         Set(declared.filter { $0.isShown(by: property) == true }.map(\.name))

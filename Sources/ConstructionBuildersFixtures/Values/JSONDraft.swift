@@ -18,7 +18,7 @@ public struct JSONDraft: Sendable {
 
   /// The value at a path, or nil where there is none. Setting nil removes it.
   public subscript(path: FieldPath) -> JSONValue? {
-    get { value.value(at: path) }
+    get { value[at: path] }
     set { change { value throws(PathProblem) in try value.set(newValue, at: path) } }
   }
 

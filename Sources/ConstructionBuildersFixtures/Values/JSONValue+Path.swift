@@ -1,29 +1,4 @@
 extension JSONValue {
-  /// The value at a path, or nil where there is none.
-  ///
-  /// ```swift
-  /// let value: JSONValue = ["results": [["name": "Cyclops"]]]
-  /// value.value(at: "results[0].name")     // "Cyclops"
-  /// ```
-  public func value(at path: FieldPath) -> JSONValue? {
-    path.components.reduce(self) { value, step in value?[step] }
-  }
-
-  private subscript(step: FieldPath.Component) -> JSONValue? {
-    get {
-      switch step {
-      case .key(let key): self[key]
-      case .index(let index): self[index]
-      }
-    }
-    _modify {
-      switch step {
-      case .key(let key): yield &self[key]
-      case .index(let index): yield &self[index]
-      }
-    }
-  }
-
   /// Sets the value at a path; nil removes it. Everything else keeps its place and its digits.
   ///
   /// ```swift
@@ -36,11 +11,10 @@ extension JSONValue {
   ///   removed. The value then stays unchanged.
   public mutating func set(_ value: JSONValue?, at path: FieldPath) throws(PathProblem) {
     try checkSteps(of: path, isAdding: false, isRemoving: value == nil)
-    guard path.isEmpty else { return write(value, at: path.components[...]) }
-    guard let value else {
+    guard !path.isEmpty || value != nil else {
       throw PathProblem(path, "it cannot be removed, set another value instead")
     }
-    self = value
+    self[at: path] = value
   }
 
   /// Adds a new member at the end of its object, or an element at the end of an array.
@@ -54,16 +28,10 @@ extension JSONValue {
   ///   exists, or the index is not that after the last element. The value then stays unchanged.
   public mutating func add(_ value: JSONValue, at path: FieldPath) throws(PathProblem) {
     try checkSteps(of: path, isAdding: true, isRemoving: false)
-    guard self.value(at: path) == nil else {
+    guard self[at: path] == nil else {
       throw PathProblem(path, "it exists already, set it instead")
     }
-    write(value, at: path.components[...])
-  }
-
-  private mutating func write(_ value: JSONValue?, at steps: ArraySlice<FieldPath.Component>) {
-    guard let step = steps.first else { return }
-    let rest = steps.dropFirst()
-    if rest.isEmpty { self[step] = value } else { self[step]?.write(value, at: rest) }
+    self[at: path] = value
   }
 
   /// Throws if a path does not lead to a value, or to where one can be added.
@@ -90,7 +58,7 @@ extension JSONValue {
       case (.key, _): throw PathProblem(here, "expected object, found \(value.kind)")
       case (.index, _): throw PathProblem(here, "expected array, found \(value.kind)")
       }
-      guard let next = value[step] else { return }
+      guard let next = value[at: FieldPath([step])] else { return }
       (here, value) = (here + FieldPath([step]), next)
     }
   }

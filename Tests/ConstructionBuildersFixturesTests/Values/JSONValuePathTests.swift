@@ -14,7 +14,7 @@ struct JSONValuePathTests {
   func value_isThatAtThePath(path: String, expected: String?) throws {
     let path = try #require(FieldPath(text: path))
 
-    #expect(try JSONValue(json: Self.text).value(at: path)?.description == expected)
+    #expect(try JSONValue(json: Self.text)[at: path]?.description == expected)
   }
 
   @Test(

@@ -111,4 +111,24 @@ struct JSONValueEditingTests {
     #expect(value["list"]?[19_999] == ["n": true])
     #expect(value["list"]?[0] == ["n": true])
   }
+
+  @Test(arguments: [
+    ("a.b[1]", "7", #"{"a":{"b":[1,7]}}"#), ("a.b[2]", "7", #"{"a":{"b":[1,2.50,7]}}"#),
+    ("a.b[3]", "7", #"{"a":{"b":[1,2.50]}}"#), ("a.c", "7", #"{"a":{"b":[1,2.50],"c":7}}"#),
+    ("x.c", "7", #"{"a":{"b":[1,2.50]}}"#), ("a", nil, "{}"),
+    ("a.b[0]", nil, #"{"a":{"b":[2.50]}}"#),
+  ])
+  func valueAtAPath_isSetOrRemoved(path: String, new: String?, expected: String) throws {
+    var value = try JSONValue(json: #"{"a":{"b":[1,2.50]}}"#)
+    value[at: try #require(FieldPath(path))] = try new.map { try JSONValue(json: $0) }
+    #expect("\(value)" == expected)
+  }
+
+  @Test func valueAtAPath_isFound() throws {
+    let value = try JSONValue(json: #"{"a":{"b":[1,2.50]}}"#)
+    #expect(value[at: "a.b[1]"].map { "\($0)" } == "2.50")
+    #expect(value[at: "a[0]"] == nil)
+    #expect(value[at: FieldPath()] == value)
+    #expect(String(decoding: value.data, as: UTF8.self) == #"{"a":{"b":[1,2.50]}}"#)
+  }
 }

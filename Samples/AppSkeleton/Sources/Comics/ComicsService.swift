@@ -21,7 +21,7 @@ public struct ComicsService: Sendable {
     try await Task.sleep(for: .seconds(seconds))
   }
 
-  private let address: URL
+  let address: URL
   private let session: URLSession
 
   public init(address: URL, session: URLSession = .shared, watch: FindingRecorder) {
@@ -46,21 +46,26 @@ public struct ComicsService: Sendable {
     }
   }
 
-  /// NB: On Linux, with Swift 6.3.1, `data(from:)` can hang if the task is cancelled just as the
+  /// NB: On Linux, with Swift 6.3.1, `data(for:)` can hang if the task is cancelled just as the
   /// response arrives. See "Foundation on Linux" in the README of the samples.
-  private func body() async throws(ComicsFailure) -> Data {
+  func send(
+    _ request: URLRequest
+  ) async throws(ComicsFailure) -> (body: Data, response: HTTPURLResponse) {
     do {
-      let (body, response) = try await session.data(from: address)
-      let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-      guard status == 200 else { throw ComicsFailure.refused(status: status) }
-      return body
-    } catch let failure as ComicsFailure {
-      throw failure
+      let (body, response) = try await session.data(for: request)
+      guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+      return (body, response)
     } catch let error as URLError {
       throw error.code == .cancelled ? .cancelled : .connection(error.code)
     } catch {
       throw .cancelled
     }
+  }
+
+  private func body() async throws(ComicsFailure) -> Data {
+    let (body, response) = try await send(URLRequest(url: address))
+    guard response.statusCode == 200 else { throw .refused(status: response.statusCode) }
+    return body
   }
 
   private func read(_ body: Data) throws(ComicsFailure) -> [Comic] {

@@ -31,4 +31,11 @@ struct ComicBuilderTests {
   @Test func mutations() throws {
     try Fixture.mutations("comics").check(ComicsPageBuilder.self)
   }
+
+  /// An edit of one field changes nothing else, whatever else the backend sends.
+  @Test func edits() throws {
+    try Fixture.mutations("comics").check(ComicsPageBuilder.self) { page in
+      if page.comics?.isEmpty == false { page.comics?[0].title = "X" }
+    }
+  }
 }

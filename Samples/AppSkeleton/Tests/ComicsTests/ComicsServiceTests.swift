@@ -75,4 +75,35 @@ struct ComicsServiceTests {
       return failure.findings.map(\.path.description) == ["comics"]
     }
   }
+
+  private static let comic = #"{"id": "1", "title": "The X-Men #1", "rating": 4.50}"#
+
+  @Test func renaming_sendsOnlyTheTitle() async throws {
+    server.get("/comics/1", reply: .json(Self.comic).header("ETag", "a"))
+    server.on(
+      .request("PATCH", "/comics/1") && .header("If-Match", "a")
+        && .header("Content-Type", "application/merge-patch+json") && .body(["title": "X"]),
+      reply: .status(204))
+
+    try await sut.rename(1, to: "X")
+    server.verify()
+  }
+
+  @Test func renamingWhatSomebodyElseChanged_readsItAgain() async throws {
+    server.get(
+      "/comics/1",
+      reply: .sequence(
+        .json(Self.comic).header("ETag", "a"), .json(Self.comic).header("ETag", "b")))
+    server.on(.request("PATCH", "/comics/1") && .header("If-Match", "a"), reply: .status(412))
+    server.on(.request("PATCH", "/comics/1") && .header("If-Match", "b"), reply: .status(204))
+
+    try await sut.rename(1, to: "X")
+    server.verify()
+  }
+
+  @Test func renamingWhatIsGone_fails() async throws {
+    server.get("/comics/1", reply: .status(404))
+
+    await #expect(throws: ComicsFailure.refused(status: 404)) { try await sut.rename(1, to: "X") }
+  }
 }

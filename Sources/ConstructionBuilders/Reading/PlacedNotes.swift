@@ -1,0 +1,61 @@
+extension ReadingContext {
+  /// Whether fields note in which object they were read.
+  @inlinable
+  var isPlaced: Bool { contains(Self.placed) }
+
+  /// The context of a document in a text. What is in a text of an embedded document has no place.
+  func within(_ root: borrowing TapeNode, embeddedIn outer: borrowing JSONNode) -> ReadingContext {
+    guard isPlaced else { return self }
+    guard outer.embeddedAt == nil, let offset = outer.byteOffset else {
+      return clearing(Self.placed)
+    }
+    unsafe root.source.pointee.embeddedAt = offset
+    return self
+  }
+}
+
+extension JSONNode {
+  /// The same value, to be read for an edit.
+  package var placed: JSONNode {
+    @_lifetime(copy self)
+    get { JSONNode(input, context.setting(ReadingContext.placed)) }
+  }
+
+  fileprivate var embeddedAt: Int? {
+    guard case .tape(let node) = input else { return nil }
+    return unsafe node.source.pointee.embeddedAt
+  }
+}
+
+extension JSONFields {
+  /// The notes of the fields of the object; nil for one of a dictionary.
+  var placedNotes: PlacedNotes? {
+    guard case .tape(let object) = input else { return nil }
+    let source = unsafe object.node.source
+    let origin = ObjectOrigin(
+      offset: object.node.offset, embeddedAt: unsafe source.pointee.embeddedAt)
+    return unsafe source.pointee.placedObject(at: origin, PlacedNotes.init)
+  }
+}
+
+/// The notes of the fields of one object that have nothing else to note.
+final class PlacedNotes: PlacedObject {
+  let origin: ObjectOrigin
+  lazy var asFound = note(.asFound)
+  lazy var missing = note(.missing)
+  lazy var null = note(.null)
+
+  init(_ origin: ObjectOrigin) { self.origin = origin }
+
+  private func note(_ state: CaptureNote.State) -> CaptureNote {
+    CaptureNote { ($0.state, $0.origin) = (state, origin) }
+  }
+}
+
+extension CaptureNote {
+  /// Whether what has to be noted after a change depends on the value before it.
+  @usableFromInline
+  var isComparedAfterChange: Bool {
+    elements != nil || isArriving || !own.isEmpty || !inner.isEmpty || !elsewhere.isEmpty
+  }
+}

@@ -1,0 +1,45 @@
+internal import ConstructionBuilders
+
+/// Builders that are classes: those who hold one share it, so a change would be in both values.
+enum ClassBuilders {
+  /// The first one that a type reads or a value holds; nil if there is none.
+  static func first<Value: Capturable>(in type: Value.Type, _ value: Value) -> Any.Type? {
+    var seen: Set<ObjectIdentifier> = []
+    return first(in: type, &seen)
+  }
+
+  private static func first(in type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Any.Type? {
+    guard seen.insert(ObjectIdentifier(type)).inserted else { return nil }
+    if let container = type as? any TypeWithElements.Type {
+      return first(in: container.elementType, &seen)
+    }
+    guard let builder = type as? any ConstructionBuilder.Type else { return nil }
+    if type is AnyClass { return type }
+    for inner in builder.typesOfFields {
+      if let found = first(in: inner, &seen) { return found }
+    }
+    return nil
+  }
+}
+
+extension ConstructionBuilder {
+  /// The types of the fields of the builder, as far as an empty object tells.
+  fileprivate static var typesOfFields: [Any.Type] {
+    let kinds = (Self.self as? any KindedBuilder.Type)?.typesOfKinds ?? []
+    guard let empty = Self(.object(.init()), .lenient, isNoted: false) else { return kinds }
+    return kinds + empty.declaredFields.compactMap { ($0.field as? any NotedField)?.valueType }
+  }
+}
+
+extension KindedBuilder {
+  fileprivate static var typesOfKinds: [Any.Type] { kinds.all.compactMap { $0.builder } }
+}
+
+/// A type that contains values of another one.
+private protocol TypeWithElements {
+  static var elementType: Any.Type { get }
+}
+
+extension Array: TypeWithElements { static var elementType: Any.Type { Element.self } }
+extension Optional: TypeWithElements { static var elementType: Any.Type { Wrapped.self } }
+extension Dictionary: TypeWithElements { static var elementType: Any.Type { Value.self } }

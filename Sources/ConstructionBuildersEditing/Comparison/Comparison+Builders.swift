@@ -1,0 +1,223 @@
+internal import ConstructionBuilders
+
+extension Comparison {
+  /// What is written in place of an object.
+  func change(
+    of builder: any ConstructionBuilder, _ old: Any?, _ pair: ValuePair
+  ) throws(Refusal) -> Change? {
+    guard !(type(of: builder) is AnyClass) else { throw Refusal.ofClass(type(of: builder)) }
+    let sent = pair.place.flatMap(\.unembedded)
+    let isEmbedded = sent != nil && pair.place?.kind == .string
+    let before = old as? any ConstructionBuilder
+    let fields = builder.declaredFields
+    if isOfModels, let before, let sent, sent.kind == .object {
+      let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
+      return isEmbedded ? change.map(Change.embedded) : change
+    }
+    guard let origin = fields.origin else {
+      // One that was read from `[]` has no place either.
+      if let before, pair.place != nil, before.origin == nil, isSame(builder, before) { return nil }
+      let new = try newObject(builder, like: sent ?? pair.model, pair.reading)
+      return isEmbedded ? .embedded(new) : new
+    }
+    if let sent, let before, sent.range.lowerBound == origin.offset,
+      sent.text.embeddedAt == origin.embeddedAt
+    {
+      let change = try change(of: builder, fields, from: before, at: sent, pair.reading)
+      return isEmbedded ? change.map(Change.embedded) : change
+    }
+    guard origin.embeddedAt == nil, !isEmbedded, sent?.text.embeddedAt == nil,
+      let other = root.container(at: origin.offset)
+    else { throw Refusal("it was moved into JSON that is embedded in a string, or out of it") }
+    let asSent = builder.reading(at: other, pair.reading.coercion)
+    return try change(of: builder, fields, from: asSent, at: other, pair.reading) ?? .sent(other)
+  }
+
+  /// What is written in place of an object that was read as one builder and changed to another.
+  private func change(
+    of new: any ConstructionBuilder, _ fields: [DeclaredField],
+    from old: any ConstructionBuilder, at place: Place, _ reading: Reading
+  ) throws(Refusal) -> Change? {
+    let others = old.declaredFields
+    guard fields.map(\.name) == others.map(\.name) else {
+      return try changeOfKind(new, fields, others, from: old, at: place, reading)
+    }
+    let touched = fields.indices.filter { !fields[$0].field.isCopy(ofAny: others[$0].field) }
+    guard !touched.isEmpty else { return nil }
+    let sent = place.outline
+    let reads = FieldReads(of: old, others, in: sent, reading.coercion)
+    // Another kind may be in the same member.
+    let newReads = new is any KindedBuilder ? FieldReads(of: new, fields, reading.coercion) : reads
+    var changes = Changes()
+    var problems: [Finding] = []
+    for index in touched {
+      let (field, old) = (fields[index], others[index])
+      do throws(Refusal) {
+        let read =
+          reads.read(of: field.field, named: field.name)
+          ?? newReads.read(of: field.field, named: field.name)
+        try add(field, from: old, at: place, read, to: &changes)
+      } catch {
+        problems += error.findings
+      }
+    }
+    guard problems.isEmpty else { throw Refusal(problems) }
+    guard !changes.isEmpty else { return nil }
+    return try changes.change(at: place)
+  }
+
+  /// Adds what is written for a field that may have been changed.
+  private func add(
+    _ declared: DeclaredField, from old: DeclaredField, at place: Place, _ read: NotedRead?,
+    to changes: inout Changes
+  ) throws(Refusal) {
+    let (field, before) = (declared.field, old.field)
+    let new = unwrapped(field.anyValue)
+    if new == nil, unwrapped(before.anyValue) == nil, field.outcome == before.outcome { return }
+    if let new, isOfModels, isSame(new, unwrapped(before.anyValue)) { return }
+    guard let read else {
+      throw Refusal("the field was not captured, so that it has no key", at: .key(declared.name))
+    }
+    let path = found(field: before, read, in: place)
+    guard let new else {
+      if field.outcome == .missing { return try clear(read, at: place, &changes) }
+      return try changes.add(.value(.null), at: path)
+    }
+    let sent = place.value(at: path.components[...])
+    let isReadable = before.outcome == .value || before.outcome == .coerced
+    let pair = ValuePair(
+      new, before.anyValue, at: isReadable ? sent : nil, Reading(read))
+    let change = try change(pair, at: path)
+    if let change { try changes.add(change, at: path) }
+    try addKind(of: new, before.anyValue, read, to: &changes)
+  }
+
+  /// The path at which a field was found, or else where it is written.
+  private func found(field: any ErasedField, _ read: NotedRead, in place: Place) -> FieldPath {
+    if let path = read.paths.first(where: { $0 == field.path }), !isOfModels { return path }
+    guard isOfModels else { return read.paths[0] }
+    return read.paths.first { path in
+      place.value(at: path.components[...]).map { read.reading($0.value) != nil } ?? false
+    } ?? read.paths[0]
+  }
+
+  /// Removes what was sent for a field, under every alias, or the next one would be read.
+  private func clear(
+    _ read: NotedRead, at place: Place, _ changes: inout Changes
+  ) throws(Refusal) {
+    for path in read.paths where place.value(at: path.components[...]) != nil {
+      try changes.add(writesNull ? .value(.null) : nil, at: path)
+    }
+  }
+
+  /// Writes the member that tells the kind of an object beside it.
+  private func addKind(
+    of new: Any, _ old: Any?, _ read: NotedRead, to changes: inout Changes
+  ) throws(Refusal) {
+    guard let path = read.kind, let kind = (new as? any KindedBuilder)?.kindTold,
+      kind != (unwrapped(old) as? any KindedBuilder)?.kindTold
+    else { return }
+    try changes.add(.value(.string(kind)), at: path)
+  }
+
+  /// An object that became one of another kind, in which members of both kinds stand side by side.
+  private func changeOfKind(
+    _ new: any ConstructionBuilder, _ fields: [DeclaredField], _ others: [DeclaredField],
+    from old: any ConstructionBuilder, at place: Place, _ reading: Reading
+  ) throws(Refusal) -> Change? {
+    let reads = FieldReads(of: old, others, in: place.outline, reading.coercion)
+    let newReads = FieldReads(of: new, fields, reading.coercion)
+    var members = try self.members(of: new, fields, newReads, like: nil, reading)
+    // What only the old kind read goes, and so does what the new one would read.
+    let all =
+      others.map { reads.read(of: $0.field, named: $0.name) }
+      + fields.map { newReads.read(of: $0.field, named: $0.name) }
+    for path in all.compactMap({ $0 }).flatMap(\.paths)
+    where place.value(at: path.components[...]) != nil {
+      try? members.add(nil, at: path)
+    }
+    return try members.change(at: place)
+  }
+
+  /// An object that was not sent.
+  private func newObject(
+    _ builder: any ConstructionBuilder, like model: Place?, _ reading: Reading
+  ) throws(Refusal) -> Change {
+    let fields = builder.declaredFields
+    let reads = FieldReads(of: builder, fields, reading.coercion)
+    let members = try members(of: builder, fields, reads, like: model, reading)
+    return try members.change(at: nil) ?? .object(nil, [])
+  }
+
+  private func members(
+    of builder: any ConstructionBuilder, _ fields: [DeclaredField], _ reads: FieldReads,
+    like model: Place?, _ reading: Reading
+  ) throws(Refusal) -> Changes {
+    var changes = Changes()
+    var problems: [Finding] = []
+    for declared in fields {
+      if reading.isKindTold, declared.name == reads.discriminator { continue }
+      do throws(Refusal) {
+        try add(new: declared, reads, like: model, to: &changes)
+      } catch {
+        problems += error.findings
+      }
+    }
+    guard problems.isEmpty else { throw Refusal(problems) }
+    return changes
+  }
+
+  private func add(
+    new declared: DeclaredField, _ reads: FieldReads, like model: Place?, to changes: inout Changes
+  ) throws(Refusal) {
+    let field = declared.field
+    guard field.outcome != .missing else { return }
+    guard let read = reads.read(of: field, named: declared.name) else {
+      throw Refusal("the field was not captured, so that it has no key", at: .key(declared.name))
+    }
+    guard field.outcome != .unusable, field.losses.isEmpty else {
+      throw Refusal("what was sent could not be read, and does not come along", at: field.path)
+    }
+    let path = read.paths.first { $0 == field.path } ?? read.paths[0]
+    var change = Change.value(.null)
+    if let value = unwrapped(field.anyValue) {
+      let sibling = read.paths.lazy.compactMap { model?.value(at: $0.components[...]) }.first
+      let pair = ValuePair(value, nil, at: nil, like: sibling, Reading(read))
+      change = try self.change(pair, at: path) ?? change
+      try addKind(of: value, nil, read, to: &changes)
+    }
+    try changes.add(change, at: path)
+  }
+}
+
+extension ConstructionBuilder {
+  /// The builder of an object as it was sent.
+  fileprivate func reading(at place: Place, _ coercion: Coercion) -> any ConstructionBuilder {
+    place.value.read(Self.self, coercion: coercion) ?? self
+  }
+}
+
+extension Place {
+  /// What a builder may look at before it reads an object: its members, without what is in arrays.
+  var outline: JSONValue { outline(levels: 3) }
+
+  private func outline(levels: Int) -> JSONValue {
+    switch kind {
+    case .array: return .array([])
+    case .object:
+      var members = JSONValue.Members()
+      guard levels > 0 else { return .object(members) }
+      for child in children {
+        members[child.key ?? ""] = place(of: child).outline(levels: levels - 1)
+      }
+      return .object(members)
+    default: return value
+    }
+  }
+}
+
+extension Refusal {
+  static func ofClass(_ type: Any.Type) -> Refusal {
+    Refusal("\(typeName(type)) is a class, so that a change of it cannot be told")
+  }
+}

@@ -1,0 +1,142 @@
+internal import ConstructionBuilders
+
+/// Finds out what has to be written, so that a document is read as a value that was changed.
+struct Comparison {
+  /// The whole document.
+  let root: Place
+
+  /// Whether nil is written as null.
+  let writesNull: Bool
+
+  /// Whether both values were made from models, so that builders in them have no places.
+  let isOfModels: Bool
+
+  /// The same for a value at a path from here.
+  func change(_ pair: ValuePair, at path: FieldPath) throws(Refusal) -> Change? {
+    try Refusal.under(path) { () throws(Refusal) in try change(pair) }
+  }
+
+  /// What is written in place of a value; nil if it did not change.
+  func change(_ pair: ValuePair) throws(Refusal) -> Change? {
+    let old = unwrapped(pair.old)
+    guard let new = unwrapped(pair.new) else {
+      // An element that is nil was null, or could not be read.
+      return old == nil && pair.place != nil ? nil : .value(.null)
+    }
+    if let builder = new as? any ConstructionBuilder {
+      return try Refusal.onStack { () throws(Refusal) in try change(of: builder, old, pair) }
+    }
+    switch new {
+    case let value as JSONValue:
+      return change(from: old as? JSONValue, to: value, at: pair.place)
+    case let elements as any EditedElements where pair.reading.format == nil:
+      return try Refusal.onStack { () throws(Refusal) in
+        try elements.change(from: old, pair, self)
+      }
+    case is [any ConstructionBuilder] where !isSame(new, old):
+      throw Refusal("the field has a format of its own, so that its elements have no places")
+    case let value as any EncodableWithin: return try change(of: value, old, pair)
+    default: return try scalar(new, old, pair)
+    }
+  }
+
+  /// Whether a value is as it was.
+  func isSame(_ new: Any, _ old: Any?) -> Bool {
+    guard let old else { return false }
+    func isCopy<Value>(_ value: Value) -> Bool {
+      (old as? Value).map { areCopies(value, $0) } ?? false
+    }
+    return isCopy(new) || FindingList.differences(of: new, from: old).isEmpty
+  }
+
+  /// A value of a client's own type, a number, a date.
+  private func scalar(_ new: Any, _ old: Any?, _ pair: ValuePair) throws(Refusal) -> Change? {
+    if let old, isSame(new, old) { return nil }
+    let written = JSONValue.written(new)
+    var candidates = pair.reading.format?.candidates(for: new) ?? []
+    candidates += written.json.map { [$0] } ?? []
+    guard !candidates.isEmpty else { throw Refusal(written.problems) }
+    let sent = pair.place ?? pair.model
+    let dialect = sent.map { Dialect(new, like: $0.value, pair.reading.format) }
+    let spelled = dialect?.candidates(candidates) ?? []
+    for candidate in spelled + candidates.map(\.withoutPoint) + candidates {
+      let again = pair.reading.read(candidate)
+      if let again, isSame(new, again) { return .value(candidate) }
+    }
+    throw Refusal("nothing that the field reads gives this value")
+  }
+
+  /// A Decodable value, whose members are compared as JSON.
+  private func change(
+    of value: any EncodableWithin, _ old: Any?, _ pair: ValuePair
+  ) throws(Refusal) -> Change? {
+    if isSame(value, old) { return nil }
+    guard let new = value.encodable else {
+      throw Refusal("\(typeName(type(of: value))) is not Encodable")
+    }
+    let written = JSONValue.written(new)
+    guard let json = written.json else { throw Refusal(written.problems) }
+    let before = (old as? any EncodableWithin)?.encodable.flatMap { JSONValue.written($0).json }
+    return change(from: before, to: json, at: pair.place)
+  }
+
+  /// JSON in place of other JSON: only what differs is written.
+  func change(from old: JSONValue?, to new: JSONValue, at place: Place?) -> Change? {
+    let change = DeeperStack.whereNeeded(frame: 16 << 10) { differences(old, new, place) }
+    return change ?? .value(new)
+  }
+
+  private func differences(_ old: JSONValue?, _ new: JSONValue, _ place: Place?) -> Change? {
+    if old == new, place != nil { return nil }
+    switch (old, new) {
+    case (.object(let before)?, .object(let after)) where place?.kind == .object:
+      var members: [Change.Member] = []
+      for (key, value) in after {
+        let member = place?.member(key)
+        if let change = change(from: member == nil ? nil : before[key], to: value, at: member) {
+          members.append(Change.Member(key: key, value: change))
+        }
+      }
+      members += before.keys.filter { after[$0] == nil }.map { Change.Member(key: $0, value: nil) }
+      return .object(place, members)
+    case (.array(let before)?, .array(let after))
+    where place?.kind == .array && place?.children.count == before.count:
+      guard let place else { return .value(new) }
+      let pairs = ElementPairs(old: before.count, new: after.count) { before[$0] == after[$1] }
+      return .array(
+        place,
+        after.indices.map { index in
+          guard let match = pairs.match(of: index) else { return .value(after[index]) }
+          let element = place.place(of: place.children[match])
+          return change(from: before[match], to: after[index], at: element) ?? .sent(element)
+        })
+    default: return .value(new)
+    }
+  }
+}
+
+/// Which elements of one array stand for which of another: those before and after the changed ones,
+/// and if there are as many, all.
+struct ElementPairs {
+  private let old: Int
+  private let new: Int
+  private(set) var prefix = 0
+  private(set) var suffix = 0
+
+  init(old: Int, new: Int, _ isSame: (_ old: Int, _ new: Int) -> Bool) {
+    (self.old, self.new) = (old, new)
+    while prefix < min(old, new), isSame(prefix, prefix) { prefix += 1 }
+    while suffix < min(old, new) - prefix, isSame(old - 1 - suffix, new - 1 - suffix) {
+      suffix += 1
+    }
+  }
+
+  /// The element of the old array for one of the new one; nil if there is none.
+  func match(of index: Int) -> Int? {
+    if index < prefix || old == new { return index }
+    return index >= new - suffix ? index - new + old : nil
+  }
+
+  /// Whether the two are known to be the same.
+  func isSame(_ index: Int) -> Bool { index < prefix || index >= new - suffix }
+}

@@ -1,0 +1,190 @@
+internal import ConstructionBuilders
+
+/// An array, a dictionary or a set: what is in it is compared one by one.
+protocol EditedElements {
+  func change(from old: Any?, _ pair: ValuePair, _ comparison: Comparison) throws(Refusal)
+    -> Change?
+
+  /// Where the elements that were changed are not those of what was read again.
+  func problems(readingAgain again: Any?, old: Any?) -> [Finding]
+}
+
+extension Array: EditedElements where Element: Capturable {
+  func change(from old: Any?, _ pair: ValuePair, _ comparison: Comparison) throws(Refusal)
+    -> Change?
+  {
+    let before = old as? Self
+    let reading = Reading(Element.self, pair.reading.coercion)
+    guard let place = pair.place, let before else {
+      return try newArray(like: pair.place ?? pair.model, reading, comparison)
+    }
+    if place.kind == .array { return try elements(from: before, at: place, reading, comparison) }
+    if let embedded = place.embedded, embedded.kind == .array {
+      return try elements(from: before, at: embedded, reading, comparison).map(Change.embedded)
+    }
+    if place.isNumbered, pair.reading.coercion.contains(.numberedObjectsAsArrays) {
+      return try numbered(from: before, at: place, reading, comparison)
+    }
+    return try ofSingle(from: before, at: place, reading, comparison)
+  }
+
+  /// An array that was not sent.
+  private func newArray(
+    like model: Place?, _ reading: Reading, _ comparison: Comparison
+  ) throws(Refusal) -> Change {
+    let sibling = model.flatMap { place in
+      place.kind == .array ? place.children.last.map(place.place) : place
+    }
+    var elements: [Change] = []
+    for (index, element) in enumerated() {
+      let pair = ValuePair(element, nil, at: nil, like: sibling, reading)
+      let change = try comparison.change(pair, at: .index(index))
+      elements.append(change ?? .value(.null))
+    }
+    return .array(nil, elements)
+  }
+
+  /// A single element that stands for its array.
+  private func ofSingle(
+    from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
+  ) throws(Refusal) -> Change? {
+    guard old.count == 1 else { return try newArray(like: place, reading, comparison) }
+    var elements: [Change] = []
+    for (index, element) in enumerated() {
+      let isFirst = index == 0
+      let pair = ValuePair(
+        element, isFirst ? old[0] : nil, at: isFirst ? place : nil, like: place, reading)
+      let change = try comparison.change(pair, at: .index(index))
+      if isFirst, count == 1 { return change }
+      elements.append(change ?? .sent(place))
+    }
+    return .array(nil, elements)
+  }
+
+  /// An object with the keys of a list.
+  private func numbered(
+    from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
+  ) throws(Refusal) -> Change? {
+    guard Set(place.children.map(\.key)).count == old.count else {
+      throw Refusal("it is an object with numbers as keys, of which elements were left out")
+    }
+    var members: [Change.Member] = []
+    for (index, element) in enumerated() {
+      let member = place.member(String(index))
+      if let builder = element as? any ConstructionBuilder, let origin = builder.origin,
+        origin.offset != member?.range.lowerBound
+      {
+        throw Refusal("elements of an object with numbers as keys were moved")
+      }
+      let pair = ValuePair(
+        element, index < old.count ? old[index] : nil, at: member,
+        like: place.member("0"), reading)
+      let change = try comparison.change(pair, at: .index(index))
+      if let change { members.append(Change.Member(key: String(index), value: change)) }
+    }
+    for index in count..<Swift.max(old.count, count) {
+      members.append(Change.Member(key: String(index), value: nil))
+    }
+    return members.isEmpty ? nil : .object(place, members)
+  }
+
+  /// The elements of an array, with those that could not be read.
+  private func elements(
+    from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
+  ) throws(Refusal) -> Change? {
+    let children = place.children
+    let sources = try self.sources(of: old.count, at: place, reading, comparison)
+    let matches = try self.matches(with: old, at: place, sources, comparison)
+    var items: [Change] = []
+    var isChanged = count != old.count
+    let lost = LostElements(sources: sources, children.count, kept: matches.matched)
+    var isWritten = [Bool](repeating: false, count: old.count)
+    items += lost.first.map { .sent(place.place(of: children[$0])) }
+    for (index, element) in enumerated() {
+      let match = matches.match[index]
+      if match != index { isChanged = true }
+      let sent = match.map { place.place(of: children[sources[$0]]) }
+      if let match, let sent, matches.pairs.isSame(index) || areCopies(element, old[match]) {
+        items.append(.sent(sent))
+      } else {
+        let sibling = sources.isEmpty ? nil : sources[Swift.min(index, sources.count - 1)]
+        let like = sent == nil ? sibling.map { place.place(of: children[$0]) } : nil
+        let pair = ValuePair(element, match.map { old[$0] }, at: sent, like: like, reading)
+        let change = try comparison.change(pair, at: .index(match.map { sources[$0] } ?? index))
+        if change != nil { isChanged = true }
+        items.append(change ?? sent.map(Change.sent) ?? .value(.null))
+      }
+      if let match, !isWritten[match] {
+        isWritten[match] = true
+        items += lost.after[match].map { .sent(place.place(of: children[$0])) }
+      }
+    }
+    return isChanged ? .array(place, items) : nil
+  }
+
+  /// For each element that was read, its index in what was sent.
+  private func sources(
+    of count: Int, at place: Place, _ reading: Reading, _ comparison: Comparison
+  ) throws(Refusal) -> [Int] {
+    let children = place.children
+    guard children.count != count else { return [Int](children.indices) }
+    var (index, sources) = (0, [Int]())
+    place.text.read(place.range, reading.coercion) { node in
+      node.forEachElement { element in
+        let captured = Element.capture(copy element)
+        if let value = captured.value, !comparison.isOfModels || value.isBuilt {
+          sources.append(index)
+        }
+        index += 1
+      }
+    }
+    guard sources.count == count else {
+      throw Refusal("its elements cannot be told from those that were left out")
+    }
+    return sources
+  }
+}
+
+extension Capturable {
+  /// Whether a model has the value.
+  fileprivate var isBuilt: Bool {
+    guard let builder = self as? any ConstructionBuilder else { return true }
+    func isBuilt<Builder: ConstructionBuilder>(_ builder: Builder) -> Bool {
+      if case .success = builder.build() { true } else { false }
+    }
+    return isBuilt(builder)
+  }
+}
+
+/// Elements that could not be read: each stays after the one that was before it.
+private struct LostElements {
+  /// Those before any that is left.
+  private(set) var first: [Int] = []
+  /// Those after each element that was read.
+  private(set) var after: [[Int]]
+
+  init(sources: [Int], _ count: Int, kept: Set<Int>) {
+    after = Array(repeating: [], count: sources.count)
+    guard sources.count < count else { return }
+    var (position, last) = (0, -1)
+    for index in 0..<count {
+      if position < sources.count, sources[position] == index {
+        if kept.contains(position) { last = position }
+        position += 1
+      } else if last < 0 {
+        first.append(index)
+      } else {
+        after[last].append(index)
+      }
+    }
+  }
+}
+
+extension Place {
+  /// Whether it is an object with the keys of a list.
+  fileprivate var isNumbered: Bool {
+    guard kind == .object else { return false }
+    let keys = Set(children.map { $0.key ?? "" })
+    return !keys.isEmpty && (0..<keys.count).allSatisfy { keys.contains(String($0)) }
+  }
+}

@@ -1,0 +1,91 @@
+internal import ConstructionBuilders
+
+extension Dictionary: EditedElements
+where Key: Capturable, Key.Built == Key, Value: Capturable {
+  func change(from old: Any?, _ pair: ValuePair, _ comparison: Comparison) throws(Refusal)
+    -> Change?
+  {
+    let before = old as? Self
+    let sent = pair.place.flatMap(\.unembedded)
+    let place = sent?.kind == .object && before != nil ? sent : nil
+    let reading = Reading(Value.self, pair.reading.coercion)
+    let texts = texts(at: place, pair.reading.coercion)
+    let read = Set((before ?? [:]).keys.flatMap { texts[$0] ?? [] })
+    let model = (place ?? pair.model).flatMap { object in
+      object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
+    }
+    var members: [Change.Member] = []
+    for (key, value) in sorted(by: { Self.text(of: $0.key) < Self.text(of: $1.key) }) {
+      let old = before?[key]
+      if let old, areCopies(value, old) { continue }
+      let text = texts[key]?.first ?? Self.text(of: key)
+      let member = place?.member(text)
+      let pair = ValuePair(
+        value, old, at: old == nil ? nil : member, like: member ?? model, reading)
+      let change = try comparison.change(pair, at: .key(text))
+      if let change { members.append(Change.Member(key: text, value: change)) }
+    }
+    for key in before?.keys.filter({ self[$0] == nil }) ?? [] {
+      members += (texts[key] ?? []).map { Change.Member(key: $0, value: nil) }
+    }
+    if place == nil, sent?.kind == .array, isEmpty, before?.isEmpty == true { return nil }
+    guard place == nil || !members.isEmpty else { return nil }
+    let change = Change.object(place, members)
+    return place != nil && pair.place?.kind == .string ? .embedded(change) : change
+  }
+
+  /// The texts that were sent for each key: first the one of which the value was read.
+  private func texts(at place: Place?, _ coercion: Coercion) -> [Key: [String]] {
+    var texts: [Key: [String]] = [:]
+    var plain: [Key: String] = [:]
+    for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted() {
+      guard let (key, isPlain) = Self.key(text, coercion) else { continue }
+      texts[key, default: []].append(text)
+      if isPlain { plain[key] = text }
+    }
+    for (key, text) in plain { texts[key] = [text] + (texts[key] ?? []).filter { $0 != text } }
+    return texts
+  }
+
+  func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
+    guard let again = again as? Self, again.count == count else {
+      return FindingList.differences(of: self, from: again as Any)
+    }
+    let before = old as? Self
+    return flatMap { key, value -> [Finding] in
+      if let old = before?[key], areCopies(old, value) { return [] }
+      return ReadBack.problems(of: value, again[key], before?[key])
+        .map { $0.prefixed(by: .key(Self.text(of: key))) }
+    }
+  }
+}
+
+extension Set: EditedElements where Element: Capturable, Element.Built == Element {
+  func change(from old: Any?, _ pair: ValuePair, _ comparison: Comparison) throws(Refusal)
+    -> Change?
+  {
+    let before = old as? Self
+    if before == self { return nil }
+    let reading = Reading(Element.self, pair.reading.coercion)
+    let sent = pair.place.flatMap(\.unembedded)
+    let place = sent?.kind == .array && before != nil ? sent : nil
+    // One that could not be read stays.
+    let kept = place.map { array in array.children.map(array.place) }?.filter { element in
+      (reading.read(element.value) as? Element).map { contains($0) } ?? true
+    }
+    var new: [(String, Change)] = []
+    for element in self where before?.contains(element) != true || place == nil {
+      let model = (place ?? pair.model).flatMap { place in place.children.last.map(place.place) }
+      let pair = ValuePair(element, nil, at: nil, like: model, reading)
+      let change = try comparison.change(pair) ?? .value(.null)
+      new.append((JSONValue.written(element).json.map { "\($0)" } ?? "", change))
+    }
+    let items = (kept ?? []).map(Change.sent) + new.sorted { $0.0 < $1.0 }.map(\.1)
+    let change = Change.array(place, items)
+    return place != nil && pair.place?.kind == .string ? .embedded(change) : change
+  }
+
+  func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
+    self == again as? Self ? [] : FindingList.differences(of: self, from: again as Any)
+  }
+}

@@ -1,0 +1,102 @@
+internal import ConstructionBuilders
+
+/// Which element that was read each element of an array is, changed or not.
+struct ElementMatches {
+  /// The position of the element that was read; nil for a new one.
+  let match: [Int?]
+  let pairs: ElementPairs
+
+  var matched: Set<Int> { Set(match.compactMap { $0 }) }
+}
+
+extension Array where Element: Capturable {
+  /// - Parameter sources: The index in what was sent of each element that was read.
+  func matches(
+    with old: Self, at place: Place, _ sources: [Int], _ comparison: Comparison
+  ) throws(Refusal) -> ElementMatches {
+    let areBuilders = Element.self is any ConstructionBuilder.Type && !comparison.isOfModels
+    let pairs = ElementPairs(old: old.count, new: count) { position, index in
+      areCopies(self[index], old[position])
+        || !areBuilders && comparison.isSame(self[index], old[position])
+    }
+    var match = indices.map { pairs.isSame($0) ? pairs.match(of: $0) : nil }
+    guard pairs.prefix + pairs.suffix < Swift.max(count, old.count) else {
+      return ElementMatches(match: match, pairs: pairs)
+    }
+    let middle = pairs.prefix..<count - pairs.suffix
+    if areBuilders {
+      matchByOrigin(old, at: place, sources, middle, &match)
+    } else if count == old.count {
+      for index in middle { match[index] = index }
+    } else {
+      try matchByValue(
+        old, at: place, sources, middle, pairs.prefix..<old.count - pairs.suffix, comparison, &match
+      )
+    }
+    return ElementMatches(match: match, pairs: pairs)
+  }
+
+  private func matchByOrigin(
+    _ old: Self, at place: Place, _ sources: [Int], _ middle: Range<Int>, _ match: inout [Int?]
+  ) {
+    var positions: [Int: Int] = [:]
+    for (position, source) in sources.enumerated() {
+      positions[place.children[source].value.lowerBound] = position
+    }
+    var next = middle.lowerBound
+    for index in middle {
+      // To look for an origin takes long, and most elements are copies of those that follow.
+      for position in [next, next + 1] where old.indices.contains(position) {
+        if match[index] == nil, areCopies(self[index], old[position]) { match[index] = position }
+      }
+      defer { next = (match[index] ?? next) + 1 }
+      guard match[index] == nil, let builder = self[index] as? any ConstructionBuilder else {
+        continue
+      }
+      if let origin = builder.origin {
+        if origin.embeddedAt == place.text.embeddedAt { match[index] = positions[origin.offset] }
+      } else if count == old.count, let before = old[index] as? any ConstructionBuilder,
+        before.origin == nil
+      {
+        match[index] = index
+      }
+    }
+  }
+
+  /// Matches elements that have no places by what they are.
+  private func matchByValue(
+    _ old: Self, at place: Place, _ sources: [Int], _ middle: Range<Int>, _ before: Range<Int>,
+    _ comparison: Comparison, _ match: inout [Int?]
+  ) throws(Refusal) {
+    var free: [ExactText: [Int]] = [:]
+    for position in before.reversed() {
+      if let text = old[position].identity { free[text, default: []].append(position) }
+    }
+    var unmatched = 0
+    for index in middle {
+      guard let text = self[index].identity, let position = free[text]?.popLast() else {
+        unmatched += 1
+        continue
+      }
+      match[index] = position
+    }
+    // One that is left may be the one that was meant, if it was spelled otherwise.
+    for index in middle {
+      guard let position = match[index], let text = self[index].identity else { continue }
+      let spelling = place.place(of: place.children[sources[position]]).bytes
+      for other in free[text] ?? []
+      where place.place(of: place.children[sources[other]]).bytes != spelling {
+        throw Refusal("of equal elements that were sent in several spellings, some were removed")
+      }
+    }
+    guard comparison.isOfModels, unmatched > 0, Element.self is any ConstructionBuilder.Type,
+      free.values.contains(where: { !$0.isEmpty })
+    else { return }
+    throw Refusal("elements were changed and others removed, and models do not tell which")
+  }
+}
+
+extension Capturable {
+  /// What tells equal values; nil if that is not known.
+  fileprivate var identity: ExactText? { JSONValue.written(self).json.map { ExactText("\($0)") } }
+}

@@ -1,0 +1,97 @@
+internal import ConstructionBuilders
+
+/// Compares a value that was changed with what is read of the document that was written.
+///
+/// What is a copy of what was read before is not compared again: its bytes are the same.
+enum ReadBack {
+  static func problems(of value: Any, _ again: Any?, _ old: Any?) -> [Finding] {
+    let (new, read, before) = (unwrapped(value), unwrapped(again), unwrapped(old))
+    guard let new else {
+      return read == nil ? [] : FindingList.differences(of: value, from: again as Any)
+    }
+    if let builder = new as? any ConstructionBuilder, let again = read as? any ConstructionBuilder {
+      let problems = DeeperStack.whereNeeded(frame: 64 << 10) {
+        self.problems(of: builder, again, before as? any ConstructionBuilder)
+      }
+      return problems ?? []
+    }
+    if let elements = new as? any EditedElements {
+      return elements.problems(readingAgain: read, old: before)
+    }
+    return FindingList.differences(of: new, from: read as Any)
+  }
+
+  private static func problems(
+    of builder: any ConstructionBuilder, _ again: any ConstructionBuilder,
+    _ old: (any ConstructionBuilder)?
+  ) -> [Finding] {
+    let (fields, read) = (builder.declaredFields, again.declaredFields)
+    let before = old?.declaredFields ?? []
+    guard fields.map(\.name) == read.map(\.name) else {
+      return FindingList.differences(of: builder, from: again)
+    }
+    let isAligned = before.map(\.name) == fields.map(\.name)
+    return fields.indices.flatMap { index -> [Finding] in
+      let (field, other) = (fields[index].field, read[index].field)
+      let old = isAligned ? before[index].field : nil
+      if let old, field.isCopy(ofAny: old) {
+        // What was written elsewhere may still be read here, too.
+        return isSame(field, other) ? [] : [.changedToo(fields[index].name, at: other.path)]
+      }
+      let path = other.path.isEmpty ? FieldPath.key(fields[index].name) : other.path
+      if unwrapped(field.anyValue) != nil, unwrapped(other.anyValue) == nil,
+        let finding = other.finding
+      {
+        return [.unread(finding.whatHappened, at: path)]
+      }
+      return problems(of: field.anyValue as Any, other.anyValue, old?.anyValue)
+        .map { $0.prefixed(by: path) }
+    }
+  }
+}
+
+extension ReadBack {
+  /// Whether a field that nobody changed is read as before, as far as that is quick to tell.
+  private static func isSame(_ field: any ErasedField, _ again: any ErasedField) -> Bool {
+    let absences: [FieldOutcome] = [.missing, .null]
+    if absences.contains(field.outcome), absences.contains(again.outcome) { return true }
+    guard field.outcome == again.outcome else { return false }
+    guard let value = unwrapped(field.anyValue), !(value is any ConstructionBuilder),
+      !(value is any EditedElements), let other = unwrapped(again.anyValue)
+    else { return true }
+    let isKnown = value is any Equatable || value is any Encodable
+    return !isKnown || FindingList.differences(of: value, from: other).isEmpty
+  }
+}
+
+extension Array where Element: Capturable {
+  func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
+    guard let again = again as? Self, again.count == count else {
+      return FindingList.differences(of: self, from: again as Any)
+    }
+    let before = old as? Self ?? []
+    let shift = before.count - count
+    return indices.flatMap { index -> [Finding] in
+      for position in [index, index + shift] where before.indices.contains(position) {
+        if areCopies(self[index], before[position]) { return [] }
+      }
+      let old = before.indices.contains(index) ? before[index] : nil
+      return ReadBack.problems(of: self[index], again[index], old)
+        .map { $0.prefixed(by: .index(index)) }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func unread(_ words: String, at path: FieldPath) -> Finding {
+    Finding(
+      path: path, kind: .rejected, expected: "a change",
+      reason: "what would be written is not read: \(words)")
+  }
+
+  fileprivate static func changedToo(_ name: String, at path: FieldPath) -> Finding {
+    Finding(
+      path: path.isEmpty ? .key(name) : path, kind: .rejected, expected: "a change",
+      reason: "what would be written is read here, too, though this field was not changed")
+  }
+}

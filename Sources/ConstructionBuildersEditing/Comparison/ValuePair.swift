@@ -1,0 +1,127 @@
+internal import ConstructionBuilders
+
+/// A value that was set, beside the one that was read, and beside what was sent.
+struct ValuePair {
+  let new: Any
+
+  /// The value that was read; nil if there was none.
+  let old: Any?
+
+  /// Where the value was sent; nil if it was not.
+  let place: Place?
+
+  /// What a new value should look like: a sibling.
+  let model: Place?
+
+  let reading: Reading
+
+  init(_ new: Any, _ old: Any?, at place: Place?, like model: Place? = nil, _ reading: Reading) {
+    self.new = new
+    self.old = old
+    self.place = place
+    self.model = model
+    self.reading = reading
+  }
+
+  /// The same for another form of the value, or for what the text at the place holds.
+  func with(new: Any? = nil, old: Any?, at place: Place?) -> ValuePair {
+    ValuePair(new ?? self.new, old, at: place, like: model, reading)
+  }
+}
+
+/// How a value is read.
+struct Reading {
+  let coercion: Coercion
+
+  /// The words of its format; nil for the type's own.
+  var format: FormatWords?
+
+  /// Whether a member beside the value tells its kind.
+  var isKindTold = false
+
+  /// Reads a value; nil if that gives none.
+  let read: (JSONValue) -> Any?
+
+  init(_ read: NotedRead) {
+    self.init(coercion: read.coercion, read: read.reading)
+    format = read.format
+    isKindTold = read.kind != nil
+  }
+
+  init(coercion: Coercion, read: @escaping (JSONValue) -> Any?) {
+    self.coercion = coercion
+    self.read = read
+  }
+
+  init<Value: Capturable>(_ type: Value.Type, _ coercion: Coercion) {
+    self.init(coercion: coercion) { $0.read(type, coercion: coercion) }
+  }
+}
+
+/// The value in any number of Optionals; nil if there is none.
+func unwrapped(_ value: Any?) -> Any? {
+  guard let value else { return nil }
+  guard let optional = value as? any OptionalValue else { return value }
+  return unwrapped(optional.wrapped)
+}
+
+/// Whether two values are copies of one: whether they have the same bits.
+///
+/// What it says of other equal values may be false, which costs time. Both are copied to where
+/// there were zeros, because a copy leaves out the bytes between its parts.
+func areCopies<Value>(_ value: Value, _ other: Value) -> Bool {
+  let size = MemoryLayout<Value>.stride
+  return unsafe withUnsafeTemporaryAllocation(
+    byteCount: 2 * size, alignment: max(8, MemoryLayout<Value>.alignment)
+  ) { buffer in
+    unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0)
+    guard let first = buffer.baseAddress else { return true }
+    let second = unsafe first + size
+    unsafe first.initializeMemory(as: Value.self, to: value)
+    unsafe second.initializeMemory(as: Value.self, to: other)
+    defer {
+      unsafe first.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+      unsafe second.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    }
+    var offset = 0
+    while offset + 8 <= size {
+      let words = unsafe (
+        first.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      )
+      guard words.0 == words.1 else { return false }
+      offset += 8
+    }
+    while offset < size {
+      let bytes = unsafe (
+        first.load(fromByteOffset: offset, as: UInt8.self),
+        second.load(fromByteOffset: offset, as: UInt8.self)
+      )
+      guard bytes.0 == bytes.1 else { return false }
+      offset += 1
+    }
+    return true
+  }
+}
+
+extension ErasedField {
+  /// Whether the field is a copy of another one of the same type.
+  func isCopy(ofAny other: any ErasedField) -> Bool {
+    (other as? Self).map { areCopies(self, $0) } ?? false
+  }
+}
+
+extension [DeclaredField] {
+  /// The object from which the builder was read; nil if it was not read for an edit.
+  var origin: ObjectOrigin? {
+    for declared in self {
+      if let origin = (declared.field as? any PlacedField)?.origin { return origin }
+    }
+    return nil
+  }
+}
+
+extension ConstructionBuilder {
+  /// The object from which the builder was read; nil if it was not read for an edit.
+  var origin: ObjectOrigin? { declaredFields.origin }
+}

@@ -1,0 +1,32 @@
+internal import ConstructionBuilders
+
+/// Why a change cannot be written, with paths that begin at the value.
+struct Refusal: Error {
+  let findings: [Finding]
+
+  init(_ findings: [Finding]) { self.findings = findings }
+
+  init(_ reason: String, at path: FieldPath = FieldPath()) {
+    findings = [Finding(path: path, kind: .rejected, expected: "a change", reason: reason)]
+  }
+
+  /// Runs `body`, whose refusals are about a value at a path from here.
+  static func under<Result>(
+    _ path: FieldPath, _ body: () throws(Refusal) -> Result
+  ) throws(Refusal) -> Result {
+    do throws(Refusal) { return try body() } catch {
+      throw Refusal(error.findings.map { $0.prefixed(by: path) })
+    }
+  }
+
+  /// Runs `body`, which recurses once for each level of a value, where there is stack for it.
+  static func onStack<Result>(
+    _ body: () throws(Refusal) -> Result
+  ) throws(Refusal) -> Result {
+    let result = DeeperStack.whereNeeded(frame: 64 << 10) { () -> Swift.Result<Result, Refusal> in
+      do throws(Refusal) { return .success(try body()) } catch { return .failure(error) }
+    }
+    guard let result else { throw Refusal("it is nested too deep") }
+    return try result.get()
+  }
+}

@@ -1,0 +1,171 @@
+internal import ConstructionBuilders
+
+/// Writes a document with a change in it: everything else is copied.
+struct Splicer {
+  private(set) var bytes: [UInt8] = []
+
+  /// The bytes of a text with another root.
+  static func bytes(of text: SentText, root: Change) -> [UInt8] {
+    var splicer = Splicer()
+    splicer.bytes.reserveCapacity(text.bytes.count + 64)
+    splicer.bytes += text.bytes[..<text.root.lowerBound]
+    splicer.write(root, Layout(), like: Place(text: text, range: text.root))
+    splicer.bytes += text.bytes[text.root.upperBound...]
+    return splicer.bytes
+  }
+
+  /// - Parameters:
+  ///   - outer: The layout around the value.
+  ///   - model: A value that a new one should look like.
+  private mutating func write(_ change: Change, _ outer: Layout, like model: Place?) {
+    // Without a stack for the level it is left out, which is noticed when the document is read.
+    _ = DeeperStack.whereNeeded(frame: 32 << 10) { writeLevel(change, outer, like: model) }
+  }
+
+  private mutating func writeLevel(_ change: Change, _ outer: Layout, like model: Place?) {
+    switch change {
+    case .sent(let place): bytes += place.bytes
+    case .value(.object(let members)):
+      let changes = members.map { Change.Member(key: $0.key, value: .value($0.value)) }
+      write(nil, changes, outer, like: model)
+    case .value(.array(let elements)): write(nil, elements.map(Change.value), outer, like: model)
+    case .value(let value): bytes += Array(value.description.utf8)
+    case .object(let place, let members): write(place, members, outer, like: model)
+    case .array(let place, let elements): write(place, elements, outer, like: model)
+    case .embedded(let inner):
+      var splicer = Splicer()
+      if let text = inner.text {
+        splicer.bytes = Self.bytes(of: text, root: inner)
+      } else {
+        splicer.write(inner, Layout(), like: nil)
+      }
+      bytes += Array(JSONText.quoted(String(decoding: splicer.bytes, as: UTF8.self)).utf8)
+    }
+  }
+
+  private mutating func write(
+    _ place: Place?, _ changes: [Change.Member], _ outer: Layout, like model: Place?
+  ) {
+    let layout = layout(place, outer, like: model, .object)
+    let children = place?.children ?? []
+    var changed: [String: Int] = [:]
+    for (index, change) in changes.enumerated() { changed[change.key] = index }
+    var lastOfKey: [String: Int] = [:]
+    for (index, child) in children.enumerated() {
+      if let key = child.key, changed[key] != nil { lastOfKey[key] = index }
+    }
+    var list = ListWriter(place, layout, "{", "}")
+    for (index, child) in children.enumerated() {
+      guard let place, let key = child.key, let number = changed[key] else {
+        list.begin(child, at: index, &bytes)
+        if let place { bytes += place.text.bytes[child.start..<child.value.upperBound] }
+        continue
+      }
+      guard let value = changes[number].value else { continue }
+      list.begin(child, at: index, &bytes)
+      let isLast = lastOfKey[key] == index
+      let end = isLast ? child.value.lowerBound : child.value.upperBound
+      bytes += place.text.bytes[child.start..<end]
+      if isLast { write(value, layout, like: sibling(of: index, in: place)) }
+    }
+    for change in changes where lastOfKey[change.key] == nil {
+      guard let value = change.value else { continue }
+      list.begin(nil, at: 0, &bytes)
+      bytes += Array(JSONText.quoted(change.key).utf8) + layout.colon
+      write(
+        value, layout, like: model?.member(change.key) ?? place.flatMap { sibling(of: nil, in: $0) }
+      )
+    }
+    list.end(&bytes)
+  }
+
+  private mutating func write(
+    _ place: Place?, _ elements: [Change], _ outer: Layout, like model: Place?
+  ) {
+    let layout = layout(place, outer, like: model, .array)
+    let children = place?.children ?? []
+    let positions = Dictionary(
+      children.enumerated().map { ($1.start, $0) }, uniquingKeysWith: { first, _ in first })
+    var list = ListWriter(place, layout, "[", "]")
+    let like = (place ?? model).flatMap { place in place.children.last.map(place.place) }
+    for element in elements {
+      let position = element.place.flatMap { at in
+        at.text === place?.text ? positions[at.range.lowerBound] : nil
+      }
+      list.begin(position.map { children[$0] }, at: position ?? 0, &bytes)
+      write(element, layout, like: element.place ?? like)
+    }
+    list.end(&bytes)
+  }
+
+  private func layout(
+    _ place: Place?, _ outer: Layout, like model: Place?, _ kind: JSONKind
+  ) -> Layout {
+    if let place { return Layout(of: place, within: outer) }
+    guard let model, model.kind == kind, !model.children.isEmpty else { return outer.ofInner }
+    return Layout(of: model, within: outer)
+  }
+
+  /// A member that the new value of another one should look like.
+  private func sibling(of index: Int?, in place: Place) -> Place? {
+    if let index { return place.place(of: place.children[index]) }
+    return place.children.map(place.place).last { $0.kind == .object || $0.kind == .array }
+  }
+}
+
+extension Change {
+  /// The place that is written here, as it was sent or changed.
+  fileprivate var place: Place? {
+    switch self {
+    case .sent(let place): place
+    case .object(let place, _), .array(let place, _): place
+    case .value, .embedded: nil
+    }
+  }
+
+  /// The text whose root it changes.
+  fileprivate var text: SentText? { place.flatMap { $0.range == $0.text.root ? $0.text : nil } }
+}
+
+/// Writes what stands around and between the elements or members of a container.
+private struct ListWriter {
+  private let place: Place?
+  private let layout: Layout
+  private let closing: UInt8
+  private let opening: UInt8
+  private var count = 0
+
+  init(_ place: Place?, _ layout: Layout, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
+    self.place = place
+    self.layout = layout
+    self.opening = UInt8(ascii: opening)
+    self.closing = UInt8(ascii: closing)
+  }
+
+  /// Writes what stands before the next one, which is `child` if it was sent.
+  mutating func begin(_ child: SentText.Child?, at index: Int, _ bytes: inout [UInt8]) {
+    if count == 0 {
+      bytes.append(opening)
+      bytes += layout.opening
+    } else if let place, let child, index > 0 {
+      let before = place.children[index - 1].value.upperBound
+      bytes += place.text.bytes[before..<child.start]
+    } else {
+      bytes += layout.separator
+    }
+    count += 1
+  }
+
+  func end(_ bytes: inout [UInt8]) {
+    if count == 0 {
+      bytes.append(opening)
+      if let place, place.children.isEmpty {
+        // White space in an empty container stays.
+        bytes += place.bytes.dropFirst().dropLast()
+      }
+    } else {
+      bytes += layout.closing
+    }
+    bytes.append(closing)
+  }
+}

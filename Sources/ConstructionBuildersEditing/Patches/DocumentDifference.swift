@@ -1,0 +1,138 @@
+internal import ConstructionBuilders
+
+/// The differences between two documents.
+///
+/// Numbers differ if their digits do, and strings and keys if their code points do. Members have no
+/// order.
+struct DocumentDifference {
+  private(set) var differences: [Difference] = []
+
+  enum Difference {
+    /// A value is replaced.
+    case replaced(FieldPath, Place, Place)
+    /// A member is added, or an element before that which had the index.
+    case added(FieldPath, Place)
+    /// A value is removed. The elements after it move up.
+    case removed(FieldPath, Place)
+  }
+
+  init(from old: Place, to new: Place) { compare(old, new, at: FieldPath()) }
+
+  private mutating func compare(_ old: Place, _ new: Place, at path: FieldPath) {
+    guard old.bytes != new.bytes else { return }
+    let isOnStack: Void? = DeeperStack.whereNeeded(frame: 16 << 10) {
+      switch (old.kind, new.kind) {
+      case (.object, .object): compareMembers(old, new, at: path)
+      case (.array, .array): compareElements(old, new, at: path)
+      default: if !old.isSame(as: new) { differences.append(.replaced(path, old, new)) }
+      }
+    }
+    if isOnStack == nil { differences.append(.replaced(path, old, new)) }
+  }
+
+  private mutating func compareMembers(_ old: Place, _ new: Place, at path: FieldPath) {
+    for difference in Self.members(from: old, to: new) {
+      switch difference {
+      case .both(let key, let old, let new): compare(old, new, at: path + .key(key))
+      case .added(let key, let new): differences.append(.added(path + .key(key), new))
+      case .removed(let key, let old): differences.append(.removed(path + .key(key), old))
+      }
+    }
+  }
+
+  /// A member of one of two objects, or of both.
+  enum MemberDifference {
+    case both(String, Place, Place)
+    case added(String, Place)
+    case removed(String, Place)
+  }
+
+  /// The members of two objects, each key once.
+  static func members(from old: Place, to new: Place) -> [MemberDifference] {
+    let (before, after) = (old.exactMembers, new.exactMembers)
+    let kept = before.list.map { key, member in
+      after.byKey[key].map { MemberDifference.both(key.text, member, $0) }
+        ?? .removed(key.text, member)
+    }
+    return kept
+      + after.list.filter { before.byKey[$0.0] == nil }.map { .added($0.0.text, $0.1) }
+  }
+
+  private mutating func compareElements(_ old: Place, _ new: Place, at path: FieldPath) {
+    let (before, after) = (old.children.map(old.place), new.children.map(new.place))
+    var first = 0
+    while first < min(before.count, after.count), before[first].isSame(as: after[first]) {
+      first += 1
+    }
+    var (end, otherEnd) = (before.count, after.count)
+    while end > first, otherEnd > first, before[end - 1].isSame(as: after[otherEnd - 1]) {
+      (end, otherEnd) = (end - 1, otherEnd - 1)
+    }
+    let both = min(end, otherEnd)
+    for index in first..<both { compare(before[index], after[index], at: path + .index(index)) }
+    for index in (both..<end).reversed() {
+      differences.append(.removed(path + .index(index), before[index]))
+    }
+    for index in both..<otherEnd {
+      differences.append(.added(path + .index(index), after[index]))
+    }
+  }
+}
+
+/// A key or string that is compared by its code points.
+struct ExactText: Hashable {
+  let text: String
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+extension Place {
+  /// The members, each key once: with its last value, where it first stood.
+  fileprivate var exactMembers: (list: [(ExactText, Place)], byKey: [ExactText: Place]) {
+    var byKey: [ExactText: Place] = [:]
+    var keys: [ExactText] = []
+    for child in children {
+      let key = ExactText(child.key ?? "")
+      if byKey.updateValue(place(of: child), forKey: key) == nil { keys.append(key) }
+    }
+    return (keys.compactMap { key in byKey[key].map { (key, $0) } }, byKey)
+  }
+
+  /// Whether two values are the same, however they are spelled.
+  func isSame(as other: Place) -> Bool {
+    if bytes == other.bytes { return true }
+    guard kind == other.kind else { return false }
+    switch kind {
+    case .string:
+      return ExactText(text.text(at: range)) == ExactText(other.text.text(at: other.range))
+    case .array:
+      let (own, others) = (children, other.children)
+      return own.count == others.count
+        && zip(own, others).allSatisfy { pair in isSame(pair.0, pair.1, of: other) }
+    case .object:
+      let (own, others) = (exactMembers.byKey, other.exactMembers.byKey)
+      return own.count == others.count
+        && own.allSatisfy { key, member in
+          others[key].map { other in
+            DeeperStack.whereNeeded(frame: 16 << 10) { member.isSame(as: other) } ?? false
+          } ?? false
+        }
+    default: return false
+    }
+  }
+
+  private func isSame(_ child: SentText.Child, _ otherChild: SentText.Child, of other: Place)
+    -> Bool
+  {
+    DeeperStack.whereNeeded(frame: 16 << 10) {
+      place(of: child).isSame(as: other.place(of: otherChild))
+    } ?? false
+  }
+}

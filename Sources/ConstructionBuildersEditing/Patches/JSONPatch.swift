@@ -1,0 +1,52 @@
+internal import ConstructionBuilders
+
+extension DocumentDifference {
+  /// The operations of RFC 6902, each valid after those before it.
+  ///
+  /// - Parameter testing: Whether a test of the old value stands before each change.
+  func jsonPatch(testing: Bool) -> JSONValue {
+    var operations: [JSONValue] = []
+    func add(_ name: String, _ path: FieldPath, _ value: Place?) {
+      var operation: JSONValue = ["op": .string(name), "path": .string(path.pointer)]
+      operation["value"] = value?.value
+      operations.append(operation)
+    }
+    for difference in differences {
+      switch difference {
+      case .replaced(let path, let old, let new):
+        if testing { add("test", path, old) }
+        add("replace", path, new)
+      case .added(let path, let new): add("add", path, new)
+      case .removed(let path, let old):
+        if testing { add("test", path, old) }
+        add("remove", path, nil)
+      }
+    }
+    return .array(operations)
+  }
+}
+
+extension FieldPath {
+  /// The path as a JSON pointer, by RFC 6901.
+  var pointer: String {
+    components.map { step in
+      switch step {
+      case .index(let index): "/\(index)"
+      case .key(let key):
+        "/" + Self.escaped(key)
+      }
+    }.joined()
+  }
+
+  private static func escaped(_ key: String) -> String {
+    var escaped = ""
+    for scalar in key.unicodeScalars {
+      switch scalar {
+      case "~": escaped += "~0"
+      case "/": escaped += "~1"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,33 @@
+public import ConstructionBuilders
+
+extension SentDocument where Value: FillableBuilder {
+  /// Writes what differs between a model and the one that the document builds.
+  ///
+  /// ```swift
+  /// let user = try sent.value.build().get()
+  /// let edit = try sent.edited(model: user.renamed("Storm"))
+  /// ```
+  ///
+  /// What a model cannot hold is not touched. Elements of arrays have no identity in models: if as
+  /// many come back, each stands for the one at its index. If there are more or fewer, those that
+  /// are equal stand for each other, and what is left was added or removed.
+  ///
+  /// - Throws: A `BuildFailure` if the document builds no model, and as ``edited(_:clearing:)``.
+  public func edited(
+    model: Value.Model, clearing: Clearing = .removal
+  ) throws(BuildFailure) -> DocumentEdit {
+    let old: Value.Model
+    switch value.build() {
+    case .success(let model): old = model
+    case .failure(let failure):
+      throw failure as? BuildFailure
+        ?? BuildFailure("\(failure)", model: typeName(Value.Model.self))
+    }
+    let text = SentText(bytes)
+    let comparison = Comparison(
+      root: Place(text: text, range: text.root), writesNull: clearing == .null, isOfModels: true)
+    return try edit(Value(model), Value(old), text, comparison) { again in
+      if case .success(let model) = again.build() { Value(model) } else { nil }
+    }
+  }
+}

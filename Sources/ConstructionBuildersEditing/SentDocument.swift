@@ -1,0 +1,162 @@
+public import ConstructionBuilders
+
+/// A document that was sent, to be changed and sent back: all other bytes as they were sent.
+///
+/// ```swift
+/// let sent = try SentDocument<UserBuilder>(json: body)
+/// var user = sent.value
+/// user.nick = nil
+/// user.lines?[0].quantity = 3
+/// let edit = try sent.edited(user)
+/// request.httpBody = edit.data
+/// ```
+///
+/// ``value`` is an ordinary builder, for a view, a form or a test. What it does not read, and what
+/// of it nobody changes, goes back as it came: unknown keys, digits, order, white space. What is
+/// changed is spelled as the sender spells such values.
+///
+/// The type can be a builder, or anything else that a root can be: `[UserBuilder]`,
+/// `[String: UserBuilder]`.
+public struct SentDocument<Value: Capturable> {
+  /// The value, as it was read.
+  public let value: Value
+
+  let bytes: [UInt8]
+  let path: [FieldPath.Component]
+  let coercion: Coercion
+  let maximumDepth: Int
+
+  /// Reads a document, and keeps its bytes.
+  ///
+  /// ```swift
+  /// let sent = try SentDocument<[UserBuilder]>(json: body, at: "data", "users")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: Bytes or text. Of a dictionary, the text is kept that it has as JSON.
+  ///   - path: The keys and indices that lead to the value.
+  ///   - coercion: The conversions that may be used.
+  ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
+  /// - Throws: A `BuildFailure` if the bytes are not JSON, if there is no value of the type at the
+  ///   path, or if a builder in it is a class: a change of it could not be told.
+  public init(
+    json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
+    maximumDepth: Int = 512
+  ) throws(BuildFailure) {
+    let (field, bytes) = try Self.read(json, path, coercion, maximumDepth)
+    guard let value = field.value else {
+      let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
+      throw BuildFailure(model: typeName(Value.self), finding)
+    }
+    if let type = ClassBuilders.first(in: Value.self, value) {
+      throw BuildFailure(
+        model: typeName(Value.self), Refusal.ofClass(type).findings[0])
+    }
+    self.value = value
+    self.bytes = bytes
+    self.path = path
+    self.coercion = coercion
+    self.maximumDepth = maximumDepth
+  }
+
+  static func read(
+    _ json: some JSONInput, _ path: [FieldPath.Component], _ coercion: Coercion,
+    _ maximumDepth: Int
+  ) throws(BuildFailure) -> (field: ReadValue<Value>, bytes: [UInt8]) {
+    var copy: [UInt8] = []
+    let isText = json._withSource { source in
+      guard case .bytes(let bytes) = source else { return false }
+      copy = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
+      return true
+    }
+    if !isText { copy = Array(try JSONValue(json: json).description.utf8) }
+    let read = copy.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
+      let field = Field<Value>.placed(at: path, in: root)
+      return .success(ReadValue(value: field.wrappedValue, finding: field.finding))
+    }
+    return (try read.get(), copy)
+  }
+}
+
+/// What was read of a document.
+struct ReadValue<Value> {
+  let value: Value?
+  let finding: Finding?
+}
+
+extension SentDocument: Sendable where Value: Sendable {}
+
+/// What becomes of a member whose field was set to nil.
+public enum Clearing: Hashable, Sendable {
+  /// It is removed, under every alias.
+  case removal
+  /// It becomes null.
+  case null
+}
+
+extension SentDocument {
+  /// Compares a value with the one that was read, and writes what differs.
+  ///
+  /// ```swift
+  /// var user = sent.value
+  /// user.name = "Storm"
+  /// let edit = try sent.edited(user)
+  /// ```
+  ///
+  /// The same builder reads the new document to exactly this value: this is checked by reading.
+  ///
+  /// - Parameters:
+  ///   - new: A changed copy of ``value``.
+  ///   - clearing: What becomes of a member whose field was set to nil.
+  /// - Throws: A `BuildFailure` that names everything that cannot be written. Nothing is written
+  ///   then.
+  public func edited(
+    _ new: Value, clearing: Clearing = .removal
+  ) throws(BuildFailure) -> DocumentEdit {
+    let text = SentText(bytes)
+    let comparison = Comparison(
+      root: Place(text: text, range: text.root), writesNull: clearing == .null, isOfModels: false)
+    return try edit(new, value, text, comparison)
+  }
+
+  func edit(
+    _ new: Value, _ old: Value, _ text: SentText, _ comparison: Comparison,
+    read: (Value) -> Value? = { $0 }
+  ) throws(BuildFailure) -> DocumentEdit {
+    do throws(Refusal) {
+      let place = comparison.root.value(at: path[...])
+      let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
+      let path = FieldPath(path)
+      let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
+      guard let change else { return DocumentEdit(sent: bytes, bytes: bytes) }
+      var changes = Changes()
+      try changes.add(change, at: path)
+      guard let root = try changes.change(at: comparison.root) else {
+        throw Refusal("the whole document would be removed")
+      }
+      let written = Splicer.bytes(of: text, root: root)
+      try check(new, old, in: written, read)
+      return DocumentEdit(sent: bytes, bytes: written)
+    } catch {
+      throw BuildFailure(
+        model: "edit of \(typeName(Value.self))", error.findings[0],
+        Array(error.findings.dropFirst()))
+    }
+  }
+
+  /// Reads what was written, and throws where it is not the value.
+  private func check(
+    _ new: Value, _ old: Value, in written: [UInt8], _ read: (Value) -> Value?
+  ) throws(Refusal) {
+    let again: ReadValue<Value>
+    do throws(BuildFailure) {
+      again = try Self.read(written, path, coercion, maximumDepth).field
+    } catch {
+      throw Refusal(error.findings)
+    }
+    let problems = ReadBack.problems(of: new, again.value.flatMap(read), old)
+    guard problems.isEmpty else {
+      throw Refusal(problems.map { $0.prefixed(by: FieldPath(path)) })
+    }
+  }
+}

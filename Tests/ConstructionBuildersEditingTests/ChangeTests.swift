@@ -1,0 +1,154 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Testing
+
+/// What is written in place of values, and what stays.
+struct ChangeTests {
+  @Test(arguments: [
+    #"{"id": 1, "x": 1.50}"#, " {} ", "{\n}", #"{"name":"\u0041","name":"B"}"#,
+    "\u{FEFF}{\"id\": 1}\r\n", #"{"lines": [7, {"sku": 1}], "nick": null}"#,
+  ])
+  func withoutAnEdit_theDocumentIsAsItWasSent(json: String) throws {
+    let edit = try edit(json) { (_: inout UserBuilder) in }
+    #expect(String(decoding: edit.data, as: UTF8.self) == json)
+    #expect(edit.isEmpty)
+    #expect(edit.changes.isEmpty)
+    #expect("\(try edit.mergePatch())" == "{}")
+    #expect("\(edit.jsonPatch())" == "[]")
+  }
+
+  @Test func settingWhatItHad_changesNothing() throws {
+    let json = #"{"id": "1", "balance": 1.50, "name": "A", "tags": ["a"], "extra": {"a": 1.0}}"#
+    let text = try edited(json) { (user: inout UserBuilder) in
+      user.id = 1
+      user.balance = 1.5
+      user.name = "A"
+      user.tags = ["a"]
+      user.extra = user.extra
+    }
+    #expect(text == json)
+  }
+
+  @Test func oneField_changesOnlyItsValue() throws {
+    let text = try edited(
+      #"{ "other" : [1.50, {}],"name":"\u0041", "id":1 ,"balance": 1.50}"#
+    ) { (user: inout UserBuilder) in user.name = "B" }
+    #expect(text == #"{ "other" : [1.50, {}],"name":"B", "id":1 ,"balance": 1.50}"#)
+  }
+
+  @Test func aFieldOfAnElement_changesOnlyItsValue() throws {
+    let text = try edited(
+      #"{"lines": [{"sku": "a", "quantity": "2", "x": 1}, {"sku": "b"}]}"#
+    ) { (user: inout UserBuilder) in user.lines?[0].quantity = 3 }
+    #expect(text == #"{"lines": [{"sku": "a", "quantity": "3", "x": 1}, {"sku": "b"}]}"#)
+  }
+
+  @Test func nil_removesTheMember() throws {
+    let change: (inout UserBuilder) -> Void = { $0.nick = nil }
+    #expect(try edited(#"{"nick": "n", "id": 1}"#, change) == #"{"id": 1}"#)
+    #expect(try edited(#"{"id": 1, "nick": "n"}"#, change) == #"{"id": 1}"#)
+    #expect(try edited(#"{"a": 1, "nick": "n", "id": 1}"#, change) == #"{"a": 1, "id": 1}"#)
+    #expect(try edited(#"{"nick": "n"}"#, change) == "{}")
+    #expect(try edited(#"{"nick": null, "id": 1}"#, change) == #"{"id": 1}"#)
+    #expect(try edited(#"{"nick": {}, "id": 1}"#, change) == #"{"id": 1}"#)
+    #expect(
+      try edited(#"{"nick": "n", "id": 1}"#, clearing: .null, change) == #"{"nick": null, "id": 1}"#
+    )
+  }
+
+  @Test func nilUnderAnAlias_removesEveryAlias() throws {
+    let change: (inout UserBuilder) -> Void = { $0.name = nil }
+    #expect(try edited(#"{"fullName": "n", "id": 1}"#, change) == #"{"id": 1}"#)
+    #expect(try edited(#"{"fullName": "n", "name": "m", "id": 1}"#, change) == #"{"id": 1}"#)
+    #expect(
+      try edited(#"{"fullName": "n", "name": [], "id": 1}"#, clearing: .null, change)
+        == #"{"fullName": null, "name": null, "id": 1}"#)
+  }
+
+  @Test func aFieldUnderAnAlias_staysUnderIt() throws {
+    let text = try edited(#"{"fullName": "n"}"#) { (user: inout UserBuilder) in user.name = "m" }
+    #expect(text == #"{"fullName": "m"}"#)
+  }
+
+  @Test func aFieldThatWasNotThere_takesItsFirstKeyAndTheStepsOfItsPath() throws {
+    let text = try edited(#"{"id": 1}"#) { (user: inout UserBuilder) in
+      user.name = "m"
+      user.city = "Köln"
+    }
+    #expect(text == #"{"id": 1,"name": "m","address": {"city": "Köln"}}"#)
+    let inner = try edited(#"{"address": {"zip": 1}}"#) { (user: inout UserBuilder) in
+      user.city = "K"
+    }
+    #expect(inner == #"{"address": {"zip": 1,"city": "K"}}"#)
+    let null = try edited(#"{"address": null}"#) { (user: inout UserBuilder) in user.city = "K" }
+    #expect(null == #"{"address": {"city": "K"}}"#)
+  }
+
+  @Test func ofARepeatedKey_theLastIsChangedAndAllAreRemoved() throws {
+    let json = #"{"nick": "a", "id": 1, "nick": "b"}"#
+    #expect(
+      try edited(json) { (user: inout UserBuilder) in user.nick = "c" }
+        == #"{"nick": "a", "id": 1, "nick": "c"}"#)
+    #expect(try edited(json) { (user: inout UserBuilder) in user.nick = nil } == #"{"id": 1}"#)
+  }
+
+  @Test func keysWithEscapesAndEquivalentKeys_areFound() throws {
+    #expect(
+      try edited(#"{"n\u0069ck": "a"}"#) { (user: inout UserBuilder) in user.nick = "b" }
+        == #"{"n\u0069ck": "b"}"#)
+    let text = try edited(#"{"e\u0301": 1, "b": 2}"#, as: [String: Int].self) { $0["é"] = 3 }
+    #expect(text == #"{"e\u0301": 3, "b": 2}"#)
+  }
+
+  @Test func aByteOrderMark_stays() throws {
+    let text = try edited("\u{FEFF} {\"id\":1}\n") { (user: inout UserBuilder) in user.id = 2 }
+    #expect(text == "\u{FEFF} {\"id\":2}\n")
+  }
+
+  @Test func numberOfFourHundredDigits_stays() throws {
+    let digits = String(repeating: "7", count: 400)
+    let text = try edited("{\"id\": 1, \"x\": \(digits)}") { (user: inout UserBuilder) in
+      user.id = 2
+    }
+    #expect(text == "{\"id\": 2, \"x\": \(digits)}")
+  }
+
+  @Test func malformedDocumentAndOtherRoot_areRefused() throws {
+    #expect(throws: BuildFailure.self) { try SentDocument<UserBuilder>(json: "{\"a\": }") }
+    #expect(throws: BuildFailure.self) { try SentDocument<UserBuilder>(json: "[]") }
+    #expect(throws: BuildFailure.self) { try SentDocument<[UserBuilder]>(json: "{}") }
+    #expect(throws: BuildFailure.self) { try SentDocument<UserBuilder>(json: "{}", at: "data") }
+  }
+
+  @Test func anEnvelope_staysAroundTheValue() throws {
+    let text = try edited(
+      #"{"meta": 1.0, "data": {"id": 1, "x": 2}}"#, as: UserBuilder.self, at: "data"
+    ) { $0.id = 5 }
+    #expect(text == #"{"meta": 1.0, "data": {"id": 5, "x": 2}}"#)
+  }
+
+  @Test func rootArraysAndDictionaries_areEdited() throws {
+    let list = try edited(#"[{"id": 1}, 7, {"id": 2, "x": 0}]"#, as: [UserBuilder].self) {
+      $0[1].id = 3
+    }
+    #expect(list == #"[{"id": 1}, 7, {"id": 3, "x": 0}]"#)
+    let map = try edited(#"{"a": {"id": 1, "x": 0}, "b": 7}"#, as: [String: UserBuilder].self) {
+      $0["a"]?.id = 3
+    }
+    #expect(map == #"{"a": {"id": 3, "x": 0}, "b": 7}"#)
+  }
+
+  @Test func unusableField_staysUnlessItIsSet() throws {
+    let json = #"{"id": [1], "name": "a"}"#
+    #expect(
+      try edited(json) { (user: inout UserBuilder) in user.name = "b" }
+        == #"{"id": [1], "name": "b"}"#)
+    #expect(
+      try edited(json) { (user: inout UserBuilder) in user.id = 3 } == #"{"id": 3, "name": "a"}"#)
+  }
+
+  @Test func anUnknownOnTheWay_isRefused() throws {
+    let words = try refusal(#"{"address": 7}"#) { (user: inout UserBuilder) in user.city = "K" }
+    #expect(words == ["address: rejected: there is number on the way to the value"])
+  }
+}

@@ -1,0 +1,159 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Values are spelled as the sender spells them.
+struct DialectTests {
+  private func value(_ key: String, _ sent: String, _ change: (inout UserBuilder) -> Void) throws
+    -> String
+  {
+    let prefix = "{\"\(key)\": "
+    let text = try edited(prefix + sent + "}", change)
+    return String(text.dropFirst(prefix.count).dropLast())
+  }
+
+  @Test(arguments: [
+    ("1", "42"), (#""1""#, #""42""#), ("1.0", "42"), (#"" 1""#, #""42""#),
+  ])
+  func integers(sent: String, written: String) throws {
+    #expect(try value("id", sent) { $0.id = 42 } == written)
+  }
+
+  @Test(arguments: [
+    ("true", "false"), ("1", "0"), (#""1""#, #""0""#), (#""yes""#, #""no""#), (#""YES""#, #""NO""#),
+    (#""True""#, #""False""#), (#""t""#, #""f""#), (#""Y""#, #""N""#), (#""on""#, #""off""#),
+    (#""maybe""#, "false"), ("null", "false"), ("[]", "false"),
+  ])
+  func booleans(sent: String, written: String) throws {
+    #expect(try value("active", sent) { $0.isActive = false } == written)
+  }
+
+  @Test(arguments: [
+    ("1", "3"), ("1.5", "3.0"), (#""1""#, #""3""#), (#""1.50""#, #""3.0""#), ("null", "3"),
+    ("1e2", "3"),
+  ])
+  func doubles(sent: String, written: String) throws {
+    #expect(try value("balance", sent) { $0.balance = 3 } == written)
+  }
+
+  @Test(arguments: [
+    (#""a""#, #""7""#), ("1", "7"), ("true", #""7""#), ("null", #""7""#),
+  ])
+  func strings(sent: String, written: String) throws {
+    #expect(try value("nick", sent) { $0.nick = "7" } == written)
+  }
+
+  @Test func aTextInPlaceOfANumber_isAText() throws {
+    #expect(try value("nick", "1") { $0.nick = "a" } == #""a""#)
+    #expect(try value("nick", "true") { $0.nick = "false" } == "false")
+  }
+
+  @Test(arguments: [
+    (#""2014-06-10T23:11:26Z""#, #""2026-01-02T03:04:05Z""#),
+    (#""2014-06-10T23:11:26-0400""#, #""2026-01-01T23:04:05-0400""#),
+    (#""2014-06-10T23:11:26+02:00""#, #""2026-01-02T05:04:05+02:00""#),
+    (#""2014-06-10 23:11:26.000""#, #""2026-01-02 03:04:05.000""#),
+    (#""2014-06-10T23:11:26.5Z""#, #""2026-01-02T03:04:05.0Z""#),
+    (#""2014-06-10""#, #""2026-01-02T03:04:05Z""#),
+    (#""2014-06-10T23:11Z""#, #""2026-01-02T03:04:05Z""#),
+  ])
+  func dates(sent: String, written: String) throws {
+    let date = Date(timeIntervalSince1970: 1_767_323_045)
+    #expect(try value("since", sent) { $0.since = date } == written)
+  }
+
+  @Test func aDateWithoutATime_staysOne() throws {
+    let day = Date(timeIntervalSince1970: 1_767_312_000)
+    #expect(try value("since", #""2014-06-10""#) { $0.since = day } == #""2026-01-02""#)
+  }
+
+  @Test(arguments: [
+    (#""2014/06/10 -0400""#, #""2026/01/02 -0400""#), ("1402441886", "1767326400"),
+    (#""2014-06-10T04:00:00Z""#, #""2026-01-02T04:00:00Z""#),
+  ])
+  func datesOfSeveralFormats_keepTheOneThatReadThem(sent: String, written: String) throws {
+    let text = try edited("{\"at\": \(sent)}", as: TimedBuilder.self) {
+      $0.at = Date(timeIntervalSince1970: 1_767_326_400)
+    }
+    #expect(text == "{\"at\": \(written)}")
+  }
+
+  @Test func siblings_tellHowNewElementsAreSpelled() throws {
+    #expect(try value("scores", "[1.0, 2.0]") { $0.scores?.append(3) } == "[1.0, 2.0, 3.0]")
+    #expect(try value("scores", "[1, 2]") { $0.scores?.append(3) } == "[1, 2, 3]")
+    #expect(try value("scores", #"["1", "2"]"#) { $0.scores?.append(3) } == #"["1", "2", "3"]"#)
+  }
+
+  @Test func embeddedDocuments_areEmbeddedAgain() throws {
+    let text = try edited(
+      #"{"lines": "[{\"sku\": \"a\", \"x\": 1.0}]", "address": "{\"city\":\"K\"}"}"#,
+      coercion: .forgiving
+    ) { (user: inout UserBuilder) in
+      user.lines?[0].sku = "b"
+      user.city = "L"
+    }
+    #expect(text == #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
+  }
+
+  @Test func emptyArraysForObjects_becomeObjects() throws {
+    let text = try edited(#"{"limits": [], "address": []}"#, coercion: .forgiving) {
+      (user: inout UserBuilder) in
+      user.limits?["a"] = 1
+      user.city = "L"
+    }
+    #expect(text == #"{"limits": {"a": 1}, "address": {"city": "L"}}"#)
+  }
+
+  @Test func singleElements_stayWithoutTheirArray() throws {
+    let json = #"{"tags": "a", "lines": {"sku": "b", "x": 1}}"#
+    #expect(
+      try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
+        user.tags?[0] = "c"
+        user.lines?[0].sku = "d"
+      } == #"{"tags": "c", "lines": {"sku": "d", "x": 1}}"#)
+    #expect(
+      try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
+        user.tags?.append("c")
+      } == #"{"tags": ["a", "c"], "lines": {"sku": "b", "x": 1}}"#)
+  }
+
+  @Test func numberedObjects_stayObjects() throws {
+    let json = #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "b"}}}"#
+    #expect(
+      try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
+        user.lines?[1].sku = "c"
+        user.lines?.append(
+          {
+            var line = LineBuilder(dictionary: [:])
+            line.sku = "d"
+            return line
+          }())
+      } == #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "c"}, "2": {"sku": "d"}}}"#)
+    #expect(
+      try refusal(json, coercion: .forgiving) { (user: inout UserBuilder) in
+        user.lines?.swapAt(0, 1)
+      } == ["lines: rejected: elements of an object with numbers as keys were moved"])
+  }
+
+  @Test func emptyStringsReadAsNull_tellNoDialect() throws {
+    #expect(
+      try edited(#"{"id": ""}"#, coercion: .forgiving) { (user: inout UserBuilder) in user.id = 7 }
+        == #"{"id": 7}"#)
+  }
+}
+
+struct TimedBuilder: ConstructionBuilder {
+  @Field var at: Date?
+
+  init(fields: JSONFields) {
+    _at = fields["at", as: .oneOf(.secondsSince1970, .iso8601, .pattern("yyyy/MM/dd Z"))]
+  }
+
+  func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
+}

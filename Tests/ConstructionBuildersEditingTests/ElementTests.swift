@@ -1,0 +1,266 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Testing
+
+/// Elements keep their identity, and what was lost stays.
+struct ElementTests {
+  private static let json =
+    #"{"lines": [{"sku": "a", "x": 1}, 7, {"sku": "b", "x": 2}, {"sku": "c", "x": 3}]}"#
+
+  private func lines(_ change: (inout [LineBuilder]) -> Void) throws -> String {
+    let text = try edited(Self.json) { (user: inout UserBuilder) in
+      var lines = user.lines ?? []
+      change(&lines)
+      user.lines = lines
+    }
+    return String(text.dropFirst(10).dropLast())
+  }
+
+  @Test func movedRemovedAndChangedElements_keepTheirUnknownMembers() throws {
+    #expect(
+      try lines { $0.swapAt(0, 2) }
+        == #"[{"sku": "c", "x": 3}, {"sku": "b", "x": 2}, {"sku": "a", "x": 1}, 7]"#)
+    #expect(
+      try lines { lines in
+        lines.removeFirst()
+        lines[1].sku = "d"
+      } == #"[7, {"sku": "b", "x": 2}, {"sku": "d", "x": 3}]"#)
+    #expect(try lines { $0.remove(at: 1) } == #"[{"sku": "a", "x": 1}, 7, {"sku": "c", "x": 3}]"#)
+    #expect(try lines { $0.removeAll() } == "[7]")
+  }
+
+  @Test func aCopy_isACopyWithAllItsMembers() throws {
+    #expect(
+      try lines { lines in
+        var copy = lines[0]
+        copy.sku = "z"
+        lines.append(copy)
+      }
+        == #"[{"sku": "a", "x": 1}, 7, {"sku": "b", "x": 2}, {"sku": "c", "x": 3}, {"sku": "z", "x": 1}]"#
+    )
+  }
+
+  @Test func aNewElement_looksLikeItsSiblings() throws {
+    let text = try edited(
+      """
+      {
+        "lines": [
+          { "sku": "a", "quantity": "1" },
+          { "sku": "b", "quantity": "2" }
+        ]
+      }
+      """
+    ) { (user: inout UserBuilder) in
+      var line = LineBuilder(dictionary: [:])
+      line.sku = "c"
+      line.quantity = 3
+      user.lines?.append(line)
+    }
+    #expect(
+      text == """
+        {
+          "lines": [
+            { "sku": "a", "quantity": "1" },
+            { "sku": "b", "quantity": "2" },
+            { "sku": "c", "quantity": "3" }
+          ]
+        }
+        """)
+  }
+
+  @Test func aFieldSetToANewBuilder_isANewObject() throws {
+    let text = try edited(#"[{"id": 1, "x": 2}]"#, as: [UserBuilder].self) { users in
+      users[0] = UserBuilder(dictionary: ["name": "n"])
+    }
+    #expect(text == #"[{"name": "n"}]"#)
+  }
+
+  @Test func elementsOfEmptyAndMissingArrays_areAdded() throws {
+    let line = {
+      var line = LineBuilder(dictionary: [:])
+      line.sku = "a"
+      return line
+    }()
+    let change: (inout UserBuilder) -> Void = { $0.lines = [line] }
+    #expect(try edited(#"{"lines": []}"#, change) == #"{"lines": [{"sku": "a"}]}"#)
+    #expect(try edited("{}", change) == #"{"lines":[{"sku":"a"}]}"#)
+    #expect(
+      try edited("{\n  \"lines\": []\n}", change)
+        == "{\n  \"lines\": [\n    {\n      \"sku\": \"a\"\n    }\n  ]\n}")
+    #expect(
+      try edited("{\r\n\t\"id\": 1\r\n}", change)
+        == "{\r\n\t\"id\": 1,\r\n\t\"lines\": [\r\n\t\t{\r\n\t\t\t\"sku\": \"a\"\r\n\t\t}\r\n\t]\r\n}"
+    )
+  }
+
+  @Test func anElementOfAnotherArray_movesWithAllItsMembers() throws {
+    let text = try edited(
+      #"{"lines": [{"sku": "a", "options": [{"sku": "o", "x": 1}]}, {"sku": "b", "options": []}]}"#
+    ) { (user: inout UserBuilder) in
+      let option = user.lines?[0].options?.removeFirst()
+      user.lines?[1].options?.append(contentsOf: [option].compactMap { $0 })
+    }
+    #expect(
+      text
+        == #"{"lines": [{"sku": "a", "options": []}, {"sku": "b", "options": [{"sku": "o", "x": 1}]}]}"#
+    )
+  }
+
+  @Test func valuesWithoutPlaces_keepTheirSpelling() throws {
+    let json = #"{"scores": [1.50, "x", 2.0, 3], "tags": ["\u0061", "b"]}"#
+    #expect(
+      try edited(json) { (user: inout UserBuilder) in user.scores?.remove(at: 1) }
+        == #"{"scores": [1.50, "x", 3], "tags": ["\u0061", "b"]}"#)
+    #expect(
+      try edited(json) { (user: inout UserBuilder) in
+        user.scores?[2] = 4
+        user.tags?.append("c")
+      } == #"{"scores": [1.50, "x", 2.0, 4], "tags": ["\u0061", "b", "c"]}"#)
+  }
+
+  @Test func equalValuesInSeveralSpellings_areNotGuessed() throws {
+    let json = #"{"scores": [0, 1.50, 7, 1.5, 9]}"#
+    let words = try refusal(json) { (user: inout UserBuilder) in user.scores = [2, 1.5] }
+    #expect(
+      words == [
+        "scores: rejected: of equal elements that were sent in several spellings, some were removed"
+      ])
+    #expect(
+      try edited(json) { (user: inout UserBuilder) in user.scores?[1] = 8 }
+        == #"{"scores": [0, 8.0, 7, 1.5, 9]}"#)
+  }
+
+  @Test func setsAndDictionaries_changeElementByElement() throws {
+    #expect(
+      try edited(#"{"roles": ["b", "\u0061", 7.5]}"#) { (user: inout UserBuilder) in
+        user.roles?.remove("b")
+        user.roles?.insert("c")
+      } == #"{"roles": ["\u0061", 7.5, "c"]}"#)
+    #expect(
+      try edited(#"{"limits": {"a": "1", "b": 2.0, "c": "x"}}"#) { (user: inout UserBuilder) in
+        user.limits?["a"] = 3
+        user.limits?["b"] = nil
+        user.limits?["d"] = 4
+      } == #"{"limits": {"a": "3", "c": "x", "d": 4}}"#)
+  }
+
+  @Test func keysOfDictionaries_keepTheirText() throws {
+    #expect(
+      try edited(#"{"01": 1, "2": 2}"#, as: [Int: Int].self) { $0[1] = 5 } == #"{"01": 5, "2": 2}"#)
+    #expect(
+      try edited(#"{"01": 1, "1": 3, "2": 2}"#, as: [Int: Int].self) { $0[1] = nil }
+        == #"{"2": 2}"#)
+  }
+
+  @Test func aJSONValue_changesOnlyWhatDiffers() throws {
+    #expect(
+      try edited(#"{"extra": {"a": 1.50, "b": [1.0, {"c": "\u0061"}], "d": 1}}"#) {
+        (user: inout UserBuilder) in
+        user.extra?["b"]?[1]?["e"] = true
+        user.extra?["d"] = nil
+      } == #"{"extra": {"a": 1.50, "b": [1.0, {"c": "\u0061", "e": true}]}}"#)
+  }
+
+  @Test func tenThousandElements_areEdited() throws {
+    let json =
+      "[" + (0..<10_000).map { #"{"id": \#($0), "x": 1.50}"# }.joined(separator: ", ") + "]"
+    let text = try edited(json, as: [UserBuilder].self) { users in
+      users[5_000].id = -1
+      users.removeFirst()
+    }
+    let expected = json.replacing(#"{"id": 5000,"#, with: #"{"id": -1,"#)
+      .replacing(#"[{"id": 0, "x": 1.50}, "#, with: "[")
+    #expect(text == expected)
+  }
+
+  @Test(arguments: [
+    (#"[7, {"sku": "a"}, {"sku": "b"}]"#, #"[7, {"sku": "a"}, {"sku": "z"}]"#),
+    (#"[{"sku": "a"}, 7, {"sku": "b"}]"#, #"[{"sku": "a"}, 7, {"sku": "z"}]"#),
+    (#"[{"sku": "a"}, {"sku": "b"}, 7]"#, #"[{"sku": "a"}, {"sku": "z"}, 7]"#),
+  ])
+  func lostElements_stayWhereTheyWere(sent: String, written: String) throws {
+    #expect(try edited(sent, as: [LineBuilder].self) { $0[1].sku = "z" } == written)
+  }
+
+  @Test func lostElementsBeforeRemovedOnes_stay() throws {
+    #expect(
+      try edited(#"[1, {"sku": "a"}, 2, {"sku": "b"}, 3]"#, as: [LineBuilder].self) {
+        $0.removeFirst()
+      } == #"[1, 2, {"sku": "b"}, 3]"#)
+  }
+
+  @Test func movedCopiedRemovedAndChangedAtOnce() throws {
+    let text = try edited(
+      #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"sku": "c", "x": 3}, {"sku": "d", "x": 4}]"#,
+      as: [LineBuilder].self
+    ) { lines in
+      let copy = lines[0]
+      lines[2].quantity = 5
+      lines.remove(at: 1)
+      lines.swapAt(0, 2)
+      lines.append(copy)
+    }
+    #expect(
+      text == #"[{"sku": "d", "x": 4}, {"sku": "c", "x": 3, "quantity": 5}, "#
+        + #"{"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#)
+  }
+
+  @Test func elementsAtPaths_becomeNullAndAreFilled() throws {
+    #expect(
+      try edited(#"{"coords": [1.50, 2, 3]}"#, as: PlaceBuilder.self) { $0.x = nil }
+        == #"{"coords": [null, 2, 3]}"#)
+    #expect(
+      try edited(#"{"coords": [1.50, 2]}"#, as: PlaceBuilder.self) { $0.z = 4 }
+        == #"{"coords": [1.50, 2, 4]}"#)
+    #expect(
+      try edited(#"{"id": 1}"#, as: PlaceBuilder.self) {
+        $0.z = 4
+        $0.name = "n"
+      } == #"{"id": 1,"coords": [null,null,4],"meta": {"owner": {"name": "n"}}}"#)
+  }
+
+  @Test func optionalElements_keepTheirPositions() throws {
+    #expect(
+      try edited(#"[1.0, null, "x", 4]"#, as: [Int?].self) { numbers in
+        numbers[1] = 2
+        numbers[3] = nil
+      } == #"[1.0, 2, "x", null]"#)
+  }
+
+  @Test func arraysInArrays_areEdited() throws {
+    #expect(
+      try edited(#"[[1.0, 2], ["x", 3.50], []]"#, as: [[Double]].self) { $0[1][0] = 7 }
+        == #"[[1.0, 2], ["x", 7.0], []]"#)
+  }
+
+  @Test func buildersOfAFormat_areRefused() throws {
+    let words = try refusal(#"{"lines": [{"sku": "a", "x": 1}]}"#, as: FormattedBuilder.self) {
+      $0.lines?[0].sku = "b"
+    }
+    #expect(words.count == 1 && words[0].hasPrefix("lines: rejected: the field has a format"))
+  }
+}
+
+private struct PlaceBuilder: ConstructionBuilder {
+  @Field var x: Double?
+  @Field var z: Double?
+  @Field var name: String?
+
+  init(fields: JSONFields) {
+    _x = fields["coords", 0]
+    _z = fields["coords", 2]
+    _name = fields["meta", "owner", "name"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct FormattedBuilder: ConstructionBuilder {
+  @Field var lines: [LineBuilder]?
+
+  init(fields: JSONFields) {
+    _lines = fields["lines", as: FieldFormat { [LineBuilder].capture($0) }]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}

@@ -1,0 +1,111 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Foundation
+
+/// Checks one edit by applying its patches, and by reading it.
+enum EditJudge {
+  static func problems(
+    of edit: DocumentEdit, sent json: String, as user: UserBuilder, _ coercion: Coercion = .lenient
+  ) throws -> [String] {
+    var problems: [String] = []
+    let new = try JSONValue(json: edit.data)
+    let old = try JSONValue(json: json)
+    if old.applying(edit.jsonPatch(testing: true)) != new { problems.append("the JSON Patch") }
+    if let patch = try? edit.mergePatch(), old.merging(patch) != new {
+      problems.append("the merge patch \(patch)")
+    }
+    let again = try UserBuilder(json: edit.data, coercion: coercion)
+    if values(of: again) != values(of: user) {
+      problems.append("read as \(values(of: again)), not as \(values(of: user))")
+    }
+    return problems
+  }
+
+  /// The values of fields at all depths, without how they were sent.
+  static func values(of builder: any ConstructionBuilder) -> String {
+    builder.declaredFields.map { declared in
+      "\(declared.name): \(words(declared.field.anyValue))"
+    }.joined(separator: ", ")
+  }
+
+  private static func words(_ value: Any?) -> String {
+    switch value {
+    case nil: "nil"
+    case let builder as any ConstructionBuilder: "(\(values(of: builder)))"
+    case let elements as [any ConstructionBuilder]:
+      "[\(elements.map { words($0) }.joined(separator: ", "))]"
+    case let members as [String: Int]: "\(members.sorted { $0.key < $1.key })"
+    case let set as Set<String>: "\(set.sorted())"
+    case let date as Date: "\(date.timeIntervalSince1970)"
+    case let value?: "\(value)"
+    }
+  }
+
+  /// One line for other programs: what was sent, what is sent back, and the patches.
+  static func line(_ edit: DocumentEdit, sent json: String) -> String {
+    let line: JSONValue = [
+      "sent": .string(json), "new": .string(String(decoding: edit.data, as: UTF8.self)),
+      "patch": edit.jsonPatch(testing: true), "merge": (try? edit.mergePatch()) ?? "refused",
+    ]
+    return "\(line)\n"
+  }
+}
+
+/// A second implementation of both patches, as their RFCs have them.
+extension JSONValue {
+  func merging(_ patch: JSONValue) -> JSONValue {
+    guard case .object(let members) = patch else { return patch }
+    var result = kind == .object ? self : .object(.init())
+    for (key, value) in members {
+      result[key] = value == .null ? nil : (result[key] ?? .null).merging(value)
+    }
+    return result
+  }
+
+  func applying(_ patch: JSONValue) -> JSONValue? {
+    guard case .array(let operations) = patch else { return nil }
+    var result: JSONValue? = self
+    for operation in operations {
+      guard case .string(let name)? = operation["op"], case .string(let path)? = operation["path"]
+      else { return nil }
+      let keys = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+        .map { String($0).replacing("~1", with: "/").replacing("~0", with: "~") }
+      result = result?.applying(name, keys[...], operation["value"])
+    }
+    return result
+  }
+
+  private func applying(_ name: String, _ keys: ArraySlice<String>, _ value: JSONValue?)
+    -> JSONValue?
+  {
+    guard let key = keys.first else { return name == "test" ? (value == self ? self : nil) : value }
+    let rest = keys.dropFirst()
+    switch self {
+    case .object(var members):
+      if name == "add", rest.isEmpty {
+        members[key] = value
+      } else if name == "remove", rest.isEmpty {
+        guard members[key] != nil else { return nil }
+        members[key] = nil
+      } else {
+        guard let inner = members[key]?.applying(name, rest, value) else { return nil }
+        members[key] = inner
+      }
+      return .object(members)
+    case .array(var elements):
+      guard let index = Int(key), 0...elements.count ~= index else { return nil }
+      if name == "add", rest.isEmpty {
+        elements.insert(value ?? .null, at: index)
+      } else if index == elements.count {
+        return nil
+      } else if name == "remove", rest.isEmpty {
+        elements.remove(at: index)
+      } else {
+        guard let inner = elements[index].applying(name, rest, value) else { return nil }
+        elements[index] = inner
+      }
+      return .array(elements)
+    default: return nil
+    }
+  }
+}

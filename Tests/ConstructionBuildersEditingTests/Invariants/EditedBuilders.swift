@@ -1,0 +1,56 @@
+import ConstructionBuilders
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The builders of these tests.
+struct UserBuilder: ConstructionBuilder {
+  @Field var id: Int?
+  @Field var name: String?
+  @Field var nick: String?
+  @Field var isActive: Bool?
+  @Field var balance: Double?
+  @Field var since: Date?
+  @Field var city: String?
+  @Field var lines: [LineBuilder]?
+  @Field var tags: [String]?
+  @Field var scores: [Double]?
+  @Field var limits: [String: Int]?
+  @Field var extra: JSONValue?
+  @Field var roles: Set<String>?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _name = fields[anyOf: "name", "fullName"]
+    _nick = fields["nick"]
+    _isActive = fields["active"]
+    _balance = fields["balance"]
+    _since = fields["since"]
+    _city = fields["address", "city"]
+    _lines = fields["lines"]
+    _tags = fields["tags"]
+    _scores = fields["scores"]
+    _limits = fields["limits"]
+    _extra = fields["extra"]
+    _roles = fields["roles"]
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $name) }
+}
+
+struct LineBuilder: ConstructionBuilder {
+  @Field var sku: String?
+  @Field var quantity: Int?
+  @Field var options: [LineBuilder]?
+
+  init(fields: JSONFields) {
+    _sku = fields["sku"]
+    _quantity = fields["quantity"]
+    _options = fields["options"]
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
+}

@@ -1,0 +1,109 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Testing
+
+/// Edits from immutable models.
+struct ModelTests {
+  private static let json = #"""
+    {"title": "a", "id": 1, "x": 1.50, "items": [{"sku": "p", "n": "1", "x": 1}, {"n": 3}, {"sku": "q", "x": 2}]}
+    """#
+
+  private func edited(_ change: (inout Order) -> Void) throws -> String {
+    let sent = try SentDocument<OrderBuilder>(json: Self.json)
+    var order = try sent.value.build().get()
+    change(&order)
+    return String(decoding: try sent.edited(model: order).data, as: UTF8.self)
+  }
+
+  @Test func theSameModel_changesNothing() throws {
+    #expect(try edited { _ in } == Self.json)
+  }
+
+  @Test func onlyWhatDiffers_isWritten() throws {
+    #expect(
+      try edited { order in
+        order.name = "b"
+        order.items[1].sku = "r"
+        order.items[0].count = 2
+      }
+        == Self.json.replacing(#""title": "a""#, with: #""title": "b""#)
+        .replacing(#""sku": "q""#, with: #""sku": "r""#).replacing(#""n": "1""#, with: #""n": "2""#)
+    )
+  }
+
+  @Test func elements_areAddedAndRemoved() throws {
+    #expect(
+      try edited { $0.items.remove(at: 0) }
+        == Self.json.replacing(#"{"sku": "p", "n": "1", "x": 1}, "#, with: ""))
+    #expect(
+      try edited { $0.items.append(Item(sku: "s", count: nil)) }
+        == Self.json.replacing(#""x": 2}]"#, with: #""x": 2}, {"sku": "s"}]"#))
+  }
+
+  @Test func elementsThatModelsDoNotTell_areRefused() throws {
+    let failure = #expect(throws: BuildFailure.self) {
+      try edited { order in
+        order.items.removeFirst()
+        order.items[0].sku = "z"
+      }
+    }
+    #expect(failure?.findings.map(\.path) == ["items"])
+  }
+
+  @Test func aDocumentWithoutAModel_isRefused() throws {
+    let sent = try SentDocument<OrderBuilder>(json: "{}")
+    #expect(throws: BuildFailure.self) {
+      try sent.edited(model: Order(id: 1, name: "a", items: []))
+    }
+  }
+}
+
+private struct Order {
+  var id: Int
+  var name: String
+  var items: [Item]
+}
+
+private struct Item {
+  var sku: String
+  var count: Int?
+}
+
+private struct OrderBuilder: FillableBuilder {
+  @Field var id: Int?
+  @Field var name: String?
+  @Field var items: [ItemBuilder]?
+
+  init(fields: JSONFields) {
+    _id = fields["id"]
+    _name = fields[anyOf: "name", "title"]
+    _items = fields["items"]
+  }
+
+  init(_ model: Order) {
+    self.init(dictionary: [:])
+    id = model.id
+    name = model.name
+    items = model.items.map(ItemBuilder.init)
+  }
+
+  func build() -> Result<Order, BuildFailure> { construct(Order.init, $id, $name, $items) }
+}
+
+private struct ItemBuilder: FillableBuilder {
+  @Field var sku: String?
+  @Field var count: Int?
+
+  init(fields: JSONFields) {
+    _sku = fields["sku"]
+    _count = fields["n"]
+  }
+
+  init(_ model: Item) {
+    self.init(dictionary: [:])
+    sku = model.sku
+    count = model.count
+  }
+
+  func build() -> Result<Item, BuildFailure> { construct(Item.init, $sku, $count.optional) }
+}

@@ -1,0 +1,65 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Foundation
+import Testing
+
+/// Random edits of made-up documents.
+///
+/// With `EDITS_OUT`, each is written to a file for `scripts/judge-edits`, which checks the patches
+/// with other implementations. `EDITS` is how many there are.
+struct RandomEditTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let count = environment["EDITS"].flatMap(Int.init) ?? 500
+
+  @Test func edits_areReadBackAndPatchesGiveTheSameDocument() throws {
+    let output = try Self.environment["EDITS_OUT"].map { path in
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+      return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    }
+    var refused = 0
+    for seed in 0..<Self.count {
+      var random = RandomEdits(seed: UInt64(seed))
+      let json = random.document()
+      let sent = try SentDocument<UserBuilder>(json: json)
+      #expect(Data(json.utf8) == (try sent.edited(sent.value).data), "seed \(seed)")
+      var user = sent.value
+      random.change(&user)
+      let clearing = random.pick(Clearing.removal, .removal, .null)
+      do {
+        let edit = try sent.edited(user, clearing: clearing)
+        let problems = try EditJudge.problems(of: edit, sent: json, as: user)
+        #expect(
+          problems == [], "seed \(seed): \(json) → \(String(decoding: edit.data, as: UTF8.self))")
+        try output?.write(contentsOf: Data(EditJudge.line(edit, sent: json).utf8))
+      } catch {
+        refused += 1
+      }
+    }
+    #expect(refused < Self.count / 5)
+  }
+
+  /// `Fuzzing/Corpus`: the documents with which the fuzzer begins.
+  @Test func corpus_satisfiesInvariant() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Fuzzing/Corpus/edits").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(!names.isEmpty)
+    for name in names {
+      try EditsInvariant.check(Array(Data(contentsOf: folder.appendingPathComponent(name))))
+    }
+  }
+
+  /// Documents with bytes that were changed, most of which are still JSON.
+  @Test func mutatedDocuments_satisfyInvariant() throws {
+    for seed in 0..<150 {
+      var random = RandomEdits(seed: UInt64(seed))
+      var bytes = Array(random.document().utf8)
+      for _ in 0..<2 where !bytes.isEmpty {
+        bytes[random.below(bytes.count)] = random.pick(0x22, 0x30, 0x31, 0x20, 0x5B, 0x6E)
+      }
+      do { try EditsInvariant.check(bytes) } catch {
+        Issue.record("seed \(seed), \(String(decoding: bytes, as: UTF8.self)): \(error)")
+      }
+    }
+  }
+}
