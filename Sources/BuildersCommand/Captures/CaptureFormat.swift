@@ -49,7 +49,8 @@ enum CaptureFormat: String, CaseIterable, Sendable {
       count += 1
       guard count == 1 || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "{") else { return }
       let line = Array(bytes[range])
-      guard JSONNode.withRoot(of: line.span, .strict, 512, { _ in }) == nil else { return }
+      let malformed = JSONNode.withRoot(of: line.span, .strict) { _ in }
+      guard malformed == nil else { return }
       whole += 1
       if count == 1 { isFirstWhole = true }
     }

@@ -39,7 +39,7 @@ struct CheckTaker: DocumentTaker {
     if let wanted = self.endpoint, Endpoint(name: endpoint)?.isNamed(wanted) != true { return nil }
     var count = 0
     var isThere = false
-    let malformed = JSONNode.withRoot(of: bytes, .lenient, 512) { root in
+    let malformed = JSONNode.withRoot(of: bytes, .lenient) { root in
       isThere = root.forEachValue(at: path[...]) { value in
         count += 1
         add(value, path.isEmpty ? Array(bytes) : nil, place)

@@ -80,7 +80,7 @@ struct Surveyor: Sendable {
   ) -> MalformedJSON? {
     note(bytes)
     length = bytes.count
-    let malformed = JSONNode.withRoot(of: bytes, .strict, 512) { root in
+    let malformed = JSONNode.withRoot(of: bytes, .strict) { root in
       self.stamp = time.flatMap { Stamp.time(in: root, at: $0[...]) } ?? stamp
       add(root, endpoint, path[...])
     }

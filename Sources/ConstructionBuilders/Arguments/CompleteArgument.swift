@@ -37,7 +37,7 @@ struct CompleteArgument<Value: ElementContainer>: DerivedArgument {
 
   @inlinable
   func resolve(into problems: inout FindingList) -> Value.Built? {
-    if let value = base.build(.reasons, into: &problems) { return value }
+    if let value = base.build(.whole, into: &problems) { return value }
     noteCompleteness()
     return nil
   }

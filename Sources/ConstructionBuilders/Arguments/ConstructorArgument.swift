@@ -72,14 +72,14 @@ extension Field: ConstructorArgument {
   @_documentation(visibility: internal)
   @inlinable @inline(__always)
   public func resolve(into problems: inout FindingList) -> Value.Built? {
-    build(.leftOut, into: &problems)
+    build(.model, into: &problems)
   }
 
   /// The same without reasons. An Optional that is nil is not a value here, so `.or` replaces it.
   @inlinable @inline(__always)
   public var _usable: Value.Built? {
     guard let value, !value.isAbsent else { return nil }
-    var ignored = BuildLosses.ignoring
+    var ignored = Walk.ignoring
     return build(value, &ignored)
   }
 
@@ -87,35 +87,35 @@ extension Field: ConstructorArgument {
   public var _isArriving: Bool { isArriving }
 
   @inlinable @inline(__always)
-  func build(_ rule: BuildLosses.Rule, into problems: inout FindingList) -> Value.Built? {
+  func build(_ aim: Walk.Aim, into problems: inout FindingList) -> Value.Built? {
     guard !isArriving, let value = value ?? Value.absent else {
       addAbsence(to: &problems)
       return nil
     }
     // The compiler sees the type here, and most types need no call.
-    if Value.isBuiltAsIs, rule == .leftOut, note?.elements == nil,
+    if Value.isBuiltAsIs, aim == .model, note?.hasElements != true,
       let built = value as? Value.Built
     {
       return built
     }
-    var losses = BuildLosses(rule)
-    if let built = build(value, &losses) { return built }
-    add(losses.findings, to: &problems)
+    var walk = Walk(aim)
+    if let built = build(value, &walk) { return built }
+    add(walk.findings, to: &problems)
     return nil
   }
 
   @inlinable @inline(__always)
-  func build(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
+  func build(_ value: Value, _ walk: inout Walk) -> Value.Built? {
     guard !Value.isBuiltAsIs, BuildRecorder.isAnyRunning else {
-      return value.buildRequired(note, &losses)
+      return value.buildRequired(note, &walk)
     }
-    return buildRecording(value, &losses)
+    return buildRecording(value, &walk)
   }
 
   @inlinable @inline(never)
-  func buildRecording(_ value: Value, _ losses: inout BuildLosses) -> Value.Built? {
-    guard var outer = BuildRecorder.begin() else { return value.buildRequired(note, &losses) }
-    let built = value.buildRequired(note, &losses)
+  func buildRecording(_ value: Value, _ walk: inout Walk) -> Value.Built? {
+    guard var outer = BuildRecorder.begin() else { return value.buildRequired(note, &walk) }
+    let built = value.buildRequired(note, &walk)
     if outer.recorder.hasProblems { outer.take(self) }
     outer.end()
     return built

@@ -60,13 +60,13 @@ struct LosingArgument<Value: ElementContainer>: DerivedArgument {
       base.addAbsence(to: &problems)
       return nil
     }
-    var losses = BuildLosses(.counted)
-    let built = base.build(value, &losses)
+    var walk = Walk(.losses)
+    let built = base.build(value, &walk)
     let isCut = base.note?.inner.contains { $0.kind == .cutOff } ?? false
-    if !isCut, budget.allows(losses.lost, of: losses.sent), let built { return built }
+    if !isCut, budget.allows(walk.lost, of: walk.sent), let built { return built }
     guard !problems.isIgnoring else { return nil }
-    if !isCut { problems.append(budget.finding(at: path, losses.lost, of: losses.sent)) }
-    problems.append(losses.findings, under: path)
+    if !isCut { problems.append(budget.finding(at: path, walk.lost, of: walk.sent)) }
+    problems.append(walk.findings, under: path)
     return nil
   }
 }

@@ -60,13 +60,13 @@ extension ConstructionBuilder {
   /// - Parameter isNoted: Whether there may be findings about the fields.
   private func report(isNoted: Bool) -> BuildReport<Model, Failure> {
     var (result, problems) = BuildRecorder.collect { build() }
-    problems.own =
-      switch result {
-      case .success: nil
-      case .failure(let failure):
-        FindingList(explaining: failure, expected: typeName(Model.self))
-      }
-    guard isNoted || !problems.isEmpty else { return BuildReport(result: result, findings: []) }
+    switch result {
+    case .success: problems?.own = nil
+    case .failure(let failure):
+      problems = problems ?? BuildProblems()
+      problems?.own = FindingList(explaining: failure, expected: typeName(Model.self))
+    }
+    guard isNoted || problems != nil else { return BuildReport(result: result, findings: []) }
     return BuildReport(result: result, findings: findingList(problems).findings.distinct())
   }
 }
@@ -85,7 +85,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///
   /// If the bytes are not JSON, the failure is the only finding.
   public static func report(
-    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
     var isNoted = true
     var found: [Finding] = []
@@ -95,8 +95,8 @@ extension ConstructionBuilder where Failure == BuildFailure {
         found = findings
         return .success(Made<Self>.model(model))
       }
-      let marks = root.input.markCount
-      defer { isNoted = root.input.isMarked(since: marks) }
+      let marks = root.markCount
+      defer { isNoted = root.isMarked(since: marks) }
       let captured = capture(root)
       found = captured.repairsOfRoot
       return builder(of: captured, ofRootOf: bytes).map(Made.builder)

@@ -121,9 +121,9 @@ extension Field where Value: ConstructionBuilder {
     }
     guard let value, key == nil else { return resolve(into: &problems) }
     // Those of the same object are the builder's own, and not those of a value in it.
-    var losses = BuildLosses(.leftOut, problems)
-    defer { problems = losses.findings }
-    return value._build(note, into: &losses)
+    var walk = Walk(.model, problems)
+    defer { problems = walk.findings }
+    return value._build(note, into: &walk)
   }
 }
 
@@ -132,7 +132,7 @@ extension ConstructionBuilder {
   fileprivate static func built(from node: JSONNode, under key: JSONKey?) -> Model? {
     guard let key else {
       guard let context = node.context.withinSameObject else {
-        node.input.loseLevels()
+        node.loseLevels()
         return nil
       }
       return _built(from: JSONNode(node.input, context))

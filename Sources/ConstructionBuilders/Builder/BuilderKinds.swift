@@ -113,9 +113,11 @@ extension BuilderKinds {
     let repairs = keepsUnknown ? type.note?.own ?? [] : []
     // A number was read as a text, and the finding says what was sent.
     let sent = type.note?.own.first?.found
-    type.note = CaptureNote(
-      own: repairs + [unknownCase(value, sent)], path: type.note?.path,
-      elsewhere: type.note?.elsewhere ?? [])
+    let own = repairs + [unknownCase(value, sent)]
+    let before = type.note
+    type.note = CaptureNote {
+      ($0.own, $0.path, $0.elsewhere) = (own, before?.path, before?.elsewhere ?? [])
+    }
     if !keepsUnknown { type.value = nil }
     return type
   }
@@ -160,7 +162,7 @@ extension BuilderKinds {
   /// The model for a value of the discriminator, straight from an object; nil if that fails.
   func model(_ value: String, from node: JSONNode) -> Builder.Model? {
     guard let kind = kind(value) else {
-      node.input.mark()
+      node.mark()
       return storage.unknown?(value)
     }
     return kind.makeDirectly(node, storage.content)

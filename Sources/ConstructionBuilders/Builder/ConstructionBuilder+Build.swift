@@ -18,7 +18,7 @@ extension ConstructionBuilder where Failure == BuildFailure {
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   public static func build(
-    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
     // The document is freed before the builder builds.
     let made = read(json, coercion, maximumDepth) { root, bytes in
@@ -32,14 +32,14 @@ extension ConstructionBuilder where Failure == BuildFailure {
   @_documentation(visibility: internal)
   @_disfavoredOverload
   public static func build(
-    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
     build(json: ContiguousInput(json), coercion: coercion, maximumDepth: maximumDepth)
   }
 
   /// Builds the model from a dictionary.
   public static func build(
-    dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = 512
+    dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
     Self(dictionary: dictionary, coercion: coercion, maximumDepth: maximumDepth).build()
   }
@@ -74,10 +74,9 @@ extension ConstructionBuilder {
   // `@inlinable`: see the table in `Benchmarks/README.md`.
   @inlinable
   public init(
-    dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = 512
+    dictionary: [String: Any], coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) {
-    self = DictionaryObject.withRoot(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
-      object in
+    self = DictionaryObject.withRoot(dictionary, maximumDepth) { object in
       Self(fields: JSONFields(.dictionary(copy object), ReadingContext(coercion)))
     }
   }
@@ -96,7 +95,7 @@ extension ConstructionBuilder {
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding if the bytes are not JSON by RFC 8259
   ///   or are nested too deep, and with a `.mismatch` if they are not an object.
   public init(
-    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
     self = try Self.read(json, coercion, maximumDepth) { Self.capture(root: $0, of: $1) }.get()
   }
@@ -105,7 +104,7 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @_disfavoredOverload
   public init(
-    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some ContiguousBytes, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
     try self.init(json: ContiguousInput(json), coercion: coercion, maximumDepth: maximumDepth)
   }

@@ -6,7 +6,7 @@ extension ConstructionBuilder {
   @_documentation(visibility: internal)
   @inlinable
   public static func capture(_ node: JSONNode) -> Captured<Self> {
-    let marks = node.input.markCount
+    let marks = node.markCount
     var captured =
       node.withFields(readBy: Self.self) { Captured(Self(fields: $0)) } ?? captureRepaired(node)
     if captured.note == nil { captured.note = note(of: node, since: marks) }
@@ -17,7 +17,7 @@ extension ConstructionBuilder {
   @inlinable
   public static func _elements(of node: JSONNode) -> Captured<[Self]> {
     elements(of: node) { node, builders in
-      let marks = node.input.markCount
+      let marks = node.markCount
       if node.withFields(readBy: Self.self, { builders.append(Self(fields: $0)) }) != nil {
         return note(of: node, since: marks)
       }
@@ -31,14 +31,17 @@ extension ConstructionBuilder {
   @inlinable @inline(__always)
   static func note(of node: borrowing JSONNode, since marks: Int) -> CaptureNote? {
     // The compiler knows the first, and asks the runtime only where it may be so.
-    if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.input.mark() }
-    return node.input.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
+    if _canBeClass(Self.self) != 0, Self.self is AnyClass { node.mark() }
+    return node.isMarked(since: marks) ? .ofFields(in: node, since: marks) : nil
   }
 
   /// Creates a builder from an open object, or from a value that can be repaired to an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
-    captureRepaired(node) { Self(fields: $0) }
+    if node.isOpen, (Self.self as? any KindedBuilder.Type)?.isShown(node) == false {
+      return node.notArrived()
+    }
+    return captureRepaired(node) { Self(fields: $0) }
   }
 
   /// The same, in a way of its own.
@@ -47,24 +50,26 @@ extension ConstructionBuilder {
   ) -> Captured<Self> {
     let builder = node.withRepairedFields { fields, _ in make(fields) }
     guard let builder else { return .unusable(node) }
-    if node.isOpen { return node.part(builder, isCut: node.input.isInnermost) }
+    if node.isOpen { return node.part(builder, isCut: node.isInnermost) }
     return Captured(value: builder, note: .ofFields).repaired(from: node)
   }
-
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  /// Returns the model, or returns nil and adds the reasons.
+  /// Returns the model, or returns nil and adds the reasons or, for those, the findings.
   @inlinable
-  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Model? {
-    guard !Self.lacksStack else { return buildOnDeeperStack(&losses) }
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Model? {
+    guard walk.aim != .findings else {
+      tell(note, &walk)
+      return nil
+    }
+    guard !Self.lacksStack else { return buildOnDeeperStack(&walk) }
     switch build() {
     case .success(let model):
       return model
     case .failure(let failure):
-      Self.add(failure, to: &losses)
+      Self.add(failure, to: &walk)
       return nil
     }
   }
@@ -76,12 +81,12 @@ extension ConstructionBuilder {
   }
 
   @usableFromInline @inline(never)
-  func buildOnDeeperStack(_ losses: inout BuildLosses) -> Model? {
-    let built = DeeperStack.run(needing: stackFrame(of: Self.self)) { _build(nil, into: &losses) }
+  func buildOnDeeperStack(_ walk: inout Walk) -> Model? {
+    let built = DeeperStack.run(needing: stackFrame(of: Self.self)) { _build(nil, into: &walk) }
     if let built { return built }
     let problem = FindingList([.tooDeep(typeName(Model.self))])
-    losses.findings.append(tooDeep: problem, under: FieldPath())
-    losses.lost = 1
+    walk.findings.append(tooDeep: problem, under: FieldPath())
+    walk.lost = 1
     return nil
   }
 
@@ -91,25 +96,30 @@ extension ConstructionBuilder {
   }
 
   @usableFromInline
-  static func add(_ failure: Failure, to losses: inout BuildLosses) {
+  static func add(_ failure: Failure, to walk: inout Walk) {
     record(failure)
-    losses.lost = 1
+    walk.lost = 1
     let problems = (failure as? BuildFailure)?.problems
-    guard !losses.findings.isIgnoring else {
-      return losses.findings.append(tooDeep: problems ?? FindingList(), under: FieldPath())
+    guard !walk.findings.isIgnoring else {
+      return walk.findings.append(tooDeep: problems ?? FindingList(), under: FieldPath())
     }
-    losses.model = (failure as? BuildFailure)?.model
-    losses.findings.append(
+    walk.nothingLeft = NothingLeft(model: (failure as? BuildFailure)?.model)
+    walk.findings.append(
       problems ?? FindingList(explaining: failure, expected: typeName(Model.self)))
   }
 
-  public func _report(
-    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
-  ) {
-    note?.reportOwn(into: &findings)
+  /// Adds the findings about the builder and everything in it.
+  @usableFromInline @inline(never)
+  func tell(_ note: CaptureNote?, _ walk: inout Walk) {
+    note?.reportOwn(into: &walk.findings)
+    let problems = walk.problems
     guard problems != nil || note?.hasNotedFields == true else { return }
-    if problems == nil, let only = note?.only { return findings.append(only.findingList) }
+    // Either saves the search for the field, which takes most of the time.
+    if problems == nil, let only = note?.only { return walk.findings.append(only.findingList) }
+    if note?.hasNotedFields != true, let only = problems?.only {
+      return walk.findings.append(only)
+    }
     let list = DeeperStack.whereNeeded(frame: stackFrame(of: Self.self)) { findingList(problems) }
-    findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
+    walk.findings.append(list ?? FindingList([.tooDeep(typeName(Model.self))]))
   }
 }

@@ -21,7 +21,8 @@ extension KindedBuilder {
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A ``BuildFailure`` if the document is not a JSON object.
   public init(
-    json: some JSONInput, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
     let result = Self.read(json, coercion, maximumDepth) { Self.builder(from: $0, kind, of: $1) }
     self = try result.get()
@@ -30,10 +31,9 @@ extension KindedBuilder {
   /// Captures the fields from a dictionary, of a kind that is known.
   public init(
     dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    maximumDepth: Int = .maximumDepth
   ) {
-    self = DictionaryObject.withRoot(dictionary, depth: 512 - max(0, min(maximumDepth, 512))) {
-      object in
+    self = DictionaryObject.withRoot(dictionary, maximumDepth) { object in
       let fields = JSONFields(.dictionary(copy object), ReadingContext(coercion))
       return Self.kinds.builder(from: fields, type: Self.type(kind))
     }
@@ -45,12 +45,13 @@ extension KindedBuilder {
   /// WebhookBuilder.build(json: body, kind: request.headers["X-GitHub-Event"])
   /// ```
   public static func build(
-    json: some JSONInput, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
     // The document is freed before the builder builds.
     let made = read(json, coercion, maximumDepth) { root, bytes in
       if isDirect, let kind, root.kind == .object, let model = model(kind, from: root),
-        root.input.isWhole
+        root.isWhole
       {
         return .success(Made<Self>.model(model))
       }
@@ -66,7 +67,8 @@ extension KindedBuilder {
   /// let report = WebhookBuilder.report(json: body, kind: request.headers["X-GitHub-Event"])
   /// ```
   public static func report(
-    json: some JSONInput, kind: String?, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, kind: String?, coercion: Coercion = .lenient,
+    maximumDepth: Int = .maximumDepth
   ) -> BuildReport<Model, BuildFailure> {
     var repairs: [Finding] = []
     let read = read(json, coercion, maximumDepth) { root, bytes in
@@ -83,7 +85,7 @@ extension KindedBuilder {
   /// Builds the model from a dictionary, of a kind that is known.
   public static func build(
     dictionary: [String: Any], kind: String?, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    maximumDepth: Int = .maximumDepth
   ) -> Result<Model, BuildFailure> {
     Self(dictionary: dictionary, kind: kind, coercion: coercion, maximumDepth: maximumDepth)
       .build()
@@ -110,8 +112,8 @@ extension KindedBuilder {
 
   /// Creates a builder of a known kind from an object, or from what can be repaired to one.
   static func capture(_ node: JSONNode, type: Field<String>) -> Captured<Self> {
-    let marks = node.input.markCount
-    if let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
+    let marks = node.markCount
+    if !node.isOpen, let builder = node.withFields({ kinds.builder(from: $0, type: type) }) {
       return Captured(value: builder, note: note(of: node, since: marks))
     }
     return captureRepaired(node) { kinds.builder(from: $0, type: type) }

@@ -64,9 +64,9 @@ extension KindedBuilder {
   public var declaredFields: [DeclaredField] { Self.kinds.declaredFields(of: self) }
 
   /// Whether the discriminator has settled, or will never arrive.
-  public static func _isShown(_ part: JSONNode) -> Bool {
+  static func isShown(_ part: JSONNode) -> Bool {
     guard let key = kinds.discriminatorKey, !part.isCut else { return true }
-    return part.withOpenFields { $0.withMember(key) { !$0.isOpen } ?? false } ?? false
+    return part.withFields { $0.withMember(key) { !$0.isOpen } ?? false } ?? false
   }
 }
 
@@ -117,9 +117,7 @@ extension JSONFields {
       captured = Captured(Value.kinds.builder(type: plain))
     }
     if captured.value == nil {
-      let note = captured.note ?? CaptureNote(state: .missing)
-      captured.note = CaptureNote(
-        state: note.state, own: note.own, isArriving: note.isArriving, toldKind: kind)
+      captured.note = (captured.note ?? CaptureNote(state: .missing)).with { $0.toldKind = kind }
     }
     let own = type.note?.own.map { $0.prefixed(by: type.path) } ?? []
     let elsewhere = (type.note?.elsewhere ?? []) + own
@@ -139,8 +137,11 @@ extension Field {
       }
     let own = type.note?.own ?? []
     let absence = Finding(kind: state == .null ? .null : .missing, expected: String.expectation)
-    let note = CaptureNote(
-      state: state, own: own.isEmpty ? [absence] : own, destination: .key(key.text))
+    let note = CaptureNote {
+      $0.state = state
+      $0.own = own.isEmpty ? [absence] : own
+      $0.destination = .key(key.text)
+    }
     self.init(
       Captured(value: nil, note: note), at: type.path, elsewhere: type.note?.elsewhere ?? [])
   }

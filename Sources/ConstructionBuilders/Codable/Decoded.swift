@@ -81,7 +81,9 @@ extension Decoded {
   @_documentation(visibility: internal)
   public static var expectation: String { typeName(Value.self) }
 
-  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Value? { value }
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Value? {
+    walk.keep(note) ? value : nil
+  }
 }
 
 extension Decoded: FillableContainer {
@@ -95,7 +97,7 @@ extension Decoded: Hashable where Value: Hashable {}
 extension JSONNode {
   /// The value for use beyond the document: as it is in a dictionary, or as ``JSONValue``.
   var held: Any? {
-    if let node = input.inDictionary { return node.isTooDeep ? nil : node.value }
+    if let node = inDictionary { return node.isTooDeep ? nil : node.value }
     return JSONValue.capture(self).value
   }
 }

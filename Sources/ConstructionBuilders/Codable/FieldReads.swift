@@ -94,11 +94,9 @@ extension KindedBuilder {
     let type = Self.kinds.type(of: self)
     guard discriminator == nil, let kind = type.value else { return nil }
     let plain = ReadingContext(.lenient)
-    return JSONNode.withRoot(object, .lenient, 512) { node in
-      node.input.withObject { object in
-        let fields = JSONFields(copy object, isNoted ? plain.noted : plain)
-        return Self.kinds.builder(
-          from: fields, type: Field(Captured(kind), keyWord: .none))
+    return JSONNode.withRoot(object, .lenient) { node in
+      node.withObject(isNoted ? plain.noted : plain) { fields in
+        Self.kinds.builder(from: copy fields, type: Field(Captured(kind), keyWord: .none))
       }
     }
   }

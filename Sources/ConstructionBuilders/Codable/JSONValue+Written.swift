@@ -6,7 +6,7 @@ extension JSONValue {
   ///
   /// - Parameter level: How many arrays and objects the value is in.
   init(written value: Any, level: Int, isKindTold: Bool = false) throws(UnwrittenValue) {
-    guard level <= TapeScanner.maximumDepth else {
+    guard level <= .maximumDepth else {
       throw UnwrittenValue(value, "it is nested deeper than JSON is read")
     }
     switch value {

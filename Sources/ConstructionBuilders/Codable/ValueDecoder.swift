@@ -34,7 +34,7 @@ struct ValueDecoder: Decoder {
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
-  private static var deepest: Int { TapeScanner.maximumDepth }
+  private static var deepest: Int { .maximumDepth }
 }
 
 extension ValueDecoder {

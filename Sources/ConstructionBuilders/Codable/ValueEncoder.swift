@@ -55,7 +55,7 @@ extension ValueEncoder: SingleValueEncodingContainer {
     case let value as Data: slot.be(.string(value.base64EncodedString()))
     case let value as URL: slot.be(.string(value.absoluteString))
     default:
-      guard codingPath.count < TapeScanner.maximumDepth else {
+      guard codingPath.count < .maximumDepth else {
         throw refusal(value, "It is nested deeper than JSON is read.")
       }
       try value.encode(to: self)

@@ -107,7 +107,9 @@ extension FormatWords {
     case (.oneOf(let formats), _):
       let plain = (try? JSONValue(written: value, level: 0)).map { [$0] } ?? []
       return formats.flatMap { $0.candidates(for: value) } + plain
-    default: return []
+    case (.iso8601, _), (.iso8601WithZone, _), (.since1970, _), (.pattern, _), (.duration, _),
+      (.decoding, _), (.own, _):
+      return []
     }
   }
 

@@ -6,7 +6,7 @@ extension Capturable {
   /// Reads and builds a root; nil also if a part of the document was not read.
   @inlinable
   static func builtWhole(from root: JSONNode) -> Built? {
-    guard let built = _built(from: root), root.input.isWhole else { return nil }
+    guard let built = _built(from: root), root.isWhole else { return nil }
     return built
   }
 
@@ -26,7 +26,7 @@ extension Capturable {
   @usableFromInline
   static func builtForFindings(_ captured: Captured<Self>, _ node: JSONNode) -> Built? {
     let (built, problems) = BuildRecorder.collect { captured.built(for: node) }
-    if built == nil || !problems.isEmpty { node.input.mark() }
+    if built == nil || problems != nil { node.mark() }
     return built
   }
 }
@@ -35,7 +35,7 @@ extension Captured where Value: Capturable {
   /// What the model's initialiser receives. A container in another one may lose all its elements.
   @inlinable
   func built(for node: borrowing JSONNode) -> Value.Built? {
-    var ignored = BuildLosses.ignoring
+    var ignored = Walk.ignoring
     return node.context.isCounted
       ? value?._build(note, into: &ignored) : value?.buildRequired(note, &ignored)
   }
@@ -54,7 +54,7 @@ extension Array where Element: Capturable {
       if let element = Element._built(from: element) {
         built.append(element)
       } else {
-        element.input.mark()
+        element.mark()
       }
       return true
     }
@@ -109,17 +109,17 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   @inlinable
   static func builtFromTexts(_ node: JSONNode) -> [String: Value.Built]? {
     var members = BuiltMembers<Value.Built>(expecting: node.memberCount)
-    let marks = node.input.markCount
+    let marks = node.markCount
     let isObject = node.readMembers { key, value in
       if let value = Value._built(from: value) {
         members.keep(value, for: key)
       } else {
-        node.input.mark()
+        node.mark()
         members.drop(key)
       }
     }
     // The findings of a dictionary are in the order of its keys.
-    if node.input.isMarked(since: marks) { node.input.mark() }
+    if node.isMarked(since: marks) { node.mark() }
     // Where nothing is left, capturing tells whether anything was lost.
     let isKept =
       node.context.isCounted || !Value.haveNoValue(members.built) || node.memberCount == 0

@@ -36,7 +36,7 @@ public protocol _DirectBuilder: ConstructionBuilder {
 }
 
 extension _DirectBuilder {
-  public static var _traits: CapturableTraits { [] }
+  public static var _traits: CapturableTraits { .readInPart }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   // `@inlinable` here, on `_built` of other types, and on the functions from members to values: see
@@ -47,7 +47,7 @@ extension _DirectBuilder {
       return node.onDeeperStack(for: Self.self) { _built(from: node) }
     }
     if let model = node.withMembers(keys, { model(from: $0) }) {
-      if model == nil { node.input.mark() }
+      if model == nil { node.mark() }
       // Also if it is nil: an object that was read in vain is not read again. That would take a
       // time that doubles with each level.
       return model
@@ -60,7 +60,7 @@ extension _DirectBuilder {
 ///
 /// Written builders use it for each property. If the type of one has no builder, the compiler
 /// reports an error at the property:
-/// `type 'Character' does not conform to protocol '_BuildableOrCapturable'`.
+/// `type 'Character' does not conform to protocol 'Buildable'`.
 public typealias _BuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value
 
@@ -84,7 +84,7 @@ where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value
 public protocol _DirectKindedBuilder: KindedBuilder {}
 
 extension _DirectKindedBuilder {
-  public static var _traits: CapturableTraits { [] }
+  public static var _traits: CapturableTraits { .readInPart }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
@@ -94,7 +94,7 @@ extension _DirectKindedBuilder {
     // Nil is the answer, too. To read again what failed would take a time that grows with the
     // square of the number of levels.
     let model = model(text, from: node)
-    if model == nil { node.input.mark() }
+    if model == nil { node.mark() }
     return model
   }
 }

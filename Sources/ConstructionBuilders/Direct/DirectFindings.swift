@@ -99,13 +99,17 @@ extension JSONNode {
   func note<Value: Capturable>(_ captured: Captured<Value>) {
     guard let note = captured.note, note.hasFindings else { return }
     guard Value.isBuiltAsIs, note.elsewhere.isEmpty, case .tape(let node) = input else {
-      return input.mark()
+      return mark()
     }
     unsafe node.source.pointee.marks.addValue()
     guard let all = directFindings as? DirectFindings else { return }
     var own = FindingList.ofValue
-    captured.value.map { $0._report(note, nil, into: &own) } ?? note.reportOwn(into: &own)
-    if !all.add(own, at: node.offset) { input.mark() }
+    if let value = captured.value {
+      own = value.findingList(note)
+    } else {
+      note.reportOwn(into: &own)
+    }
+    if !all.add(own, at: node.offset) { mark() }
   }
 }
 
@@ -122,7 +126,7 @@ extension JSONFields {
   @usableFromInline
   func noting<Result>(_ body: (borrowing JSONFields) -> Result) -> Result {
     let (result, problems) = BuildRecorder.collect { body(self) }
-    if !problems.isEmpty { input.mark(nil) }
+    if problems != nil { mark(nil) }
     return result
   }
 }

@@ -57,5 +57,6 @@ where Built == Model {
 }
 
 extension ConstructionBuilder {
-  public static var _traits: CapturableTraits { .builtByCapture }
+  @inlinable
+  public static var _traits: CapturableTraits { .builtByCapture.union(.readInPart) }
 }

@@ -10,6 +10,7 @@ extension CaptureNote {
     if before.isAbsent || after.isAbsent {
       return before.isAbsent && after.isAbsent ? self : nil
     }
+    let elements = self.elements
     if after is any ConstructionBuilder { return searched(elements: elements) }
     if elements != nil || !Value.isBuiltAsIs, let container = after as? any PartlyChangeable {
       let notes = container.notes(elements ?? ElementNotes(), changedFrom: before)
@@ -22,9 +23,7 @@ extension CaptureNote {
 
   /// The note of a value of which a part may have changed.
   private func searched(elements: ElementNotes?) -> CaptureNote {
-    CaptureNote(
-      state: state, own: own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements, isArriving: isArriving, hasNotedFields: true)
+    with { ($0.elements, $0.hasNotedFields, $0.only) = (elements, true, nil) }
   }
 }
 
@@ -52,7 +51,7 @@ extension Dictionary: PartlyChangeable
 where Key: Capturable, Key.Built == Key, Value: Capturable {
   fileprivate func notes(_ notes: ElementNotes, changedFrom before: Any) -> ElementNotes? {
     guard let before = before as? Self else { return nil }
-    let texts = keyTexts(CaptureNote(elements: notes))
+    let texts = keyTexts(notes.note)
     var named: [String: Key] = [:]
     for key in keys { named[texts(key)] = key }
     let kept = notes.mapKept { place, note in

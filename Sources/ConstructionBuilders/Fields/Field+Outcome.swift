@@ -76,12 +76,9 @@ extension Field {
 
 extension Field {
   private func ownFindings(_ problems: BuildProblems?) -> FindingList {
+    if let value { return value.findingList(note, problems) }
     var findings = FindingList.ofValue
-    if let value {
-      value._report(note, problems, into: &findings)
-    } else {
-      note?.reportOwn(into: &findings)
-    }
+    note?.reportOwn(into: &findings)
     return findings
   }
 

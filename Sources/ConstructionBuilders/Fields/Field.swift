@@ -114,8 +114,10 @@ public struct Field<Value: Capturable> {
       note = isSearched ? .ofFields : nil
       return
     }
-    note = CaptureNote(
-      state: value == nil ? .missing : .asFound, path: path, hasNotedFields: isSearched)
+    note = CaptureNote {
+      $0.state = value == nil ? .missing : .asFound
+      ($0.path, $0.hasNotedFields) = (path, isSearched)
+    }
   }
 }
 

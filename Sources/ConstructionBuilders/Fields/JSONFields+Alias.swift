@@ -40,7 +40,7 @@ extension JSONFields {
   private func search<Value: Capturable>(
     _ keys: [JSONKey], _ format: FieldFormat<Value>?
   ) -> Field<Value> {
-    if input.isOpen {
+    if isOpen {
       // The value under another key is used only if the first one has none, which only the end of
       // the object can tell.
       let captured = withMember(keys[0]) { $0.captured(in: format) }

@@ -119,6 +119,6 @@ extension JSONFields {
   func mark(_ note: CaptureNote, _ key: KeyWord, hasValue: Bool, isPlain: Bool) {
     guard note.hasFindings else { return }
     let saysAll = isPlain && note.elements == nil
-    input.mark(saysAll ? NotedKey(note: note, key: key, hasValue: hasValue) : nil)
+    mark(saysAll ? NotedKey(note: note, key: key, hasValue: hasValue) : nil)
   }
 }

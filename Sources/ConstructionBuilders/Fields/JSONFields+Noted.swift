@@ -16,14 +16,14 @@ extension JSONFields {
     let read = NotedRead(
       paths: paths, type: Value.self, coercion: coercion, format: format?.words, kind: kind
     ) { [format] probe, coercion in
-      JSONNode.withRoot(probe, coercion, 512) { node in
+      JSONNode.withRoot(probe, coercion) { node in
         (format.map { $0.capture(node) } ?? Value.capture(node)).value
       }
     }
     NotedReads.current?.add(read)
     var field = field
     let state: CaptureNote.State = field.value.map { $0.isAbsent ? .null : .asFound } ?? .missing
-    field.note = (field.note ?? CaptureNote(state: state)).noting(read)
+    field.note = (field.note ?? CaptureNote(state: state)).with { $0.read = read }
     return field
   }
 }
@@ -55,8 +55,8 @@ extension ConstructionBuilder {
   package init?(_ object: JSONValue, _ coercion: Coercion, isNoted: Bool) {
     let plain = ReadingContext(coercion)
     let context = isNoted ? plain.noted : plain
-    let builder = JSONNode.withRoot(object, coercion, 512) { node in
-      node.input.withObject { Self(fields: JSONFields(copy $0, context)) }
+    let builder = JSONNode.withRoot(object, coercion) { node in
+      node.withObject(context) { Self(fields: $0) }
     }
     guard let builder else { return nil }
     self = builder

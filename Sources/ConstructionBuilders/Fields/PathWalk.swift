@@ -101,7 +101,9 @@ package struct PathWalk<Value: Capturable> {
   ) {
     let finding = Finding(kind: kind, expected: steps[depth].container, found: found)
     let destination = FieldPath(steps)
-    let note = CaptureNote(state: state, own: [finding], destination: destination)
+    let note = CaptureNote {
+      ($0.state, $0.own, $0.destination) = (state, [finding], destination)
+    }
     field = Field(Captured(value: nil, note: note), at: path, elsewhere: repairs)
   }
 }

@@ -3,7 +3,7 @@
 /// The bytes stay where they are, and the tape lives until `body` returns. A ``TapeNode`` cannot
 /// outlive either, which the compiler checks.
 func withTape<Result>(
-  of bytes: Span<UInt8>, maximumDepth: Int = TapeScanner.maximumDepth,
+  of bytes: Span<UInt8>, maximumDepth: Int = .maximumDepth,
   _ body: (borrowing TapeNode) -> Result
 ) throws(MalformedJSON) -> Result {
   if let refusal = refusal(of: bytes) { throw refusal }

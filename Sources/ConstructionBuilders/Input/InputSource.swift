@@ -26,10 +26,11 @@ struct InputSource: ~Copyable {
   @usableFromInline
   var directFindings: AnyObject?
 
-  /// Where a document with open ends was cut off; nil if it is still arriving.
-  var cut: TextLocation?
+  /// What is open in a document that ends early.
+  @usableFromInline
+  var ends = OpenEnds()
 
-  /// Whether a value was not read because it is nested too deep: see ``InputNode/isWhole``.
+  /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false
 
   private init(_ bytes: UnsafePointer<UInt8>?) { unsafe self.bytes = bytes }
@@ -47,70 +48,9 @@ struct InputSource: ~Copyable {
   }
 }
 
-extension InputNode {
-  /// Nil for a value of a dictionary that is read by itself.
-  @inlinable
-  var source: UnsafeMutablePointer<InputSource>? {
-    switch self {
-    case .tape(let node): unsafe node.source
-    case .dictionary(let node): unsafe node.depth.source
-    }
-  }
-
-  /// Where the stack begins to run short.
-  @inlinable
-  var stackLimit: UInt { unsafe source?.pointee.stackLimit ?? ThreadStack.limit }
-
-  /// Says that no thread could be made to continue on: see ``ThreadStack/refuse()``.
-  func refuseLevels() {
-    unsafe source?.pointee.stackLimit = ThreadStack.limit
-    loseLevels()
-  }
-
-  /// Says that a value was not read because it is nested too deep.
-  func loseLevels() { unsafe source?.pointee.hasLostLevels = true }
-
-  /// Whether no value of the input was lost because it is nested too deep.
-  ///
-  /// What is built straight from a document has no findings. So it counts only if nothing was lost.
-  @usableFromInline
-  var isWhole: Bool { unsafe source?.pointee.hasLostLevels != true }
-
-  /// Runs `body` with the limit of the running thread, which may be another one than before.
-  func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
-    unsafe InputSource.withLimitOfThread(source, body)
-  }
-}
-
-extension InputObject {
-  /// The same as that of its value.
-  private var source: UnsafeMutablePointer<InputSource>? {
-    switch self {
-    case .tape(let object): unsafe object.node.source
-    case .dictionary(let object): unsafe object.depth.source
-    }
-  }
-
-  func withLimitOfThread<Result>(_ body: () -> Result) -> Result {
-    unsafe InputSource.withLimitOfThread(source, body)
-  }
-
-  /// Leaves a mark: see ``Marks``.
-  func mark(_ field: NotedKey?) { unsafe source?.pointee.marks.add(field) }
-
-  /// What fields at the same path have in common; nil where nothing is kept.
-  func pathNote<Note: AnyObject>(for key: PathNotes.Key) -> Note? {
-    unsafe source?.pointee.pathNotes.note(for: key)
-  }
-
-  func keepPathNote(_ note: some AnyObject, for key: PathNotes.Key) {
-    unsafe source?.pointee.pathNotes.keep(note, for: key)
-  }
-}
-
 extension InputSource {
   /// - Precondition: `source` is that of a node that lives.
-  fileprivate static func withLimitOfThread<Result>(
+  static func withLimitOfThread<Result>(
     _ source: UnsafeMutablePointer<InputSource>?, _ body: () -> Result
   ) -> Result {
     guard let source = unsafe source else { return body() }

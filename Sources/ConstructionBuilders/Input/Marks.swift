@@ -42,37 +42,12 @@ struct Marks {
   }
 }
 
-/// A field that was noted: its note, which later stages know, and its key.
+/// What later stages note of a field.
+protocol FieldNote: AnyObject, Sendable {}
+
+/// A field that was noted: its note and its key.
 struct NotedKey {
-  let note: AnyObject
+  let note: any FieldNote
   let key: KeyWord
   let hasValue: Bool
-}
-
-extension InputNode {
-  /// How many marks there are so far.
-  @inlinable
-  var markCount: Int { unsafe source?.pointee.marks.count ?? 0 }
-
-  /// Whether there are more marks than before, or may be.
-  @inlinable
-  func isMarked(since count: Int) -> Bool {
-    guard let source = unsafe source else { return true }
-    return unsafe source.pointee.marks.count != count
-  }
-
-  /// The field that left the only mark since then; nil if there are more, or if it is not known.
-  func takeOnlyMark(since count: Int) -> NotedKey? {
-    unsafe source?.pointee.marks.takeOnly(since: count)
-  }
-
-  /// How many findings with words may follow: see ``Marks``.
-  var words: FindingCounts {
-    get { unsafe source?.pointee.marks.words ?? .words }
-    nonmutating set { unsafe source?.pointee.marks.words = newValue }
-  }
-
-  /// Leaves a mark that is not of a certain field.
-  @usableFromInline
-  func mark() { unsafe source?.pointee.marks.add(nil) }
 }

@@ -4,7 +4,7 @@ internal import ConstructionBuildersC
 ///
 /// A builder that nobody requires is left out of a model without a word. This says why.
 @_documentation(visibility: internal)
-public struct BuildProblems {
+public final class BuildProblems {
   /// The problems of the builder that is the value; nil if it was built.
   var own: FindingList?
 
@@ -17,7 +17,11 @@ public struct BuildProblems {
   /// How many problems the lists of elements have.
   private var problemsOfElements = 0
 
-  init() {}
+  /// The problem of the builder, if it is the only one, and nothing in the builder was recorded.
+  var only: Finding? {
+    guard fields.isEmpty, elements.isEmpty, let own, own.count == 1 else { return nil }
+    return own.leaves.first
+  }
 
   /// The findings about one element.
   enum ElementFindings {
@@ -25,8 +29,6 @@ public struct BuildProblems {
     /// There are so many: the list of the container has no room for them.
     case counted(Int)
   }
-
-  var isEmpty: Bool { own == nil && fields.isEmpty && elements.isEmpty }
 
   /// The findings about a field of the builder that is the value; nil if it was built as a whole,
   /// or not at all.
@@ -41,12 +43,12 @@ public struct BuildProblems {
     return recorded.findings
   }
 
-  fileprivate mutating func set(_ findings: FindingList, of field: some BuiltField) {
+  fileprivate func set(_ findings: FindingList, of field: some BuiltField) {
     let isFirst = fields[field._key] == nil
     fields.updateValue(isFirst ? (field, findings) : nil, forKey: field._key)
   }
 
-  fileprivate mutating func set(_ findings: FindingList, at place: FieldPath.Component) {
+  fileprivate func set(_ findings: FindingList, at place: FieldPath.Component) {
     // One problem may be there several times, so there may be more than the list has room for.
     let isFull = problemsOfElements >= FindingCounts.words.problems
     elements[place] = isFull ? .counted(findings.count) : .list(findings)
@@ -82,15 +84,14 @@ public struct BuiltFieldKey: Hashable {
 /// `build()` starts have none.
 @usableFromInline
 final class BuildRecorder {
-  /// The problems in the value that is being built.
-  private(set) var problems = BuildProblems()
+  /// The problems in the value that is being built; nil if there are none.
+  fileprivate(set) var problems: BuildProblems?
 
-  /// Whether there are any.
   @usableFromInline
-  private(set) var hasProblems = false
+  var hasProblems: Bool { problems != nil }
 
-  /// Runs `body`, which builds a value, and returns the problems in it.
-  static func collect<Result>(_ body: () -> Result) -> (result: Result, problems: BuildProblems) {
+  /// Runs `body`, which builds a value, and returns the problems in it; nil if there are none.
+  static func collect<Result>(_ body: () -> Result) -> (result: Result, problems: BuildProblems?) {
     let recorder = BuildRecorder()
     return (recorder.run(body), recorder.problems)
   }
@@ -102,9 +103,10 @@ final class BuildRecorder {
   }
 
   /// Records why the value that is being built is not a model.
-  func record(_ problems: FindingList) {
-    self.problems.own = problems
-    hasProblems = true
+  func record(_ own: FindingList) {
+    let problems = problems ?? BuildProblems()
+    problems.own = own
+    self.problems = problems
   }
 
   /// Whether the running thread has one. The answer is mostly no.
@@ -114,19 +116,12 @@ final class BuildRecorder {
   /// Begins a value that is a part of the one that is being built; nil if nobody wants to know.
   @usableFromInline
   static func begin() -> OuterProblems? {
-    guard let recorder = own else { return nil }
-    return OuterProblems(recorder, recorder.take())
+    own.map { OuterProblems($0, $0.take()) }
   }
 
-  fileprivate func take() -> BuildProblems {
-    guard hasProblems else { return BuildProblems() }
-    defer { (problems, hasProblems) = (BuildProblems(), false) }
+  fileprivate func take() -> BuildProblems? {
+    defer { problems = nil }
     return problems
-  }
-
-  fileprivate func restore(_ problems: BuildProblems) {
-    self.problems = problems
-    hasProblems = !problems.isEmpty
   }
 }
 
@@ -135,9 +130,9 @@ final class BuildRecorder {
 struct OuterProblems {
   @usableFromInline
   let recorder: BuildRecorder
-  private var problems: BuildProblems
+  private var problems: BuildProblems?
 
-  fileprivate init(_ recorder: BuildRecorder, _ problems: BuildProblems) {
+  fileprivate init(_ recorder: BuildRecorder, _ problems: BuildProblems?) {
     self.recorder = recorder
     self.problems = problems
   }
@@ -145,40 +140,40 @@ struct OuterProblems {
   /// Takes what was recorded of a field, and records the findings about it.
   @usableFromInline
   mutating func take(_ field: some BuiltField) {
-    problems.set(field.findingList(recorder.take()), of: field)
+    let findings = field.findingList(recorder.take())
+    all.set(findings, of: field)
   }
 
-  /// The same for an element of a container.
-  fileprivate mutating func take(
-    at place: FieldPath.Component, _ report: (BuildProblems, inout FindingList) -> Void
+  /// The same for an element of a container. `tell` returns the findings about it.
+  @usableFromInline
+  mutating func take(
+    at place: FieldPath.Component, _ tell: (BuildProblems) -> FindingList
   ) {
-    var findings = FindingList.ofValue
-    report(recorder.take(), &findings)
-    problems.set(findings, at: place)
+    guard let inner = recorder.take() else { return }
+    all.set(tell(inner), at: place)
+  }
+
+  private var all: BuildProblems {
+    mutating get {
+      if let problems { return problems }
+      let all = BuildProblems()
+      problems = all
+      return all
+    }
   }
 
   /// Goes on with the value.
   @usableFromInline
-  func end() {
-    if recorder.hasProblems || !problems.isEmpty { recorder.restore(problems) }
-  }
+  func end() { recorder.problems = problems }
 }
 
 extension OuterProblems? {
-  /// Takes what was recorded of an element. `report` adds the findings about it.
+  /// Takes what was recorded of an element. `tell` returns the findings about it.
   @inlinable @inline(__always)
   mutating func takeElement(
-    at place: @autoclosure () -> FieldPath.Component,
-    _ report: (BuildProblems, inout FindingList) -> Void
+    at place: @autoclosure () -> FieldPath.Component, _ tell: (BuildProblems) -> FindingList
   ) {
-    if self?.recorder.hasProblems == true { takeElement(place(), report) }
-  }
-
-  @usableFromInline
-  mutating func takeElement(
-    _ place: FieldPath.Component, _ report: (BuildProblems, inout FindingList) -> Void
-  ) {
-    self?.take(at: place, report)
+    if self?.recorder.hasProblems == true { self?.take(at: place(), tell) }
   }
 }
 

@@ -17,13 +17,11 @@
 ///   // …
 /// }
 /// ```
-public typealias Buildable = _BuildableOrCapturable
-
-/// The protocol ``Buildable``, under the name that the compiler's errors have.
 ///
-/// An error at a property whose type has no builder then says what can be missing: a model needs
-/// `@Buildable`, and an enumeration needs ``Capturable``.
-public protocol _BuildableOrCapturable {
+/// The compiler reports a property whose type has no builder:
+/// `type 'Character' does not conform to protocol 'Buildable'`. A model then needs `@Buildable`,
+/// and an enumeration or any other value needs ``Capturable``.
+public protocol Buildable {
   /// The type of a builder's field for this type.
   associatedtype Builder: Capturable
 }

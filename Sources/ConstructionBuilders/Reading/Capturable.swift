@@ -44,23 +44,15 @@ public protocol Capturable: Buildable, SendableMetatype {
   /// The default reads each by itself. Numbers are read in one loop.
   static func _elements(of node: JSONNode) -> Captured<[Self]>
 
-  /// Whether `capture` can read a part of a value, of which more may follow.
-  ///
-  /// The default is false, because the value may still become anything.
-  static func _isShown(_ part: JSONNode) -> Bool
-
   /// What is known of all values of the type.
   static var _traits: CapturableTraits { get }
 
-  /// Returns what the model's initialiser receives, or returns nil and adds the reasons.
-  func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Built?
+  /// Returns what the model's initialiser receives, or returns nil and adds the reasons. Or adds
+  /// the findings about this value and the values in it, if that is what the walk is for.
+  func _build(_ note: CaptureNote?, into walk: inout Walk) -> Built?
 
   /// Reads one value and returns what the model's initialiser receives; nil if that fails.
   static func _built(from node: JSONNode) -> Built?
-
-  /// Adds the findings about this value and the values in it. `problems` are those of building it.
-  func _report(
-    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList)
 }
 
 extension Capturable {
@@ -74,21 +66,13 @@ extension Capturable {
   public static func _elements(of node: JSONNode) -> Captured<[Self]> {
     elements(of: node) { append($0, to: &$1) }
   }
-
-  public static func _isShown(_ part: JSONNode) -> Bool { false }
-
-  public func _report(
-    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
-  ) {
-    note?.reportOwn(into: &findings)
-  }
 }
 
 extension Capturable where Built == Self {
   /// The value itself, unless parts of it were lost and may not be.
   @inlinable
-  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Self? {
-    note == nil || losses.keep(note) ? self : nil
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Self? {
+    note == nil || walk.keep(note) ? self : nil
   }
 }
 
@@ -111,6 +95,11 @@ public struct CapturableTraits: OptionSet, Sendable {
   /// It is an Optional.
   @inlinable
   static var isOptional: CapturableTraits { CapturableTraits(rawValue: 4) }
+
+  /// `capture` can read a part of a value, of which more may follow. Any other value may still
+  /// become anything.
+  @inlinable
+  static var readInPart: CapturableTraits { CapturableTraits(rawValue: 8) }
 }
 
 extension Capturable {

@@ -1,82 +1,108 @@
-/// The notes about one captured value and its elements.
+/// What happened to a value when it was read, and to its elements.
 ///
 /// Most values have no note. It is an immutable class, so a field needs one word for it.
 @_documentation(visibility: internal)
-public final class CaptureNote: Sendable {
+public final class CaptureNote: FieldNote {
   /// The state of the value, if value and findings do not tell it.
   enum State: Sendable { case asFound, missing, null }
 
-  let state: State
+  private let facts: Facts
 
-  /// Findings about the value itself, with paths that begin at the value.
-  let own: [Finding]
+  init(_ change: (inout Facts) -> Void) {
+    var facts = Facts()
+    change(&facts)
+    self.facts = facts
+  }
 
-  /// Findings about what the value was made from, with paths that begin at the value.
-  ///
-  /// Values of other types may have been read there.
-  let inner: [Finding]
+  private init(_ facts: Facts) { self.facts = facts }
 
-  /// The path of the value, if the key of the field is not the whole path.
-  let path: FieldPath?
+  /// The same note with some facts changed.
+  func with(_ change: (inout Facts) -> Void) -> CaptureNote {
+    var facts = facts
+    change(&facts)
+    return CaptureNote(facts)
+  }
 
-  /// The path where the value should be, if the field's path ends at an earlier step.
-  let destination: FieldPath?
+  struct Facts: Sendable {
+    var state = State.asFound
 
-  /// Findings about other places that were tried first, with paths that begin at the builder.
-  let elsewhere: [Finding]
+    /// Findings about the value itself, with paths that begin at the value.
+    var own: [Finding] = []
 
-  /// The notes about elements.
+    /// Findings about what the value was made from, with paths that begin at the value.
+    ///
+    /// Values of other types may have been read there.
+    var inner: [Finding] = []
+
+    /// The path of the value, if the key of the field is not the whole path.
+    var path: FieldPath?
+
+    /// The path where the value should be, if the field's path ends at an earlier step.
+    var destination: FieldPath?
+
+    /// Findings about other places that were tried first, with paths that begin at the builder.
+    var elsewhere: [Finding] = []
+
+    /// The notes about elements.
+    var elements: ElementNotes?
+
+    /// Whether the value may still change, because the document is still arriving.
+    var isArriving = false
+
+    /// Whether the fields of builders in the value may have findings.
+    ///
+    /// It is true for a builder of which a field had something to report when it was read, and for
+    /// a value that was changed since. Nothing else has to be searched for findings.
+    var hasNotedFields = false
+
+    /// The only one of these fields; nil if there may be more.
+    var only: OnlyNote?
+
+    /// How the field was read, if a contract wants to know.
+    var read: NotedRead?
+
+    /// The kind of an object that is missing or null, where a member beside it tells the kind.
+    var toldKind: String?
+  }
+}
+
+extension CaptureNote {
+  var state: State { facts.state }
+  var own: [Finding] { facts.own }
+  var inner: [Finding] { facts.inner }
+  var path: FieldPath? { facts.path }
+  var destination: FieldPath? { facts.destination }
+  var elsewhere: [Finding] { facts.elsewhere }
+  var elements: ElementNotes? { facts.elements }
+  var hasNotedFields: Bool { facts.hasNotedFields }
+  var only: OnlyNote? { facts.only }
+  var read: NotedRead? { facts.read }
+  var toldKind: String? { facts.toldKind }
+
   @usableFromInline
-  let elements: ElementNotes?
+  var isArriving: Bool { facts.isArriving }
 
-  /// Whether the value may still change, because the document is still arriving.
   @usableFromInline
-  let isArriving: Bool
+  var hasElements: Bool { elements != nil }
 
-  /// How the field was read, if a contract wants to know.
-  let read: NotedRead?
-
-  /// Whether the fields of builders in the value may have findings.
-  ///
-  /// It is true for a builder of which a field had something to report when it was read, and for a
-  /// value that was changed since. Nothing else has to be searched for findings.
+  /// Whether all there is to know of the elements is which of them have noted fields.
   @usableFromInline
-  let hasNotedFields: Bool
+  var hasPlainElements: Bool { elements?.isOfFields ?? true }
+}
 
-  /// The only one of them; nil if there may be more.
-  let only: OnlyNote?
-
-  /// The kind of an object that is missing or null, where a member beside it tells the kind.
-  let toldKind: String?
-
-  init(
-    state: State = .asFound, own: [Finding] = [], inner: [Finding] = [], path: FieldPath? = nil,
-    destination: FieldPath? = nil, elsewhere: [Finding] = [], elements: ElementNotes? = nil,
-    isArriving: Bool = false, read: NotedRead? = nil, hasNotedFields: Bool = false,
-    only: OnlyNote? = nil, toldKind: String? = nil
-  ) {
-    self.state = state
-    self.own = own
-    self.inner = inner
-    self.path = path
-    self.destination = destination
-    self.elsewhere = elsewhere
-    self.elements = elements
-    self.isArriving = isArriving
-    self.read = read
-    self.hasNotedFields = hasNotedFields
-    self.only = only
-    self.toldKind = toldKind
+extension CaptureNote {
+  convenience init(state: State = .asFound, own: [Finding] = []) {
+    self.init { ($0.state, $0.own) = (state, own) }
   }
 
   /// The note of a builder whose fields have something to report.
   @usableFromInline
-  static let ofFields = CaptureNote(hasNotedFields: true)
+  static let ofFields = CaptureNote { $0.hasNotedFields = true }
 
   static let null = CaptureNote(state: .null)
 
   /// The note of a value that has not begun to arrive.
-  static let arriving = CaptureNote(state: .missing, isArriving: true)
+  static let arriving = CaptureNote { ($0.state, $0.isArriving) = (.missing, true) }
 
   /// The note of a value of which there is nothing to say but that it is unusable or repaired, and
   /// why.
@@ -97,41 +123,44 @@ public final class CaptureNote: Sendable {
   func at(
     _ path: FieldPath, reachedBy findings: [Finding] = [], elsewhere: [Finding] = []
   ) -> CaptureNote {
-    CaptureNote(
-      state: state, own: findings + own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields, toldKind: toldKind)
+    with {
+      $0.own = findings + $0.own
+      $0.path = path
+      $0.elsewhere = elsewhere
+    }
   }
 
-  /// The same note with other findings about the value itself.
-  func with(own: [Finding]) -> CaptureNote {
-    CaptureNote(own: own, inner: inner, elements: elements, hasNotedFields: hasNotedFields)
-  }
-
-  /// The same note with how the field was read.
-  func noting(_ read: NotedRead) -> CaptureNote {
-    CaptureNote(
-      state: state, own: own, inner: inner, path: path, destination: destination,
-      elsewhere: elsewhere, elements: elements, isArriving: isArriving, read: read,
-      hasNotedFields: hasNotedFields, toldKind: toldKind)
-  }
+  /// The note of a value that was used, with other findings about the value itself.
+  func with(own: [Finding]) -> CaptureNote { with { ($0.state, $0.own) = (.asFound, own) } }
 
   /// Whether it is the note of a builder, and says nothing but that its fields were noted.
   var isOfFields: Bool {
-    hasNotedFields && own.isEmpty && inner.isEmpty && elsewhere.isEmpty && elements == nil
-      && path == nil && !isArriving
+    hasNotedFields && own.isEmpty && inner.isEmpty && elsewhere.isEmpty
+      && elements == nil && path == nil && !isArriving
+  }
+
+  /// The note of a builder in an array, of which only fields are noted.
+  func note(ofBuilderAt position: Int) -> CaptureNote? {
+    hasNotedFields || elements?.hasNotedFields(at: position) == true ? .ofFields : nil
   }
 
   /// Whether there may be findings about the value or anything in it.
   var hasFindings: Bool {
-    hasNotedFields || elements != nil || !inner.isEmpty || !elsewhere.isEmpty
-      || own.contains { !$0.isOutcome }
+    hasNotedFields || elements != nil || !inner.isEmpty
+      || !elsewhere.isEmpty || own.contains { !$0.isOutcome }
   }
 
-  /// Adds the findings about the value itself.
+  /// Adds the findings about the value itself and about its elements, as far as they are not
+  /// builders.
   ///
   /// A missing or null value is an outcome, and a finding only if the value is required. A missing
   /// or null part of the value is a finding, and so is a value that may have been cut off.
+  func reportAll(into findings: inout FindingList) {
+    reportOwn(into: &findings)
+    elements?.report(into: &findings) { $0.reportAll(into: &$1) }
+    findings.omit(elements?.omitted.all ?? 0)
+  }
+
   func reportOwn(into findings: inout FindingList) {
     for finding in own {
       if finding.isOfCutOffValue {
@@ -158,12 +187,8 @@ public final class CaptureNote: Sendable {
 
   /// Whether the value, or a part of it, is nested too deep to be read.
   var isTooDeep: Bool {
-    elements?.isTooDeep == true || (own + inner).contains { $0.kind == .tooDeep }
-  }
-
-  /// The note of an element, with which its fields are searched where its container was changed.
-  func note(at place: FieldPath.Component) -> CaptureNote? {
-    elements?.kept[place] ?? (hasNotedFields ? .ofFields : nil)
+    elements?.isTooDeep == true
+      || (own + inner).contains { $0.kind == .tooDeep }
   }
 
   /// The note reduced to places in the input, and to what has to be searched; nil if neither is
@@ -171,21 +196,25 @@ public final class CaptureNote: Sendable {
   var placesAlone: CaptureNote? {
     let places = elements?.placesAlone
     guard places != nil || hasNotedFields else { return nil }
-    return CaptureNote(elements: places, hasNotedFields: hasNotedFields)
+    return CaptureNote { ($0.elements, $0.hasNotedFields) = (places, hasNotedFields) }
   }
 
-  /// Whether the value itself could not be used.
-  var hasProblems: Bool { own.contains { !$0.isRepair } }
-
-  /// The note without the findings about the value itself.
-  var withoutOwn: CaptureNote { with(own: []) }
-
   /// The number of findings at all depths.
-  var total: FindingCounts { FindingCounts(own + inner) + (elements?.total ?? FindingCounts()) }
+  var total: FindingCounts {
+    FindingCounts(own + inner) + (elements?.total ?? FindingCounts())
+  }
+
+  /// The number of elements that could not be read.
+  ///
+  /// What a closure made from another value may have lost parts of that one.
+  var lostCount: Int {
+    let inner = inner.reduce(0) { $1.isRepair ? $0 : $0 + max($1.kind.count ?? 1, 0) }
+    return inner + (elements?.lostCount ?? 0)
+  }
 
   /// Whether a finding about the value, or about a part of it, has words.
   var hasWords: Bool {
-    elements?.hasWords == true || own.contains { !$0.isCounted } || inner.contains { !$0.isCounted }
+    elements?.hasWords == true || (own + inner).contains { !$0.isCounted }
   }
 }
 

@@ -66,17 +66,15 @@ extension Captured where Value: Capturable {
     var refused = Captured<Other>.unusable(node, kind)
     let inner = findings(within: value)
     if let note = refused.note, !inner.isEmpty {
-      refused.note = CaptureNote(state: note.state, own: note.own, inner: inner)
+      refused.note = note.with { $0.inner = inner }
     }
     return refused
   }
 
   /// The findings about parts of the value, at every depth.
   private func findings(within value: Value) -> [Finding] {
-    let note = note?.withoutOwn
-    var findings = FindingList.ofValue
-    value._report(note, value.buildProblems(note), into: &findings)
-    return findings.findings
+    let note = note?.with(own: [])
+    return value.findingList(note, value.buildProblems(note)).findings
   }
 }
 
@@ -84,11 +82,10 @@ extension Capturable {
   /// Why builders in the value cannot be built; nil if all can.
   func buildProblems(_ note: CaptureNote?) -> BuildProblems? {
     if Self.isBuiltAsIs { return nil }
-    let problems = BuildRecorder.collect {
-      var ignored = BuildLosses.ignoring
+    return BuildRecorder.collect {
+      var ignored = Walk.ignoring
       _ = _build(note, into: &ignored)
     }.problems
-    return problems.isEmpty ? nil : problems
   }
 }
 
@@ -99,12 +96,12 @@ extension CaptureNote {
   fileprivate func carried<Other: Capturable>(
     to type: Other.Type, inner: [Finding]
   ) -> CaptureNote {
-    let own = own.map { finding in
+    let named = own.map { finding in
       guard finding.path.isEmpty else { return finding }
       return Finding(
         kind: finding.kind, expected: Other.expectation, found: finding.found,
         isRepair: finding.isRepair, reason: finding.reason)
     }
-    return CaptureNote(state: state, own: own, inner: inner)
+    return CaptureNote { ($0.state, $0.own, $0.inner) = (state, named, inner) }
   }
 }

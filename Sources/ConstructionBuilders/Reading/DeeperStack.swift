@@ -94,29 +94,29 @@ extension JSONNode {
   ///   times, and each move has a place on the stack.
   @inlinable @inline(__always)
   func lacksStack<Value>(for type: Value.Type) -> Bool {
-    ThreadStack.isBelow(input.stackLimit &+ UInt(stackFrame(of: type)))
+    ThreadStack.isBelow(stackLimit &+ UInt(stackFrame(of: type)))
   }
 
   /// Runs `body` on a thread with more stack; nil if there is none.
   @usableFromInline @inline(never)
   func onDeeperStack<Value, Result>(for type: Value.Type, _ body: () -> Result?) -> Result? {
-    let result = DeeperStack.run(needing: stackFrame(of: type)) { input.withLimitOfThread(body) }
+    let result = DeeperStack.run(needing: stackFrame(of: type)) { withLimitOfThread(body) }
     if let result { return result }
-    input.refuseLevels()
+    refuseLevels()
     return nil
   }
 
   /// Whether the value is an array or object in more levels than can be read.
   var isTooDeep: Bool {
-    if let node = input.inDictionary, node.isContainerTooDeep { return true }
-    return ThreadStack.isRefusing(at: input.stackLimit) && (kind == .array || kind == .object)
+    if let node = inDictionary, node.isContainerTooDeep { return true }
+    return ThreadStack.isRefusing(at: stackLimit) && (kind == .array || kind == .object)
   }
 }
 
 extension JSONFields {
   /// Runs `body`, which reads this object as a type; nil if there is no stack for it.
   func withStack<Value, Result>(for type: Value.Type, _ body: () -> Result) -> Result? {
-    DeeperStack.whereNeeded(frame: stackFrame(of: type)) { input.withLimitOfThread(body) }
+    DeeperStack.whereNeeded(frame: stackFrame(of: type)) { withLimitOfThread(body) }
   }
 }
 

@@ -7,12 +7,24 @@ struct ElementNotes: Sendable {
   @usableFromInline
   init() {}
 
-  /// An element that was left out.
-  struct Loss: Sendable {
+  /// An element that was left out, or that was kept and has a note.
+  struct Part: Sendable {
+    /// Where the element is in the value, or where it was in the input if it was left out.
     let place: FieldPath.Component
-    /// The reasons, with paths that begin at the element.
-    let findings: [Finding]
+    var note: CaptureNote?
+    let isLost: Bool
+    /// Whether the element has problems that are not in its note.
+    var isUnlisted = false
+
+    /// Whether the element was kept without a part of it.
+    var isDamaged: Bool { !isLost && (isUnlisted || note.map { $0.total.problems > 0 } == true) }
   }
+
+  /// The elements of which something is known, those of an array in the order of the input.
+  private(set) var parts: [Part] = []
+
+  /// For each element that was kept, its index in the input; nil if no element was left out.
+  private(set) var sources: [Int]?
 
   /// The number of elements that could not be read.
   private(set) var lostCount = 0
@@ -20,27 +32,8 @@ struct ElementNotes: Sendable {
   /// The number of elements without a value that are null.
   private(set) var nullCount = 0
 
-  /// The number of elements that have no value, though they were not null, where none has one.
-  var unusableCount: Int { lostCount + damagedCount - nullCount }
-
   /// The number of elements of a set that equal another one.
   var repeatedCount = 0
-
-  /// The elements that were kept, and whose problems were not.
-  private(set) var unlisted: Set<FieldPath.Component> = []
-
-  /// The elements that could not be read, in the order of the input.
-  private(set) var losses: [Loss] = []
-
-  /// For each element that was kept, its index in the input; nil if no element was left out.
-  @usableFromInline
-  private(set) var sources: [Int]?
-
-  /// The notes of elements that were kept, by position or key in the value.
-  private(set) var kept: [FieldPath.Component: CaptureNote] = [:]
-
-  /// The builders in an array of which only their fields have something to report.
-  private(set) var noted: [(position: Int, note: CaptureNote)] = []
 
   /// The number of findings at all depths.
   private(set) var total = FindingCounts()
@@ -54,54 +47,73 @@ struct ElementNotes: Sendable {
   /// Whether an element, or a part of one, is nested too deep to be read.
   private(set) var isTooDeep = false
 
+  /// Whether a finding about an element has words.
+  private(set) var hasWords = false
+
+  /// Whether all there is to know is which elements have noted fields.
+  private(set) var isOfFields = true
+
   /// The number of elements that were kept without a part of them.
-  var damagedCount: Int {
-    // Every element that has problems is in one of the two.
-    kept.values.count { $0.total.problems > 0 }
-      + unlisted.count { kept[$0]?.total.problems ?? 0 == 0 }
-  }
+  var damagedCount: Int { parts.count(where: \.isDamaged) }
+
+  /// The number of elements that have no value, though they were not null, where none has one.
+  var unusableCount: Int { lostCount + damagedCount - nullCount }
+
+  /// Whether an element, or a part of one, was left out.
+  var hasLosses: Bool { omitted.problems > 0 || parts.contains(where: \.isLost) }
 
   /// Whether there is nothing to report.
-  private var isEmpty: Bool { total == FindingCounts() && kept.isEmpty && noted.isEmpty }
-
-  /// The note of the value that contains the elements; nil if there is nothing to report.
-  @usableFromInline
-  var note: CaptureNote? { isEmpty ? nil : CaptureNote(elements: self) }
+  private var isEmpty: Bool { parts.isEmpty && total == FindingCounts() }
 
   /// The notes; nil if there is nothing to report.
   var some: ElementNotes? { isEmpty ? nil : self }
 
-  /// Whether all there is to know is which elements have noted fields.
+  /// The note of the value that contains the elements; nil if there is nothing to report.
   @usableFromInline
-  var isOfFields: Bool { total == FindingCounts() && kept.isEmpty }
-
-  /// Whether an element, or a part of one, was left out.
-  var hasLosses: Bool { !losses.isEmpty || omitted.problems > 0 }
-
-  /// Whether a finding about an element has words.
-  private(set) var hasWords = false
+  var note: CaptureNote? { some.map { notes in CaptureNote { $0.elements = notes } } }
 
   /// The notes reduced to the places of elements in the input; nil if they equal the positions.
   var placesAlone: ElementNotes? {
     var places = ElementNotes()
     places.sources = sources
-    places.noted = noted
-    for (place, note) in kept { places.kept[place] = note.placesAlone }
+    for part in parts where !part.isLost {
+      guard let note = part.note?.placesAlone else { continue }
+      places.add(part.place, note)
+    }
     return places.sources == nil && places.isEmpty ? nil : places
   }
 
-  /// The note of the element at a place in the value, as far as it is needed to build it.
-  func note(at place: FieldPath.Component) -> CaptureNote? { kept.isEmpty ? nil : kept[place] }
-
-  /// The place in the input of the element at `position` in the value.
-  func source(of position: Int) -> FieldPath.Component {
-    .index(sources?[position] ?? position)
+  /// The place in the input of the element at a place in the value.
+  func source(of place: FieldPath.Component) -> FieldPath.Component {
+    if case .index(let position) = place { .index(sources?[position] ?? position) } else { place }
   }
 
+  /// Whether the builder at a position has noted fields, where that is all there is to know.
+  func hasNotedFields(at position: Int) -> Bool {
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].place.precedes(.index(position)) { low = middle + 1 } else { high = middle }
+    }
+    return low < parts.count && parts[low].place == .index(position)
+  }
+
+  /// Where an element was in the input.
+  func source(of part: Part) -> FieldPath.Component {
+    part.isLost ? part.place : source(of: part.place)
+  }
+
+  private mutating func add(_ place: FieldPath.Component, _ note: CaptureNote) {
+    if !note.isOfFields { isOfFields = false }
+    parts.append(Part(place: place, note: note, isLost: false))
+  }
+}
+
+/// Reading elements.
+extension ElementNotes {
   /// Records that the element at `index` in the input could not be read.
   ///
   /// Before it, `count` elements were kept.
-  @usableFromInline
   mutating func lose(
     elementAt index: Int, keptBefore count: Int, _ note: CaptureNote?,
     _ expectation: @autoclosure () -> String
@@ -114,6 +126,7 @@ struct ElementNotes: Sendable {
   mutating func lose(
     _ place: FieldPath.Component, _ note: CaptureNote?, _ expectation: @autoclosure () -> String
   ) {
+    isOfFields = false
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
     if said.isEmpty || note?.state == .null { nullCount += 1 }
@@ -126,47 +139,64 @@ struct ElementNotes: Sendable {
     }
     hasWords = true
     let findings = said.isEmpty ? [Finding(kind: .null, expected: expectation())] : said
-    losses.append(Loss(place: place, findings: findings))
+    parts.append(Part(place: place, note: CaptureNote(own: findings), isLost: true))
   }
 
   /// Records that the element at `index` in the input is at `position` in the value.
-  @usableFromInline
   mutating func keep(elementAt index: Int, position: Int, _ note: CaptureNote?) {
     sources?.append(index)
-    guard let note else { return }
-    if note.isOfFields {
-      noted.append((position, note))
-    } else {
-      keep(.index(position), note)
-    }
+    if let note { keep(.index(position), note) }
   }
 
   /// Records an element that was kept and has a note.
-  mutating func keep(_ place: FieldPath.Component, _ note: CaptureNote) {
+  ///
+  /// - Parameter isPlaceNeeded: Whether the place has to be known also where there is no more room
+  ///   for words.
+  mutating func keep(
+    _ place: FieldPath.Component, _ note: CaptureNote, isPlaceNeeded: Bool = false
+  ) {
     let all = note.total
+    guard all != FindingCounts() else { return add(place, note) }
+    isOfFields = false
     total = total + all
     if note.state == .null, all.problems > 0 { nullCount += 1 }
     if note.isTooDeep { isTooDeep = true }
-    if all == FindingCounts() || note.hasWords && room.take(isRepair: all.problems == 0) {
-      hasWords = hasWords || note.hasWords
-      kept[place] = note
-    } else {
-      omitted = omitted + all
-      // Parts of the element may still fail to build. Their findings need the places in the input.
-      kept[place] = note.placesAlone
-      if all.problems > 0 { unlisted.insert(place) }
+    if note.hasWords, room.take(isRepair: all.problems == 0) {
+      hasWords = true
+      parts.append(Part(place: place, note: note, isLost: false))
+      return
     }
+    omitted = omitted + all
+    // Parts of the element may still fail to build. Their findings need the places in the input.
+    let places = note.placesAlone
+    guard places != nil || all.problems > 0 || isPlaceNeeded else { return }
+    parts.append(
+      Part(place: place, note: places, isLost: false, isUnlisted: all.problems > 0))
   }
 
+  /// The same notes of members, in the order of their keys.
+  var inOrderOfKeys: ElementNotes {
+    var sorted = self
+    sorted.parts.sort { $0.place.precedes($1.place) }
+    return sorted
+  }
+}
+
+/// Notes after a change.
+extension ElementNotes {
   /// The notes, with `transform` applied to the notes of elements that were kept. Nil drops a note.
   func mapKept(
     _ transform: (FieldPath.Component, CaptureNote) -> CaptureNote?
   ) -> ElementNotes {
     var result = self
-    for (place, note) in kept {
-      let changed = transform(place, note)
-      result.kept[place] = changed
+    result.parts = parts.compactMap { part in
+      guard !part.isLost, let note = part.note else { return part }
+      let changed = transform(part.place, note)
       result.total = result.total - note.total + (changed?.total ?? FindingCounts())
+      if changed?.isOfFields == false { result.isOfFields = false }
+      var part = part
+      part.note = changed
+      return changed != nil || part.isUnlisted ? part : nil
     }
     return result
   }
@@ -174,15 +204,18 @@ struct ElementNotes: Sendable {
   /// The notes without the losses at places that have a value now.
   func withoutLosses(where isSet: (FieldPath.Component) -> Bool) -> ElementNotes {
     var result = self
-    result.losses.removeAll { isSet($0.place) }
-    result.lostCount -= losses.count - result.losses.count
-    let fewer =
-      losses.reduce(0) { $0 + $1.findings.count }
-      - result.losses.reduce(0) { $0 + $1.findings.count }
-    result.total.problems -= fewer
+    result.parts.removeAll { part in
+      guard part.isLost, isSet(part.place) else { return false }
+      result.lostCount -= 1
+      result.total.problems -= part.note?.own.count ?? 0
+      return true
+    }
     return result
   }
+}
 
+/// Findings about elements.
+extension ElementNotes {
   /// Adds the problems of elements, at any depth.
   func reportProblems(into findings: inout FindingList) {
     report(into: &findings) { $0.reportProblems(into: &$1) }
@@ -192,48 +225,37 @@ struct ElementNotes: Sendable {
   /// Adds the losses of elements that are nested too deep. Returns whether there are any.
   func reportTooDeep(into findings: inout FindingList) -> Bool {
     guard isTooDeep else { return false }
-    for loss in losses {
-      findings.append(tooDeep: FindingList(loss.findings), under: .element(loss.place))
+    var isLost = false
+    for part in parts where part.isLost {
+      let loss = FindingList(part.note?.own ?? [])
+      findings.append(tooDeep: loss, under: .element(part.place))
+      if loss.isTooDeep { isLost = true }
     }
-    return losses.contains { $0.findings.contains { $0.kind == .tooDeep } }
+    return isLost
   }
 
-  /// Adds all findings about elements, at any depth.
-  func reportAll(into findings: inout FindingList) {
-    report(into: &findings) { note, inner in
-      note.reportOwn(into: &inner)
-      note.elements?.reportAll(into: &inner)
-    }
-    findings.omit(omitted.all)
-  }
-
-  /// Adds the losses, and what `body` reports of the other elements, in the order of the input.
-  private func report(
+  /// Adds what `body` reports of each element, in the order of the input.
+  func report(
     into findings: inout FindingList, _ body: (CaptureNote, inout FindingList) -> Void
   ) {
-    var all = losses.map { ($0.place, FindingList(ofValue: $0.findings)) }
-    for (place, note) in kept {
+    for part in parts {
+      guard let note = part.note else { continue }
       var inner = FindingList.ofValue
-      body(note, &inner)
-      if !inner.isEmpty { all.append((sourcePlace(of: place), inner)) }
-    }
-    for position in FieldPath.Component.positions(inOrderOf: all.map(\.0)) {
-      findings.append(all[position].1, under: .element(all[position].0))
+      if part.isLost { note.reportLoss(into: &inner) } else { body(note, &inner) }
+      if !inner.isEmpty { findings.append(inner, under: .element(source(of: part))) }
     }
   }
+}
 
-  private func sourcePlace(of place: FieldPath.Component) -> FieldPath.Component {
-    if case .index(let position) = place { source(of: position) } else { place }
+extension CaptureNote {
+  /// Adds the reasons why an element was left out. That it is missing or null is one.
+  func reportLoss(into findings: inout FindingList) {
+    for finding in self.own { findings.append(finding) }
   }
 }
 
 extension FieldPath.Component {
-  /// The positions of places, in the order of findings within one array or dictionary.
-  @inline(never)
-  fileprivate static func positions(inOrderOf places: [Self]) -> [Int] {
-    places.indices.sorted { places[$0].precedes(places[$1]) }
-  }
-
+  /// Whether the findings about one element come before those about another.
   func precedes(_ other: Self) -> Bool {
     switch (self, other) {
     case (.index(let left), .index(let right)): left < right

@@ -19,8 +19,15 @@
 /// The fields live no longer than their document, which the compiler checks. They are the same for
 /// bytes and for dictionaries.
 public struct JSONFields: ~Escapable, BitwiseCopyable {
+  /// The object in its input: see ``JSONNode``.
   @usableFromInline
-  let input: InputObject
+  enum Input: ~Escapable, BitwiseCopyable {
+    case tape(TapeObject)
+    case dictionary(DictionaryObject)
+  }
+
+  @usableFromInline
+  let input: Input
 
   @usableFromInline
   let context: ReadingContext
@@ -30,7 +37,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
 
   @usableFromInline
   @_lifetime(copy input)
-  init(_ input: consuming InputObject, _ context: ReadingContext) {
+  init(_ input: consuming Input, _ context: ReadingContext) {
     self.input = input
     self.context = context
   }
@@ -46,13 +53,22 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   /// ```
   public var keys: [String] {
     if context.isNoted { NotedReads.current?.looksAtKeys = true }
-    return input.keys
+    switch input {
+    case .tape(let object): return object.keys.sorted(by: keyPrecedes)
+    case .dictionary(let object): return object.members.keys.sorted(by: keyPrecedes)
+    }
   }
 
-  /// Calls `body` with each member, in the order of the input, with duplicates.
+  /// Calls `body` with each member: of bytes in the order of the text, with duplicates; of a
+  /// dictionary in any order.
   package func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
     let context = context
-    input.forEachMember { body($0, JSONNode(copy $1, context)) }
+    switch input {
+    case .tape(let object):
+      object.node.forEachMember { body($0.text ?? "", JSONNode(.tape(copy $1), context)) }
+    case .dictionary(let object):
+      object.forEachMember { body($0, JSONNode(.dictionary(copy $1), context)) }
+    }
   }
 
   /// Calls `body` with the value for a key, the last one where there are several; nil if there is
@@ -60,7 +76,13 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @inlinable
   package func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result?
   {
-    let context = context
-    return input.withMember(key) { body(JSONNode(copy $0, context)) }
+    switch input {
+    case .tape(let object):
+      guard let value = object.value(for: key) else { return nil }
+      return body(JSONNode(.tape(value), context))
+    case .dictionary(let object):
+      let context = context
+      return object.withValue(for: key) { body(JSONNode(.dictionary(copy $0), context)) }
+    }
   }
 }

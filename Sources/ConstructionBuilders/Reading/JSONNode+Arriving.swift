@@ -1,37 +1,46 @@
 /// Values that are still arriving, and values of a document that was cut off: both are open.
 extension JSONNode {
   /// Whether the value may still change, because the document is still arriving or was cut off.
-  @usableFromInline
-  var isOpen: Bool { input.isOpen }
-
-  /// Whether the document was cut off in the value, so that nothing follows.
-  var isCut: Bool { input.isCut }
-
-  /// Calls `body` with each element of an open array. Only the last one can be open itself; if the
-  /// document was cut off, none is.
-  ///
-  /// - Returns: Whether there is such an array.
-  func visitOpenElements(_ body: (borrowing JSONNode) -> Void) -> Bool {
-    guard !lacksStack(for: Void.self) else {
-      return onDeeperStack(for: Void.self) { visitOpenElements(body) } ?? false
+  @inlinable @inline(__always)
+  var isOpen: Bool {
+    switch input {
+    case .tape(let node): node.isOpen
+    case .dictionary: false
     }
-    let context = contextOfElements()
-    return input.visitOpenElements { body(JSONNode(copy $0, context)) }
   }
 
-  /// Calls `body` with the fields of an open object; nil for anything else.
-  func withOpenFields<Result>(_ body: (borrowing JSONFields) -> Result) -> Result? {
-    guard !lacksStack(for: Result.self) else {
-      return onDeeperStack(for: Result.self) { withOpenFields(body) }
-    }
-    let context = context.withinObject
-    return input.withOpenObject { body(JSONFields(copy $0, context)) }
+  /// Whether the document was cut off in the value, so that nothing follows.
+  var isCut: Bool { cut != nil && isOpen }
+
+  /// Where the document was cut off; nil if that is somewhere else, or nowhere.
+  private var cut: TextLocation? { unsafe source?.pointee.ends.cut }
+
+  /// The finding that says so, with a path from this container.
+  var cutFinding: Finding? {
+    guard isOpen, case .tape(let node) = input, let cut else { return nil }
+    return node.cutFinding(at: cut)
+  }
+
+  /// Whether no container is open in it.
+  var isInnermost: Bool {
+    guard case .tape(let node) = input else { return true }
+    return node.isInnermost
   }
 
   /// Reads the value, or as much of it as can be shown.
-  @usableFromInline
+  @inlinable
   func captured<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
-    isOpen && !Value._isShown(self) ? notArrived() : Value.capture(self)
+    isOpen ? shown(as: type) : Value.capture(self)
+  }
+
+  /// Reads as much of an open value as can be shown.
+  @usableFromInline @inline(never)
+  func shown<Value: Capturable>(as type: Value.Type) -> Captured<Value> {
+    guard Value._traits.contains(.readInPart) else { return notArrived() }
+    let captured = Value.capture(self)
+    // A type that does not know of open values has read one as a whole.
+    guard captured.note == nil, let value = captured.value else { return captured }
+    return part(value)
   }
 
   /// The result for a value of which nothing can be used yet.
@@ -56,15 +65,32 @@ extension JSONNode {
   func part<Value>(
     _ value: Value, _ elements: ElementNotes? = nil, isCut: Bool = true
   ) -> Captured<Value> {
-    let cut = isCut ? input.cutFinding : nil
-    let note = CaptureNote(
-      inner: cut.map { [$0] } ?? [], elements: elements, isArriving: !self.isCut,
-      hasNotedFields: true)
+    let cut = isCut ? cutFinding : nil
+    let isArriving = !self.isCut
+    let note = CaptureNote {
+      ($0.inner, $0.elements) = (cut.map { [$0] } ?? [], elements)
+      ($0.isArriving, $0.hasNotedFields) = (isArriving, true)
+    }
     return Captured(value: value, note: note)
   }
 }
 
 extension JSONFields {
+  /// Whether members may still follow, or the document was cut off in the object.
+  @inlinable
+  var isOpen: Bool {
+    switch input {
+    case .tape(let object): object.node.isOpen
+    case .dictionary: false
+    }
+  }
+
+  /// Whether the document was cut off in the object.
+  private var isCut: Bool {
+    guard isOpen, case .tape(let object) = input else { return false }
+    return unsafe object.node.source.pointee.ends.cut != nil
+  }
+
   /// Whether members may still arrive; see `PartialReader`.
   ///
   /// A builder that decides by ``keys`` or by a discriminator can decide differently when more
@@ -79,17 +105,17 @@ extension JSONFields {
   ///
   /// Do not assign ``Field/missing`` meanwhile. `build()` would take the field for one that was not
   /// sent.
-  public var isArriving: Bool { input.isOpen && !input.isCut }
+  public var isArriving: Bool { isOpen && !isCut }
 
   /// The result for a key that is not there.
-  @usableFromInline
+  @inlinable
   func absent<Value: Capturable>() -> Captured<Value> {
-    input.isOpen ? notArrived() : .missing
+    isOpen ? notArrived() : .missing
   }
 
   @usableFromInline
   func notArrived<Value: Capturable>() -> Captured<Value> {
-    Captured(value: nil, note: input.isCut ? .cutOff(before: Value.expectation) : .arriving)
+    Captured(value: nil, note: isCut ? .cutOff(before: Value.expectation) : .arriving)
   }
 }
 
@@ -129,7 +155,7 @@ extension ArrivingDocument {
   package func withRoot<Result>(
     _ coercion: Coercion, cut: TextLocation? = nil, _ body: (JSONNode) -> Result
   ) -> Result? {
-    withRoot(cut: cut) { body(JSONNode(copy $0, ReadingContext(coercion))) }
+    withRoot(cut: cut) { body(JSONNode(.tape(copy $0), ReadingContext(coercion))) }
   }
 }
 
@@ -147,8 +173,8 @@ extension JSONFields {
   package static func withNothing<Result>(
     _ coercion: Coercion, _ body: (JSONFields) -> Result
   ) -> Result {
-    InputObject.withNothing {
-      body(JSONFields(copy $0, ReadingContext(coercion).withinObject))
+    TapeObject.withNothing {
+      body(JSONFields(.tape(copy $0), ReadingContext(coercion).withinObject))
     }
   }
 }

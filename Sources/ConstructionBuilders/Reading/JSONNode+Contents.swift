@@ -14,16 +14,18 @@ extension JSONNode {
   @inlinable
   package func visitElements(while body: (borrowing JSONNode) -> Bool) -> Bool {
     let context = contextOfElements()
-    return input.visitElements { body(JSONNode(copy $0, context)) }
+    switch input {
+    case .tape(let node):
+      return node.visitElements { body(JSONNode(.tape(copy $0), context)) }
+    case .dictionary(let node):
+      return node.visitElements { body(JSONNode(.dictionary(copy $0), context)) }
+    }
   }
 
   /// Calls `body` with each member of an object: from bytes in the order of the text, with
   /// duplicates; from a dictionary in any order.
   package func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
-    let context = context
-    _ = input.withObject { object in
-      object.forEachMember { body($0, JSONNode(copy $1, context)) }
-    }
+    _ = withObject(context) { $0.forEachMember(body) }
   }
 
   /// Whether an array has an element that does not count as null.
@@ -45,25 +47,50 @@ extension JSONNode {
 
   /// Calls `body` with each member of an object, as a field would read it.
   ///
-  /// The order is as above. Of an open object they are those that have settled.
+  /// The order is as above.
   ///
   /// - Returns: Whether there is an object.
   @inlinable
   func readMembers(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) -> Bool {
     let context = context.withinObject.withWords(of: contextOfElements())
-    return input.forEachMember { body($0, JSONNode(copy $1, context)) }
+    switch input {
+    case .tape(let node):
+      guard node.isObject else { return false }
+      node.forEachMember { body($0.text ?? "", JSONNode(.tape(copy $1), context)) }
+      return true
+    case .dictionary(let node):
+      let isObject: Void? = DictionaryObject.with(node) { object in
+        object.forEachMember { body($0, JSONNode(.dictionary(copy $1), context)) }
+      }
+      return isObject != nil
+    }
   }
 
   /// How many members such an object has, duplicates included; 0 for anything else.
   @usableFromInline
-  var memberCount: Int { input.memberCount }
+  var memberCount: Int {
+    switch input {
+    case .tape(let node): node.isObject ? node.memberCount : 0
+    case .dictionary(let node): node.members?.count ?? 0
+    }
+  }
 
   /// How many elements an array has; 0 for anything else.
-  public var elementCount: Int { input.elementCount }
+  public var elementCount: Int {
+    switch input {
+    case .tape(let node): node.isArray ? node.elementCount : 0
+    case .dictionary(let node): node.elements?.count ?? 0
+    }
+  }
 
   /// Whether it is an array.
   @usableFromInline
-  package var isArray: Bool { input.isArray }
+  package var isArray: Bool {
+    switch input {
+    case .tape(let node): node.isArray
+    case .dictionary(let node): node.elements != nil
+    }
+  }
 
   /// Calls `body` with the fields of an object; nil for anything else.
   // `@inlinable` here and on what it calls: see the table in `Benchmarks/README.md`.
@@ -72,11 +99,11 @@ extension JSONNode {
     guard !lacksStack(for: Result.self) else {
       return onDeeperStack(for: Result.self) { withFields(body) }
     }
-    let context = context.withinObject
-    return input.withObject { body(JSONFields(copy $0, context)) }
+    return withObject(context.withinObject, body)
   }
 
-  /// Calls `body` with the fields of an object that a builder reads; nil for anything else.
+  /// Calls `body` with the fields of an object that a builder reads; nil for anything else, and for
+  /// an open object.
   ///
   /// What the builder reads is learnt for the next object: see `LearntKeys`.
   @inlinable
@@ -86,8 +113,23 @@ extension JSONNode {
     guard !lacksStack(for: Builder.self) else {
       return onDeeperStack(for: Builder.self) { withFields(readBy: builder, body) }
     }
-    let context = context.withinObject
+    guard !isOpen else { return nil }
     let reader = UInt(bitPattern: ObjectIdentifier(builder))
-    return input.withObject(readBy: reader) { body(JSONFields(copy $0, context)) }
+    return withObject(context.withinObject, readBy: reader, body)
+  }
+
+  /// Calls `body` with the fields of an object in a context; nil for anything else. `reader` is the
+  /// type that reads it; 0 for none.
+  @inlinable
+  func withObject<Result>(
+    _ context: ReadingContext, readBy reader: UInt = 0, _ body: (borrowing JSONFields) -> Result
+  ) -> Result? {
+    switch input {
+    case .tape(let node):
+      guard node.isObject else { return nil }
+      return TapeObject.with(node, readBy: reader) { body(JSONFields(.tape(copy $0), context)) }
+    case .dictionary(let node):
+      return DictionaryObject.with(node) { body(JSONFields(.dictionary(copy $0), context)) }
+    }
   }
 }

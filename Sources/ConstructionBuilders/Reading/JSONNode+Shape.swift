@@ -1,7 +1,7 @@
 extension JSONNode {
   /// Calls `body` with the bytes of a string, decoded; nil for anything else.
   func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
-    if let result = input.withPlainText(body) { return result }
+    if case .tape(let node) = input, let result = node.withPlainText(body) { return result }
     guard let string else { return nil }
     return string.withDocumentBytes(body)
   }
@@ -12,7 +12,7 @@ extension JSONNode {
     _ body: (_ fields: borrowing JSONFields, _ isRepaired: Bool) -> Result
   ) -> Result? {
     if let result = withFields({ body($0, false) }) { return result }
-    if isOpen { return withOpenFields { body($0, false) } }
+    if isOpen { return nil }
     if coercion.contains(.emptyArraysAsObjects), isEmptyArray {
       let context = context
       return DictionaryNode.with([String: Any]()) {
@@ -48,20 +48,14 @@ extension JSONNode {
     at index: Int, _ body: (_ element: borrowing JSONNode, _ isRepaired: Bool) -> Void
   ) -> Bool {
     if isArray {
-      withElement(at: index) { body($0, false) }
-      return true
-    }
-    if isOpen {
-      var (position, isThere) = (0, false)
-      _ = visitOpenElements { element in
-        if position == index {
-          isThere = true
-          body(element, false)
-        }
-        position += 1
+      var isThere = false
+      withElement(at: index) {
+        isThere = true
+        body($0, false)
       }
-      return isThere
+      return isThere || !isOpen
     }
+    if isOpen { return false }
     let isEmbedded = withEmbedded { node in
       guard node.isArray else { return false }
       node.withElement(at: index) { body($0, true) }
@@ -111,14 +105,14 @@ extension JSONNode {
   ///
   /// Strings in that document are not looked into: senders write one level by mistake.
   package func withEmbedded<Result>(_ body: (borrowing JSONNode) -> Result) -> Result? {
-    guard coercion.contains(.embeddedJSON), let text = string else { return nil }
+    guard coercion.contains(.embeddedJSON), !isOpen, let text = string else { return nil }
     let inner = context.with(coercion.subtracting(.embeddedJSON))
     return text.withDocumentBytes { bytes in
       try? withTape(of: bytes) { root in
-        let root = InputNode.tape(copy root)
-        root.words = input.words
-        defer { input.words = root.words }
-        return body(JSONNode(root, inner))
+        let root = JSONNode(.tape(copy root), inner)
+        root.words = words
+        defer { words = root.words }
+        return body(root)
       }
     }
   }

@@ -3,15 +3,25 @@
 /// A type is given one to read itself from; see ``Capturable``. A node lives no longer than the
 /// document it looks into, which the compiler checks.
 public struct JSONNode: ~Escapable, BitwiseCopyable {
+  /// The value in its input.
+  ///
+  /// Another kind of input is a folder with a view of its values, and a case here and in
+  /// ``JSONFields``.
   @usableFromInline
-  let input: InputNode
+  enum Input: ~Escapable, BitwiseCopyable {
+    case tape(TapeNode)
+    case dictionary(DictionaryNode)
+  }
+
+  @usableFromInline
+  let input: Input
 
   @usableFromInline
   let context: ReadingContext
 
   @usableFromInline
   @_lifetime(copy input)
-  init(_ input: consuming InputNode, _ context: ReadingContext) {
+  init(_ input: consuming Input, _ context: ReadingContext) {
     self.input = input
     self.context = context
   }
@@ -41,7 +51,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// Whether the next finding about the value has all its words.
   func takesWords(isRepair: Bool) -> Bool {
     guard context.isWithinContainer else { return !context.isSilent }
-    return input.words.take(isRepair: isRepair)
+    return words.take(isRepair: isRepair)
   }
 
   /// The context of the elements and members of this value.
@@ -50,34 +60,81 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   /// from the beginning.
   @usableFromInline
   func contextOfElements() -> ReadingContext {
-    if !context.isWithinContainer { input.words = .words }
+    if !context.isWithinContainer { words = .words }
     return context.withinContainer
   }
 
   /// The kind of value.
-  public var kind: JSONKind { input.kind }
+  public var kind: JSONKind {
+    switch input {
+    case .tape(let node): node.kind.jsonKind
+    case .dictionary(let node): node.content.kind
+    }
+  }
 
   /// The text of a string, decoded; nil for anything else.
-  public var string: String? { input.string }
+  public var string: String? {
+    switch input {
+    case .tape(let node): node.text
+    case .dictionary(let node): node.string
+    }
+  }
 
   /// A boolean; nil for anything else.
-  public var boolean: Bool? { input.boolean }
+  public var boolean: Bool? {
+    switch input {
+    case .tape(let node): node.boolean
+    case .dictionary(let node): node.boolean
+    }
+  }
 
   /// A number; nil for anything else.
-  var number: JSONNumber? { input.number }
+  var number: JSONNumber? {
+    switch input {
+    case .tape(let node): node.number
+    case .dictionary(let node): node.number
+    }
+  }
 
   /// The Double nearest to a number that is easy to convert; nil for any other number, and for
   /// anything else.
-  package var shortDouble: Double? { input.shortDouble }
+  package var shortDouble: Double? {
+    switch input {
+    case .tape(let node): node.shortDouble
+    case .dictionary(let node): DictionaryValue.shortDouble(node.value)
+    }
+  }
 
   /// A whole number that is quick to read; nil for any other number, and for anything else.
-  package var shortInteger: Int64? { input.shortInteger }
+  package var shortInteger: Int64? {
+    switch input {
+    case .tape(let node): node.shortInteger
+    case .dictionary: nil
+    }
+  }
 
   /// The digits of a number, from bytes exactly as sent; nil for anything else.
   public var digits: String? { number?.digits }
 
   /// Where the value begins in its document; nil if that is not bytes.
-  package var byteOffset: Int? { input.byteOffset }
+  package var byteOffset: Int? {
+    switch input {
+    case .tape(let node): node.offset
+    case .dictionary: nil
+    }
+  }
+
+  /// The view of a value in a dictionary, which may be one that JSON does not know; nil for a
+  /// value of another input.
+  var inDictionary: DictionaryNode? {
+    @_lifetime(copy self)
+    get {
+      switch input {
+      case .tape: nil
+      case .dictionary(let node): node
+      }
+    }
+  }
 
   /// Calls `body` with the bytes of a text without escapes, or of a number, as they stand in a
   /// document, and whether all are ASCII; nil for anything else, and for other inputs.
@@ -95,25 +152,25 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
 
   /// A value that a dictionary holds and JSON does not know, such as a `Date`.
   func dictionaryValue<Value>(as type: Value.Type) -> Value? {
-    guard let node = input.inDictionary, case .other(let value) = node.content else { return nil }
+    guard let node = inDictionary, case .other(let value) = node.content else { return nil }
     return value as? Value
   }
 
   /// A value that a dictionary holds as ``JSONValue``, order of members included.
   var heldValue: JSONValue? {
-    guard let node = input.inDictionary else { return nil }
+    guard let node = inDictionary else { return nil }
     return exactCast(node.value, to: JSONValue.self)
   }
 
   /// How many arrays and objects may be in each other here.
   var levelsLeft: Int {
-    guard let node = input.inDictionary else { return TapeScanner.maximumDepth }
-    return max(0, TapeScanner.maximumDepth - node.depth.containers)
+    guard let node = inDictionary else { return .maximumDepth }
+    return max(0, .maximumDepth - node.depth.containers)
   }
 
   /// The words for a value that JSON does not know.
   var descriptionOfOther: String {
-    guard let node = input.inDictionary, case .other(let value) = node.content else { return "" }
+    guard let node = inDictionary, case .other(let value) = node.content else { return "" }
     if value is UnreadableValue { return "that the decoder cannot read" }
     return node.isTooDeep ? "nested too deep" : "of type \(type(of: value))"
   }
@@ -139,7 +196,8 @@ extension JSONNode {
   ///
   /// - Returns: Why the bytes are not JSON; nil if they are.
   package static func withRoot(
-    of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Void
+    of bytes: Span<UInt8>, _ coercion: Coercion, _ maximumDepth: Int = .maximumDepth,
+    _ body: (JSONNode) -> Void
   ) -> MalformedJSON? {
     do throws(MalformedJSON) {
       try withTape(of: bytes, maximumDepth: maximumDepth) { root in
@@ -154,9 +212,10 @@ extension JSONNode {
 
   /// Runs `body` with a value that `JSONSerialization` made, or a test.
   package static func withRoot<Result>(
-    _ value: Any, _ coercion: Coercion, _ maximumDepth: Int, _ body: (JSONNode) -> Result
+    _ value: Any, _ coercion: Coercion, _ maximumDepth: Int = .maximumDepth,
+    _ body: (JSONNode) -> Result
   ) -> Result {
-    DictionaryDepth.withSource(512 - max(0, min(maximumDepth, 512))) { depth in
+    DictionaryDepth.withSource(maximumDepth) { depth in
       DictionaryNode.with(value, depth: depth) { root in
         let root = JSONNode(.dictionary(copy root), ReadingContext(coercion))
         return BuildRecorder.apart { body(root) }

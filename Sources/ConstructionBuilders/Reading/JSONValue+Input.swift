@@ -14,7 +14,7 @@ extension JSONValue {
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A ``BuildFailure`` with a `.malformed` finding, including line and column, if the
   ///   bytes are not JSON by RFC 8259 or are nested too deep.
-  public init(json: some JSONInput, maximumDepth: Int = 512) throws(BuildFailure) {
+  public init(json: some JSONInput, maximumDepth: Int = .maximumDepth) throws(BuildFailure) {
     let read = json.read(.strict, maximumDepth, model: "JSON") { root, _ in
       let captured = JSONValue.capture(root)
       // A document has nothing that is not JSON. Only its depth can be too much, for the stack.
@@ -48,7 +48,7 @@ extension JSONValue {
     _ type: Value.Type = Value.self, as format: FieldFormat<Value>? = nil,
     coercion: Coercion = .strict
   ) -> Value? {
-    JSONNode.withRoot(self, coercion, 512) { node in
+    JSONNode.withRoot(self, coercion) { node in
       (format.map { $0.capture(node) } ?? Value.capture(node)).value
     }
   }

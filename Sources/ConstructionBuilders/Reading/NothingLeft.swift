@@ -5,26 +5,30 @@ struct FirstLoss: Sendable {
   let reasons: FindingList
 }
 
-/// A container without an element that has a value.
+/// A container without an element that has a value, or a builder that failed.
 @usableFromInline
 final class NothingLeft: Sendable {
   /// How many elements were read and could not be built.
   let failed: Int
   let first: FirstLoss?
 
+  /// What the failure of the builder is about.
+  let model: String?
+
   @usableFromInline
-  init(failed: Int = 0, _ first: FirstLoss? = nil) {
+  init(failed: Int = 0, _ first: FirstLoss? = nil, model: String? = nil) {
     self.failed = failed
     self.first = first
+    self.model = model
   }
 }
 
-extension BuildLosses {
+extension Walk {
   /// Takes what was said of an element that may be left out. Returns whether it may not, because it
   /// is nested too deep.
   @usableFromInline
   mutating func take(
-    _ inner: inout BuildLosses, _ first: inout FirstLoss?,
+    _ inner: inout Walk, _ first: inout FirstLoss?,
     at place: @autoclosure () -> FieldPath.Component
   ) -> Bool {
     guard !inner.findings.isEmpty else { return false }
@@ -42,7 +46,7 @@ extension BuildLosses {
   @usableFromInline @inline(never)
   mutating func keepRest(_ note: CaptureNote?) -> Bool {
     let lost = (nothingLeft?.failed ?? 0) + (note?.elements?.unusableCount ?? 0)
-    guard rule == .leftOut, lost > 0 else { return true }
+    guard aim == .model, lost > 0 else { return true }
     guard !findings.isIgnoring else { return false }
     findings.append(.nothingLeft(of: lost))
     var (built, read) = (FindingList(), FindingList())
@@ -64,11 +68,11 @@ extension Capturable {
   /// What the model's initialiser receives for a field or a root; nil also for a container that
   /// lost all of its elements.
   @inlinable @inline(__always)
-  func buildRequired(_ note: CaptureNote?, _ losses: inout BuildLosses) -> Built? {
-    guard let built = _build(note, into: &losses) else { return nil }
-    if losses.nothingLeft == nil || losses.keepRest(note) { return built }
+  func buildRequired(_ note: CaptureNote?, _ walk: inout Walk) -> Built? {
+    guard let built = _build(note, into: &walk) else { return nil }
+    if walk.nothingLeft == nil || walk.keepRest(note) { return built }
     // A field whose type is an Optional is nil then.
-    return Self.absent.flatMap { $0._build(nil, into: &losses) }
+    return Self.absent.flatMap { $0._build(nil, into: &walk) }
   }
 }
 

@@ -11,7 +11,7 @@ struct OnlyNote: @unchecked Sendable {
 
   /// The field that left the only mark since the input had so many; nil if more did, or none.
   init?(in node: borrowing JSONNode, since marks: Int) {
-    guard let noted = node.input.takeOnlyMark(since: marks) else { return nil }
+    guard let noted = node.takeOnlyMark(since: marks) else { return nil }
     guard let note = noted.note as? CaptureNote else { return nil }
     self.note = note
     key = noted.key
@@ -32,7 +32,7 @@ extension CaptureNote {
   @usableFromInline
   static func ofFields(in node: borrowing JSONNode, since marks: Int) -> CaptureNote {
     guard let only = OnlyNote(in: node, since: marks) else { return .ofFields }
-    return CaptureNote(hasNotedFields: true, only: only)
+    return CaptureNote { ($0.hasNotedFields, $0.only) = (true, only) }
   }
 
   /// The findings about a field, in the order of the search: other places that were tried come

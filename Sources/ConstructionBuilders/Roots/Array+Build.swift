@@ -18,7 +18,7 @@ extension Array where Element: ConstructionBuilder {
   /// It also fails if the bytes are not JSON, or if they are not an array. To leave out the
   /// elements that cannot be built, use ``JSONRoot/build()``.
   public static func build(
-    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
     json.read(coercion, maximumDepth, model: rootName) { root, bytes in
       buildEach(root, location: rootLocation(in: bytes))
@@ -34,7 +34,7 @@ extension Array where Element: ConstructionBuilder {
   /// The result is that of ``build(json:coercion:maximumDepth:)``. If the bytes are not JSON, the
   /// failure is the only finding.
   public static func report(
-    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    json: some JSONInput, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> BuildReport<[Element.Model], BuildFailure> {
     let read = json.read(coercion, maximumDepth, model: rootName) { root, bytes in
       .success(JSONRoot<Self>(root, location: rootLocation(in: bytes)))
@@ -51,7 +51,7 @@ extension Array where Element: ConstructionBuilder {
   /// [CharacterResponseBuilder].build(value: [["name": "Cyclops"]])
   /// ```
   public static func build(
-    value: Any, coercion: Coercion = .lenient, maximumDepth: Int = 512
+    value: Any, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth
   ) -> Result<[Element.Model], BuildFailure> {
     JSONNode.withRoot(value, coercion, maximumDepth) { root in
       buildEach(root, location: nil)
@@ -76,6 +76,6 @@ extension Array where Element: ConstructionBuilder {
       models.append(model)
       return true
     }
-    return isArray && models.count == count && root.input.isWhole ? models : nil
+    return isArray && models.count == count && root.isWhole ? models : nil
   }
 }

@@ -50,7 +50,7 @@ extension JSONRoot {
   /// ```
   public func report() -> BuildReport<Value.Built, BuildFailure> {
     let (result, problems) = BuildRecorder.collect { buildValue() }
-    var findings = findings(field.findingList(problems.isEmpty ? nil : problems))
+    var findings = findings(field.findingList(problems))
     if case .failure(let failure) = result {
       // That nothing is left of the value is seen only when it is built.
       findings = (findings + failure.findings.filter { $0.kind == .losses }).distinct()
@@ -67,7 +67,7 @@ extension JSONRoot {
     _ argument: (Field<Value>) -> Argument
   ) -> BuildReport<Argument.Built, BuildFailure> {
     let (result, problems) = BuildRecorder.collect { buildArgument(argument) }
-    var findings = findings(problems.findings(of: field) ?? field.findingList(nil))
+    var findings = findings(problems?.findings(of: field) ?? field.findingList(nil))
     if case .failure(let failure) = result {
       // What a condition says is not a finding about the value.
       findings = (findings + failure.findings).distinct()
@@ -82,13 +82,13 @@ extension Capturable {
   func buildRoot(
     _ note: CaptureNote?, at path: FieldPath
   ) -> Result<Built, BuildFailure> {
-    var losses = BuildLosses(.leftOut, FindingList())
-    if let built = buildRequired(note, &losses) { return .success(built) }
-    if let model = losses.model {
-      return .failure(BuildFailure(named: model, losses.findings, under: path))
+    var walk = Walk(.model, FindingList())
+    if let built = buildRequired(note, &walk) { return .success(built) }
+    if let model = walk.nothingLeft?.model {
+      return .failure(BuildFailure(named: model, walk.findings, under: path))
     }
     var own = FindingList.ofValue
-    own.append(losses.findings)
+    own.append(walk.findings)
     return .failure(BuildFailure(named: Self.rootName, own, under: path))
   }
 }

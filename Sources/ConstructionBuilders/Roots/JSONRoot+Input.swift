@@ -17,7 +17,7 @@ extension JSONRoot {
   ///   or are nested too deep. Nothing else throws.
   public init(
     json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
     self = try Self.read(json, at: path, coercion, maximumDepth).get()
   }
@@ -31,7 +31,7 @@ extension JSONRoot {
   /// It never throws. Values that are nested deeper than `maximumDepth` are unusable.
   public init(
     value: Any, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    maximumDepth: Int = .maximumDepth
   ) {
     self = JSONNode.withRoot(value, coercion, maximumDepth) { Self($0, at: path) }
   }
@@ -82,11 +82,10 @@ extension Field {
   /// The path of a root is empty, so without it the finding would not say where.
   fileprivate mutating func locate(at location: TextLocation) {
     let own = note?.own ?? []
-    note = CaptureNote(
-      state: note?.state ?? .missing,
-      own: (own.isEmpty ? finding.map { [$0] } ?? [] : own).map { $0.located(at: location) },
-      inner: note?.inner ?? [], path: note?.path, destination: note?.destination,
-      elsewhere: note?.elsewhere ?? [])
+    let said = own.isEmpty ? finding.map { [$0] } ?? [] : own
+    note = (note ?? CaptureNote(state: .missing)).with {
+      $0.own = said.map { $0.located(at: location) }
+    }
   }
 }
 
@@ -104,7 +103,7 @@ extension JSONRoot {
   /// Reads what there is of `root`, in which the document was cut off, or of a value in it.
   package init(cutOff root: JSONNode, at path: [FieldPath.Component]) {
     self.init(root, at: path)
-    cut = root.input.cutFinding
+    cut = root.cutFinding
   }
 
   /// The root of a document that was cut off before anything of it had arrived.

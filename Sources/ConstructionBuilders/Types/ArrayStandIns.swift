@@ -19,12 +19,13 @@ extension Captured where Value: Capturable {
     }
     let element = Element.capture(node)
     // An Optional element is nil if it cannot be used. Such a value is not wrapped.
-    guard let value = element.value, element.note?.hasProblems != true else {
+    guard let value = element.value, element.note?.own.contains(where: { !$0.isRepair }) != true
+    else {
       return .unusable(node)
     }
     var notes = ElementNotes()
-    notes.keep(elementAt: 0, position: 0, element.note?.withoutOwn)
-    let note = CaptureNote(own: element.note?.own ?? [], elements: notes)
+    notes.keep(elementAt: 0, position: 0, element.note?.with(own: []))
+    let note = CaptureNote { ($0.own, $0.elements) = (element.note?.own ?? [], notes) }
     return Captured(value: single(value), note: note).repaired(from: node)
   }
 }

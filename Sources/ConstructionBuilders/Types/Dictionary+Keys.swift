@@ -3,8 +3,9 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   func keyTexts(_ note: CaptureNote?) -> (Key) -> String {
     var texts: [Key: String] = [:]
     if Key.self != String.self {
-      for place in note?.elements?.kept.keys ?? [:].keys {
-        guard case .key(let text) = place else { continue }
+      for case .key(let text) in note?.elements?.parts.lazy.filter({ !$0.isLost }).map(\.place)
+        ?? []
+      {
         let key = MemberKey<Key>(text, .lenient, ReadingContext(.lenient).silent)
         if let value = key.value, !key.isPlain { texts[value] = text }
       }

@@ -11,9 +11,11 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     guard !node.lacksStack(for: Value.self) else {
       return node.onDeeperStack(for: Value.self) { capture(node) } ?? .unusable(node)
     }
-    guard Key.self == String.self, !node.context.isSilent else { return captureNoting(node) }
+    guard Key.self == String.self, !node.context.isSilent, !node.isOpen else {
+      return captureNoting(node)
+    }
     let read = ReadMembers<Value>(of: node)
-    guard read.isAll, !node.isOpen else { return captureNoting(node, after: read) }
+    guard read.isAll else { return captureNoting(node, after: read) }
     return Captured(value: sameType(read.members, as: [Key: Value].self), note: nil)
   }
 
@@ -31,7 +33,8 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
     return node.kind == .object ? captured : captured.repaired(from: node)
   }
 
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
+  @inlinable
+  public static var _traits: CapturableTraits { .readInPart }
 
   private static func capture(
     _ fields: borrowing JSONFields, after read: ReadMembers<Value>, _ context: ReadingContext
@@ -54,7 +57,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       }
       take(key.text, as: name, key, of: fields, nil, context, into: &members, &notes)
     }
-    return Captured(value: members, note: notes.note)
+    return Captured(value: members, note: notes.inOrderOfKeys.note)
   }
 
   /// Reads the members of which the texts are the keys. Most dictionaries are of this type.
@@ -91,9 +94,7 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
       }
       members[name] = member
       if let key, !key.isClean {
-        notes.keep(.key(text), key.note(before: captured.note))
-        // The place has to be known even where there is no more room for words.
-        if notes.kept[.key(text)] == nil { notes.keep(.key(text), CaptureNote()) }
+        notes.keep(.key(text), key.note(before: captured.note), isPlaceNeeded: true)
       } else if let note = captured.note {
         notes.keep(.key(text), note)
       }
@@ -103,108 +104,46 @@ extension Dictionary: Capturable where Key: Capturable, Key.Built == Key, Value:
   @_documentation(visibility: internal)
   public static var expectation: String { "object" }
 
-  public func _build(
-    _ note: CaptureNote?, into losses: inout BuildLosses
-  ) -> [Key: Value.Built]? {
-    guard note == nil, losses.rule == .leftOut else { return buildEach(note, &losses) }
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> [Key: Value.Built]? {
+    guard note == nil, walk.aim == .model else { return buildEach(note, &walk) }
     if Value.isBuiltAsIs, let built = sameType(self, as: [Key: Value.Built].self) { return built }
     var built: [Key: Value.Built] = [:]
     built.reserveCapacity(count)
     var isWhole = true
     var outer = BuildRecorder.begin()
     defer { outer?.end() }
-    var inner = losses.ofFirstElement
+    var inner = walk.ofFirstElement
     var first: FirstLoss?
     for (key, value) in self {
       let place = { FieldPath.Component.key(keyText(of: key) ?? String(describing: key)) }
       if let member = value._build(nil, into: &inner) { built.updateValue(member, forKey: key) }
       if !inner.findings.isEmpty {
-        if losses.take(&inner, &first, at: place()) { isWhole = false }
-        if built.isEmpty || mayBeNil { inner = losses.ofFirstElement }
+        if walk.take(&inner, &first, at: place()) { isWhole = false }
+        // Members are built in any order, so another one may come first.
+        if built.isEmpty || Value._traits.contains(.isOptional) { inner = walk.ofFirstElement }
       }
-      outer.takeElement(at: place()) { value._report(nil, $0, into: &$1) }
+      outer.takeElement(at: place()) { value.findingList(nil, $0) }
     }
-    if Value.haveNoValue(built) { loseAll(first, &losses) }
+    if Value.haveNoValue(built) { walk.nothingLeft = NothingLeft(failed: failedCount, first) }
     return isWhole ? built : nil
   }
 
-  private func loseAll(_ first: FirstLoss?, _ losses: inout BuildLosses) {
-    losses.nothingLeft = NothingLeft(failed: values.count { !$0.isAbsent }, first)
-  }
+  private var failedCount: Int { values.count { !$0.isAbsent } }
 
-  /// Whether a member that is lost may be there as nil.
-  private var mayBeNil: Bool { Value._traits.contains(.isOptional) }
-
-  /// Builds the members with their notes.
-  private func buildEach(
-    _ note: CaptureNote?, _ losses: inout BuildLosses
-  ) -> [Key: Value.Built]? {
-    var outer = BuildRecorder.begin()
-    defer { outer?.end() }
-    let notes = note?.elements
-    var found: [String: FindingList] = [:]
+  /// Builds the members with their notes, or tells the findings about them, in the order of the
+  /// keys.
+  private func buildEach(_ note: CaptureNote?, _ walk: inout Walk) -> [Key: Value.Built]? {
+    guard walk.aim != .findings || walk.mayTell(note) else { return nil }
+    var elements = ElementWalk(note, &walk)
     var built: [Key: Value.Built] = [:]
-    built.reserveCapacity(count)
     let texts = keyTexts(note)
-    var isWhole = losses.keepLevels(notes)
-    var lost = note?.lostCount ?? 0
-    var first: FirstLoss?
-    for (key, value) in self {
-      var inner = losses.ofElement
-      if losses.rule == .leftOut, built.isEmpty || mayBeNil { inner = losses.ofFirstElement }
-      let place = FieldPath.Component.key(texts(key))
-      let member = value._build(notes?.note(at: place), into: &inner)
-      outer.takeElement(at: place) { value._report(note?.note(at: place), $0, into: &$1) }
-      if let member { built.updateValue(member, forKey: key) }
-      if losses.rule == .leftOut {
-        if losses.take(&inner, &first, at: place) { isWhole = false }
-        continue
+    for (text, index) in indices.map({ (texts(self[$0].key), $0) }).sorted(byKey: \.0) {
+      let (key, value) = self[index]
+      if let member = elements.take(value, at: .key(text), &walk) {
+        built.updateValue(member, forKey: key)
       }
-      let isLost = member == nil || inner.lost > 0
-      if isLost || notes?.unlisted.contains(place) == true { lost += 1 }
-      guard isLost, !inner.findings.isIgnoring else { continue }
-      found[texts(key)] = inner.findings
-      isWhole = false
     }
-    losses.findings.append(found, andLossesOf: losses.rule == .leftOut ? nil : notes)
-    if Value.haveNoValue(built) { loseAll(first, &losses) }
-    return losses.keepAll(but: lost, of: count, isWhole, note) ? built : nil
-  }
-
-  public func _report(
-    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
-  ) {
-    note?.reportOwn(into: &findings)
-    guard problems != nil || note?.hasFindings == true else { return }
-    let notes = note?.elements
-    var found: [String: FindingList] = [:]
-    let texts = keyTexts(note)
-    for (key, value) in self {
-      let place = FieldPath.Component.key(texts(key))
-      var inner = FindingList.ofValue
-      switch problems?.elements[place] {
-      case .counted(let count): findings.omit(count)
-      case .list(let list): inner = list
-      case nil: value._report(note?.note(at: place), nil, into: &inner)
-      }
-      if !inner.isEmpty { found[texts(key)] = inner }
-    }
-    findings.append(found, andLossesOf: notes)
-    findings.omit(notes?.omitted.all ?? 0)
-  }
-}
-
-extension FindingList {
-  /// Adds the findings of members, including lost members, in the order of the keys.
-  mutating func append(
-    _ members: [String: FindingList], andLossesOf notes: ElementNotes?
-  ) {
-    var members = members
-    for loss in notes?.losses ?? [] {
-      if case .key(let key) = loss.place { members[key] = FindingList(ofValue: loss.findings) }
-    }
-    for (key, findings) in members.sorted(byKey: \.key) {
-      append(findings, under: .element(.key(key)))
-    }
+    let failed = Value.haveNoValue(built) ? failedCount : nil
+    return elements.end(&walk, of: count, failed: failed) ? built : nil
   }
 }

@@ -1,6 +1,6 @@
 extension JSONValue: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.readInPart) }
 
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)
@@ -10,12 +10,9 @@ extension JSONValue: Capturable {
     var isTooDeep = false
     if let value = JSONValue(node, &isTooDeep) { return Captured(value) }
     guard isTooDeep else { return .unusable(node) }
-    node.input.loseLevels()
+    node.loseLevels()
     return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
   }
-
-  /// The value so far: the beginning of a string, and the first elements or members.
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
 
   /// What has arrived of a value; nil if nothing has, or if it is unusable.
   private init?(soFar node: borrowing JSONNode) {
@@ -24,24 +21,31 @@ extension JSONValue: Capturable {
       self = value
       return
     }
-    var elements: [JSONValue] = []
-    var members = Members()
-    if let text = node.input.openText {
-      self = .string(text)
-    } else if node.visitOpenElements({ element in
-      if let value = JSONValue(soFar: element) { elements.append(value) }
-    }) {
-      self = .array(elements)
-    } else {
-      let isObject: Void? = node.withOpenFields { fields in
-        fields.forEachMember { key, value in
-          // Of a duplicate key, the first value stays until the second has settled.
-          if value.isOpen, members[key] != nil { return }
-          if let value = JSONValue(soFar: value) { members[key] = value }
-        }
+    guard !node.lacksStack(for: JSONValue.self) else {
+      let read: JSONValue?? = node.onDeeperStack(for: JSONValue.self) {
+        .some(JSONValue(soFar: node))
       }
-      guard isObject != nil else { return nil }
+      guard let value = read ?? nil else { return nil }
+      self = value
+      return
+    }
+    switch node.kind {
+    case .array:
+      var elements: [JSONValue] = []
+      node.forEachElement { element in
+        if let value = JSONValue(soFar: element) { elements.append(value) }
+      }
+      self = .array(elements)
+    case .object:
+      var members = Members()
+      node.forEachMember { key, value in
+        // Of a duplicate key, the first value stays until the second has settled.
+        if value.isOpen, members[key] != nil { return }
+        if let value = JSONValue(soFar: value) { members[key] = value }
+      }
       self = .object(members)
+    default:
+      self = .string(node.string ?? "")
     }
   }
 

@@ -10,30 +10,18 @@ extension Optional: Capturable where Wrapped: Capturable {
     return Captured(value: .some(captured.value), note: captured.note)
   }
 
-  public static func _isShown(_ part: JSONNode) -> Bool { Wrapped._isShown(part) }
-
   @_documentation(visibility: internal)
   public static var expectation: String { Wrapped.expectation }
 
   @inlinable
   public static var _traits: CapturableTraits {
-    Wrapped._traits.intersection(.builtAsIs).union(.isOptional)
+    Wrapped._traits.intersection(.builtAsIs.union(.readInPart)).union(.isOptional)
   }
 
-  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Wrapped.Built?? {
-    guard let wrapped = self else { return losses.keep(note) ? .some(nil) : nil }
-    let built = wrapped._build(note, into: &losses)
-    (losses.lost, losses.sent) = (min(losses.lost, 1), 1)
-    return built == nil && losses.rule == .reasons ? nil : .some(built)
-  }
-
-  public func _report(
-    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
-  ) {
-    if let wrapped = self {
-      wrapped._report(note, problems, into: &findings)
-    } else {
-      note?.reportOwn(into: &findings)
-    }
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Wrapped.Built?? {
+    guard let wrapped = self else { return walk.keep(note) ? .some(nil) : nil }
+    let built = wrapped._build(note, into: &walk)
+    (walk.lost, walk.sent) = (min(walk.lost, 1), 1)
+    return built == nil && walk.aim == .whole ? nil : .some(built)
   }
 }

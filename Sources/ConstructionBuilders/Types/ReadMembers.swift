@@ -23,7 +23,7 @@ struct ReadMembers<Value: Capturable> {
   /// No member, as for an object that is not read in the order of the document.
   init() {}
 
-  /// The members of an object; those that have settled, if it is open.
+  /// The members of an object.
   init(of node: JSONNode) {
     self.init()
     // A large object may be one key many times.

@@ -9,14 +9,11 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   public static func capture(_ node: JSONNode) -> Captured<Set<Element>> {
     var elements = CapturedSet<Element>()
     if node.isArray {
-      node.forEachElement { elements.take($0) }
-      return elements.captured
-    }
-    if node.isOpen {
-      let isArray = node.visitOpenElements { if !$0.isOpen { elements.take($0) } }
+      node.forEachElement { if !$0.isOpen { elements.take($0) } }
       let captured = elements.captured
-      return isArray ? node.part(captured.value ?? [], captured.note?.elements) : .unusable(node)
+      return node.isOpen ? node.part(captured.value ?? [], captured.note?.elements) : captured
     }
+    guard !node.isOpen else { return .unusable(node) }
     let captureNumbered = { (node: JSONNode) -> Captured<Set<Element>>? in
       node.visitNumberedMembers { elements.take($1) } ? elements.captured : nil
     }
@@ -24,21 +21,14 @@ extension Set: Capturable where Element: Capturable, Element.Built == Element {
   }
 
   /// The elements that have settled.
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
+  public static var _traits: CapturableTraits { .readInPart }
 
   @_documentation(visibility: internal)
   public static var expectation: String { "array" }
 
-  public func _build(_ note: CaptureNote?, into losses: inout BuildLosses) -> Set<Element>? {
-    if isEmpty { losses.nothingLeft = NothingLeft() }
-    return losses.keep(note, ofElements: count) ? self : nil
-  }
-
-  public func _report(
-    _ note: CaptureNote?, _ problems: BuildProblems?, into findings: inout FindingList
-  ) {
-    note?.reportOwn(into: &findings)
-    note?.elements?.reportAll(into: &findings)
+  public func _build(_ note: CaptureNote?, into walk: inout Walk) -> Set<Element>? {
+    if isEmpty { walk.nothingLeft = NothingLeft() }
+    return walk.keep(note, ofElements: count) ? self : nil
   }
 }
 

@@ -1,6 +1,6 @@
 extension String: Capturable {
   @inlinable
-  public static var _traits: CapturableTraits { .builtAsIs }
+  public static var _traits: CapturableTraits { .builtAsIs.union(.readInPart) }
 
   /// A string, untrimmed. With a repair, also the digits of a number, or `true` or `false`.
   @_documentation(visibility: internal)
@@ -12,9 +12,6 @@ extension String: Capturable {
     if let boolean = node.boolean(for: .stringsFromBooleans) {
       return .coerced(boolean ? "true" : "false", from: node)
     }
-    return node.input.openText.map { node.part($0) } ?? .unusable(node)
+    return .unusable(node)
   }
-
-  /// The text so far: whole characters and escapes.
-  public static func _isShown(_ part: JSONNode) -> Bool { true }
 }

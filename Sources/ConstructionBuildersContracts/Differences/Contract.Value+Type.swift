@@ -100,7 +100,7 @@ extension FieldFormat<Duration> {
     switch words {
     case .duration(1): self = .seconds
     case .duration: self = .milliseconds
-    default: return nil
+    case .iso8601, .iso8601WithZone, .since1970, .pattern, .decoding, .oneOf, .own: return nil
     }
   }
 }
@@ -115,6 +115,6 @@ extension ISO8601 {
   }
 
   private static func date(_ text: String) -> Date? {
-    JSONNode.withRoot(text, .strict, 512) { Date.capture($0).value }
+    JSONNode.withRoot(text, .strict) { Date.capture($0).value }
   }
 }

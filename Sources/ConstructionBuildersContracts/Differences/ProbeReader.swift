@@ -68,7 +68,7 @@ struct ProbeReader {
 
   private init<Value: PlainType>(capture: @escaping (JSONNode) -> Captured<Value>) {
     read = { json, coercion in
-      JSONNode.withRoot(json, coercion, 512) { node in
+      JSONNode.withRoot(json, coercion) { node in
         let captured = capture(node)
         guard captured.isWhole, let value = captured.value, !value.isAbsent else { return nil }
         return Reading(value: AnyHashable(value), isRepaired: captured.isRepaired)

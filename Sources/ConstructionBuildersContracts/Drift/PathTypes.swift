@@ -19,7 +19,7 @@ struct PathTypes {
   /// there is none.
   func innermost(on path: FieldPath) -> (type: String, rest: FieldPath)? {
     // No plan looks into the object if it is of all kinds.
-    let found = JSONNode.withRoot([String: Any](), .strict, 512) { node in
+    let found = JSONNode.withRoot([String: Any](), .strict) { node in
       node.withFields { fields in innermost(on: path.steps, in: fields) }
     }
     return found.flatMap(\.self)

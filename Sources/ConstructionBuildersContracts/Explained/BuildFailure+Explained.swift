@@ -35,7 +35,7 @@ extension BuildFailure {
     in value: JSONValue, by type: Value.Type, coercion: Coercion
   ) -> ExplainedFailure {
     let contract = contract(of: type, value, at: FieldPath(), coercion)
-    return JSONNode.withRoot(value, coercion, 512) { root in
+    return JSONNode.withRoot(value, coercion) { root in
       explained(by: lookedUp(from: root, by: contract, at: []), in: Span())
     }
   }
@@ -44,7 +44,7 @@ extension BuildFailure {
   package func explained(
     in json: some JSONInput, by contract: Contract, at path: FieldPath = FieldPath()
   ) -> ExplainedFailure {
-    let found = json.read(contract.coercion, 512, model: model) { root, bytes in
+    let found = json.read(contract.coercion, .maximumDepth, model: model) { root, bytes in
       .success(explained(by: lookedUp(from: root, by: contract, at: path.components), in: bytes))
     }
     if case .success(let failure) = found { return failure }

@@ -83,14 +83,14 @@ extension ContractMaker {
 extension Capturable {
   /// Whether the type can use a value.
   static func takes(_ value: JSONValue, _ coercion: Coercion) -> Bool {
-    JSONNode.withRoot(value, coercion, 512) { capture($0).value != nil }
+    JSONNode.withRoot(value, coercion) { capture($0).value != nil }
   }
 
   /// The value, read as the raw value of a type.
   fileprivate static func raw<Case: RawRepresentable>(
     of value: JSONValue, _ coercion: Coercion, for type: Case.Type
   ) -> Case.RawValue? {
-    JSONNode.withRoot(value, coercion, 512) { capture($0).value as? Case.RawValue }
+    JSONNode.withRoot(value, coercion) { capture($0).value as? Case.RawValue }
   }
 }
 

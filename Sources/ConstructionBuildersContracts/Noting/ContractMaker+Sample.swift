@@ -65,7 +65,7 @@ extension JSONValue {
   /// The value at a path, read as a text; nil if there is none.
   fileprivate func text(at path: FieldPath, _ coercion: Coercion) -> String? {
     value(at: path, coercion).flatMap { value in
-      JSONNode.withRoot(value, coercion, 512) { String.capture($0).value }
+      JSONNode.withRoot(value, coercion) { String.capture($0).value }
     }
   }
 }

@@ -24,7 +24,7 @@ extension JSONValue {
 
   /// The value at a path; nil if there is none.
   func value(at path: FieldPath, _ coercion: Coercion) -> JSONValue? {
-    JSONNode.withRoot(self, coercion, 512) { root in
+    JSONNode.withRoot(self, coercion) { root in
       var walk = PathWalk<JSONValue>(steps: path.components) { JSONValue.capture($0) }
       walk.start(at: root)
       return walk.field.wrappedValue
@@ -32,6 +32,6 @@ extension JSONValue {
   }
 
   private func captured<Value: Capturable>(_ type: Value.Type, _ coercion: Coercion) -> Value? {
-    JSONNode.withRoot(self, coercion, 512) { type.capture($0).value }
+    JSONNode.withRoot(self, coercion) { type.capture($0).value }
   }
 }

@@ -26,7 +26,7 @@ extension Contract {
     in json: some JSONInput, findings: [Finding], at date: Date
   ) -> PresenceTally {
     let places = PresencePlaces(recursiveTypes)
-    let walked = json.read(coercion, 512, model: "") { root, _ in
+    let walked = json.read(coercion, .maximumDepth, model: "") { root, _ in
       .success(DocumentWalk(self).start(at: root, counting: places, findings))
     }
     guard case .success = walked else { return PresenceTally(malformedAt: date) }

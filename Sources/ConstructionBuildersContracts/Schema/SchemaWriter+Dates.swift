@@ -52,7 +52,7 @@ extension SchemaWriter {
         ? part.or(.text(SchemaPattern.numeral)) : part
     case .oneOf(let formats):
       return formats.map { duration($0, coercion) }.reduce(.nothing) { $0.or($1) }
-    default:
+    case .iso8601, .iso8601WithZone, .since1970, .pattern, .decoding, .own:
       return SchemaPart.anything.excess("values that the format of the field refuses")
     }
   }

@@ -27,7 +27,7 @@ extension Contract {
 
   func unread(in json: some JSONInput, limit: Int, keys: Int) -> UnreadTally {
     var tally = UnreadTally(limit: limit, keys: keys)
-    let walked = json.read(coercion, 512, model: "") { root, _ in
+    let walked = json.read(coercion, .maximumDepth, model: "") { root, _ in
       let walk = DocumentWalk(self) {
         tally.addObject(at: $0, unread: $1, nearest: $2, isPartial: $3)
       }

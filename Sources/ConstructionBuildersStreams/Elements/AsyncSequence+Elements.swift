@@ -27,7 +27,7 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
   ///   - maximumLength: The most bytes of one element; 64 MiB by default.
   public func elements<Value: Capturable>(
     of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> ElementSequence<Self, Value> {
     ElementSequence(
       base: self,
@@ -72,7 +72,7 @@ extension AsyncSequence where Element == UInt8 {
   /// The elements and errors are the same as for chunks. If a source has chunks, they are faster.
   public func elements<Value: Capturable>(
     of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> ElementSequence<Self, Value> {
     ElementSequence(
       base: self,
@@ -101,7 +101,7 @@ where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMeta
   /// The elements and errors are the same as for chunks of bytes.
   public func elements<Value: Capturable>(
     of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> ElementSequence<Self, Value> {
     ElementSequence(
       base: self,

@@ -42,7 +42,7 @@ import ConstructionBuilders
     /// - Throws: The error of `FileHandle` if the file cannot be opened.
     public convenience init(
       _ path: String, of type: Value.Type, in framing: StreamFraming, coercion: Coercion = .lenient,
-      maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+      maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
     ) throws {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       self.init(
@@ -57,7 +57,8 @@ import ConstructionBuilders
     /// ```
     public init(
       _ handle: FileHandle, of type: Value.Type, in framing: StreamFraming,
-      coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+      coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth,
+      maximumLength: Int = 64 << 20
     ) {
       self.handle = handle
       reader = ElementReader(

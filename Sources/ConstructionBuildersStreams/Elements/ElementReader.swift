@@ -51,7 +51,7 @@ public struct ElementReader<Value: Capturable> {
   ///     event fails. A longer element of an array ends the stream. <doc:Streams> says what
   ///     counts.
   public init(
-    _ framing: StreamFraming, coercion: Coercion = .lenient, maximumDepth: Int = 512,
+    _ framing: StreamFraming, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth,
     maximumLength: Int = 64 << 20
   ) {
     let settings = ReadingSettings(

@@ -62,7 +62,7 @@ struct ServerSentEventReader: PartReader, Sendable {
 
   init(endingWith end: String?, maximumLength: Int) {
     let settings = ReadingSettings(
-      coercion: .lenient, maximumDepth: 512, maximumLength: max(0, maximumLength))
+      coercion: .lenient, maximumDepth: .maximumDepth, maximumLength: max(0, maximumLength))
     framer = EventFramer(settings, endingWith: end)
   }
 

@@ -35,7 +35,7 @@ extension JSONRoot {
   ///   a JSON document. Other errors than an early end are not salvaged.
   public init(
     cutOff json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
-    maximumDepth: Int = 512
+    maximumDepth: Int = .maximumDepth
   ) throws(BuildFailure) {
     self = try Self.salvage(json, at: path, coercion, maximumDepth).get()
   }

@@ -32,7 +32,7 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
   ///   - maximumLength: The most bytes of the object; 64 MiB by default.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: Builder.Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> SnapshotSequence<Self, Builder> {
     SnapshotSequence(
       base: self,
@@ -52,7 +52,7 @@ extension AsyncSequence where Element: ContiguousBytes & SendableMetatype {
   /// The snapshots have the elements that have begun. The errors are the same as for an object.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: [Builder].Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> SnapshotSequence<Self, [Builder]> {
     SnapshotSequence(
       base: self,
@@ -79,7 +79,7 @@ where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMeta
   /// loop throws their ``StreamFailure``.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: Builder.Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> SnapshotSequence<Self, Builder> {
     SnapshotSequence(
       base: self,
@@ -100,7 +100,7 @@ where Element: StringProtocol & SendableMetatype, Element.UTF8View: SendableMeta
   /// The snapshots have the elements that have begun. The errors are the same as for an object.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: [Builder].Type, every interval: Duration? = nil, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> SnapshotSequence<Self, [Builder]> {
     SnapshotSequence(
       base: self,
@@ -118,7 +118,7 @@ extension AsyncSequence where Element == UInt8 {
   /// snapshot for each byte would be of no use. The clock is read after every 64 bytes.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: Builder.Type, every interval: Duration, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> SnapshotSequence<Self, Builder> {
     SnapshotSequence(
       base: self,
@@ -139,7 +139,7 @@ extension AsyncSequence where Element == UInt8 {
   /// The snapshots have the elements that have begun. The errors are the same as for an object.
   public func snapshots<Builder: ConstructionBuilder>(
     of type: [Builder].Type, every interval: Duration, coercion: Coercion = .lenient,
-    maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) -> SnapshotSequence<Self, [Builder]> {
     SnapshotSequence(
       base: self,
@@ -155,7 +155,7 @@ extension AsyncSequence where Element == UInt8 {
     message: "a stream of single bytes needs an interval, such as 'every: .milliseconds(50)'"
   )
   public func snapshots<Builder: Capturable>(
-    of type: Builder.Type, coercion: Coercion = .lenient, maximumDepth: Int = 512,
+    of type: Builder.Type, coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth,
     maximumLength: Int = 64 << 20
   ) -> SnapshotSequence<Self, Builder> { fatalError("unavailable") }
 }

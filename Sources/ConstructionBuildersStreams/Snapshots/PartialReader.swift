@@ -86,7 +86,7 @@ public struct PartialReader<Builder: Capturable> {
   ///   - maximumLength: The most bytes of the document; 64 MiB by default, and always less than
   ///     256 MiB. A longer document fails.
   public init(
-    coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) where Builder: ConstructionBuilder {
     self.init(coercion, maximumDepth, maximumLength) { coercion in
       JSONFields.withNothing(coercion) { Builder(fields: $0) }
@@ -99,7 +99,7 @@ public struct PartialReader<Builder: Capturable> {
   /// var reader = PartialReader<[RecipeBuilder]>()
   /// ```
   public init<Element: ConstructionBuilder>(
-    coercion: Coercion = .lenient, maximumDepth: Int = 512, maximumLength: Int = 64 << 20
+    coercion: Coercion = .lenient, maximumDepth: Int = .maximumDepth, maximumLength: Int = 64 << 20
   ) where Builder == [Element] {
     self.init(coercion, maximumDepth, maximumLength) { _ in [] }
   }

@@ -28,7 +28,7 @@ enum Told {
 enum Untellable {
   // error 15: type 'Int' does not conform to protocol 'ConstructionBuilder'
   case number(Int)
-  // error 16: type 'Nothing' does not conform to protocol '_BuildableOrCapturable'
+  // error 16: type 'Nothing' does not conform to protocol 'Buildable'
   case nothing(Nothing)
 }
 

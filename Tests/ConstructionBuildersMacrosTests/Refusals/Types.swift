@@ -9,39 +9,39 @@ struct Address: Decodable {}
 
 @Buildable
 struct Engine {
-  // error 13: type 'NotCapturable' does not conform to protocol '_BuildableOrCapturable'
+  // error 13: type 'NotCapturable' does not conform to protocol 'Buildable'
   let part: NotCapturable
-  // error 16: type 'Character' does not conform to protocol '_BuildableOrCapturable'
+  // error 16: type 'Character' does not conform to protocol 'Buildable'
   let initial: Character
-  // error 18: type 'Substring' does not conform to protocol '_BuildableOrCapturable'
+  // error 18: type 'Substring' does not conform to protocol 'Buildable'
   var beginning: Substring?
-  // error 14: type 'ClosedRange<Int>' does not conform to protocol '_BuildableOrCapturable'
+  // error 14: type 'ClosedRange<Int>' does not conform to protocol 'Buildable'
   let years: ClosedRange<Int>
-  // error 14: type 'InlineArray<3, Int>' does not conform to protocol '_BuildableOrCapturable'
+  // error 14: type 'InlineArray<3, Int>' does not conform to protocol 'Buildable'
   let sizes: InlineArray<3, Int>
-  // error 16: type 'Address' does not conform to protocol '_BuildableOrCapturable'
+  // error 16: type 'Address' does not conform to protocol 'Buildable'
   let address: Address
-  // error 13: type 'NotDeclared' does not conform to protocol '_BuildableOrCapturable'
+  // error 13: type 'NotDeclared' does not conform to protocol 'Buildable'
   let kind: NotDeclared
   let
-    // error 8: type 'Character' does not conform to protocol '_BuildableOrCapturable'
-    // error 22: type 'Character' does not conform to protocol '_BuildableOrCapturable'
+    // error 8: type 'Character' does not conform to protocol 'Buildable'
+    // error 22: type 'Character' does not conform to protocol 'Buildable'
     a: Character, b: Character
 }
 
 @Buildable
 struct Elements {
-  // error 14: type 'NotCapturable' does not conform to protocol '_BuildableOrCapturable'
-  // error 14: '_BuilderOf' requires that 'NotCapturable' conform to '_BuildableOrCapturable'
+  // error 14: type 'NotCapturable' does not conform to protocol 'Buildable'
+  // error 14: '_BuilderOf' requires that 'NotCapturable' conform to 'Buildable'
   let parts: [NotCapturable]
-  // error 14: type 'Any' does not conform to protocol '_BuildableOrCapturable'
-  // error 14: '_BuilderOf' requires that 'Any' conform to '_BuildableOrCapturable'
+  // error 14: type 'Any' does not conform to protocol 'Buildable'
+  // error 14: '_BuilderOf' requires that 'Any' conform to 'Buildable'
   let named: [String: Any]
 }
 
 @Buildable
 struct Anything {
-  // error 14: type 'Any' does not conform to protocol '_BuildableOrCapturable'
+  // error 14: type 'Any' does not conform to protocol 'Buildable'
   let value: Any
 }
 

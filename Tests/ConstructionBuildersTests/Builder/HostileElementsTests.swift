@@ -157,8 +157,7 @@ struct HostileElementsTests {
 extension ElementNotes {
   /// How many findings about elements have words, at all depths.
   fileprivate var words: Int {
-    losses.reduce(0) { $0 + $1.findings.count }
-      + kept.values.reduce(0) { $0 + $1.own.count + ($1.elements?.words ?? 0) }
+    parts.reduce(0) { $0 + ($1.note?.own.count ?? 0) + ($1.note?.elements?.words ?? 0) }
   }
 }
 

@@ -17,7 +17,7 @@ struct ScaledCountsTests {
       input == .dictionary
       ? One<Value>(dictionary: try dictionary(json), coercion: coercion)
       : try One<Value>(json: json, coercion: coercion)
-    var losses = BuildLosses(.counted)
+    var losses = Walk(.losses)
     _ = sut.value?._build(sut.$value.note, into: &losses)
     var problems = FindingList.ofValue
     _ = sut.$value.complete.resolve(into: &problems)

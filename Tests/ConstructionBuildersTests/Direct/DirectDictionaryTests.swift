@@ -143,17 +143,16 @@ private struct Outcome<Value: Equatable & SendableMetatype>: Equatable {
   let findings: [Finding]
 
   init<Member: Capturable>(_ captured: Captured<[String: Member]>) where Member.Built == Value {
-    var (ignored, problems) = (BuildLosses.ignoring, BuildLosses(.reasons))
-    var (losses, findings) = (BuildLosses(.counted), FindingList.ofValue)
+    var (ignored, problems, losses) = (Walk.ignoring, Walk(.whole), Walk(.losses))
     let value = captured.value
     built = value?.buildRequired(captured.note, &ignored).map(Spelled.init)
     complete = value?._build(captured.note, into: &problems).map(Spelled.init)
     salvaged = value?._build(captured.note, into: &losses).map(Spelled.init)
-    value?._report(captured.note, value?.buildProblems(captured.note), into: &findings)
+    let findings = value?.findingList(captured.note, value?.buildProblems(captured.note))
     (lost, sent) = (losses.lost, losses.sent)
     self.problems = problems.findings.findings
     self.losses = losses.findings.findings
-    self.findings = findings.findings + (captured.note?.own ?? [])
+    self.findings = (findings?.findings ?? []) + (captured.note?.own ?? [])
   }
 }
 

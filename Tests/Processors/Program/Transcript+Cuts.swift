@@ -69,21 +69,24 @@ extension Transcript {
     return digest.bits
   }
 
-  private func add(_ node: borrowing InputNode, to digest: inout Digest) {
-    digest.add(node.kind.rawValue)
-    digest.add(node.string ?? node.openText ?? "")
+  private func add(_ node: borrowing TapeNode, to digest: inout Digest) {
+    digest.add(node.kind.jsonKind.rawValue)
+    digest.add(node.text ?? "")
     guard node.isOpen else {
-      digest.add(node.elementCount)
+      digest.add(node.isArray ? node.elementCount : 0)
       digest.add(node.number?.digits ?? "")
       return
     }
-    _ = node.visitOpenElements { add($0, to: &digest) }
-    node.withOpenObject { object in
-      object.forEachMember { key, value in
-        digest.add(key)
-        add(value, to: &digest)
-      }
+    _ = node.visitElements {
+      add($0, to: &digest)
+      return true
     }
+    guard node.isObject else { return }
+    node.forEachMember { key, value in
+      digest.add(key.text ?? "")
+      add(value, to: &digest)
+    }
+    digest.add(node.pendingKey?.text ?? "")
   }
 
   /// The same document, arriving in parts of several lengths, with its elements removed as soon as
@@ -91,7 +94,7 @@ extension Transcript {
   mutating func parts(of bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 4_096 else { return }
     for length in [1, 7, 64] {
-      let document = ArrivingDocument(maximumDepth: 512, maximumLength: 1 << 20)
+      let document = ArrivingDocument(maximumDepth: .maximumDepth, maximumLength: 1 << 20)
       var array = ArrivingArray(at: [])
       var digest = Digest()
       var isOver = false

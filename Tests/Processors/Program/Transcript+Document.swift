@@ -31,7 +31,7 @@ extension Transcript {
   /// What is read from a value, and from those in it.
   private mutating func value(_ node: borrowing TapeNode) {
     switch node.kind {
-    case .null, .true, .false, .nothing, .openText, .openArray, .openObject: break
+    case .null, .true, .false: break
     case .integer, .fraction, .exponential: number(node)
     case .text, .unicodeText, .escapedText, .name: text(node)
     case .array:

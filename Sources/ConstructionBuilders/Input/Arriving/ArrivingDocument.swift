@@ -163,7 +163,7 @@
   ///
   /// - Parameter cut: Where the document was cut off; nil if it is still arriving.
   func withRoot<Result>(
-    cut: TextLocation? = nil, _ body: (borrowing InputNode) -> Result
+    cut: TextLocation? = nil, _ body: (borrowing TapeNode) -> Result
   ) -> Result? {
     guard scanner != nil else { return nil }
     return unsafe bytes.withUnsafeBufferPointer { bytes in

@@ -2,13 +2,13 @@
 extension TapeScanner {
   /// Calls `body` with the root, as far as it is on the tape; nil if nothing of it has begun.
   ///
-  /// If something is open, it is on a copy of the tape with open ends: see ``Tape``. `cut` says
-  /// where the document was cut off; nil if it is still arriving.
+  /// If something is open, it is closed on a copy of the tape: see ``Tape``. `cut` says where the
+  /// document was cut off; nil if it is still arriving.
   ///
   /// - Precondition: `bytes` are those of the document that was scanned last, wherever they lie
   ///   now.
   func withRoot<Result>(
-    in bytes: UnsafePointer<UInt8>, cut: TextLocation?, _ body: (borrowing InputNode) -> Result
+    in bytes: UnsafePointer<UInt8>, cut: TextLocation?, _ body: (borrowing TapeNode) -> Result
   ) -> Result? {
     // A text that was cut off is left out.
     let text = cut == nil ? interruptedText : nil
@@ -16,24 +16,25 @@ extension TapeScanner {
       return unsafe withEntries { entries, count in
         guard count > 0 else { return nil }
         return unsafe InputSource.with(bytes) { source in
-          unsafe body(.tape(TapeNode(entry: entries, source: source)))
+          unsafe body(TapeNode(entry: entries, source: source))
         }
       }
     }
     var tape = copyOfTape
-    tape.openEnds(
-      from: container, depth: depth, hasPendingKey: hasPendingKey, text: text, isCut: cut != nil)
+    let ends = tape.closeEnds(
+      from: container, depth: depth, hasPendingKey: hasPendingKey, text: text, cut: cut)
     let entries = unsafe tape.entries
     return unsafe InputSource.with(bytes) { source in
-      unsafe source.pointee.cut = cut
-      return unsafe body(.tape(TapeNode(entry: entries, source: source)))
+      unsafe source.pointee.ends = ends
+      return unsafe body(TapeNode(entry: entries, source: source))
     }
   }
 
   /// The entry of a text that the end of the document interrupted, if it is not a key.
   private var interruptedText: TapeEntry? {
     guard case .text(let start, let end, _, false)? = interrupted else { return nil }
-    return TapeEntry(.openText, extent: end - start, offset: start)
+    // It has only whole characters and escapes, so each text is the beginning of the next one.
+    return TapeEntry(.escapedText, extent: end - start, offset: start)
   }
 
   /// Whether the last entry is a key without a value.

@@ -20,14 +20,16 @@ struct DictionaryDepth: BitwiseCopyable {
   /// The depth of a value by itself.
   static var zero: DictionaryDepth { DictionaryDepth(bits: 0) }
 
-  /// Calls `body` with the depth of the outermost value of a dictionary, and a source for all.
+  /// Calls `body` with the depth of the outermost value of a dictionary, and a source for all. The
+  /// value counts as one in so many containers that no more than `maximumDepth` are read.
   ///
   /// NB: not `@inlinable`. Swift 6.3.1 crashes where it inlines the end of the source's life.
   @usableFromInline
   static func withSource<Result>(
-    _ containers: Int, _ body: (DictionaryDepth) -> Result
+    _ maximumDepth: Int, _ body: (DictionaryDepth) -> Result
   ) -> Result {
-    unsafe InputSource.with(nil) { unsafe body(DictionaryDepth(containers, source: $0)) }
+    let containers = .maximumDepth - max(0, min(maximumDepth, .maximumDepth))
+    return unsafe InputSource.with(nil) { unsafe body(DictionaryDepth(containers, source: $0)) }
   }
 
   var containers: Int { Int(bits & 0xFFFF) }

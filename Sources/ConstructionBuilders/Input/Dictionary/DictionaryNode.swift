@@ -79,14 +79,14 @@ struct DictionaryNode: ~Escapable, BitwiseCopyable {
   ///
   /// - Returns: Whether there is an array.
   @inlinable
-  func visitElements(while body: (borrowing InputNode) -> Bool) -> Bool {
+  func visitElements(while body: (borrowing DictionaryNode) -> Bool) -> Bool {
     guard let elements else { return false }
     let depth = depth.next
     unsafe elements.withUnsafeBufferPointer { elements in
       guard let first = elements.baseAddress else { return }
       for index in elements.indices {
         let element = unsafe DictionaryNode(first + index, depth: depth)
-        guard body(.dictionary(element)) else { return }
+        guard body(element) else { return }
       }
     }
     return true
@@ -131,7 +131,7 @@ extension DictionaryNode {
   }
 
   /// Whether the value is nested deeper than a document may be.
-  var isTooDeep: Bool { depth.containers >= TapeScanner.maximumDepth }
+  var isTooDeep: Bool { depth.containers >= .maximumDepth }
 
   /// Whether the value is a container that is nested too deep.
   var isContainerTooDeep: Bool {

@@ -29,12 +29,12 @@ struct DictionaryObject: ~Escapable, BitwiseCopyable {
     }
   }
 
-  /// Calls `body` with an object for the outermost dictionary, which is in `depth` containers.
+  /// Calls `body` with an object for the outermost dictionary.
   @inlinable
   static func withRoot<Result>(
-    _ members: [String: Any], depth: Int, _ body: (borrowing DictionaryObject) -> Result
+    _ members: [String: Any], _ maximumDepth: Int, _ body: (borrowing DictionaryObject) -> Result
   ) -> Result {
-    DictionaryDepth.withSource(depth) { with(members, depth: $0, body) }
+    DictionaryDepth.withSource(maximumDepth) { with(members, depth: $0, body) }
   }
 
   /// Calls `body` with an object for a node, where it is one; nil for anything else.

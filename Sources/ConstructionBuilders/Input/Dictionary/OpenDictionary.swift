@@ -43,7 +43,7 @@ extension DictionaryObject {
   /// - Precondition: there is a value at `place`.
   @usableFromInline
   func put(_ path: borrowing PlainPath, into place: UnsafeMutablePointer<Any>) -> Bool? {
-    guard endDepth(of: path).containers <= TapeScanner.maximumDepth,
+    guard endDepth(of: path).containers <= .maximumDepth,
       var dictionary = unsafe pointer.pointee.open(path.first)
     else { return nil }
     var last = path.second

@@ -129,7 +129,10 @@ extension KeyTable {
   private static var longest: Int { 512 }
 
   init(of object: borrowing TapeNode) {
+    let isOpen = object.isOpen
     object.forEachMember { key, value in
+      // Of an open object, only what has settled is found.
+      if isOpen, value.isOpen { return }
       // A name is plain ASCII.
       if key.kind == .name || key.extent <= Self.longest {
         let text = key.text ?? ""

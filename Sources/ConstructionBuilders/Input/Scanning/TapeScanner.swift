@@ -16,9 +16,6 @@
 /// follows a value. So the tape does not depend on where the document was cut, no byte is scanned
 /// twice but those of one escape, character or word, and a whole document pays nothing for it.
 @safe struct TapeScanner: ~Copyable {
-  /// The deepest nesting that is ever read; Foundation has the same limit.
-  static let maximumDepth = 512
-
   /// What is expected where scanning paused.
   enum Step: UInt8, Comparable {
     /// A member of an object, or an element of an array.
@@ -65,12 +62,12 @@
   private(set) var isObject = false
 
   init(
-    _ document: Document, maximumDepth: Int = TapeScanner.maximumDepth, isComplete: Bool = true
+    _ document: Document, maximumDepth: Int = .maximumDepth, isComplete: Bool = true
   ) {
     self.document = document
     self.isComplete = isComplete
     isWide = isComplete && document.count >= TapeEntry.longExtent
-    self.maximumDepth = max(0, min(maximumDepth, Self.maximumDepth))
+    self.maximumDepth = max(0, min(maximumDepth, .maximumDepth))
     textEnds = TextEnds(document)
     tape = Tape(documentLength: document.count)
     position = document.hasByteOrderMark ? 3 : 0

@@ -1,113 +1,145 @@
-/// The open ends of a document that has not arrived as a whole: see ``Tape``.
+/// What is open in a document of which not all has arrived: see ``Tape``.
+@safe @usableFromInline
+struct OpenEnds {
+  /// The innermost value that is open; nil in a whole document.
+  @usableFromInline
+  var innermost: UnsafePointer<TapeEntry>?
+
+  /// The last key of the innermost object, if nothing of its value can be shown.
+  var pendingKey: UnsafePointer<TapeEntry>?
+
+  /// Where the document was cut off; nil if it is still arriving.
+  var cut: TextLocation?
+
+  init() {}
+}
+
 extension Tape {
-  /// Opens the ends of a copy of what was scanned.
+  /// Closes the open containers of a copy of what was scanned, and returns what was open.
   ///
-  /// Trusts the scanner: from `innermost` on, each of so many entries is a container on the tape.
+  /// Trusts the scanner: from `container` on, each of so many entries is a container on the tape.
   ///
   /// - Parameters:
-  ///   - innermost: The innermost container that has not been closed.
+  ///   - container: The innermost container that has not been closed.
   ///   - depth: How many there are. The extent of each names the one around it.
   ///   - hasPendingKey: Whether the last entry is a key without a value.
   ///   - text: The text that has begun; nil if there is none.
-  ///   - isCut: Whether open elements of arrays are left out.
-  mutating func openEnds(
-    from innermost: Int, depth: Int, hasPendingKey: Bool, text: TapeEntry?, isCut: Bool
-  ) {
-    var end = hasPendingKey ? count - 1 : count
+  ///   - cut: Where the document was cut off. Then open elements of arrays are left out: parts of
+  ///     them may be missing only for that reason.
+  mutating func closeEnds(
+    from container: Int, depth: Int, hasPendingKey: Bool, text: TapeEntry?, cut: TextLocation?
+  ) -> OpenEnds {
+    var (innermost, end) = (container, count)
+    var pendingKey: Int?
     makeRoom()
-    append(text ?? .nothing)
-    var container = innermost
-    for _ in 0..<depth {
-      let entry = unsafe entries[container]
-      unsafe entries[container] = TapeEntry(
-        entry.kind == .object ? .openObject : .openArray, extent: end - container,
-        offset: entry.offset)
-      if isCut, entry.kind == .array { unsafe entries[end] = .nothing }
-      end = isObject(entry.extent) ? container - 1 : container
-      container = entry.extent
+    if let text {
+      innermost = count
+      append(text)
+      end = count
+    } else if hasPendingKey {
+      end = count - 1
+      pendingKey = end
     }
+    var (current, inner) = (container, Int?.none)
+    for _ in 0..<depth where cut != nil {
+      if !isObject(current) {
+        innermost = current
+        if let inner { (end, pendingKey) = (inner, nil) }
+      }
+      inner = current
+      current = unsafe entries[current].extent
+    }
+    current = container
+    for _ in 0..<depth {
+      let entry = unsafe entries[current]
+      // Of one that was left out, nobody asks for the end.
+      if current < end { unsafe entries[current] = entry.with(extent: end - current) }
+      current = entry.extent
+    }
+    var ends = OpenEnds()
+    unsafe ends.innermost = UnsafePointer(entries + innermost)
+    unsafe ends.pendingKey = pendingKey.map { unsafe UnsafePointer(entries + $0) }
+    ends.cut = cut
+    return ends
   }
 }
 
 extension TapeNode {
-  /// Whether it may still change.
-  @inlinable
-  var isOpen: Bool { unsafe entry.pointee.isOpen }
-
-  /// The text so far of an open text, decoded; nil for anything else.
+  /// Whether it may still change, or the document was cut off in it: the innermost open value is
+  /// this one, or in it.
   ///
-  /// It has only whole characters and escapes, so each text is the beginning of the next one.
-  var openText: String? { kind == .openText ? unsafe decodeEscapes(spelling) : nil }
+  /// `@inline(__always)` here and at `JSONNode.isOpen`: there is one comparison for each object.
+  @inlinable @inline(__always)
+  var isOpen: Bool { unsafe source.pointee.ends.innermost != nil && isAroundInnermost }
 
-  /// The element of an open array that has begun, if it can be shown.
-  var openElement: TapeNode? {
-    @_lifetime(copy self)
-    get { kind == .openArray ? unsafe something(at: content.end) : nil }
+  @usableFromInline
+  var isAroundInnermost: Bool {
+    guard let open = unsafe source.pointee.ends.innermost else { return false }
+    return unsafe entry <= open && open < next
   }
 
-  /// The last key of an open object, if its value has not settled.
-  var openKey: TapeNode? {
-    @_lifetime(copy self)
-    get { kind == .openObject ? unsafe something(at: content.end) : nil }
-  }
+  /// Whether no value is open in this one.
+  var isInnermost: Bool { unsafe source.pointee.ends.innermost == entry }
 
-  /// The value behind that key, if it can be shown.
-  var openValue: TapeNode? {
+  /// The last key of an open object, if nothing of its value can be shown.
+  var pendingKey: TapeNode? {
     @_lifetime(copy self)
     get {
-      guard let key = openKey else { return nil }
-      return unsafe something(at: key.next)
+      guard isInnermost, let key = unsafe source.pointee.ends.pendingKey else { return nil }
+      return unsafe node(at: key)
     }
   }
 
-  /// The value or key in an entry; nil if that is `nothing`.
-  ///
-  /// Trusts `Tape.openEnds`: an open container has an entry behind it, and so has its last key.
-  @_lifetime(copy self)
-  private func something(at entry: UnsafePointer<TapeEntry>) -> TapeNode? {
-    unsafe entry.pointee.kind == .nothing ? nil : node(at: entry)
-  }
-
-  /// That value, if it is the one for a key.
+  /// The value of the member of an open object that has not settled, if it has this key.
   @_lifetime(copy self)
   func openValue(for key: JSONKey) -> TapeNode? {
-    guard isOpen, let name = openKey else { return nil }
+    guard isOpen else { return nil }
     let searched = key.word.flatMap { SearchedKey($0, lowerOfName: key.lowerOfName) }
-    let isFound = searched.map { $0.matches(name) } ?? (name.text == key.text)
-    return isFound ? openValue : nil
-  }
-}
-
-/// Where a document was cut off.
-extension TapeNode {
-  /// The container that is open in this object; nil if there is none.
-  private var openContainer: TapeNode? {
-    @_lifetime(copy self)
-    get {
-      guard let value = openValue, unsafe value.entry.pointee.isContainer else { return nil }
-      return value
+    var found: UnsafePointer<TapeEntry>?
+    forEachMember { name, value in
+      guard value.isOpen, searched.map({ $0.matches(name) }) ?? (name.text == key.text) else {
+        return
+      }
+      unsafe found = value.entry
     }
+    guard let found = unsafe found else { return nil }
+    return unsafe node(at: found)
   }
 
-  /// Whether no container is open in this object.
-  var isInnermost: Bool { openContainer == nil }
-
-  /// The finding that says so, with a path from this open container to the outermost open array in
-  /// it, or else to its innermost open object.
+  /// The finding that says where the document was cut off, with a path from this open container.
   ///
-  /// - Precondition: there are only objects around the container.
+  /// - Precondition: there are only objects around the innermost one.
   func cutFinding(at location: TextLocation) -> Finding {
     var path: [FieldPath.Component] = []
     var last = unsafe entry
-    while true {
-      let container = unsafe node(at: last)
-      guard let key = container.openKey, let next = container.openContainer else { break }
-      path.append(.key(key.text ?? ""))
-      unsafe last = next.entry
+    while unsafe !node(at: last).isInnermost {
+      let around = unsafe last
+      unsafe node(at: around).forEachMember { key, value in
+        guard value.isOpen else { return }
+        path.append(.key(key.text ?? ""))
+        unsafe last = value.entry
+      }
+      unsafe assert(last > around)
     }
     let container = unsafe node(at: last)
-    let count = container.kind == .openArray ? container.elementCount : nil
+    let count = container.isArray ? container.elementCount : nil
     return .cutOff(at: location, FieldPath(path), elementCount: count)
+  }
+}
+
+extension TapeObject {
+  /// Calls `body` with an object of which nothing has arrived.
+  static func withNothing<Result>(_ body: (borrowing TapeObject) -> Result) -> Result {
+    // Trusts that the entry of an empty object leads to no byte.
+    unsafe withUnsafePointer(to: TapeEntry(.object, extent: 1, offset: 0)) { entry in
+      unsafe withUnsafePointer(to: 0 as UInt8) { bytes in
+        unsafe InputSource.with(bytes) { source in
+          unsafe source.pointee.ends.innermost = entry
+          let node = unsafe TapeNode(entry: entry, source: source)
+          return TapeObject.with(node) { body($0) }
+        }
+      }
+    }
   }
 }
 

@@ -51,30 +51,30 @@
 ///
 /// # Where a document ends early
 ///
-/// A document that is still arriving, or was cut off, is read from a copy of the tape whose ends
-/// are open:
+/// A document that is still arriving, or was cut off, is read from a copy of the tape. That is
+/// closed at its end, as if the brackets had followed:
 ///
 /// ```
 /// {"id":7,"tags":["a","b          both containers are open, and so is the text
 ///
 ///   #  kind         extent
-///   0  openObject        3   entries 0 to 2: the members that have settled
+///   0  object            7   entries 0 to 6: it is open, as entry 6 is in it
 ///   1  name              2   id
 ///   2  integer           1   7
 ///   3  name              4   tags
-///   4  openArray         2   entries 4 and 5
+///   4  array             3   entries 4 to 6: it is open, too
 ///   5  text              1   a
-///   6  openText          1   b
+///   6  escapedText       1   b, the innermost open value
 /// ```
 ///
-/// - An **open** container ends before the element or member that has not settled. That one stands
-///   behind it, or `nothing` if there is none that could be shown.
+/// - ``OpenEnds`` has the innermost open value. It and the containers around it are **open**: what
+///   they are may still change. In a whole document there is none.
+/// - A key without a value stands behind all containers, and belongs to the innermost one.
 /// - A search finds what has settled. Whoever finds nothing asks whether the object is open, and
-///   looks behind its end. So reading a whole document takes no step more.
-/// - An open value is of no kind that is read as a whole one. Code that does not know of open ends
-///   finds nothing that it can use.
-/// - If the document was cut off, an open array has `nothing` behind it: parts of its last element
-///   may be missing only for that reason.
+///   what its last member is. So reading a whole document takes no step more.
+/// - An open value is read by `JSONNode.captured(as:)`, which asks its type whether to show it.
+/// - If the document was cut off, it ends in the outermost open array, before the element that is
+///   not complete: parts of it may be missing only for that reason.
 @safe struct Tape: ~Copyable {
   /// All entries, from the first.
   let entries: UnsafeMutablePointer<TapeEntry>

@@ -8,8 +8,7 @@ struct TapeEntry: BitwiseCopyable {
   enum Kind: UInt8 {
     case null, `false`, `true`, integer, fraction, exponential, text, unicodeText, escapedText,
       name,
-      nothing, openText,
-      array, object, openArray, openObject
+      array, object
   }
 
   /// The extent which says that the true one is in the next entry.
@@ -43,7 +42,8 @@ struct TapeEntry: BitwiseCopyable {
   @_transparent @usableFromInline
   var kind: Kind {
     let code = UInt8(truncatingIfNeeded: bits & 0xF)
-    // Trusts that each of the sixteen codes is a kind.
+    // Trusts that an entry has the code of a kind. Only the second one of a long extent has none,
+    // and is never asked.
     return unsafe unsafeBitCast(code, to: Kind.self)
   }
 
@@ -75,13 +75,6 @@ struct TapeEntry: BitwiseCopyable {
   @inlinable
   var isContainer: Bool { bits & 0xF >= UInt64(Kind.array.rawValue) }
 
-  /// Whether it has an open end: the codes of these kinds alone have both bits.
-  @inlinable
-  var isOpen: Bool { bits & 0b1010 == 0b1010 }
-
-  /// What stands where nothing that can be shown has begun.
-  static var nothing: TapeEntry { TapeEntry(.nothing, extent: 0, offset: 0) }
-
   @_transparent @usableFromInline
   var extent: Int { Int(truncatingIfNeeded: bits >> 4 & 0xFFF_FFFF) }
 
@@ -93,12 +86,12 @@ extension TapeEntry.Kind {
   /// The kind of JSON value; a name is a string.
   var jsonKind: JSONKind {
     switch self {
-    case .null, .nothing: .null
+    case .null: .null
     case .true, .false: .boolean
     case .integer, .fraction, .exponential: .number
-    case .text, .unicodeText, .escapedText, .name, .openText: .string
-    case .array, .openArray: .array
-    case .object, .openObject: .object
+    case .text, .unicodeText, .escapedText, .name: .string
+    case .array: .array
+    case .object: .object
     }
   }
 }

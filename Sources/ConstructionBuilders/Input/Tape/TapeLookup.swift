@@ -15,7 +15,7 @@
 @safe @usableFromInline
 struct TapeLookup {
   private enum State: UInt8 {
-    case unread, searched, unique, indexed
+    case unread, searched, unique, indexed, open
   }
 
   /// An object of so few entries is searched: it has one member.
@@ -35,7 +35,7 @@ struct TapeLookup {
 
   private var state = State.unread
 
-  /// The type of builder that reads the object; 0 for none.
+  /// The type of builder that reads the object; 0 for none, and for an open object.
   let reader: UInt
 
   /// The keys that the type has read; nil if they are not learnt.
@@ -63,7 +63,8 @@ struct TapeLookup {
   @usableFromInline
   init(reader: UInt) { self.reader = reader }
 
-  /// The value for a key in `object`, the last one where there are several; or nil.
+  /// The value for a key in `object`, the last one where there are several, of those that have
+  /// settled; or nil.
   @_lifetime(copy object)
   mutating func value(for key: JSONKey, in object: borrowing TapeNode) -> TapeNode? {
     if let word = key.word {
@@ -98,7 +99,7 @@ struct TapeLookup {
     for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
     if state == .unread {
-      state = .searched
+      state = reader == 0 && object.isOpen ? .open : .searched
       if reader != 0, object.extent > Self.smallExtent {
         learn(from: object)
         if unsafe places.count > 0 { return unsafe entry(for: key, lowerOfName, in: object) }
@@ -147,6 +148,7 @@ struct TapeLookup {
       switch state {
       case .unread, .searched: return unsafe search(for: key, in: object)
       case .unique: return unsafe nextValue(for: key, in: object)
+      case .open: return unsafe object.lastSettledValue(for: key)
       case .indexed: break
       }
     }

@@ -7,7 +7,7 @@ extension TapeNode {
   ///
   /// - Precondition: the node is an object.
   func lastValue(for key: SearchedKey) -> (entry: UnsafePointer<TapeEntry>?, members: Int) {
-    assert(hasMembers)
+    assert(isObject)
     var (current, end) = unsafe content
     var found: UnsafePointer<TapeEntry>?
     var members = 0
@@ -29,6 +29,15 @@ extension TapeNode {
     return unsafe (found, members)
   }
 
+  /// The last value for a key that has settled, in an open object.
+  func lastSettledValue(for key: SearchedKey) -> UnsafePointer<TapeEntry>? {
+    var found: UnsafePointer<TapeEntry>?
+    forEachMember { name, value in
+      if key.matches(name), !value.isOpen { unsafe found = value.entry }
+    }
+    return unsafe found
+  }
+
   /// The first value for a key among the members between two entries.
   ///
   /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this
@@ -36,7 +45,7 @@ extension TapeNode {
   func firstValue(
     for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
-    assert(hasMembers)
+    assert(isObject)
     unsafe assert(content.first <= start && start <= end && end <= content.end)
     var current = unsafe start
     while unsafe current < end {
@@ -67,7 +76,7 @@ extension TapeNode {
   ///
   /// - Precondition: the node is an object.
   var hasUniqueNames: Bool {
-    assert(hasMembers)
+    assert(isObject)
     var (current, end) = unsafe content
     var seen = SIMD8<UInt64>()
     while unsafe current < end {

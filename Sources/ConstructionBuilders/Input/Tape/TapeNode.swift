@@ -29,10 +29,6 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   @inlinable
   var isArray: Bool { kind == .array }
 
-  /// Whether it is an object, be it open or not.
-  @inlinable
-  var hasMembers: Bool { kind == .object || kind == .openObject }
-
   @inlinable
   var hasLongExtent: Bool { unsafe entry.pointee.extent == TapeEntry.longExtent }
 
@@ -169,11 +165,11 @@ extension TapeNode {
     return _fastPath(value.extent != TapeEntry.longExtent) ? unsafe entry + 1 : unsafe entry + 2
   }
 
-  /// How many elements an array has; of an open one, how many have settled.
+  /// How many elements an array has.
   ///
   /// - Precondition: the node is an array.
   var elementCount: Int {
-    assert(kind == .array || kind == .openArray)
+    assert(isArray)
     var (current, end) = unsafe content
     var count = 0
     while unsafe current < end {
@@ -225,13 +221,12 @@ extension TapeNode {
     return count
   }
 
-  /// Calls `body` with each key and value of an object, in order and with duplicates; of an open
-  /// one, with those that have settled.
+  /// Calls `body` with each key and value of an object, in order and with duplicates.
   ///
   /// - Precondition: the node is an object.
   @inlinable
   func forEachMember(_ body: (_ key: borrowing TapeNode, _ value: borrowing TapeNode) -> Void) {
-    assert(hasMembers)
+    assert(isObject)
     var (current, end) = unsafe content
     while unsafe current < end {
       let key = unsafe node(at: current)

@@ -9,7 +9,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   @usableFromInline
   @_lifetime(copy node)
   init(node: TapeNode, lookup: UnsafeMutablePointer<TapeLookup>) {
-    assert(node.hasMembers)
+    assert(node.isObject)
     self.node = node
     unsafe self.lookup = lookup
   }
@@ -33,7 +33,7 @@ struct TapeObject: ~Escapable, BitwiseCopyable {
   var keys: Set<String> {
     var keys: Set<String> = []
     node.forEachMember { key, _ in keys.insert(key.text ?? "") }
-    if let key = node.openKey { keys.insert(key.text ?? "") }
+    if let key = node.pendingKey { keys.insert(key.text ?? "") }
     return keys
   }
 

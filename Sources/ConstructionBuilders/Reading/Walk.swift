@@ -1,0 +1,101 @@
+/// What is wanted of a value and everything in it, and what was found on the way.
+@_documentation(visibility: internal)
+public struct Walk {
+  @usableFromInline
+  enum Aim {
+    /// The model. Elements that are lost are left out, unless one is nested too deep.
+    case model
+    /// The model without losses. Each lost element is a reason why there is none.
+    case whole
+    /// The model, and which elements were lost and how many.
+    case losses
+    /// The findings about what was read. Nothing is built.
+    case findings
+  }
+
+  @usableFromInline
+  let aim: Aim
+
+  /// The reasons, what was left out, or the findings.
+  @usableFromInline
+  var findings: FindingList
+
+  /// How many elements are lost. A value without elements counts as one.
+  var lost = 0
+
+  /// How many elements were sent.
+  var sent = 1
+
+  /// A container without an element that has a value, or a builder that failed; nil for any other
+  /// value.
+  @usableFromInline
+  var nothingLeft: NothingLeft?
+
+  /// The problems that were recorded when the value was built, for its findings.
+  let problems: BuildProblems?
+
+  @inlinable
+  init(_ aim: Aim, _ findings: FindingList = .ofValue) {
+    self.init(aim, findings, nil)
+  }
+
+  @usableFromInline
+  init(_ aim: Aim, _ findings: FindingList, _ problems: BuildProblems?) {
+    self.aim = aim
+    self.findings = findings
+    self.problems = problems
+  }
+
+  /// For callers that need no reasons.
+  @inlinable
+  static var ignoring: Walk { Walk(.model, .ignoring) }
+
+  /// The same for the first of the elements. If all are lost, its reasons are those of the
+  /// container.
+  @usableFromInline
+  var ofFirstElement: Walk { findings.isIgnoring ? .ignoring : Walk(aim) }
+
+  /// Whether there may be findings about the value: whether it has to be searched.
+  func mayTell(_ note: CaptureNote?) -> Bool { problems != nil || note?.hasFindings == true }
+
+  /// Adds what is to be said of what was read. Returns whether the value is kept.
+  @usableFromInline
+  mutating func keep(_ note: CaptureNote?) -> Bool {
+    if aim == .findings {
+      note?.reportAll(into: &findings)
+      return false
+    }
+    guard let note, note.total.problems > 0, aim != .model || note.isTooDeep else { return true }
+    guard aim == .model else {
+      note.reportProblems(into: &findings)
+      lost = 1
+      return aim == .losses
+    }
+    var all = FindingList()
+    note.reportProblems(into: &all)
+    findings.append(tooDeep: all, under: FieldPath())
+    return false
+  }
+
+  /// The same for a container whose elements are built as they are.
+  ///
+  /// - Parameter count: How many elements it has.
+  @usableFromInline
+  mutating func keep(_ note: CaptureNote?, ofElements count: Int) -> Bool {
+    let isKept = keep(note)
+    lost = (note?.lostCount ?? 0) + (note?.elements?.damagedCount ?? 0)
+    sent = count + (note?.lostCount ?? 0) + (note?.elements?.repeatedCount ?? 0)
+    return isKept
+  }
+}
+
+extension Capturable {
+  /// The findings about the value and the values in it.
+  ///
+  /// - Parameter problems: Those that were recorded when it was built.
+  func findingList(_ note: CaptureNote?, _ problems: BuildProblems? = nil) -> FindingList {
+    var walk = Walk(.findings, .ofValue, problems)
+    _ = _build(note, into: &walk)
+    return walk.findings
+  }
+}
