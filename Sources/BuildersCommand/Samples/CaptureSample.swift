@@ -59,7 +59,7 @@ struct CaptureSample: Sendable {
     entries.filter { isAsked($0.key.text) }.values.flatMap { $0 }
       .sorted { $0.precedes($1) }.flatMap { entry in
         var values: [JSONValue] = []
-        _ = JSONNode.withRoot(of: entry.bytes.span, .strict, 512) { root in
+        _ = JSONNode.withRoot(of: entry.bytes.span, .strict) { root in
           _ = root.forEachValue(at: entry.path[...]) { value in
             if let value = JSONValue.capture(value).value { values.append(value) }
           }

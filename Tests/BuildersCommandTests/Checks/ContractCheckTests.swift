@@ -58,7 +58,7 @@ struct ContractCheckTests {
   static func check(_ contract: Contract, _ document: String) -> ContractCheck {
     var check = ContractCheck(contract)
     let bytes = Array(document.utf8)
-    _ = JSONNode.withRoot(of: bytes.span, .lenient, 512) { root in
+    _ = JSONNode.withRoot(of: bytes.span, .lenient) { root in
       check.add(root) { "here" }
     }
     return check
