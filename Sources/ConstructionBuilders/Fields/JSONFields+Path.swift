@@ -162,8 +162,7 @@ extension JSONFields {
     let isPlain = note == nil || note === CaptureNote.null
     let state: CaptureNote.State = isNull ? .null : isMissing ? .missing : .asFound
     let key = isPlain ? PathNotes.Key(path, state: isNull ? 2 : isMissing ? 1 : 0) : nil
-    // Trusts that nothing but notes is kept: only the line below keeps something.
-    if let key, let known: CaptureNote = pathNote(for: key) { return known }
+    if let key, let known = pathNote(for: key) { return known }
     let made = (note ?? CaptureNote(state: state)).at(FieldPath(path.keys.map { .key($0) }))
     if let key { keepPathNote(made, for: key) }
     return made

@@ -24,7 +24,7 @@ struct InputSource: ~Copyable {
 
   /// What records the findings of models that are made without builders; nil if nobody asks.
   @usableFromInline
-  var directFindings: AnyObject?
+  var directFindings: DirectFindings?
 
   /// What is open in a document that ends early.
   @usableFromInline

@@ -51,11 +51,11 @@ extension JSONFields {
   func mark(_ field: NotedKey?) { unsafe source?.pointee.marks.add(field) }
 
   /// What fields at the same path have in common; nil where nothing is kept.
-  func pathNote<Note: AnyObject>(for key: PathNotes.Key) -> Note? {
-    unsafe source?.pointee.pathNotes.note(for: key)
+  func pathNote(for key: PathNotes.Key) -> CaptureNote? {
+    unsafe source?.pointee.pathNotes.note(for: key) as? CaptureNote
   }
 
-  func keepPathNote(_ note: some AnyObject, for key: PathNotes.Key) {
+  func keepPathNote(_ note: CaptureNote, for key: PathNotes.Key) {
     unsafe source?.pointee.pathNotes.keep(note, for: key)
   }
 }

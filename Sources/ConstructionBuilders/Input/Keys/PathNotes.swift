@@ -31,7 +31,7 @@
 
   private struct Slot {
     let key: Key
-    let note: AnyObject
+    let note: any FieldNote
   }
 
   /// A small document has no fields at the same path.
@@ -53,19 +53,17 @@
   }
 
   /// The object for a path; nil if none is kept.
-  ///
-  /// - Precondition: only objects of this class were kept.
-  func note<Note: AnyObject>(for key: Key) -> Note? {
+  func note(for key: Key) -> (any FieldNote)? {
     guard let slots = unsafe slots else { return nil }
     for probe in 0..<Self.probes {
       guard let known = unsafe slots[key.slot(probe)] else { return nil }
-      if known.key == key { return unsafe unsafeDowncast(known.note, to: Note.self) }
+      if known.key == key { return known.note }
     }
     return nil
   }
 
   /// Keeps the object for a path, in place of another one if there is no room.
-  mutating func keep(_ note: some AnyObject, for key: Key) {
+  mutating func keep(_ note: any FieldNote, for key: Key) {
     if let slots = unsafe slots {
       let free = (0..<Self.probes).first { unsafe slots[key.slot($0)] == nil } ?? 0
       unsafe slots[key.slot(free)] = Slot(key: key, note: note)
