@@ -28,7 +28,8 @@ public struct DocumentEdit: Sendable {
   /// Whether nothing was changed.
   public var isEmpty: Bool { sent == bytes }
 
-  /// What differs between the two documents, in the order of the one that was sent.
+  /// What differs between the two documents. Of several elements removed from one array, the last
+  /// comes first, as in ``jsonPatch(testing:)``.
   ///
   /// ```swift
   /// for change in edit.changes { print(change) }     // lines[0].quantity: "2" → "3"
@@ -38,7 +39,7 @@ public struct DocumentEdit: Sendable {
   /// The change as a merge patch of RFC 7396, `application/merge-patch+json`.
   ///
   /// Where one element of an array was changed, the patch has the whole array. Without a change it
-  /// is `{}`.
+  /// is `{}`, or the whole document if its root is no object.
   ///
   /// - Throws: A `BuildFailure` that names what such a patch cannot say: null in place of a value,
   ///   and an object with null in it where there was none.
@@ -53,8 +54,8 @@ public struct DocumentEdit: Sendable {
   ///
   /// Each is valid after those before it. Without a change it is `[]`.
   ///
-  /// - Parameter testing: Whether a test of the old value stands before each change, so that the
-  ///   patch fails where somebody else was faster.
+  /// - Parameter testing: Whether a test of the old value stands before each value that is replaced
+  ///   or removed, so that the patch fails if somebody else changed it.
   public func jsonPatch(testing: Bool = false) -> JSONValue {
     difference.jsonPatch(testing: testing)
   }

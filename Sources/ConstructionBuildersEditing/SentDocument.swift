@@ -38,7 +38,7 @@ public struct SentDocument<Value: Capturable> {
   ///   - coercion: The conversions that may be used.
   ///   - maximumDepth: How deep arrays and objects may be nested, at most 512.
   /// - Throws: A `BuildFailure` if the bytes are not JSON, if there is no value of the type at the
-  ///   path, or if a builder in it is a class: a change of it could not be told.
+  ///   path, or if it reads a class: both values would share it, so a change could not be seen.
   public init(
     json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
     maximumDepth: Int = 512
@@ -48,7 +48,7 @@ public struct SentDocument<Value: Capturable> {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
       throw BuildFailure(model: typeName(Value.self), finding)
     }
-    if let type = ClassBuilders.first(in: Value.self, value) {
+    if let type = SharedClasses.first(in: Value.self) {
       throw BuildFailure(
         model: typeName(Value.self), Refusal.ofClass(type).findings[0])
     }
@@ -71,7 +71,7 @@ public struct SentDocument<Value: Capturable> {
     }
     if !isText { copy = Array(try JSONValue(json: json).description.utf8) }
     let read = copy.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
-      let field = Field<Value>.placed(at: path, in: root)
+      let field = Field<Value>.placed(at: path, in: root, of: copy.hashValue)
       return .success(ReadValue(value: field.wrappedValue, finding: field.finding))
     }
     return (try read.get(), copy)
@@ -103,13 +103,13 @@ extension SentDocument {
   /// let edit = try sent.edited(user)
   /// ```
   ///
-  /// The same builder reads the new document to exactly this value: this is checked by reading.
+  /// The new document is read again: each field that was changed has to be read as this value.
   ///
   /// - Parameters:
   ///   - new: A changed copy of ``value``.
   ///   - clearing: What becomes of a member whose field was set to nil.
-  /// - Throws: A `BuildFailure` that names everything that cannot be written. Nothing is written
-  ///   then.
+  /// - Throws: A `BuildFailure` that names each field that cannot be written, and of an array or a
+  ///   dictionary the first element. Nothing is written then.
   public func edited(
     _ new: Value, clearing: Clearing = .removal
   ) throws(BuildFailure) -> DocumentEdit {

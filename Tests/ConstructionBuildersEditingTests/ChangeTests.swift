@@ -149,6 +149,7 @@ struct ChangeTests {
 
   @Test func anUnknownOnTheWay_isRefused() throws {
     let words = try refusal(#"{"address": 7}"#) { (user: inout UserBuilder) in user.city = "K" }
-    #expect(words == ["address: rejected: there is number on the way to the value"])
+    #expect(
+      words == ["address: rejected: on the way to the value there is a value of the kind number"])
   }
 }

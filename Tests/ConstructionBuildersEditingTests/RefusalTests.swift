@@ -10,7 +10,7 @@ struct RefusalTests {
     }
     #expect(
       failure?.findings.map { "\($0)" } == [
-        "rejected: OwnerBuilder is a class, so that a change of it cannot be told"
+        "rejected: OwnerBuilder is a class: all who hold it share it, so a change cannot be seen"
       ])
   }
 
@@ -63,12 +63,45 @@ struct RefusalTests {
     #expect(words.count == 1 && words[0].contains("embedded in a string"))
   }
 
-  @Test func aTextThatWouldBeReadAsNull_isRefused() throws {
-    let words = try refusal(#"{"extra": 1, "id": 1}"#) { (user: inout UserBuilder) in
-      user.extra = .null
-      user.extra = user.extra
+  @Test func aJSONValueSetToNull_isWritten() throws {
+    #expect(
+      try edited(#"{"extra": 1, "id": 1}"#) { (user: inout UserBuilder) in user.extra = .null }
+        == #"{"extra": null, "id": 1}"#)
+  }
+
+  @Test func builderOfAnotherDocument_isRefused() throws {
+    let first = try SentDocument<[LineBuilder]>(json: #"[{"sku": "a", "x": 1}]"#)
+    let second = try SentDocument<[LineBuilder]>(json: #"[{"sku": "c", "x": 9}]"#)
+    var lines = second.value
+    lines[0] = first.value[0]
+    let failure = #expect(throws: BuildFailure.self) { try second.edited(lines) }
+    #expect(
+      failure?.findings.map { "\($0)" } == ["[0]: rejected: it was read from another document"])
+  }
+
+  @Test func equalDocuments_areOne() throws {
+    let json = #"[{"sku": "a", "x": 1}, {"sku": "b"}]"#
+    let (first, second) = (
+      try SentDocument<[LineBuilder]>(json: json), try SentDocument<[LineBuilder]>(json: json)
+    )
+    var lines = second.value
+    lines[1] = first.value[0]
+    let edit = try second.edited(lines)
+    #expect(
+      String(decoding: edit.data, as: UTF8.self) == #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#
+    )
+  }
+
+  @Test func negativeIndex_isRefused() throws {
+    let words = try refusal(#"{"coords": [1, 2]}"#, as: NegativeBuilder.self) { $0.last = 5 }
+    #expect(words == ["coords[-1]: rejected: the index is negative, or too large to be filled"])
+  }
+
+  @Test func decodedClass_isRefused() throws {
+    let failure = #expect(throws: BuildFailure.self) {
+      try SentDocument<HeldBuilder>(json: #"{"held": {"id": 1}}"#)
     }
-    #expect(words == ["not refused: {\"extra\": null, \"id\": 1}"])
+    #expect(failure?.findings.count == 1)
   }
 
   @Test func depthOfFiveHundred_isEdited() throws {
@@ -149,6 +182,24 @@ private struct DeepBuilder: ConstructionBuilder {
     _name = fields["name"]
     _inner = fields["inner"]
   }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct NegativeBuilder: ConstructionBuilder {
+  @Field var last: Int?
+
+  init(fields: JSONFields) { _last = fields["coords", -1] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private final class Held: Decodable, Sendable { let id: Int }
+
+private struct HeldBuilder: ConstructionBuilder {
+  @Field var held: Decoded<Held>?
+
+  init(fields: JSONFields) { _held = fields["held"] }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }

@@ -97,7 +97,7 @@ extension UserService {
   typealias UserBuilder = EditAndSendBack.UserBuilder
 
   func rename(_ id: Int, to name: String) async throws {
-    while true {
+    for _ in 1...3 {
       let (body, tag) = try await get(id)
       let sent = try SentDocument<UserBuilder>(json: body)
       var user = sent.value
@@ -105,8 +105,11 @@ extension UserService {
       let patch = try sent.edited(user).mergePatch().data
       if try await send(patch, to: id, ifMatch: tag) != 412 { return }
     }
+    throw TooManyConflicts()
   }
 }
+
+private struct TooManyConflicts: Error {}
 
 /// The example of the README.
 extension EditAndSendBack {

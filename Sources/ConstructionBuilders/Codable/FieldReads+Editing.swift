@@ -46,11 +46,12 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
 extension Field {
   /// Reads the value at a path of a document for an edit.
   package static func placed(
-    at steps: [FieldPath.Component], in root: JSONNode
+    at steps: [FieldPath.Component], in root: JSONNode, of document: Int
   ) -> Field {
-    guard !steps.isEmpty else { return Field(root.placed.captured(as: Value.self), keyWord: .none) }
+    let root = root.placed(in: document)
+    guard !steps.isEmpty else { return Field(root.captured(as: Value.self), keyWord: .none) }
     var walk = PathWalk<Value>(steps: steps) { $0.captured(as: Value.self) }
-    walk.start(at: root.placed)
+    walk.start(at: root)
     return walk.field
   }
 }

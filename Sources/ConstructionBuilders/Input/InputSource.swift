@@ -36,6 +36,9 @@ struct InputSource: ~Copyable {
   /// What was kept last of objects that are read for an edit, in slots by their offset.
   var placedObjects: [(any PlacedObject)?] = []
 
+  /// What tells the document from others, if it is read for an edit.
+  var document = 0
+
   /// Where the text begins in the document around it, if it is a text that was embedded in one.
   var embeddedAt: Int?
 

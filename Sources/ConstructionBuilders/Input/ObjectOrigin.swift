@@ -9,6 +9,9 @@ public struct ObjectOrigin: Hashable, Sendable {
 
   /// The byte of the document at which the text begins; nil for an object of the document itself.
   package let embeddedAt: Int?
+
+  /// What tells the document from others: equal documents have equal numbers.
+  package let document: Int
 }
 
 /// What the fields of one object have in common: later stages make it, and the input keeps it.

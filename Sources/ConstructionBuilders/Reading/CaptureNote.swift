@@ -58,7 +58,7 @@ public final class CaptureNote: FieldNote {
     /// The only one of these fields; nil if there may be more.
     var only: OnlyNote?
 
-    /// How the field was read, if a contract wants to know.
+    /// How the field was read, if somebody collects that: contracts, and those who write builders.
     var read: NotedRead?
 
     /// The kind of an object that is missing or null, where a member beside it tells the kind.

@@ -6,24 +6,21 @@ extension ReadingContext {
   /// The context of a document in a text. What is in a text of an embedded document has no place.
   func within(_ root: borrowing TapeNode, embeddedIn outer: borrowing JSONNode) -> ReadingContext {
     guard isPlaced else { return self }
-    guard outer.embeddedAt == nil, let offset = outer.byteOffset else {
+    guard case .tape(let node) = outer.input, unsafe node.source.pointee.embeddedAt == nil else {
       return clearing(Self.placed)
     }
-    unsafe root.source.pointee.embeddedAt = offset
+    unsafe root.source.pointee.embeddedAt = node.offset
+    unsafe root.source.pointee.document = node.source.pointee.document
     return self
   }
 }
 
 extension JSONNode {
-  /// The same value, to be read for an edit.
-  package var placed: JSONNode {
-    @_lifetime(copy self)
-    get { JSONNode(input, context.setting(ReadingContext.placed)) }
-  }
-
-  fileprivate var embeddedAt: Int? {
-    guard case .tape(let node) = input else { return nil }
-    return unsafe node.source.pointee.embeddedAt
+  /// The same value, to be read for an edit of a document.
+  @_lifetime(copy self)
+  func placed(in document: Int) -> JSONNode {
+    if case .tape(let node) = input { unsafe node.source.pointee.document = document }
+    return JSONNode(input, context.setting(ReadingContext.placed))
   }
 }
 
@@ -33,7 +30,8 @@ extension JSONFields {
     guard case .tape(let object) = input else { return nil }
     let source = unsafe object.node.source
     let origin = ObjectOrigin(
-      offset: object.node.offset, embeddedAt: unsafe source.pointee.embeddedAt)
+      offset: object.node.offset, embeddedAt: unsafe source.pointee.embeddedAt,
+      document: unsafe source.pointee.document)
     return unsafe source.pointee.placedObject(at: origin, PlacedNotes.init)
   }
 }

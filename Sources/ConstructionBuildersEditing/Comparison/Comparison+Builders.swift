@@ -20,6 +20,9 @@ extension Comparison {
       let new = try newObject(builder, like: sent ?? pair.model, pair.reading)
       return isEmbedded ? .embedded(new) : new
     }
+    guard origin.document == root.text.document else {
+      throw Refusal("it was read from another document")
+    }
     if let sent, let before, sent.range.lowerBound == origin.offset,
       sent.text.embeddedAt == origin.embeddedAt
     {
@@ -218,6 +221,6 @@ extension Place {
 
 extension Refusal {
   static func ofClass(_ type: Any.Type) -> Refusal {
-    Refusal("\(typeName(type)) is a class, so that a change of it cannot be told")
+    Refusal("\(typeName(type)) is a class: all who hold it share it, so a change cannot be seen")
   }
 }

@@ -139,7 +139,7 @@ extension Array: EditedElements where Element: Capturable {
       }
     }
     guard sources.count == count else {
-      throw Refusal("its elements cannot be told from those that were left out")
+      throw Refusal("it is not known which elements were left out when it was read")
     }
     return sources
   }

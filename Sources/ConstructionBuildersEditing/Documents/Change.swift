@@ -92,7 +92,8 @@ struct Changes {
       // A single element stands for its array.
       return try steps[0].changes.change(at: place) ?? .value(.null)
     }
-    throw Refusal("there is \(place?.kind.description ?? "nothing") on the way to the value")
+    let found = place.map { "a value of the kind \($0.kind)" } ?? "nothing"
+    throw Refusal("on the way to the value there is \(found)")
   }
 
   /// Whether the first step of each is an index.
@@ -121,7 +122,9 @@ struct Changes {
     var elements = place.children.map { Change.sent(place.place(of: $0)) }
     for (component, changes) in steps {
       guard case .index(let index) = component else { continue }
-      guard index < Self.mostElements else { throw Refusal("the index is too large to be filled") }
+      guard 0..<Self.mostElements ~= index else {
+        throw Refusal("the index is negative, or too large to be filled")
+      }
       let element = index < place.children.count ? place.place(of: place.children[index]) : nil
       let value = try Refusal.under(FieldPath([component])) { () throws(Refusal) in
         try changes.change(at: element)

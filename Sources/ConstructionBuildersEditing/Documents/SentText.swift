@@ -3,7 +3,7 @@ internal import ConstructionBuilders
 /// The bytes of a document, with the places of the values in it.
 ///
 /// The places come from the tape that the core scans. A container is scanned when somebody asks for
-/// what is in it, so a change takes no more than the containers on the way to it.
+/// what is in it, and its siblings are not.
 final class SentText {
   let bytes: [UInt8]
 
@@ -12,6 +12,9 @@ final class SentText {
 
   /// Where the text begins in the document around it; nil if it is not embedded in one.
   let embeddedAt: Int?
+
+  /// What tells the document from others: see ``ObjectOrigin/document``.
+  private(set) lazy var document = bytes.hashValue
 
   private var known: [Int: [Child]] = [:]
 
@@ -176,7 +179,7 @@ struct Place {
     case (.key(let key), .object): return member(key)?.value(at: rest)
     case (.index(let index), .object): return member(String(index))?.value(at: rest)
     case (.index(let index), .array):
-      return index < children.count ? place(of: children[index]).value(at: rest) : nil
+      return children.indices.contains(index) ? place(of: children[index]).value(at: rest) : nil
     case (.index(0), _): return value(at: rest)
     default: return nil
     }

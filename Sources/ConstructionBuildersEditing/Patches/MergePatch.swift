@@ -29,7 +29,9 @@ struct MergePatch {
         let inner = DeeperStack.whereNeeded(frame: 16 << 10) {
           patch(from: old, to: new, at: path + .key(step))
         }
-        if let value = inner ?? nil { members[step] = value }
+        // Without room for more levels, the whole value is sent.
+        let whole = inner == nil ? checked(new.value, at: path + .key(step), isMember: true) : nil
+        if let value = (inner ?? nil) ?? whole { members[step] = value }
       }
     }
     return .object(members)

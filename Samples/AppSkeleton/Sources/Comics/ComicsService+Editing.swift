@@ -21,7 +21,7 @@ extension ComicsService {
     _ id: Int, _ change: (inout ComicBuilder) -> Void
   ) async throws(ComicsFailure) {
     let address = address.appending(path: "\(id)")
-    for _ in 1..<max(attempts, 2) {
+    for _ in 0..<max(attempts, 1) {
       let (body, response) = try await send(URLRequest(url: address))
       guard response.statusCode == 200 else { throw .refused(status: response.statusCode) }
       var patch = URLRequest(url: address)

@@ -1,9 +1,10 @@
 internal import ConstructionBuilders
 
-/// Builders that are classes: those who hold one share it, so a change would be in both values.
-enum ClassBuilders {
-  /// The first one that a type reads or a value holds; nil if there is none.
-  static func first<Value: Capturable>(in type: Value.Type, _ value: Value) -> Any.Type? {
+/// Classes among what a builder reads: those who hold one share it, so a change would be in both
+/// values.
+enum SharedClasses {
+  /// The first one that a type reads; nil if there is none.
+  static func first<Value: Capturable>(in type: Value.Type) -> Any.Type? {
     var seen: Set<ObjectIdentifier> = []
     return first(in: type, &seen)
   }
@@ -13,8 +14,8 @@ enum ClassBuilders {
     if let container = type as? any TypeWithElements.Type {
       return first(in: container.elementType, &seen)
     }
-    guard let builder = type as? any ConstructionBuilder.Type else { return nil }
     if type is AnyClass { return type }
+    guard let builder = type as? any ConstructionBuilder.Type else { return nil }
     for inner in builder.typesOfFields {
       if let found = first(in: inner, &seen) { return found }
     }
@@ -42,4 +43,5 @@ private protocol TypeWithElements {
 
 extension Array: TypeWithElements { static var elementType: Any.Type { Element.self } }
 extension Optional: TypeWithElements { static var elementType: Any.Type { Wrapped.self } }
+extension Decoded: TypeWithElements { static var elementType: Any.Type { Value.self } }
 extension Dictionary: TypeWithElements { static var elementType: Any.Type { Value.self } }
