@@ -94,7 +94,7 @@ struct RefusalTests {
 
   @Test func negativeIndex_isRefused() throws {
     let words = try refusal(#"{"coords": [1, 2]}"#, as: NegativeBuilder.self) { $0.last = 5 }
-    #expect(words == ["coords[-1]: rejected: the index is negative, or too large to be filled"])
+    #expect(words == ["coords: rejected: the index is negative, or too large to be filled"])
   }
 
   @Test func decodedClass_isRefused() throws {
