@@ -165,7 +165,7 @@ struct TooDeepTests {
     switch result {
     case .success(let count): #expect(count == levels)
     case .failure(let failure):
-      #expect(failure.findings.count == 1)
+      #expect(failure.findings.count == 1, "\(failure)")
       #expect(failure.findings.allSatisfy { $0.kind == .tooDeep })
     }
   }

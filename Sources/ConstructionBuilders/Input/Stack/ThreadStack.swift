@@ -32,10 +32,13 @@ enum ThreadStack {
   }
 
   /// Says that no thread could be made to continue on, so that levels from here on are refused.
+  ///
+  /// The level that asked stands above this function, by no more than a few frames: it is one of
+  /// them, wherever in it that is asked.
   static func refuse() {
     var marker: UInt8 = 0
     let here = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-    setLimit(max(limit, here) | 1)
+    setLimit(max(limit, here &+ (4 << 10)) | 1)
   }
 
   /// Says that there are threads again.
