@@ -10,13 +10,19 @@ struct SmallStackTests {
     @Field var answers: [WideBuilder]?
     @Field var named: [String: WideBuilder]?
     @Field var id: Int?
-    private let texts: EightTexts
+    @Field var a: String?
+    @Field var b: String?
+    @Field var c: String?
+    @Field var d: String?
+    @Field var e: String?
+    @Field var f: String?
 
     init(fields: JSONFields) {
       _answers = fields["answers"]
       _named = fields["named"]
       _id = fields["id"]
-      texts = EightTexts(fields: fields)
+      (_a, _b, _c) = (fields["a"], fields["b"], fields["c"])
+      (_d, _e, _f) = (fields["d"], fields["e"], fields["f"])
     }
 
     func build() -> Result<Int, BuildFailure> {
