@@ -163,13 +163,38 @@ private struct CompleteCommentBuilder: Chained {
 private struct ManyFieldsBuilder: Chained {
   @Field var answers: [ManyFieldsBuilder]?
   @Field var id: Int?
-  private let texts: (EightTexts, EightTexts, EightTexts)
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
+  @Field var i: String?
+  @Field var j: String?
+  @Field var k: String?
+  @Field var l: String?
+  @Field var m: String?
+  @Field var n: String?
+  @Field var o: String?
+  @Field var p: String?
+  @Field var q: String?
+  @Field var r: String?
+  @Field var s: String?
+  @Field var t: String?
+  @Field var u: String?
+  @Field var v: String?
 
   init(fields: JSONFields) {
     _answers = fields["answers"]
     _id = fields["id"]
-    let texts = EightTexts(fields: fields)
-    self.texts = (texts, texts, texts)
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
+    (_i, _j, _k, _l) = (fields["i"], fields["j"], fields["k"], fields["l"])
+    (_m, _n, _o, _p) = (fields["m"], fields["n"], fields["o"], fields["p"])
+    (_q, _r, _s, _t) = (fields["q"], fields["r"], fields["s"], fields["t"])
+    (_u, _v) = (fields["u"], fields["v"])
   }
 
   func build() -> Result<Comment, BuildFailure> { construct(Comment.init, $id, $answers.or([])) }
@@ -179,12 +204,20 @@ private struct ManyFieldsBuilder: Chained {
 private struct OptionalsBuilder: Chained {
   @Field var answers: [OptionalsBuilder?]?
   @Field var id: Int?
-  private let texts: EightTexts
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
 
   init(fields: JSONFields) {
     _answers = fields["answers"]
     _id = fields["id"]
-    texts = EightTexts(fields: fields)
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
   }
 
   func build() -> Result<Int, BuildFailure> {
@@ -213,14 +246,22 @@ private struct ManyOptionalsBuilder: Chained {
 private struct ListsBuilder: Chained {
   @Field var answers: [[ListsBuilder]]?
   @Field var id: Int?
-  private let texts: EightTexts
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
 
   static var brackets: (open: String, close: String, empty: String) { ("[[", "]]", "[]") }
 
   init(fields: JSONFields) {
     _answers = fields["answers"]
     _id = fields["id"]
-    texts = EightTexts(fields: fields)
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
   }
 
   func build() -> Result<Int, BuildFailure> {
@@ -231,7 +272,14 @@ private struct ListsBuilder: Chained {
 private struct NamedBuilder: Chained {
   @Field var answers: [String: NamedBuilder?]?
   @Field var id: Int?
-  private let texts: EightTexts
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
 
   static var brackets: (open: String, close: String, empty: String) {
     (#"{"a":"#, "}", "{}")
@@ -240,7 +288,8 @@ private struct NamedBuilder: Chained {
   init(fields: JSONFields) {
     _answers = fields["answers"]
     _id = fields["id"]
-    texts = EightTexts(fields: fields)
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
   }
 
   func build() -> Result<Int, BuildFailure> {
@@ -251,12 +300,20 @@ private struct NamedBuilder: Chained {
 private final class ChainedClassBuilder: Chained {
   @Field var answers: [ChainedClassBuilder]?
   @Field var id: Int?
-  private let texts: EightTexts
+  @Field var a: String?
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
 
   init(fields: JSONFields) {
     _answers = fields["answers"]
     _id = fields["id"]
-    texts = EightTexts(fields: fields)
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
   }
 
   func build() -> Result<Int, BuildFailure> {

@@ -51,15 +51,40 @@ struct RemarkBuilder: ConstructionBuilder {
   }
 }
 
-/// Many texts, so that it takes much room.
+/// Twenty-four texts.
 struct PostBuilder: ConstructionBuilder {
   @Field var a: String?
-  private let texts: (EightTexts, EightTexts, EightTexts)
+  @Field var b: String?
+  @Field var c: String?
+  @Field var d: String?
+  @Field var e: String?
+  @Field var f: String?
+  @Field var g: String?
+  @Field var h: String?
+  @Field var i: String?
+  @Field var j: String?
+  @Field var k: String?
+  @Field var l: String?
+  @Field var m: String?
+  @Field var n: String?
+  @Field var o: String?
+  @Field var p: String?
+  @Field var q: String?
+  @Field var r: String?
+  @Field var s: String?
+  @Field var t: String?
+  @Field var u: String?
+  @Field var v: String?
+  @Field var w: String?
+  @Field var x: String?
 
   init(fields: JSONFields) {
-    _a = fields["a"]
-    let texts = EightTexts(fields: fields)
-    self.texts = (texts, texts, texts)
+    (_a, _b, _c, _d) = (fields["a"], fields["b"], fields["c"], fields["d"])
+    (_e, _f, _g, _h) = (fields["e"], fields["f"], fields["g"], fields["h"])
+    (_i, _j, _k, _l) = (fields["i"], fields["j"], fields["k"], fields["l"])
+    (_m, _n, _o, _p) = (fields["m"], fields["n"], fields["o"], fields["p"])
+    (_q, _r, _s, _t) = (fields["q"], fields["r"], fields["s"], fields["t"])
+    (_u, _v, _w, _x) = (fields["u"], fields["v"], fields["w"], fields["x"])
   }
 
   func build() -> Result<Thing, BuildFailure> { construct(Thing.post, $a) }
