@@ -6,7 +6,7 @@ internal import ConstructionBuildersC
 /// local variable with `limit`. Below it, they continue on a thread with a stack of its own.
 @safe @usableFromInline
 enum ThreadStack {
-  /// The address below which no further level should begin on this thread: half of the stack,
+  /// The address below which no further level should begin on this thread: a quarter of the stack,
   /// and at most 128 kB, stay for one level and what it calls.
   ///
   /// 1 where the size of the stack is not known. An odd address says that no other thread can be
@@ -72,6 +72,6 @@ enum ThreadStack {
 
   private static var measuredLimit: UInt {
     guard let bounds, !isOutside(bounds) else { return 1 }
-    return (bounds.lowerBound + min(128 << 10, UInt(bounds.count) / 2)) & ~1
+    return (bounds.lowerBound + min(128 << 10, UInt(bounds.count) / 4)) & ~1
   }
 }
