@@ -33,14 +33,10 @@ struct InputSource: ~Copyable {
   /// Whether a value was not read because it is nested too deep: see `JSONNode.isWhole`.
   var hasLostLevels = false
 
-  /// What was kept last of objects that are read for an edit, in slots by their offset.
-  var placedObjects: [(any PlacedObject)?] = []
-
-  /// What tells the document from others, if it is read for an edit.
-  var document = 0
-
-  /// Where the text begins in the document around it, if it is a text that was embedded in one.
-  var embeddedAt: Int?
+  /// What is kept of objects that are read for an edit; nil if none is.
+  ///
+  /// NB: one word. This value lies on the stack below all that is read.
+  var placed: PlacedInput?
 
   private init(_ bytes: UnsafePointer<UInt8>?) { unsafe self.bytes = bytes }
 

@@ -19,16 +19,30 @@ protocol PlacedObject: AnyObject {
   var origin: ObjectOrigin { get }
 }
 
-extension InputSource {
-  /// What was kept of an object, or else what is made now.
-  mutating func placedObject<Shared: PlacedObject>(
-    at origin: ObjectOrigin, _ make: (ObjectOrigin) -> Shared
-  ) -> Shared {
-    let slot = (origin.offset ^ origin.offset >> 5) & 15
-    if placedObjects.isEmpty { placedObjects = Array(repeating: nil, count: 16) }
-    if let known = placedObjects[slot] as? Shared, known.origin == origin { return known }
-    let made = make(origin)
-    placedObjects[slot] = made
+/// What an input keeps that is read for an edit.
+final class PlacedInput {
+  private let document: Int
+  let embeddedAt: Int?
+
+  /// What was kept last of objects, in slots by their offset.
+  private var objects: [(any PlacedObject)?] = Array(repeating: nil, count: 16)
+
+  init(document: Int, embeddedAt: Int? = nil) {
+    self.document = document
+    self.embeddedAt = embeddedAt
+  }
+
+  /// The same document, for a text in it.
+  func embedded(at offset: Int) -> PlacedInput {
+    PlacedInput(document: document, embeddedAt: offset)
+  }
+
+  /// What was kept of the object at an offset, or else what is made now.
+  func object<Shared: PlacedObject>(at offset: Int, _ make: (ObjectOrigin) -> Shared) -> Shared {
+    let slot = (offset ^ offset >> 5) & 15
+    if let known = objects[slot] as? Shared, known.origin.offset == offset { return known }
+    let made = make(ObjectOrigin(offset: offset, embeddedAt: embeddedAt, document: document))
+    objects[slot] = made
     return made
   }
 }

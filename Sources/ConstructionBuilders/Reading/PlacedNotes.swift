@@ -6,11 +6,10 @@ extension ReadingContext {
   /// The context of a document in a text. What is in a text of an embedded document has no place.
   func within(_ root: borrowing TapeNode, embeddedIn outer: borrowing JSONNode) -> ReadingContext {
     guard isPlaced else { return self }
-    guard case .tape(let node) = outer.input, unsafe node.source.pointee.embeddedAt == nil else {
-      return clearing(Self.placed)
-    }
-    unsafe root.source.pointee.embeddedAt = node.offset
-    unsafe root.source.pointee.document = node.source.pointee.document
+    guard case .tape(let node) = outer.input, let placed = unsafe node.source.pointee.placed,
+      placed.embeddedAt == nil
+    else { return clearing(Self.placed) }
+    unsafe root.source.pointee.placed = placed.embedded(at: node.offset)
     return self
   }
 }
@@ -19,7 +18,9 @@ extension JSONNode {
   /// The same value, to be read for an edit of a document.
   @_lifetime(copy self)
   func placed(in document: Int) -> JSONNode {
-    if case .tape(let node) = input { unsafe node.source.pointee.document = document }
+    if case .tape(let node) = input {
+      unsafe node.source.pointee.placed = PlacedInput(document: document)
+    }
     return JSONNode(input, context.setting(ReadingContext.placed))
   }
 }
@@ -28,11 +29,8 @@ extension JSONFields {
   /// The notes of the fields of the object; nil for one of a dictionary.
   var placedNotes: PlacedNotes? {
     guard case .tape(let object) = input else { return nil }
-    let source = unsafe object.node.source
-    let origin = ObjectOrigin(
-      offset: object.node.offset, embeddedAt: unsafe source.pointee.embeddedAt,
-      document: unsafe source.pointee.document)
-    return unsafe source.pointee.placedObject(at: origin, PlacedNotes.init)
+    let placed = unsafe object.node.source.pointee.placed
+    return placed?.object(at: object.node.offset, PlacedNotes.init)
   }
 }
 
