@@ -76,10 +76,6 @@ public struct Finding: Sendable {
   /// A decoded finding no longer knows which keys come from the input. Redact before you encode.
   public var redactedWithoutKeys: Finding { redacted(at: path.withoutInputKeys) }
 
-  @available(*, deprecated, renamed: "redactedWithoutKeys")
-  @_documentation(visibility: internal)
-  public var redactedWithKeys: Finding { redactedWithoutKeys }
-
   private func redacted(at path: FieldPath) -> Finding {
     Finding(
       path: path, kind: kind, expected: expected, found: found?.redacted, isRepair: isRepair,
