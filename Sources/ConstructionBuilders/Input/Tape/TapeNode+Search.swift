@@ -38,11 +38,19 @@ extension TapeNode {
     return unsafe found
   }
 
-  /// The first value for a key among the members between two entries.
+  /// The only value for a key, which is probably at `start` or soon after it.
   ///
-  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this
-  ///   order; and all its keys are names.
-  func firstValue(
+  /// - Precondition: all keys of the object are names that differ. `start` is one of them, or the
+  ///   object's end.
+  func onlyValue(
+    for key: SearchedKey, from start: UnsafePointer<TapeEntry>
+  ) -> UnsafePointer<TapeEntry>? {
+    let (first, end) = unsafe content
+    return unsafe firstValue(for: key, from: start, to: end)
+      ?? firstValue(for: key, from: first, to: start)
+  }
+
+  private func firstValue(
     for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
     assert(isObject)
