@@ -1,11 +1,11 @@
 /// Keys by which the members of an object are sorted into slots, a slot for each key.
 ///
-/// There are two kinds. The table of a ``_JSONKeys`` is made once for a type and never freed:
-/// counting references to it would make each object take a twentieth longer. Those of ``LearntKeys``
-/// grow while a document is read.
+/// The table of a ``_JSONKeys`` is made once for a type and never freed: counting references to it
+/// would make each object take a twentieth longer. Those of ``LearntKeys`` grow while a document is
+/// read.
 ///
-/// `@unchecked Sendable`: the table of a ``_JSONKeys`` is never changed, and no other one leaves its
-/// document.
+/// `@unchecked Sendable`: the table of a ``_JSONKeys`` is never changed, and no other one leaves
+/// its document.
 @safe @usableFromInline
 struct KeyTable: BitwiseCopyable, @unchecked Sendable {
   private var keys: UnsafeMutablePointer<SearchedKey>

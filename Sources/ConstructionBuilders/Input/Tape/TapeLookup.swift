@@ -4,8 +4,8 @@
 ///   ``LearntKeys``.
 /// - Of duplicate keys the last one wins, so a search goes to the end of the object. That is quick,
 ///   because names are told apart without reading the document.
-/// - If an object is searched often and has no duplicates, a search begins where the last one ended:
-///   senders write members in a constant order, and builders read them in nearly the same.
+/// - If an object is searched often and has no duplicates, a search begins where the last one
+///   ended: senders write members in a constant order, and builders read them in nearly the same.
 /// - Keys that are only known at run time, or not in ASCII, are found in a ``KeyIndex``.
 ///
 /// A lookup keeps places on the tape of one object. So its functions have the precondition that
