@@ -1,6 +1,6 @@
 /// How a builder reads its fields, noted while it reads an outline of what it holds.
 package struct FieldReads {
-  /// The key of the discriminator; nil if the builder is not of several kinds.
+  /// The key of the discriminator; nil if the builder is not of several variants.
   package let discriminator: String?
 
   let reads: [FieldPath: [NotedRead]]
@@ -13,8 +13,8 @@ package struct FieldReads {
     of builder: Builder, _ fields: [DeclaredField], in sent: JSONValue? = nil,
     _ coercion: Coercion = .lenient
   ) {
-    let discriminator = (builder as? any KindedBuilder)?.discriminator
-    let notes = NotedReads(followsKinds: true)
+    let discriminator = (builder as? any VariantBuilder)?.discriminator
+    let notes = NotedReads(followsVariants: true)
     let outline = sent ?? JSONValue(outlineOf: fields, discriminator)
     let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
     self.fields = reader.declaredFields
@@ -84,25 +84,25 @@ private func holdsBuilder(_ value: Any) -> Bool {
 extension ConstructionBuilder {
   /// A builder that reads an object as this one was read; nil if the value is not an object.
   func reading(_ object: JSONValue, _ coercion: Coercion = .lenient, isNoted: Bool) -> Self? {
-    let told = (self as? any KindedBuilder)?.readingAsTold(object, coercion, isNoted: isNoted)
+    let told = (self as? any VariantBuilder)?.readingAsTold(object, coercion, isNoted: isNoted)
     if let told { return told as? Self }
     return Self(object, coercion, isNoted: isNoted)
   }
 }
 
-extension KindedBuilder {
-  fileprivate var discriminator: String? { Self.kinds.discriminator }
+extension VariantBuilder {
+  fileprivate var discriminator: String? { Self.variants.discriminator }
 
-  /// The same for a builder whose kind comes from outside; nil for any other.
+  /// The same for a builder whose variant comes from outside; nil for any other.
   fileprivate func readingAsTold(
     _ object: JSONValue, _ coercion: Coercion, isNoted: Bool
   ) -> (any ConstructionBuilder)? {
-    let type = Self.kinds.type(of: self)
-    guard discriminator == nil, let kind = type.value else { return nil }
+    let type = Self.variants.type(of: self)
+    guard discriminator == nil, let variant = type.value else { return nil }
     let plain = ReadingContext(coercion)
     return JSONNode.withRoot(object, coercion) { node in
       node.withObject(isNoted ? plain.noted : plain) { fields in
-        Self.kinds.builder(from: copy fields, type: Field(Captured(kind), keyWord: .none))
+        Self.variants.builder(from: copy fields, type: Field(Captured(variant), keyWord: .none))
       }
     }
   }

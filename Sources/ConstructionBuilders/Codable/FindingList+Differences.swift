@@ -69,6 +69,6 @@ extension Finding {
   fileprivate static func unlike(_ value: Any?, _ reason: String) -> Finding {
     Finding(
       kind: .rejected, expected: "a value that can be read again",
-      found: value.map(Found.init(swiftValue:)), reason: reason)
+      found: value.map(FoundValue.init(swiftValue:)), reason: reason)
   }
 }

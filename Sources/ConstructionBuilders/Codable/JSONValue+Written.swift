@@ -5,7 +5,7 @@ extension JSONValue {
   /// builder, a container of such values, a type with a raw value, or an Encodable type.
   ///
   /// - Parameter level: How many arrays and objects the value is in.
-  init(written value: Any, level: Int, isKindTold: Bool = false) throws(UnwrittenValue) {
+  init(written value: Any, level: Int, isVariantTold: Bool = false) throws(UnwrittenValue) {
     guard level <= .maximumDepth else {
       throw UnwrittenValue(value, "it is nested deeper than JSON is read")
     }
@@ -16,10 +16,10 @@ extension JSONValue {
         self = .null
         return
       }
-      try self.init(written: wrapped, level: level, isKindTold: isKindTold)
+      try self.init(written: wrapped, level: level, isVariantTold: isVariantTold)
     case let builder as any ConstructionBuilder:
       let onStack = DeeperStack.whereNeeded {
-        WrittenFields(of: builder, level: level + 1, isKindTold: isKindTold)
+        WrittenFields(of: builder, level: level + 1, isVariantTold: isVariantTold)
       }
       guard let written = onStack else {
         throw UnwrittenValue(problems: FindingList([.tooDeep("object")]))
@@ -93,7 +93,8 @@ struct UnwrittenValue: Error {
   init(_ value: Any, _ reason: String) {
     problems = FindingList([
       Finding(
-        kind: .rejected, expected: "JSON value", found: Found(swiftValue: value), reason: reason)
+        kind: .rejected, expected: "JSON value", found: FoundValue(swiftValue: value),
+        reason: reason)
     ])
   }
 
@@ -112,7 +113,7 @@ struct UnwrittenValue: Error {
     problems = FindingList([
       Finding(
         path: FieldPath(context.codingPath), kind: .rejected, expected: "JSON value",
-        found: Found(swiftValue: value), reason: context.debugDescription)
+        found: FoundValue(swiftValue: value), reason: context.debugDescription)
     ])
   }
 }
