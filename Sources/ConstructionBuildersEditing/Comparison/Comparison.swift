@@ -87,31 +87,42 @@ struct Comparison {
   }
 
   private func differences(_ old: JSONValue?, _ new: JSONValue, _ place: Place?) -> Change? {
-    if old == new, place != nil { return nil }
+    guard let place else { return .value(new) }
     switch (old, new) {
-    case (.object(let before)?, .object(let after)) where place?.kind == .object:
+    case (.object(let before)?, .object(let after)) where place.kind == .object:
       var members: [Change.Member] = []
       for (key, value) in after {
-        let member = place?.member(key)
+        let member = place.member(key)
         if let change = change(from: member == nil ? nil : before[key], to: value, at: member) {
           members.append(Change.Member(key: key, value: change))
         }
       }
       members += before.keys.filter { after[$0] == nil }.map { Change.Member(key: $0, value: nil) }
-      return .object(place, members)
+      return members.isEmpty ? nil : .object(place, members)
     case (.array(let before)?, .array(let after))
-    where place?.kind == .array && place?.children.count == before.count:
-      guard let place else { return .value(new) }
-      let pairs = ElementPairs(old: before.count, new: after.count) { before[$0] == after[$1] }
-      return .array(
-        place,
-        after.indices.map { index in
-          guard let match = pairs.match(of: index) else { return .value(after[index]) }
-          let element = place.place(of: place.children[match])
-          return change(from: before[match], to: after[index], at: element) ?? .sent(element)
-        })
-    default: return .value(new)
+    where place.kind == .array && place.children.count == before.count:
+      return elements(before, after, place)
+    case (.string(let before)?, .string(let after)):
+      return ExactText(before) == ExactText(after) ? nil : .value(new)
+    default: return old == new ? nil : .value(new)
     }
+  }
+
+  private func elements(_ old: [JSONValue], _ new: [JSONValue], _ place: Place) -> Change? {
+    let places = place.children.map(place.place)
+    // If there are as many, none is compared twice: arrays may be nested deep.
+    let pairs = ElementPairs(old: old.count, new: new.count) { position, index in
+      old.count != new.count
+        && change(from: old[position], to: new[index], at: places[position]) == nil
+    }
+    var isChanged = old.count != new.count
+    let items = new.indices.map { index -> Change in
+      guard let match = pairs.match(of: index) else { return .value(new[index]) }
+      let change = change(from: old[match], to: new[index], at: places[match])
+      if change != nil { isChanged = true }
+      return change ?? .sent(places[match])
+    }
+    return isChanged ? .array(place, items) : nil
   }
 }
 

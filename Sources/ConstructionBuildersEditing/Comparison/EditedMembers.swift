@@ -15,7 +15,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
     }
     var members: [Change.Member] = []
-    for (key, value) in sorted(by: { Self.text(of: $0.key) < Self.text(of: $1.key) }) {
+    for (key, value) in sorted(by: { keyPrecedes(Self.text(of: $0.key), Self.text(of: $1.key)) }) {
       let old = before?[key]
       if let old, areCopies(value, old) { continue }
       let text = texts[key]?.first ?? Self.text(of: key)
@@ -38,7 +38,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   private func texts(at place: Place?, _ coercion: Coercion) -> [Key: [String]] {
     var texts: [Key: [String]] = [:]
     var plain: [Key: String] = [:]
-    for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted() {
+    for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted(by: keyPrecedes) {
       guard let (key, isPlain) = Self.key(text, coercion) else { continue }
       texts[key, default: []].append(text)
       if isPlain { plain[key] = text }
@@ -80,7 +80,7 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
       let change = try comparison.change(pair) ?? .value(.null)
       new.append((JSONValue.written(element).json.map { "\($0)" } ?? "", change))
     }
-    let items = (kept ?? []).map(Change.sent) + new.sorted { $0.0 < $1.0 }.map(\.1)
+    let items = (kept ?? []).map(Change.sent) + new.sorted { keyPrecedes($0.0, $1.0) }.map(\.1)
     let change = Change.array(place, items)
     return place != nil && pair.place?.kind == .string ? .embedded(change) : change
   }

@@ -81,13 +81,16 @@ extension Array where Element: Capturable {
       match[index] = position
     }
     // One that is left may be the one that was meant, if it was spelled otherwise.
+    func spelling(_ position: Int) -> ArraySlice<UInt8> {
+      place.place(of: place.children[sources[position]]).bytes
+    }
+    // All that are left have to be spelled as the one that each is compared with.
+    let left = free.mapValues { Set($0.map(spelling)) }
     for index in middle {
-      guard let position = match[index], let text = self[index].identity else { continue }
-      let spelling = place.place(of: place.children[sources[position]]).bytes
-      for other in free[text] ?? []
-      where place.place(of: place.children[sources[other]]).bytes != spelling {
-        throw Refusal("of equal elements that were sent in several spellings, some were removed")
-      }
+      guard let position = match[index], let text = self[index].identity,
+        let spellings = left[text], !spellings.isSubset(of: [spelling(position)])
+      else { continue }
+      throw Refusal("of equal elements that were sent in several spellings, some were removed")
     }
     guard comparison.isOfModels, unmatched > 0, Element.self is any ConstructionBuilder.Type,
       free.values.contains(where: { !$0.isEmpty })

@@ -61,11 +61,15 @@ struct DocumentDifference {
   private mutating func compareElements(_ old: Place, _ new: Place, at path: FieldPath) {
     let (before, after) = (old.children.map(old.place), new.children.map(new.place))
     var first = 0
-    while first < min(before.count, after.count), before[first].isSame(as: after[first]) {
+    // Where none was added or removed, each is compared once: arrays may be nested deep.
+    let isShifted = before.count != after.count
+    while isShifted, first < min(before.count, after.count), before[first].isSame(as: after[first])
+    {
       first += 1
     }
     var (end, otherEnd) = (before.count, after.count)
-    while end > first, otherEnd > first, before[end - 1].isSame(as: after[otherEnd - 1]) {
+    while isShifted, end > first, otherEnd > first, before[end - 1].isSame(as: after[otherEnd - 1])
+    {
       (end, otherEnd) = (end - 1, otherEnd - 1)
     }
     let both = min(end, otherEnd)

@@ -15,9 +15,9 @@ struct MergePatch {
 
   /// The patch of a value; nil if it did not change.
   private mutating func patch(from old: Place, to new: Place, at path: FieldPath) -> JSONValue? {
-    guard old.bytes != new.bytes, !old.isSame(as: new) else { return nil }
+    if old.bytes == new.bytes { return nil }
     guard old.kind == .object, new.kind == .object else {
-      return checked(new.value, at: path, isMember: !path.isEmpty)
+      return old.isSame(as: new) ? nil : checked(new.value, at: path, isMember: !path.isEmpty)
     }
     var members = JSONValue.Members()
     for difference in DocumentDifference.members(from: old, to: new) {
@@ -30,11 +30,10 @@ struct MergePatch {
           patch(from: old, to: new, at: path + .key(step))
         }
         // Without room for more levels, the whole value is sent.
-        let whole = inner == nil ? checked(new.value, at: path + .key(step), isMember: true) : nil
-        if let value = (inner ?? nil) ?? whole { members[step] = value }
+        members[step] = inner ?? checked(new.value, at: path + .key(step), isMember: true)
       }
     }
-    return .object(members)
+    return members.count == 0 ? nil : .object(members)
   }
 
   /// Notes where a null would remove a member in place of being its value.
