@@ -43,6 +43,9 @@ struct Comparison {
   /// Whether a value is as it was.
   func isSame(_ new: Any, _ old: Any?) -> Bool {
     guard let old else { return false }
+    if let text = new as? String, let other = old as? String {
+      return ExactText(text) == ExactText(other)
+    }
     func isCopy<Value>(_ value: Value) -> Bool {
       (old as? Value).map { areCopies(value, $0) } ?? false
     }
