@@ -92,6 +92,27 @@ struct RefusalTests {
     )
   }
 
+  @Test func aNewObjectThatWasNotReadCompletely_isRefused() throws {
+    let json = #"{"lines": [{"sku": "a"}]}"#
+    for (line, path) in [
+      (LineBuilder(dictionary: ["sku": "b", "quantity": "x"]), "quantity"),
+      (LineBuilder(dictionary: ["options": [["sku": "o"], 7] as [Any]]), "options"),
+    ] {
+      let words = try refusal(json) { (user: inout UserBuilder) in user.lines?.append(line) }
+      #expect(
+        words == [
+          "lines[1].\(path): rejected: the field was not read completely, "
+            + "and a new object has only what was read"
+        ])
+    }
+  }
+
+  @Test func aValueWithoutASpellingThatIsRead_isRefused() throws {
+    let words = try refusal(#"{"even": 2, "id": 1}"#, as: EvenBuilder.self) { $0.even = 3 }
+    #expect(
+      words == ["even: rejected: the field reads none of the known spellings as this value"])
+  }
+
   @Test func negativeIndex_isRefused() throws {
     let words = try refusal(#"{"coords": [1, 2]}"#, as: NegativeBuilder.self) { $0.last = 5 }
     #expect(words == ["coords: rejected: the index is negative, or too large to be filled"])
@@ -200,6 +221,21 @@ private struct HeldBuilder: ConstructionBuilder {
   @Field var held: Decoded<Held>?
 
   init(fields: JSONFields) { _held = fields["held"] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct EvenBuilder: ConstructionBuilder {
+  @Field var even: Int?
+
+  init(fields: JSONFields) {
+    _even =
+      fields[
+        "even",
+        as: FieldFormat { node in
+          Int.capture(node).flatMap(node) { $0 % 2 == 0 ? $0 : nil }
+        }]
+  }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }

@@ -34,7 +34,7 @@ struct Comparison {
         try elements.change(from: old, pair, self)
       }
     case is [any ConstructionBuilder] where !isSame(new, old):
-      throw Refusal("the field has a format of its own, so that its elements have no places")
+      throw Refusal("the field has a format of its own, so it is not known where its elements were sent")
     case let value as any EncodableWithin: return try change(of: value, old, pair)
     default: return try scalar(new, old, pair)
     }
@@ -66,7 +66,7 @@ struct Comparison {
       let again = pair.reading.read(candidate)
       if let again, isSame(new, again) { return .value(candidate) }
     }
-    throw Refusal("nothing that the field reads gives this value")
+    throw Refusal("the field reads none of the known spellings as this value")
   }
 
   /// A Decodable value, whose members are compared as JSON.
