@@ -34,7 +34,8 @@ struct Comparison {
         try elements.change(from: old, pair, self)
       }
     case is [any ConstructionBuilder] where !isSame(new, old):
-      throw Refusal("the field has a format of its own, so it is not known where its elements were sent")
+      throw Refusal(
+        "the field has a format of its own, so it is not known where its elements were sent")
     case let value as any EncodableWithin: return try change(of: value, old, pair)
     default: return try scalar(new, old, pair)
     }
