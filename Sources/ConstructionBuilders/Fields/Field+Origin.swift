@@ -24,3 +24,16 @@ package protocol PlacedField {
 extension Field: PlacedField {
   package var origin: ObjectOrigin? { note?.origin }
 }
+
+extension Field {
+  /// Reads the value at a path of a document for an edit.
+  package static func placed(
+    at steps: [FieldPath.Component], in root: JSONNode, of document: Int
+  ) -> Field {
+    let root = root.placed(in: document)
+    guard !steps.isEmpty else { return Field(root.captured(as: Value.self), keyWord: .none) }
+    var walk = PathWalk<Value>(steps: steps) { $0.captured(as: Value.self) }
+    walk.start(at: root)
+    return walk.field
+  }
+}

@@ -50,16 +50,18 @@ struct Comparison {
     func isCopy<Value>(_ value: Value) -> Bool {
       (old as? Value).map { areCopies(value, $0) } ?? false
     }
-    return isCopy(new) || FindingList.differences(of: new, from: old).isEmpty
+    return isCopy(new) || Differences.of(new, from: old).isEmpty
   }
 
   /// A value of a client's own type, a number, a date.
   private func scalar(_ new: Any, _ old: Any?, _ pair: ValuePair) throws(Refusal) -> Change? {
     if let old, isSame(new, old) { return nil }
-    let written = JSONValue.written(new)
     var candidates = pair.reading.format?.candidates(for: new) ?? []
-    candidates += written.json.map { [$0] } ?? []
-    guard !candidates.isEmpty else { throw Refusal(written.problems) }
+    do throws(Refusal) {
+      candidates.append(try JSONValue(written: new, level: 0))
+    } catch {
+      if candidates.isEmpty { throw error }
+    }
     let sent = pair.place ?? pair.model
     let dialect = sent.map { Dialect(new, like: $0.value, pair.reading.format) }
     let spelled = dialect?.candidates(candidates) ?? []
@@ -78,9 +80,10 @@ struct Comparison {
     guard let new = value.encodable else {
       throw Refusal("\(typeName(type(of: value))) is not Encodable")
     }
-    let written = JSONValue.written(new)
-    guard let json = written.json else { throw Refusal(written.problems) }
-    let before = (old as? any EncodableWithin)?.encodable.flatMap { JSONValue.written($0).json }
+    let json = try JSONValue(written: new, level: 0)
+    let before = (old as? any EncodableWithin)?.encodable.flatMap {
+      try? JSONValue(written: $0, level: 0)
+    }
     return change(from: before, to: json, at: pair.place)
   }
 

@@ -49,7 +49,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
     guard let again = again as? Self, again.count == count else {
-      return FindingList.differences(of: self, from: again as Any)
+      return Differences.of(self, from: again as Any)
     }
     let before = old as? Self
     return flatMap { key, value -> [Finding] in
@@ -78,7 +78,7 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
       let model = (place ?? pair.model).flatMap { place in place.children.last.map(place.place) }
       let pair = ValuePair(element, nil, at: nil, like: model, reading)
       let change = try comparison.change(pair) ?? .value(.null)
-      new.append((JSONValue.written(element).json.map { "\($0)" } ?? "", change))
+      new.append(((try? JSONValue(written: element, level: 0))?.description ?? "", change))
     }
     let items = (kept ?? []).map(Change.sent) + new.sorted { keyPrecedes($0.0, $1.0) }.map(\.1)
     let change = Change.array(place, items)
@@ -86,6 +86,6 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
   }
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
-    self == again as? Self ? [] : FindingList.differences(of: self, from: again as Any)
+    self == again as? Self ? [] : Differences.of(self, from: again as Any)
   }
 }

@@ -112,5 +112,7 @@ extension Array where Element: Capturable {
 
 extension Capturable {
   /// What tells equal values; nil if that is not known.
-  fileprivate var identity: ExactText? { JSONValue.written(self).json.map { ExactText("\($0)") } }
+  fileprivate var identity: ExactText? {
+    (try? JSONValue(written: self, level: 0)).map { ExactText("\($0)") }
+  }
 }

@@ -8,7 +8,7 @@ enum ReadBack {
   static func problems(of value: Any, _ again: Any?, _ old: Any?) -> [Finding] {
     let (new, read, before) = (unwrapped(value), unwrapped(again), unwrapped(old))
     guard let new else {
-      return read == nil ? [] : FindingList.differences(of: value, from: again as Any)
+      return read == nil ? [] : Differences.of(value, from: again as Any)
     }
     if let builder = new as? any ConstructionBuilder, let again = read as? any ConstructionBuilder {
       let problems = DeeperStack.whereNeeded(frame: 64 << 10) {
@@ -19,7 +19,7 @@ enum ReadBack {
     if let elements = new as? any EditedElements {
       return elements.problems(readingAgain: read, old: before)
     }
-    return FindingList.differences(of: new, from: read as Any)
+    return Differences.of(new, from: read as Any)
   }
 
   private static func problems(
@@ -29,7 +29,7 @@ enum ReadBack {
     let (fields, read) = (builder.declaredFields, again.declaredFields)
     let before = old?.declaredFields ?? []
     guard fields.map(\.name) == read.map(\.name) else {
-      return FindingList.differences(of: builder, from: again)
+      return Differences.of(builder, from: again)
     }
     let isAligned = before.map(\.name) == fields.map(\.name)
     let touched = fields.indices.filter {
@@ -94,14 +94,14 @@ extension ReadBack {
     let isContainer = value is any ConstructionBuilder || value is any EditedElements
     guard !isContainer || isPartOfChange else { return true }
     let isKnown = value is any Equatable || value is any Encodable
-    return !isKnown || FindingList.differences(of: value, from: other).isEmpty
+    return !isKnown || Differences.of(value, from: other).isEmpty
   }
 }
 
 extension Array where Element: Capturable {
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
     guard let again = again as? Self, again.count == count else {
-      return FindingList.differences(of: self, from: again as Any)
+      return Differences.of(self, from: again as Any)
     }
     let before = old as? Self ?? []
     let shift = before.count - count

@@ -49,25 +49,18 @@ struct MergePatch {
   /// Notes where a null would remove a member in place of being its value, and where an object has
   /// members that a ``JSONValue`` does not tell apart.
   ///
-  /// - Parameter isMember: Whether null removes the value. In an array, which is sent as a whole, it
-  ///   does not.
+  /// - Parameter isMember: Whether null removes the value; nil in an array, which is sent as a
+  ///   whole.
   private mutating func check(_ place: Place, at path: FieldPath, isMember: Bool?) {
     switch place.kind {
     case .null where isMember == true:
       add("it becomes null, and null removes a member in a merge patch", at: path)
-    case .object:
+    case .object, .array:
       if place.hasEquivalentKeys { add(Self.equivalence, at: path) }
-      for child in place.children {
+      let isMemberInIt = place.kind == .array ? nil : isMember.map { _ in true }
+      for part in place.parts {
         _ = DeeperStack.whereNeeded(frame: 16 << 10) {
-          check(
-            place.place(of: child), at: path + .key(child.key ?? ""),
-            isMember: isMember.map { _ in true })
-        }
-      }
-    case .array:
-      for (index, child) in place.children.enumerated() {
-        _ = DeeperStack.whereNeeded(frame: 16 << 10) {
-          check(place.place(of: child), at: path + .index(index), isMember: nil)
+          check(part.place, at: path + FieldPath([part.step]), isMember: isMemberInIt)
         }
       }
     default: break

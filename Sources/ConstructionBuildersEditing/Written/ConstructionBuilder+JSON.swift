@@ -1,3 +1,5 @@
+public import ConstructionBuilders
+
 /// From a builder back to an input that it can be read from.
 extension ConstructionBuilder {
   /// The values of the fields as an object, each under the key or path that its field reads.
@@ -36,12 +38,11 @@ extension ConstructionBuilder {
       let written = WrittenFields(of: self, level: 0, isKindTold: false)
       var problems = written.problems
       if problems.isEmpty, let again = reading(written.object.root, isNoted: false) {
-        problems = FindingList(differencesOf: self, from: again)
+        problems = Differences.of(self, from: again)
       }
-      guard problems.isEmpty else {
-        throw BuildFailure(named: "JSON of \(Self.self)", problems: problems.distinct())
-      }
-      return written.object.root
+      problems = problems.distinct()
+      guard let first = problems.first else { return written.object.root }
+      throw BuildFailure(model: "JSON of \(Self.self)", first, Array(problems.dropFirst()))
     }
   }
 
@@ -67,12 +68,13 @@ extension JSONValue {
 
   private var converted: Any {
     switch self {
-    case .null: DictionaryValue.nullObject
+    case .null: Self.nullInDictionary
     case .boolean(let boolean): boolean
     case .string(let string): string
     case .number(let number): number.inDictionary ?? self
     case .array(let elements): elements.map(\.inDictionary)
-    case .object(let members): members.dictionary.mapValues(\.inDictionary)
+    case .object(let members):
+      Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value.inDictionary) })
     }
   }
 }
