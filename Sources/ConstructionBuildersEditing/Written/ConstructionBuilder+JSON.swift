@@ -20,7 +20,7 @@ extension ConstructionBuilder {
   /// | is null | null |
   /// | is unusable, or has elements that were left out | throws: the input is not kept |
   ///
-  /// A builder is written as its own ``json``, an enumeration as its raw value, and any other value
+  /// A builder is written as its own `json`, an enumeration as its raw value, and any other value
   /// as it encodes. A field with a format of the library is written in that format, one with an
   /// alias under the key that was found, and one in an array among nulls.
   ///
@@ -29,7 +29,7 @@ extension ConstructionBuilder {
   ///
   /// The same builder reads each value back: this is checked by reading.
   ///
-  /// - Throws: A ``BuildFailure`` that names each value that cannot be written: an unusable one,
+  /// - Throws: A `BuildFailure` that names each value that cannot be written: an unusable one,
   ///   one whose type is not Encodable, one that JSON cannot express, one of a field without a key,
   ///   one whose place already has another field's value, one that its format cannot spell, and one
   ///   that would be read as another value.
@@ -46,15 +46,15 @@ extension ConstructionBuilder {
     }
   }
 
-  /// The values of the fields as a dictionary for ``init(dictionary:coercion:maximumDepth:)``.
+  /// The values of the fields as a dictionary for `init(dictionary:coercion:maximumDepth:)`.
   ///
   /// ```swift
   /// CharacterResponseBuilder(dictionary: try sut.dictionary)
   /// ```
   ///
   /// A number is an Int, UInt64 or Double if that has the same digits. Otherwise it is a
-  /// ``JSONValue``, which keeps them. Null is NSNull; without the package trait `Foundation`, it is
-  /// nil. `JSONSerialization` does not know JSONValue, so use the text of ``json`` to get bytes.
+  /// `JSONValue`, which keeps them. Null is NSNull; without the package trait `Foundation`, it is
+  /// nil. `JSONSerialization` does not know JSONValue, so use the text of `json` to get bytes.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
       try json.inDictionary as? [String: Any] ?? [:]
