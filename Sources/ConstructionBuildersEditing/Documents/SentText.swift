@@ -14,7 +14,7 @@ final class SentText {
   let embeddedAt: Int?
 
   /// What tells the document from others: see ``ObjectOrigin/document``.
-  private(set) lazy var document = bytes.hashValue
+  private(set) lazy var document = bytes.fingerprint
 
   private var known: [Int: [Child]] = [:]
 
@@ -265,5 +265,16 @@ extension [SentText.Child] {
         ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return range.lowerBound == 0 ? nil : self[range.lowerBound - 1]
+  }
+}
+
+extension [UInt8] {
+  /// What tells the bytes from others.
+  ///
+  /// The hash of the array would take each byte by itself, which is slow.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    unsafe withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 }
