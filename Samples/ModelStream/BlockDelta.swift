@@ -7,11 +7,11 @@ struct BlockDelta: Equatable, Sendable {
   let delta: Delta
 }
 
-/// A part of a block, of one of several kinds.
+/// A part of a block, one of several variants.
 @Buildable(discriminator: "type")
 enum Delta: Equatable, Sendable {
-  @Kind("text_delta") case text(TextDelta)
-  @Kind("input_json_delta") case input(InputDelta)
+  @Variant("text_delta") case text(TextDelta)
+  @Variant("input_json_delta") case input(InputDelta)
   /// A part of a block that this app does not show, by its type.
   @Unknown case other(String)
 }

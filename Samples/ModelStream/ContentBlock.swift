@@ -7,7 +7,7 @@ struct BlockStart: Equatable, Sendable {
   let contentBlock: ContentBlock
 }
 
-/// A block of a message, of one of several kinds.
+/// A block of a message, one of several variants.
 @Buildable(discriminator: "type", keys: .snakeCase)
 enum ContentBlock: Equatable, Sendable {
   case text(TextBlock)

@@ -18,5 +18,5 @@ import Foundation
 ///   - event: The header `X-GitHub-Event`; nil if the request has none, which is a failure.
 ///   - body: The body, in JSON. GitHub also sends forms; choose `application/json` there.
 func webhook(event: String?, body: Data) -> Result<Webhook, BuildFailure> {
-  WebhookBuilder.build(json: body, kind: event)
+  WebhookBuilder.build(json: body, variant: event)
 }

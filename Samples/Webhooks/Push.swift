@@ -29,7 +29,7 @@ struct PushBuilder: ConstructionBuilder {
 
   // Who deploys a push must not lose a commit of it.
   func build() -> Result<Push, BuildFailure> {
-    construct(Push.init, $repository, $ref, $commits.complete)
+    construct(Push.init, $repository, $ref, $commits.requiringAll)
   }
 }
 

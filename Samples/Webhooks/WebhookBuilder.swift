@@ -1,7 +1,7 @@
 import ConstructionBuilders
 
 /// Builds a webhook. The name of its event is in a header, so there is no discriminator.
-struct WebhookBuilder: KindedBuilder {
+struct WebhookBuilder: VariantBuilder {
   typealias Model = Webhook
 
   @Field var type: String?
@@ -10,13 +10,13 @@ struct WebhookBuilder: KindedBuilder {
   @Field var review: ReviewBuilder?
   @Field var workflowRun: WorkflowRunBuilder?
 
-  static let kinds = BuilderKinds<Self>(
+  static let variants = BuilderVariants<Self>(
     \._type,
-    .kind("ping", is: .ping),
-    .kind("push", as: \._push, Webhook.push),
-    .kind("issue_comment", as: \._issueComment, Webhook.issueComment),
-    .kind("pull_request_review", as: \._review, Webhook.review),
-    .kind("workflow_run", as: \._workflowRun, Webhook.workflowRun),
+    .variant("ping", is: .ping),
+    .variant("push", as: \._push, Webhook.push),
+    .variant("issue_comment", as: \._issueComment, Webhook.issueComment),
+    .variant("pull_request_review", as: \._review, Webhook.review),
+    .variant("workflow_run", as: \._workflowRun, Webhook.workflowRun),
     unknown: Webhook.other)
 
   init() {

@@ -19,10 +19,10 @@ enum Macros {
       BuildableExpansion.conformance(
         attribute: attribute, declaration: declaration,
         extendedType: macro.extendedType?.source ?? "", lexicalContext: lexicalContext ?? [])
-    case ("FieldAttribute", "peer"), ("KindAttribute", "peer"):
+    case ("FieldAttribute", "peer"), ("VariantAttribute", "peer"):
       BuildableExpansion.peer(
         attribute: attribute, declaration: declaration, lexicalContext: lexicalContext)
-    case ("Buildable", _), ("FieldAttribute", _), ("KindAttribute", _):
+    case ("Buildable", _), ("FieldAttribute", _), ("VariantAttribute", _):
       refusal(
         "the compiler asks for the role '\(macro.role)', which the macro does not have", macro)
     default:

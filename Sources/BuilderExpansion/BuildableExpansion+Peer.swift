@@ -1,6 +1,6 @@
 extension BuildableExpansion {
-  /// The problems of `@Key`, `@Kind` and the like, which add nothing by themselves: that they have
-  /// no effect, or that an argument is not a literal.
+  /// The problems of `@Key`, `@Variant` and the like, which add nothing by themselves: that they
+  /// have no effect, or that an argument is not a literal.
   ///
   /// - Parameter lexicalContext: The declarations around the property or the case, innermost first;
   ///   nil where they are not known.
@@ -25,12 +25,12 @@ extension BuildableExpansion {
   private static func message(
     _ name: String, _ introducer: Token, _ lexicalContext: [String]?
   ) -> String? {
-    let isOfKind = KindAttribute(rawValue: name) != nil
-    let model = "'@Buildable' \(isOfKind ? "enumeration" : "struct")"
-    if isOfKind
+    let isOfVariant = VariantAttribute(rawValue: name) != nil
+    let model = "'@Buildable' \(isOfVariant ? "enumeration" : "struct")"
+    if isOfVariant
       ? !introducer.isWord("case") : !introducer.isWord("let") && !introducer.isWord("var")
     {
-      return "'@\(name)' applies to a \(isOfKind ? "case" : "property") of a \(model)"
+      return "'@\(name)' applies to a \(isOfVariant ? "case" : "property") of a \(model)"
     }
     guard let lexicalContext else { return nil }
     let around = lexicalContext.first.map { DeclarationStart(Source($0), at: 0).attributes } ?? []

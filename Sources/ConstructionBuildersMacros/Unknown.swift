@@ -12,4 +12,4 @@
 /// The case keeps the value as a String, or has no payload. The value is a finding, a repair. An
 /// enumeration without such a case cannot be built from such an object.
 @attached(peer)
-public macro Unknown() = #externalMacro(module: "BuilderMacroPlugin", type: "KindAttribute")
+public macro Unknown() = #externalMacro(module: "BuilderMacroPlugin", type: "VariantAttribute")

@@ -35,11 +35,11 @@ struct PeerTests {
 
   @Test func attribute_beforeAFunction_isRefused() {
     let expansion = BuildableExpansion.peer(
-      attribute: "@Complete", declaration: "@Complete func a() {}")
+      attribute: "@RequiringAll", declaration: "@RequiringAll func a() {}")
 
     #expect(
       expansion.diagnostics.map(\.message) == [
-        "'@Complete' applies to a property of a '@Buildable' struct"
+        "'@RequiringAll' applies to a property of a '@Buildable' struct"
       ])
   }
 
@@ -69,21 +69,21 @@ struct PeerTests {
       (
         "@Key(\"a\", ▸anyOf: \"b\") let a: Int", "'@Key' does not understand 'anyOf'"
       ),
-      ("▸@Kind case a", "'@Kind' needs a value, such as @Kind(\"push\")"),
-      ("▸@Kind() case a", "'@Kind' needs a value, such as @Kind(\"push\")"),
-      ("@Kind(▸value: \"a\") case a", "'@Kind' does not understand 'value'"),
+      ("▸@Variant case a", "'@Variant' needs a value, such as @Variant(\"push\")"),
+      ("▸@Variant() case a", "'@Variant' needs a value, such as @Variant(\"push\")"),
+      ("@Variant(▸value: \"a\") case a", "'@Variant' does not understand 'value'"),
       (
-        "@Kind(\"a\", ▸\"b\\(c)\") case a",
-        "the value of a kind has to be a string literal on one line"
+        "@Variant(\"a\", ▸\"b\\(c)\") case a",
+        "the value of a variant has to be a string literal on one line"
       ),
       (
-        "@Kind(▸3) case a",
-        "the value of a kind has to be a string literal on one line"
+        "@Variant(▸3) case a",
+        "the value of a variant has to be a string literal on one line"
       ),
     ] as [(String, String)])
   func argument_isRefusedByItsAttribute_andNotByTheModel(marked: String, message: String) {
     let marked = MarkedSource(marked)
-    let (name, kind) = marked.source.hasPrefix("@Kind") ? ("Kind", "enum") : ("Key", "struct")
+    let (name, kind) = marked.source.hasPrefix("@Variant") ? ("Variant", "enum") : ("Key", "struct")
 
     let expansion = BuildableExpansion.peer(
       attribute: "@\(name)", declaration: marked.source, lexicalContext: ["@Buildable \(kind) A {}"]

@@ -116,8 +116,8 @@ struct ContractDifferencesTests {
   static let demands: [(old: [ReadDemand], new: [ReadDemand], expected: [String])] = [
     ([], [.check("0 to 9")], ["a: breaking: is checked: 0 to 9"]),
     ([.check("0 to 9")], [], ["a: harmless: is no longer checked: 0 to 9"]),
-    ([], [.complete], ["a: breaking: must now be complete"]),
-    ([.complete], [], ["a: harmless: is no longer complete"]),
+    ([], [.requiringAll], ["a: breaking: must now be complete"]),
+    ([.requiringAll], [], ["a: harmless: is no longer complete"]),
     ([], [.transformed], ["a: unclear: is now transformed, which may reject it"]),
   ]
 
@@ -189,14 +189,14 @@ struct ContractDifferencesTests {
   }
 
   private func event(
-    _ kinds: [(String, String?)], keepsUnknown: Bool = false, discriminator: FieldPath = "type",
+    _ variants: [(String, String?)], keepsUnknown: Bool = false, discriminator: FieldPath = "type",
     content: FieldPath = "data"
   ) -> Contract {
-    let kinds = Contract.Kinds(
+    let variants = Contract.Variants(
       discriminator: discriminator, content: content,
-      kinds: kinds.map { .init(values: [$0], object: $1) }, keepsUnknown: keepsUnknown)
+      variants: variants.map { .init(values: [$0], object: $1) }, keepsUnknown: keepsUnknown)
     let objects = [
-      Contract.Object(name: "Event", coercion: .lenient, kinds: kinds),
+      Contract.Object(name: "Event", coercion: .lenient, variants: variants),
       Contract.Object(name: "Push", coercion: .lenient, fields: [Self.field("ref")]),
       Contract.Object(
         name: "Tag", coercion: .lenient, fields: [Self.field("ref", value: Self.int)]),
@@ -213,10 +213,10 @@ struct ContractDifferencesTests {
       let new = event([("push", "Push"), ("b", object)], keepsUnknown: true, content: content)
       return new.differences(from: old).map(\.description)
     }
-    #expect(changes("Push") == [#"breaking: has the new kind "b""#])
-    #expect(changes("Note") == [#"warning: has the new kind "b""#])
-    #expect(changes("Note", content: "data") == [#"breaking: has the new kind "b""#])
-    #expect(changes(nil) == [#"harmless: has the new kind "b""#])
+    #expect(changes("Push") == [#"breaking: has the new variant "b""#])
+    #expect(changes("Note") == [#"warning: has the new variant "b""#])
+    #expect(changes("Note", content: "data") == [#"breaking: has the new variant "b""#])
+    #expect(changes(nil) == [#"harmless: has the new variant "b""#])
   }
 
   @Test func kindListedTwice_isTheFirstOne() {
@@ -230,19 +230,19 @@ struct ContractDifferencesTests {
     #expect(gaps.differences(from: gaps) == [])
   }
 
-  @Test func kinds_changed() {
+  @Test func variants_changed() {
     let old = event([("push", "Push"), ("ping", nil)])
     #expect(
       event([("push", "Tag"), ("tag", "Tag")]).differences(from: old).map(\.description) == [
-        #"breaking: no longer has the kind "ping""#,
+        #"breaking: no longer has the variant "ping""#,
         #"data("push").ref: breaking: is Int, was String"#,
-        #"harmless: has the new kind "tag""#,
+        #"harmless: has the new variant "tag""#,
       ])
     #expect(
       event([("push", "Push"), ("ping", nil)], keepsUnknown: true, discriminator: "kind")
         .differences(from: old).map(\.description) == [
-          "breaking: kind is chosen by kind in data, was chosen by type in data",
-          "harmless: now takes unknown kinds",
+          "breaking: variant is chosen by kind in data, was chosen by type in data",
+          "harmless: now takes unknown variants",
         ])
   }
 

@@ -100,7 +100,7 @@ private struct PersonBuilder: ConstructionBuilder {
 
   func build() -> Result<Person, BuildFailure> {
     construct(
-      Person.init, $id, $name, $age.checked("0 to 150") { $0 <= 150 }.optional, $tags.complete,
+      Person.init, $id, $name, $age.checked("0 to 150") { $0 <= 150 }.optional, $tags.requiringAll,
       $seen.optional, $code.map { "\($0)" }, $links.or([]), $friends.or([:]))
   }
 }

@@ -52,7 +52,7 @@ struct FillingTests {
     for webhook in [Webhook.fork(Fork(name: "a")), .gollum(Gollum(pages: [page])), .teamAdd] {
       expectRoundTrip(webhook)
     }
-    for apart in [Apart.default(page), .type(page), .kinds, .self, .escaped(page)] {
+    for apart in [Apart.default(page), .type(page), .variants, .self, .escaped(page)] {
       expectRoundTrip(apart)
     }
     let one = Expression.number(Literal(value: 1))

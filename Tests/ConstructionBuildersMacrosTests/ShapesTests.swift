@@ -28,7 +28,7 @@ struct ShapesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let models = """
-      @Buildable public struct Push { public let id: Int; @Complete public let tags: [String] }
+      @Buildable public struct Push { public let id: Int; @RequiringAll public let tags: [String] }
       @Buildable(discriminator: "type") public enum Event { case push(Push) }
       """
     try Data("\(imports)\n\(models)\n".utf8).write(to: folder.appendingPathComponent("A.swift"))

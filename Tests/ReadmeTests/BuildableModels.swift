@@ -26,7 +26,7 @@ struct NegativePrice: Error, CustomStringConvertible {
 @Buildable(keys: .snakeCase)
 struct Page: Equatable, Sendable {
   @Coerced(.strict) let pageNumber: Int
-  @Key("data", "results") @Complete let comics: [Comic]
+  @Key("data", "results") @RequiringAll let comics: [Comic]
   @Default(Sorting.byTitle) let sorting: Sorting
 
   enum Sorting: String, Sendable, Capturable {

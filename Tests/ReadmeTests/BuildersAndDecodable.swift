@@ -31,7 +31,7 @@ enum BuildersAndDecodable {
   }
 
   static func names(in data: Data) throws -> [String] {
-    let page = try JSONDecoder().decode([Constructed<CharacterResponseBuilder>].self, from: data)
+    let page = try JSONDecoder().decode([DecodableModel<CharacterResponseBuilder>].self, from: data)
     let names = page.map(\.model.name)
     return names
   }

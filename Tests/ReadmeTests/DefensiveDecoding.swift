@@ -46,7 +46,7 @@ enum DefensiveDecoding {
         $rating.checked("1 to 5") { (1...5).contains($0) }.optional,
         $stock.or(.other),
         $tags.or([]),
-        $parts.complete)
+        $parts.requiringAll)
     }
   }
 
@@ -106,7 +106,7 @@ enum DefensiveDecoding {
     @Field var people: [PersonBuilder]?
     init(fields: JSONFields) { _people = fields["people"] }
     func build() -> Result<[String], BuildFailure> {
-      construct({ $0 }, $people.losing(atMostShare: 0.1))
+      construct({ $0 }, $people.allowingLosses(atMostShare: 0.1))
     }
   }
 

@@ -20,7 +20,7 @@ struct SliceResponseBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<SliceResponseModel, BuildFailure> {
-    construct(SliceResponseModel.init, $offset, $total, $results.complete)
+    construct(SliceResponseModel.init, $offset, $total, $results.requiringAll)
   }
 }
 

@@ -15,8 +15,8 @@ import Testing
     Document(
       path: catalogue + "FailuresAndFindings.md", examples: [textOfFailure, placesOfAFailure]),
     Document(
-      path: catalogue + "ObjectsOfSeveralKinds.md",
-      examples: [ObjectsOfSeveralKinds.fields, ObjectsOfSeveralKinds.unknown]),
+      path: catalogue + "ObjectsWithVariants.md",
+      examples: [ObjectsWithVariants.fields, ObjectsWithVariants.unknown]),
     Document(
       path: contracts + "WhatABuilderExpects.md",
       examples: [

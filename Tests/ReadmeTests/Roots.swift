@@ -27,7 +27,7 @@ import Testing
 
   @Test func root_withoutElements_isRejectedByItsCondition() throws {
     let sut = try JSONRoot<[CharacterResponseBuilder]>(json: "[]")
-    let result = sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }
+    let result = sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }
 
     let failure = #expect(throws: BuildFailure.self) { try result.get() }
     #expect(failure?.findings.map(\.description) == ["expected 1 or more, found value []"])

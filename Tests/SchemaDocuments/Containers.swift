@@ -76,8 +76,10 @@ struct ContainersBuilder: ConstructionBuilder {
   func build() -> Result<Containers, BuildFailure> {
     construct(
       { _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _ in Containers() },
-      $numbers, $complete.complete, $gaps, $grid.complete, $tags, $levels.complete, $names,
-      $seats.complete, $ranks, $tree.optional, $trees.complete, $empty, $title, $count.optional,
+      $numbers, $complete.requiringAll, $gaps, $grid.requiringAll, $tags, $levels.requiringAll,
+      $names,
+      $seats.requiringAll, $ranks, $tree.optional, $trees.requiringAll, $empty, $title,
+      $count.optional,
       $latitude, $longitude.optional,
       $total.checked("0 or more") { $0 >= 0 })
   }

@@ -16,8 +16,10 @@ struct DocumentWriter {
     let sample = try JSONValue(json: sample)
     let objects = Builder.contract().objects
     let paths =
-      objects.flatMap(\.fields).flatMap { $0.paths + [$0.kind].compactMap(\.self) }
-      + objects.compactMap(\.kinds).flatMap { [$0.discriminator, $0.content].compactMap(\.self) }
+      objects.flatMap(\.fields).flatMap { $0.paths + [$0.variant].compactMap(\.self) }
+      + objects.compactMap(\.variants).flatMap {
+        [$0.discriminator, $0.content].compactMap(\.self)
+      }
     let keys = Set(paths.flatMap(\.components))
     let pruned = Data(sample.pruned(to: keys).description.utf8)
     let variants = try JSONValue(json: pruned).variants().map { Data($0.description.utf8) }

@@ -48,7 +48,7 @@ struct CommentEventBuilder: ConstructionBuilder {
     construct(
       { _, _, _, _, _, _, _, _, _ in Event() },
       $action, $body, $author, $created, $line.optional, $commit.optional, $number.optional,
-      $labels.complete.optional, $assignees.or([]))
+      $labels.requiringAll.optional, $assignees.or([]))
   }
 }
 
@@ -140,7 +140,7 @@ struct PagesEventBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Event, BuildFailure> {
-    construct({ _, _, _ in Event() }, $pages.complete, $first.optional, $sender)
+    construct({ _, _, _ in Event() }, $pages.requiringAll, $first.optional, $sender)
   }
 }
 

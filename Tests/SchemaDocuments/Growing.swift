@@ -42,7 +42,7 @@ struct GrowingBuilder: ConstructionBuilder {
   func build() -> Result<Growing, BuildFailure> {
     construct(
       { _, _, _, _, _, _, _, _, _, _, _, _, _, _ in Growing() },
-      $rank, $level, $maybe, $ranks.complete, $set, $counts.complete, $names.optional,
+      $rank, $level, $maybe, $ranks.requiringAll, $set, $counts.requiringAll, $names.optional,
       $status.or(.first, for: .unknownCase), $grade.or(.none, for: .unknownCase),
       $null.or(.none, for: .null), $missing.or(0, for: .missing),
       $neither.or(.first, for: .missing).optional, $range.or(0, for: .outOfRange),

@@ -39,7 +39,7 @@ struct AppBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Event, BuildFailure> {
-    construct({ _, _, _ in Event() }, $name, $permissions.complete, $events)
+    construct({ _, _, _ in Event() }, $name, $permissions.requiringAll, $events)
   }
 }
 
@@ -63,7 +63,7 @@ struct InstallationEventBuilder: ConstructionBuilder {
   func build() -> Result<Event, BuildFailure> {
     construct(
       { _, _, _, _, _, _ in Event() },
-      $id, $account, $permissions, $created, $suspended.optional, $repositories.complete)
+      $id, $account, $permissions, $created, $suspended.optional, $repositories.requiringAll)
   }
 }
 
@@ -106,7 +106,7 @@ struct SponsorshipEventBuilder: ConstructionBuilder {
 
 struct PackageEventBuilder: ConstructionBuilder {
   @Field var id: Int?
-  @Field var kind: String?
+  @Field var variant: String?
   @Field var created: Date?
   @Field var version: String?
   @Field var files: [JSONValue]?
@@ -115,7 +115,7 @@ struct PackageEventBuilder: ConstructionBuilder {
 
   init(fields: JSONFields) {
     _id = fields["registry_package", "id"]
-    _kind = fields["registry_package", "package_type"]
+    _variant = fields["registry_package", "package_type"]
     _created = fields["registry_package", "created_at"]
     _version = fields["registry_package", "package_version", "version"]
     _files = fields["registry_package", "package_version", "package_files"]
@@ -126,7 +126,7 @@ struct PackageEventBuilder: ConstructionBuilder {
   func build() -> Result<Event, BuildFailure> {
     construct(
       { _, _, _, _, _, _, _ in Event() },
-      $id, $kind, $created, $version, $files.or([]), $labels.optional, $registry)
+      $id, $variant, $created, $version, $files.or([]), $labels.optional, $registry)
   }
 }
 
@@ -154,7 +154,7 @@ struct ReviewEventBuilder: ConstructionBuilder {
   func build() -> Result<Event, BuildFailure> {
     construct(
       { _, _, _, _, _, _, _, _ in Event() },
-      $id, $body.optional, $submitted, $reviewers, $labels.complete, $base, $topics,
+      $id, $body.optional, $submitted, $reviewers, $labels.requiringAll, $base, $topics,
       $merged.optional)
   }
 }

@@ -13,7 +13,7 @@ struct RecordedWebhookTests {
 
     #expect(bodies.count == count)
     for (name, body) in bodies {
-      let sut = try WebhookBuilder(json: body, kind: event)
+      let sut = try WebhookBuilder(json: body, variant: event)
       let model = try sut.build().get()
       #expect(webhook(event: event, body: body) == .success(model), "\(name)")
       #expect(model != .other(event), "\(name)")
@@ -49,7 +49,7 @@ struct RecordedWebhookTests {
     let bodies = try Recorded.bodies(of: "workflow_run")
     let body = try #require(bodies.first { $0.name == "requested.payload.json" }).body
 
-    let sut = try WebhookBuilder(json: body, kind: "workflow_run")
+    let sut = try WebhookBuilder(json: body, variant: "workflow_run")
     #expect(sut.workflowRun?.status == "queued")
     #expect(sut.workflowRun?.$conclusion.outcome == .null)
     #expect(try sut.workflowRun?.build().get().conclusion == nil)

@@ -28,7 +28,7 @@ struct WebhookTests {
 
     #expect(webhook(event: event, body: body) == .success(.other(event)))
     #expect(
-      try WebhookBuilder(json: body, kind: event).findings.map(\.description) == [
+      try WebhookBuilder(json: body, variant: event).findings.map(\.description) == [
         #"type: expected Webhook, found string "\#(event)", which is not one of its cases"#
       ])
   }
@@ -77,7 +77,7 @@ struct WebhookTests {
   }
 
   @Test func fieldsOfAnEvent_areReadAndSetOneByOne() throws {
-    var sut = try WebhookBuilder(json: Fixture.data("push"), kind: "push")
+    var sut = try WebhookBuilder(json: Fixture.data("push"), variant: "push")
     #expect(sut.type == "push")
     #expect(sut.push?.ref == "refs/heads/main")
     #expect(sut.review == nil)

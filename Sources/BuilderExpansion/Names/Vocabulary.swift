@@ -6,8 +6,8 @@ package enum Vocabulary {
   static let buildable = "ConstructionBuilders.Buildable"
   static let fillableBuilder = "ConstructionBuilders.FillableBuilder"
   static let directBuilder = "ConstructionBuilders._DirectBuilder"
-  static let kindedBuilder = "ConstructionBuilders._DirectKindedBuilder"
-  static let kinds = "ConstructionBuilders.BuilderKinds"
+  static let variantBuilder = "ConstructionBuilders._DirectVariantBuilder"
+  static let variants = "ConstructionBuilders.BuilderVariants"
   static let string = "Swift.String"
   static let decoded = "ConstructionBuilders.Decoded"
   static let field = "ConstructionBuilders.Field"
@@ -33,7 +33,7 @@ package enum Vocabulary {
     "build", "construct", "declaredFields", "ConstructionBuilders", "Swift",
   ]
   /// The same for an enumeration, whose builder has other members.
-  package static let reservedOfKinds: Set<String> = [
-    "type", "_type", "$type", "kinds", "_kind", "_Kind", "init", "self",
+  package static let reservedOfVariants: Set<String> = [
+    "type", "_type", "$type", "variants", "_variant", "_Variant", "init", "self",
   ]
 }

@@ -20,8 +20,8 @@ struct FieldPlan {
   var coercion: CopiedExpression?
   /// Whether it adds to the coercions of the builder.
   let addsCoercions: Bool
-  /// What is called on the field if it may not lose any number of elements: `.complete`,
-  /// `.losing(atMost: 3)`, or nothing.
+  /// What is called on the field if it may not lose any number of elements: `.requiringAll`,
+  /// `.allowingLosses(atMost: 3)`, or nothing.
   let limit: String
   /// The default.
   var fallback: CopiedExpression?

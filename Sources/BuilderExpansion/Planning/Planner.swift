@@ -21,7 +21,7 @@ enum Planner {
     guard ofArguments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else {
       return (nil, diagnostics)
     }
-    if model.isEnumeration { return (.kinds(KindsPlan(model)), diagnostics) }
+    if model.isEnumeration { return (.variants(VariantsPlan(model)), diagnostics) }
     return (model.choice.map { .fields(plan(model, $0)) }, diagnostics)
   }
 
@@ -109,10 +109,11 @@ enum Planner {
   }
 
   private static func limit(_ property: PropertyFacts, in source: Source) -> String {
-    if property.attribute(.complete) != nil { return ".complete" }
-    guard let argument = property.attribute(.losing)?.arguments.first, let label = argument.label
+    if property.attribute(.requiringAll) != nil { return ".requiringAll" }
+    guard let argument = property.attribute(.allowingLosses)?.arguments.first,
+      let label = argument.label
     else { return "" }
-    return ".losing(\(label.text): \(source.written(argument.tokens)))"
+    return ".allowingLosses(\(label.text): \(source.written(argument.tokens)))"
   }
 
   /// The type of a field that is decoded. The elements of arrays and dictionaries are decoded one

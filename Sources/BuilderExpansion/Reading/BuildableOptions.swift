@@ -3,9 +3,9 @@ struct BuildableOptions {
   private(set) var convention = KeyConvention.camelCase
   /// The name of the builder, where it is not `Builder`.
   private(set) var name: String?
-  /// The literal of the key that distinguishes the kinds of an enumeration.
+  /// The literal of the key that distinguishes the variants of an enumeration.
   private(set) var discriminator: String?
-  /// The literal of the key of the members of a kind.
+  /// The literal of the key of the members of a variant.
   private(set) var content: String?
 
   /// The name of the builder.

@@ -23,11 +23,11 @@ struct PayloadFacts {
 
 extension CaseFacts {
   /// Its attributes that this library declares.
-  var kindAttributes: [AttributeFacts] {
-    attributes.filter { KindAttribute(rawValue: $0.name.name) != nil }
+  var variantAttributes: [AttributeFacts] {
+    attributes.filter { VariantAttribute(rawValue: $0.name.name) != nil }
   }
 
-  func attribute(_ name: KindAttribute) -> AttributeFacts? {
+  func attribute(_ name: VariantAttribute) -> AttributeFacts? {
     attributes.first { $0.name.name == name.rawValue }
   }
 
@@ -52,7 +52,7 @@ extension CaseFacts {
 }
 
 /// The attributes that say which values of a discriminator mean a case.
-enum KindAttribute: String {
-  case kind = "Kind"
+enum VariantAttribute: String {
+  case variant = "Variant"
   case unknown = "Unknown"
 }

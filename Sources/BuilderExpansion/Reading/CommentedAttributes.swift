@@ -36,7 +36,7 @@ package enum CommentedAttributes {
       let name = attribute.name.text
       let isKnown =
         name == "Buildable" || FieldAttribute(rawValue: name) != nil
-        || KindAttribute(rawValue: name) != nil
+        || VariantAttribute(rawValue: name) != nil
       guard isKnown else { return false }
     }
     return true

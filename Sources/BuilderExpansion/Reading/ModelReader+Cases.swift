@@ -10,7 +10,7 @@ extension ModelReader {
       index += 1
     }
     for place in cases.indices { cases[place].isOneOfSeveral = cases.count > 1 }
-    // The builder leaves out a kind that cannot be made: its value is unknown.
+    // The builder leaves out a variant that cannot be made: its value is unknown.
     facts.cases += cases.filter { !$0.isUnavailable(in: source) }
   }
 

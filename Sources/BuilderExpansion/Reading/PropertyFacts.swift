@@ -65,8 +65,8 @@ extension PropertyFacts {
 enum FieldAttribute: String {
   case key = "Key"
   case fallback = "Default"
-  case complete = "Complete"
-  case losing = "Losing"
+  case requiringAll = "RequiringAll"
+  case allowingLosses = "AllowingLosses"
   case format = "Format"
   case coerced = "Coerced"
   case decoded = "Decoded"

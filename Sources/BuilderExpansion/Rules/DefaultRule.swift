@@ -11,7 +11,9 @@ enum DefaultRule: Rule {
             "'\(property.name.name)' already has a default: its initial value",
             removing: attribute)
         }
-        if kind != nil, let limit = property.attribute(.complete) ?? property.attribute(.losing) {
+        if kind != nil,
+          let limit = property.attribute(.requiringAll) ?? property.attribute(.allowingLosses)
+        {
           return Diagnostic(
             "'@\(limit.name.name)' cannot have a default for one kind of finding", at: attribute)
         }

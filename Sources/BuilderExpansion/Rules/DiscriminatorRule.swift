@@ -1,4 +1,4 @@
-/// A discriminator distinguishes the kinds of an enumeration, and its content belongs to it.
+/// A discriminator distinguishes the variants of an enumeration, and its content belongs to it.
 enum DiscriminatorRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let options = model.options
@@ -11,7 +11,7 @@ enum DiscriminatorRule: Rule {
     guard model.isEnumeration else {
       let isGiven = options.discriminator != nil || options.content != nil
       return isGiven
-        ? [report("a struct has no kinds: 'discriminator' applies to an enumeration")] : []
+        ? [report("a struct has no variants: 'discriminator' applies to an enumeration")] : []
     }
     guard options.content != nil else { return [] }
     if options.discriminator == nil {

@@ -1,7 +1,7 @@
-/// An enumeration has cases that are kinds, and nothing that a builder of kinds would ignore.
+/// An enumeration has cases that are variants, and nothing that a builder of variants would ignore.
 ///
-/// It is not generic: the list of its kinds holds functions for any thread, and Swift cannot know
-/// whether those of a generic type are.
+/// It is not generic: the list of its variants holds functions for any thread, and Swift cannot
+/// know whether those of a generic type are.
 enum EnumerationRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let name = model.name.name
@@ -16,9 +16,9 @@ enum EnumerationRule: Rule {
     let generic = model.parameters.prefix(1).map {
       Diagnostic("'@Buildable' does not build '\(name)', which is generic", at: $0)
     }
-    let kinds = model.cases.filter { !$0.isUnknown }
+    let variants = model.cases.filter { !$0.isUnknown }
     let empty =
-      kinds.isEmpty ? [Diagnostic("'\(name)' has no cases to build", at: model.name)] : []
+      variants.isEmpty ? [Diagnostic("'\(name)' has no cases to build", at: model.name)] : []
     return generic + empty
       + model.ownChecks.map {
         Diagnostic(

@@ -16,7 +16,7 @@ enum Rules {
   static func ofArguments(_ attribute: String) -> (any AttributeRule.Type)? {
     switch attribute {
     case FieldAttribute.key.rawValue: KeyRule.self
-    case KindAttribute.kind.rawValue: KindRule.self
+    case VariantAttribute.variant.rawValue: VariantRule.self
     default: nil
     }
   }
@@ -25,8 +25,8 @@ enum Rules {
     [
       CopyableRule.self, RepeatedNameRule.self, ConditionRule.self, ReferenceRule.self,
       WrapperRule.self, TypeAnnotationRule.self, TypeRule.self, SingleNameRule.self,
-      RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, CompleteRule.self,
-      LosingRule.self, FieldOnlyRule.self, InitialiserRule.self, CheckRule.self,
+      RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, RequiringAllRule.self,
+      AllowingLossesRule.self, FieldOnlyRule.self, InitialiserRule.self, CheckRule.self,
       BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
       DiscriminatorRule.self,
     ]
@@ -35,8 +35,8 @@ enum Rules {
   private static var ofEnumerations: [any Rule.Type] {
     [
       EnumerationRule.self, CopyableRule.self, ConditionRule.self, RepeatedAttributeRule.self,
-      FieldOnlyRule.self, DiscriminatorRule.self, KindValueRule.self,
-      KindPayloadRule.self, UnknownRule.self, BuilderNameRule.self, TypeScopeRule.self,
+      FieldOnlyRule.self, DiscriminatorRule.self, VariantValueRule.self,
+      VariantPayloadRule.self, UnknownRule.self, BuilderNameRule.self, TypeScopeRule.self,
       AccessRule.self,
     ]
   }
@@ -47,6 +47,6 @@ enum Rules {
 
   /// The diagnostics that attributes report themselves.
   static func diagnosticsOfArguments(for model: ModelFacts) -> [Diagnostic] {
-    KeyRule.diagnostics(for: model) + KindRule.diagnostics(for: model)
+    KeyRule.diagnostics(for: model) + VariantRule.diagnostics(for: model)
   }
 }

@@ -5,22 +5,22 @@ enum UnknownRule: Rule {
     return unknown.dropFirst().compactMap { other in
       other.attribute(.unknown).map {
         Diagnostic(
-          "'\(unknown[0].name.name)' stands for unknown kinds already", removing: $0)
+          "'\(unknown[0].name.name)' stands for unknown variants already", removing: $0)
       }
     } + unknown.compactMap { diagnostic($0, model.source) }
   }
 
-  private static func diagnostic(_ kind: CaseFacts, _ source: Source) -> Diagnostic? {
-    let name = kind.name.name
-    if let attribute = kind.attribute(.unknown), let argument = attribute.arguments.first {
+  private static func diagnostic(_ variant: CaseFacts, _ source: Source) -> Diagnostic? {
+    let name = variant.name.name
+    if let attribute = variant.attribute(.unknown), let argument = attribute.arguments.first {
       let token = source[source.range(argument.tokens).isEmpty ? 0 : argument.tokens.lowerBound]
       return Diagnostic("'@Unknown' takes no argument", at: token)
     }
-    if let own = kind.attribute(.kind) {
+    if let own = variant.attribute(.variant) {
       return Diagnostic(
-        "'\(name)' stands for unknown kinds, and so has no value of its own", removing: own)
+        "'\(name)' stands for unknown variants, and so has no value of its own", removing: own)
     }
-    guard let payload = kind.payload.first, kind.payload.count == 1, let type = payload.type,
+    guard let payload = variant.payload.first, variant.payload.count == 1, let type = payload.type,
       !["String", "Swift.String"].contains(source.spelling(type.tokens, self: nil))
     else { return nil }
     return Diagnostic(

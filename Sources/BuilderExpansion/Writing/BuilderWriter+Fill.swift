@@ -20,19 +20,19 @@ extension BuilderWriter {
   }
 }
 
-extension KindsWriter {
-  /// Writes the initialiser that fills the discriminator, and the builder of the kind.
+extension VariantsWriter {
+  /// Writes the initialiser that fills the discriminator, and the builder of the variant.
   ///
   /// It asks for each case separately: a case that may not be used is not filled.
   func writeFilling(to lines: inout Lines) {
     lines.line()
     lines.block("\(plan.access)init(_ model: \(plan.model)) {") { lines in
       lines.line("self = ._empty")
-      for kind in plan.kinds where kind.isAvailable {
-        let property = kind.payload?.property
+      for variant in plan.variants where variant.isAvailable {
+        let property = variant.payload?.property
         let payload = property == nil ? "" : "(let content)"
-        lines.block("if case .\(kind.name.written)\(payload) = model {") { lines in
-          lines.line("self = Self(dictionary: [:], kind: \(kind.values[0]))")
+        lines.block("if case .\(variant.name.written)\(payload) = model {") { lines in
+          lines.line("self = Self(dictionary: [:], variant: \(variant.values[0]))")
           if let property { lines.line("\(property.prefixed("_"))._fill(content)") }
         }
       }

@@ -3,7 +3,7 @@ extension Plan {
   func write(place: SourcePlace? = nil, to lines: inout Lines) {
     switch self {
     case .fields(let plan): BuilderWriter(plan, place: place).write(to: &lines)
-    case .kinds(let plan): KindsWriter(plan, place: place).write(to: &lines)
+    case .variants(let plan): VariantsWriter(plan, place: place).write(to: &lines)
     }
   }
 
@@ -19,7 +19,7 @@ extension Plan {
   private var constraints: String {
     switch self {
     case .fields(let plan): plan.constraints
-    case .kinds(let plan): plan.constraints
+    case .variants(let plan): plan.constraints
     }
   }
 }
@@ -28,7 +28,7 @@ extension BuilderPlan {
   var constraints: String { whereClause(parameters) }
 }
 
-extension KindsPlan {
+extension VariantsPlan {
   var constraints: String { whereClause(parameters) }
 }
 

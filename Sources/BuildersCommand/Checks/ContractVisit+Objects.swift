@@ -44,8 +44,8 @@ extension ContractVisit {
       }
       reasons += readField(field, fields, object, path)
     }
-    if let kinds = object.kinds {
-      reasons += readKind(kinds, fields, object, path, choice)
+    if let variants = object.variants {
+      reasons += readVariant(variants, fields, object, path, choice)
     }
     return reasons.isEmpty ? .usable : .unusable(reasons)
   }
@@ -60,7 +60,7 @@ extension ContractVisit {
     var place = path + field.paths[0].steps
     for (index, candidate) in field.paths.enumerated() {
       let steps = path + candidate.steps
-      let choice = field.kind.map { fields.word(at: $0.components[...]) }
+      let choice = field.variant.map { fields.word(at: $0.components[...]) }
       let found = read(
         at: candidate.components[...], in: fields, object.coercion, steps, Target(field), choice)
       switch (result, found) {
@@ -79,7 +79,7 @@ extension ContractVisit {
     var reasons: [Reason] = []
     switch result {
     case .usable:
-      if field.demands.contains(.complete) {
+      if field.demands.contains(.requiringAll) {
         reasons = self.losses[losses...].filter(\.isOfElement)
         self.losses.removeSubrange(reasons.isEmpty ? self.losses.endIndex... : losses...)
       }
@@ -90,7 +90,7 @@ extension ContractVisit {
     }
     for demand in field.demands where !demand.isFollowed { unknown.insert(place.text) }
     guard !reasons.isEmpty else { return [] }
-    let defaults = field.kindsWithDefault
+    let defaults = field.variantsWithDefault
     switch result {
     case .null where defaults.contains("null"), .missing where defaults.contains("missing"):
       return []
@@ -183,33 +183,36 @@ extension ContractVisit {
     }
   }
 
-  /// Reads what the kind of an object has. `choice` is what a neighbour has chosen, if one does.
-  private mutating func readKind(
-    _ kinds: Contract.Kinds, _ fields: borrowing JSONFields, _ object: Contract.Object,
+  /// Reads what the variant of an object has. `choice` is what a neighbour has chosen, if one does.
+  private mutating func readVariant(
+    _ variants: Contract.Variants, _ fields: borrowing JSONFields, _ object: Contract.Object,
     _ path: [Step], _ choice: String??
   ) -> [Reason] {
     let word: String?
     if let choice {
       word = choice
-    } else if let discriminator = kinds.discriminator {
+    } else if let discriminator = variants.discriminator {
       word = fields.word(at: discriminator.components[...])
     } else {
       unknown.insert(path.text)
       return []
     }
-    guard let word, let kind = kinds.kinds.first(where: { $0.values.contains(word) }) else {
-      if kinds.keepsUnknown { return [] }
-      let place = path + (kinds.discriminator?.steps ?? [])
-      return [Reason(path: place, expected: "known kind", found: word == nil ? "missing" : "other")]
+    guard let word, let variant = variants.variants.first(where: { $0.values.contains(word) })
+    else {
+      if variants.keepsUnknown { return [] }
+      let place = path + (variants.discriminator?.steps ?? [])
+      return [
+        Reason(path: place, expected: "known variant", found: word == nil ? "missing" : "other")
+      ]
     }
-    guard let name = kind.object, let inner = contract.object(named: name) else { return [] }
+    guard let name = variant.object, let inner = contract.object(named: name) else { return [] }
     let result: Result
-    if kinds.content.isEmpty {
+    if variants.content.isEmpty {
       result = readFields(fields, inner, path, nil)
     } else {
-      let steps = path + kinds.content.steps
+      let steps = path + variants.content.steps
       result = read(
-        at: kinds.content.components[...], in: fields, object.coercion, steps,
+        at: variants.content.components[...], in: fields, object.coercion, steps,
         Target(value: .object(name), coercion: object.coercion), nil)
     }
     switch result {
@@ -217,7 +220,7 @@ extension ContractVisit {
     case .unusable(let reasons): return reasons
     case .null, .missing:
       return [
-        Reason(path: path + kinds.content.steps, expected: "object", found: "missing")
+        Reason(path: path + variants.content.steps, expected: "object", found: "missing")
       ]
     }
   }
@@ -250,9 +253,9 @@ extension ReadDemand {
   /// Whether a visit knows what the demand does.
   fileprivate var isFollowed: Bool {
     switch self {
-    case .complete: true
-    case .fallback(let kind): ["missing", "null", "unknownCase"].contains(kind)
-    case .check, .transformed, .losing: false
+    case .requiringAll: true
+    case .fallback(let variant): ["missing", "null", "unknownCase"].contains(variant)
+    case .check, .transformed, .allowingLosses: false
     }
   }
 }

@@ -221,7 +221,7 @@ extension ModelPlan {
     for type in types {
       switch type.content {
       case .texts(let cases): texts.formUnion(cases.map(\.text))
-      case .kinds(_, _, let kinds): texts.formUnion(kinds.map(\.text))
+      case .variants(_, _, let variants): texts.formUnion(variants.map(\.text))
       case .properties: break
       }
     }

@@ -89,7 +89,7 @@ struct SurveyComparison {
     guard before.values > 0, after.values > 0 else { return }
     let isSure = before.values >= Self.leastValues
     let path = new.path
-    compareKinds(old, new, isSure ? .breaking : .warning)
+    compareVariants(old, new, isSure ? .breaking : .warning)
     if after.null.count > 0, before.null.count == 0 {
       let wasAlways = old.missing == 0 || old.parents == nil
       add(
@@ -113,7 +113,7 @@ struct SurveyComparison {
     sighting.first.map { " since \($0)" } ?? ""
   }
 
-  private mutating func compareKinds(
+  private mutating func compareVariants(
     _ old: SurveyedValue, _ new: SurveyedValue, _ severity: Change.Severity
   ) {
     let (before, after) = (old.facts, new.facts)

@@ -35,7 +35,7 @@ enum Boxing {
 extension ModelType {
   /// The types of which a value has one in itself.
   fileprivate var held: [Int] {
-    if case .kinds(_, _, let kinds) = content { return kinds.compactMap(\.type) }
+    if case .variants(_, _, let variants) = content { return variants.compactMap(\.type) }
     return properties.compactMap(\.held)
   }
 }

@@ -7,12 +7,12 @@ extension SurveyedValue {
 
   /// Whether the same keys have the same kinds of values.
   func isAlike(_ other: SurveyedValue) -> Bool {
-    if hasKinds || other.hasKinds {
-      return discriminator == other.discriminator && hasKinds == other.hasKinds
-        && (typeName == other.typeName || hasKindsInCommon(other))
+    if hasVariants || other.hasVariants {
+      return discriminator == other.discriminator && hasVariants == other.hasVariants
+        && (typeName == other.typeName || hasVariantsInCommon(other))
     }
-    // What is of one kind has its name, which would mislead where it is another one.
-    if kind != other.kind { return false }
+    // What is of one variant has its name, which would mislead where it is another one.
+    if variant != other.variant { return false }
     let (keys, others) = (Set(keys), Set(other.keys))
     let isNamedAlike = typeName == other.typeName
     let common = keys.intersection(others).count
@@ -36,13 +36,13 @@ extension SurveyedValue {
     return inner(.key(key)) != nil
   }
 
-  /// Whether most kinds of one are kinds of the other, and are alike in both.
-  private func hasKindsInCommon(_ other: SurveyedValue) -> Bool {
-    let kinds = inner.filter { $0.kind != nil }
-    let pairs = kinds.compactMap { kind in
-      kind.step.flatMap { other.inner($0) }.map { (kind, $0) }
+  /// Whether most variants of one are variants of the other, and are alike in both.
+  private func hasVariantsInCommon(_ other: SurveyedValue) -> Bool {
+    let variants = inner.filter { $0.variant != nil }
+    let pairs = variants.compactMap { variant in
+      variant.step.flatMap { other.inner($0) }.map { (variant, $0) }
     }
-    let least = min(kinds.count, other.inner.count { $0.kind != nil })
+    let least = min(variants.count, other.inner.count { $0.variant != nil })
     return pairs.count * 2 >= least && least > 0 && pairs.allSatisfy { $0.agrees(with: $1) }
   }
 
@@ -78,11 +78,11 @@ extension SurveyedValue {
 }
 
 extension SurveyedValue {
-  /// Whether there are objects with names or kinds.
-  var isRecord: Bool { facts.object.count > 0 && (!home.keys.isEmpty || home.hasKinds) }
+  /// Whether there are objects with names or variants.
+  var isRecord: Bool { facts.object.count > 0 && (!home.keys.isEmpty || home.hasVariants) }
 
-  /// The kind of the objects; nil if they are of no special one.
-  var kind: String? { if case .kind(let kind) = step { kind } else { nil } }
+  /// The variant of the objects; nil if they are of no special one.
+  var variant: String? { if case .variant(let variant) = step { variant } else { nil } }
 
   /// The last key of the path, and whether the value is an element or a member of what it names.
   var lastKey: (key: String, isElement: Bool)? {
@@ -95,7 +95,7 @@ extension SurveyedValue {
 
   /// What a type of the objects would be called; nil for the outermost one.
   var typeName: String? {
-    if let kind { return SwiftName.type(kind) }
+    if let variant { return SwiftName.type(variant) }
     return lastKey.map { $0.isElement ? SwiftName.element($0.key) : SwiftName.type($0.key) }
   }
 }

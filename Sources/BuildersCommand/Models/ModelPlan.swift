@@ -35,7 +35,7 @@ struct ModelType: Sendable {
     case properties([ModelProperty])
     /// An enumeration whose case the member with the key `discriminator` tells. What else a case
     /// has is beside it, or in the member with the key `content`.
-    case kinds(discriminator: String, content: String?, [ModelKind])
+    case variants(discriminator: String, content: String?, [ModelVariant])
     /// An enumeration of texts.
     case texts([ModelText])
   }
@@ -51,7 +51,7 @@ struct ModelType: Sendable {
   var inner: [Int] {
     switch content {
     case .properties(let properties): properties.compactMap(\.reading.type.model)
-    case .kinds(_, _, let kinds): kinds.compactMap(\.type)
+    case .variants(_, _, let variants): variants.compactMap(\.type)
     case .texts: []
     }
   }
@@ -86,8 +86,8 @@ struct ModelProperty: Equatable, Sendable {
   }
 }
 
-/// A case of an enumeration of kinds.
-struct ModelKind: Equatable, Sendable {
+/// A case of an enumeration of variants.
+struct ModelVariant: Equatable, Sendable {
   /// The text of the discriminator.
   let text: String
   let name: String

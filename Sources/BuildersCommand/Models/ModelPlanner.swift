@@ -95,7 +95,7 @@ final class ModelPlanner {
       let (index, leader) = unplanned.removeFirst()
       let places = places[leader] ?? []
       types[index] =
-        places.contains(where: \.hasKinds)
+        places.contains(where: \.hasVariants)
         ? union(names[index], places) : type(names[index], places)
     }
   }
@@ -122,18 +122,19 @@ final class ModelPlanner {
 
   /// The type of the objects at a place, which is planned later.
   ///
-  /// - Parameter kind: The kind that the objects are the content of; nil for others.
+  /// - Parameter variant: The variant that the objects are the content of; nil for others.
   private func model(
-    at place: SurveyedValue, around parent: String?, of kind: String? = nil
+    at place: SurveyedValue, around parent: String?, of variant: String? = nil
   ) -> ValueType? {
     let leader = shapes.leader(of: place.index)
     if let index = indices[leader] { return .model(index) }
     let places = places[leader] ?? []
     guard places.contains(where: { $0.hasValues }) else { return nil }
-    // Places that were put together because of those around them: some have kinds, some have not.
+    // Places that were put together because of those around them: some have variants, some have
+    // not.
     let discriminators = Set(places.filter { $0.home.index == $0.index }.map(\.discriminator))
     guard discriminators.count == 1 else { return .json }
-    let names = kind.map { [SwiftName.type($0)] } ?? name(of: places, around: parent)
+    let names = variant.map { [SwiftName.type($0)] } ?? name(of: places, around: parent)
     let index = addType(names, companion: "Builder")
     indices[leader] = index
     unplanned.append((index, leader))
@@ -194,41 +195,41 @@ extension ModelPlanner {
     let objects = Observation(places)
     let discriminator = places.compactMap(\.home.discriminator).first ?? ""
     let content = content(of: objects, beside: discriminator)
-    var caseNames = FreeNames(taken: Vocabulary.reservedOfKinds.union(["other"]))
-    let kinds = objects.kindTexts.map { text in
-      let kind = objects[.kind(text)] ?? Observation([])
-      let holder = content.map { kind[.key($0)] ?? Observation([]) } ?? kind
+    var caseNames = FreeNames(taken: Vocabulary.reservedOfVariants.union(["other"]))
+    let variants = objects.variantTexts.map { text in
+      let variant = objects[.variant(text)] ?? Observation([])
+      let holder = content.map { variant[.key($0)] ?? Observation([]) } ?? variant
       var type: Int?
       if let place = holder.values.first(where: \.isRecord),
         case .model(let index)? = model(
-          at: place, around: name, of: content == nil || place.hasKinds ? nil : text)
+          at: place, around: name, of: content == nil || place.hasVariants ? nil : text)
       {
         type = index
       }
       let own = SwiftName.property(text)
-      return ModelKind(
-        text: text, name: caseNames.take([own, own + "Kind"]), type: type,
-        count: kind.facts.object.count,
+      return ModelVariant(
+        text: text, name: caseNames.take([own, own + "Variant"]), type: type,
+        count: variant.facts.object.count,
         isLost: type == nil && holder.values.contains { $0.hasValues })
     }
     return ModelType(
       name: name, paths: places.map(\.path), objects: objects.facts.object.count,
-      content: .kinds(discriminator: discriminator, content: content, kinds), leftOut: [])
+      content: .variants(discriminator: discriminator, content: content, variants), leftOut: [])
   }
 
-  /// The key of the member that has everything of a kind but its discriminator; nil if there is
-  /// none. Each kind has an object with names there in all its objects, or never has anything.
+  /// The key of the member that has everything of a variant but its discriminator; nil if there is
+  /// none. Each variant has an object with names there in all its objects, or never has anything.
   private func content(of objects: Observation, beside discriminator: String) -> String? {
-    let kinds = objects.kindTexts.compactMap { objects[.kind($0)] }
-    let keys = Set(kinds.flatMap(\.keys)).subtracting([discriminator])
-    guard keys.count == 1, let key = keys.first, kinds.allSatisfy({ $0[.members] == nil }) else {
+    let variants = objects.variantTexts.compactMap { objects[.variant($0)] }
+    let keys = Set(variants.flatMap(\.keys)).subtracting([discriminator])
+    guard keys.count == 1, let key = keys.first, variants.allSatisfy({ $0[.members] == nil }) else {
       return nil
     }
-    let isContent = kinds.allSatisfy { kind in
-      guard let member = kind[.key(key)], member.count > 0 else { return true }
-      return member.facts.object.count == kind.facts.object.count
+    let isContent = variants.allSatisfy { variant in
+      guard let member = variant[.key(key)], member.count > 0 else { return true }
+      return member.facts.object.count == variant.facts.object.count
         && member.facts.present == member.facts.object.count
-        && member.values.allSatisfy { $0.isRecord && $0.home.index == $0.index && !$0.hasKinds }
+        && member.values.allSatisfy { $0.isRecord && $0.home.index == $0.index && !$0.hasVariants }
         && member[.members] == nil && member.values.contains { $0.hasValues }
     }
     return isContent ? key : nil
@@ -245,7 +246,7 @@ extension ModelPlanner {
     var properties: [ModelProperty] = []
     var leftOut: [ModelType.LeftOut] = []
     // The case of an enumeration says what the discriminator does.
-    let hidden = places.allSatisfy { $0.kind != nil } ? places[0].parent?.discriminator : nil
+    let hidden = places.allSatisfy { $0.variant != nil } ? places[0].parent?.discriminator : nil
     for key in order.sorted(objects.keys, of: shapes.leader(of: places[0].index)) {
       guard key != hidden, let value = objects[.key(key)] else { continue }
       let present = min(count, value.facts.present)
@@ -321,8 +322,8 @@ extension ModelPlanner {
 extension SurveyedValue {
   /// Whether there is a key with another value than null.
   fileprivate var hasValues: Bool {
-    let hidden = kind == nil ? nil : parent?.discriminator
-    return hasKinds
+    let hidden = variant == nil ? nil : parent?.discriminator
+    return hasVariants
       || inner.contains { value in
         guard case .key(let key) = value.step, key != hidden else { return false }
         return value.facts.values > value.facts.null.count

@@ -18,8 +18,8 @@ struct Observation: Sendable {
     return inner.isEmpty ? nil : Observation(inner)
   }
 
-  /// The kinds that were seen, without null.
-  var kinds: Set<JSONKind> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
+  /// The variants that were seen, without null.
+  var kinds: Set<JSONType> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
 
   /// Whether the objects have names, and only a few keys that are data.
   var isMostlyNamed: Bool {
@@ -34,13 +34,13 @@ struct Observation: Sendable {
   /// The number of values that are not null.
   var count: Int { facts.values - facts.null.count }
 
-  /// The kinds of the objects, by the bytes of their texts.
-  var kindTexts: [String] {
-    var kinds: Set<ExactText> = []
+  /// The variants of the objects, by the bytes of their texts.
+  var variantTexts: [String] {
+    var variants: Set<ExactText> = []
     for value in values {
-      kinds.formUnion(value.inner.compactMap { $0.kind.map { ExactText($0) } })
+      variants.formUnion(value.inner.compactMap { $0.variant.map { ExactText($0) } })
     }
-    return kinds.sorted().map(\.text)
+    return variants.sorted().map(\.text)
   }
 
   /// The keys of the objects, by their bytes.
@@ -56,16 +56,16 @@ extension SurveyedValue {
     survey.places[index].inner[step].map { SurveyedValue(survey: survey, index: $0) }
   }
 
-  /// Whether the objects are of several kinds, which a member tells.
-  var hasKinds: Bool { inner.contains { $0.isKind } }
+  /// Whether the objects are of several variants, which a member tells.
+  var hasVariants: Bool { inner.contains { $0.isVariant } }
 
-  private var isKind: Bool { if case .kind = step { true } else { false } }
+  private var isVariant: Bool { if case .variant = step { true } else { false } }
 
-  /// The place with the members of an object: that of its kind, if a member tells it.
+  /// The place with the members of an object: that of its variant, if a member tells it.
   func place(of value: JSONValue) -> SurveyedValue {
     let home = home
     guard let key = home.discriminator, case .string(let text)? = value[key] else { return home }
-    return home.inner(.kind(text)) ?? home
+    return home.inner(.variant(text)) ?? home
   }
 
   /// The keys of the objects, by their bytes.

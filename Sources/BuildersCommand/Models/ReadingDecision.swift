@@ -39,7 +39,7 @@ struct ReadingDecision {
   }
 
   private func reading(
-    of value: Observation, _ kinds: Set<JSONKind>, _ key: String
+    of value: Observation, _ kinds: Set<JSONType>, _ key: String
   ) -> ValueReading {
     switch kinds {
     case []: ValueReading(type: .json)
@@ -54,7 +54,7 @@ struct ReadingDecision {
 
   /// Kinds that one coercion reads.
   private func mixed(
-    _ value: Observation, _ kinds: Set<JSONKind>, _ key: String
+    _ value: Observation, _ kinds: Set<JSONType>, _ key: String
   ) -> ValueReading? {
     let facts = value.facts
     let formats = facts.strings.formats

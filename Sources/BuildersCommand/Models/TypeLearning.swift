@@ -5,19 +5,19 @@ import ConstructionBuilders
 ///
 /// - Objects that are of the type of those around them are counted with these: a reply is a
 ///   comment, and the `next` of a node is a node.
-/// - A member can tell the kind of an object: `{"type": "ping"}`. One survey shows which members
-///   can do so. Only a second one, in which each kind has a place of its own, shows whether they
-///   do: objects of one kind have most of their keys in common, and those of others have others.
+/// - A member can tell the variant of an object: `{"type": "ping"}`. One survey shows which members
+///   can do so. Only a second one, in which each variant has a place of its own, shows whether they
+///   do: objects of one variant have most of their keys in common, and those of others have others.
 ///   The key has to be in every object.
-/// - A backend that tells the kinds of some objects by `type` does so everywhere: within them, an
-///   object with a `type` has kinds, even if only one of them was seen.
+/// - A backend that tells the variants of some objects by `type` does so everywhere: within them,
+///   an object with a `type` has variants, even if only one of them was seen.
 struct TypeLearning {
   private(set) var types = LearnedTypes()
   private var refused: Set<[Step]> = []
 
   init() {}
 
-  /// Keys that are known to tell kinds.
+  /// Keys that are known to tell variants.
   private static let names: Set<String> = [
     "$type", "@type", "__typename", "_type", "event", "eventType", "event_type", "kind", "object",
     "objectType", "object_type", "resourceType", "t", "type",
@@ -46,7 +46,7 @@ struct TypeLearning {
     let path = value.path
     if types.homes[path] != nil { return true }
     if types.discriminators[path] != nil {
-      if Self.areKinds(value) { return false }
+      if Self.areVariants(value) { return false }
       types.discriminators[path] = nil
       refused.insert(path)
       return true
@@ -56,14 +56,14 @@ struct TypeLearning {
     guard !refused.contains(path), let key = Self.candidate(in: value) else { return false }
     types.discriminators[path] = key
     let texts = value.inner(.key(key))?.facts.strings.distinct.texts.values.sorted() ?? []
-    types.addKinds(texts, at: path)
+    types.addVariants(texts, at: path)
     return true
   }
 
   private static func candidate(in value: SurveyedValue) -> String? {
     let objects = value.objects
-    // A kind has no kinds itself, and neither has what stands apart from the discriminator.
-    guard value.kind == nil, value.parent?.kind == nil || value.parent?.keys.count != 2 else {
+    // A variant has no variants itself, and neither has what stands apart from the discriminator.
+    guard value.variant == nil, value.parent?.variant == nil || value.parent?.keys.count != 2 else {
       return nil
     }
     return value.keys.first { key in
@@ -79,29 +79,29 @@ struct TypeLearning {
     }
   }
 
-  /// Whether objects of one kind have their keys in common, and those of others have others; or
+  /// Whether objects of one variant have their keys in common, and those of others have others; or
   /// the objects in one of their members.
-  private static func areKinds(_ value: SurveyedValue) -> Bool {
-    let kinds = value.inner.filter { $0.kind != nil }
-    guard value.keys.isEmpty, !kinds.isEmpty else { return false }
+  private static func areVariants(_ value: SurveyedValue) -> Bool {
+    let variants = value.inner.filter { $0.variant != nil }
+    guard value.keys.isEmpty, !variants.isEmpty else { return false }
     if value.outerDiscriminator == value.discriminator { return true }
-    if areApart(kinds, least: 0.8) { return true }
-    let keys = Set(kinds.flatMap(\.keys))
+    if areApart(variants, least: 0.8) { return true }
+    let keys = Set(variants.flatMap(\.keys))
     return keys.contains { key in
-      let contents = kinds.compactMap { $0.inner(.key(key)) }.filter(\.isRecord)
+      let contents = variants.compactMap { $0.inner(.key(key)) }.filter(\.isRecord)
       return contents.count > 1 && areApart(contents, least: 0.5)
     }
   }
 
-  private static func areApart(_ kinds: [SurveyedValue], least: Double) -> Bool {
+  private static func areApart(_ variants: [SurveyedValue], least: Double) -> Bool {
     var all: Set<ExactText> = []
     var (members, room, objects) = (0, 0, 0)
-    for kind in kinds {
-      let inner = kind.inner
-      all.formUnion(kind.keys.map { ExactText($0) })
+    for variant in variants {
+      let inner = variant.inner
+      all.formUnion(variant.keys.map { ExactText($0) })
       members += inner.reduce(0) { $0 + $1.facts.present }
-      room += kind.objects * inner.count
-      objects += kind.objects
+      room += variant.objects * inner.count
+      objects += variant.objects
     }
     let together = Double(members) / Double(max(1, objects * all.count))
     let apart = Double(members) / Double(max(1, room))
@@ -110,17 +110,17 @@ struct TypeLearning {
 }
 
 extension LearnedTypes {
-  /// Says the same of what is inside of some objects, when a step for their kind is in its path.
-  fileprivate mutating func addKinds(_ texts: [String], at path: [Step]) {
+  /// Says the same of what is inside of some objects, when a step for their variant is in its path.
+  fileprivate mutating func addVariants(_ texts: [String], at path: [Step]) {
     for (inner, steps) in homes where inner.count > path.count && inner.starts(with: path) {
       let rest = inner[path.count...]
       homes[inner] = nil
       for text in texts {
-        homes[path + [.kind(text)] + rest] = steps > rest.count - 1 ? steps + 1 : steps
+        homes[path + [.variant(text)] + rest] = steps > rest.count - 1 ? steps + 1 : steps
       }
     }
     for inner in maps where inner.count > path.count && inner.starts(with: path) {
-      maps.formUnion(texts.map { path + [.kind($0)] + inner[path.count...] })
+      maps.formUnion(texts.map { path + [.variant($0)] + inner[path.count...] })
     }
   }
 }
@@ -143,22 +143,22 @@ extension SurveyedValue {
 
   /// How many steps to go up for the outermost place whose objects are alike; nil if there is none.
   private var stepsToHome: Int? {
-    guard isRecord, kind == nil, home.index == index else { return nil }
+    guard isRecord, variant == nil, home.index == index else { return nil }
     var (steps, found) = (0, nil as Int?)
     var around = parent
     while let outer = around {
       steps += 1
-      if outer.isRecord, outer.kind == nil, outer.isAlike(self) { found = steps }
+      if outer.isRecord, outer.variant == nil, outer.isAlike(self) { found = steps }
       around = outer.parent
     }
     return found
   }
 
-  /// The key that tells the kinds of an object around.
+  /// The key that tells the variants of an object around.
   fileprivate var outerDiscriminator: String? {
     var around = parent
     while let value = around {
-      if value.kind != nil { return value.parent?.discriminator }
+      if value.variant != nil { return value.parent?.discriminator }
       around = value.parent
     }
     return nil
@@ -166,8 +166,8 @@ extension SurveyedValue {
 }
 
 extension String {
-  /// Whether a program can have it as the name of a kind: an ASCII letter, and then letters, digits
-  /// and a few signs. Other texts could be data of people.
+  /// Whether a program can have it as the name of a variant: an ASCII letter, and then letters,
+  /// digits and a few signs. Other texts could be data of people.
   var isIdentifier: Bool {
     utf8.count <= 60 && utf8.first?.isLetter == true && !DataText.isData(self)
       && utf8.allSatisfy { $0.isLetter || $0.isDigit || "_-.:".utf8.contains($0) }

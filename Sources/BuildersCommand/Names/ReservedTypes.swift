@@ -10,6 +10,7 @@ enum ReservedTypes {
     "String",
     "Substring", "Swift", "Task", "Type", "UInt", "URL", "UUID", "Void",
     // Macros and coercions of the library.
-    "Coerced", "Coercion", "Complete", "Decoded", "Default", "Format", "Key", "Kind", "Unknown",
+    "AllowingLosses", "Coerced", "Coercion", "Decoded", "Default", "Format", "Key", "RequiringAll",
+    "Unknown", "Variant",
   ]
 }

@@ -6,7 +6,7 @@ extension Step {
     case .key(let key): .string(key)
     case .elements: []
     case .members: [:]
-    case .kind(let text): ["kind": .string(text)]
+    case .variant(let text): ["variant": .string(text)]
     }
   }
 
@@ -15,7 +15,11 @@ extension Step {
     case .string(let key): self = .key(key)
     case .array: self = .elements
     case .object(let members):
-      if case .string(let text)? = members["kind"] { self = .kind(text) } else { self = .members }
+      if case .string(let text)? = members["variant"] {
+        self = .variant(text)
+      } else {
+        self = .members
+      }
     default: throw reader.unexpected
     }
   }
@@ -25,7 +29,7 @@ extension Facts {
   func json(at path: [Step]) -> JSONValue {
     var json = JSONValue.Members()
     json["path"] = .array(path.map(\.json))
-    let facts: [JSONKind: JSONValue.Members] = [
+    let facts: [JSONType: JSONValue.Members] = [
       .boolean: .init(["true": .number(.init(trues))]), .number: numbers.json,
       .string: strings.json, .array: elements.json, .object: members.json,
     ]

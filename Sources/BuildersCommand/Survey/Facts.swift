@@ -36,7 +36,7 @@ struct Facts: Equatable, Sendable {
   var present: Int { max(0, values - repeated) }
 
   /// The properties of the kinds that JSON has.
-  static let sightings: KeyValuePairs<JSONKind, any WritableKeyPath<Facts, Sighting> & Sendable> = [
+  static let sightings: KeyValuePairs<JSONType, any WritableKeyPath<Facts, Sighting> & Sendable> = [
     .null: \.null, .boolean: \.boolean, .number: \.number, .string: \.string, .array: \.array,
     .object: \.object,
   ]
@@ -45,12 +45,12 @@ struct Facts: Equatable, Sendable {
   static let kinds = sightings.map(\.key)
 
   /// How often a kind was seen, and when.
-  subscript(kind: JSONKind) -> Sighting {
+  subscript(kind: JSONType) -> Sighting {
     Self.sightings.first { $0.key == kind }.map { self[keyPath: $0.value] } ?? Sighting()
   }
 
   /// The kinds that were seen, most frequent first.
-  var kinds: [(kind: JSONKind, sighting: Sighting)] {
+  var kinds: [(kind: JSONType, sighting: Sighting)] {
     // Equally frequent ones stay in the order of JSON's kinds, because sorting is stable.
     Self.sightings.map { (kind: $0, sighting: self[keyPath: $1]) }
       .filter { $0.sighting.count > 0 }.sorted { $0.sighting.count > $1.sighting.count }

@@ -24,7 +24,7 @@ struct InnerPlaces: Sendable {
     var steps: [(step: Step, place: Int)] = []
     if let elements { steps.append((.elements, elements)) }
     if let members { steps.append((.members, members)) }
-    for (kind, place) in kinds { steps.append((.kind(kind.text), place)) }
+    for (kind, place) in kinds { steps.append((.variant(kind.text), place)) }
     for (key, place, _) in keyed { steps.append((.key(key), place)) }
     return steps
   }
@@ -33,7 +33,7 @@ struct InnerPlaces: Sendable {
     switch step {
     case .elements: elements
     case .members: members
-    case .kind(let kind): kinds[ExactText(kind)]
+    case .variant(let kind): kinds[ExactText(kind)]
     case .key(let key): position(of: key).map { keyed[$0].place }
     }
   }
@@ -48,7 +48,7 @@ struct InnerPlaces: Sendable {
     switch step {
     case .elements: elements = place
     case .members: members = place
-    case .kind(let kind): kinds[ExactText(kind)] = place
+    case .variant(let kind): kinds[ExactText(kind)] = place
     case .key(let key):
       keyed.append((key, place, key.utf8.allSatisfy { $0 < 0x80 }))
       if keyed.count == Self.many {

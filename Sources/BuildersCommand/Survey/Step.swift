@@ -8,8 +8,8 @@ enum Step: Sendable {
   case elements
   /// All members of an object whose keys are data, written `{}`.
   case members
-  /// The objects of one kind, by the text of the member that tells it, written `<text>`.
-  case kind(String)
+  /// The objects of one variant, by the text of the member that tells it, written `<text>`.
+  case variant(String)
 }
 
 /// Keys are equal if their bytes are.
@@ -17,7 +17,7 @@ extension Step: Hashable {
   static func == (left: Step, right: Step) -> Bool {
     switch (left, right) {
     case (.key(let left), .key(let right)): ExactText(left) == ExactText(right)
-    case (.kind(let left), .kind(let right)): ExactText(left) == ExactText(right)
+    case (.variant(let left), .variant(let right)): ExactText(left) == ExactText(right)
     case (.elements, .elements), (.members, .members): true
     default: false
     }
@@ -30,16 +30,16 @@ extension Step: Hashable {
     case .key(let key): StableHash.of(key)
     case .elements: 1
     case .members: 2
-    case .kind(let text): StableHash.combined(3, StableHash.of(text))
+    case .variant(let text): StableHash.combined(3, StableHash.of(text))
     }
   }
 }
 
-/// Elements come first, then members, then kinds and keys by their bytes.
+/// Elements come first, then members, then variants and keys by their bytes.
 extension Step: Comparable {
   static func < (left: Step, right: Step) -> Bool {
     switch (left, right) {
-    case (.key(let left), .key(let right)), (.kind(let left), .kind(let right)):
+    case (.key(let left), .key(let right)), (.variant(let left), .variant(let right)):
       ExactText(left) < ExactText(right)
     default: left.order < right.order
     }
@@ -49,7 +49,7 @@ extension Step: Comparable {
     switch self {
     case .elements: 0
     case .members: 1
-    case .kind: 2
+    case .variant: 2
     case .key: 3
     }
   }
@@ -64,7 +64,7 @@ extension [Step] {
       switch step {
       case .elements: text += "[]"
       case .members: text += "{}"
-      case .kind(let kind): text += "<\(JSONText.visible(kind))>"
+      case .variant(let variant): text += "<\(JSONText.visible(variant))>"
       case .key(let key):
         let part = FieldPath.key(key).description
         text += text.isEmpty || part.hasPrefix("[") ? part : "." + part

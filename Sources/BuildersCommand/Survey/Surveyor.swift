@@ -175,7 +175,7 @@ extension Surveyor {
   private mutating func visitMembers(of node: borrowing JSONNode, _ kind: String) -> Int {
     around.append(nil)
     defer { around.removeLast() }
-    let place = inner(.kind(kind), at: around.count - 2)
+    let place = inner(.variant(kind), at: around.count - 2)
     around[around.count - 1] = place
     if let place { made.places[place].facts.object.add(stamp) }
     let count = visitMembers(of: node)

@@ -56,8 +56,8 @@ struct FixtureExpectations {
   ) {
     switch type.content {
     case .texts: break
-    case .kinds(let discriminator, let content, let kinds):
-      guard let kind = kinds.first(where: { value[discriminator] == .string($0.text) }) else {
+    case .variants(let discriminator, let content, let variants):
+      guard let kind = variants.first(where: { value[discriminator] == .string($0.text) }) else {
         return
       }
       let isOptional = access.contains("?")

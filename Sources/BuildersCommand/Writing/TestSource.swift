@@ -177,7 +177,7 @@ extension JSONValue {
       return members[key]?.first(at: path.dropFirst())
     case (.members, .object(let members)):
       return members.lazy.compactMap { $0.value.first(at: path.dropFirst()) }.first
-    case (.kind(let kind), .object(let members)):
+    case (.variant(let kind), .object(let members)):
       return members.contains { $0.value == .string(kind) } ? first(at: path.dropFirst()) : nil
     case (.elements, .array(let elements)):
       return elements.lazy.compactMap { $0.first(at: path.dropFirst()) }.first

@@ -31,10 +31,10 @@ struct TypeSource {
         writeBuilder(properties, to: &lines)
       }
     case .texts(let texts): writeTexts(texts, to: &lines)
-    case .kinds(let discriminator, let content, let kinds):
-      KindsSource(
+    case .variants(let discriminator, let content, let variants):
+      VariantsSource(
         plan: plan, type: type, style: style, access: access,
-        discriminator: discriminator, content: content, kinds: kinds
+        discriminator: discriminator, content: content, variants: variants
       ).write(to: &lines)
     }
     return lines.text

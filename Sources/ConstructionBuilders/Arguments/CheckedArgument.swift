@@ -44,7 +44,7 @@ struct CheckedArgument<Base: ConstructorArgument>: DerivedArgument {
     guard let value = base.resolve(into: &problems) else { return nil }
     do {
       if try isValid(value) { return value }
-      let found = Found(swiftValue: value)
+      let found = FoundValue(swiftValue: value)
       problems.append(Finding(path: path, kind: .rejected, expected: expectation, found: found))
     } catch {
       let findings = Finding.explaining(error, expected: expectation)

@@ -7,8 +7,8 @@
 /// | `$type.optional` | an Optional | never |
 /// | `$results.or([])` | the value, or the default | never |
 /// | `$kind.or(.other, for: .unknownCase)` | the value, or the default | for any other reason |
-/// | `$results.complete` | all elements | also if an element was left out |
-/// | `$results.losing(atMost: 3)` | the usable elements | also if more were lost |
+/// | `$results.requiringAll` | all elements | also if an element was left out |
+/// | `$results.allowingLosses(atMost: 3)` | the usable elements | also if more were lost |
 /// | `$code.map { … }` | the closure's result | also if the closure throws |
 /// | `$code.compactMap { … }` | the closure's result | also if that is nil, or it throws |
 /// | `$age.checked("0 to 150") { … }` | the value | also if the check fails |

@@ -73,7 +73,7 @@ struct Unsuitable: FindingsError {
   @usableFromInline
   init<Value>(_ value: Value, for type: Any.Type) {
     findings = [
-      Finding(kind: .rejected, expected: typeName(type), found: Found(swiftValue: value))
+      Finding(kind: .rejected, expected: typeName(type), found: FoundValue(swiftValue: value))
     ]
   }
 }

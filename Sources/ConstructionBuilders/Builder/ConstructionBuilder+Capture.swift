@@ -38,7 +38,7 @@ extension ConstructionBuilder {
   /// Creates a builder from an open object, or from a value that can be repaired to an object.
   @usableFromInline
   static func captureRepaired(_ node: JSONNode) -> Captured<Self> {
-    if node.isOpen, (Self.self as? any KindedBuilder.Type)?.isShown(node) == false {
+    if node.isOpen, (Self.self as? any VariantBuilder.Type)?.isShown(node) == false {
       return node.notArrived()
     }
     return captureRepaired(node) { Self(fields: $0) }

@@ -99,7 +99,9 @@ extension FindingList.Branch {
     switch self {
     case .leaf(let finding): [finding]
     case .below(path, let list, _):
-      list.leaves.filter { $0.kind == .losses && $0.path.isEmpty }.map { $0.prefixed(by: path) }
+      list.leaves.filter { $0.kind == .tooManyLosses && $0.path.isEmpty }.map {
+        $0.prefixed(by: path)
+      }
     case .below: []
     }
   }

@@ -38,12 +38,12 @@ extension FillableBuilder {
   }
 }
 
-extension KindedBuilder {
+extension VariantBuilder {
   /// A builder for a case that keeps the values that are not listed.
   ///
   /// A value that is listed belongs to another case, so the discriminator is missing then.
   public init(_unknown value: String) {
-    self.init(dictionary: [:], kind: Self.kinds.kind(value) == nil ? value : nil)
+    self.init(dictionary: [:], variant: Self.variants.variant(value) == nil ? value : nil)
   }
 }
 

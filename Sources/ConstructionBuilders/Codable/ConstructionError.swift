@@ -32,7 +32,7 @@ struct ConstructionError<Value: Capturable> {
 extension BuildFailure {
   /// The failure that an error is or contains; nil if there is none.
   ///
-  /// Use it for errors of decoders that decode ``Constructed``:
+  /// Use it for errors of decoders that decode ``DecodableModel``:
   ///
   /// ```swift
   /// } catch {

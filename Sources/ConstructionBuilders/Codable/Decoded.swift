@@ -103,7 +103,7 @@ extension JSONNode {
 }
 
 extension CodingUserInfoKey {
-  /// The ``Coercion`` that ``Constructed`` uses. The default is ``Coercion/lenient``.
+  /// The ``Coercion`` that ``DecodableModel`` uses. The default is ``Coercion/lenient``.
   ///
   /// ```swift
   /// let decoder = JSONDecoder()

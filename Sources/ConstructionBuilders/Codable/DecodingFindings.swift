@@ -41,7 +41,7 @@ struct DecodingFindings {
     of context: DecodingError.Context, orElse finding: (Place) -> Finding
   ) -> [Finding] {
     let place = place(of: context.codingPath)
-    // The paths in a builder's failure are complete already, see `Constructed`.
+    // The paths in a builder's failure are complete already, see `DecodableModel`.
     if let failure = context.underlyingError as? BuildFailure { return failure.findings }
     guard let known = (context.underlyingError as? any FindingsError)?.findings, !known.isEmpty
     else { return [finding(place)] }
@@ -64,7 +64,7 @@ extension DecodingFindings {
     var path = FieldPath()
     var value: Any?
 
-    var found: Found? {
+    var found: FoundValue? {
       value.map { value in
         DictionaryNode.with(value) {
           JSONNode(.dictionary(copy $0), ReadingContext(.strict)).found

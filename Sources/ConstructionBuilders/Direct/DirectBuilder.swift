@@ -20,7 +20,7 @@
 ///
 /// ```swift
 /// let prices: Field<[PriceBuilder]> = members.withFields { $0[anyOf: "prices", "price"] }
-/// guard let prices = prices.complete.or([])._usable else { return nil }
+/// guard let prices = prices.requiringAll.or([])._usable else { return nil }
 /// ```
 ///
 /// A builder with type parameters cannot have a stored `keys`, so it does not conform.
@@ -64,7 +64,7 @@ extension _DirectBuilder {
 public typealias _BuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder.Built == Value
 
-/// The value of a field for an array or a dictionary that is `@Complete`.
+/// The value of a field for an array or a dictionary that is `@RequiringAll`.
 ///
 /// If the type of the property has no elements, the compiler reports an error there:
 /// `type 'Price.Builder' does not conform to protocol 'ElementContainer'`.
@@ -75,20 +75,20 @@ where Value.Builder.Built == Value, Value.Builder: ElementContainer
 ///
 /// If the payload is not a model, the compiler reports an error at the case: `type 'Int' does not
 /// conform to protocol 'ConstructionBuilder'`.
-public typealias _KindBuilderOf<Value: Buildable> = Value.Builder
+public typealias _VariantBuilderOf<Value: Buildable> = Value.Builder
 where Value.Builder: ConstructionBuilder, Value.Builder.Model == Value
 
-/// A builder of several kinds that reads and builds as its kinds say, and in no other way.
+/// A builder with variants that reads and builds as its variants say, and in no other way.
 ///
-/// `@Buildable` writes such builders. Then the model of a kind can be created directly.
-public protocol _DirectKindedBuilder: KindedBuilder {}
+/// `@Buildable` writes such builders. Then the model of a variant can be created directly.
+public protocol _DirectVariantBuilder: VariantBuilder {}
 
-extension _DirectKindedBuilder {
+extension _DirectVariantBuilder {
   public static var _traits: CapturableTraits { .readInPart }
 
   /// The model of an object, if possible without an instance of the builder; nil if it fails.
   public static func _built(from node: JSONNode) -> Model? {
-    guard let key = kinds.discriminatorKey,
+    guard let key = variants.discriminatorKey,
       let text = node.withFields({ fields in fields.withMember(key) { $0.string } ?? nil }) ?? nil
     else { return builtByCapture(from: node) }
     // Nil is the answer, too. To read again what failed would take a time that grows with the

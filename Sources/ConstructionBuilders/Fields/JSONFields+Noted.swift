@@ -8,13 +8,13 @@ extension JSONFields {
 
   /// Notes a field that was read at the first of several paths.
   ///
-  /// - Parameter kind: Where the member is that tells its kind, if there is one.
+  /// - Parameter variant: Where the member is that tells its variant, if there is one.
   func noted<Value>(
     _ field: Field<Value>, _ paths: [FieldPath], _ format: FieldFormat<Value>?,
-    kind: FieldPath? = nil
+    variant: FieldPath? = nil
   ) -> Field<Value> {
     let read = NotedRead(
-      paths: paths, type: Value.self, coercion: coercion, format: format?.words, kind: kind
+      paths: paths, type: Value.self, coercion: coercion, format: format?.words, variant: variant
     ) { [format] probe, coercion in
       JSONNode.withRoot(probe, coercion) { node in
         (format.map { $0.capture(node) } ?? Value.capture(node)).value
@@ -36,8 +36,8 @@ package protocol NotedField {
   /// The type of the value.
   var valueType: any Capturable.Type { get }
 
-  /// The kind of the value that a member beside it told; nil if none did.
-  var toldKind: String? { get }
+  /// The variant of the value that a member beside it told; nil if none did.
+  var toldVariant: String? { get }
 }
 
 extension Field: NotedField {
@@ -45,7 +45,7 @@ extension Field: NotedField {
 
   package var valueType: any Capturable.Type { Value.self }
 
-  package var toldKind: String? { note?.toldKind }
+  package var toldVariant: String? { note?.toldVariant }
 }
 
 extension ConstructionBuilder {

@@ -97,7 +97,7 @@ package struct PathWalk<Value: Capturable> {
   }
 
   private mutating func fail(
-    _ state: CaptureNote.State, _ kind: Finding.Kind, found: Found? = nil
+    _ state: CaptureNote.State, _ kind: Finding.Kind, found: FoundValue? = nil
   ) {
     let finding = Finding(kind: kind, expected: steps[depth].container, found: found)
     let destination = FieldPath(steps)

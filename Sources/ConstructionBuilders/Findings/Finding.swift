@@ -27,7 +27,7 @@ public struct Finding: Sendable {
   public var expected: String { facts.expected }
 
   /// What was found instead, if anything.
-  public var found: Found? { facts.found }
+  public var found: FoundValue? { facts.found }
 
   /// Whether the value was used nevertheless.
   public var isRepair: Bool { facts.isRepair }
@@ -42,7 +42,7 @@ public struct Finding: Sendable {
 
   /// Creates a finding from its facts.
   public init(
-    path: FieldPath = FieldPath(), kind: Kind, expected: String, found: Found? = nil,
+    path: FieldPath = FieldPath(), kind: Kind, expected: String, found: FoundValue? = nil,
     isRepair: Bool = false, reason: String? = nil, location: TextLocation? = nil
   ) {
     let facts = Facts(
@@ -83,7 +83,7 @@ public struct Finding: Sendable {
   private func redacted(at path: FieldPath) -> Finding {
     Finding(
       path: path, kind: kind, expected: expected, found: found?.redacted, isRepair: isRepair,
-      reason: kind == .malformed || kind == .losses ? reason : nil, location: location)
+      reason: kind == .malformed || kind == .tooManyLosses ? reason : nil, location: location)
   }
 
   /// The same finding, with its path seen from one level above.
@@ -98,7 +98,7 @@ extension Finding {
   struct Facts: Hashable, Sendable, Codable {
     let kind: Kind
     let expected: String
-    let found: Found?
+    let found: FoundValue?
     let isRepair: Bool
     let reason: String?
     let location: TextLocation?

@@ -53,13 +53,13 @@ extension Finding {
     /// ``FieldFormat/iso8601WithZone``.
     ///
     /// It is read as UTC if the coercion allows any repair; otherwise the value is a problem.
-    public static let zoneless = Kind("zoneless")
+    public static let missingTimeZone = Kind("missingTimeZone")
     /// The element or key equals another one, where each may occur only once.
     ///
     /// In a set this is a repair. In a dictionary, the member is left out.
     public static let duplicate = Kind("duplicate")
-    /// More elements were lost than the builder allows; see ``Field/losing(atMost:)``.
-    public static let losses = Kind("losses")
+    /// More elements were lost than the builder allows; see ``Field/allowingLosses(atMost:)``.
+    public static let tooManyLosses = Kind("tooManyLosses")
     /// The value has not arrived as a whole; see ``Field/isArriving``.
     public static let arriving = Kind("arriving")
     /// The document was cut off here, and what had arrived is used; see

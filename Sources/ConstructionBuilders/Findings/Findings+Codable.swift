@@ -16,14 +16,14 @@ extension Finding: Codable {
   }
 }
 
-extension Found: Codable {
+extension FoundValue: Codable {
   private enum CodingKeys: CodingKey { case kind, excerpt }
 
   @_documentation(visibility: internal)
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      kind: try container.decode(JSONKind.self, forKey: .kind),
+      kind: try container.decode(JSONType.self, forKey: .kind),
       excerpt: try container.decodeIfPresent(String.self, forKey: .excerpt))
   }
 

@@ -36,9 +36,9 @@ extension Finding {
       found.map { "\($0) is the same \(expected) as another" } ?? "the \(expected) is repeated"
     case .alias:
       "used in place of \(expected)"
-    case .losses where !expected.hasPrefix("at most"):
+    case .tooManyLosses where !expected.hasPrefix("at most"):
       reason ?? "lost elements"
-    case .losses:
+    case .tooManyLosses:
       "\(reason ?? "lost elements"), \(expected) \(expected == "at most 1" ? "is" : "are") allowed"
     case .arriving:
       "\(expected) is still arriving"
@@ -49,7 +49,7 @@ extension Finding {
       "read \(foundWords) as \(expected), which changes it"
     case .imprecise:
       "\(expectedAndFound), \(reason ?? "which it cannot hold exactly")"
-    case .zoneless:
+    case .missingTimeZone:
       isRepair
         ? "read \(foundWords), which has no zone, as \(expected) in UTC"
         : "\(expectedAndFound), which has no zone"

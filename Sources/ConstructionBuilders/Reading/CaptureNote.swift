@@ -18,7 +18,7 @@ public final class CaptureNote: FieldNote {
   let hasNotedFields: Bool
   let only: OnlyNote?
   let read: NotedRead?
-  let toldKind: String?
+  let toldVariant: String?
   let origin: ObjectOrigin?
 
   /// NB: one property for each fact, and not one for all: the release of notes deep in a value then
@@ -28,7 +28,7 @@ public final class CaptureNote: FieldNote {
     (path, destination, elsewhere) = (facts.path, facts.destination, facts.elsewhere)
     (elements, isArriving, hasNotedFields) =
       (facts.elements, facts.isArriving, facts.hasNotedFields)
-    (only, read, toldKind, origin) = (facts.only, facts.read, facts.toldKind, facts.origin)
+    (only, read, toldVariant, origin) = (facts.only, facts.read, facts.toldVariant, facts.origin)
   }
 
   convenience init(_ change: (inout Facts) -> Void) {
@@ -42,7 +42,8 @@ public final class CaptureNote: FieldNote {
     var facts = Facts(
       state: state, own: own, inner: inner, path: path, destination: destination,
       elsewhere: elsewhere, elements: elements, isArriving: isArriving,
-      hasNotedFields: hasNotedFields, only: only, read: read, toldKind: toldKind, origin: origin)
+      hasNotedFields: hasNotedFields, only: only, read: read, toldVariant: toldVariant,
+      origin: origin)
     change(&facts)
     return CaptureNote(facts)
   }
@@ -87,7 +88,7 @@ public final class CaptureNote: FieldNote {
     var read: NotedRead?
 
     /// The kind of an object that is missing or null, where a member beside it tells the kind.
-    var toldKind: String?
+    var toldVariant: String?
 
     /// The object that has the field; nil unless it was read for an edit.
     var origin: ObjectOrigin?

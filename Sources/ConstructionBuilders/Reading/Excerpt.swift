@@ -4,7 +4,7 @@
 /// pass over its outermost level.
 struct Excerpt {
   private(set) var text = ""
-  private var room = Found.longestExcerpt + 1
+  private var room = FoundValue.longestExcerpt + 1
 
   /// The excerpt of a value.
   static func of(_ node: borrowing JSONNode) -> String {
@@ -53,7 +53,7 @@ struct Excerpt {
 
   /// The keys that can appear in an excerpt: a member takes at least six characters of it.
   private func firstKeys(of node: borrowing JSONNode) -> [String] {
-    let most = Found.longestExcerpt / 6 + 1
+    let most = FoundValue.longestExcerpt / 6 + 1
     var keys: [String] = []
     node.forEachMember { key, _ in
       if keys.count == most, let last = keys.last, !keyPrecedes(key, last) { return }

@@ -53,7 +53,7 @@ extension JSONNode {
   func noteOfNotArrived(_ expectation: String) -> CaptureNote {
     guard isCut else { return .arriving }
     if kind == .array, expectation == "object", !coercion.contains(.emptyArraysAsObjects) {
-      let found = Found(kind: .array, excerpt: nil)
+      let found = FoundValue(kind: .array, excerpt: nil)
       return CaptureNote(own: [Finding(kind: .mismatch, expected: expectation, found: found)])
     }
     return .cutOff(before: expectation)

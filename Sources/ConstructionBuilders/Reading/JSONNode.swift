@@ -65,9 +65,9 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   }
 
   /// The kind of value.
-  public var kind: JSONKind {
+  public var kind: JSONType {
     switch input {
-    case .tape(let node): node.kind.jsonKind
+    case .tape(let node): node.kind.jsonType
     case .dictionary(let node): node.content.kind
     }
   }
@@ -148,7 +148,7 @@ public struct JSONNode: ~Escapable, BitwiseCopyable {
   }
 
   /// What there is, for a finding.
-  public var found: Found { Found(kind: kind, excerpt: Excerpt.of(self)) }
+  public var found: FoundValue { FoundValue(kind: kind, excerpt: Excerpt.of(self)) }
 
   /// A value that a dictionary holds and JSON does not know, such as a `Date`.
   func dictionaryValue<Value>(as type: Value.Type) -> Value? {

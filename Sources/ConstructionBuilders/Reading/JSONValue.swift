@@ -39,7 +39,7 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// The JSON kind of the value.
-  public var kind: JSONKind {
+  public var kind: JSONType {
     switch self {
     case .null: .null
     case .boolean: .boolean

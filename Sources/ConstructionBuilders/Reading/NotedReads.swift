@@ -8,20 +8,20 @@ package final class NotedRead: Sendable {
   package let coercion: Coercion
   /// The words of the format; nil for the type's own.
   package let format: FormatWords?
-  /// The path of the discriminator that chooses the kind of the value; nil if none does.
-  package let kind: FieldPath?
+  /// The path of the discriminator that chooses the variant of the value; nil if none does.
+  package let variant: FieldPath?
   /// Reads a value as the field was read; nil if that gives none.
   let value: @Sendable (_ json: JSONValue, Coercion) -> Any?
 
   init(
     paths: [FieldPath], type: any Capturable.Type, coercion: Coercion, format: FormatWords?,
-    kind: FieldPath?, value: @escaping @Sendable (JSONValue, Coercion) -> Any?
+    variant: FieldPath?, value: @escaping @Sendable (JSONValue, Coercion) -> Any?
   ) {
     self.paths = paths
     self.type = type
     self.coercion = coercion
     self.format = format
-    self.kind = kind
+    self.variant = variant
     self.value = value
   }
 
@@ -47,10 +47,10 @@ package final class NotedReads {
   /// Whether the builder looked at the keys of its object.
   package var looksAtKeys = false
 
-  /// Whether a kind notes what it reads in the object of its ``KindedBuilder``.
-  let followsKinds: Bool
+  /// Whether a variant notes what it reads in the object of its ``VariantBuilder``.
+  let followsVariants: Bool
 
-  package init(followsKinds: Bool = false) { self.followsKinds = followsKinds }
+  package init(followsVariants: Bool = false) { self.followsVariants = followsVariants }
 
   /// Runs `body`, and notes what builders read and demand in it.
   package func collect<Result>(_ body: () -> Result) -> Result {
@@ -92,9 +92,9 @@ package enum ReadDemand: Hashable, Sendable {
   /// A closure turns the value into something else, or rejects it.
   case transformed
   /// No element may be lost.
-  case complete
+  case requiringAll
   /// Only some elements may be lost, in the words of the argument.
-  case losing(String)
-  /// A default stands in for a finding of one kind, by its name.
+  case allowingLosses(String)
+  /// A default stands in for a finding of one variant, by its name.
   case fallback(for: String)
 }

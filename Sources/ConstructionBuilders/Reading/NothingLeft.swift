@@ -83,7 +83,7 @@ extension FindingList {
       let isNull = finding.kind == .null && finding.path.components.count == 1
       return !finding.isRepair && !isNull && finding.kind.count == nil
     }
-    return problems.first { $0.kind != .losses } ?? problems.first
+    return problems.first { $0.kind != .tooManyLosses } ?? problems.first
   }
 }
 
@@ -92,6 +92,7 @@ extension Finding {
   fileprivate static func nothingLeft(of count: Int) -> Finding {
     let elements = count == 1 ? "element" : "elements"
     return Finding(
-      kind: .losses, expected: "elements", reason: "none of \(count) \(elements) could be used")
+      kind: .tooManyLosses, expected: "elements",
+      reason: "none of \(count) \(elements) could be used")
   }
 }

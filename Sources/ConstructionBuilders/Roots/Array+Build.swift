@@ -40,7 +40,7 @@ extension Array where Element: ConstructionBuilder {
       .success(JSONRoot<Self>(root, location: rootLocation(in: bytes)))
     }
     switch read {
-    case .success(let root): return root.report { $0.complete }
+    case .success(let root): return root.report { $0.requiringAll }
     case .failure(let failure): return BuildReport(failure: failure)
     }
   }
@@ -63,7 +63,7 @@ extension Array where Element: ConstructionBuilder {
     _ root: JSONNode, location: @autoclosure () -> TextLocation?
   ) -> Result<[Element.Model], BuildFailure> {
     if let models = models(from: root) { return .success(models) }
-    return JSONRoot<Self>(root, location: location()).build { $0.complete }
+    return JSONRoot<Self>(root, location: location()).build { $0.requiringAll }
   }
 
   /// The models of all elements; nil if one of them cannot be built, or if there is no array.

@@ -2,7 +2,7 @@ extension JSONRoot {
   /// Builds the value.
   ///
   /// Elements of arrays and dictionaries that cannot be built are left out, as in a plain field of
-  /// a builder. To require every element, pass `.complete` to ``build(_:)``. For a builder, the
+  /// a builder. To require every element, pass `.requiringAll` to ``build(_:)``. For a builder, the
   /// result is that of its own `build()`.
   ///
   /// ```swift
@@ -18,11 +18,11 @@ extension JSONRoot {
     value.map { $0.buildRoot(field.note, at: field.path) } ?? buildArgument { $0 }
   }
 
-  /// Builds the value with conditions: those that a builder puts on a field, such as `.complete`,
-  /// `.checked` and `.or`; see ``ConstructorArgument``.
+  /// Builds the value with conditions: those that a builder puts on a field, such as
+  /// `.requiringAll`, `.checked` and `.or`; see ``ConstructorArgument``.
   ///
   /// ```swift
-  /// sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }
+  /// sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }
   /// // [CharacterResponseModel] could not be built: 1 problem
   /// //   [1].name: required String is missing
   /// ```
@@ -53,7 +53,7 @@ extension JSONRoot {
     var findings = findings(field.findingList(problems))
     if case .failure(let failure) = result {
       // That nothing is left of the value is seen only when it is built.
-      findings = (findings + failure.findings.filter { $0.kind == .losses }).distinct()
+      findings = (findings + failure.findings.filter { $0.kind == .tooManyLosses }).distinct()
     }
     return BuildReport(result: result, findings: findings)
   }
@@ -61,7 +61,7 @@ extension JSONRoot {
   /// Builds the value with conditions, as ``build(_:)`` does, and returns it with the findings.
   ///
   /// ```swift
-  /// let report = try JSONRoot<[CharacterResponseBuilder]>(json: data).report { $0.complete }
+  /// let report = try JSONRoot<[CharacterResponseBuilder]>(json: data).report { $0.requiringAll }
   /// ```
   public func report<Argument: ConstructorArgument>(
     _ argument: (Field<Value>) -> Argument

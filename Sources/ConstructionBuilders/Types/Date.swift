@@ -42,7 +42,7 @@ extension FieldFormat<Date> {
   /// ``iso8601`` reads a date without a zone as UTC, and says nothing: many senders mean just that.
   /// Use this format if the sender writes a zone, so that you learn when it stops. A date, or a
   /// date and time, without a zone is still read as UTC, with a repair of the kind
-  /// ``Finding/Kind/zoneless``. The coercion ``Coercion/strict`` refuses it.
+  /// ``Finding/Kind/missingTimeZone``. The coercion ``Coercion/strict`` refuses it.
   public static var iso8601WithZone: FieldFormat {
     FieldFormat(.iso8601WithZone) { node in
       let captured = Date.capture(node)
@@ -50,7 +50,7 @@ extension FieldFormat<Date> {
         return captured
       }
       return node.coercion == .strict
-        ? .unusable(node, .zoneless) : .repaired(date, .zoneless, from: node)
+        ? .unusable(node, .missingTimeZone) : .repaired(date, .missingTimeZone, from: node)
     }
   }
 

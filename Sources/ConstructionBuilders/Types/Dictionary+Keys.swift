@@ -72,7 +72,7 @@ struct MemberKey<Key: Capturable & Hashable> {
   /// The reason why a member is left out: its key cannot be read, or equals another key.
   var lossNote: CaptureNote {
     guard value != nil else { return CaptureNote(own: findings) }
-    let found = Found(kind: .string, excerpt: JSONText.quoted(text))
+    let found = FoundValue(kind: .string, excerpt: JSONText.quoted(text))
     return CaptureNote(own: [
       Finding(kind: .duplicate, expected: "\(Key.expectation) key", found: found)
     ])

@@ -15,7 +15,7 @@ extension Contract {
     package let coercion: Coercion
 
     /// The path of the discriminator that chooses the kind of the value, in the same object.
-    package var kind: FieldPath?
+    package var variant: FieldPath?
 
     package var need: Need
 
@@ -48,7 +48,7 @@ extension Contract.Need {
 
 extension Contract.Field {
   /// The names of the kinds of finding for which the field has a default.
-  package var kindsWithDefault: Set<String> {
+  package var variantsWithDefault: Set<String> {
     Set(demands.compactMap { demand in if case .fallback(let kind) = demand { kind } else { nil } })
   }
 }

@@ -15,8 +15,8 @@ extension Contract {
     /// A field that was read in several ways occurs several times.
     package var fields: [Field] = []
 
-    /// The kinds, if a member of the object or something outside decides what else is read.
-    package var kinds: Kinds?
+    /// The variants, if a member of the object or something outside decides what else is read.
+    package var variants: Variants?
 
     /// What the builder demands beyond its fields, in its own words.
     package var rules: [String] = []
@@ -42,24 +42,24 @@ extension Contract {
   }
 
   /// The objects among which a discriminator chooses.
-  package struct Kinds: Hashable, Sendable, Codable {
-    /// One kind.
-    package struct Kind: Hashable, Sendable, Codable {
+  package struct Variants: Hashable, Sendable, Codable {
+    /// One variant.
+    package struct Variant: Hashable, Sendable, Codable {
       /// The values of the discriminator.
       package let values: [String]
       /// The name of the object that is read; nil if nothing is.
       package let object: String?
     }
 
-    /// The path of the discriminator in the object; nil if the kind comes from outside.
+    /// The path of the discriminator in the object; nil if the variant comes from outside.
     package let discriminator: FieldPath?
 
-    /// The path of the kind's own object; empty if it is the same object.
+    /// The path of the variant's own object; empty if it is the same object.
     package let content: FieldPath
 
-    package let kinds: [Kind]
+    package let variants: [Variant]
 
-    /// Whether objects of other kinds are built, too.
+    /// Whether objects of other variants are built, too.
     package let keepsUnknown: Bool
   }
 }

@@ -38,6 +38,6 @@ extension Contract {
     /// A Decodable type.
     case decoded(type: String)
     /// A client's own type or format. `kinds` are the kinds of which it took a probe.
-    case own(type: String, expectation: String, kinds: [JSONKind])
+    case own(type: String, expectation: String, kinds: [JSONType])
   }
 }

@@ -5,8 +5,8 @@ extension ReadDemand: Codable {
   private enum Coded: Codable {
     case check(String)
     case transformed
-    case complete
-    case losing(String)
+    case requiringAll
+    case allowingLosses(String)
     case fallback(String)
   }
 
@@ -14,8 +14,8 @@ extension ReadDemand: Codable {
     switch try Coded(from: decoder) {
     case .check(let words): self = .check(words)
     case .transformed: self = .transformed
-    case .complete: self = .complete
-    case .losing(let words): self = .losing(words)
+    case .requiringAll: self = .requiringAll
+    case .allowingLosses(let words): self = .allowingLosses(words)
     case .fallback(let kind): self = .fallback(for: kind)
     }
   }
@@ -25,8 +25,8 @@ extension ReadDemand: Codable {
       switch self {
       case .check(let words): .check(words)
       case .transformed: .transformed
-      case .complete: .complete
-      case .losing(let words): .losing(words)
+      case .requiringAll: .requiringAll
+      case .allowingLosses(let words): .allowingLosses(words)
       case .fallback(let kind): .fallback(kind)
       }
     try coded.encode(to: encoder)

@@ -46,7 +46,7 @@ extension Contract.Object {
 
   /// The names of the objects that are read in this one.
   fileprivate var contained: [String] {
-    fields.flatMap(\.value.mentionedObjects) + (kinds?.kinds.compactMap(\.object) ?? [])
+    fields.flatMap(\.value.mentionedObjects) + (variants?.variants.compactMap(\.object) ?? [])
   }
 }
 

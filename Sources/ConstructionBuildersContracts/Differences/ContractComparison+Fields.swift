@@ -34,8 +34,8 @@ extension ContractComparison {
     comparePaths(old.paths, new.paths, at: place)
     compareNeeds(old.need, new.need, at: place)
     compareDemands(old.demands, new.demands, at: place)
-    if old.kind != new.kind {
-      let change = "kind is chosen by \(new.kind.words), was chosen by \(old.kind.words)"
+    if old.variant != new.variant {
+      let change = "variant is chosen by \(new.variant.words), was chosen by \(old.variant.words)"
       add(.breaking, change, at: place)
     }
     // What both inherit has been compared further up.
@@ -76,9 +76,9 @@ extension ContractComparison {
       switch demand {
       case .check: add(.breaking, "is \(demand.words)", at: place)
       case .transformed: add(.unknown, "is now transformed, which may reject it", at: place)
-      case .complete: add(.breaking, "must now be complete", at: place)
-      case .losing(let words):
-        add(old.contains(.complete) ? .harmless : .breaking, "is now \(words)", at: place)
+      case .requiringAll: add(.breaking, "must now be complete", at: place)
+      case .allowingLosses(let words):
+        add(old.contains(.requiringAll) ? .harmless : .breaking, "is now \(words)", at: place)
       case .fallback: add(.harmless, "is now \(demand.words)", at: place)
       }
     }

@@ -43,7 +43,7 @@ struct ContractComparison {
     for rule in old.rules where !new.rules.contains(rule) {
       add(.unknown, "no longer fails with: \(rule)", at: path)
     }
-    compareKinds(old.kinds, new.kinds, at: path)
+    compareVariants(old.variants, new.variants, at: path)
   }
 
   private mutating func compareGaps(

@@ -64,7 +64,7 @@ extension FindingTally.Row {
   public var expected: String { example.expected }
 
   /// The kind of value that was found instead, if any.
-  public var found: JSONKind? { example.found?.kind }
+  public var found: JSONType? { example.found?.kind }
 
   /// Whether the values were used nevertheless.
   public var isRepair: Bool { example.isRepair }

@@ -12,7 +12,7 @@ struct PathTypes {
   init?(_ contract: Contract) {
     types = contract.recursiveTypes
     guard !types.names.isEmpty else { return nil }
-    plans = ReadPlans(contract, areOfAllKinds: true)
+    plans = ReadPlans(contract, areOfAllVariants: true)
   }
 
   /// The innermost object of such a type on the way to a value, and the path from there; nil if

@@ -9,7 +9,7 @@ struct RowKey: Hashable, Sendable {
   private let path: FieldPath
   private let kind: Finding.Kind
   private let expected: String
-  private let found: JSONKind?
+  private let found: JSONType?
   private let isRepair: Bool
 
   init(_ finding: Finding, in type: String?) {

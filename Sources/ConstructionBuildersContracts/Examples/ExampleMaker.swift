@@ -15,7 +15,7 @@ struct ExampleMaker {
     guard level < Self.mostLevels else { return sample }
     switch value {
     case .object(let name):
-      guard let object = contract.object(named: name), object.kinds == nil, !object.isUndecided
+      guard let object = contract.object(named: name), object.variants == nil, !object.isUndecided
       else { return sample }
       return needed(sample, object, level: level)
     case .array(let element), .set(let element):
@@ -51,8 +51,8 @@ struct ExampleMaker {
       // What cannot be made is left out here, and named when the document is built.
       guard let value = needed(sent, field.value, level: level + 1) else { continue }
       rest = rest.with(value, at: path.components[...])
-      if let kind = field.kind, let type = sample?.value(at: kind, .strict) {
-        rest = rest.with(type, at: kind.components[...])
+      if let variant = field.variant, let type = sample?.value(at: variant, .strict) {
+        rest = rest.with(type, at: variant.components[...])
       }
     }
     return rest

@@ -110,7 +110,7 @@ extension BuildFailure {
 
 extension Finding {
   /// The same finding with what was sent, if that is not what was checked.
-  fileprivate func found(_ sent: Found?) -> Finding {
+  fileprivate func found(_ sent: FoundValue?) -> Finding {
     guard let sent else { return self }
     return Finding(path: path, kind: kind, expected: expected, found: sent, reason: reason)
   }

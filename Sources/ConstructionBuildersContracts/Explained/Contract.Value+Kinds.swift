@@ -2,7 +2,7 @@ import ConstructionBuilders
 
 extension Contract.Value {
   /// Whether a value of a JSON kind can be read at all. Its content can still be wrong.
-  func takes(_ kind: JSONKind, _ coercion: Coercion) -> Bool {
+  func takes(_ kind: JSONType, _ coercion: Coercion) -> Bool {
     switch self {
     case .string:
       kind == .string || kind == .number && coercion.contains(.stringsFromNumbers)
@@ -35,7 +35,7 @@ extension Contract.Value {
 
 extension FormatWords {
   /// Whether a format can read a value of a JSON kind at all.
-  fileprivate func takes(_ kind: JSONKind, _ coercion: Coercion) -> Bool {
+  fileprivate func takes(_ kind: JSONType, _ coercion: Coercion) -> Bool {
     switch self {
     case .iso8601, .iso8601WithZone, .pattern: kind == .string
     case .since1970, .duration:

@@ -19,7 +19,7 @@ final class FailureWalk {
   private(set) var nearest: [NearestKey?]
 
   /// What was sent, of each finding about what the client made of it.
-  private(set) var sent: [Found?]
+  private(set) var sent: [FoundValue?]
 
   /// Whether any finding is right about the document.
   private(set) var isAnyRight = false
@@ -98,7 +98,7 @@ final class FailureWalk {
               member)
           }
           // A kind that comes from outside is missing there, and not in the document.
-          let isOutside = object?.isOfOutsideKind == true && key == "type"
+          let isOutside = object?.isOfOutsideVariant == true && key == "type"
           if isThere == nil, !isOutside {
             miss(findings, visit.depth, offset, object?.nearest(to: key, in: fields))
           }

@@ -16,7 +16,7 @@ extension ObjectPlan {
       wanted.keys.contains { $0.text == missing } && wanted.areMissing(in: fields)
     }
     guard !wanted.isEmpty else { return nil }
-    var kinds: [String: JSONKind] = [:]
+    var kinds: [String: JSONType] = [:]
     fields.forEachMember { key, value in
       guard plan(for: key) == nil else { return }
       let near = NearKey(key)

@@ -19,10 +19,10 @@ struct ObjectPlan {
 
   /// Whether the object is of a kind that the contract does not know. Then it is unknown which
   /// members are unread, but a key can be near a missing one.
-  let isOfUnknownKind: Bool
+  let isOfUnknownVariant: Bool
 
   /// Whether something outside of the document tells the kind of the object.
-  let isOfOutsideKind: Bool
+  let isOfOutsideVariant: Bool
 
   init(_ reading: ObjectReading, _ plans: ReadPlans) {
     let all = reading.ofAll
@@ -31,15 +31,15 @@ struct ObjectPlan {
     wanted = reading.wanted
     isPartial = reading.isPartial
     tellsUnread = reading.isExpected
-    isOfUnknownKind = reading.isOfUnknownKind
-    isOfOutsideKind = reading.isOfOutsideKind
+    isOfUnknownVariant = reading.isOfUnknownVariant
+    isOfOutsideVariant = reading.isOfOutsideVariant
   }
 
   /// The plan for a member; nil if nothing reads it.
   func plan(for key: String) -> ReadPlan? { members[key] ?? others }
 
   /// Whether a value of a kind can be read under one of some keys.
-  func takes(_ kind: JSONKind, under wanted: WantedKeys) -> Bool {
+  func takes(_ kind: JSONType, under wanted: WantedKeys) -> Bool {
     wanted.keys.contains { key in
       members[key.text]?.readers.contains { $0.takes(kind) } ?? false
     }

@@ -3,13 +3,13 @@ import ConstructionBuilders
 /// Collects who reads which members of an object.
 struct ObjectReading {
   private let contract: Contract
-  private let isOfAllKinds: Bool
+  private let isOfAllVariants: Bool
   private(set) var ofKeys: [String: Set<ValueReader>] = [:]
   private(set) var ofAll: Set<ValueReader> = []
   private(set) var wanted: [WantedKeys] = []
   private(set) var isPartial = false
-  private(set) var isOfUnknownKind = false
-  private(set) var isOfOutsideKind = false
+  private(set) var isOfUnknownVariant = false
+  private(set) var isOfOutsideVariant = false
 
   /// Whether any reader expects an object. Others have a finding about it, and read none of it.
   private(set) var isExpected = false
@@ -20,9 +20,9 @@ struct ObjectReading {
   private var knownWanted: Set<[String]> = []
   private var names: Set<String> = []
 
-  init(_ contract: Contract, isOfAllKinds: Bool) {
+  init(_ contract: Contract, isOfAllVariants: Bool) {
     self.contract = contract
-    self.isOfAllKinds = isOfAllKinds
+    self.isOfAllVariants = isOfAllVariants
   }
 
   /// Adds what a reader of the object reads.
@@ -55,26 +55,26 @@ struct ObjectReading {
   }
 
   private mutating func add(
-    objectNamed name: String, _ choice: KindChoice?, in fields: borrowing JSONFields
+    objectNamed name: String, _ choice: VariantChoice?, in fields: borrowing JSONFields
   ) {
     guard names.insert(name).inserted, let object = contract.object(named: name) else { return }
     isExpected = true
     isPartial = isPartial || !object.gaps.isEmpty
     for field in object.fields { add(field, of: object, in: fields) }
     for case .notHeld(let path) in object.gaps { read(.any, object.coercion, at: path, of: object) }
-    if let kinds = object.kinds { add(kinds, choice, of: object, in: fields) }
+    if let variants = object.variants { add(variants, choice, of: object, in: fields) }
   }
 
   private mutating func add(
     _ field: Contract.Field, of object: Contract.Object, in fields: borrowing JSONFields
   ) {
-    if let path = field.kind {
+    if let path = field.variant {
       want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
     }
-    let choice = field.kind.flatMap { path -> KindChoice? in
-      guard !isOfAllKinds, let kinds = kinds(of: field.value) else { return nil }
+    let choice = field.variant.flatMap { path -> VariantChoice? in
+      guard !isOfAllVariants, let variants = variants(of: field.value) else { return nil }
       hasChosen = true
-      return kinds.choice(at: path, in: fields)
+      return variants.choice(at: path, in: fields)
     }
     let keys = field.paths.compactMap { path in
       read(
@@ -84,30 +84,30 @@ struct ObjectReading {
     want(keys)
   }
 
-  private func kinds(of value: Contract.Value) -> Contract.Kinds? {
+  private func variants(of value: Contract.Value) -> Contract.Variants? {
     switch value {
-    case .object(let name): contract.object(named: name)?.kinds
-    case .nullable(let value): kinds(of: value)
+    case .object(let name): contract.object(named: name)?.variants
+    case .nullable(let value): variants(of: value)
     default: nil
     }
   }
 
   private mutating func add(
-    _ kinds: Contract.Kinds, _ choice: KindChoice?, of object: Contract.Object,
+    _ variants: Contract.Variants, _ choice: VariantChoice?, of object: Contract.Object,
     in fields: borrowing JSONFields
   ) {
-    hasChosen = !isOfAllKinds
-    if let path = kinds.discriminator {
+    hasChosen = !isOfAllVariants
+    if let path = variants.discriminator {
       want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
     }
-    let choice = isOfAllKinds ? .any : choice ?? kinds.choice(in: fields)
-    if choice == .unknown { isOfUnknownKind = true }
-    if kinds.discriminator == nil, choice == .any { isOfOutsideKind = true }
-    for name in kinds.objects(for: choice) {
-      if kinds.content.isEmpty {
+    let choice = isOfAllVariants ? .any : choice ?? variants.choice(in: fields)
+    if choice == .unknown { isOfUnknownVariant = true }
+    if variants.discriminator == nil, choice == .any { isOfOutsideVariant = true }
+    for name in variants.objects(for: choice) {
+      if variants.content.isEmpty {
         add(objectNamed: name, nil, in: fields)
       } else {
-        let key = read(.object(name), object.coercion, at: kinds.content, of: object)
+        let key = read(.object(name), object.coercion, at: variants.content, of: object)
         want([key].compactMap(\.self))
       }
     }
@@ -117,7 +117,7 @@ struct ObjectReading {
   @discardableResult
   private mutating func read(
     _ value: Contract.Value, _ coercion: Coercion, at path: FieldPath, of object: Contract.Object,
-    _ choice: KindChoice? = nil, isTransformed: Bool = false
+    _ choice: VariantChoice? = nil, isTransformed: Bool = false
   ) -> String? {
     let steps = path.components
     guard case .key(let key)? = steps.first else { return nil }

@@ -65,7 +65,7 @@ final class ReadPlan {
   /// The plan for the members of the value, if that is an object.
   func object(in fields: borrowing JSONFields) -> ObjectPlan {
     if let object { return object }
-    var reading = ObjectReading(plans.contract, isOfAllKinds: plans.areOfAllKinds)
+    var reading = ObjectReading(plans.contract, isOfAllVariants: plans.areOfAllVariants)
     for reader in readers { reading.add(reader, in: fields) }
     let plan = ObjectPlan(reading, plans)
     // A discriminator can choose something else in the next object.
@@ -79,12 +79,12 @@ final class ReadPlans {
   let contract: Contract
 
   /// Whether objects are read as all kinds that they can be of, because there is no document.
-  let areOfAllKinds: Bool
+  let areOfAllVariants: Bool
   private var plans: [Set<ValueReader>: ReadPlan] = [:]
 
-  init(_ contract: Contract, areOfAllKinds: Bool = false) {
+  init(_ contract: Contract, areOfAllVariants: Bool = false) {
     self.contract = contract
-    self.areOfAllKinds = areOfAllKinds
+    self.areOfAllVariants = areOfAllVariants
   }
 
   /// Plans can be circles, and these would never be freed.

@@ -15,7 +15,7 @@ struct ValueReader: Hashable {
   let valueCoercion: Coercion
 
   /// The kind that a neighbour has chosen for the value; nil if the value chooses itself.
-  let choice: KindChoice?
+  let choice: VariantChoice?
 
   /// Whether the object whose field it is may read more than the contract says.
   let isPartial: Bool
@@ -26,7 +26,7 @@ struct ValueReader: Hashable {
   init(
     _ value: Contract.Value, _ coercion: Coercion,
     after steps: ArraySlice<FieldPath.Component> = [], by stepCoercion: Coercion = [],
-    choice: KindChoice? = nil, isPartial: Bool = false, isTransformed: Bool = false
+    choice: VariantChoice? = nil, isPartial: Bool = false, isTransformed: Bool = false
   ) {
     self.steps = steps
     self.value = value.withoutNull
@@ -104,7 +104,7 @@ struct ValueReader: Hashable {
   }
 
   /// Whether a value of a JSON kind can be read at all.
-  func takes(_ kind: JSONKind) -> Bool {
+  func takes(_ kind: JSONType) -> Bool {
     switch steps.first {
     case nil: value.takes(kind, valueCoercion)
     case .key: Contract.Value.object("").takes(kind, stepCoercion)

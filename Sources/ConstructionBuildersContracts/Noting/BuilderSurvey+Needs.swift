@@ -62,7 +62,7 @@ extension BuilderSurvey {
       problems = type.problems(of: without, coercion) ?? []
     }
     return problems.contains { problem in
-      field.read.paths.contains(problem.path) || problem.path == field.read.kind
+      field.read.paths.contains(problem.path) || problem.path == field.read.variant
     }
   }
 

@@ -16,8 +16,8 @@ final class BuilderSurvey {
   let coercion: Coercion
   /// How many builders are around this one.
   let depth: Int
-  /// The kinds of a builder that chooses among others, which is not run itself.
-  var kinds: SurveyedKinds?
+  /// The variants of a builder that chooses among others, which is not run itself.
+  var variants: SurveyedVariants?
 
   private(set) var fields: [SurveyedField] = []
   /// The objects of the sample, as many as count.
@@ -65,7 +65,7 @@ final class BuilderSurvey {
   /// An object with empty objects and arrays on the way to the value of each field.
   var skeleton: JSONValue {
     var skeleton = JSONValue.object(JSONValue.Members())
-    let paths = fields.flatMap { $0.read.paths + [$0.read.kind].compactMap(\.self) }
+    let paths = fields.flatMap { $0.read.paths + [$0.read.variant].compactMap(\.self) }
     for path in paths where path.components.count > 1 {
       skeleton = skeleton.with(containersTo: path.components[...])
     }
@@ -119,11 +119,11 @@ final class BuilderSurvey {
   }
 }
 
-/// The kinds of a builder, and the surveys of their builders.
-struct SurveyedKinds {
+/// The variants of a builder, and the surveys of their builders.
+struct SurveyedVariants {
   let discriminator: FieldPath?
   let content: FieldPath
-  let kinds: [(values: [String], survey: BuilderSurvey?)]
+  let variants: [(values: [String], survey: BuilderSurvey?)]
   let keepsUnknown: Bool
 }
 
@@ -138,6 +138,6 @@ struct SurveyedField {
   func isSame(as other: SurveyedField) -> Bool {
     name == other.name && read.paths == other.read.paths && read.type == other.read.type
       && read.coercion == other.read.coercion && read.format == other.read.format
-      && read.kind == other.read.kind
+      && read.variant == other.read.variant
   }
 }

@@ -43,16 +43,16 @@ extension Sample {
   }
 }
 
-extension KindedBuilder {
-  /// What a builder of several kinds expects, told with a sample whose kind comes from outside.
+extension VariantBuilder {
+  /// What a builder with variants expects, told with a sample whose variant comes from outside.
   ///
   /// ```swift
-  /// let contract = WebhookBuilder.contract(sample: body, kind: "push")
+  /// let contract = WebhookBuilder.contract(sample: body, variant: "push")
   /// ```
   public static func contract(
-    coercion: Coercion = .lenient, sample: some JSONInput, kind: String
+    coercion: Coercion = .lenient, sample: some JSONInput, variant: String
   ) -> Contract {
     let value = Result { () throws(BuildFailure) in try JSONValue(json: sample) }
-    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value), kind: kind)
+    return ContractMaker(coercion).contract(of: Self.self, sample: Sample(value), variant: variant)
   }
 }

@@ -4,9 +4,9 @@ import ConstructionBuilders
 extension ContractMaker {
   /// Gives the objects of a value to their builders.
   ///
-  /// - Parameter kind: The kind of the object, if its own discriminator does not count.
+  /// - Parameter variant: The variant of the object, if its own discriminator does not count.
   func take(
-    _ value: JSONValue, as expected: Contract.Value, _ coercion: Coercion, kind: String? = nil
+    _ value: JSONValue, as expected: Contract.Value, _ coercion: Coercion, variant: String? = nil
   ) {
     guard level < Self.mostSampleLevels else { return }
     level += 1
@@ -16,9 +16,9 @@ extension ContractMaker {
       guard let survey = surveys.first(where: { $0.name == name }),
         let object = value.object(coercion)
       else { return }
-      take(object, by: survey, kind: kind)
+      take(object, by: survey, variant: variant)
     case .nullable(let inner):
-      if value != .null { take(value, as: inner, coercion, kind: kind) }
+      if value != .null { take(value, as: inner, coercion, variant: variant) }
     case .array(let element), .set(let element):
       for value in value.elements(coercion) { take(value, as: element, coercion) }
     case .dictionary(_, let member):
@@ -28,36 +28,38 @@ extension ContractMaker {
     }
   }
 
-  private func take(_ object: JSONValue, by survey: BuilderSurvey, kind: String?) {
-    // A kind can be of its builder's own type, and reads the same object.
+  private func take(_ object: JSONValue, by survey: BuilderSurvey, variant: String?) {
+    // A variant can be of its builder's own type, and reads the same object.
     guard level < Self.mostSampleLevels else { return }
     level += 1
     defer { level -= 1 }
-    if let kinds = survey.kinds { return take(object, as: kinds, kind, survey.coercion) }
+    if let variants = survey.variants {
+      return take(object, as: variants, variant, survey.coercion)
+    }
     guard let fields = survey.take(object) else { return }
     for field in fields {
       let expected = value(of: field.read, in: survey)
       surveyWaiting()
-      let kind = field.read.kind.flatMap { object.text(at: $0, field.read.coercion) }
+      let variant = field.read.variant.flatMap { object.text(at: $0, field.read.coercion) }
       for path in field.read.paths {
         guard let value = object.value(at: path, survey.coercion) else { continue }
-        take(value, as: expected, field.read.coercion, kind: kind)
+        take(value, as: expected, field.read.coercion, variant: variant)
       }
     }
   }
 
-  /// Gives an object to the builder of its kind.
+  /// Gives an object to the builder of its variant.
   private func take(
-    _ object: JSONValue, as kinds: SurveyedKinds, _ kind: String?, _ coercion: Coercion
+    _ object: JSONValue, as variants: SurveyedVariants, _ variant: String?, _ coercion: Coercion
   ) {
-    let own = kinds.discriminator.flatMap { object.text(at: $0, coercion) }
-    guard let kind = kind ?? own,
-      let survey = kinds.kinds.first(where: { $0.values.contains(kind) })?.survey
+    let own = variants.discriminator.flatMap { object.text(at: $0, coercion) }
+    guard let variant = variant ?? own,
+      let survey = variants.variants.first(where: { $0.values.contains(variant) })?.survey
     else { return }
-    guard !kinds.content.isEmpty else { return take(object, by: survey, kind: nil) }
-    let content = object.value(at: kinds.content, coercion)
+    guard !variants.content.isEmpty else { return take(object, by: survey, variant: nil) }
+    let content = object.value(at: variants.content, coercion)
     guard let content = content?.object(coercion) else { return }
-    take(content, by: survey, kind: nil)
+    take(content, by: survey, variant: nil)
   }
 }
 

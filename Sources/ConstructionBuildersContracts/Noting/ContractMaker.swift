@@ -23,18 +23,18 @@ final class ContractMaker {
   init(_ coercion: Coercion) { self.coercion = coercion }
 
   /// - Parameters:
-  ///   - kind: The kind of the sample, if it comes from outside.
+  ///   - variant: The variant of the sample, if it comes from outside.
   ///   - settlesNeeds: Whether to find out what is needed, which takes many builds.
   func contract<Root: Capturable>(
-    of type: Root.Type, sample: Sample?, kind: String? = nil, settlesNeeds: Bool = true
+    of type: Root.Type, sample: Sample?, variant: String? = nil, settlesNeeds: Bool = true
   ) -> Contract {
     let root = value(of: type, coercion, in: nil)
     surveyWaiting()
     var problem: String?
     switch sample {
     case .value(let value)?:
-      take(value, as: root, coercion, kind: kind)
-      if kind == nil, settlesNeeds, let reason = Root.problem(of: value, coercion) {
+      take(value, as: root, coercion, variant: variant)
+      if variant == nil, settlesNeeds, let reason = Root.problem(of: value, coercion) {
         problem = "the sample cannot be built as a whole: \(reason)"
       }
     case .unreadable(let failure)?: problem = "the sample cannot be read: \(failure)"
@@ -86,8 +86,8 @@ final class ContractMaker {
   func surveyWaiting() {
     while !waiting.isEmpty {
       let survey = waiting.removeFirst()
-      if let type = survey.type as? any KindedBuilder.Type {
-        survey.kinds = kinds(of: type, in: survey)
+      if let type = survey.type as? any VariantBuilder.Type {
+        survey.variants = variants(of: type, in: survey)
         continue
       }
       survey.takeSkeleton()
@@ -101,11 +101,13 @@ final class ContractMaker {
     let fields = zip(survey.fields, needs).map { field, need in
       Contract.Field(
         name: field.name, paths: field.read.paths, value: value(of: field.read, in: survey),
-        coercion: field.read.coercion, kind: field.read.kind, need: need, demands: field.demands)
+        coercion: field.read.coercion, variant: field.read.variant, need: need,
+        demands: field.demands)
     }
     return Contract.Object(
       name: survey.name, coercion: survey.coercion, fields: fields,
-      kinds: survey.kinds.map(Contract.Kinds.init), rules: survey.rules, gaps: survey.allGaps)
+      variants: survey.variants.map(Contract.Variants.init), rules: survey.rules,
+      gaps: survey.allGaps)
   }
 }
 

@@ -2,7 +2,7 @@ import ConstructionBuilders
 
 /// Values that show what a type or a format of a client takes.
 enum Probe {
-  static let allKinds: [JSONKind] = [.null, .boolean, .number, .string, .array, .object]
+  static let allKinds: [JSONType] = [.null, .boolean, .number, .string, .array, .object]
 
   /// Values of all kinds, among them the texts that the library's own types take.
   static let values: [JSONValue] =

@@ -6,7 +6,7 @@ final class DocumentWalk {
   /// Takes the keys of an object that nothing reads, with the missing ones that they were probably
   /// meant for.
   typealias UnreadKeys = (
-    _ path: RowPath, _ unread: [String: JSONKind], _ nearest: [String: String], _ isPartial: Bool
+    _ path: RowPath, _ unread: [String: JSONType], _ nearest: [String: String], _ isPartial: Bool
   ) -> Void
 
   private let plans: ReadPlans
@@ -124,7 +124,7 @@ final class DocumentWalk {
   ) {
     // Of a duplicate key, the last value counts.
     var lastPositions: [String: Int] = [:]
-    var unread: [String: JSONKind] = [:]
+    var unread: [String: JSONType] = [:]
     var position = 0
     fields.forEachMember { key, value in
       if object.plan(for: key) == nil {
@@ -135,8 +135,8 @@ final class DocumentWalk {
       position += 1
     }
     if let path = visit.path { tell(unread, in: fields, object, path) }
-    // If something outside tells the kind, it is unknown which keys this object lacks.
-    if let place = visit.place, !object.isOfOutsideKind {
+    // If something outside tells the variant, it is unknown which keys this object lacks.
+    if let place = visit.place, !object.isOfOutsideVariant {
       for key in object.members.keys where lastPositions[key] == nil {
         place.place(after: .key(key)).count(.missing)
       }
@@ -152,13 +152,13 @@ final class DocumentWalk {
   }
 
   private func tell(
-    _ unread: [String: JSONKind], in fields: borrowing JSONFields, _ object: ObjectPlan,
+    _ unread: [String: JSONType], in fields: borrowing JSONFields, _ object: ObjectPlan,
     _ path: RowPath
   ) {
     guard object.tellsUnread else { return }
     var unread = unread
     let nearest = object.nearest(to: unread, in: fields)
-    if object.isOfUnknownKind {
+    if object.isOfUnknownVariant {
       unread = unread.filter { nearest[$0.key] != nil }
       guard !unread.isEmpty else { return }
     }
@@ -171,7 +171,7 @@ extension ObjectPlan {
   ///
   /// There is none where several keys are near a missing one, or a key is near several.
   fileprivate func nearest(
-    to unread: [String: JSONKind], in fields: borrowing JSONFields
+    to unread: [String: JSONType], in fields: borrowing JSONFields
   ) -> [String: String] {
     guard !unread.isEmpty else { return [:] }
     var missing: [WantedKeys] = []

@@ -18,5 +18,5 @@ enum PresenceOutcome: String, Hashable, Sendable, CaseIterable {
   var isAsked: Bool { self != .unusable && self != .repaired }
 
   /// What a value of a kind counts as.
-  init(_ kind: JSONKind) { self = Self(rawValue: kind.rawValue) ?? .other }
+  init(_ kind: JSONType) { self = Self(rawValue: kind.rawValue) ?? .other }
 }

@@ -54,7 +54,7 @@ extension PresenceTally.Row {
   /// ```swift
   /// row.sent(as: .null)?.firstSeen     // the day on which it first was null
   /// ```
-  public func sent(as kind: JSONKind) -> PresenceTally.Count? { counts[PresenceOutcome(kind)] }
+  public func sent(as kind: JSONType) -> PresenceTally.Count? { counts[PresenceOutcome(kind)] }
 
   subscript(outcome: PresenceOutcome) -> PresenceTally.Count? { counts[outcome] }
 

@@ -5,26 +5,26 @@ extension SchemaWriter {
   /// The values of a field that has to have one, with those for which it has a default.
   func neededPart(of field: Contract.Field) -> SchemaPart {
     let coercion = contract.coercion(field.coercion, in: view)
-    let kinds = field.kindsWithDefault
+    let variants = field.variantsWithDefault
     var part = self.part(for: field.value, coercion, rank(field.demands))
     // Any other finding is a problem, with which a document is only needed.
-    if view == .needed, !kinds.isSubset(of: ["missing", "null"]) {
+    if view == .needed, !variants.isSubset(of: ["missing", "null"]) {
       if case .enumeration(_, let raw, let cases, true) = field.value,
-        kinds.isSubset(of: ["missing", "null", "unknownCase"])
+        variants.isSubset(of: ["missing", "null", "unknownCase"])
       {
         part = rawValues(raw, cases, coercion)
       } else {
         part = SchemaPart.anything.excess("values for which there is no default")
       }
     }
-    return kinds.contains("null") ? part.or(.null).or(nullStandIns(coercion)) : part
+    return variants.contains("null") ? part.or(.null).or(nullStandIns(coercion)) : part
   }
 
   /// What is left open about a field that may be missing because it has a default then.
   func openDefaults(of field: Contract.Field) -> [String] {
-    let kinds = field.kindsWithDefault
-    guard field.need != .required, kinds.contains("missing") else { return [] }
+    let variants = field.variantsWithDefault
+    guard field.need != .required, variants.contains("missing") else { return [] }
     if view == .needed { return ["values for which there is no default"] }
-    return kinds.contains("null") ? [] : ["null, if there is no default for it"]
+    return variants.contains("null") ? [] : ["null, if there is no default for it"]
   }
 }

@@ -16,8 +16,8 @@ extension SchemaWriter {
         switch demand {
         case .check(let words): "values that are not \(words)"
         case .transformed: "values that a closure rejects"
-        case .losing(let words) where view == .needed: "arrays with more losses: \(words)"
-        case .losing, .complete, .fallback: nil
+        case .allowingLosses(let words) where view == .needed: "arrays with more losses: \(words)"
+        case .allowingLosses, .requiringAll, .fallback: nil
         }
       }
   }

@@ -9,9 +9,9 @@ extension SchemaWriter {
     for field in object.fields {
       let readings = byName[field.name] ?? []
       let words = excesses(of: field)
-      if let kind = field.kind, readings.count == 1 {
+      if let variant = field.variant, readings.count == 1 {
         mention(field, in: &place)
-        conditions += self.conditions(field, kind: kind, &place)
+        conditions += self.conditions(field, variant: variant, &place)
         add(words, of: object, at: field.paths.first ?? FieldPath())
         continue
       }
@@ -31,7 +31,7 @@ extension SchemaWriter {
       }
       add(words + self.part(of: field).excesses, of: object, at: field.paths.first ?? FieldPath())
     }
-    if let kinds = object.kinds { conditions += self.conditions(kinds, object, &place) }
+    if let variants = object.variants { conditions += self.conditions(variants, object, &place) }
 
     place.visitExcesses(FieldPath(), self, steps(in: object)) { path, words in
       add(words, of: object, at: path)
@@ -92,8 +92,8 @@ extension SchemaWriter {
   /// What an object has to be for one reading of a field, which may have aliases.
   private func condition(_ field: Contract.Field, _ object: Contract.Object) -> JSONValue {
     let isRequired = field.need == .required
-    // Of several readings, one that depends on a kind takes whatever there is.
-    if view == .needed && !isRequired || field.kind != nil { return true }
+    // Of several readings, one that depends on a variant takes whatever there is.
+    if view == .needed && !isRequired || field.variant != nil { return true }
     let coercion = contract.coercion(field.coercion, in: view)
     let part = neededPart(of: field)
     let absence = SchemaPart.null.or(nullStandIns(coercion))

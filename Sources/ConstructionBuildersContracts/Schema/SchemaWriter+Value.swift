@@ -120,7 +120,7 @@ extension SchemaWriter {
 
   private func isAnythingRequired(of name: String) -> Bool {
     guard let object = contract.object(named: name), !object.isUndecided else { return false }
-    return object.kinds?.discriminator != nil
+    return object.variants?.discriminator != nil
       || object.fields.contains { $0.need == .required }
   }
 

@@ -34,7 +34,7 @@ struct SchemaWriter {
     switch view {
     case .declared: .declared
     case .tolerated: .tolerated
-    case .needed where demands.contains(.complete): .everyElement
+    case .needed where demands.contains(.requiringAll): .everyElement
     case .needed where demands.contains(where: \.allowsLosses): .someElements
     case .needed: .anElement
     }
@@ -58,7 +58,7 @@ struct SchemaWriter {
 }
 
 extension ReadDemand {
-  fileprivate var allowsLosses: Bool { if case .losing = self { true } else { false } }
+  fileprivate var allowsLosses: Bool { if case .allowingLosses = self { true } else { false } }
 }
 
 /// How much of a value has to be usable.
@@ -103,7 +103,7 @@ extension Contract {
     root.mentionedObjects
       + objects.flatMap { object in
         object.fields.flatMap(\.value.mentionedObjects)
-          + (object.kinds?.kinds.compactMap(\.object) ?? [])
+          + (object.variants?.variants.compactMap(\.object) ?? [])
       }
   }
 }

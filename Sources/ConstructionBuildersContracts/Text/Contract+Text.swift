@@ -46,23 +46,23 @@ private struct ContractOutline {
       line(field.words(in: object))
       addObjects(in: field.value)
     }
-    if let kinds = object.kinds { add(kinds) }
+    if let variants = object.variants { add(variants) }
     for rule in object.rules { line("can fail with: \(rule)") }
     for gap in object.gaps { line(gap.words) }
   }
 
-  private mutating func add(_ kinds: Contract.Kinds) {
-    line("kind chosen by \(kinds.chooser)")
-    for kind in kinds.kinds {
-      let values = kind.values.map(JSONText.quoted).joined(separator: " or ")
-      line("\(values): " + (kind.object.map { $0 + kinds.place } ?? "no other fields"))
-      if let object = kind.object { addObjects(in: .object(object)) }
+  private mutating func add(_ variants: Contract.Variants) {
+    line("variant chosen by \(variants.chooser)")
+    for variant in variants.variants {
+      let values = variant.values.map(JSONText.quoted).joined(separator: " or ")
+      line("\(values): " + (variant.object.map { $0 + variants.place } ?? "no other fields"))
+      if let object = variant.object { addObjects(in: .object(object)) }
     }
-    line(kinds.keepsUnknown ? "other kinds are kept" : "other kinds cannot be built")
+    line(variants.keepsUnknown ? "other variants are kept" : "other variants cannot be built")
   }
 }
 
-extension Contract.Kinds {
+extension Contract.Variants {
   var chooser: String { discriminator?.description ?? "the caller" }
 
   var place: String { content.isEmpty ? "" : " in \(content)" }
@@ -75,7 +75,7 @@ extension Contract.Field {
     let isNamedLikeKey = paths.contains { $0.components.last == .key(name) }
     var words = isNamedLikeKey || name.isEmpty ? places : "\(places) (\(name))"
     words += ": \(value.words)"
-    if let kind { words += ", kind chosen by \(kind)" }
+    if let variant { words += ", variant chosen by \(variant)" }
     words += ", \(need.words)"
     for demand in demands { words += ", \(demand.words)" }
     if coercion != object.coercion { words += ", \(coercion.words)" }

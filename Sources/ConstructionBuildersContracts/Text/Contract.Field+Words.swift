@@ -21,8 +21,8 @@ extension ReadDemand {
     switch self {
     case .check(let expectation): "checked: \(expectation)"
     case .transformed: "transformed"
-    case .complete: "complete"
-    case .losing(let words): words
+    case .requiringAll: "complete"
+    case .allowingLosses(let words): words
     case .fallback(let kind): "with a default for \(kind)"
     }
   }

@@ -17,7 +17,7 @@ extension UnreadTally {
     private(set) var keys: [String: Key] = [:]
 
     /// The kinds of all values, if there are too many keys for rows of their own.
-    private(set) var manyKinds: [JSONKind]?
+    private(set) var manyKinds: [JSONType]?
 
     init() {}
 
@@ -32,13 +32,13 @@ extension UnreadTally {
     var rowCount: Int { keys.count + (manyKinds == nil ? 0 : 1) }
 
     /// Counts a key of the object, where at most so many keys have rows of their own.
-    mutating func count(_ path: String, _ kind: JSONKind, _ nearest: String?, most: Int) {
+    mutating func count(_ path: String, _ kind: JSONType, _ nearest: String?, most: Int) {
       if manyKinds != nil { return countAmongMany(path, kind, nearest) }
       keys[path, default: Key()].count(kind, nearest)
       if keys.count > most { collapse() }
     }
 
-    private mutating func countAmongMany(_ path: String, _ kind: JSONKind, _ nearest: String?) {
+    private mutating func countAmongMany(_ path: String, _ kind: JSONType, _ nearest: String?) {
       manyKinds?.add([kind])
       guard let nearest else { return }
       keys[path, default: Key()].count(kind, nearest)
@@ -90,12 +90,12 @@ extension UnreadTally {
   /// The counts of one key that nothing reads.
   struct Key: Hashable, Sendable, Codable {
     private(set) var objects = 0
-    private(set) var kinds: [JSONKind] = []
+    private(set) var kinds: [JSONType] = []
 
     /// How often the key was probably meant for a missing one, by that.
     private(set) var nearest: [String: Int] = [:]
 
-    mutating func count(_ kind: JSONKind, _ missing: String?) {
+    mutating func count(_ kind: JSONType, _ missing: String?) {
       objects.increase(by: 1)
       kinds.add([kind])
       if let missing { nearest[missing, default: 0].increase(by: 1) }
@@ -126,10 +126,10 @@ extension UnreadTally {
   }
 }
 
-extension [JSONKind] {
+extension [JSONType] {
   /// Adds kinds that are not there, in the order of declaration.
-  fileprivate mutating func add(_ kinds: [JSONKind]) {
+  fileprivate mutating func add(_ kinds: [JSONType]) {
     guard !kinds.allSatisfy(contains) else { return }
-    self = JSONKind.allCases.filter { contains($0) || kinds.contains($0) }
+    self = JSONType.allCases.filter { contains($0) || kinds.contains($0) }
   }
 }

@@ -17,8 +17,8 @@ extension UnreadTally {
     /// The number of objects at this place.
     public let allObjects: Int
 
-    /// The kinds of the values, in the order in which `JSONKind` declares them.
-    public let kinds: [JSONKind]
+    /// The kinds of the values, in the order in which `JSONType` declares them.
+    public let kinds: [JSONType]
 
     /// The missing key that was probably meant; nil if there is none.
     public let nearest: String?

@@ -92,7 +92,7 @@ public struct UnreadTally: Hashable, Sendable {
 
   /// Adds an object.
   mutating func addObject(
-    at path: RowPath, unread: [String: JSONKind], nearest: [String: String], isPartial: Bool
+    at path: RowPath, unread: [String: JSONType], nearest: [String: String], isPartial: Bool
   ) {
     var object = Objects(isPartial: isPartial, hasUnread: !unread.isEmpty)
     for (key, kind) in unread {

@@ -43,14 +43,14 @@ extension Comparison {
   ) throws(Refusal) -> Change? {
     let others = old.declaredFields
     guard fields.map(\.name) == others.map(\.name) else {
-      return try changeOfKind(new, fields, others, from: old, at: place, reading)
+      return try changeOfVariant(new, fields, others, from: old, at: place, reading)
     }
     let touched = fields.indices.filter { !fields[$0].field.isCopy(ofAny: others[$0].field) }
     guard !touched.isEmpty else { return nil }
     let sent = place.outline
     let reads = FieldReads(of: old, others, in: sent, reading.coercion)
-    // Another kind may be in the same member.
-    let newReads = new is any KindedBuilder ? FieldReads(of: new, fields, reading.coercion) : reads
+    // Another variant may be in the same member.
+    let newReads = new is any VariantBuilder ? FieldReads(of: new, fields, reading.coercion) : reads
     var changes = Changes()
     var problems: [Finding] = []
     for index in touched {
@@ -92,7 +92,7 @@ extension Comparison {
       new, before.anyValue, at: isReadable ? sent : nil, Reading(read))
     let change = try change(pair, at: path)
     if let change { try changes.add(change, at: path) }
-    try addKind(of: new, before.anyValue, read, to: &changes)
+    try addVariant(of: new, before.anyValue, read, to: &changes)
   }
 
   /// The path at which a field was found, or else where it is written.
@@ -113,25 +113,25 @@ extension Comparison {
     }
   }
 
-  /// Writes the member that tells the kind of an object beside it.
-  private func addKind(
+  /// Writes the member that tells the variant of an object beside it.
+  private func addVariant(
     of new: Any, _ old: Any?, _ read: NotedRead, to changes: inout Changes
   ) throws(Refusal) {
-    guard let path = read.kind, let kind = (new as? any KindedBuilder)?.kindTold,
-      kind != (unwrapped(old) as? any KindedBuilder)?.kindTold
+    guard let path = read.variant, let variant = (new as? any VariantBuilder)?.variantTold,
+      variant != (unwrapped(old) as? any VariantBuilder)?.variantTold
     else { return }
-    try changes.add(.value(.string(kind)), at: path)
+    try changes.add(.value(.string(variant)), at: path)
   }
 
-  /// An object that became one of another kind, in which members of both kinds stand side by side.
-  private func changeOfKind(
+  /// An object that became another variant, where members of both variants stand side by side.
+  private func changeOfVariant(
     _ new: any ConstructionBuilder, _ fields: [DeclaredField], _ others: [DeclaredField],
     from old: any ConstructionBuilder, at place: Place, _ reading: Reading
   ) throws(Refusal) -> Change? {
     let reads = FieldReads(of: old, others, in: place.outline, reading.coercion)
     let newReads = FieldReads(of: new, fields, reading.coercion)
     var members = try self.members(of: new, fields, newReads, like: nil, reading)
-    // What only the old kind read goes, and so does what the new one would read.
+    // What only the old variant read goes, and so does what the new one would read.
     let all =
       others.map { reads.read(of: $0.field, named: $0.name) }
       + fields.map { newReads.read(of: $0.field, named: $0.name) }
@@ -159,7 +159,7 @@ extension Comparison {
     var changes = Changes()
     var problems: [Finding] = []
     for declared in fields {
-      if reading.isKindTold, declared.name == reads.discriminator { continue }
+      if reading.isVariantTold, declared.name == reads.discriminator { continue }
       do throws(Refusal) {
         try add(new: declared, reads, like: model, to: &changes)
       } catch {
@@ -189,7 +189,7 @@ extension Comparison {
       let sibling = read.paths.lazy.compactMap { model?.value(at: $0.components[...]) }.first
       let pair = ValuePair(value, nil, at: nil, like: sibling, Reading(read))
       change = try self.change(pair, at: path) ?? change
-      try addKind(of: value, nil, read, to: &changes)
+      try addVariant(of: value, nil, read, to: &changes)
     }
     try changes.add(change, at: path)
   }

@@ -26,14 +26,14 @@ enum SharedClasses {
 extension ConstructionBuilder {
   /// The types of the fields of the builder, as far as an empty object tells.
   fileprivate static var typesOfFields: [Any.Type] {
-    let kinds = (Self.self as? any KindedBuilder.Type)?.typesOfKinds ?? []
-    guard let empty = Self(.object(.init()), .lenient, isNoted: false) else { return kinds }
-    return kinds + empty.declaredFields.compactMap { ($0.field as? any NotedField)?.valueType }
+    let variants = (Self.self as? any VariantBuilder.Type)?.typesOfVariants ?? []
+    guard let empty = Self(.object(.init()), .lenient, isNoted: false) else { return variants }
+    return variants + empty.declaredFields.compactMap { ($0.field as? any NotedField)?.valueType }
   }
 }
 
-extension KindedBuilder {
-  fileprivate static var typesOfKinds: [Any.Type] { kinds.all.compactMap { $0.builder } }
+extension VariantBuilder {
+  fileprivate static var typesOfVariants: [Any.Type] { variants.all.compactMap { $0.builder } }
 }
 
 /// A type that contains values of another one.

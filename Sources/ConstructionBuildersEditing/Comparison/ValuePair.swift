@@ -36,8 +36,8 @@ struct Reading {
   /// The words of its format; nil for the type's own.
   var format: FormatWords?
 
-  /// Whether a member beside the value tells its kind.
-  var isKindTold = false
+  /// Whether a member beside the value tells its variant.
+  var isVariantTold = false
 
   /// Reads a value; nil if that gives none.
   let read: (JSONValue) -> Any?
@@ -45,7 +45,7 @@ struct Reading {
   init(_ read: NotedRead) {
     self.init(coercion: read.coercion, read: read.reading)
     format = read.format
-    isKindTold = read.kind != nil
+    isVariantTold = read.variant != nil
   }
 
   init(coercion: Coercion, read: @escaping (JSONValue) -> Any?) {

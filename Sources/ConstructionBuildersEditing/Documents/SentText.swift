@@ -154,7 +154,7 @@ final class SentText {
     return 0
   }
 
-  func kind(at place: Range<Int>) -> JSONKind {
+  func kind(at place: Range<Int>) -> JSONType {
     switch bytes[place.lowerBound] {
     case UInt8(ascii: "{"): .object
     case UInt8(ascii: "["): .array
@@ -207,7 +207,7 @@ struct Place {
   let text: SentText
   let range: Range<Int>
 
-  var kind: JSONKind { text.kind(at: range) }
+  var kind: JSONType { text.kind(at: range) }
   var value: JSONValue { text.value(at: range) }
   var bytes: ArraySlice<UInt8> { text.bytes[range] }
   var children: [SentText.Child] { text.children(of: range) }

@@ -99,7 +99,7 @@ struct Splicer {
   }
 
   private func layout(
-    _ place: Place?, _ outer: Layout, like model: Place?, _ kind: JSONKind
+    _ place: Place?, _ outer: Layout, like model: Place?, _ kind: JSONType
   ) -> Layout {
     if let place { return Layout(of: place, within: outer) }
     guard let model, model.kind == kind, !model.children.isEmpty else { return outer.ofInner }

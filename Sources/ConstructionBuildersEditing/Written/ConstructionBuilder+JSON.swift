@@ -35,7 +35,7 @@ extension ConstructionBuilder {
   ///   that would be read as another value.
   public var json: JSONValue {
     get throws(BuildFailure) {
-      let written = WrittenFields(of: self, level: 0, isKindTold: false)
+      let written = WrittenFields(of: self, level: 0, isVariantTold: false)
       var problems = written.problems
       if problems.isEmpty, let again = reading(written.object.root, isNoted: false) {
         problems = Differences.of(self, from: again)

@@ -76,6 +76,6 @@ extension Finding {
   ) -> Finding {
     Finding(
       path: path, kind: .rejected, expected: "a value that can be read again",
-      found: value.map(Found.init(swiftValue:)), reason: reason)
+      found: value.map(FoundValue.init(swiftValue:)), reason: reason)
   }
 }

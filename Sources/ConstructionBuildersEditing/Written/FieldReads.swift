@@ -2,7 +2,7 @@ internal import ConstructionBuilders
 
 /// How a builder reads its fields, noted while it reads an outline of what it holds.
 struct FieldReads {
-  /// The key of the discriminator; nil if the builder is not of several kinds.
+  /// The key of the discriminator; nil if the builder is not of several variants.
   let discriminator: String?
 
   let reads: [FieldPath: [NotedRead]]
@@ -15,8 +15,8 @@ struct FieldReads {
     of builder: Builder, _ fields: [DeclaredField], in sent: JSONValue? = nil,
     _ coercion: Coercion = .lenient
   ) {
-    let discriminator = (builder as? any KindedBuilder)?.discriminatorOfKinds
-    let notes = NotedReads(followsKinds: true)
+    let discriminator = (builder as? any VariantBuilder)?.discriminatorOfVariants
+    let notes = NotedReads(followsVariants: true)
     let outline = sent ?? JSONValue(outlineOf: fields, discriminator)
     let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
     self.fields = reader.declaredFields

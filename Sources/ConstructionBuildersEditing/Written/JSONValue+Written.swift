@@ -7,7 +7,7 @@ extension JSONValue {
   /// builder, a container of such values, a type with a raw value, or an Encodable type.
   ///
   /// - Parameter level: How many arrays and objects the value is in.
-  init(written value: Any, level: Int, isKindTold: Bool = false) throws(Refusal) {
+  init(written value: Any, level: Int, isVariantTold: Bool = false) throws(Refusal) {
     guard level <= 512 else {
       throw Refusal(value, "it is nested deeper than JSON is read")
     }
@@ -18,10 +18,10 @@ extension JSONValue {
         self = .null
         return
       }
-      try self.init(written: wrapped, level: level, isKindTold: isKindTold)
+      try self.init(written: wrapped, level: level, isVariantTold: isVariantTold)
     case let builder as any ConstructionBuilder:
       let onStack = DeeperStack.whereNeeded {
-        WrittenFields(of: builder, level: level + 1, isKindTold: isKindTold)
+        WrittenFields(of: builder, level: level + 1, isVariantTold: isVariantTold)
       }
       guard let written = onStack else {
         throw Refusal([.tooDeep("object")])
@@ -90,7 +90,8 @@ extension Refusal {
   init(_ value: Any, _ reason: String) {
     self.init([
       Finding(
-        kind: .rejected, expected: "JSON value", found: Found(swiftValue: value), reason: reason)
+        kind: .rejected, expected: "JSON value", found: FoundValue(swiftValue: value),
+        reason: reason)
     ])
   }
 

@@ -90,7 +90,7 @@ extension Finding {
   fileprivate static func taken(_ path: FieldPath, _ value: JSONValue) -> Finding {
     Finding(
       path: path, kind: .rejected, expected: "one value",
-      found: Found(kind: value.kind, excerpt: value.description),
+      found: FoundValue(kind: value.kind, excerpt: value.description),
       reason: "another field has another value here")
   }
 }

@@ -18,33 +18,33 @@ struct WrittenFields {
 
   private let reads: FieldReads
 
-  /// Whether a member beside the object tells its kind, so that the object does not.
-  private let isKindTold: Bool
+  /// Whether a member beside the object tells its variant, so that the object does not.
+  private let isVariantTold: Bool
 
   private let level: Int
 
-  init(of builder: some ConstructionBuilder, level: Int, isKindTold: Bool) {
+  init(of builder: some ConstructionBuilder, level: Int, isVariantTold: Bool) {
     let fields = builder.declaredFields
     reads = FieldReads(of: builder, fields)
     self.level = level
-    self.isKindTold = isKindTold
+    self.isVariantTold = isVariantTold
     for declared in fields { write(declared.field, named: declared.name) }
     problems += object.problems
   }
 
   private mutating func write(_ field: any ErasedField, named name: String) {
     switch field.outcome {
-    case .missing: writeKind(beside: field, at: field.path, nil)
+    case .missing: writeVariant(beside: field, at: field.path, nil)
     case .null:
       object.place(.null, at: field.path)
-      writeKind(beside: field, at: field.path, nil)
+      writeVariant(beside: field, at: field.path, nil)
     case .unusable: problems += field.finding.map { [$0] } ?? []
     case .value, .coerced: writeValue(of: field, named: name)
     }
   }
 
   private mutating func writeValue(of field: any ErasedField, named name: String) {
-    if isKindTold, field.path.isEmpty, name == reads.discriminator { return }
+    if isVariantTold, field.path.isEmpty, name == reads.discriminator { return }
     guard let path = reads.path(of: field, named: name), let value = field.anyValue else {
       return problems.append(
         Finding(
@@ -59,22 +59,22 @@ struct WrittenFields {
     } catch {
       problems += error.findings.map { $0.prefixed(by: path) }
     }
-    writeKind(beside: field, at: path, (value as? any KindedBuilder)?.kindTold)
+    writeVariant(beside: field, at: path, (value as? any VariantBuilder)?.variantTold)
   }
 
-  /// Writes the member that tells the kind of an object beside it.
-  private mutating func writeKind(
-    beside field: any ErasedField, at path: FieldPath, _ kind: String?
+  /// Writes the member that tells the variant of an object beside it.
+  private mutating func writeVariant(
+    beside field: any ErasedField, at path: FieldPath, _ variant: String?
   ) {
-    guard let place = reads.read(of: field, at: path)?.kind,
-      let kind = kind ?? (field as? any NotedField)?.toldKind
+    guard let place = reads.read(of: field, at: path)?.variant,
+      let variant = variant ?? (field as? any NotedField)?.toldVariant
     else { return }
-    object.place(.string(kind), at: place, isCoerced: true)
+    object.place(.string(variant), at: place, isCoerced: true)
   }
 
   private func written(_ value: Any, _ read: NotedRead?) throws(Refusal) -> JSONValue {
     guard let read, let format = read.format else {
-      return try JSONValue(written: value, level: level, isKindTold: read?.kind != nil)
+      return try JSONValue(written: value, level: level, isVariantTold: read?.variant != nil)
     }
     var candidates = format.candidates(for: value)
     if candidates.isEmpty { candidates = [try JSONValue(written: value, level: level)] }

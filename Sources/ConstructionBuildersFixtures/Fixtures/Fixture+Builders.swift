@@ -32,7 +32,7 @@ extension FixtureFunctions {
   ) throws -> [Builder.Model] {
     try using(name, source, CallSite(fileID, filePath, line, column)) {
       try $0.building(type, coercion, ifExpected: "Fixture.root", change) {
-        try JSONRoot<[Builder]>(json: $0, coercion: coercion).build { $0.complete }.get()
+        try JSONRoot<[Builder]>(json: $0, coercion: coercion).build { $0.requiringAll }.get()
       }
     }
   }

@@ -77,7 +77,7 @@ private struct WordsOfError: Error, CustomStringConvertible {
     switch error {
     case .keyNotFound: words = "required, but missing"
     case .typeMismatch(let type, _), .valueNotFound(let type, _):
-      let found = value[at: path].map { ", found \(Found($0))" } ?? ""
+      let found = value[at: path].map { ", found \(FoundValue($0))" } ?? ""
       words = "expected \(type)\(found)"
     default: break
     }

@@ -26,6 +26,6 @@ struct TopLevelMismatch: Error, CustomStringConvertible {
         (place, found) = (" as element \(index)", elements[index])
       }
     }
-    description = "expected \(expected), got \(Found(found))\(place)"
+    description = "expected \(expected), got \(FoundValue(found))\(place)"
   }
 }

@@ -34,7 +34,9 @@ struct MutationBlame {
     // A mutation of a value leaves valid JSON: "malformed" is wrong about it.
     if finding.kind == .malformed, finding.path.isEmpty { return culprit.isEmpty }
     // A list can lose all of its elements to one mutation, the list of the whole document, too.
-    if finding.kind == .losses { return culprit.components.starts(with: finding.path.components) }
+    if finding.kind == .tooManyLosses {
+      return culprit.components.starts(with: finding.path.components)
+    }
     let words = "\(finding.expected) \(finding.reason ?? "")"
     if isRelated(to: finding.path, saying: words) { return true }
     // With aliases, the finding is about the key that was used, or about the first key.

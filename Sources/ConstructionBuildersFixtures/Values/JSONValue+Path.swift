@@ -64,7 +64,7 @@ extension JSONValue {
   }
 }
 
-extension Found {
+extension FoundValue {
   /// The kind and an excerpt of a value.
   init(_ value: JSONValue) { self.init(kind: value.kind, excerpt: value.description) }
 }

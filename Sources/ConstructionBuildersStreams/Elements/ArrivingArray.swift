@@ -192,7 +192,7 @@ extension ArrivingArray {
   private mutating func enter(_ value: Int, in document: ArrivingDocument) -> Event? {
     let kind = document.kind(of: value)
     let depth = levels.count
-    let expected: JSONKind
+    let expected: JSONType
     if depth < path.count, case .key = path[depth] { expected = .object } else { expected = .array }
     guard kind == expected else {
       let finding = unsuitable(value, expected == .array ? "array" : "object", in: document)
@@ -217,7 +217,8 @@ extension ArrivingArray {
     return kind == .null
       ? Finding(path: place, kind: .null, expected: expected)
       : Finding(
-        path: place, kind: .mismatch, expected: expected, found: Found(kind: kind, excerpt: nil))
+        path: place, kind: .mismatch, expected: expected,
+        found: FoundValue(kind: kind, excerpt: nil))
   }
 
   private func missing() -> Finding {

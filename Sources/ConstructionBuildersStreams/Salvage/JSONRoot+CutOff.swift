@@ -19,7 +19,7 @@ extension JSONRoot {
   ///   because the body ends early.
   /// - An optional field that did not arrive is nil. It has a finding with the same reason, which
   ///   is no problem.
-  /// - `Field.complete` fails for the array in which the document was cut off.
+  /// - `Field.requiringAll` fails for the array in which the document was cut off.
   /// - One finding of the kind `Finding.Kind.cutOff` says where the document was cut off.
   ///
   /// A field with aliases is read only by the first one, if its object was cut off.

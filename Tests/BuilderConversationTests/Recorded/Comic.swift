@@ -9,7 +9,7 @@ enum Shop {
     @Key("description") let summary: String?
     @Key("data", "page_count") @Default(0) let pageCount: Int
     @Key(anyOf: "prices", "price") @Default([]) let prices: [Price]
-    @Complete let tags: [String]
+    @RequiringAll let tags: [String]
     @Format(.iso8601) let modified: Date?
     @Coerced(.strict) let isbn: String
     @Decoded let publisher: Publisher?

@@ -5,9 +5,9 @@ enum Seeds {
     /// An event.
     @Buildable(discriminator: "type", content: "payload", keys: .snakeCase)
     public indirect enum Event: Equatable {
-      @Kind("push", "force-push") case push(Push)
+      @Variant("push", "force-push") case push(Push)
       case ping, pongBack, `default`(Shop.Again<Int>)
-      @Kind(#"a"b"#) indirect case again(Event)
+      @Variant(#"a"b"#) indirect case again(Event)
       @Unknown case other(String)
       static let count = 3
       var isPing: Bool { if case .ping = self { true } else { false } }
@@ -34,7 +34,7 @@ enum Seeds {
       @Key("description") let summary: String?
       @Key(anyOf: "prices", "price") @Default([]) let prices: [Price]
       @Format(.iso8601) private let modified: Date?
-      @Complete var tags: [String: [String?]] = [:]
+      @RequiringAll var tags: [String: [String?]] = [:]
       /* why /* so */ */ let kind = "x\\(1 + f("}"))"
       var computed: Int { get { 5 } set {} }
       var count: Int = 5 { didSet { print(count) } }

@@ -7,7 +7,7 @@ struct CommentedAttributesTests {
     ("//@Buildable\rstruct A {}", "  @Buildable\rstruct A {}"),
     (#"/* @Key("a") */ let a: Int"#, #"   @Key("a")    let a: Int"#),
     (#"/*@Key("a") @Default(0)*/let a: Int"#, #"  @Key("a") @Default(0)  let a: Int"#),
-    ("let a: Int  // @Complete", "let a: Int     @Complete"),
+    ("let a: Int  // @RequiringAll", "let a: Int     @RequiringAll"),
     ("// Käse\n// @Buildable", "// Käse\n   @Buildable"),
     ("//\n// @Buildable", "//\n   @Buildable"),
     (#"/* @Default("*" + "/") */"#, #"   @Default("*" + "/")   "#),

@@ -180,8 +180,8 @@ struct RefusalTests {
       ),
       ("struct A { @Default(▸nil) let a: Int }", "'a' cannot be nil: its type is not Optional"),
       (
-        "struct A { ▸@Complete @Decoded let a: Address }",
-        "'@Complete' applies to an array or dictionary"
+        "struct A { ▸@RequiringAll @Decoded let a: Address }",
+        "'@RequiringAll' applies to an array or dictionary"
       ),
       (
         "@Buildable(keys: ▸.title) struct A {}",
@@ -251,7 +251,7 @@ struct RefusalTests {
       "struct A { @Default(nil) let a: [Int] }", "make it Optional",
       "struct A { @Default(nil) let a: [Int]? }"
     ),
-    ("struct A { @Complete let a: Int }", "remove '@Complete'", "struct A { let a: Int }"),
+    ("struct A { @RequiringAll let a: Int }", "remove '@RequiringAll'", "struct A { let a: Int }"),
     ("struct A { @Default(1) var a: Int = 2 }", "remove '@Default'", "struct A { var a: Int = 2 }"),
     (
       "struct A { @Key(\"x\") static let a: Int = 2 }", "remove '@Key'",
@@ -281,9 +281,9 @@ struct RefusalTests {
     ("let a: Int; let b: Int; init(b: Int) {}", "no initialiser takes 'a'"),
   ])
   func attribute_onNoField_isRefused(member: String, reason: String) {
-    let diagnostics = members(of: "struct A { @Complete \(member) }").diagnostics
+    let diagnostics = members(of: "struct A { @RequiringAll \(member) }").diagnostics
 
-    #expect(diagnostics.map(\.message) == ["'@Complete' has no effect: \(reason)"])
+    #expect(diagnostics.map(\.message) == ["'@RequiringAll' has no effect: \(reason)"])
     #expect(diagnostics.map(\.offset) == [11])
   }
 

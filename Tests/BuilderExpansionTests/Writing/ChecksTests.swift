@@ -12,7 +12,7 @@ struct ChecksTests {
         struct Page {
           @Default(0) let number: Int
           @Format(.iso8601) let modified: Date?
-          @Complete let comics: [Comic]
+          @RequiringAll let comics: [Comic]
 
           static func check(_ page: Page) throws {}
         }
@@ -33,7 +33,7 @@ struct ChecksTests {
         #sourceLocation()
         #sourceLocation(file: "/shop/Page.swift", line: 14)
           typealias comicsType = ConstructionBuilders
-                               ._CompleteBuilderOf<[Comic]>
+                                   ._CompleteBuilderOf<[Comic]>
         #sourceLocation()
           private static func numberDefault() -> numberType.Built {
         #sourceLocation(file: "/shop/Page.swift", line: 12)
@@ -86,7 +86,7 @@ struct ChecksTests {
         #sourceLocation()
         #sourceLocation(file: "/shop/Page.swift", line: 14)
             _comics._fill(model
-                               .comics)
+                                   .comics)
         #sourceLocation()
           }
         """ + "\n" + rest)
@@ -98,7 +98,7 @@ struct ChecksTests {
       func build() -> Swift.Result<Page, ConstructionBuilders.BuildFailure> {
         construct(
           { try Self.made($0, $1, $2) },
-          $number.or(Self.numberDefault()), $modified.optional, $comics.complete)
+          $number.or(Self.numberDefault()), $modified.optional, $comics.requiringAll)
       }
 
       var declaredFields: [ConstructionBuilders.DeclaredField] {
@@ -121,7 +121,7 @@ struct ChecksTests {
         guard
           let comics = members.withFields({ fields -> comicsType.Built? in
             let field: ConstructionBuilders.Field<comicsType> = fields["comics"]
-            return field.complete._usable
+            return field.requiringAll._usable
           })
         else { return nil }
         do {

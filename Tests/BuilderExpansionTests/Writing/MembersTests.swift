@@ -88,7 +88,7 @@ struct MembersTests {
         @Buildable(keys: .snakeCase)
         public struct Slice: Sendable {
           public let totalCount: Int
-          @Complete public let results: [Comic]
+          @RequiringAll public let results: [Comic]
           let etag: String?
           private var pageSize: Int = Self.defaultPageSize
 
@@ -128,7 +128,7 @@ struct MembersTests {
                 try Slice.check(model)
                 return model
               },
-              $totalCount, $results.complete, $etag.optional, $pageSize.or(Slice.defaultPageSize))
+              $totalCount, $results.requiringAll, $etag.optional, $pageSize.or(Slice.defaultPageSize))
           }
 
           public var declaredFields: [ConstructionBuilders.DeclaredField] {
@@ -147,7 +147,7 @@ struct MembersTests {
             guard
               let results = members.withFields({ fields -> [Comic]? in
                 let field: ConstructionBuilders.Field<[Comic].Builder> = fields["results"]
-                return field.complete._usable
+                return field.requiringAll._usable
               })
             else { return nil }
             let etag = members.value(1, String.Builder.self)

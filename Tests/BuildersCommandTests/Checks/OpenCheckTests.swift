@@ -28,7 +28,7 @@ struct OpenCheckTests {
 
     func build() -> Result<Int, BuildFailure> {
       construct(
-        { _, _, _, _, _, _ in 0 }, $stock, $sizes.complete, $status.or(.new, for: .unknownCase),
+        { _, _, _, _, _, _ in 0 }, $stock, $sizes.requiringAll, $status.or(.new, for: .unknownCase),
         $alias.or(.new, for: .unknownCase), $null.or(0, for: .null), $missing.or(0, for: .missing))
     }
   }

@@ -192,15 +192,15 @@ struct GenerateCommandTests {
     for line in [
       "enum Event: Equatable, Sendable {", "  case done(Done)  // 4", "  case ping  // 4",
       "  case textDelta(TextDelta)  // 4", "  case other(String)",
-      "    .kind(\"ping\", is: Event.ping),",
-      "    .kind(\"text.delta\", as: \\._textDelta, Event.textDelta),",
+      "    .variant(\"ping\", is: Event.ping),",
+      "    .variant(\"text.delta\", as: \\._textDelta, Event.textDelta),",
       "    unknown: Event.other)",
     ] { #expect(byHand.output.contains(line + "\n"), "\(line)") }
     #expect(!byHand.output.contains("fields[\"type\"]"))
     let macro = try CommandRun(
       "generate", "events.ndjson", "--name", "Event", "--macro", files: files)
     #expect(macro.output.contains("@Buildable(discriminator: \"type\")\nenum Event"))
-    #expect(macro.output.contains("  @Kind(\"text.delta\") case textDelta(TextDelta)  // 4\n"))
+    #expect(macro.output.contains("  @Variant(\"text.delta\") case textDelta(TextDelta)  // 4\n"))
     #expect(BuildableExpansion.file(source: macro.output).diagnostics.isEmpty)
   }
 

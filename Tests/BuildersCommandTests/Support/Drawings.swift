@@ -35,16 +35,17 @@ struct SquareBuilder: ConstructionBuilder {
   func build() -> Result<Square, BuildFailure> { construct(Square.init, $side) }
 }
 
-struct ShapeBuilder: KindedBuilder {
+struct ShapeBuilder: VariantBuilder {
   typealias Model = Shape
 
   @Field var kind: String?
   @Field var circle: CircleBuilder?
   @Field var square: SquareBuilder?
 
-  static let kinds = BuilderKinds<Self>(
+  static let variants = BuilderVariants<Self>(
     \._kind, discriminator: "kind",
-    .kind("circle", as: \._circle, Shape.circle), .kind("square", as: \._square, Shape.square))
+    .variant("circle", as: \._circle, Shape.circle), .variant("square", as: \._square, Shape.square)
+  )
 
   init() { (_kind, _circle, _square) = (.missing, .missing, .missing) }
 }
@@ -68,7 +69,7 @@ struct DrawingBuilder: ConstructionBuilder {
 
   func build() -> Result<Drawing, BuildFailure> {
     construct(
-      Drawing.init, $colour, $name.optional, $prices.or([:]), $seen.optional, $grid.complete,
+      Drawing.init, $colour, $name.optional, $prices.or([:]), $seen.optional, $grid.requiringAll,
       $shape.optional)
   }
 }

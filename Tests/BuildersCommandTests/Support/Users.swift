@@ -60,6 +60,6 @@ struct StricterUserBuilder: ConstructionBuilder {
   func build() -> Result<User, BuildFailure> {
     construct(
       { User(id: $0, name: $1, joined: $2, tags: $3) }, $id, $name, $joined.optional,
-      $tags.complete)
+      $tags.requiringAll)
   }
 }

@@ -11,7 +11,8 @@ struct FindingTallyTests {
 
   private static func coerced(_ path: FieldPath, _ excerpt: String = "\"secret\"") -> Finding {
     Finding(
-      path: path, kind: .coerced, expected: "Int", found: Found(kind: .string, excerpt: excerpt),
+      path: path, kind: .coerced, expected: "Int",
+      found: FoundValue(kind: .string, excerpt: excerpt),
       isRepair: true)
   }
 
@@ -82,7 +83,7 @@ struct FindingTallyTests {
   /// Findings that share no row.
   @Test func rows_areTold_byPathKindExpectationAndWhatWasFound() {
     var sut = FindingTally()
-    let null = Found(kind: .null, excerpt: nil)
+    let null = FoundValue(kind: .null, excerpt: nil)
     sut.add(
       [
         Self.coerced("a[0].id"), Self.coerced("a.id"), Self.coerced("b[0].id"),

@@ -9,11 +9,12 @@ struct TallyOrderTests {
   private static let day = Date(timeIntervalSince1970: 1_772_438_400)
 
   private static func finding(
-    _ path: FieldPath, _ kind: Finding.Kind = .coerced, found: JSONKind? = .string,
+    _ path: FieldPath, _ kind: Finding.Kind = .coerced, found: JSONType? = .string,
     reason: String? = nil, line: Int? = nil
   ) -> Finding {
     Finding(
-      path: path, kind: kind, expected: "Int", found: found.map { Found(kind: $0, excerpt: "1") },
+      path: path, kind: kind, expected: "Int",
+      found: found.map { FoundValue(kind: $0, excerpt: "1") },
       isRepair: true, reason: reason, location: line.map { TextLocation(line: $0, column: 1) })
   }
 

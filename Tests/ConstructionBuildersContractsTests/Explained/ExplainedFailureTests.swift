@@ -23,7 +23,7 @@ struct ExplainedFailureTests {
         Self.missing("friends[0].name", "String"),
         Finding(
           path: "place[0]", kind: .mismatch, expected: "Double",
-          found: Found(kind: .string, excerpt: "\"north\"")),
+          found: FoundValue(kind: .string, excerpt: "\"north\"")),
         Finding(path: "friends[1]", kind: .rejected, expected: "User", reason: "no friend"),
       ])
     let json = """
@@ -150,7 +150,7 @@ struct ExplainedFailureTests {
       model: "Party",
       Finding(
         path: "name", kind: .mismatch, expected: "String",
-        found: Found(kind: .number, excerpt: "7")))
+        found: FoundValue(kind: .number, excerpt: "7")))
     let place = TextLocation(line: 1, column: 10)
     #expect(failure.explained(in: json, by: One<String>.self).problems[0].location == place)
     #expect(

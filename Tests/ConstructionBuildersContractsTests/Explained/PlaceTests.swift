@@ -24,7 +24,7 @@ struct PlaceTests {
     """
 
   private static func place(
-    _ path: FieldPath, _ kind: Finding.Kind, _ found: Found? = nil, in json: String = document,
+    _ path: FieldPath, _ kind: Finding.Kind, _ found: FoundValue? = nil, in json: String = document,
     _ contract: Contract = UserContract.contract(), at prefix: FieldPath = FieldPath()
   ) -> String? {
     let finding = Finding(path: path, kind: kind, expected: "Int", found: found)
@@ -33,11 +33,11 @@ struct PlaceTests {
     return explained.problems[0].location?.description
   }
 
-  private static func found(_ kind: JSONKind, _ excerpt: String) -> Found? {
-    Found(kind: kind, excerpt: excerpt)
+  private static func found(_ kind: JSONType, _ excerpt: String) -> FoundValue? {
+    FoundValue(kind: kind, excerpt: excerpt)
   }
 
-  private static let values: [(String, Finding.Kind, Found?, String)] = [
+  private static let values: [(String, Finding.Kind, FoundValue?, String)] = [
     ("userId", .mismatch, found(.string, "\"seven\""), "line 2, column 13"),
     ("friends[0].userId", .null, nil, "line 4, column 31"),
     ("friends[1].name", .mismatch, found(.array, "[1, 2]"), "line 6, column 15"),
@@ -47,12 +47,12 @@ struct PlaceTests {
     ("name.last", .mismatch, found(.boolean, "false"), "line 14, column 20"),
     ("friends", .more(3), nil, "line 3, column 14"),
     ("contact", .rejected, nil, "line 11, column 14"),
-    ("contact", .mismatch, Found(kind: .object, excerpt: nil), "line 11, column 14"),
+    ("contact", .mismatch, FoundValue(kind: .object, excerpt: nil), "line 11, column 14"),
     ("", .rejected, nil, "line 1, column 1"),
   ]
 
   @Test(arguments: values)
-  func value_hasItsPlace(path: String, kind: Finding.Kind, found: Found?, place: String) {
+  func value_hasItsPlace(path: String, kind: Finding.Kind, found: FoundValue?, place: String) {
     #expect(Self.place(FieldPath(text: path) ?? FieldPath(), kind, found) == place)
   }
 
@@ -66,7 +66,7 @@ struct PlaceTests {
   }
 
   /// The data are not those that were read.
-  private static let others: [(String, Finding.Kind, Found?)] = [
+  private static let others: [(String, Finding.Kind, FoundValue?)] = [
     ("userId", .mismatch, found(.string, "\"eight\"")),
     ("userId", .mismatch, found(.number, "7")), ("userId", .missing, nil),
     ("userId", .null, nil), ("friends[9]", .rejected, nil), ("friends[9].name", .missing, nil),
@@ -77,7 +77,7 @@ struct PlaceTests {
   ]
 
   @Test(arguments: others)
-  func valueThatIsNotAsFound_hasNoPlace(path: String, kind: Finding.Kind, found: Found?) {
+  func valueThatIsNotAsFound_hasNoPlace(path: String, kind: Finding.Kind, found: FoundValue?) {
     #expect(Self.place(FieldPath(text: path) ?? FieldPath(), kind, found) == nil)
   }
 

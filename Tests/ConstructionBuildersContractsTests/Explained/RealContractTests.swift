@@ -22,7 +22,7 @@ struct RealContractTests {
     }
 
     func build() -> Result<Int, BuildFailure> {
-      construct({ id, _ in id }, $userId, $friends.complete.optional)
+      construct({ id, _ in id }, $userId, $friends.requiringAll.optional)
     }
   }
 

@@ -151,11 +151,11 @@ struct PresenceTests {
       objects: [
         Contract.Object(
           name: "Shape", coercion: .lenient,
-          kinds: Contract.Kinds(
+          variants: Contract.Variants(
             discriminator: discriminator, content: FieldPath(),
-            kinds: [
-              Contract.Kinds.Kind(values: ["circle"], object: "Circle"),
-              Contract.Kinds.Kind(values: ["square"], object: "Square"),
+            variants: [
+              Contract.Variants.Variant(values: ["circle"], object: "Circle"),
+              Contract.Variants.Variant(values: ["square"], object: "Square"),
             ], keepsUnknown: true)),
         Contract.Object(
           name: "Circle", coercion: .lenient,

@@ -49,7 +49,9 @@ struct VersionsTests {
     for version in versions {
       let json = Self.file(version)
       let sut = try JSONRoot<[ReleaseBuilder]>(json: json)
-      #expect(sut.findings.map(\.kind) == (version < 20 ? [] : sut.findings.map { _ in .zoneless }))
+      #expect(
+        sut.findings.map(\.kind) == (version < 20 ? [] : sut.findings.map { _ in .missingTimeZone })
+      )
       #expect(try sut.build().get().count == 5 + version)
       tally.merge(contract.presence(in: json, findings: sut.findings, at: Self.day(version)))
     }

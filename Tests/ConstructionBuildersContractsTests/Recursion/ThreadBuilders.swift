@@ -58,16 +58,16 @@ struct ListingBuilder: ConstructionBuilder {
   func build() -> Result<Listing, BuildFailure> { construct({ _ in Listing() }, $things) }
 }
 
-struct ThingBuilder: KindedBuilder {
+struct ThingBuilder: VariantBuilder {
   typealias Model = Thing
 
   @Field var kind: String?
   @Field var reply: ReplyBuilder?
   @Field var post: PostBuilder?
 
-  static let kinds = BuilderKinds<Self>(
+  static let variants = BuilderVariants<Self>(
     \._kind, discriminator: "kind", content: "data",
-    .kind("t1", as: \._reply, { _ in Thing() }), .kind("t3", as: \._post, { _ in Thing() }))
+    .variant("t1", as: \._reply, { _ in Thing() }), .variant("t3", as: \._post, { _ in Thing() }))
 
   init() { (_kind, _reply, _post) = (.missing, .missing, .missing) }
 }

@@ -148,7 +148,7 @@ struct SchemaObjectTests {
 
   @Test func elements_matterIfNoneMayBeLost() throws {
     let lossy = object(field("a", as: .array(of: .text(type: "UUID")), .required))
-    let complete = object(field("a", as: .array(of: .text(type: "UUID")), .required, .complete))
+    let complete = object(field("a", as: .array(of: .text(type: "UUID")), .required, .requiringAll))
     #expect(
       try definition(of: lossy, .needed)
         == #"{"type":"object","required":["a"],"properties":{"a":{"anyOf":[{"type":"array","#

@@ -12,11 +12,11 @@ enum UserContract {
 
   static func field(
     _ name: String, _ paths: FieldPath..., as value: Contract.Value,
-    _ coercion: Coercion = .lenient, kind: FieldPath? = nil
+    _ coercion: Coercion = .lenient, variant: FieldPath? = nil
   ) -> Contract.Field {
     Contract.Field(
       name: name, paths: paths.isEmpty ? [FieldPath([.key(name)])] : paths, value: value,
-      coercion: coercion, kind: kind, need: .namedByEmpty)
+      coercion: coercion, variant: variant, need: .namedByEmpty)
   }
 
   static func user(_ coercion: Coercion = .lenient, gaps: [Contract.Gap] = []) -> Contract.Object {

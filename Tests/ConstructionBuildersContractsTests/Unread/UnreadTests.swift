@@ -168,17 +168,17 @@ struct UnreadTests {
   }
 
   @Test func kinds_areChosenByTheDiscriminator() {
-    let kinds = Contract.Kinds(
+    let variants = Contract.Variants(
       discriminator: "type", content: "payload",
-      kinds: [
-        Contract.Kinds.Kind(values: ["text", "7"], object: "Text"),
-        Contract.Kinds.Kind(values: ["ping"], object: nil),
+      variants: [
+        Contract.Variants.Variant(values: ["text", "7"], object: "Text"),
+        Contract.Variants.Variant(values: ["ping"], object: nil),
       ],
       keepsUnknown: true)
     let contract = Contract(
       coercion: .lenient, root: .array(of: .object("Event")),
       objects: [
-        Contract.Object(name: "Event", coercion: .lenient, kinds: kinds),
+        Contract.Object(name: "Event", coercion: .lenient, variants: variants),
         Contract.Object(
           name: "Text", coercion: .lenient, fields: [UserContract.field("body", as: .string)]),
       ])
@@ -197,11 +197,11 @@ struct UnreadTests {
   }
 
   @Test func kindsInTheSameObject_areChosenByANeighbourOrFromOutside() {
-    let kinds = Contract.Kinds(
+    let variants = Contract.Variants(
       discriminator: nil, content: FieldPath(),
-      kinds: [
-        Contract.Kinds.Kind(values: ["circle"], object: "Circle"),
-        Contract.Kinds.Kind(values: ["square"], object: "Square"),
+      variants: [
+        Contract.Variants.Variant(values: ["circle"], object: "Circle"),
+        Contract.Variants.Variant(values: ["square"], object: "Square"),
       ],
       keepsUnknown: false)
     let objects = [
@@ -209,10 +209,10 @@ struct UnreadTests {
         name: "Drawing", coercion: .lenient,
         fields: [
           UserContract.field("kind", as: .string),
-          UserContract.field("shape", as: .object("Shape"), kind: "kind"),
+          UserContract.field("shape", as: .object("Shape"), variant: "kind"),
           UserContract.field("other", as: .object("Shape")),
         ]),
-      Contract.Object(name: "Shape", coercion: .lenient, kinds: kinds),
+      Contract.Object(name: "Shape", coercion: .lenient, variants: variants),
       Contract.Object(
         name: "Circle", coercion: .lenient, fields: [UserContract.field("radius", as: .string)]),
       Contract.Object(
@@ -230,12 +230,12 @@ struct UnreadTests {
   }
 
   @Test func objectThatContainsItselfAsAKind_endsTheWalk() {
-    let kinds = Contract.Kinds(
+    let variants = Contract.Variants(
       discriminator: nil, content: FieldPath(),
-      kinds: [Contract.Kinds.Kind(values: ["a"], object: "A")], keepsUnknown: false)
+      variants: [Contract.Variants.Variant(values: ["a"], object: "A")], keepsUnknown: false)
     let contract = Contract(
       coercion: .lenient, root: .object("A"),
-      objects: [Contract.Object(name: "A", coercion: .lenient, kinds: kinds)])
+      objects: [Contract.Object(name: "A", coercion: .lenient, variants: variants)])
     #expect(Self.lines(#"{"b": 1}"#, contract) == ["A.b: in 1 of 1 object, nothing reads it"])
     let lost = Contract(coercion: .lenient, root: .object("Gone"), objects: [])
     #expect(Self.lines(#"{"b": 1}"#, lost) == [])

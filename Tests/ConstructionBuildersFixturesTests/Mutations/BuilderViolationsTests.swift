@@ -258,9 +258,9 @@ struct HonestBuilderTests {
           parts + all + sparse.map { $0 ?? "-" } + byName.keys.sorted() + [
             "\(one ?? "") \(deep) \(any ?? 0) \(grid)"
           ]
-        }, $parts, $all.complete, $sparse.or([]), $byName.or([:]), $one.optional, $deep,
+        }, $parts, $all.requiringAll, $sparse.or([]), $byName.or([:]), $one.optional, $deep,
         $any.optional,
-        $grid.complete)
+        $grid.requiringAll)
     }
   }
 

@@ -83,7 +83,10 @@ struct ViolationsTests {
   }
 
   @Test(arguments: [
-    (Finding(kind: .mismatch, expected: "object", found: Found(kind: .array, excerpt: "[]")), 1),
+    (
+      Finding(kind: .mismatch, expected: "object", found: FoundValue(kind: .array, excerpt: "[]")),
+      1
+    ),
     (Finding(kind: .missing, expected: "object"), 1),
     (Finding(kind: .malformed, expected: "a value", reason: "expected a value"), 1),
     (Finding(kind: .rejected, expected: "Hero", reason: "unnamed"), 1),

@@ -8,7 +8,7 @@ struct Comic: Equatable, Sendable {
   @Key("description") let summary: String?
   @Key("data", "pages") @Default(0) let pageCount: Int
   @Key(anyOf: "prices", "price") @Default([]) let prices: [Price]
-  @Complete let tags: [String]
+  @RequiringAll let tags: [String]
   @Format(.iso8601) let modifiedAt: Date?
   @Coerced(.strict) let isbn: String?
   @Default(Kind.unknown) let kind: Kind

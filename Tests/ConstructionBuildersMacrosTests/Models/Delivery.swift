@@ -7,7 +7,7 @@ public struct Delivery: Equatable, Sendable {
   @Decoded public let address: Address
   @Decoded let billingAddress: Address?
   @Decoded @Default([]) let stops: [Address]
-  @Decoded @Complete let rooms: [String: Address]
+  @Decoded @RequiringAll let rooms: [String: Address]
   @Decoded @Default(Address(street: "nowhere")) let depot: Address
   @Decoded @Key("data", "codes") let codes: Set<Int>?
 }

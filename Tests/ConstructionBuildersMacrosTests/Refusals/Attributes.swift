@@ -3,10 +3,10 @@ import Foundation
 
 @Buildable
 struct Attributed {
-  // error 3: '@Complete' applies to an array or dictionary (from macro 'Buildable')
-  // note 3: remove '@Complete'
-  @Complete let id: Int
-  @Complete @Default([]) let tags: [String]
+  // error 3: '@RequiringAll' applies to an array or dictionary (from macro 'Buildable')
+  // note 3: remove '@RequiringAll'
+  @RequiringAll let id: Int
+  @RequiringAll @Default([]) let tags: [String]
   @Format(.iso8601) let title: String
   @Format(.iso8601) @Coerced(.strict) let modified: Date
   // error 13: type 'Coercion' has no member 'gentle'

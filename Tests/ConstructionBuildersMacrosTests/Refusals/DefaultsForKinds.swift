@@ -2,10 +2,12 @@ import ConstructionBuildersMacros
 
 @Buildable
 struct DefaultedForKinds {
-  // error 13: '@Complete' cannot have a default for one kind of finding (from macro 'Buildable')
-  @Complete @Default([], for: .null) let tags: [String]
-  // error 22: '@Losing' cannot have a default for one kind of finding (from macro 'Buildable')
-  @Losing(atMost: 1) @Default([], for: .null) let names: [String]
+  // error 17: '@RequiringAll' cannot have a default for one kind of finding (from macro
+  // 'Buildable')
+  @RequiringAll @Default([], for: .null) let tags: [String]
+  // error 30: '@AllowingLosses' cannot have a default for one kind of finding (from macro
+  // 'Buildable')
+  @AllowingLosses(atMost: 1) @Default([], for: .null) let names: [String]
   // error 12: 'pages' cannot be nil: its type is not Optional (from macro 'Buildable')
   // note 12: make it Optional
   @Default(nil, for: .null) let pages: Int

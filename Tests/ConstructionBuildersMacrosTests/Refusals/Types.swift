@@ -78,8 +78,8 @@ struct Formatted {
 
 @Buildable
 struct Completed {
-  // error 23: type 'Amount.Builder' does not conform to protocol 'ElementContainer'
-  @Complete let part: Amounts
+  // error 27: type 'Amount.Builder' does not conform to protocol 'ElementContainer'
+  @RequiringAll let part: Amounts
 
   typealias Amounts = Amount
 }
@@ -99,7 +99,7 @@ struct Delivered {
 
 @Buildable
 struct DeliveredInFull {
-  // error 3: '@Complete' applies to an array or dictionary (from macro 'Buildable')
-  // note 3: remove '@Complete'
-  @Complete @Decoded let shops: Address
+  // error 3: '@RequiringAll' applies to an array or dictionary (from macro 'Buildable')
+  // note 3: remove '@RequiringAll'
+  @RequiringAll @Decoded let shops: Address
 }

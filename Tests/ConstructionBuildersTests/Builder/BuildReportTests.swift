@@ -101,7 +101,7 @@ struct BuildReportTests {
       #expect(RivalBuilder.report(json: json).findings.count == 1)
       #expect(throws: BuildFailure.self) { try RivalBuilder.report(json: json).result.get() }
     }
-    let told = WebhookBuilder.report(json: "[]", kind: "ping", coercion: .forgiving)
+    let told = WebhookBuilder.report(json: "[]", variant: "ping", coercion: .forgiving)
     #expect(told.findings.map(\.description) == ["read array [] as object"])
     #expect(try told.result.get() == .ping)
   }
@@ -254,18 +254,20 @@ struct ReadingReportTests {
 
   @Test func root_isReportedWithConditions() throws {
     let sut = try JSONRoot<[LeafBuilder]>(json: #"[{"id":1},{}]"#)
-    #expect(sut.report { $0.complete }.result == sut.build { $0.complete })
+    #expect(sut.report { $0.requiringAll }.result == sut.build { $0.requiringAll })
     #expect(
-      sut.report { $0.complete }.findings.map(\.description) == ["[1].id: required Int is missing"])
+      sut.report { $0.requiringAll }.findings.map(\.description) == [
+        "[1].id: required Int is missing"
+      ])
     #expect(try sut.report().result.get() == [1])
   }
 
   @Test(arguments: ["delta", "ping", "new", nil] as [String?])
-  func kindFromOutside_isReportedAsBuilt(kind: String?) {
+  func variantFromOutside_isReportedAsBuilt(variant: String?) {
     for json in [#"{"text":"a"}"#, #"{"text":7}"#, "{}", "[", "[]"] {
-      let report = EventBuilder.report(json: json, kind: kind)
-      #expect(report.result == EventBuilder.build(json: json, kind: kind))
-      let findings = (try? EventBuilder(json: json, kind: kind))?.findings
+      let report = EventBuilder.report(json: json, variant: variant)
+      #expect(report.result == EventBuilder.build(json: json, variant: variant))
+      let findings = (try? EventBuilder(json: json, variant: variant))?.findings
       #expect(findings == nil || report.findings == findings)
     }
   }

@@ -221,7 +221,7 @@ private struct Chain: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> {
-    next == nil ? construct({ $0 }, $end) : construct({ $0[0] }, $next.complete)
+    next == nil ? construct({ $0 }, $end) : construct({ $0[0] }, $next.requiringAll)
   }
 }
 

@@ -87,7 +87,7 @@ struct ElementLimitTests {
 private struct CompleteMembers: ConstructionBuilder {
   @Field var value: [String: Int]?
   init(fields: JSONFields) { _value = fields["value"] }
-  func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.complete) }
+  func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.requiringAll) }
 }
 
 private struct RefusedList: ConstructionBuilder {
@@ -119,6 +119,6 @@ private struct OwnErrorBuilder: ConstructionBuilder {
   @Field var list: [SelfMade]?
   init(fields: JSONFields) { _list = fields["list"] }
   func build() -> Result<Int, Refusal> {
-    construct({ $0.count }, $list.complete).mapError { Refusal(findings: $0.findings) }
+    construct({ $0.count }, $list.requiringAll).mapError { Refusal(findings: $0.findings) }
   }
 }

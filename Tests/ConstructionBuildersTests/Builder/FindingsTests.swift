@@ -169,7 +169,7 @@ struct FindingsTests {
 struct CompleteOne<Element: Capturable>: ConstructionBuilder {
   @Field var value: [Element]?
   init(fields: JSONFields) { _value = fields["value"] }
-  func build() -> Result<[Element.Built], BuildFailure> { construct({ $0 }, $value.complete) }
+  func build() -> Result<[Element.Built], BuildFailure> { construct({ $0 }, $value.requiringAll) }
 }
 
 private struct ItemBuilder: ConstructionBuilder {
@@ -197,7 +197,7 @@ private struct CompleteList: ConstructionBuilder {
   @Field var items: [ItemBuilder]?
   init(fields: JSONFields) { _items = fields["items"] }
   init(_ list: ListBuilder) { _items = list.$items }
-  func build() -> Result<[String], BuildFailure> { construct({ $0 }, $items.complete) }
+  func build() -> Result<[String], BuildFailure> { construct({ $0 }, $items.requiringAll) }
 }
 
 private struct NestedBuilder: ConstructionBuilder {
@@ -225,7 +225,7 @@ private struct DeepBuilder: ConstructionBuilder {
 
   func build() -> Result<String, BuildFailure> {
     next == nil
-      ? construct({ $0 }, $name) : construct({ name, _ in name }, $name, $next.complete)
+      ? construct({ $0 }, $name) : construct({ name, _ in name }, $name, $next.requiringAll)
   }
 }
 

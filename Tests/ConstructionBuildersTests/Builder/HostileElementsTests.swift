@@ -167,7 +167,7 @@ private struct Link: ConstructionBuilder {
 
   init(fields: JSONFields) { _next = fields["next"] }
 
-  func build() -> Result<Int, BuildFailure> { construct({ $0.reduce(1, +) }, $next.complete) }
+  func build() -> Result<Int, BuildFailure> { construct({ $0.reduce(1, +) }, $next.requiringAll) }
 }
 
 private struct Pair: ConstructionBuilder {

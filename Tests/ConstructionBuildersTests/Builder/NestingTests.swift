@@ -158,7 +158,9 @@ private struct CompleteCommentBuilder: Chained {
     _id = fields["id"]
   }
 
-  func build() -> Result<Comment, BuildFailure> { construct(Comment.init, $id, $answers.complete) }
+  func build() -> Result<Comment, BuildFailure> {
+    construct(Comment.init, $id, $answers.requiringAll)
+  }
 }
 
 private struct ManyFieldsBuilder: Chained {
@@ -240,7 +242,7 @@ private struct ManyOptionalsBuilder: Chained {
   }
 
   func build() -> Result<Int, BuildFailure> {
-    construct({ $0 + $1.count }, $id, $answers.complete.or([]))
+    construct({ $0 + $1.count }, $id, $answers.requiringAll.or([]))
   }
 }
 
@@ -266,7 +268,7 @@ private struct ListsBuilder: Chained {
   }
 
   func build() -> Result<Int, BuildFailure> {
-    construct({ $0 + $1.count }, $id, $answers.complete.or([]))
+    construct({ $0 + $1.count }, $id, $answers.requiringAll.or([]))
   }
 }
 
@@ -294,7 +296,7 @@ private struct NamedBuilder: Chained {
   }
 
   func build() -> Result<Int, BuildFailure> {
-    construct({ $0 + $1.count }, $id, $answers.complete.or([:]))
+    construct({ $0 + $1.count }, $id, $answers.requiringAll.or([:]))
   }
 }
 
@@ -320,6 +322,6 @@ private final class ChainedClassBuilder: Chained {
   func build() -> Result<Int, BuildFailure> {
     construct(
       { $0 + ($1 ?? 0) }, $id,
-      $answers.complete.map { $0.count }.checked("0 or more") { $0 >= 0 }.optional)
+      $answers.requiringAll.map { $0.count }.checked("0 or more") { $0 >= 0 }.optional)
   }
 }

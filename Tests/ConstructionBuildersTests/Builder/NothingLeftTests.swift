@@ -22,8 +22,8 @@ struct NothingLeftTests {
       case .mapped: construct({ $0 }, $xs.map { $0 })
       case .optional: construct({ $0 }, $xs.optional)
       case .defaulted: construct({ $0 }, $xs.optional.or(nil))
-      case .losing: construct({ $0 }, $xs.losing(atMost: 9))
-      case .complete: construct({ $0 }, $xs.complete)
+      case .losing: construct({ $0 }, $xs.allowingLosses(atMost: 9))
+      case .complete: construct({ $0 }, $xs.requiringAll)
       }
     }
   }

@@ -165,7 +165,7 @@ struct OtherDocumentsTests {
 
     func build() -> Result<Int, BuildFailure> {
       _ = try? JSONRoot<LeafBuilder>(json: "{}").build().get()
-      _ = try? JSONRoot<[LeafBuilder]>(json: "[{}]").build { $0.complete }.get()
+      _ = try? JSONRoot<[LeafBuilder]>(json: "[{}]").build { $0.requiringAll }.get()
       _ = [LeafBuilder].build(json: "[{}]")
       _ = LeafBuilder.build(json: "{}")
       _ = LeafBuilder.report(json: #"{"id":"7"}"#)
@@ -185,7 +185,7 @@ struct OtherDocumentsTests {
       let root = try JSONRoot<[RootsBuilder]>(json: #"[{"id":1,"leaf":\#(leaf)}]"#)
       #expect(root.findings.map(\.description) == lines.map { "[0]." + $0 })
       #expect(root.report().findings == root.findings)
-      #expect(root.report { $0.complete }.findings == root.findings)
+      #expect(root.report { $0.requiringAll }.findings == root.findings)
     }
   }
 

@@ -8,7 +8,7 @@ struct ScaledCountsTests {
     "1", #""2""#, #""x""#, "null", "[]", "1.5", #""1e400""#, "true", "{}", "300",
   ]
 
-  /// Findings, and problems of `.complete`, of a list of so many elements.
+  /// Findings, and problems of `.requiringAll`, of a list of so many elements.
   private func counts<Value: ElementContainer>(
     _ type: Value.Type, _ json: String, _ input: InputKind, _ coercion: Coercion
   ) throws -> [Int] {
@@ -20,7 +20,7 @@ struct ScaledCountsTests {
     var losses = Walk(.losses)
     _ = sut.value?._build(sut.$value.note, into: &losses)
     var problems = FindingList.ofValue
-    _ = sut.$value.complete.resolve(into: &problems)
+    _ = sut.$value.requiringAll.resolve(into: &problems)
     let findings = sut.findings
     #expect(findings.count { !Self.isOfWholeList($0) } <= 101)
     #expect(sut.report().findings == findings)
@@ -36,7 +36,7 @@ struct ScaledCountsTests {
 
   /// Whether it says that nothing is left of the list: once, however many elements were lost.
   private static func isOfWholeList(_ finding: Finding) -> Bool {
-    finding.kind == .losses && finding.path == "value"
+    finding.kind == .tooManyLosses && finding.path == "value"
   }
 
   private func check<Value: ElementContainer>(

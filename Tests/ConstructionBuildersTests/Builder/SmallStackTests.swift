@@ -27,7 +27,7 @@ struct SmallStackTests {
 
     func build() -> Result<Int, BuildFailure> {
       construct(
-        { 1 + ($1.first ?? 0) + ($2.first?.value ?? 0) }, $id, $answers.complete.or([]),
+        { 1 + ($1.first ?? 0) + ($2.first?.value ?? 0) }, $id, $answers.requiringAll.or([]),
         $named.or([:]))
     }
   }
@@ -58,7 +58,7 @@ struct SmallStackTests {
       #expect(!sut.findings.isEmpty)
     case .failure:
       let complete = try JSONRoot<[WideBuilder]>(json: "[\(json)]", maximumDepth: 512)
-      if case .failure(let failure) = complete.build({ $0.complete }) {
+      if case .failure(let failure) = complete.build({ $0.requiringAll }) {
         #expect(!failure.description.isEmpty)
         #expect(failure == failure.redacted || failure.redacted == failure.redacted)
       }

@@ -130,7 +130,7 @@ struct DecodedTests {
   @Test(arguments: Way.allCases)
   func constructedWithDecoded_goesThroughAnyDecoder(way: Way) throws {
     #expect(
-      try way.decode(Constructed<PosterBuilder>.self, #"{"thumbnails": [{"path": "a"}]}"#)
+      try way.decode(DecodableModel<PosterBuilder>.self, #"{"thumbnails": [{"path": "a"}]}"#)
         .model.map(\.path) == ["a"])
   }
 
@@ -213,7 +213,7 @@ private struct WallBuilder: ConstructionBuilder {
   init(fields: JSONFields) { _thumbnails = fields["thumbnails"] }
 
   func build() -> Result<[String: Thumbnail], BuildFailure> {
-    construct({ $0 }, $thumbnails.complete)
+    construct({ $0 }, $thumbnails.requiringAll)
   }
 }
 
@@ -252,7 +252,7 @@ private struct Scalars: Decodable {
 }
 
 private struct Wrapper: Decodable {
-  let guests: [Constructed<GuestBuilder>]
+  let guests: [DecodableModel<GuestBuilder>]
 }
 
 extension Result {

@@ -8,7 +8,7 @@ private struct Everything: ConstructionBuilder {
 
   init(fields: JSONFields) { _value = fields["value"] }
 
-  func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.complete) }
+  func build() -> Result<[String: Int], BuildFailure> { construct({ $0 }, $value.requiringAll) }
 }
 
 /// The whole text of a failure, once for each kind of finding; and what a failure can be made to
@@ -165,7 +165,7 @@ struct BuildFailureTests {
       model: text,
       Finding(kind: .rejected, expected: "", reason: Refusal(description: text).description),
       [
-        Finding(kind: .mismatch, expected: text, found: Found(kind: .string, excerpt: text)),
+        Finding(kind: .mismatch, expected: text, found: FoundValue(kind: .string, excerpt: text)),
         Finding(kind: .mismatch, expected: "Int", reason: text),
       ])
     #expect(
@@ -213,7 +213,7 @@ struct BuildFailureTests {
       model: "Login",
       Finding(
         path: "a", kind: .mismatch, expected: "Int",
-        found: Found(kind: .string, excerpt: "\"secret\"")),
+        found: FoundValue(kind: .string, excerpt: "\"secret\"")),
       [Finding(path: "b", kind: .rejected, expected: "Int", reason: "\(Leak())")])
     #expect(failure.description.contains("secret"))
     #expect(!String(reflecting: failure.redacted).contains("secret"))

@@ -90,7 +90,7 @@ struct FindingCodeTests {
   func code_holdsNoTextOfAnybody(text: String) throws {
     let sut = Finding(
       path: FieldPath([.key(text)]), kind: .rejected, expected: text,
-      found: Found(kind: .string, excerpt: text), reason: text)
+      found: FoundValue(kind: .string, excerpt: text), reason: text)
     #expect(sut.code == "rejected.other.string")
     // A decoded kind can have any name.
     let kind = try JSONEncoder().encode(["name": text + " 1"])
@@ -124,7 +124,8 @@ struct FindingCodeTests {
   }
 
   @Test func sentence_hasTheNumberOfProblemsAndNothingElse() {
-    let one = Finding(kind: .mismatch, expected: "Int", found: Found(kind: .string, excerpt: "x"))
+    let one = Finding(
+      kind: .mismatch, expected: "Int", found: FoundValue(kind: .string, excerpt: "x"))
     let more = Finding(kind: .more(1_000), expected: "")
     #expect(
       BuildFailure(model: "M", one).errorDescription == "The data could not be read: 1 problem.")

@@ -72,8 +72,8 @@ struct ScalarsBuilder: ConstructionBuilder {
       },
       $a.optional, $b.optional, $c.checked("0 to 99") { $0 < 100 }.or(7), $d.optional, $e.optional,
       $f.optional, $g.or(false), $h.optional, $i.optional, $j.optional, $k.optional, $l.optional,
-      $m.optional, $n.optional, $o.complete.or([]), $p.or([]), $q.complete.or([:]),
-      $r.complete, $s, $t.or(0))
+      $m.optional, $n.optional, $o.requiringAll.or([]), $p.or([]), $q.requiringAll.or([:]),
+      $r.requiringAll, $s, $t.or(0))
   }
 }
 
@@ -86,7 +86,7 @@ struct Nest: ConstructionBuilder {
   }
 
   func build() -> Result<Int, BuildFailure> {
-    construct({ ($0?.max() ?? 0) + 1 }, $s.complete.optional)
+    construct({ ($0?.max() ?? 0) + 1 }, $s.requiringAll.optional)
   }
 }
 

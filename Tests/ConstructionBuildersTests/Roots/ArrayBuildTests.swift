@@ -70,7 +70,7 @@ struct ArrayBuildTests {
       for coercion in [Coercion.strict, .lenient, .forgiving] {
         let root = try JSONRoot<[GuestBuilder]>(json: json, coercion: coercion)
         #expect(
-          [GuestBuilder].build(json: json, coercion: coercion) == root.build { $0.complete })
+          [GuestBuilder].build(json: json, coercion: coercion) == root.build { $0.requiringAll })
       }
     }
   }

@@ -114,7 +114,7 @@ struct JSONRootTests {
     #expect(sut.finding?.description == expected)
     #expect(sut.findings.map(\.description) == [expected])
     #expect(failureLines(sut.build()) == [expected])
-    #expect(failureLines(sut.build { $0.complete }) == [expected])
+    #expect(failureLines(sut.build { $0.requiringAll }) == [expected])
     #expect(sut.build { $0.or([]) } == .success([]))
     #expect(sut.build { $0.optional } == .success(nil))
   }

@@ -14,7 +14,7 @@ struct RootBuildTests {
   @Test func build_withComplete_failsNamingEveryElement() throws {
     let sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
     #expect {
-      try sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }.get()
+      try sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }.get()
     } throws: {
       "\($0)" == """
         [Guest] could not be built: 2 problems
@@ -27,7 +27,7 @@ struct RootBuildTests {
   @Test func build_withACheck_failsWithIt() throws {
     let sut = try JSONRoot<[GuestBuilder]>(json: "[]")
     #expect(
-      failureLines(sut.build { $0.complete.checked("1 or more") { !$0.isEmpty } }) == [
+      failureLines(sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }) == [
         "expected 1 or more, found value []"
       ])
   }
@@ -35,7 +35,7 @@ struct RootBuildTests {
   @Test func build_withAMap_hasItsResult() throws {
     let sut = try JSONRoot<[GuestBuilder]>(json: Self.json)
     #expect(sut.build { $0.map(\.count) } == .success(2))
-    #expect(sut.build { $0.complete.map(\.count).or(-1) } == .success(-1))
+    #expect(sut.build { $0.requiringAll.map(\.count).or(-1) } == .success(-1))
   }
 
   /// The failure of a builder is its own, whatever it is called.

@@ -18,7 +18,7 @@ struct RootChangeTests {
     #expect(try sut.build().get().map(\.name) == ["8"])
     sut.value?[1].name = "Ororo"
     #expect(
-      failureLines(sut.build { $0.complete }) == [
+      failureLines(sut.build { $0.requiringAll }) == [
         "[0]: expected object, found number 7", "[1].name: required String is missing",
         "[2]: required object is null",
       ])

@@ -16,7 +16,7 @@ struct RootPathTests {
         "data.results[2]: expected object, found number 7",
       ])
     #expect(
-      failureLines(sut.build { $0.complete }) == [
+      failureLines(sut.build { $0.requiringAll }) == [
         "data.results[1].name: required String is missing",
         "data.results[2]: expected object, found number 7",
       ])

@@ -85,14 +85,14 @@ struct SalvageTests {
     let sut = try JSONRoot<[ItemBuilder]>(cutOff: Self.cut, at: "data", "results")
     #expect(try sut.build().get().count == 2)
     #expect(
-      "\(sut.build { $0.complete })" == """
+      "\(sut.build { $0.requiringAll })" == """
         failure([Item] could not be built: 1 problem
           data.results: the body ends early at line 2, column 49; 2 elements were complete)
         """)
     let numbers = try JSONRoot<[Int]>(cutOff: "[1, 2, 3")
     #expect(try numbers.build().get() == [1, 2])
     #expect(
-      "\(numbers.build { $0.complete })" == """
+      "\(numbers.build { $0.requiringAll })" == """
         failure([Int] could not be built: 1 problem
           the body ends early at line 1, column 9; 2 elements were complete)
         """)

@@ -90,7 +90,7 @@ struct PostBuilder: ConstructionBuilder {
   func build() -> Result<Thing, BuildFailure> { construct(Thing.post, $a) }
 }
 
-struct ThingBuilder: KindedBuilder {
+struct ThingBuilder: VariantBuilder {
   typealias Model = Thing
 
   @Field var kind: String?
@@ -98,10 +98,10 @@ struct ThingBuilder: KindedBuilder {
   @Field var post: PostBuilder?
   @Field var other: PostBuilder?
 
-  static let kinds = BuilderKinds<Self>(
+  static let variants = BuilderVariants<Self>(
     \._kind, discriminator: "kind", content: "data",
-    .kind("t1", as: \._remark) { $0 }, .kind("t3", as: \._post) { $0 },
-    .kind("t5", as: \._other) { $0 })
+    .variant("t1", as: \._remark) { $0 }, .variant("t3", as: \._post) { $0 },
+    .variant("t5", as: \._other) { $0 })
 
   init() { (_kind, _remark, _post, _other) = (.missing, .missing, .missing, .missing) }
 }

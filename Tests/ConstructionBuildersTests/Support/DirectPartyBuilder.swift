@@ -21,7 +21,7 @@ struct DirectPartyBuilder: _DirectBuilder {
     guard let size = members.value(1, Int.self) else { return nil }
     let guests: [Guest]?? = members.withFields { fields in
       let field: Field<[DirectGuestBuilder]> = fields["guests"]
-      return field.complete.or([])._usable
+      return field.requiringAll.or([])._usable
     }
     guard let guests = guests ?? nil else { return nil }
     let level: Field<Level> = members.withFields { $0["level", .lenient] }

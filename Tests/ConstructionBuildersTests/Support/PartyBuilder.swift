@@ -97,6 +97,6 @@ struct PartyBuilder: ConstructionBuilder, Sendable {
       Party.init, $name, $size, $small.optional, $weight.optional, $price.optional, $open.or(false),
       $began.optional, $home.optional, $token.optional, $color.optional, $level.optional,
       $tags.or([]), $scores.or([]), $grid.or([]), $counts.or([:]), $extra.optional,
-      $title.optional, $deep.optional, $guests.complete.or([]), $hosts.or([:]), $chief.optional)
+      $title.optional, $deep.optional, $guests.requiringAll.or([]), $hosts.or([:]), $chief.optional)
   }
 }

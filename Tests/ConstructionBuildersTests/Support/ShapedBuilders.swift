@@ -117,7 +117,7 @@ struct TreeBuilder: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> {
     construct(
       { _, children, named in 1 + children.reduce(0, +) + named.values.reduce(0, +) }, $name,
-      $children.complete.or([]), $named.complete.or([:]))
+      $children.requiringAll.or([]), $named.requiringAll.or([:]))
   }
 }
 

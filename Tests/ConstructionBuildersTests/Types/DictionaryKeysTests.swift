@@ -123,7 +123,7 @@ struct DictionaryKeysTests {
     #expect(sut.$value.findings.count == 101)
     let broken = try One<[Int: PilotBuilder]>(
       json: #"{"value": \#(json.replacing("\"name\": 1", with: "\"name\": []"))}"#)
-    let lines = failureLines(broken.construct({ $0 }, broken.$value.complete))
+    let lines = failureLines(broken.construct({ $0 }, broken.$value.requiringAll))
     #expect(lines.count == 101)
     #expect(lines.first == "value.0100.name: expected String, found array []")
   }
@@ -150,5 +150,5 @@ private struct Guests: ConstructionBuilder {
   @Field var guests: [Int: PilotBuilder]?
   init(fields: JSONFields) { _guests = fields["guests"] }
   func build() -> Result<[Int: Pilot], BuildFailure> { construct({ $0 }, $guests) }
-  var complete: Result<[Int: Pilot], BuildFailure> { construct({ $0 }, $guests.complete) }
+  var complete: Result<[Int: Pilot], BuildFailure> { construct({ $0 }, $guests.requiringAll) }
 }

@@ -65,7 +65,7 @@ struct SetTests {
     #expect(try Tags(json: #"{"tags": ["a", "a"]}"#).complete.get() == ["a"])
     let deep = try One<Set<[Int]>>(json: #"{"value": [[1, "x"]]}"#)
     #expect(
-      failureLines(deep.construct({ $0 }, deep.$value.complete)) == [
+      failureLines(deep.construct({ $0 }, deep.$value.requiringAll)) == [
         #"value[0][1]: expected Int, found string "x""#
       ])
   }
@@ -118,7 +118,7 @@ private struct Tags: ConstructionBuilder {
   @Field var tags: Set<String>?
   init(fields: JSONFields) { _tags = fields["tags"] }
   func build() -> Result<Set<String>, BuildFailure> { construct({ $0 }, $tags) }
-  var complete: Result<Set<String>, BuildFailure> { construct({ $0 }, $tags.complete) }
+  var complete: Result<Set<String>, BuildFailure> { construct({ $0 }, $tags.requiringAll) }
 }
 
 extension Reading {

@@ -89,7 +89,7 @@ struct ReadAgainTests {
   }
 
   @Test func kindFromOutside_staysOutside() throws {
-    let sut = try WebhookBuilder(json: #"{"ref":"main"}"#, kind: "push")
+    let sut = try WebhookBuilder(json: #"{"ref":"main"}"#, variant: "push")
     #expect(try sut.json.description == #"{"ref":"main"}"#)
     let beside = try EnvelopeBuilder(json: #"{"payload":{"ref":"main"},"type":"push"}"#)
     #expect(try beside.json.description == #"{"payload":{"ref":"main"},"type":"push"}"#)
@@ -240,14 +240,15 @@ private struct PatternsBuilder: ConstructionBuilder {
 }
 
 /// A kind that reads a format in the object of the discriminator.
-private struct DatedEventBuilder: KindedBuilder {
+private struct DatedEventBuilder: VariantBuilder {
   typealias Model = Int
 
   @Field var type: String?
   @Field var dated: Dated?
 
-  static let kinds = BuilderKinds<Self>(
-    \._type, discriminator: "type", .kind("dated", as: \._dated) { $0 }, .kind("other", is: 1))
+  static let variants = BuilderVariants<Self>(
+    \._type, discriminator: "type", .variant("dated", as: \._dated) { $0 }, .variant("other", is: 1)
+  )
 
   init() { (_type, _dated) = (.missing, .missing) }
 

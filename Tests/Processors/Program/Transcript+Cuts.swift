@@ -70,7 +70,7 @@ extension Transcript {
   }
 
   private func add(_ node: borrowing TapeNode, to digest: inout Digest) {
-    digest.add(node.kind.jsonKind.rawValue)
+    digest.add(node.kind.jsonType.rawValue)
     digest.add(node.text ?? "")
     guard node.isOpen else {
       digest.add(node.isArray ? node.elementCount : 0)

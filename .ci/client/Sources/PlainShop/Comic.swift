@@ -10,7 +10,7 @@ public struct Comic: Equatable, Sendable {
   public let pageCount: Int
   // @Key(anyOf: "prices", "price") @Default([])
   public let prices: [Price]
-  // @Complete
+  // @RequiringAll
   public let tags: [String]
   // @Format(.iso8601)
   public let modifiedAt: Date?

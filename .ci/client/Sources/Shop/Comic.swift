@@ -7,7 +7,7 @@ public struct Comic: Equatable, Sendable {
   @Key("description") public let summary: String?
   @Key("data", "pages") @Default(0) public let pageCount: Int
   @Key(anyOf: "prices", "price") @Default([]) public let prices: [Price]
-  @Complete public let tags: [String]
+  @RequiringAll public let tags: [String]
   @Format(.iso8601) public let modifiedAt: Date?
   @Coerced(.strict) public let isbn: String
   @Decoded public let publisher: Publisher?

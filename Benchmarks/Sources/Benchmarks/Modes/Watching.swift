@@ -47,7 +47,7 @@ struct Watching: Report {
         { blackHole(MarvelResponse.Builder.report(json: json)) },
         { blackHole(builder.findings) },
         { blackHole(tally.add(findings, at: date)) },
-        { blackHole(try decoder.decode(Constructed<MarvelResponseBuilder>.self, from: json)) },
+        { blackHole(try decoder.decode(DecodableModel<MarvelResponseBuilder>.self, from: json)) },
       ])
     return Row(
       findings: count, build: seconds[0], direct: seconds[1], report: seconds[2],
@@ -71,7 +71,7 @@ struct Watching: Report {
   var text: String {
     var table = Table(
       "findings", "build", "report", "ratio", "direct", "report", "ratio", "findings", "ratio",
-      "tally", "Constructed")
+      "tally", "DecodableModel")
     for row in rows {
       let micro = { Figures.decimal($0 * 1e6, digits: 2) }
       let ratio = { Figures.decimal($0, digits: 2) }

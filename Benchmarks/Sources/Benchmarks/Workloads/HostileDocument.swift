@@ -186,7 +186,7 @@ private struct Complete<Value: Capturable>: ConstructionBuilder {
 
   init(fields: JSONFields) { _value = fields["value"] }
 
-  func build() -> Result<[Value.Built], BuildFailure> { construct({ $0 }, $value.complete) }
+  func build() -> Result<[Value.Built], BuildFailure> { construct({ $0 }, $value.requiringAll) }
 }
 
 private struct Patterned: ConstructionBuilder {

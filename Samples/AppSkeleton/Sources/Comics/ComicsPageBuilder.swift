@@ -11,6 +11,6 @@ struct ComicsPageBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<[Comic], BuildFailure> {
-    construct({ $0 }, $comics.losing(atMostShare: 0.5))
+    construct({ $0 }, $comics.allowingLosses(atMostShare: 0.5))
   }
 }

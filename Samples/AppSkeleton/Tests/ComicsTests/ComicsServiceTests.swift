@@ -61,7 +61,7 @@ struct ComicsServiceTests {
       try await sut.comics()
     } throws: { error in
       guard case .unusable(let failure)? = error as? ComicsFailure else { return false }
-      return failure.findings.first?.kind == .losses
+      return failure.findings.first?.kind == .tooManyLosses
     }
   }
 

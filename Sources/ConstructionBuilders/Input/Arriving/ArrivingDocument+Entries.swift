@@ -15,7 +15,7 @@ extension ArrivingDocument {
   }
 
   /// The kind of a value that has begun. A key counts as a string.
-  package func kind(of index: Int) -> JSONKind { entry(at: index).kind.jsonKind }
+  package func kind(of index: Int) -> JSONType { entry(at: index).kind.jsonType }
 
   /// Whether the key in an entry is `name`.
   package func isKey(at index: Int, _ name: String) -> Bool {

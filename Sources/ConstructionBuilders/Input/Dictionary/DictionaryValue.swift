@@ -75,7 +75,7 @@ enum DictionaryValue {
     }
   }
 
-  var kind: JSONKind {
+  var kind: JSONType {
     switch self {
     case .string: .string
     case .boolean: .boolean

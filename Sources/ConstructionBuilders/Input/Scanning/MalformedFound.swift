@@ -10,7 +10,7 @@ struct MalformedFound {
   var sentence: String?
 
   /// A word that was found. A redacted finding omits it.
-  var found: Found?
+  var found: FoundValue?
 
   init(_ malformed: MalformedJSON, in bytes: Span<UInt8>) {
     let text = MalformedText(bytes: bytes)
@@ -42,7 +42,7 @@ struct MalformedFound {
     case "True", "TRUE", "False", "FALSE", "Null", "NULL":
       words = "found \(word), which JSON writes as \(word.lowercased())"
     case "None", "nil", "NIL": words = "found \(word), which JSON writes as null"
-    case _ where quotesOthers: found = Found(kind: .other, excerpt: word)
+    case _ where quotesOthers: found = FoundValue(kind: .other, excerpt: word)
     default: break
     }
   }
@@ -75,14 +75,17 @@ private struct MalformedText: ~Escapable {
   /// The ASCII letters, digits and underscores from `start` on, at most as many as an excerpt has.
   func word(from start: Int) -> String {
     var end = start
-    while end < bytes.count, MalformedFound.isOfWord(bytes[end]), end - start < Found.longestExcerpt
+    while end < bytes.count, MalformedFound.isOfWord(bytes[end]),
+      end - start < FoundValue.longestExcerpt
     { end += 1 }
     return String(decoding: bytes.array(start..<end), as: UTF8.self)
   }
 
   func word(before end: Int) -> String {
     var start = end
-    while start > 0, MalformedFound.isOfWord(bytes[start - 1]), end - start < Found.longestExcerpt {
+    while start > 0, MalformedFound.isOfWord(bytes[start - 1]),
+      end - start < FoundValue.longestExcerpt
+    {
       start -= 1
     }
     return word(from: start)

@@ -84,7 +84,7 @@ struct TapeEntry: BitwiseCopyable {
 
 extension TapeEntry.Kind {
   /// The kind of JSON value; a name is a string.
-  var jsonKind: JSONKind {
+  var jsonType: JSONType {
     switch self {
     case .null: .null
     case .true, .false: .boolean

@@ -110,7 +110,7 @@ struct TapeNode: ~Escapable, BitwiseCopyable {
   /// Where the value begins in the document: the quotation mark of a text.
   var offset: Int {
     let offset = unsafe entry.pointee.offset
-    return kind.jsonKind == .string ? offset - 1 : offset
+    return kind.jsonType == .string ? offset - 1 : offset
   }
 
   /// Calls `body` with the bytes of a text without escapes; nil for anything else.

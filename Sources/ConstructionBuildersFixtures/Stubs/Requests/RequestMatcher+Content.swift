@@ -30,7 +30,7 @@ extension StubRequest {
   fileprivate var bodyExcerpt: String? {
     guard let body, !body.isEmpty else { return nil }
     guard let text = String(data: body, encoding: .utf8) else { return "\(body.count) bytes" }
-    return Found(kind: .other, excerpt: "\(JSONValue.string(text))").excerpt
+    return FoundValue(kind: .other, excerpt: "\(JSONValue.string(text))").excerpt
   }
 }
 
@@ -59,7 +59,8 @@ extension JSONValue {
 
   private func mismatch(_ found: JSONValue?, at path: FieldPath) -> RequestMatcher.Mismatch {
     RequestMatcher.Mismatch(
-      "\(path)", expected: "\(Found(self))", found: found.map { "\(Found($0))" }, distance: 2)
+      "\(path)", expected: "\(FoundValue(self))", found: found.map { "\(FoundValue($0))" },
+      distance: 2)
   }
 }
 

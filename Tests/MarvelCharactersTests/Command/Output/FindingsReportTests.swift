@@ -5,7 +5,7 @@ import Testing
 
 struct FindingsReportTests {
   static let repair = Finding(
-    path: "id", kind: .coerced, expected: "Int", found: Found(kind: .string, excerpt: "\"1\""),
+    path: "id", kind: .coerced, expected: "Int", found: FoundValue(kind: .string, excerpt: "\"1\""),
     isRepair: true)
   static let problem = Finding(path: "name", kind: .missing, expected: "String")
   static let more = Finding(path: "results", kind: .more(12), expected: "")

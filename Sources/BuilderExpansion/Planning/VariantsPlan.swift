@@ -1,0 +1,96 @@
+/// The builder of an enumeration, with every decision made.
+struct VariantsPlan {
+  /// The name of the enumeration, with its backticks.
+  let model: String
+  let builder: String
+  /// `public ` or `package `, or empty.
+  let access: String
+  /// Whether stored static properties are impossible.
+  let isInGenericType: Bool
+  /// The generic parameters that need a builder.
+  let parameters: [String]
+  /// The `@available` attributes of the enumeration.
+  let availability: [String]
+  /// The literal of the discriminator's key.
+  let discriminator: String?
+  /// The literal of the content's key.
+  let content: String?
+  let variants: [VariantPlan]
+  /// The case for all other values.
+  let unknown: UnknownPlan?
+  /// Whether the list of variants names a deprecated case.
+  let isDeprecated: Bool
+  /// The source that offsets count in.
+  let bytes: [UInt8]
+}
+
+/// One variant of an enumeration.
+struct VariantPlan {
+  /// The name of the case.
+  let name: Name
+  /// Whether it may be used without a warning.
+  let isAvailable: Bool
+  /// The literals of its values.
+  let values: [String]
+  let payload: VariantPayloadPlan?
+}
+
+/// The builder that a variant has.
+struct VariantPayloadPlan {
+  /// The name of the property for the builder.
+  let property: Name
+  /// The type of the payload, and its UTF-8 offset.
+  let type: String
+  let typeOffset: Int
+  /// The type of its builder.
+  var builder: String
+  let isIndirect: Bool
+}
+
+/// The case for values that are not listed.
+struct UnknownPlan {
+  let name: Name
+  let isAvailable: Bool
+  let keepsValue: Bool
+}
+
+extension VariantsPlan {
+  init(_ model: ModelFacts) {
+    let source = model.source
+    let variants = model.cases.filter { !$0.isUnknown }
+    let names = VariantNames(variants.map(\.name.name)).properties
+    let words = Set(
+      variants.flatMap { $0.payload.flatMap { source.tokens[$0.tokens] } }.map(\.text))
+    let isIndirect = model.modifiers.contains { $0.isWord("indirect") }
+    self.init(
+      model: model.name.text, builder: model.options.builder,
+      access: model.access.map { $0 + " " } ?? "",
+      isInGenericType: model.context.isGeneric || !model.parameters.isEmpty,
+      parameters: (model.context.parameters + model.parameters).map(\.text).filter(words.contains),
+      availability: model.attributes.filter { $0.name.text == "available" }.map {
+        source.written(bytes: $0.range)
+      },
+      discriminator: model.options.discriminator, content: model.options.content,
+      variants: zip(variants, names).map { variant, name in
+        VariantPlan(
+          name: Name(variant.name.name),
+          isAvailable: variant.isAvailable, values: variant.values(model).map(\.text),
+          payload: variant.payload.first?.type.map { type in
+            let spelling = source.spelling(type.tokens, self: model.name.text)
+            return VariantPayloadPlan(
+              property: Name(name), type: spelling,
+              typeOffset: source.range(type.tokens).lowerBound, builder: spelling + ".Builder",
+              isIndirect: isIndirect || variant.isIndirect)
+          })
+      },
+      unknown: model.cases.first(where: \.isUnknown).map {
+        UnknownPlan(
+          name: Name($0.name.name), isAvailable: $0.isAvailable, keepsValue: !$0.payload.isEmpty)
+      },
+      isDeprecated: model.cases.contains { $0.isDeprecated(in: source) }, bytes: source.bytes)
+  }
+}
+
+extension CaseFacts {
+  fileprivate var isAvailable: Bool { !attributes.contains { $0.name.text == "available" } }
+}

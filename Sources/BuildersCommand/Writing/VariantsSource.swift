@@ -1,0 +1,99 @@
+import BuilderExpansion
+
+/// The source of an enumeration whose case a member tells, and of its builder.
+struct VariantsSource {
+  let plan: ModelPlan
+  let type: ModelType
+  let style: BuilderStyle
+  /// `public `, or nothing.
+  let access: String
+  let discriminator: String
+  let content: String?
+  let variants: [ModelVariant]
+
+  private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
+
+  /// Where the variant is told, and where what it has is: `discriminator: "variant", content:
+  /// "data"`.
+  private var keysOfMembers: String {
+    "discriminator: \(SwiftLiteral.string(discriminator))"
+      + (content.map { ", content: \(SwiftLiteral.string($0))" } ?? "")
+  }
+
+  func write(to lines: inout SourceLines) {
+    writeEnumeration(to: &lines)
+    if style == .byHand {
+      lines.add()
+      writeBuilder(to: &lines)
+    }
+  }
+
+  private func writeEnumeration(to lines: inout SourceLines) {
+    let convention = KeyConvention.following(variants.map { (name: $0.name, key: $0.text) })
+    lines.comment(
+      "\(type.objects.counted("object")) of \(variants.count.counted("variant")).", mark: "///")
+    if style == .macro {
+      let keys = convention == .camelCase ? "" : ", keys: .\(convention.rawValue)"
+      lines.add("@Buildable(\(keysOfMembers)\(keys))")
+    }
+    lines.block("\(access)enum \(type.name): Equatable, Sendable {") { lines in
+      for variant in variants {
+        let payload = variant.type.map { "(\(plan.types[$0].name))" } ?? ""
+        var line = "case \(SwiftName.declared(variant.name))\(payload)"
+        if style == .macro, convention.key(variant.name) != variant.text {
+          line = "@Variant(\(SwiftLiteral.string(variant.text))) " + line
+        }
+        let lost = variant.isLost ? "CHECK: what it has is left out; " : ""
+        lines.add(line, comment: lost + variant.count.grouped)
+      }
+      lines.comment("Any other variant, by its text.", mark: "///")
+      lines.add((style == .macro ? "@Unknown " : "") + "case other(String)")
+    }
+  }
+
+  private func writeBuilder(to lines: inout SourceLines) {
+    let builder = spelling.builder(type.name)
+    let payloads = variants.compactMap { variant in
+      variant.type.map { (variant: variant, type: plan.types[$0]) }
+    }
+    lines.block("\(access)struct \(builder): VariantBuilder {") { lines in
+      lines.add("\(access)typealias Model = \(type.name)")
+      lines.add()
+      lines.add("@Field \(access)var type: String?")
+      for payload in payloads {
+        let name = SwiftName.declared(payload.variant.name)
+        lines.add("@Field \(access)var \(name): \(spelling.builder(payload.type.name))?")
+      }
+      lines.add()
+      lines.block("\(access)static let variants = BuilderVariants<Self>(", nil) { lines in
+        lines.add("\\._type, \(keysOfMembers),")
+        for variant in variants {
+          let text = SwiftLiteral.string(variant.text)
+          let model = "\(type.name).\(SwiftName.declared(variant.name))"
+          lines.add(
+            variant.type == nil
+              ? ".variant(\(text), is: \(model)),"
+              : ".variant(\(text), as: \\._\(variant.name), \(model)),", brokenBehind: "(")
+        }
+        lines.add("unknown: \(type.name).other)")
+      }
+      lines.add()
+      lines.block("\(access)init() {") { lines in
+        lines.add("_type = .missing")
+        for payload in payloads { lines.add("_\(payload.variant.name) = .missing") }
+      }
+    }
+  }
+}
+
+extension KeyConvention {
+  /// The convention that most names follow.
+  static func following(_ names: [(name: String, key: String)]) -> KeyConvention {
+    var best = (convention: KeyConvention.camelCase, count: -1)
+    for convention in allCases {
+      let count = names.count { convention.key($0.name) == $0.key }
+      if count > best.count { best = (convention, count) }
+    }
+    return best.convention
+  }
+}

@@ -1,0 +1,59 @@
+/// The value that was found: its JSON kind, and how it begins.
+///
+/// ```swift
+/// "\(FoundValue(kind: .array, excerpt: "[1, 2]"))"    // array [1, 2]
+/// ```
+public struct FoundValue: Hashable, Sendable {
+  /// The maximum length of an excerpt in Unicode scalars, including the `…` of a shortened one.
+  static let longestExcerpt = 80
+
+  /// The kind of value.
+  public let kind: JSONType
+
+  /// The value as compact JSON, cut to 80 Unicode scalars; nil if redacted.
+  public let excerpt: String?
+
+  /// Creates it from a kind and an excerpt. An excerpt that is too long is cut.
+  public init(kind: JSONType, excerpt: String?) {
+    self.kind = kind
+    self.excerpt = excerpt.map { text in
+      let scalars = text.unicodeScalars
+      guard scalars.count > Self.longestExcerpt else { return text }
+      return String(scalars.prefix(Self.longestExcerpt - 1)) + "…"
+    }
+  }
+
+  /// The same without the excerpt.
+  package var redacted: FoundValue { FoundValue(kind: kind, excerpt: nil) }
+}
+
+extension FoundValue: CustomStringConvertible {
+  @_documentation(visibility: internal)
+  public var description: String {
+    guard let excerpt, kind != .null else { return kind.description }
+    return "\(kind) \(JSONText.visible(excerpt))"
+  }
+}
+
+/// The kinds of JSON value, and `other` for values in a dictionary that are not JSON.
+public enum JSONType: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A string.
+  case string
+  /// A number, whole or fractional.
+  case number
+  /// True or false.
+  case boolean
+  /// An explicit null. A missing value has no kind.
+  case null
+  /// An array.
+  case array
+  /// An object.
+  case object
+  /// Not JSON, such as a `Date` in a `[String: Any]`.
+  case other
+}
+
+extension JSONType: CustomStringConvertible {
+  @_documentation(visibility: internal)
+  public var description: String { self == .other ? "value" : rawValue }
+}

@@ -1,0 +1,47 @@
+import ConstructionBuilders
+
+/// The variant of an object that a discriminator has chosen.
+enum VariantChoice: Hashable {
+  /// One of the contract's variants, by its index.
+  case variant(Int)
+  /// No variant that the contract names.
+  case unknown
+  /// Something outside of the document decides, so it can be any variant.
+  case any
+}
+
+extension Contract.Variants {
+  /// The variant that the discriminator in an object chooses.
+  func choice(in fields: borrowing JSONFields) -> VariantChoice {
+    discriminator.map { choice(at: $0, in: fields) } ?? .any
+  }
+
+  /// The variant that the value at a path in an object chooses.
+  func choice(at path: FieldPath, in fields: borrowing JSONFields) -> VariantChoice {
+    guard let word = fields.word(at: path.components[...]) else { return .unknown }
+    return variants.firstIndex { $0.values.contains(word) }.map(VariantChoice.variant) ?? .unknown
+  }
+
+  /// The names of the objects that are read if a variant was chosen.
+  func objects(for choice: VariantChoice) -> [String] {
+    switch choice {
+    case .variant(let index):
+      (variants.indices.contains(index) ? variants[index].object : nil).map { [$0] } ?? []
+    case .unknown: []
+    case .any: variants.compactMap(\.object)
+    }
+  }
+}
+
+extension JSONFields {
+  /// The text of a string, a number or a boolean at the end of some keys; nil for anything else.
+  fileprivate func word(at steps: ArraySlice<FieldPath.Component>) -> String? {
+    guard case .key(let key)? = steps.first else { return nil }
+    let rest = steps.dropFirst()
+    let found = withMember(JSONKey(key)) { node -> String? in
+      guard rest.isEmpty else { return node.withFields { $0.word(at: rest) } ?? nil }
+      return node.string ?? node.digits ?? node.boolean.map(String.init)
+    }
+    return found ?? nil
+  }
+}

@@ -1,0 +1,98 @@
+import ConstructionBuilders
+
+extension SchemaWriter {
+  /// What an object has to be, depending on its variant.
+  func conditions(
+    _ variants: Contract.Variants, _ object: Contract.Object, _ place: inout SchemaPlace
+  ) -> [JSONValue] {
+    let coercion = steps(in: object)
+    guard let discriminator = variants.discriminator else {
+      let ways = variants.distinct.map { variant, _ in
+        self.object(of: variant, in: variants, coercion).map(\.json) ?? true
+      }
+      return [(variants.keepsUnknown ? ways + [true] : ways).any]
+    }
+    let type = self.discriminator(of: variants, coercion)
+    let isCoerced = !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
+    place.add(
+      isCoerced ? type.excess("numbers and booleans as variants, with any other members") : type,
+      at: discriminator.components, isRequired: true)
+    return variants.distinct.compactMap { variant, values in
+      guard let name = variant.object else { return nil }
+      guard !variants.content.isEmpty else {
+        return condition(values, at: discriminator, ["$ref": .string(reference(name))])
+      }
+      let part = part(for: .object(name), coercion, rank([]))
+      place.addExcesses(of: part, at: variants.content)
+      var inner = SchemaPlace()
+      inner.add(part, at: variants.content.components, isRequired: true)
+      return condition(values, at: discriminator, .object(inner.keywords(self, coercion)))
+    }
+  }
+
+  /// What an object has to be, depending on the neighbour that chooses the variant of a field.
+  func conditions(
+    _ field: Contract.Field, variant: FieldPath, _ place: inout SchemaPlace
+  ) -> [JSONValue] {
+    let isRequired = field.need == .required
+    let coercion = contract.coercion(field.coercion, in: view)
+    guard let path = field.paths.first, case .object(let name) = field.value,
+      let variants = contract.object(named: name)?.variants, isRequired || view != .needed
+    else { return [] }
+    let type = discriminator(of: variants, coercion)
+    place.add(
+      isRequired ? type : type.or(.null), at: variant.components, isRequired: isRequired)
+    return variants.distinct.compactMap { chosen, values in
+      guard let part = object(of: chosen, in: variants, coercion) else { return nil }
+      place.addExcesses(of: part, at: path)
+      let absence = SchemaPart.null.or(nullStandIns(coercion))
+      var inner = SchemaPlace()
+      inner.add(
+        isRequired ? part : part.or(absence), at: path.components, isRequired: isRequired)
+      return condition(values, at: variant, .object(inner.keywords(self, coercion)))
+    }
+  }
+
+  /// The values of a discriminator.
+  private func discriminator(of variants: Contract.Variants, _ coercion: Coercion) -> SchemaPart {
+    // A value that is kept although nothing is known of it is a finding.
+    if variants.keepsUnknown, view != .declared { return part(for: .string, coercion, rank([])) }
+    let values = variants.distinct.flatMap(\.values).map(JSONValue.string)
+    let known = Contract.Value.enumeration(
+      type: "variant", raw: .string, cases: values, isClosed: true)
+    return part(for: known, coercion, rank([]))
+  }
+
+  /// The object of one variant; nil if the variant has none.
+  private func object(
+    of variant: Contract.Variants.Variant, in variants: Contract.Variants, _ coercion: Coercion
+  ) -> SchemaPart? {
+    guard let name = variant.object else { return nil }
+    let part = part(for: .object(name), coercion, rank([]))
+    guard !variants.content.isEmpty else { return part }
+    var place = SchemaPlace()
+    place.add(part, at: variants.content.components, isRequired: true)
+    return place.part(self, coercion)
+  }
+
+  /// What an object has to be if its discriminator has one of several values.
+  private func condition(
+    _ values: [String], at discriminator: FieldPath, _ consequence: JSONValue
+  ) -> JSONValue {
+    var place = SchemaPlace()
+    let values = SchemaPart.values(values.map(JSONValue.string))
+    place.add(values, at: discriminator.components, isRequired: true)
+    return ["if": .object(place.keywords(self, .strict)), "then": consequence]
+  }
+}
+
+extension Contract.Variants {
+  /// The variants with their values. If a value is listed twice, the first variant counts.
+  fileprivate var distinct: [(variant: Variant, values: [String])] {
+    var seen: Set<String> = []
+    return variants.compactMap { variant in
+      let values = variant.values.filter { seen.insert($0).inserted }
+      return values.isEmpty ? nil : (variant, values)
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import Testing
+
+@testable import BuilderExpansion
+
+/// Enumerations, and budgets of lost elements, that are refused.
+struct VariantRefusalTests {
+  @Test(arguments: [
+    // Declarations.
+    ("enum ▸A {}", "'A' has no cases to build"),
+    ("enum ▸A { @Unknown case a }", "'A' has no cases to build"),
+    (
+      "@Buildable enum ▸A: String { case a }",
+      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+    ),
+    (
+      "enum ▸A: Variant { case a = \"b\" }",
+      "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
+    ),
+    ("enum ▸Model { case a }", "'Model' means something else inside the builder: rename it"),
+    (
+      "enum A {\n#if DEBUG\ncase ▸a\n#endif\ncase b }",
+      "'@Buildable' cannot know whether 'a' exists: it is inside '#if'"
+    ),
+    (
+      "enum A { case a; static func ▸check(_ model: A) throws {} }",
+      "'@Buildable' does not call the 'check' of an enumeration; check its payloads"
+    ),
+    ("enum A { case a; struct ▸Builder {} }", "'@Buildable' declares 'Builder' itself"),
+    ("enum A { case a; ▸@Key(\"b\") var b: Int { 1 } }", "'@Key' has no effect: 'b' is computed"),
+    ("struct A { let a: Int; ▸case b }", "'@Buildable' does not understand 'case' here"),
+    ("enum A<▸B> { case a(B) }", "'@Buildable' does not build 'A', which is generic"),
+    // Options.
+    (
+      "▸@Buildable(content: \"a\") enum A { case a }",
+      "'content' needs a 'discriminator', which stands beside it"
+    ),
+    (
+      "▸@Buildable(discriminator: \"a\", content: \"a\") enum A { case a }",
+      "'content' and 'discriminator' are the same member"
+    ),
+    (
+      "▸@Buildable(discriminator: \"type\") struct A { let a: Int }",
+      "a struct has no variants: 'discriminator' applies to an enumeration"
+    ),
+    (
+      "@Buildable(discriminator: ▸\"a\\(b)\") enum A { case a }",
+      "a key has to be a string literal on one line"
+    ),
+    (
+      "@Buildable(discriminator: ▸key) enum A { case a }",
+      "a key has to be a string literal on one line"
+    ),
+    // Values.
+    ("enum A { ▸@Variant(\"c\") case a, b }", "'@Variant' applies to a declaration of one case"),
+    ("enum A { ▸@Unknown case a, b; case c }", "'@Unknown' applies to a declaration of one case"),
+    ("enum A { @Variant(\"b\") ▸@Variant(\"c\") case a }", "'a' already has '@Variant'"),
+    ("enum A { @Variant(\"a\", ▸\"a\") case a }", "\"a\" is the value of another variant already"),
+    ("enum A { case a; @Variant(▸\"a\") case b }", "\"a\" is the value of another variant already"),
+    ("enum A { @Variant(\"b\") case a; case ▸b }", "\"b\" is the value of another variant already"),
+    // Payloads.
+    (
+      "enum A { case a(B, ▸C) }",
+      "'@Buildable' builds one payload of 'a': make these the properties of a '@Buildable' struct"
+    ),
+    ("enum A { case a(▸b: B) }", "'@Buildable' builds a payload without a label"),
+    ("enum A { case a(▸B = 1) }", "'@Buildable' does not understand the payload of 'a'"),
+    (
+      "enum A { case a(▸() -> B) }",
+      "'@Buildable' cannot build 'a': there is no builder for a function"
+    ),
+    (
+      "enum A { case a(▸any B) }",
+      "'@Buildable' cannot build 'a': there is no builder for an existential"
+    ),
+    ("enum A { case a(▸B?) }", "the payload of 'a' cannot be Optional: a variant has it or not"),
+    (
+      "enum A { case a(▸[B]) }",
+      "the payload of 'a' has to be a '@Buildable' type: a variant is an object"
+    ),
+    ("enum A { case ▸B(B) }", "'B' hides the type of that name from the builder"),
+    (
+      "enum A { case a(▸Failure) }",
+      "'Failure' means something else inside the builder; qualify it, as in 'MyModule.Failure', "
+        + "or rename it"
+    ),
+    // Unknown variants.
+    (
+      "enum A { case a; @Unknown case b; ▸@Unknown case c }",
+      "'b' stands for unknown variants already"
+    ),
+    (
+      "enum A { case a; ▸@Variant(\"b\") @Unknown case b }",
+      "'b' stands for unknown variants, and so has no value of its own"
+    ),
+    ("enum A { case a; @Unknown(▸\"b\") case b }", "'@Unknown' takes no argument"),
+    (
+      "enum A { case a; @Unknown case b(▸Int) }",
+      "the payload of 'b' has to be a String: the value that is unknown"
+    ),
+    (
+      "enum A { case a; @Unknown case b(▸value: String) }",
+      "'@Buildable' builds a payload without a label"
+    ),
+  ])
+  func enumeration_isRefusedAtItsPlace(_ marked: String, _ message: String) {
+    let source = MarkedSource(marked)
+    let expansion = members(of: source.source)
+    #expect(expansion.source == nil)
+    #expect(expansion.diagnostics.map(\.message) == [message])
+    #expect(expansion.diagnostics.map(\.offset) == [source.offset])
+  }
+
+  @Test(arguments: [
+    (
+      "@Buildable enum A: String { case a }", "enum A: String { case a }"
+    ),
+    ("enum A { case a(b: B) }", "enum A { case a(B) }"),
+    (
+      "enum A { case a; @Variant(\"b\") @Unknown case b }", "enum A { case a; @Unknown case b }"
+    ),
+    (
+      "enum A { case a; @Unknown case b; @Unknown case c }",
+      "enum A { case a; @Unknown case b; case c }"
+    ),
+  ])
+  func correction_isOffered(_ source: String, _ corrected: String) {
+    let fixIts = members(of: source).diagnostics.flatMap(\.fixIts)
+    #expect(fixIts.map { $0.applied(to: source) } == [corrected])
+  }
+
+  @Test func repeatedValue_namesTheOtherVariant() {
+    let source = "enum A { case a; @Variant(\"a\") case b }"
+    let notes = members(of: source).diagnostics.flatMap(\.notes)
+    #expect(notes == [.init(message: "this is the other variant", offset: 14)])
+  }
+
+  @Test(arguments: [
+    (
+      "▸@AllowingLosses(atMost: 1) let a: Int",
+      "'@AllowingLosses' applies to an array or dictionary"
+    ),
+    (
+      "@RequiringAll ▸@AllowingLosses(atMost: 1) let a: [Int]",
+      "'a' is '@RequiringAll', and so loses nothing"
+    ),
+    (
+      "@AllowingLosses(atMost: 1) ▸@AllowingLosses(atMost: 2) let a: [Int]",
+      "'a' already has '@AllowingLosses'"
+    ),
+    ("▸@AllowingLosses let a: [Int]", "'@AllowingLosses' takes either 'atMost:' or 'atMostShare:'"),
+    (
+      "▸@AllowingLosses(3) let a: [Int]",
+      "'@AllowingLosses' takes either 'atMost:' or 'atMostShare:'"
+    ),
+    (
+      "▸@AllowingLosses(atMost: 1, atMostShare: 0.1) let a: [Int]",
+      "'@AllowingLosses' takes either 'atMost:' or 'atMostShare:'"
+    ),
+    ("@AllowingLosses(atMost: ▸-1) let a: [Int]", "a number of lost elements cannot be negative"),
+    (
+      "@AllowingLosses(atMostShare: ▸-0.1) let a: [Int]",
+      "a number of lost elements cannot be negative"
+    ),
+    (
+      "@AllowingLosses(atMost: ▸most) let a: [Int]",
+      "the limit of '@AllowingLosses' has to be a literal"
+    ),
+    (
+      "@AllowingLosses(atMost: ▸1 + 1) let a: [Int]",
+      "the limit of '@AllowingLosses' has to be a literal"
+    ),
+    (
+      "@AllowingLosses(atMost: ▸.max) let a: [Int]",
+      "the limit of '@AllowingLosses' has to be a literal"
+    ),
+    ("@AllowingLosses(atMost: ▸1.5) let a: [Int]", "the number of lost elements has to be whole"),
+    ("@AllowingLosses(atMostShare: ▸1.5) let a: [Int]", "a share is a number from 0 to 1"),
+    ("@AllowingLosses(atMostShare: ▸20) let a: [Int]", "a share is a number from 0 to 1"),
+    (
+      "▸@AllowingLosses(atMost: 1) var a: [Int] { [] }",
+      "'@AllowingLosses' has no effect: 'a' is computed"
+    ),
+  ])
+  func budget_isRefusedAtItsPlace(_ marked: String, _ message: String) {
+    let source = MarkedSource("struct A { \(marked) }")
+    let expansion = members(of: source.source)
+    #expect(expansion.source == nil)
+    #expect(expansion.diagnostics.map(\.message) == [message])
+    #expect(expansion.diagnostics.map(\.offset) == [source.offset])
+  }
+
+  @Test(arguments: [
+    ("atMost: 3", ".allowingLosses(atMost: 3)"),
+    ("atMost: 1_000", ".allowingLosses(atMost: 1_000)"),
+    ("atMostShare: 0.1", ".allowingLosses(atMostShare: 0.1)"),
+    ("atMostShare: 1", ".allowingLosses(atMostShare: 1)"),
+    ("atMostShare: 1e-3", ".allowingLosses(atMostShare: 1e-3)"),
+  ])
+  func budget_isWrittenIntoBothWaysToBuild(_ argument: String, _ written: String) throws {
+    let source = "struct A { @AllowingLosses(\(argument)) @Default([]) let a: [Int]; let b: Int }"
+    let expansion = members(of: source)
+    let builder = try #require(expansion.source, "\(expansion.diagnostics)")
+    #expect(builder.contains("$a\(written).or([])"))
+    #expect(builder.contains("return field\(written)._usable"))
+  }
+
+  @Test func attributesOfVariants_belongToCases() {
+    let property = BuildableExpansion.peer(
+      attribute: "@Variant(\"a\")", declaration: "@Variant(\"a\") let a: Int",
+      lexicalContext: ["@Buildable struct A {}"])
+    #expect(
+      property.diagnostics.map(\.message)
+        == ["'@Variant' applies to a case of a '@Buildable' enumeration"])
+    let outside = BuildableExpansion.peer(
+      attribute: "@Unknown", declaration: "@Unknown case a", lexicalContext: ["enum A {}"])
+    #expect(
+      outside.diagnostics.map(\.message)
+        == ["'@Unknown' has no effect outside a '@Buildable' enumeration"])
+    let inside = BuildableExpansion.peer(
+      attribute: "@Variant(\"a\")", declaration: "@Variant(\"a\") indirect case a(B)",
+      lexicalContext: ["@Buildable(discriminator: \"a\") indirect enum A {}"])
+    #expect(inside == Expansion())
+    let key = BuildableExpansion.peer(
+      attribute: "@Key(\"a\")", declaration: "@Key(\"a\") case a",
+      lexicalContext: ["@Buildable enum A {}"])
+    #expect(
+      key.diagnostics.map(\.message) == ["'@Key' applies to a property of a '@Buildable' struct"])
+  }
+}

@@ -1,0 +1,167 @@
+import ConstructionBuilders
+import ConstructionBuildersStreams
+import Foundation
+import Testing
+
+/// Comment threads as discussion sites send them: variants in arrays under paths, as deep as JSON
+/// may be, on a thread of 512 kB.
+struct ThreadsOfVariantsTests {
+  /// The most levels of comments in 512 levels of arrays and objects.
+  static let deepest = 102
+
+  @Test(arguments: [1, 2, 9, 10, 17, 60, 100, deepest])
+  func everyLevel_isBuiltFromEveryInput(levels: Int) throws {
+    try onSmallStack {
+      let json = CommentThread.json(levels: levels)
+      let dictionary = try dictionary(json)
+      let builders = [
+        try ThingBuilder(json: json), ThingBuilder(dictionary: dictionary),
+        snapshot(of: json), try #require(streamed(json)),
+      ]
+      for sut in builders {
+        #expect(try sut.build().get().depth == levels)
+        #expect(sut.findings.isEmpty)
+      }
+      #expect(try ThingBuilder.build(json: json).get().depth == levels)
+      #expect(try ThingBuilder.build(dictionary: dictionary).get().depth == levels)
+      #expect(try [ThingBuilder].build(json: "[\(json)]").get().map(\.depth) == [levels])
+    }
+  }
+
+  /// Snapshots of the document so far, cut in each level, and what can be salvaged of it.
+  @Test func everyLevel_isSeenWhileItArrives() throws {
+    try onSmallStack {
+      let json = CommentThread.json(levels: Self.deepest)
+      var reader = PartialReader<ThingBuilder>()
+      for start in stride(from: 0, to: json.utf8.count, by: 97) {
+        reader.append(Array(json.utf8.dropFirst(start).prefix(97)))
+        _ = reader.snapshot().build()
+      }
+      #expect(try reader.finish().get().depth == Self.deepest)
+
+      let cut = String(json.prefix(json.utf8.count / 2))
+      let root = try JSONRoot<ThingBuilder>(cutOff: cut)
+      #expect(root.value != nil)
+      _ = root.build()
+      #expect(root.findings.contains { $0.kind == .cutOff })
+    }
+  }
+
+  @Test func wideThreads_areBuiltWhole() throws {
+    try onSmallStack {
+      for (levels, width) in [(6, 4), (60, 1), (3, 30)] {
+        let json = CommentThread.json(levels: levels, width: width)
+        let thing = try ThingBuilder.build(json: json).get()
+        #expect(thing.count == CommentThread.count(levels: levels, width: width))
+      }
+    }
+  }
+
+  /// Findings at every level, which no level loses.
+  @Test func findingsOfEveryLevel_areThere() throws {
+    try onSmallStack {
+      let json = CommentThread.json(levels: 90, id: "7")
+      let sut = try ThingBuilder(json: json)
+      #expect(try sut.build().get().depth == 90)
+      let findings = sut.findings
+      #expect(findings.count == 90)
+      #expect(findings.last?.path.components.count == 89 * 5 + 2)
+      let dictionary = try dictionary(json)
+      #expect(ThingBuilder(dictionary: dictionary).findings == findings)
+    }
+  }
+
+  /// A stack of any size: the smallest that a thread can have, and the largest builder.
+  @Test func verySmallStacks_areEnough() throws {
+    try onSmallStack(of: 128 << 10) {
+      let json = CommentThread.json(levels: 30)
+      #expect(try ThingBuilder.build(json: json).get().depth == 30)
+      let dictionary = try dictionary(json)
+      #expect(try ThingBuilder.build(dictionary: dictionary).get().depth == 30)
+    }
+  }
+
+  @Test func largestBuilders_areReadAtEveryLevel() throws {
+    try onSmallStack {
+      let open = String(repeating: #"{"next":["#, count: 250)
+      let json = open + "{}" + String(repeating: "]}", count: 250)
+      #expect(MemoryLayout<HugeBuilder>.size > 6_000)
+      #expect(try HugeBuilder.build(json: json).get() == 251)
+      #expect(try HugeBuilder(json: json).findings.isEmpty)
+      let dictionary = try dictionary(json)
+      #expect(try HugeBuilder.build(dictionary: dictionary).get() == 251)
+    }
+  }
+
+  @Test func builderInItsOwnArray_isCutAnywhere() throws {
+    try onSmallStack { () throws in
+      var reader = PartialReader<SmallCommentBuilder>()
+      reader.append(String(repeating: #"{"a":["#, count: 215))
+      _ = reader.snapshot().build()
+      reader.append(String(repeating: "]}", count: 215))
+      #expect(try reader.finish().get() == 215)
+      for (open, close) in [(#"{"b":["#, "]}"), (#"{"c":{"x":"#, "}}")] {
+        var reader = PartialReader<SmallCommentBuilder>()
+        reader.append(String(repeating: open, count: 255))
+        _ = reader.snapshot().build()
+        reader.append("{}" + String(repeating: close, count: 255))
+        #expect(try reader.finish().get() == 256)
+      }
+    }
+  }
+
+  private func snapshot(of json: String) -> ThingBuilder {
+    var reader = PartialReader<ThingBuilder>()
+    reader.append(json)
+    return reader.snapshot()
+  }
+
+  private func streamed(_ json: String) -> ThingBuilder? {
+    var reader = ElementReader<ThingBuilder>(.lines)
+    reader.append(json + "\n")
+    return reader.next()?.builder
+  }
+}
+
+/// Itself and ten builders of twenty-four texts.
+private struct HugeBuilder: ConstructionBuilder {
+  @Field var next: [HugeBuilder]?
+  @Field var a: PostBuilder?
+  @Field var b: PostBuilder?
+  @Field var c: PostBuilder?
+  @Field var d: PostBuilder?
+  @Field var e: PostBuilder?
+  @Field var f: PostBuilder?
+  @Field var g: PostBuilder?
+  @Field var h: PostBuilder?
+  @Field var i: PostBuilder?
+  @Field var j: PostBuilder?
+
+  init(fields: JSONFields) {
+    _next = fields["next"]
+    (_a, _b, _c, _d, _e) = (fields["a"], fields["b"], fields["c"], fields["d"], fields["e"])
+    (_f, _g, _h, _i, _j) = (fields["f"], fields["g"], fields["h"], fields["i"], fields["j"])
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct({ 1 + ($0.first ?? 0) }, $next.or([]))
+  }
+}
+
+private struct SmallCommentBuilder: ConstructionBuilder {
+  @Field var a: [SmallCommentBuilder]?
+  @Field var b: [SmallCommentBuilder?]?
+  @Field var c: [String: SmallCommentBuilder]?
+
+  init(fields: JSONFields) {
+    _a = fields["a"]
+    _b = fields["b"]
+    _c = fields["c"]
+  }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { 1 + ($0.first ?? 0) + (($1.first ?? 0) ?? 0) + ($2.values.first ?? 0) },
+      $a.or([]), $b.or([]), $c.or([:]))
+  }
+}

@@ -1,0 +1,89 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Foundation
+import Testing
+
+/// Dates without a zone, where the sender is known to write one.
+struct MissingTimeZoneTests {
+  private struct Event: ConstructionBuilder {
+    @Field var zoned: Date?
+    @Field var any: Date?
+    @Field var either: Date?
+
+    init(fields: JSONFields) {
+      _zoned = fields["date", as: .iso8601WithZone]
+      _any = fields["date", as: .iso8601]
+      _either = fields["date", as: .oneOf(.iso8601WithZone, .secondsSince1970)]
+    }
+
+    func build() -> Result<Date, BuildFailure> { construct({ $0 }, $zoned) }
+  }
+
+  @Test(
+    arguments: [
+      "2024-05-06T07:08:09Z", "2024-05-06T07:08:09.25z", "2024-05-06 07:08+02",
+      "2024-05-06T07:08:09-02:30", "2024-05-06T07:08-0230", "2024-05-06T07:08:09,5-00:00",
+    ], [Coercion.strict, .lenient])
+  func dateWithAZone_isRead(_ text: String, _ coercion: Coercion) throws {
+    let sut = try Event(json: #"{"date": "\#(text)"}"#, coercion: coercion)
+    #expect(sut.zoned != nil)
+    #expect(sut.zoned == sut.any)
+    #expect(sut.findings == [])
+  }
+
+  @Test(arguments: ["2024-05-06", "2024-05-06T07:08", "2024-05-06 07:08:09.123"])
+  func dateWithoutAZone_isReadAsUTC_andOnRecord(_ text: String) throws {
+    let sut = try Event(json: #"{"date": "\#(text)"}"#)
+    #expect(sut.zoned != nil)
+    #expect(sut.zoned == sut.any)
+    #expect(sut.either == sut.any)
+    #expect(sut.$any.outcome == .value)
+    #expect(sut.$zoned.outcome == .coerced)
+    #expect(
+      sut.$zoned.finding?.description
+        == #"date: read string "\#(text)", which has no zone, as Date in UTC"#)
+    #expect(sut.findings.map(\.kind) == [.missingTimeZone])
+    #expect(sut.findings.map(\.isRepair) == [true])
+    #expect(try sut.build().get() == sut.any)
+  }
+
+  @Test func strict_refusesADateWithoutAZone() throws {
+    let sut = try Event(json: #"{"date": "2024-05-06T07:08"}"#, coercion: .strict)
+    #expect(sut.zoned == nil)
+    #expect(sut.either == nil)
+    #expect(sut.any != nil)
+    #expect(
+      sut.$zoned.finding?.description
+        == #"date: expected Date, found string "2024-05-06T07:08", which has no zone"#)
+    #expect(throws: BuildFailure.self) { _ = try sut.build().get() }
+  }
+
+  @Test(arguments: ["7", #""""#, #""2024-05-06Z""#, #""2024-02-30T07:08""#, "{}", "true"])
+  func whatIsNoDate_isRefusedAsInISO8601(_ json: String) throws {
+    let sut = try Event(json: #"{"date": \#(json)}"#)
+    #expect(sut.$zoned.finding == sut.$any.finding)
+    #expect(sut.$zoned.finding?.kind == .mismatch)
+  }
+
+  @Test func dateInADictionary_needsNoZone() {
+    let date = Date(timeIntervalSince1970: 7)
+    let sut = Event(dictionary: ["date": date], coercion: .strict)
+    #expect(sut.zoned == date)
+    #expect(sut.$zoned.findings == [])
+  }
+
+  @Test func kind_staysWithoutTheValue() throws {
+    let sut = try Event(json: #"{"date": "2024-05-06"}"#)
+    let data = try JSONEncoder().encode(sut.$zoned.findings.map(\.redacted))
+    let decoded = try JSONDecoder().decode([Finding].self, from: data)
+    #expect(decoded.map(\.kind) == [.missingTimeZone])
+    #expect(
+      decoded.map(\.description) == ["date: read string, which has no zone, as Date in UTC"])
+  }
+
+  /// What is written can be read back without a finding.
+  @Test func json_hasAZone() throws {
+    let sut = try Event(json: #"{"date": "2024-05-06"}"#)
+    #expect(try sut.json == ["date": "2024-05-06T00:00:00Z"])
+  }
+}
