@@ -132,7 +132,7 @@ extension Finding: CustomStringConvertible {
 
 extension [Finding] {
   /// The findings without duplicates, in the same order.
-  func distinct() -> [Finding] {
+  package func distinct() -> [Finding] {
     guard count > 1 else { return self }
     var seen: Set<Finding> = []
     return filter { seen.insert($0).inserted }
