@@ -8,7 +8,7 @@ struct PlacedFieldsTests {
 
   private func order() throws -> OrderBuilder {
     let result = Self.json.read(.lenient, 512, model: "") { root, _ in
-      .success(Field<OrderBuilder>.placed(at: [], in: root, of: 7))
+      .success(Field<OrderBuilder>.read(at: [], in: root, of: 7))
     }
     return try #require(try result.get().value)
   }
@@ -41,7 +41,7 @@ struct PlacedFieldsTests {
   @Test func objectsInEmbeddedDocuments_nameTheTextAroundThem() throws {
     let json = #"{"lines": "[{\"sku\": \"x\"}]"}"#
     let result = json.read(.forgiving, 512, model: "") { root, _ in
-      .success(Field<OrderBuilder>.placed(at: [], in: root, of: 7))
+      .success(Field<OrderBuilder>.read(at: [], in: root, of: 7))
     }
     let line = try #require(try result.get().value?.lines?.first)
     #expect(line.$sku.origin == ObjectOrigin(offset: 1, embeddedAt: 10, document: 7))
