@@ -7,7 +7,9 @@ import Testing
   static let documents = [
     Document(
       path: "README.md", examples: [smallestExampleThatFails]),
-    Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
+    Document(path: "Samples/MarvelCharacters/README.md"),
+    Document(path: "Samples/ModelStream/README.md"),
+    Document(path: "Samples/Webhooks/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md"),
     Document(
