@@ -55,9 +55,18 @@ let package = Package(
       dependencies: ["ConstructionBuilders"],
       swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
     ),
+    // Changes of builders, written into the bytes that were sent, and as JSON. A module of its
+    // own, so that an app that only reads does not contain them.
+    .target(
+      name: "ConstructionBuildersEditing",
+      dependencies: ["ConstructionBuilders"],
+      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+    ),
     .testTarget(
       name: "ConstructionBuildersTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersEditing", "ConstructionBuildersStreams",
+      ],
       exclude: ["Agreement/Fixtures"]
     ),
     // What builders expect, as a value. A module of its own, so that an app without contracts does
@@ -70,13 +79,6 @@ let package = Package(
     .testTarget(
       name: "ConstructionBuildersContractsTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersContracts"]
-    ),
-    // Changes of builders, written into the bytes that were sent. A module of its own, so that an
-    // app that only reads does not contain them.
-    .target(
-      name: "ConstructionBuildersEditing",
-      dependencies: ["ConstructionBuilders"],
-      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
     ),
     .testTarget(
       name: "ConstructionBuildersEditingTests",
@@ -156,7 +158,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ConstructionBuildersMacrosTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros", "SharedExecution"],
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersEditing", "ConstructionBuildersMacros",
+        "SharedExecution",
+      ],
       resources: [.copy("Refusals")]
     ),
     .executableTarget(

@@ -13,6 +13,7 @@ let package = Package(
         "HeapCount",
         .product(name: "ConstructionBuilders", package: "construction-builders"),
         .product(name: "ConstructionBuildersContracts", package: "construction-builders"),
+        .product(name: "ConstructionBuildersEditing", package: "construction-builders"),
         .product(name: "ConstructionBuildersMacros", package: "construction-builders"),
         .product(name: "ConstructionBuildersStreams", package: "construction-builders"),
       ]

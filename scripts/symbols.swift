@@ -8,8 +8,8 @@ import Foundation
 /// Underscored names do not count, nor those that are hidden from the documentation, such as the
 /// generated `construct`s: the compiler leaves them out of the graph.
 let limits = [
-  "ConstructionBuilders": 268, "ConstructionBuildersStreams": 76,
-  "ConstructionBuildersContracts": 120, "ConstructionBuildersEditing": 25,
+  "ConstructionBuilders": 266, "ConstructionBuildersStreams": 76,
+  "ConstructionBuildersContracts": 120, "ConstructionBuildersEditing": 27,
   "ConstructionBuildersFixtures": 194,
 ]
 

@@ -8,9 +8,10 @@ extension SentDocument where Value: FillableBuilder {
   /// let edit = try sent.edited(model: user.renamed("Storm"))
   /// ```
   ///
-  /// What a model cannot hold is not touched. Elements of arrays have no identity in models: if as
-  /// many come back, each stands for the one at its index. If there are more or fewer, those that
-  /// are equal stand for each other, and what is left was added or removed.
+  /// What a model cannot hold is not touched. Elements of arrays have no identity in models: those
+  /// that are equal stand for each other, also if they were moved. If none was moved, and as many
+  /// come back, the others were changed in their places. If there are more or fewer, the others
+  /// were added or removed. What this does not tell is refused.
   ///
   /// - Throws: A `BuildFailure` if the document builds no model, and as ``edited(_:clearing:)``.
   public func edited(

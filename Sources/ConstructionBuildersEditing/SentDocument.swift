@@ -43,7 +43,8 @@ public struct SentDocument<Value: Capturable> {
     json: some JSONInput, at path: FieldPath.Component..., coercion: Coercion = .lenient,
     maximumDepth: Int = 512
   ) throws(BuildFailure) {
-    let (field, bytes) = try Self.read(json, path, coercion, maximumDepth)
+    let bytes = try Self.bytes(of: json)
+    let field = try Self.read(bytes, path, coercion, maximumDepth, of: bytes.fingerprint)
     guard let value = field.value else {
       let finding = field.finding ?? Finding(kind: .missing, expected: Value.expectation)
       throw BuildFailure(model: typeName(Value.self), finding)
@@ -59,22 +60,26 @@ public struct SentDocument<Value: Capturable> {
     self.maximumDepth = maximumDepth
   }
 
-  static func read(
-    _ json: some JSONInput, _ path: [FieldPath.Component], _ coercion: Coercion,
-    _ maximumDepth: Int
-  ) throws(BuildFailure) -> (field: ReadValue<Value>, bytes: [UInt8]) {
+  private static func bytes(of json: some JSONInput) throws(BuildFailure) -> [UInt8] {
     var copy: [UInt8] = []
     let isText = json._withSource { source in
       guard case .bytes(let bytes) = source else { return false }
       copy = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
       return true
     }
-    if !isText { copy = Array(try JSONValue(json: json).description.utf8) }
-    let read = copy.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
-      let field = Field<Value>.placed(at: path, in: root, of: copy.hashValue)
+    return isText ? copy : Array(try JSONValue(json: json).description.utf8)
+  }
+
+  /// - Parameter document: What tells the document from others; nil if what is read is not edited.
+  private static func read(
+    _ bytes: [UInt8], _ path: [FieldPath.Component], _ coercion: Coercion, _ maximumDepth: Int,
+    of document: Int?
+  ) throws(BuildFailure) -> ReadValue<Value> {
+    let read = bytes.read(coercion, maximumDepth, model: typeName(Value.self)) { root, _ in
+      let field = Field<Value>.read(at: path, in: root, of: document)
       return .success(ReadValue(value: field.wrappedValue, finding: field.finding))
     }
-    return (try read.get(), copy)
+    return try read.get()
   }
 }
 
@@ -150,7 +155,7 @@ extension SentDocument {
   ) throws(Refusal) {
     let again: ReadValue<Value>
     do throws(BuildFailure) {
-      again = try Self.read(written, path, coercion, maximumDepth).field
+      again = try Self.read(written, path, coercion, maximumDepth, of: nil)
     } catch {
       throw Refusal(error.findings)
     }

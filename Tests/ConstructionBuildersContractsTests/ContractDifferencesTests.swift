@@ -89,7 +89,7 @@ struct ContractDifferencesTests {
     (.notNamedByEmpty, .optional, []),
     (
       .notNamedByEmpty, .namedByEmpty,
-      ["a: breaking: is apparently required, was apparently optional"]
+      ["a: breaking: is required (unconfirmed by a sample), was optional (unconfirmed by a sample)"]
     ),
     (.requiredInSome(2, of: 9), .requiredInSome(1, of: 3), []),
     (
@@ -99,7 +99,7 @@ struct ContractDifferencesTests {
     (
       .notNamedByEmpty, .requiredInSome(1, of: 3),
       [
-        "a: unclear: is required in 1 of 3 objects, was apparently optional"
+        "a: unclear: is required in 1 of 3 objects, was optional (unconfirmed by a sample)"
       ]
     ),
     (

@@ -8,7 +8,7 @@ struct ContractGapsTests {
     #expect(
       "\(ShapeBuilder.contract())" == """
         Double, lenient
-          side (size): Double, apparently required
+          side (size): Double, required (unconfirmed by a sample)
           may read more, because it inspects the keys of the object
         """)
     #expect(
@@ -38,7 +38,7 @@ struct ContractGapsTests {
     #expect(
       "\(SecretiveBuilder.contract())" == """
         String, lenient
-          name: String, apparently required
+          name: String, required (unconfirmed by a sample)
           may read more, because it reads kind without keeping it in a field
           may read more, because no key is known for note
         """)
@@ -48,8 +48,8 @@ struct ContractGapsTests {
     #expect(
       "\(StayBuilder.contract())" == """
         Int, lenient
-          from: Int, apparently optional
-          to: Int, apparently optional
+          from: Int, optional (unconfirmed by a sample)
+          to: Int, optional (unconfirmed by a sample)
           can fail with: rejected: a stay needs a day
         """)
   }
@@ -79,7 +79,7 @@ struct ContractGapsTests {
     #expect(
       "\(ColourBuilder.contract())" == """
         Int, lenient
-          colour: Colour (known values: red, green), apparently optional
+          colour: Colour (known values: red, green), optional (unconfirmed by a sample)
         """)
   }
 
@@ -87,8 +87,8 @@ struct ContractGapsTests {
     #expect(
       "\(CheckedBuilder.contract())" == """
         Int, lenient
-          a: Int, apparently optional, checked: even
-          b: Int, apparently optional, transformed
+          a: Int, optional (unconfirmed by a sample), checked: even
+          b: Int, optional (unconfirmed by a sample), transformed
         """)
     let odd = CheckedBuilder(dictionary: ["a": 3])
     #expect(odd.findings.map(\.description) == ["a: expected even, found number 3"])
@@ -132,8 +132,8 @@ struct ContractGapsTests {
     #expect(
       "\(ChildBuilder.contract())" == """
         Int, lenient
-          base: Int, apparently required
-          own: Int, apparently optional
+          base: Int, required (unconfirmed by a sample)
+          own: Int, optional (unconfirmed by a sample)
         """)
     let sut = ChildBuilder(dictionary: ["base": "1", "own": "2"])
     #expect(

@@ -9,16 +9,16 @@ struct ContractTests {
     #expect(
       "\(PersonBuilder.contract())" == """
         Person, lenient
-          id: Int, apparently required, strict
-          title or name: String, apparently required
-          age: UInt8, apparently optional, checked: 0 to 150
-          tags: array of String, apparently required, complete
-          meta.seen: Date in milliseconds since 1970, apparently optional
-          code: Double, apparently required, transformed
-          links: array of Link, apparently optional
-            kind: LinkKind (detail, wiki), apparently required
-            url: URL or null, apparently optional
-          friends: dictionary of Person, apparently optional
+          id: Int, required (unconfirmed by a sample), strict
+          title or name: String, required (unconfirmed by a sample)
+          age: UInt8, optional (unconfirmed by a sample), checked: 0 to 150
+          tags: array of String, required (unconfirmed by a sample), complete
+          meta.seen: Date in milliseconds since 1970, optional (unconfirmed by a sample)
+          code: Double, required (unconfirmed by a sample), transformed
+          links: array of Link, optional (unconfirmed by a sample)
+            kind: LinkKind (detail, wiki), required (unconfirmed by a sample)
+            url: URL or null, optional (unconfirmed by a sample)
+          friends: dictionary of Person, optional (unconfirmed by a sample)
             see above
         """)
   }

@@ -9,24 +9,24 @@ struct ContractValuesTests {
     #expect(
       "\(TypesBuilder.contract(coercion: .strict))" == """
         Int, strict
-          small: Int8, apparently optional
-          large: UInt64, apparently optional
-          real: Float, apparently optional
-          money: Decimal, apparently optional
-          flag: Bool, apparently optional
-          id: UUID, apparently optional
-          bytes: Data, apparently optional
-          extra: any value, apparently optional
-          set: set of Int, apparently optional
-          holes: array of (String or null), apparently optional
-          byNumber: dictionary from Int to Bool, apparently optional
-          open: Tag (a String), apparently optional
-          closed: Grade (1, 2), apparently optional
-          known: Mood (known values: glad, sad), apparently optional
-          unlisted: Unlisted (a String), apparently optional
-          relaxed: Relaxed, apparently optional
-          celsius: Celsius, which expects degrees, apparently optional
-          decoded: Point, apparently optional
+          small: Int8, optional (unconfirmed by a sample)
+          large: UInt64, optional (unconfirmed by a sample)
+          real: Float, optional (unconfirmed by a sample)
+          money: Decimal, optional (unconfirmed by a sample)
+          flag: Bool, optional (unconfirmed by a sample)
+          id: UUID, optional (unconfirmed by a sample)
+          bytes: Data, optional (unconfirmed by a sample)
+          extra: any value, optional (unconfirmed by a sample)
+          set: set of Int, optional (unconfirmed by a sample)
+          holes: array of (String or null), optional (unconfirmed by a sample)
+          byNumber: dictionary from Int to Bool, optional (unconfirmed by a sample)
+          open: Tag (a String), optional (unconfirmed by a sample)
+          closed: Grade (1, 2), optional (unconfirmed by a sample)
+          known: Mood (known values: glad, sad), optional (unconfirmed by a sample)
+          unlisted: Unlisted (a String), optional (unconfirmed by a sample)
+          relaxed: Relaxed, optional (unconfirmed by a sample)
+          celsius: Celsius, which expects degrees, optional (unconfirmed by a sample)
+          decoded: Point, optional (unconfirmed by a sample)
           the cases of Unlisted are unknown
         """)
   }
@@ -35,15 +35,15 @@ struct ContractValuesTests {
     #expect(
       "\(FormatsBuilder.contract())" == """
         Int, lenient
-          plain: Date, apparently optional
-          seconds: Date in seconds since 1970, apparently optional
+          plain: Date, optional (unconfirmed by a sample)
+          seconds: Date in seconds since 1970, optional (unconfirmed by a sample)
           window: Date in milliseconds since 1970 from 2001-09-09T01:46:40Z to \
-        2033-05-18T03:33:20Z, apparently optional
-          day: Date in the pattern yyyy-MM-dd, apparently optional
-          either: Date in seconds since 1970 or in ISO 8601, apparently optional
-          length: Duration in milliseconds, apparently optional
-          none: Duration without a format, apparently optional
-          hex: Int in a format of its own, apparently optional
+        2033-05-18T03:33:20Z, optional (unconfirmed by a sample)
+          day: Date in the pattern yyyy-MM-dd, optional (unconfirmed by a sample)
+          either: Date in seconds since 1970 or in ISO 8601, optional (unconfirmed by a sample)
+          length: Duration in milliseconds, optional (unconfirmed by a sample)
+          none: Duration without a format, optional (unconfirmed by a sample)
+          hex: Int in a format of its own, optional (unconfirmed by a sample)
         """)
   }
 
@@ -61,10 +61,10 @@ struct ContractValuesTests {
     #expect(
       "\(PairBuilder.contract())" == """
         Pair, lenient
-          left: Label, apparently optional
-            text: String, apparently required
-          right: Label (strict), apparently optional, strict
-            text: String, apparently required
+          left: Label, optional (unconfirmed by a sample)
+            text: String, required (unconfirmed by a sample)
+          right: Label (strict), optional (unconfirmed by a sample), strict
+            text: String, required (unconfirmed by a sample)
         """)
   }
 

@@ -10,7 +10,7 @@ struct ContractVariantsTests {
         Signal, lenient
           variant chosen by type
           "delta": Piece
-            text: String, apparently required
+            text: String, required (unconfirmed by a sample)
           "ping" or "keepalive": no other fields
           other variants are kept
         """)
@@ -110,8 +110,8 @@ struct ContractVariantsTests {
     #expect(
       "\(BudgetBuilder.contract())" == """
         Array<Int>, lenient
-          few: array of Int, apparently required, losing at most 3
-          part: array of Int, apparently optional, losing at most 10%
+          few: array of Int, required (unconfirmed by a sample), losing at most 3
+          part: array of Int, optional (unconfirmed by a sample), losing at most 10%
         """)
   }
 }

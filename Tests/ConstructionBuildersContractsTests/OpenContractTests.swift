@@ -12,12 +12,12 @@ struct OpenContractTests {
     #expect(
       "\(ItemBuilder.contract())" == """
         Item, lenient
-          stock: Stock (known values: new, used), apparently required
-          sizes: array of Size (known values: 1, 2), apparently optional
-          counts: dictionary from Stock (known values: new, used) to Int, apparently optional
-          plain: Plain (any String), apparently optional
-          own: Open<Shout>, which expects Shout, apparently optional
-          status: Stock (new, used), apparently required, with a default for unknownCase
+          stock: Stock (known values: new, used), required (unconfirmed by a sample)
+          sizes: array of Size (known values: 1, 2), optional (unconfirmed by a sample)
+          counts: dictionary from Stock (known values: new, used) to Int, optional (unconfirmed by a sample)
+          plain: Plain (any String), optional (unconfirmed by a sample)
+          own: Open<Shout>, which expects Shout, optional (unconfirmed by a sample)
+          status: Stock (new, used), required (unconfirmed by a sample), with a default for unknownCase
         """)
   }
 

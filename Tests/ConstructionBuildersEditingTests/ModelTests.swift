@@ -40,6 +40,64 @@ struct ModelTests {
         == Self.json.replacing(#""x": 2}]"#, with: #""x": 2}, {"sku": "s"}]"#))
   }
 
+  private func items(_ json: String, _ change: (inout [Item]) -> Void) throws -> String {
+    let sent = try SentDocument<OrderBuilder>(
+      json: #"{"id": 1, "name": "a", "items": \#(json)}"#)
+    var order = try sent.value.build().get()
+    change(&order.items)
+    do {
+      let text = String(decoding: try sent.edited(model: order).data, as: UTF8.self)
+      return String(text.dropFirst(32).dropLast())
+    } catch {
+      return "\(error.findings[0])"
+    }
+  }
+
+  @Test func elementsThatMoved_keepTheirUnknownMembers() throws {
+    let json = #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"n": 3}, {"sku": "c", "x": 3}]"#
+    #expect(
+      try items(json) { $0.reverse() }
+        == #"[{"sku": "c", "x": 3}, {"sku": "b", "x": 2}, {"n": 3}, {"sku": "a", "x": 1}]"#)
+    // Equal in all respects.
+    let equal = #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 1}, {"sku": "b"}]"#
+    #expect(
+      try items(equal) { $0.reverse() }
+        == #"[{"sku": "b"}, {"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#)
+  }
+
+  @Test func elementsInTheirPlaces_areChangedThere() throws {
+    let json = #"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}, {"sku": "b", "x": 3}]"#
+    // It becomes equal to another one, which stayed.
+    #expect(
+      try items(json) { $0[0].sku = "b" }
+        == #"[{"sku": "b", "x": 1}, {"sku": "b", "x": 2}, {"sku": "b", "x": 3}]"#)
+    #expect(
+      try items(json) { items in
+        items[0].sku = "c"
+        items[2].sku = "d"
+      } == #"[{"sku": "c", "x": 1}, {"sku": "b", "x": 2}, {"sku": "d", "x": 3}]"#)
+  }
+
+  @Test func elementsThatMovedAndAreNotTold_areRefused() throws {
+    let json = #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 2}, {"sku": "b"}]"#
+    #expect(
+      try items(json) { $0.reverse() }
+        == "items: rejected: of elements that are equal as models, but were sent in several forms, "
+        + "some were moved")
+    #expect(
+      try items(#"[{"sku": "a"}, {"sku": "b"}, {"sku": "c"}]"#) { items in
+        items.swapAt(0, 1)
+        items[2].sku = "d"
+        items[0].sku = "z"
+      } == "items: rejected: elements were changed and others moved, and models do not tell which")
+    // One was removed, and another one added.
+    #expect(
+      try items(#"[{"sku": "a", "x": 1}, {"sku": "b", "x": 2}]"#) { items in
+        items.removeFirst()
+        items.append(Item(sku: "c", count: nil))
+      } == "items: rejected: elements were changed and others moved, and models do not tell which")
+  }
+
   @Test func elementsThatModelsDoNotTell_areRefused() throws {
     let failure = #expect(throws: BuildFailure.self) {
       try edited { order in

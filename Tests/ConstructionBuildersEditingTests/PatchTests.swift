@@ -56,4 +56,47 @@ struct PatchTests {
     let failure = #expect(throws: BuildFailure.self) { try added.mergePatch() }
     #expect(failure?.findings.map(\.path) == ["extra.b"])
   }
+
+  /// A key and a string are others if their code points are, though they look the same.
+  @Test func equivalentKeysAndStrings_areToldApart() throws {
+    let (one, two) = ("\u{E9}", "e\u{301}")
+    let change = try edit("{\"name\": \"\(one)\"}") { (user: inout UserBuilder) in user.name = two }
+    #expect(Array(change.data) == Array("{\"name\": \"\(two)\"}".utf8))
+    let strings = try edit("{\"tags\": [\"\(one)\", \"\(two)\"], \"extra\": [\"\(one)\"]}") {
+      (user: inout UserBuilder) in
+      user.tags?.reverse()
+      user.extra = [.string(two)]
+    }
+    #expect(
+      Array(strings.data)
+        == Array("{\"tags\": [\"\(two)\", \"\(one)\"], \"extra\": [\"\(two)\"]}".utf8))
+    #expect(strings.changes.count == 3)
+
+    let json = "[{\"\(one)\": 1, \"\(two)\": 2, \"a\": null}, {\"sku\": \"a\"}]"
+    let lines = try edit(json, [JSONValue].self) { $0.removeFirst() }
+    #expect(
+      Array("\(lines.jsonPatch(testing: true))".utf8)
+        == Array(
+          #"""
+          [{"op":"test","path":"/0/\#(one)","value":1},{"op":"test","path":"/0/\#(two)","value":2},\#
+          {"op":"test","path":"/0/a","value":null},{"op":"remove","path":"/0"}]
+          """#.utf8))
+    let copied = try edit(
+      "{\"lines\": [{\"\(one)\": 1, \"\(two)\": null}]}"
+    ) { (user: inout UserBuilder) in user.lines = user.lines.map { $0 + $0 } }
+    #expect(
+      Array("\(copied.jsonPatch())".utf8)
+        == Array(
+          #"""
+          [{"op":"add","path":"/lines/1","value":{}},{"op":"add","path":"/lines/1/\#(one)","value":1},\#
+          {"op":"add","path":"/lines/1/\#(two)","value":null}]
+          """#.utf8))
+    let failure = #expect(throws: BuildFailure.self) { try copied.mergePatch() }
+    let reason =
+      "two keys consist of the same letters, composed differently, and the patch can have only one"
+    #expect(
+      failure?.findings.map { "\($0)" } == [
+        "lines[0]: rejected: \(reason)", "lines[1]: rejected: \(reason)",
+      ])
+  }
 }

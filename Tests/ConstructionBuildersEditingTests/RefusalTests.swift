@@ -32,6 +32,30 @@ struct RefusalTests {
     #expect(words.count == 1 && words[0].contains("another field that reads the same place"))
   }
 
+  /// A container that nobody changed is compared if another field changed something in it.
+  @Test func aContainerThatAnotherFieldChanged_isRefused() throws {
+    let words = try refusal(#"{"coords": [1, 2]}"#, as: TwiceBuilder.self) { $0.first = 5 }
+    #expect(
+      words == [
+        "coords: rejected: what would be written is read here, too, though this field was not changed"
+      ])
+    #expect(
+      try refusal(#"{"coords": [1, 2]}"#, as: TwiceBuilder.self) { $0.coords?[0] = 5 }.count == 1)
+    #expect(
+      try edited(#"{"chief": {"id": 1}, "x": 1}"#, as: ChiefBuilder.self) { $0.rank = 2 }
+        == #"{"chief": {"id": 1, "rank": 2}, "x": 1}"#)
+  }
+
+  /// A number that is read from a string only by a coercion: the finding would be new.
+  @Test func aFindingThatWasNotThereBefore_isRefused() throws {
+    let words = try refusal(#"{"id": 1}"#, as: CodeBuilder.self) { $0.code = 7 }
+    #expect(
+      words == [
+        "code: rejected: what would be written has a finding that it did not have before: "
+          + "read number 7 as Code"
+      ])
+  }
+
   @Test func whatJSONCannotExpress_isRefused() throws {
     let words = try refusal(#"{"balance": 1}"#) { (user: inout UserBuilder) in user.balance = .nan }
     #expect(words.count == 1 && words[0].hasPrefix("balance: rejected: "))
@@ -90,6 +114,27 @@ struct RefusalTests {
     #expect(
       String(decoding: edit.data, as: UTF8.self) == #"[{"sku": "a", "x": 1}, {"sku": "a", "x": 1}]"#
     )
+  }
+
+  @Test func aNewObjectThatWasNotReadCompletely_isRefused() throws {
+    let json = #"{"lines": [{"sku": "a"}]}"#
+    for (line, path) in [
+      (LineBuilder(dictionary: ["sku": "b", "quantity": "x"]), "quantity"),
+      (LineBuilder(dictionary: ["options": [["sku": "o"], 7] as [Any]]), "options"),
+    ] {
+      let words = try refusal(json) { (user: inout UserBuilder) in user.lines?.append(line) }
+      #expect(
+        words == [
+          "lines[1].\(path): rejected: the field was not read completely, "
+            + "and a new object has only what was read"
+        ])
+    }
+  }
+
+  @Test func aValueWithoutASpellingThatIsRead_isRefused() throws {
+    let words = try refusal(#"{"even": 2, "id": 1}"#, as: EvenBuilder.self) { $0.even = 3 }
+    #expect(
+      words == ["even: rejected: the field reads none of the known spellings as this value"])
   }
 
   @Test func negativeIndex_isRefused() throws {
@@ -200,6 +245,66 @@ private struct HeldBuilder: ConstructionBuilder {
   @Field var held: Decoded<Held>?
 
   init(fields: JSONFields) { _held = fields["held"] }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct EvenBuilder: ConstructionBuilder {
+  @Field var even: Int?
+
+  init(fields: JSONFields) {
+    _even =
+      fields[
+        "even",
+        as: FieldFormat { node in
+          Int.capture(node).flatMap(node) { $0 % 2 == 0 ? $0 : nil }
+        }]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct ChiefBuilder: ConstructionBuilder {
+  @Field var chief: IDBuilder?
+  @Field var rank: Int?
+
+  init(fields: JSONFields) {
+    _chief = fields["chief"]
+    _rank = fields["chief", "rank"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct IDBuilder: ConstructionBuilder {
+  @Field var id: Int?
+
+  init(fields: JSONFields) { _id = fields["id"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+}
+
+/// A text that encodes as a number.
+private struct Code: Capturable, Encodable, Equatable, ExpressibleByIntegerLiteral {
+  let text: String
+
+  init(integerLiteral value: Int) { text = "\(value)" }
+  init(text: String) { self.text = text }
+
+  static func capture(_ node: JSONNode) -> Captured<Code> {
+    String.capture(node).flatMap(node) { Code(text: $0) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Int(text))
+  }
+}
+
+private struct CodeBuilder: ConstructionBuilder {
+  @Field var code: Code?
+
+  init(fields: JSONFields) { _code = fields["code"] }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }

@@ -89,7 +89,8 @@ struct SeveralFields {
     let comic = try Self.comic(in: response) { lines.append($0) }
 
     #expect(comic.title == "Giant-Size X-Men")
-    #expect(lines == ["name: used in place of title", "rating: expected Int, found string"])
+    #expect(
+      lines == ["name: read from name instead of title", "rating: expected Int, found string"])
   }
 
   @Test func comic_doesWhatItDeclares() throws {

@@ -1,4 +1,4 @@
-/// The type of a property must not have a name that means something else inside the builder.
+/// The type of a property must not clash with a name in the generated builder.
 enum TypeScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let names = Vocabulary.typesInside.union([model.options.builder])
@@ -15,7 +15,8 @@ enum TypeScopeRule: Rule {
     guard names.contains(model.name.name) else { return [] }
     return [
       Diagnostic(
-        "'\(model.name.name)' means something else inside the builder: rename it", at: model.name)
+        "'\(model.name.name)' clashes with a name in the generated builder: rename it",
+        at: model.name)
     ]
   }
 
@@ -29,7 +30,7 @@ enum TypeScopeRule: Rule {
   }
 
   private static func diagnostic(_ token: Token, _ model: ModelFacts) -> Diagnostic {
-    let message = "'\(token.name)' means something else inside the builder; "
+    let message = "'\(token.name)' clashes with a name in the generated builder; "
     guard model.otherNames.contains(where: { $0.name == token.name }) else {
       return Diagnostic(
         message + "qualify it, as in 'MyModule.\(token.name)', or rename it", at: token)

@@ -4,7 +4,8 @@ enum WrapperRule: Rule {
     model.properties.filter(\.isStored).flatMap { property in
       property.attributes.filter(isUnknown).map {
         Diagnostic(
-          "'@Buildable' does not know what '@\($0.name.name)' makes of '\(property.name.name)'",
+          "'@Buildable' does not support '@\($0.name.name)' on '\(property.name.name)', "
+            + "which may change its type",
           at: $0)
       }
     }

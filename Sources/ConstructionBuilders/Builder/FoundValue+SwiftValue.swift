@@ -6,7 +6,7 @@
 
 extension FoundValue {
   /// Describes a Swift value as JSON, if JSON can express it.
-  init(swiftValue: Any) {
+  package init(swiftValue: Any) {
     guard let value = Self.unwrapped(swiftValue) else {
       self.init(kind: .null, excerpt: "null")
       return

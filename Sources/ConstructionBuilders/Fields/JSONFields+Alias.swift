@@ -5,7 +5,7 @@ extension JSONFields {
   ///
   /// ```swift
   /// _title = fields[anyOf: "title", "name"]
-  /// // name: used in place of title
+  /// // name: read from name instead of title
   /// ```
   ///
   /// An array can be used even if all of its elements were lost: then no other key is tried.

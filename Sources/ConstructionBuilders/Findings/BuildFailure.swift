@@ -86,10 +86,6 @@ public struct BuildFailure: Error, Sendable {
     BuildFailure(model: model, redacted: findings.map(\.redactedWithoutKeys))
   }
 
-  @available(*, deprecated, renamed: "redactedWithoutKeys")
-  @_documentation(visibility: internal)
-  public var redactedWithKeys: BuildFailure { redactedWithoutKeys }
-
   private init(model: String, redacted: [Finding]) {
     self.model = model
     problems = FindingList(redacted)

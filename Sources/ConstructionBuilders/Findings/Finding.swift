@@ -76,10 +76,6 @@ public struct Finding: Sendable {
   /// A decoded finding no longer knows which keys come from the input. Redact before you encode.
   public var redactedWithoutKeys: Finding { redacted(at: path.withoutInputKeys) }
 
-  @available(*, deprecated, renamed: "redactedWithoutKeys")
-  @_documentation(visibility: internal)
-  public var redactedWithKeys: Finding { redactedWithoutKeys }
-
   private func redacted(at path: FieldPath) -> Finding {
     Finding(
       path: path, kind: kind, expected: expected, found: found?.redacted, isRepair: isRepair,
@@ -136,7 +132,7 @@ extension Finding: CustomStringConvertible {
 
 extension [Finding] {
   /// The findings without duplicates, in the same order.
-  func distinct() -> [Finding] {
+  package func distinct() -> [Finding] {
     guard count > 1 else { return self }
     var seen: Set<Finding> = []
     return filter { seen.insert($0).inserted }

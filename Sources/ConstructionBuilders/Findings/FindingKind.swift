@@ -49,7 +49,7 @@ extension Finding {
     ///
     /// The nearest number is used if the coercion allows it; otherwise the value is a problem.
     public static let imprecise = Kind("imprecise")
-    /// The date has no zone, where the format expects one; see
+    /// The date has no time zone, where the format expects one; see
     /// ``FieldFormat/iso8601WithZone``.
     ///
     /// It is read as UTC if the coercion allows any repair; otherwise the value is a problem.

@@ -33,9 +33,9 @@ extension Finding {
     case .coerced:
       "read \(foundWords) as \(expected)"
     case .duplicate:
-      found.map { "\($0) is the same \(expected) as another" } ?? "the \(expected) is repeated"
+      found.map { "\($0) is a duplicate \(expected)" } ?? "the \(expected) is repeated"
     case .alias:
-      "used in place of \(expected)"
+      "read from \(FieldPath(path.components.suffix(1))) instead of \(expected)"
     case .tooManyLosses where !expected.hasPrefix("at most"):
       reason ?? "lost elements"
     case .tooManyLosses:
@@ -46,13 +46,13 @@ extension Finding {
       "the body ends early" + (location.map { " at \($0)" } ?? "")
         + (reason.map { "; \($0)" } ?? "")
     case .imprecise where isRepair:
-      "read \(foundWords) as \(expected), which changes it"
+      "read \(foundWords), rounded to the nearest \(expected)"
     case .imprecise:
       "\(expectedAndFound), \(reason ?? "which it cannot hold exactly")"
     case .missingTimeZone:
       isRepair
-        ? "read \(foundWords), which has no zone, as \(expected) in UTC"
-        : "\(expectedAndFound), which has no zone"
+        ? "read \(foundWords) as \(expected) in UTC, because it has no time zone"
+        : "\(expectedAndFound), which has no time zone"
     default:
       kind.count.map { $0 == 1 ? "1 more finding" : "\($0) more findings" } ?? expectedAndFound
     }

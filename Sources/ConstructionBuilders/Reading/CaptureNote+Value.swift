@@ -34,5 +34,7 @@ extension CaptureNote {
 
 extension Finding {
   /// The problem of a value in more arrays and objects than can be read.
-  static func tooDeep(_ expected: String) -> Finding { Finding(kind: .tooDeep, expected: expected) }
+  package static func tooDeep(_ expected: String) -> Finding {
+    Finding(kind: .tooDeep, expected: expected)
+  }
 }

@@ -54,6 +54,11 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// What a dictionary has for null.
+  package static var nullInDictionary: Any { DictionaryValue.nullObject }
+}
+
 extension JSONValue: DictionaryConvertible {
   /// What the value is as one of a dictionary; its elements and members stay ``JSONValue``s.
   var dictionaryValue: DictionaryValue {

@@ -25,6 +25,9 @@ package final class NotedRead: Sendable {
     self.value = value
   }
 
+  /// Reads a value as the field was read; nil if that gives none.
+  package func reading(_ json: JSONValue) -> Any? { value(json, coercion) }
+
   /// Whether reading a probe as the field was read gives a value.
   package func takes(_ probe: JSONValue, _ coercion: Coercion) -> Bool {
     value(probe, coercion) != nil

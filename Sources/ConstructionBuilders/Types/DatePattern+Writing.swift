@@ -2,7 +2,7 @@ extension DatePattern {
   /// The text of a date in UTC, to the digits of a fraction that the pattern has.
   ///
   /// The date is one of the years 1 to 9999.
-  func text(ofSecondsSince1970 seconds: Double) -> String {
+  package func text(ofSecondsSince1970 seconds: Double) -> String {
     let whole = seconds.rounded(.down)
     let days = Int((whole / 86_400).rounded(.down))
     let time = Int(whole - Double(days) * 86_400)

@@ -14,6 +14,17 @@ extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable 
   }
 }
 
+extension Dictionary where Key: Capturable, Key.Built == Key, Value: Capturable {
+  /// The key that a text is read as; nil if it is none.
+  package static func key(_ text: String, _ coercion: Coercion) -> (key: Key, isPlain: Bool)? {
+    let key = MemberKey<Key>(text, coercion, ReadingContext(coercion).silent)
+    return key.value.map { ($0, key.isPlain) }
+  }
+
+  /// The text of a key.
+  package static func text(of key: Key) -> String { keyText(of: key) ?? String(describing: key) }
+}
+
 /// A key of an object, read as a type.
 struct MemberKey<Key: Capturable & Hashable> {
   let text: String

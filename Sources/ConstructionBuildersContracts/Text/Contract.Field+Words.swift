@@ -9,8 +9,8 @@ extension Contract.Need {
     case .requiredUnlessOther: "required unless other fields are present"
     case .requiredInSome(let count, of: 1): "required in \(count) of 1 object"
     case .requiredInSome(let count, let all): "required in \(count) of \(all) objects"
-    case .namedByEmpty: "apparently required"
-    case .notNamedByEmpty: "apparently optional"
+    case .namedByEmpty: "required (unconfirmed by a sample)"
+    case .notNamedByEmpty: "optional (unconfirmed by a sample)"
     }
   }
 }

@@ -179,7 +179,9 @@ extension Comparison {
       throw Refusal("the field was not captured, so that it has no key", at: .key(declared.name))
     }
     guard field.outcome != .unusable, field.losses.isEmpty else {
-      throw Refusal("what was sent could not be read, and does not come along", at: field.path)
+      throw Refusal(
+        "the field was not read completely, and a new object has only what was read", at: field.path
+      )
     }
     let path = read.paths.first { $0 == field.path } ?? read.paths[0]
     var change = Change.value(.null)

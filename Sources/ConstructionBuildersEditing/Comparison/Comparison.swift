@@ -34,7 +34,8 @@ struct Comparison {
         try elements.change(from: old, pair, self)
       }
     case is [any ConstructionBuilder] where !isSame(new, old):
-      throw Refusal("the field has a format of its own, so that its elements have no places")
+      throw Refusal(
+        "the field has a format of its own, so it is not known where its elements were sent")
     case let value as any EncodableWithin: return try change(of: value, old, pair)
     default: return try scalar(new, old, pair)
     }
@@ -43,19 +44,24 @@ struct Comparison {
   /// Whether a value is as it was.
   func isSame(_ new: Any, _ old: Any?) -> Bool {
     guard let old else { return false }
+    if let text = new as? String, let other = old as? String {
+      return ExactText(text) == ExactText(other)
+    }
     func isCopy<Value>(_ value: Value) -> Bool {
       (old as? Value).map { areCopies(value, $0) } ?? false
     }
-    return isCopy(new) || FindingList.differences(of: new, from: old).isEmpty
+    return isCopy(new) || Differences.of(new, from: old).isEmpty
   }
 
   /// A value of a client's own type, a number, a date.
   private func scalar(_ new: Any, _ old: Any?, _ pair: ValuePair) throws(Refusal) -> Change? {
     if let old, isSame(new, old) { return nil }
-    let written = JSONValue.written(new)
     var candidates = pair.reading.format?.candidates(for: new) ?? []
-    candidates += written.json.map { [$0] } ?? []
-    guard !candidates.isEmpty else { throw Refusal(written.problems) }
+    do throws(Refusal) {
+      candidates.append(try JSONValue(written: new, level: 0))
+    } catch {
+      if candidates.isEmpty { throw error }
+    }
     let sent = pair.place ?? pair.model
     let dialect = sent.map { Dialect(new, like: $0.value, pair.reading.format) }
     let spelled = dialect?.candidates(candidates) ?? []
@@ -63,7 +69,7 @@ struct Comparison {
       let again = pair.reading.read(candidate)
       if let again, isSame(new, again) { return .value(candidate) }
     }
-    throw Refusal("nothing that the field reads gives this value")
+    throw Refusal("the field reads none of the known spellings as this value")
   }
 
   /// A Decodable value, whose members are compared as JSON.
@@ -74,9 +80,10 @@ struct Comparison {
     guard let new = value.encodable else {
       throw Refusal("\(typeName(type(of: value))) is not Encodable")
     }
-    let written = JSONValue.written(new)
-    guard let json = written.json else { throw Refusal(written.problems) }
-    let before = (old as? any EncodableWithin)?.encodable.flatMap { JSONValue.written($0).json }
+    let json = try JSONValue(written: new, level: 0)
+    let before = (old as? any EncodableWithin)?.encodable.flatMap {
+      try? JSONValue(written: $0, level: 0)
+    }
     return change(from: before, to: json, at: pair.place)
   }
 
@@ -87,31 +94,42 @@ struct Comparison {
   }
 
   private func differences(_ old: JSONValue?, _ new: JSONValue, _ place: Place?) -> Change? {
-    if old == new, place != nil { return nil }
+    guard let place else { return .value(new) }
     switch (old, new) {
-    case (.object(let before)?, .object(let after)) where place?.kind == .object:
+    case (.object(let before)?, .object(let after)) where place.kind == .object:
       var members: [Change.Member] = []
       for (key, value) in after {
-        let member = place?.member(key)
+        let member = place.member(key)
         if let change = change(from: member == nil ? nil : before[key], to: value, at: member) {
           members.append(Change.Member(key: key, value: change))
         }
       }
       members += before.keys.filter { after[$0] == nil }.map { Change.Member(key: $0, value: nil) }
-      return .object(place, members)
+      return members.isEmpty ? nil : .object(place, members)
     case (.array(let before)?, .array(let after))
-    where place?.kind == .array && place?.children.count == before.count:
-      guard let place else { return .value(new) }
-      let pairs = ElementPairs(old: before.count, new: after.count) { before[$0] == after[$1] }
-      return .array(
-        place,
-        after.indices.map { index in
-          guard let match = pairs.match(of: index) else { return .value(after[index]) }
-          let element = place.place(of: place.children[match])
-          return change(from: before[match], to: after[index], at: element) ?? .sent(element)
-        })
-    default: return .value(new)
+    where place.kind == .array && place.children.count == before.count:
+      return elements(before, after, place)
+    case (.string(let before)?, .string(let after)):
+      return ExactText(before) == ExactText(after) ? nil : .value(new)
+    default: return old == new ? nil : .value(new)
     }
+  }
+
+  private func elements(_ old: [JSONValue], _ new: [JSONValue], _ place: Place) -> Change? {
+    let places = place.children.map(place.place)
+    // If there are as many, none is compared twice: arrays may be nested deep.
+    let pairs = ElementPairs(old: old.count, new: new.count) { position, index in
+      old.count != new.count
+        && change(from: old[position], to: new[index], at: places[position]) == nil
+    }
+    var isChanged = old.count != new.count
+    let items = new.indices.map { index -> Change in
+      guard let match = pairs.match(of: index) else { return .value(new[index]) }
+      let change = change(from: old[match], to: new[index], at: places[match])
+      if change != nil { isChanged = true }
+      return change ?? .sent(places[match])
+    }
+    return isChanged ? .array(place, items) : nil
   }
 }
 

@@ -15,7 +15,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
     }
     var members: [Change.Member] = []
-    for (key, value) in sorted(by: { Self.text(of: $0.key) < Self.text(of: $1.key) }) {
+    for (key, value) in sorted(by: { keyPrecedes(Self.text(of: $0.key), Self.text(of: $1.key)) }) {
       let old = before?[key]
       if let old, areCopies(value, old) { continue }
       let text = texts[key]?.first ?? Self.text(of: key)
@@ -38,7 +38,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   private func texts(at place: Place?, _ coercion: Coercion) -> [Key: [String]] {
     var texts: [Key: [String]] = [:]
     var plain: [Key: String] = [:]
-    for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted() {
+    for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted(by: keyPrecedes) {
       guard let (key, isPlain) = Self.key(text, coercion) else { continue }
       texts[key, default: []].append(text)
       if isPlain { plain[key] = text }
@@ -49,7 +49,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
     guard let again = again as? Self, again.count == count else {
-      return FindingList.differences(of: self, from: again as Any)
+      return Differences.of(self, from: again as Any)
     }
     let before = old as? Self
     return flatMap { key, value -> [Finding] in
@@ -78,14 +78,14 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
       let model = (place ?? pair.model).flatMap { place in place.children.last.map(place.place) }
       let pair = ValuePair(element, nil, at: nil, like: model, reading)
       let change = try comparison.change(pair) ?? .value(.null)
-      new.append((JSONValue.written(element).json.map { "\($0)" } ?? "", change))
+      new.append(((try? JSONValue(written: element, level: 0))?.description ?? "", change))
     }
-    let items = (kept ?? []).map(Change.sent) + new.sorted { $0.0 < $1.0 }.map(\.1)
+    let items = (kept ?? []).map(Change.sent) + new.sorted { keyPrecedes($0.0, $1.0) }.map(\.1)
     let change = Change.array(place, items)
     return place != nil && pair.place?.kind == .string ? .embedded(change) : change
   }
 
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
-    self == again as? Self ? [] : FindingList.differences(of: self, from: again as Any)
+    self == again as? Self ? [] : Differences.of(self, from: again as Any)
   }
 }

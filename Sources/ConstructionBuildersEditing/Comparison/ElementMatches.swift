@@ -26,7 +26,7 @@ extension Array where Element: Capturable {
     let middle = pairs.prefix..<count - pairs.suffix
     if areBuilders {
       matchByOrigin(old, at: place, sources, middle, &match)
-    } else if count == old.count {
+    } else if count == old.count, !(Element.self is any ConstructionBuilder.Type) {
       for index in middle { match[index] = index }
     } else {
       try matchByValue(
@@ -68,35 +68,51 @@ extension Array where Element: Capturable {
     _ old: Self, at place: Place, _ sources: [Int], _ middle: Range<Int>, _ before: Range<Int>,
     _ comparison: Comparison, _ match: inout [Int?]
   ) throws(Refusal) {
+    let areAsMany = count == old.count
+    for index in middle where areAsMany && comparison.isSame(self[index], old[index]) {
+      match[index] = index
+    }
+    let rest = middle.filter { match[$0] == nil }
     var free: [ExactText: [Int]] = [:]
+    var all: [ExactText: [Int]] = [:]
     for position in before.reversed() {
-      if let text = old[position].identity { free[text, default: []].append(position) }
+      guard let text = old[position].identity else { continue }
+      all[text, default: []].append(position)
+      if !areAsMany || match[position] == nil { free[text, default: []].append(position) }
     }
-    var unmatched = 0
-    for index in middle {
-      guard let text = self[index].identity, let position = free[text]?.popLast() else {
-        unmatched += 1
-        continue
-      }
-      match[index] = position
+    for index in rest {
+      if let text = self[index].identity { match[index] = free[text]?.popLast() }
     }
-    // One that is left may be the one that was meant, if it was spelled otherwise.
-    for index in middle {
-      guard let position = match[index], let text = self[index].identity else { continue }
-      let spelling = place.place(of: place.children[sources[position]]).bytes
-      for other in free[text] ?? []
-      where place.place(of: place.children[sources[other]]).bytes != spelling {
-        throw Refusal("of equal elements that were sent in several spellings, some were removed")
-      }
+    let isEachMatched = rest.allSatisfy { match[$0] != nil }
+    let isOneMatched = rest.contains { match[$0] != nil }
+    // One that was spelled otherwise may be the one that was meant.
+    func spelling(_ position: Int) -> ArraySlice<UInt8> {
+      place.place(of: place.children[sources[position]]).bytes
     }
-    guard comparison.isOfModels, unmatched > 0, Element.self is any ConstructionBuilder.Type,
-      free.values.contains(where: { !$0.isEmpty })
-    else { return }
-    throw Refusal("elements were changed and others removed, and models do not tell which")
+    let others = (areAsMany ? all : free).mapValues { Set($0.map(spelling)) }
+    for index in rest {
+      guard let position = match[index], let text = self[index].identity,
+        let spellings = others[text], !spellings.isSubset(of: [spelling(position)])
+      else { continue }
+      throw Refusal(
+        areAsMany
+          ? "of elements that are equal as models, but were sent in several forms, some were moved"
+          : "of equal elements that were sent in several spellings, some were removed")
+    }
+    guard !isEachMatched, Element.self is any ConstructionBuilder.Type else { return }
+    if areAsMany, !isOneMatched {
+      for index in rest { match[index] = index }
+    } else if free.values.contains(where: { !$0.isEmpty }) {
+      throw Refusal(
+        "elements were changed and others \(areAsMany ? "moved" : "removed"), "
+          + "and models do not tell which")
+    }
   }
 }
 
 extension Capturable {
   /// What tells equal values; nil if that is not known.
-  fileprivate var identity: ExactText? { JSONValue.written(self).json.map { ExactText("\($0)") } }
+  fileprivate var identity: ExactText? {
+    (try? JSONValue(written: self, level: 0)).map { ExactText("\($0)") }
+  }
 }

@@ -2,12 +2,13 @@ internal import ConstructionBuilders
 
 /// Compares a value that was changed with what is read of the document that was written.
 ///
-/// What is a copy of what was read before is not compared again: its bytes are the same.
+/// What is a copy of what was read before is not compared again, unless another field that reads in
+/// the same place was changed: its bytes are the same.
 enum ReadBack {
   static func problems(of value: Any, _ again: Any?, _ old: Any?) -> [Finding] {
     let (new, read, before) = (unwrapped(value), unwrapped(again), unwrapped(old))
     guard let new else {
-      return read == nil ? [] : FindingList.differences(of: value, from: again as Any)
+      return read == nil ? [] : Differences.of(value, from: again as Any)
     }
     if let builder = new as? any ConstructionBuilder, let again = read as? any ConstructionBuilder {
       let problems = DeeperStack.whereNeeded(frame: 64 << 10) {
@@ -18,7 +19,7 @@ enum ReadBack {
     if let elements = new as? any EditedElements {
       return elements.problems(readingAgain: read, old: before)
     }
-    return FindingList.differences(of: new, from: read as Any)
+    return Differences.of(new, from: read as Any)
   }
 
   private static func problems(
@@ -28,21 +29,34 @@ enum ReadBack {
     let (fields, read) = (builder.declaredFields, again.declaredFields)
     let before = old?.declaredFields ?? []
     guard fields.map(\.name) == read.map(\.name) else {
-      return FindingList.differences(of: builder, from: again)
+      return Differences.of(builder, from: again)
     }
     let isAligned = before.map(\.name) == fields.map(\.name)
+    let touched = fields.indices.filter {
+      !isAligned || !fields[$0].field.isCopy(ofAny: before[$0].field)
+    }
+    let changed = touched.flatMap { index in
+      [read[index].field.path, isAligned ? before[index].field.path : FieldPath()]
+        .filter { !$0.isEmpty }.map(\.components)
+    }
     return fields.indices.flatMap { index -> [Finding] in
       let (field, other) = (fields[index].field, read[index].field)
       let old = isAligned ? before[index].field : nil
       if let old, field.isCopy(ofAny: old) {
         // What was written elsewhere may still be read here, too.
-        return isSame(field, other) ? [] : [.changedToo(fields[index].name, at: other.path)]
+        let own = field.path.components
+        let isPartOfChange = changed.contains { $0.starts(with: own) || own.starts(with: $0) }
+        return isSame(field, other, isPartOfChange)
+          ? [] : [.changedToo(fields[index].name, at: other.path)]
       }
       let path = other.path.isEmpty ? FieldPath.key(fields[index].name) : other.path
       if unwrapped(field.anyValue) != nil, unwrapped(other.anyValue) == nil,
         let finding = other.finding
       {
         return [.unread(finding.whatHappened, at: path)]
+      }
+      if let old, let finding = newFinding(in: other, old) {
+        return [.noticed(finding.whatHappened, at: path)]
       }
       return problems(of: field.anyValue as Any, other.anyValue, old?.anyValue)
         .map { $0.prefixed(by: path) }
@@ -51,23 +65,43 @@ enum ReadBack {
 }
 
 extension ReadBack {
-  /// Whether a field that nobody changed is read as before, as far as that is quick to tell.
-  private static func isSame(_ field: any ErasedField, _ again: any ErasedField) -> Bool {
+  /// A finding that a field did not have before.
+  private static func newFinding(
+    in field: any ErasedField, _ old: any ErasedField
+  ) -> Finding? {
+    guard unwrapped(field.anyValue) != nil else { return nil }
+    if field.losses.count > old.losses.count { return field.losses.last }
+    // That an open enumeration has a case which is not known may be what was set.
+    guard field.outcome == .coerced, old.finding?.isRepair != true,
+      let finding = field.finding, finding.kind != .unknownCase
+    else { return nil }
+    return finding
+  }
+
+  /// Whether a field that nobody changed is read as before.
+  ///
+  /// - Parameter isPartOfChange: Whether another field that reads in the same place was changed.
+  ///   Only then is a container compared, which takes long.
+  private static func isSame(
+    _ field: any ErasedField, _ again: any ErasedField, _ isPartOfChange: Bool
+  ) -> Bool {
     let absences: [FieldOutcome] = [.missing, .null]
     if absences.contains(field.outcome), absences.contains(again.outcome) { return true }
     guard field.outcome == again.outcome else { return false }
-    guard let value = unwrapped(field.anyValue), !(value is any ConstructionBuilder),
-      !(value is any EditedElements), let other = unwrapped(again.anyValue)
-    else { return true }
+    guard let value = unwrapped(field.anyValue), let other = unwrapped(again.anyValue) else {
+      return true
+    }
+    let isContainer = value is any ConstructionBuilder || value is any EditedElements
+    guard !isContainer || isPartOfChange else { return true }
     let isKnown = value is any Equatable || value is any Encodable
-    return !isKnown || FindingList.differences(of: value, from: other).isEmpty
+    return !isKnown || Differences.of(value, from: other).isEmpty
   }
 }
 
 extension Array where Element: Capturable {
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
     guard let again = again as? Self, again.count == count else {
-      return FindingList.differences(of: self, from: again as Any)
+      return Differences.of(self, from: again as Any)
     }
     let before = old as? Self ?? []
     let shift = before.count - count
@@ -87,6 +121,12 @@ extension Finding {
     Finding(
       path: path, kind: .rejected, expected: "a change",
       reason: "what would be written is not read: \(words)")
+  }
+
+  fileprivate static func noticed(_ words: String, at path: FieldPath) -> Finding {
+    Finding(
+      path: path, kind: .rejected, expected: "a change",
+      reason: "what would be written has a finding that it did not have before: \(words)")
   }
 
   fileprivate static func changedToo(_ name: String, at path: FieldPath) -> Finding {

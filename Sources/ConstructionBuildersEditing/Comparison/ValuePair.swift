@@ -58,13 +58,6 @@ struct Reading {
   }
 }
 
-/// The value in any number of Optionals; nil if there is none.
-func unwrapped(_ value: Any?) -> Any? {
-  guard let value else { return nil }
-  guard let optional = value as? any OptionalValue else { return value }
-  return unwrapped(optional.wrapped)
-}
-
 /// Whether two values are copies of one: whether they have the same bits.
 ///
 /// What it says of other equal values may be false, which costs time. Both are copied to where

@@ -14,9 +14,12 @@ final class SentText {
   let embeddedAt: Int?
 
   /// What tells the document from others: see ``ObjectOrigin/document``.
-  private(set) lazy var document = bytes.hashValue
+  private(set) lazy var document = bytes.fingerprint
 
   private var known: [Int: [Child]] = [:]
+
+  /// The indices of the members of large objects.
+  private var indices: [Int: [String: Int]] = [:]
 
   private var embedded: [Int: SentText] = [:]
 
@@ -52,30 +55,67 @@ final class SentText {
     return children
   }
 
-  private func scan(_ container: Range<Int>) -> [Child] {
-    let isObject = kind(at: container) == .object
-    guard isObject || kind(at: container) == .array else { return [] }
-    var starts: [(key: String?, value: Int)] = []
-    func add(_ key: String?, _ node: borrowing JSONNode) {
-      guard let offset = node.byteOffset else { return }
-      starts.append((key, container.lowerBound + offset))
-    }
-    read(container) { node in
-      if isObject {
-        node.forEachMember { add($0, $1) }
-      } else {
-        node.forEachElement { add(nil, $0) }
+  /// The member with a key, the last one where there are several; nil if the value is no object.
+  func member(_ key: String, of object: Range<Int>) -> Child? {
+    let children = children(of: object)
+    guard children.count > 8 else { return children.last { $0.key == key } }
+    if indices[object.lowerBound] == nil {
+      var byKey: [String: Int] = [:]
+      for (index, child) in children.enumerated() {
+        if let key = child.key { byKey[key] = index }
       }
+      indices[object.lowerBound] = byKey
     }
-    var end = endOfText(before: container.upperBound - 1)
-    var children: [Child] = []
-    for (key, value) in starts.reversed() {
-      let start = key == nil ? value : self.start(ofMemberWithValueAt: value)
-      children.append(Child(key: key, start: start, value: value..<end))
-      // A comma stands between this one and the one before.
-      end = endOfText(before: endOfText(before: start) - 1)
+    return indices[object.lowerBound]?[key].map { children[$0] }
+  }
+
+  private func scan(_ container: Range<Int>) -> [Child] {
+    guard [.object, .array].contains(kind(at: container)) else { return [] }
+    var levels: [Starts] = []
+    let isOnStack: Void? = DeeperStack.whereNeeded(frame: 128 << 10) {
+      read(container) { levels = Self.starts(in: $0, upTo: container.count, levels: 32) }
     }
-    return children.reversed()
+    guard isOnStack != nil else { return [] }
+    var range = container
+    for level in levels {
+      let children = level.children(of: range, at: container.lowerBound, in: self)
+      known[range.lowerBound] = children
+      if let largest = level.largest { range = children[largest].value }
+    }
+    return known[container.lowerBound] ?? []
+  }
+
+  /// Where the values in a container begin, with the keys of members.
+  fileprivate struct Starts {
+    var all: [(key: String?, value: Int)] = []
+    /// The one that takes more than half of the container.
+    var largest: Int?
+  }
+
+  /// The values in a container, and in the one that takes most of it, and so on. Otherwise all of
+  /// this would be scanned again for each level.
+  private static func starts(in node: borrowing JSONNode, upTo end: Int, levels: Int) -> [Starts] {
+    var (own, inner) = (Starts(), [Starts]())
+    if node.kind == .object {
+      node.forEachMember { own.all.append(($0, $1.byteOffset ?? 0)) }
+    } else {
+      node.forEachElement { own.all.append((nil, $0.byteOffset ?? 0)) }
+    }
+    let ends = own.all.dropFirst().map(\.value) + [end]
+    let half = (end - (node.byteOffset ?? 0)) / 2
+    own.largest = own.all.indices.first { ends[$0] - own.all[$0].value > half }
+    guard levels > 1, let largest = own.largest else { return [own] }
+    var index = 0
+    func visit(_ value: borrowing JSONNode) {
+      if index == largest { inner = starts(in: value, upTo: ends[index], levels: levels - 1) }
+      index += 1
+    }
+    if node.kind == .object {
+      node.forEachMember { visit($1) }
+    } else {
+      node.forEachElement { visit($0) }
+    }
+    return [own] + inner
   }
 
   /// Calls `body` with the value at a place.
@@ -89,14 +129,14 @@ final class SentText {
   }
 
   /// The end of what stands before a position, without white space.
-  private func endOfText(before position: Int) -> Int {
+  fileprivate func endOfText(before position: Int) -> Int {
     var end = position
     while end > 0, Self.isSpace(bytes[end - 1]) { end -= 1 }
     return end
   }
 
   /// Where the key of a value begins.
-  private func start(ofMemberWithValueAt value: Int) -> Int {
+  fileprivate func start(ofMemberWithValueAt value: Int) -> Int {
     quotationMark(before: endOfText(before: endOfText(before: value) - 1) - 1)
   }
 
@@ -144,6 +184,24 @@ final class SentText {
   }
 }
 
+extension SentText.Starts {
+  /// - Parameter offset: Where the text begins in which the values were found.
+  fileprivate func children(
+    of container: Range<Int>, at offset: Int, in text: SentText
+  ) -> [SentText.Child] {
+    var end = text.endOfText(before: container.upperBound - 1)
+    var children: [SentText.Child] = []
+    for (key, position) in all.reversed() {
+      let value = offset + position
+      let start = key == nil ? value : text.start(ofMemberWithValueAt: value)
+      children.append(SentText.Child(key: key, start: start, value: value..<end))
+      // A comma stands between this one and the one before.
+      end = text.endOfText(before: text.endOfText(before: start) - 1)
+    }
+    return children.reversed()
+  }
+}
+
 /// A value at its place in a text.
 struct Place {
   let text: SentText
@@ -158,8 +216,7 @@ struct Place {
 
   /// The member with a key, the last one where there are several.
   func member(_ key: String) -> Place? {
-    guard kind == .object else { return nil }
-    return children.last { $0.key == key }.map(place)
+    text.member(key, of: range).map(place)
   }
 
   /// What the string at the place holds.
@@ -189,11 +246,35 @@ struct Place {
   func container(at offset: Int) -> Place? {
     var place = self
     while place.range.lowerBound != offset {
-      guard let inner = place.children.last(where: { $0.start <= offset }),
-        inner.value.contains(offset)
+      guard let inner = place.children.last(startingUpTo: offset), inner.value.contains(offset)
       else { return nil }
       place = place.place(of: inner)
     }
     return place
+  }
+}
+
+extension [SentText.Child] {
+  /// The last one that does not begin after a position.
+  fileprivate func last(startingUpTo position: Int) -> SentText.Child? {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range =
+        self[middle].start <= position
+        ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound == 0 ? nil : self[range.lowerBound - 1]
+  }
+}
+
+extension [UInt8] {
+  /// What tells the bytes from others.
+  ///
+  /// The hash of the array would take each byte by itself, which is slow.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    unsafe withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 }

@@ -66,15 +66,15 @@ struct Splicer {
       let isLast = lastOfKey[key] == index
       let end = isLast ? child.value.lowerBound : child.value.upperBound
       bytes += place.text.bytes[child.start..<end]
-      if isLast { write(value, layout, like: sibling(of: index, in: place)) }
+      if isLast { write(value, layout, like: place.place(of: child)) }
     }
-    for change in changes where lastOfKey[change.key] == nil {
+    let added = changes.filter { lastOfKey[$0.key] == nil }
+    let sibling = added.isEmpty ? nil : place?.lastContainer
+    for change in added {
       guard let value = change.value else { continue }
       list.begin(nil, at: 0, &bytes)
       bytes += Array(JSONText.quoted(change.key).utf8) + layout.colon
-      write(
-        value, layout, like: model?.member(change.key) ?? place.flatMap { sibling(of: nil, in: $0) }
-      )
+      write(value, layout, like: model?.member(change.key) ?? sibling)
     }
     list.end(&bytes)
   }
@@ -105,11 +105,12 @@ struct Splicer {
     guard let model, model.kind == kind, !model.children.isEmpty else { return outer.ofInner }
     return Layout(of: model, within: outer)
   }
+}
 
-  /// A member that the new value of another one should look like.
-  private func sibling(of index: Int?, in place: Place) -> Place? {
-    if let index { return place.place(of: place.children[index]) }
-    return place.children.map(place.place).last { $0.kind == .object || $0.kind == .array }
+extension Place {
+  /// The last member that is an object or array: one that is added should look like it.
+  fileprivate var lastContainer: Place? {
+    children.last { [.object, .array].contains(text.kind(at: $0.value)) }.map(place)
   }
 }
 

@@ -32,10 +32,11 @@ struct DocumentDifference {
 
   private mutating func compareMembers(_ old: Place, _ new: Place, at path: FieldPath) {
     for difference in Self.members(from: old, to: new) {
+      let path = path + .key(difference.key)
       switch difference {
-      case .both(let key, let old, let new): compare(old, new, at: path + .key(key))
-      case .added(let key, let new): differences.append(.added(path + .key(key), new))
-      case .removed(let key, let old): differences.append(.removed(path + .key(key), old))
+      case .both(_, let old, let new): compare(old, new, at: path)
+      case .added(_, let new): differences.append(.added(path, new))
+      case .removed(_, let old): differences.append(.removed(path, old))
       }
     }
   }
@@ -45,6 +46,12 @@ struct DocumentDifference {
     case both(String, Place, Place)
     case added(String, Place)
     case removed(String, Place)
+
+    var key: String {
+      switch self {
+      case .both(let key, _, _), .added(let key, _), .removed(let key, _): key
+      }
+    }
   }
 
   /// The members of two objects, each key once.
@@ -61,11 +68,15 @@ struct DocumentDifference {
   private mutating func compareElements(_ old: Place, _ new: Place, at path: FieldPath) {
     let (before, after) = (old.children.map(old.place), new.children.map(new.place))
     var first = 0
-    while first < min(before.count, after.count), before[first].isSame(as: after[first]) {
+    // Where none was added or removed, each is compared once: arrays may be nested deep.
+    let isShifted = before.count != after.count
+    while isShifted, first < min(before.count, after.count), before[first].isSame(as: after[first])
+    {
       first += 1
     }
     var (end, otherEnd) = (before.count, after.count)
-    while end > first, otherEnd > first, before[end - 1].isSame(as: after[otherEnd - 1]) {
+    while isShifted, end > first, otherEnd > first, before[end - 1].isSame(as: after[otherEnd - 1])
+    {
       (end, otherEnd) = (end - 1, otherEnd - 1)
     }
     let both = min(end, otherEnd)
@@ -103,6 +114,29 @@ extension Place {
       if byKey.updateValue(place(of: child), forKey: key) == nil { keys.append(key) }
     }
     return (keys.compactMap { key in byKey[key].map { (key, $0) } }, byKey)
+  }
+
+  /// The elements or members, each key once, under their steps.
+  var parts: [(step: FieldPath.Component, place: Place)] {
+    if kind == .object { return exactMembers.list.map { (.key($0.0.text), $0.1) } }
+    return children.enumerated().map { (.index($0), place(of: $1)) }
+  }
+
+  /// Whether an object has keys that are different, but equal as Strings: canonically equivalent.
+  ///
+  /// A ``JSONValue`` has one member for them.
+  var hasEquivalentKeys: Bool {
+    let keys = children.compactMap(\.key)
+    return Set(keys.map(ExactText.init)).count != Set(keys).count
+  }
+
+  /// Whether a ``JSONValue`` holds all of the value.
+  var isWhole: Bool {
+    guard kind == .object || kind == .array else { return true }
+    return !hasEquivalentKeys
+      && children.allSatisfy { child in
+        DeeperStack.whereNeeded(frame: 16 << 10) { place(of: child).isWhole } ?? true
+      }
   }
 
   /// Whether two values are the same, however they are spelled.

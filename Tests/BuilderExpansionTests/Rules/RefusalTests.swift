@@ -69,7 +69,7 @@ struct RefusalTests {
       ),
       (
         "struct A { let b: [▸Built]; struct Built {} }",
-        "'Built' means something else inside the builder; use 'A.Built'"
+        "'Built' clashes with a name in the generated builder; use 'A.Built'"
       ),
       (
         "struct A<Failure> { let b: ▸Failure }",
@@ -81,7 +81,7 @@ struct RefusalTests {
       // Properties that the macro cannot know.
       (
         "struct A { @▸Clamped var a: Int }".replacing("@▸", with: "▸@"),
-        "'@Buildable' does not know what '@Clamped' makes of 'a'"
+        "'@Buildable' does not support '@Clamped' on 'a', which may change its type"
       ),
       ("struct A { ▸weak var a: B? }", "'@Buildable' cannot build 'a', which is weak"),
       (
@@ -126,15 +126,15 @@ struct RefusalTests {
       // The model as a whole.
       (
         "struct ▸Failure { let id: Int }",
-        "'Failure' means something else inside the builder: rename it"
+        "'Failure' clashes with a name in the generated builder: rename it"
       ),
       (
         "struct ▸Builder { let id: Int }",
-        "'Builder' means something else inside the builder: rename it"
+        "'Builder' clashes with a name in the generated builder: rename it"
       ),
       (
         "@Buildable(builder: \"A\") struct ▸A { let id: Int }",
-        "'A' means something else inside the builder: rename it"
+        "'A' clashes with a name in the generated builder: rename it"
       ),
       ("@Buildable ▸@Buildable struct A {}", "'A' is already '@Buildable'"),
       (
@@ -208,7 +208,7 @@ struct RefusalTests {
   }
 
   private static func ambiguous(_ name: String) -> String {
-    "'\(name)' means something else inside the builder; "
+    "'\(name)' clashes with a name in the generated builder; "
       + "qualify it, as in 'MyModule.\(name)', or rename it"
   }
 

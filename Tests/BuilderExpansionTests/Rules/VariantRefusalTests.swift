@@ -16,7 +16,7 @@ struct VariantRefusalTests {
       "enum ▸A: Variant { case a = \"b\" }",
       "an enumeration with raw values needs no '@Buildable'; write 'extension A: Capturable {}'"
     ),
-    ("enum ▸Model { case a }", "'Model' means something else inside the builder: rename it"),
+    ("enum ▸Model { case a }", "'Model' clashes with a name in the generated builder: rename it"),
     (
       "enum A {\n#if DEBUG\ncase ▸a\n#endif\ncase b }",
       "'@Buildable' cannot know whether 'a' exists: it is inside '#if'"
@@ -80,7 +80,7 @@ struct VariantRefusalTests {
     ("enum A { case ▸B(B) }", "'B' hides the type of that name from the builder"),
     (
       "enum A { case a(▸Failure) }",
-      "'Failure' means something else inside the builder; qualify it, as in 'MyModule.Failure', "
+      "'Failure' clashes with a name in the generated builder; qualify it, as in 'MyModule.Failure', "
         + "or rename it"
     ),
     // Unknown variants.

@@ -231,7 +231,7 @@ struct SchemaObjectTests {
         "A: any object, because the builder reads x.y without a field and may decide by it",
         "A: objects that fail with: end after start",
         "A: objects without b (required in some objects)",
-        "A: objects without c (apparently required)",
+        "A: objects without c (required (unconfirmed by a sample))",
       ])
   }
 

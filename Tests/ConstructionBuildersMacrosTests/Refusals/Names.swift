@@ -10,7 +10,7 @@ struct Named {
 
 @Buildable
 struct Car {
-  // error 14: 'Model' means something else inside the builder; qualify it, as in
+  // error 14: 'Model' clashes with a name in the generated builder; qualify it, as in
   //   'MyModule.Model', or rename it (from macro 'Buildable')
   let model: Model
 }

@@ -15,7 +15,7 @@ struct Owned {
   let pair: (Int, Int)
   // error 3: '@Buildable' cannot build 'owner', which is weak (from macro 'Buildable')
   weak var owner: Owner?
-  // error 3: '@Buildable' does not know what '@Wrapper' makes of 'wrapped' (from macro 'Buildable')
+  // error 3: '@Buildable' does not support '@Wrapper' on 'wrapped', which may change its type (from macro 'Buildable')
   @Wrapper var wrapped: Int
   #if DEBUG
     // error 9: '@Buildable' cannot know whether 'secret' exists: it is inside '#if' (from macro

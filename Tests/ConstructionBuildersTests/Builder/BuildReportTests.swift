@@ -61,12 +61,12 @@ struct BuildReportTests {
   static let cases: [(json: String, lines: [String])] = [
     (#"{"id":1,"name":"a"}"#, []),
     (#"{"id":"1","name":"a"}"#, [#"id: read string "1" as Int"#]),
-    (#"{"id":1,"title":"a"}"#, ["title: used in place of name"]),
+    (#"{"id":1,"title":"a"}"#, ["title: read from title instead of name"]),
     (#"{"id":1,"name":4}"#, ["name: read number 4 as String"]),
     (
       #"{"id":1,"name":[],"title":4}"#,
       [
-        "name: expected String, found array []", "title: used in place of name",
+        "name: expected String, found array []", "title: read from title instead of name",
         "title: read number 4 as String",
       ]
     ),

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersEditing
 import Foundation
 import Testing
 
@@ -112,12 +113,12 @@ struct JSONFieldsTests {
 
   @Test(arguments: [
     (#"{"a": 1, "b": 2}"#, "1", FieldOutcome.value, []),
-    (#"{"b": 2}"#, "2", .coerced, ["b: used in place of a"]),
-    (#"{"a": null, "b": 2}"#, "2", .coerced, ["b: used in place of a"]),
+    (#"{"b": 2}"#, "2", .coerced, ["b: read from b instead of a"]),
+    (#"{"a": null, "b": 2}"#, "2", .coerced, ["b: read from b instead of a"]),
     (
       #"{"a": "x", "c": "3"}"#, "3", .coerced,
       [
-        #"a: expected Int, found string "x""#, "c: used in place of a",
+        #"a: expected Int, found string "x""#, "c: read from c instead of a",
         #"c: read string "3" as Int"#,
       ]
     ),

@@ -60,7 +60,7 @@ struct BuildFailureTests {
         """)
     #expect(
       try One<Double>(json: json).findings.map(\.description) == [
-        "value: read number 9007199254740993 as Double, which changes it"
+        "value: read number 9007199254740993, rounded to the nearest Double"
       ])
   }
 

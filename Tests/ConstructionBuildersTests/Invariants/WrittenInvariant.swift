@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersEditing
 import Foundation
 
 /// What a builder writes, the same builder reads back, from bytes and from a dictionary.

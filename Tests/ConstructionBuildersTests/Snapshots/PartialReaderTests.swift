@@ -159,7 +159,10 @@ struct PartialReaderTests {
     (#"{"title":"n"#, [#""n" (arriving)"#, "nil (arriving)", "nil (arriving)", "nil (arriving)"]),
     (
       #"{"name":"n"}"#,
-      [#""n" (used in place of title)"#, "nil (missing)", "nil (missing)", "nil (missing)"]
+      [
+        #""n" (read from name instead of title)"#, "nil (missing)", "nil (missing)",
+        "nil (missing)",
+      ]
     ),
     (#"{"a":{"b":1"#, ["nil (arriving)", "nil (arriving)", "nil (arriving)", "nil (arriving)"]),
     (#"{"a":{"b":1,"#, ["nil (arriving)", "1", "nil (arriving)", "nil (arriving)"]),

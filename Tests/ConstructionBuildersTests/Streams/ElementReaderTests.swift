@@ -67,11 +67,11 @@ struct ElementReaderTests {
       "cutOff at byte 15, line 2: the body is cut off, expected a value"),
     Case(
       "{\"id\":1}\n12", .lines, ["0 byte 0, line 1: 1"],
-      "cutOff at byte 11, line 2: a number, true, false or null may be cut off without white space behind it"
+      "cutOff at byte 11, line 2: the input may be cut off: expected white space after the last value"
     ),
     Case(
       "true", .lines, [],
-      "cutOff at byte 4, line 1: a number, true, false or null may be cut off without white space behind it"
+      "cutOff at byte 4, line 1: the input may be cut off: expected white space after the last value"
     ),
     Case(
       "\"ab", .lines, [],
@@ -98,7 +98,7 @@ struct ElementReaderTests {
     Case(
       "\u{1E}12\u{1E}{\"id\":2}\n", .textSequence,
       [
-        "0 byte 1, line 1: line 1, column 1: a number, true, false or null may be cut off without white space behind it",
+        "0 byte 1, line 1: line 1, column 1: the input may be cut off: expected white space after the last value",
         "1 byte 4, line 1: 2",
       ]),
     Case(
@@ -109,7 +109,7 @@ struct ElementReaderTests {
       ]),
     Case(
       "\u{1E}12", .textSequence, [],
-      "cutOff at byte 3, line 1: a number, true, false or null may be cut off without white space behind it"
+      "cutOff at byte 3, line 1: the input may be cut off: expected white space after the last value"
     ),
     Case(
       "\u{1E}{\"id\"", .textSequence, [],

@@ -20,7 +20,8 @@ struct StagesTests {
         "Presence", "Unread",
       ]),
     StagedModule(
-      "Sources/ConstructionBuildersEditing", ["Documents", "Patches", "Values", "Comparison", "."]),
+      "Sources/ConstructionBuildersEditing",
+      ["Documents", "Written", "Patches", "Values", "Comparison", "."]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures",
       ["Values", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),

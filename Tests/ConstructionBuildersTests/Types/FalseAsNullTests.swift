@@ -94,7 +94,7 @@ struct FalseAsNullTests {
       json: #"{"a": 7, "d": false, "e": 8}"#, coercion: [.lenient, .falseAsNull])
     #expect(edited.seconds == Date(timeIntervalSince1970: 7))
     #expect(edited.alias == 8)
-    #expect(edited.findings.map(\.description) == ["e: used in place of d"])
+    #expect(edited.findings.map(\.description) == ["e: read from e instead of d"])
   }
 
   /// The single element of an array is `false` or `""` only where the type has such a value.

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersEditing
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ struct MissingTimeZoneTests {
     #expect(sut.$zoned.outcome == .coerced)
     #expect(
       sut.$zoned.finding?.description
-        == #"date: read string "\#(text)", which has no zone, as Date in UTC"#)
+        == #"date: read string "\#(text)" as Date in UTC, because it has no time zone"#)
     #expect(sut.findings.map(\.kind) == [.missingTimeZone])
     #expect(sut.findings.map(\.isRepair) == [true])
     #expect(try sut.build().get() == sut.any)
@@ -53,7 +54,7 @@ struct MissingTimeZoneTests {
     #expect(sut.any != nil)
     #expect(
       sut.$zoned.finding?.description
-        == #"date: expected Date, found string "2024-05-06T07:08", which has no zone"#)
+        == #"date: expected Date, found string "2024-05-06T07:08", which has no time zone"#)
     #expect(throws: BuildFailure.self) { _ = try sut.build().get() }
   }
 
@@ -77,7 +78,9 @@ struct MissingTimeZoneTests {
     let decoded = try JSONDecoder().decode([Finding].self, from: data)
     #expect(decoded.map(\.kind) == [.missingTimeZone])
     #expect(
-      decoded.map(\.description) == ["date: read string, which has no zone, as Date in UTC"])
+      decoded.map(\.description) == [
+        "date: read string as Date in UTC, because it has no time zone"
+      ])
   }
 
   /// What is written can be read back without a finding.

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersEditing
 import Foundation
 import Testing
 
@@ -19,11 +20,11 @@ struct SetTests {
   func elementThatStandsThereTwice_isARepairByItsIndex(_ input: InputKind) throws {
     #expect(
       try read(Set<String>.self, #"["a", "a"]"#, from: input) == (
-        "value", #"["a"]"#, [#"value[1]: string "a" is the same String as another"#]
+        "value", #"["a"]"#, [#"value[1]: string "a" is a duplicate String"#]
       ))
     #expect(
       try read(Set<Int>.self, #"[1, "1"]"#, from: input).words == [
-        #"value[1]: read string "1" as Int"#, #"value[1]: string "1" is the same Int as another"#,
+        #"value[1]: read string "1" as Int"#, #"value[1]: string "1" is a duplicate Int"#,
       ])
     #expect(
       try read(Set<Int>.self, "[1, 1]", from: input).findings.map(\.kind) == [.duplicate])

@@ -11,7 +11,7 @@ extension Transcript {
       }
     }
     TapeObject.with(copy node) { object in
-      // Often enough for an object to be checked for duplicates, and indexed.
+      // Searched first from the first member to the last, and then from where a search ended.
       for _ in 0..<4 {
         for key in keys {
           digest.add(object.value(for: key)?.offset ?? -1)
@@ -38,7 +38,6 @@ extension Transcript {
     }
     lookUps += count
     write("members")
-    write(node.hasUniqueNames ? 1 : 0)
     write(bits: digest.bits)
     endLine()
   }

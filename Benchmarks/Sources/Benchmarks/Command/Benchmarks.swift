@@ -19,6 +19,7 @@ enum Benchmarks {
     case .cold: try Output.write(Cold.measure(options), isJSON: options.isJSON)
     case .hostile: try Hostile.run(options)
     case .watching: try Output.write(Watching.measure(options.plan), isJSON: options.isJSON)
+    case .editing: try Output.write(Editing.measure(options.plan), isJSON: options.isJSON)
     case .streaming: try Output.write(Streaming.measure(options.plan), isJSON: options.isJSON)
     case .streamingMemory(let framing): try print(StreamingMemory.row(of: framing).line)
     case .once(let workload, let candidate):

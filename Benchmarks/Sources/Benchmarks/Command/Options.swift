@@ -8,6 +8,7 @@ struct Options {
     case cold
     case hostile
     case watching
+    case editing
     case streaming
     case streamingMemory(StreamingMemory.Framing)
     case once(String, CandidateName)
@@ -42,6 +43,7 @@ extension Options {
       case "--cold": mode = .cold
       case "--hostile": mode = .hostile
       case "--watching": mode = .watching
+      case "--editing": mode = .editing
       case "--streaming": mode = .streaming
       case "--stream": mode = try Self.stream(Self.value(of: option, in: &rest))
       case "--once": mode = try Self.once(Self.value(of: option, in: &rest))

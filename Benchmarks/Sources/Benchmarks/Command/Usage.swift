@@ -14,6 +14,7 @@ extension Options {
       --cold           instead: the first decode of a new process, and the memory it takes
       --hostile        instead: documents made to do harm, of 0.3 to 268 MB; --workload takes their names
       --watching       instead: what it costs to ask for the findings of a response, and to count them
+      --editing        instead: reading a document for an edit, and writing one change or 5,000
       --streaming      instead: elements of streams, and snapshots of a document that arrives
 
       --describe       instead: what the documents consist of

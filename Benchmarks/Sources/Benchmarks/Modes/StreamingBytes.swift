@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersEditing
 import ConstructionBuildersStreams
 
 /// A document that arrives byte by byte, with one snapshot at its end, against reading it at once;

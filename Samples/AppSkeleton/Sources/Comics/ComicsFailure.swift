@@ -13,6 +13,8 @@ public enum ComicsFailure: Error, Equatable {
   case refused(status: Int)
   /// A response without comics. The failure lists every problem.
   case unusable(BuildFailure)
+  /// A response without a strong `ETag`, so that a change could overwrite that of somebody else.
+  case withoutVersion
   /// The task was cancelled.
   case cancelled
 
@@ -23,7 +25,7 @@ public enum ComicsFailure: Error, Equatable {
     case .connection(let code):
       [.timedOut, .networkConnectionLost, .unknown, .badServerResponse].contains(code)
     case .refused(let status): status == 429 || status >= 500
-    case .unusable, .cancelled: false
+    case .unusable, .withoutVersion, .cancelled: false
     }
   }
 }

@@ -10,7 +10,8 @@ import Foundation
 extension ComicsService {
   /// Gives a comic another title. All that the app does not know of the comic stays as it is.
   ///
-  /// If somebody else has changed the comic, it is read again, and the title is set there.
+  /// If somebody else has changed the comic, it is read again, and the title is set there. If the
+  /// server sends no strong `ETag`, so that this could not be seen, nothing is sent.
   ///
   /// - Throws: The failure of the last attempt.
   public func rename(_ id: Int, to title: String) async throws(ComicsFailure) {
@@ -24,10 +25,14 @@ extension ComicsService {
     for _ in 0..<max(attempts, 1) {
       let (body, response) = try await send(URLRequest(url: address))
       guard response.statusCode == 200 else { throw .refused(status: response.statusCode) }
+      // Without a strong tag, the change could overwrite what somebody else has changed meanwhile.
+      guard let tag = response.value(forHTTPHeaderField: "ETag"), !tag.hasPrefix("W/") else {
+        throw .withoutVersion
+      }
       var patch = URLRequest(url: address)
       patch.httpMethod = "PATCH"
       patch.setValue("application/merge-patch+json", forHTTPHeaderField: "Content-Type")
-      patch.setValue(response.value(forHTTPHeaderField: "ETag"), forHTTPHeaderField: "If-Match")
+      patch.setValue(tag, forHTTPHeaderField: "If-Match")
       patch.httpBody = try mergePatch(of: body, change)
       let status = try await send(patch).response.statusCode
       if 200..<300 ~= status { return }

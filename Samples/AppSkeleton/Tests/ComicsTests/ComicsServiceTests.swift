@@ -101,6 +101,15 @@ struct ComicsServiceTests {
     server.verify()
   }
 
+  @Test(arguments: [nil, "W/\"a\""])
+  func renamingWithoutAVersion_sendsNothing(tag: String?) async throws {
+    let comic = StubReply.json(Self.comic)
+    server.get("/comics/1", reply: tag.map { comic.header("ETag", $0) } ?? comic)
+
+    await #expect(throws: ComicsFailure.withoutVersion) { try await sut.rename(1, to: "X") }
+    #expect(server.requests.count == 1)
+  }
+
   @Test func renamingWhatIsGone_fails() async throws {
     server.get("/comics/1", reply: .status(404))
 

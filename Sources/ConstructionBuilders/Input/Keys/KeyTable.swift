@@ -4,32 +4,65 @@
 /// would make each object take a twentieth longer. Those of ``LearntKeys`` grow while a document is
 /// read.
 ///
-/// `@unchecked Sendable`: the memory of the keys of a ``_JSONKeys`` is never changed, and no other
-/// table leaves its document.
+/// `@unchecked Sendable`: the table of a ``_JSONKeys`` is never changed, and no other one leaves
+/// its document.
 @safe @usableFromInline
 struct KeyTable: BitwiseCopyable, @unchecked Sendable {
   private var keys: UnsafeMutablePointer<SearchedKey>
 
   @usableFromInline
-  private(set) var count: Int
+  private(set) var count = 0
+
+  private var capacity = 0
+
+  /// The type of builder whose keys ``LearntKeys`` keeps here; 0 for none.
+  var reader: UInt = 0
 
   /// A bit for each key, chosen by its hash: most other names have a different bit.
-  private var hashes: UInt64
+  private var hashes: UInt64 = 0
+
+  /// A table without keys, and without memory for any.
+  init() { unsafe keys = UnsafeMutablePointer(bitPattern: MemoryLayout<SearchedKey>.alignment)! }
 
   /// - Returns: Nil where a key cannot be a name, where two are equal, and where there are none.
   init?(_ keys: [JSONKey]) {
-    guard !keys.isEmpty, Set(keys).count == keys.count else { return nil }
-    var literals: [SearchedKey] = []
+    self.init()
     for key in keys {
-      guard let word = key.word, let literal = SearchedKey(word, lowerOfName: key.lowerOfName)
-      else { return nil }
-      literals.append(literal)
+      guard let word = key.word, let key = SearchedKey(word, lowerOfName: key.lowerOfName),
+        append(key)
+      else {
+        unsafe free()
+        return nil
+      }
     }
-    let copy = UnsafeMutablePointer<SearchedKey>.allocate(capacity: literals.count)
-    unsafe copy.initialize(from: literals, count: literals.count)
-    unsafe self.keys = copy
-    count = literals.count
-    hashes = literals.reduce(0) { $0 | Self.bit(of: $1.lowerOfName) }
+    guard count > 0 else { return nil }
+  }
+
+  /// Adds a key, if there is none with the same bytes.
+  ///
+  /// Two literals can have the same bytes at different addresses. They would have one slot between
+  /// them, so only one is added.
+  @discardableResult
+  mutating func append(_ key: SearchedKey) -> Bool {
+    for slot in 0..<count where unsafe keys[slot].hasText(of: key) { return false }
+    if count == capacity {
+      let place = UnsafeMutablePointer<SearchedKey>.allocate(capacity: max(8, 2 * count))
+      unsafe place.moveInitialize(from: keys, count: count)
+      unsafe free()
+      unsafe keys = place
+      capacity = max(8, 2 * count)
+    }
+    unsafe (keys + count).initialize(to: key)
+    count += 1
+    hashes |= Self.bit(of: key.lowerOfName)
+    return true
+  }
+
+  /// Frees the memory.
+  ///
+  /// - Precondition: the table is not used any more.
+  @unsafe func free() {
+    if capacity > 0 { unsafe keys.deallocate() }
   }
 
   /// Whether a key of an object is a name and that of a slot.
@@ -52,45 +85,6 @@ struct KeyTable: BitwiseCopyable, @unchecked Sendable {
     return nil
   }
 
-  private static func bit(of lowerOfName: UInt32) -> UInt64 {
-    // The upper half is the hash.
-    1 << UInt64(lowerOfName >> 16 & 63)
-  }
-}
-
-/// A table that grows.
-extension KeyTable {
-  /// A table without keys, and without room for any.
-  private init() {
-    unsafe keys = UnsafeMutablePointer(bitPattern: MemoryLayout<SearchedKey>.alignment)!
-    (count, hashes) = (0, 0)
-  }
-
-  static var empty: KeyTable { KeyTable() }
-
-  /// Appends a key, after moving all keys to memory with room for it if that is not nil.
-  ///
-  /// - Precondition: otherwise, there is room for one more.
-  @unsafe mutating func append(
-    _ key: SearchedKey, movingTo place: UnsafeMutablePointer<SearchedKey>?
-  ) {
-    if let place = unsafe place {
-      unsafe place.moveInitialize(from: keys, count: count)
-      unsafe free()
-      unsafe keys = place
-    }
-    unsafe (keys + count).initialize(to: key)
-    count += 1
-    hashes |= Self.bit(of: key.lowerOfName)
-  }
-
-  /// Frees the memory, which only a table with keys has.
-  ///
-  /// - Precondition: the table is not used any more.
-  @unsafe func free() {
-    if count > 0 { unsafe keys.deallocate() }
-  }
-
   /// Whether the key of a slot is a certain literal.
   ///
   /// - Precondition: `slot` is one of the table's.
@@ -105,63 +99,8 @@ extension KeyTable {
     return nil
   }
 
-  /// Whether there is a key with the same bytes.
-  func hasText(of key: SearchedKey) -> Bool {
-    for slot in 0..<count where unsafe keys[slot].hasText(of: key) { return true }
-    return false
-  }
-}
-
-/// The members of one object by their keys, as Strings compare: by canonical equivalence.
-///
-/// Comparing or hashing a String sorts the combining marks of each letter, in a time that grows
-/// with the square of their number: a second for a key of 64 kB that is one letter with its marks.
-/// So long keys are not in the index, and compared only where they can be equal to the one searched
-/// for.
-@safe struct KeyIndex {
-  private var values: [String: UnsafePointer<TapeEntry>] = unsafe [:]
-
-  /// Long keys with their values, in the order of the document.
-  private var longOnes: [(key: UnsafePointer<TapeEntry>, value: UnsafePointer<TapeEntry>)] =
-    unsafe []
-
-  /// The longest key that is in the index, in bytes of the document.
-  private static var longest: Int { 512 }
-
-  init(of object: borrowing TapeNode) {
-    let isOpen = object.isOpen
-    object.forEachMember { key, value in
-      // Of an open object, only what has settled is found.
-      if isOpen, value.isOpen { return }
-      // A name is plain ASCII.
-      if key.kind == .name || key.extent <= Self.longest {
-        let text = key.text ?? ""
-        unsafe values[text] = value.entry
-      } else {
-        unsafe longOnes.append((key.entry, value.entry))
-      }
-    }
-  }
-
-  /// The last value for a key.
-  ///
-  /// - Precondition: `object` is the one that the index was made from.
-  func value(
-    for key: String, in object: borrowing TapeNode
-  ) -> UnsafePointer<TapeEntry>? {
-    let found = unsafe values[key]
-    // Equal texts have the same canonical decomposition. In UTF-8 it is at most three times as long
-    // or as short as the text (UAX #15, expansion of normalization forms). So one is at most nine
-    // times as long as the other, and an escape takes six bytes. An Int of 32 bits could not hold
-    // the products.
-    let count = key.utf8.count
-    for unsafe(name, value) in unsafe longOnes.reversed() {
-      if let found = unsafe found, unsafe found > value { break }
-      let name = unsafe object.node(at: name)
-      guard name.extent / (6 * 9) <= count, let text = name.text, text.utf8.count / 9 <= count
-      else { continue }
-      if text == key { return unsafe value }
-    }
-    return unsafe found
+  private static func bit(of lowerOfName: UInt32) -> UInt64 {
+    // The upper half is the hash.
+    1 << UInt64(lowerOfName >> 16 & 63)
   }
 }

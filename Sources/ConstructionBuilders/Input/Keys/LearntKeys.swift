@@ -20,29 +20,29 @@
   private static var placeLimit: Int { 512 }
 
   private var objects = 0
-  private var types: UnsafeMutablePointer<KeysOfType>?
+  private var tables: UnsafeMutablePointer<KeyTable>?
   private var places: UnsafeMutablePointer<Place>?
   private var used = 0
 
   init() {}
 
   deinit {
-    guard let types = unsafe types else { return }
-    for index in 0..<Self.typeLimit { unsafe types[index].free() }
-    unsafe types.deallocate()
+    guard let tables = unsafe tables else { return }
+    for index in 0..<Self.typeLimit { unsafe tables[index].free() }
+    unsafe tables.deallocate()
     unsafe places?.deallocate()
   }
 
   /// The keys that a type of builder has read; nil if they are not learnt.
   ///
-  /// They stay where they are as long as the document.
+  /// The table stays where it is as long as the document.
   @inline(__always)
-  mutating func keys(of type: UInt) -> UnsafeMutablePointer<KeysOfType>? {
-    guard let types = unsafe types else {
+  mutating func keys(of type: UInt) -> UnsafeMutablePointer<KeyTable>? {
+    guard let tables = unsafe tables else {
       objects += 1
       if objects == Self.first {
-        unsafe types = .allocate(capacity: Self.typeLimit)
-        unsafe types?.initialize(repeating: KeysOfType(), count: Self.typeLimit)
+        unsafe tables = .allocate(capacity: Self.typeLimit)
+        unsafe tables?.initialize(repeating: KeyTable(), count: Self.typeLimit)
         unsafe places = .allocate(capacity: Self.placeLimit)
       }
       return nil
@@ -50,10 +50,10 @@
     // Knuth's multiplicative hash: the uppermost bits depend on all others.
     var index = Int(truncatingIfNeeded: (UInt64(type) &* 0x9E37_79B9_7F4A_7C15) >> 59)
     for _ in 0..<4 {
-      let keys = unsafe types + index
-      if unsafe keys.pointee.type == type { return unsafe keys }
-      if unsafe keys.pointee.type == 0 {
-        unsafe keys.pointee.type = type
+      let keys = unsafe tables + index
+      if unsafe keys.pointee.reader == type { return unsafe keys }
+      if unsafe keys.pointee.reader == 0 {
+        unsafe keys.pointee.reader = type
         return unsafe keys
       }
       index = (index + 1) & (Self.typeLimit - 1)
@@ -79,37 +79,4 @@
   mutating func giveBack(_ places: UnsafeMutableBufferPointer<Place>) {
     used -= places.count
   }
-}
-
-/// The keys that one type of builder has read, in the order of its fields.
-@safe struct KeysOfType {
-  /// The address of the type's metadata; 0 for none.
-  var type: UInt = 0
-
-  private(set) var table = KeyTable.empty
-  private var capacity: UInt32 = 0
-  private var objects: UInt32 = 0
-
-  /// More keys than this are not learnt.
-  private static var limit: Int { 64 }
-
-  /// Whether the type has read only few objects. Counts one more.
-  mutating func isNew() -> Bool {
-    guard objects < 4 else { return false }
-    objects += 1
-    return true
-  }
-
-  /// Adds a key.
-  ///
-  /// Two literals can have the same bytes at different addresses. They would have one place between
-  /// them, so only one is learnt.
-  mutating func append(_ key: SearchedKey) {
-    guard table.count < Self.limit, !table.hasText(of: key) else { return }
-    guard table.count == capacity else { return unsafe table.append(key, movingTo: nil) }
-    capacity = max(8, 2 * capacity)
-    unsafe table.append(key, movingTo: .allocate(capacity: Int(capacity)))
-  }
-
-  func free() { unsafe table.free() }
 }

@@ -7,11 +7,12 @@
 /// - A look-up makes a `SearchedKey` of the word: what the entry of the right name has below its
 ///   offset, which is kind, length and ``nameHash(head:tail:count:)``. It is compared with each
 ///   entry at once, and only where it is equal are the bytes of the document read.
+/// - ``TapeLookup`` chooses how the member is found.
 /// - ``KeyTable`` has all keys of a ``_DirectBuilder``, and sorts an object's members in one pass.
 /// - ``LearntKeys`` has such a table for each type of builder that was written by hand, of the keys
 ///   that it read in earlier objects of the document.
 /// - ``KeyIndex`` has the members of an object by the text of their keys. It is made where keys are
-///   only known at run time or not in ASCII, and where a large object is searched often.
+///   only known at run time or not in ASCII.
 ///
 /// A dictionary finds its members itself, by the text of the key.
 ///

@@ -42,7 +42,7 @@ extension MalformedJSON.Problem {
     case .tooLarge:
       "the body is larger than 4 GiB"
     case .unfinishedScalar:
-      "a number, true, false or null may be cut off without white space behind it"
+      "the input may be cut off: expected white space after the last value"
     case .noRecordSeparator:
       "expected the control character RS, U+001E, before a text"
     case .longerThan(let limit):
@@ -60,11 +60,11 @@ extension MalformedJSON.Problem {
     case .controlCharacter(let byte):
       "control character \(hexadecimal(byte)) must be escaped in a string"
     case .unknownEscape:
-      #"a backslash must be followed by one of "\/bfnrtu"#
+      #"invalid escape: after a backslash, expected ", \, /, b, f, n, r, t or u"#
     case .badUnicodeEscape:
       #"\u must be followed by four hexadecimal digits"#
     case .loneSurrogate:
-      "half of a surrogate pair without the other half"
+      #"a \u escape is half of a surrogate pair"#
     case .invalidUTF8:
       "the bytes of this character are not valid UTF-8"
     }

@@ -38,7 +38,7 @@ struct MalformedFound {
     case "": break
     case "NaN", "nan", "NAN", "Infinity", "Inf", "inf", "-Infinity", "-Inf", "-inf", "-NaN", "-nan",
       "undefined":
-      words = "found \(word), which JSON does not have"
+      words = "found \(word), which is not valid JSON"
     case "True", "TRUE", "False", "FALSE", "Null", "NULL":
       words = "found \(word), which JSON writes as \(word.lowercased())"
     case "None", "nil", "NIL": words = "found \(word), which JSON writes as null"
@@ -111,10 +111,10 @@ private struct MalformedText: ~Escapable {
     if ["“", "”", "„", "‘", "’"].contains(where: { has($0, at: offset) }) {
       return "found a typographic quotation mark, where JSON has plain ones"
     }
-    if has("+", at: offset) { return "found '+', with which JSON begins no number" }
+    if has("+", at: offset) { return "found '+', but a JSON number cannot start with it" }
     let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
     if has(".", at: offset), UInt8(ascii: "0")...UInt8(ascii: "9") ~= next {
-      return "found '.', with which JSON begins no number"
+      return "found '.', but a JSON number cannot start with it"
     }
     return nil
   }

@@ -63,7 +63,7 @@ extension TapeLookup {
       unsafe prefixes = prefix.pointee.next
       unsafe object.close(prefix)
     }
-    if hasPlaces { giveBackPlaces(of: object) }
+    unsafe object.source.pointee.learnt.giveBack(places)
   }
 }
 

@@ -1,45 +1,40 @@
 /// Finds members of one object on the tape by key.
 ///
-/// Of duplicate keys the last one wins, so a search goes to the end of the object. That is quick,
-/// because names are told apart without reading the document.
-///
-/// A large object that is searched often is first checked for duplicates. If there are none, each
-/// search begins where the last one ended: senders write members in a constant order, and builders
-/// read them in nearly the same. An object with duplicates, or a very large one that is searched
-/// very often, gets an index, which takes as long to make as many searches.
-///
-/// What a type of builder has read of other objects is found without a search: ``LearntKeys``.
+/// - What a type of builder has read of other objects is found without a search, by the table of
+///   ``LearntKeys``.
+/// - Of duplicate keys the last one wins, so a search goes to the end of the object. That is quick,
+///   because names are told apart without reading the document.
+/// - If an object is searched often and has no duplicates, a search begins where the last one
+///   ended: senders write members in a constant order, and builders read them in nearly the same.
+/// - Keys that are only known at run time, or not in ASCII, are found in a ``KeyIndex``.
 ///
 /// A lookup keeps places on the tape of one object. So its functions have the precondition that
 /// `object` is the same at each call.
 @safe @usableFromInline
 struct TapeLookup {
-  private enum State: UInt8 {
-    case unread, searched, unique, indexed, open
+  /// How the object is searched.
+  @safe private enum Strategy {
+    /// From the first member to the last. So many searches have shown that this takes long.
+    case whole(Int)
+
+    /// From here, because no key is there twice.
+    case from(UnsafePointer<TapeEntry>)
   }
 
-  /// An object of so few entries is searched: it has one member.
-  private static var smallExtent: Int { 4 }
+  /// The numbers of members whose keys are compared with each other. To search fewer members is as
+  /// quick. To compare more takes a time that grows with the square of their number.
+  private static var comparable: ClosedRange<Int> { 17...64 }
 
-  /// In an object of this many members, searching all of them is as quick as anything else.
-  private static var small: Int { 16 }
-
-  /// The number of searches of a larger object before it is checked for duplicates.
-  private static var few: Int { 2 }
-
-  /// An object with more members than this is never checked, only indexed.
-  private static var large: Int { 64 }
-
-  /// The number of searches of such an object before it is indexed.
-  private static var many: Int { 64 }
-
-  private var state = State.unread
+  private var strategy = Strategy.whole(0)
 
   /// The type of builder that reads the object; 0 for none, and for an open object.
   let reader: UInt
 
+  /// Whether a key was looked for.
+  private var isRead = false
+
   /// The keys that the type has read; nil if they are not learnt.
-  private var learnt: UnsafeMutablePointer<KeysOfType>?
+  private var learnt: UnsafeMutablePointer<KeyTable>?
 
   /// The value for each of the first keys among them.
   @usableFromInline
@@ -47,12 +42,6 @@ struct TapeLookup {
 
   /// The key that is probably read next.
   private var expected = 0
-
-  /// How often a larger object was searched.
-  private var searches = 0
-
-  /// Where the next search begins, if keys are unique.
-  private var next: UnsafePointer<TapeEntry>?
 
   private var index: KeyIndex?
 
@@ -87,7 +76,7 @@ struct TapeLookup {
     for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
     if unsafe expected < places.count,
-      unsafe learnt.unsafelyUnwrapped.pointee.table.isLiteral(key, of: expected)
+      unsafe learnt.unsafelyUnwrapped.pointee.isLiteral(key, of: expected)
     {
       defer { expected &+= 1 }
       return unsafe places[expected]
@@ -98,61 +87,55 @@ struct TapeLookup {
   private mutating func unexpectedEntry(
     for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
-    if state == .unread {
-      state = reader == 0 && object.isOpen ? .open : .searched
-      if reader != 0, object.extent > Self.smallExtent {
-        learn(from: object)
-        if unsafe places.count > 0 { return unsafe entry(for: key, lowerOfName, in: object) }
-      }
+    if !isRead {
+      isRead = true
+      if reader != 0 { learn(from: object) }
+      if unsafe places.count > 0 { return unsafe entry(for: key, lowerOfName, in: object) }
     }
-    if let learnt = unsafe learnt {
-      if let slot = unsafe learnt.pointee.table.slot(of: key, below: places.count) {
-        expected = slot &+ 1
-        return unsafe places[slot]
-      }
-      if let key = SearchedKey(key, lowerOfName: lowerOfName) { unsafe learnt.pointee.append(key) }
+    if let slot = unsafe learnt?.pointee.slot(of: key, below: places.count) {
+      expected = slot &+ 1
+      return unsafe places[slot]
     }
-    return unsafe searchedEntry(for: key, lowerOfName, in: object)
+    guard let key = SearchedKey(key, lowerOfName: lowerOfName) else {
+      return unsafe indexedEntry(for: key.text ?? "", in: object)
+    }
+    unsafe learnt?.pointee.append(key)
+    return unsafe searchedEntry(for: key, in: object)
   }
 
   /// Sorts the members of the object by the keys that its reader has read.
   private mutating func learn(from object: borrowing TapeNode) {
     guard let keys = unsafe object.source.pointee.learnt.keys(of: reader) else { return }
-    let table = unsafe keys.pointee.table
-    guard table.count > 1 else {
-      // For a single key, a search is as quick. After a few objects, no more keys are learnt.
-      if unsafe keys.pointee.isNew() { unsafe learnt = keys }
-      return
-    }
     unsafe learnt = keys
-    guard let places = unsafe object.source.pointee.learnt.takePlaces(table.count) else { return }
+    let table = unsafe keys.pointee
+    guard table.count > 0,
+      let places = unsafe object.source.pointee.learnt.takePlaces(table.count)
+    else { return }
     unsafe self.places = places
     unsafe object.sortMembers(by: table, into: places)
   }
-
-  var hasPlaces: Bool { unsafe places.count > 0 }
 
   /// Whether there is something to give back.
   @inlinable
   var isOpen: Bool { unsafe places.count > 0 || prefixes != nil }
 
-  /// - Precondition: `object` is the one whose members are sorted, and has not given them back.
-  func giveBackPlaces(of object: borrowing TapeNode) {
-    unsafe object.source.pointee.learnt.giveBack(places)
-  }
-
   private mutating func searchedEntry(
-    for key: KeyWord, _ lowerOfName: UInt32, in object: borrowing TapeNode
+    for key: SearchedKey, in object: borrowing TapeNode
   ) -> UnsafePointer<TapeEntry>? {
-    if let key = SearchedKey(key, lowerOfName: lowerOfName) {
-      switch state {
-      case .unread, .searched: return unsafe search(for: key, in: object)
-      case .unique: return unsafe nextValue(for: key, in: object)
-      case .open: return unsafe object.lastSettledValue(for: key)
-      case .indexed: break
-      }
+    switch strategy {
+    case .whole(let searches):
+      guard !object.isOpen else { return unsafe object.lastSettledValue(for: key) }
+      let (found, members) = unsafe object.lastValue(for: key)
+      guard Self.comparable.contains(members) else { return unsafe found }
+      // Twice takes less than to compare the keys.
+      strategy = .whole(searches + 1)
+      if searches == 2, object.hasUniqueNames { strategy = unsafe .from(object.content.first) }
+      return unsafe found
+    case .from(let start):
+      guard let found = unsafe object.onlyValue(for: key, from: start) else { return nil }
+      strategy = unsafe .from(object.node(at: found).next)
+      return unsafe found
     }
-    return unsafe indexedEntry(for: key.text ?? "", in: object)
   }
 
   private mutating func indexedEntry(
@@ -161,39 +144,5 @@ struct TapeLookup {
     // Code that asks for a key known only at run time will ask for many.
     if index == nil { index = KeyIndex(of: object) }
     return unsafe index?.value(for: key, in: object)
-  }
-
-  /// Searches a whole object, and checks or indexes it where searches have become many.
-  private mutating func search(
-    for key: SearchedKey, in object: borrowing TapeNode
-  ) -> UnsafePointer<TapeEntry>? {
-    let (entry, members) = unsafe object.lastValue(for: key)
-    guard members > Self.small else { return unsafe entry }
-    searches += 1
-    let isLarge = members > Self.large
-    guard searches > (isLarge ? Self.many : Self.few) else { return unsafe entry }
-    if !isLarge, object.hasUniqueNames {
-      state = .unique
-      unsafe next = object.content.first
-    } else {
-      state = .indexed
-      index = KeyIndex(of: object)
-    }
-    return unsafe entry
-  }
-
-  /// The value for a key, searched for from where the last search ended, then from the beginning.
-  private mutating func nextValue(
-    for key: SearchedKey, in object: borrowing TapeNode
-  ) -> UnsafePointer<TapeEntry>? {
-    let (first, end) = unsafe object.content
-    guard let start = unsafe next else { return nil }
-    unsafe assert(first <= start && start <= end)
-    let found =
-      unsafe object.firstValue(for: key, from: start, to: end)
-      ?? object.firstValue(for: key, from: first, to: start)
-    guard let found = unsafe found else { return nil }
-    unsafe next = object.node(at: found).next
-    return unsafe found
   }
 }

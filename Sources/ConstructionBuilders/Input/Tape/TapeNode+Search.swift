@@ -38,11 +38,19 @@ extension TapeNode {
     return unsafe found
   }
 
-  /// The first value for a key among the members between two entries.
+  /// The only value for a key, which is probably at `start` or soon after it.
   ///
-  /// - Precondition: `start` and `end` are entries of names of this object, or its end, in this
-  ///   order; and all its keys are names.
-  func firstValue(
+  /// - Precondition: all keys of the object are names that differ. `start` is one of them, or the
+  ///   object's end.
+  func onlyValue(
+    for key: SearchedKey, from start: UnsafePointer<TapeEntry>
+  ) -> UnsafePointer<TapeEntry>? {
+    let (first, end) = unsafe content
+    return unsafe firstValue(for: key, from: start, to: end)
+      ?? firstValue(for: key, from: first, to: start)
+  }
+
+  private func firstValue(
     for key: SearchedKey, from start: UnsafePointer<TapeEntry>, to end: UnsafePointer<TapeEntry>
   ) -> UnsafePointer<TapeEntry>? {
     assert(isObject)
@@ -70,7 +78,7 @@ extension TapeNode {
     return unsafe (key.matches(name), name.next)
   }
 
-  /// Whether all keys of an object are names, and different from each other.
+  /// Whether all keys of an object are names, and differ in their lengths or hashes.
   ///
   /// Most names differ in nine bits of their hashes. Only those that do not are compared.
   ///
@@ -84,25 +92,21 @@ extension TapeNode {
       guard name.kind == .name else { return false }
       let word = Int(name.nameHash >> 6 & 7)
       let bit: UInt64 = 1 << UInt64(name.nameHash & 63)
-      if seen[word] & bit != 0, unsafe hasName(before: current) { return false }
+      if seen[word] & bit != 0, unsafe hasName(like: name, before: current) { return false }
       seen[word] |= bit
       unsafe current = node(at: current + 1).next
     }
     return true
   }
 
-  /// Whether an earlier name of this object is the same as the one at `entry`.
+  /// Whether a name of this object before `entry` has the same length and hash.
   ///
   /// - Precondition: `entry` is a name of this object, and all keys before it are names.
-  private func hasName(before entry: UnsafePointer<TapeEntry>) -> Bool {
-    let name = unsafe node(at: entry)
+  private func hasName(like name: TapeEntry, before entry: UnsafePointer<TapeEntry>) -> Bool {
     var current = unsafe content.first
     unsafe assert(current <= entry && entry < content.end)
     while unsafe current < entry {
-      if unsafe current.pointee.lower == entry.pointee.lower {
-        let other = unsafe node(at: current)
-        if unsafe other.nameSpelling.elementsEqual(name.nameSpelling) { return true }
-      }
+      if unsafe current.pointee.lower == name.lower { return true }
       unsafe current = node(at: current + 1).next
     }
     return false

@@ -44,7 +44,7 @@ struct LearntKeysTests {
     #expect(try JSONRoot<[Row]>(json: "[\(json)]").value?.map(\.values) == rows.map(\.values))
   }
 
-  /// A builder that reads more keys than are learnt.
+  /// A builder that reads more keys than there are bits to tell them apart.
   @Test func manyKeys_areAllRead() throws {
     let object = (0..<70).map { #""k\#($0)": \#($0)"# }.joined(separator: ",")
     let json = Array(repeating: "{\(object)}", count: 20).joined(separator: ",")

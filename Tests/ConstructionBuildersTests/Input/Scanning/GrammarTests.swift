@@ -265,11 +265,11 @@ let malformedDocuments: [MalformedRow] =
     // Words and numbers.
     .init("[True]", "line 1, column 2: expected a value, found True, which JSON writes as true"),
     .init("[truth]", "line 1, column 2: expected a value, found truth"),
-    .init("[NaN]", "line 1, column 2: expected a value, found NaN, which JSON does not have"),
+    .init("[NaN]", "line 1, column 2: expected a value, found NaN, which is not valid JSON"),
     .init(
-      "[Infinity]", "line 1, column 2: expected a value, found Infinity, which JSON does not have"),
+      "[Infinity]", "line 1, column 2: expected a value, found Infinity, which is not valid JSON"),
     .init(
-      "[undefined]", "line 1, column 2: expected a value, found undefined, which JSON does not have"
+      "[undefined]", "line 1, column 2: expected a value, found undefined, which is not valid JSON"
     ),
     .init("[tru]", "line 1, column 2: expected a value, found tru"),
     .init("[tru e]", "line 1, column 2: expected a value, found tru"),
@@ -278,14 +278,16 @@ let malformedDocuments: [MalformedRow] =
     .init("[NULL]", "line 1, column 2: expected a value, found NULL, which JSON writes as null"),
     .init(
       "[-Infinity]",
-      "line 1, column 3: expected a digit after '-', found -Infinity, which JSON does not have"),
+      "line 1, column 3: expected a digit after '-', found -Infinity, which is not valid JSON"),
     .init(
       #"{"ratio":NaN}"#,
-      "line 1, column 10: expected a value, found NaN, which JSON does not have"),
+      "line 1, column 10: expected a value, found NaN, which is not valid JSON"),
     .init(
-      "[+1]", "line 1, column 2: expected a value, found '+', with which JSON begins no number"),
+      "[+1]",
+      "line 1, column 2: expected a value, found '+', but a JSON number cannot start with it"),
     .init(
-      "[.5]", "line 1, column 2: expected a value, found '.', with which JSON begins no number"),
+      "[.5]",
+      "line 1, column 2: expected a value, found '.', but a JSON number cannot start with it"),
     .init("[-]", "line 1, column 3: expected a digit after '-'"),
     .init("[-a]", "line 1, column 3: expected a digit after '-'"),
     .init("[1.]", "line 1, column 4: expected a digit after '.'"),
@@ -300,14 +302,16 @@ let malformedDocuments: [MalformedRow] =
     .init("\"a\nb\"", "line 1, column 3: control character U+000A must be escaped in a string"),
     .init("\"\t\"", "line 1, column 2: control character U+0009 must be escaped in a string"),
     .init("\"\u{1F}\"", "line 1, column 2: control character U+001F must be escaped in a string"),
-    .init(#""\x""#, #"line 1, column 2: a backslash must be followed by one of "\/bfnrtu"#),
+    .init(
+      #""\x""#,
+      #"line 1, column 2: invalid escape: after a backslash, expected ", \, /, b, f, n, r, t or u"#),
     .init(#""\u12G4""#, #"line 1, column 2: \u must be followed by four hexadecimal digits"#),
     .init(#""\u12""#, #"line 1, column 2: \u must be followed by four hexadecimal digits"#),
-    .init(#""\ud800""#, "line 1, column 2: half of a surrogate pair without the other half"),
-    .init(#""\udc00""#, "line 1, column 2: half of a surrogate pair without the other half"),
-    .init(#""\ud800\n""#, "line 1, column 2: half of a surrogate pair without the other half"),
-    .init(#""\ud800\ud800""#, "line 1, column 2: half of a surrogate pair without the other half"),
-    .init(#""\ud800abc""#, "line 1, column 2: half of a surrogate pair without the other half"),
+    .init(#""\ud800""#, #"line 1, column 2: a \u escape is half of a surrogate pair"#),
+    .init(#""\udc00""#, #"line 1, column 2: a \u escape is half of a surrogate pair"#),
+    .init(#""\ud800\n""#, #"line 1, column 2: a \u escape is half of a surrogate pair"#),
+    .init(#""\ud800\ud800""#, #"line 1, column 2: a \u escape is half of a surrogate pair"#),
+    .init(#""\ud800abc""#, #"line 1, column 2: a \u escape is half of a surrogate pair"#),
   ]
   + [
     [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC3, 0x22], [0xE0, 0x9F, 0xBF],

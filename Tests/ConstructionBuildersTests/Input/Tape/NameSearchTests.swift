@@ -6,8 +6,7 @@ import Testing
 /// Finding members by key in objects of all sizes, however their keys are written.
 struct NameSearchTests {
   /// How many other members are before, between and after those looked for. Depending on the
-  /// number, the object is searched each time, searched from where the last search ended, or
-  /// indexed.
+  /// number, the object is searched from its beginning, or from where the last search ended.
   static let fillers = [0, 3, 20, 100]
 
   @Test(arguments: fillers)

@@ -1,3 +1,5 @@
+internal import ConstructionBuilders
+
 extension JSONValue {
   /// Creates the JSON from which a field reads `value`.
   ///
@@ -5,9 +7,9 @@ extension JSONValue {
   /// builder, a container of such values, a type with a raw value, or an Encodable type.
   ///
   /// - Parameter level: How many arrays and objects the value is in.
-  init(written value: Any, level: Int, isVariantTold: Bool = false) throws(UnwrittenValue) {
-    guard level <= .maximumDepth else {
-      throw UnwrittenValue(value, "it is nested deeper than JSON is read")
+  init(written value: Any, level: Int, isVariantTold: Bool = false) throws(Refusal) {
+    guard level <= 512 else {
+      throw Refusal(value, "it is nested deeper than JSON is read")
     }
     switch value {
     case let value as JSONValue: self = value
@@ -22,9 +24,9 @@ extension JSONValue {
         WrittenFields(of: builder, level: level + 1, isVariantTold: isVariantTold)
       }
       guard let written = onStack else {
-        throw UnwrittenValue(problems: FindingList([.tooDeep("object")]))
+        throw Refusal([.tooDeep("object")])
       }
-      guard written.problems.isEmpty else { throw UnwrittenValue(problems: written.problems) }
+      guard written.problems.isEmpty else { throw Refusal(written.problems) }
       self = written.object.root
     case let elements as [Any]: self = .array(try Self.written(elements, level + 1))
     case let members as [String: Any]: self = .object(try Self.written(members, level + 1))
@@ -36,95 +38,83 @@ extension JSONValue {
       self = .array(written.sorted { keyPrecedes($0.description, $1.description) })
     case let value as any RawRepresentable: try self.init(written: value.rawValue, level: level)
     case let decoded as any EncodableWithin:
-      guard let value = decoded.encodable else { throw UnwrittenValue(unencodable: decoded) }
+      guard let value = decoded.encodable else { throw Refusal(unencodable: decoded) }
       try self.init(encoding: value)
     case let value as any Encodable: try self.init(encoding: value)
-    default: throw UnwrittenValue(unencodable: value)
+    default: throw Refusal(unencodable: value)
     }
   }
 
-  private init(encoding value: any Encodable) throws(UnwrittenValue) {
+  private init(encoding value: any Encodable) throws(Refusal) {
     do {
       self = try JSONValue(value)
     } catch {
-      throw UnwrittenValue(value, error)
+      throw Refusal(value, error)
     }
   }
 
   private static func written(
     _ elements: [Any], _ level: Int
-  ) throws(UnwrittenValue) -> [JSONValue] {
+  ) throws(Refusal) -> [JSONValue] {
     var written: [JSONValue] = []
-    var problems = FindingList()
+    var problems: [Finding] = []
     for (index, element) in elements.enumerated() {
-      do throws(UnwrittenValue) {
+      do throws(Refusal) {
         written.append(try JSONValue(written: element, level: level))
       } catch {
-        problems.append(error.problems, under: .index(index))
+        problems += error.findings.map { $0.prefixed(by: .index(index)) }
       }
     }
-    guard problems.isEmpty else { throw UnwrittenValue(problems: problems) }
+    guard problems.isEmpty else { throw Refusal(problems) }
     return written
   }
 
   private static func written(
     _ members: [String: Any], _ level: Int
-  ) throws(UnwrittenValue) -> Members {
+  ) throws(Refusal) -> Members {
     var written = Members()
-    var problems = FindingList()
-    for (key, value) in members.sorted(byKey: \.key) {
-      do throws(UnwrittenValue) {
+    var problems: [Finding] = []
+    for (key, value) in members.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      do throws(Refusal) {
         written[key] = try JSONValue(written: value, level: level)
       } catch {
-        problems.append(error.problems, under: .key(key))
+        problems += error.findings.map { $0.prefixed(by: .key(key)) }
       }
     }
-    guard problems.isEmpty else { throw UnwrittenValue(problems: problems) }
+    guard problems.isEmpty else { throw Refusal(problems) }
     return written
   }
 }
 
-/// The reason why a value cannot be written, with paths that begin at the value.
-struct UnwrittenValue: Error {
-  let problems: FindingList
-
-  init(problems: FindingList) { self.problems = problems }
-
+extension Refusal {
   init(_ value: Any, _ reason: String) {
-    problems = FindingList([
+    self.init([
       Finding(
         kind: .rejected, expected: "JSON value", found: FoundValue(swiftValue: value),
         reason: reason)
     ])
   }
 
-  init(unencodable value: Any) {
-    let reason = "\(type(of: value)) is not Encodable"
-    problems = FindingList([
-      Finding(kind: .rejected, expected: "an Encodable type", reason: reason)
-    ])
-  }
+  fileprivate init(unencodable value: Any) { self.init("\(type(of: value)) is not Encodable") }
 
-  init(_ value: any Encodable, _ error: any Error) {
+  fileprivate init(_ value: any Encodable, _ error: any Error) {
     guard case .invalidValue(let value, let context)? = error as? EncodingError else {
-      problems = FindingList(Finding.explaining(error, expected: "JSON value"))
+      self.init(Finding.explaining(error, expected: "JSON value"))
       return
     }
-    problems = FindingList([
-      Finding(
-        path: FieldPath(context.codingPath), kind: .rejected, expected: "JSON value",
-        found: FoundValue(swiftValue: value), reason: context.debugDescription)
-    ])
+    self.init(
+      Refusal(value, context.debugDescription).findings
+        .map { $0.prefixed(by: FieldPath(context.codingPath)) })
   }
 }
 
 /// A type that wraps a value which may be Encodable, although the type itself is not.
-package protocol EncodableWithin {
+protocol EncodableWithin {
   var encodable: (any Encodable)? { get }
 }
 
 extension Decoded: EncodableWithin {
-  package var encodable: (any Encodable)? { value as? any Encodable }
+  var encodable: (any Encodable)? { value as? any Encodable }
 }
 
 /// A dictionary whose keys are not Strings.
@@ -136,8 +126,7 @@ protocol WritableDictionary {
 extension Dictionary: WritableDictionary
 where Key: Capturable, Key.Built == Key, Value: Capturable {
   var byText: [String: Any] {
-    let texts = keyTexts(nil)
-    return [String: Any](map { (texts($0.key), $0.value) }, uniquingKeysWith: { $1 })
+    [String: Any](map { (Self.text(of: $0.key), $0.value) }, uniquingKeysWith: { $1 })
   }
 }
 

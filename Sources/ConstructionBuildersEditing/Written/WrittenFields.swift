@@ -1,3 +1,5 @@
+internal import ConstructionBuilders
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -12,7 +14,7 @@ struct WrittenFields {
   private(set) var object = PlacedValues()
 
   /// What cannot be written.
-  private(set) var problems = FindingList()
+  private(set) var problems: [Finding] = []
 
   private let reads: FieldReads
 
@@ -27,7 +29,7 @@ struct WrittenFields {
     self.level = level
     self.isVariantTold = isVariantTold
     for declared in fields { write(declared.field, named: declared.name) }
-    problems.append(object.problems)
+    problems += object.problems
   }
 
   private mutating func write(_ field: any ErasedField, named name: String) {
@@ -36,7 +38,7 @@ struct WrittenFields {
     case .null:
       object.place(.null, at: field.path)
       writeVariant(beside: field, at: field.path, nil)
-    case .unusable: for finding in field.finding.map({ [$0] }) ?? [] { problems.append(finding) }
+    case .unusable: problems += field.finding.map { [$0] } ?? []
     case .value, .coerced: writeValue(of: field, named: name)
     }
   }
@@ -49,13 +51,13 @@ struct WrittenFields {
           path: .key(name), kind: .rejected, expected: "a field with a key",
           reason: "the field was not captured, so that it has no key"))
     }
-    for loss in field.losses { problems.append(loss.prefixed(by: path)) }
+    problems += field.losses.map { $0.prefixed(by: path) }
     let read = reads.read(of: field, at: path)
-    do throws(UnwrittenValue) {
+    do throws(Refusal) {
       let written = try written(value, read)
       object.place(written, at: path, isCoerced: field.outcome == .coerced)
     } catch {
-      problems.append(error.problems, under: path)
+      problems += error.findings.map { $0.prefixed(by: path) }
     }
     writeVariant(beside: field, at: path, (value as? any VariantBuilder)?.variantTold)
   }
@@ -70,31 +72,26 @@ struct WrittenFields {
     object.place(.string(variant), at: place, isCoerced: true)
   }
 
-  private func written(_ value: Any, _ read: NotedRead?) throws(UnwrittenValue) -> JSONValue {
+  private func written(_ value: Any, _ read: NotedRead?) throws(Refusal) -> JSONValue {
     guard let read, let format = read.format else {
       return try JSONValue(written: value, level: level, isVariantTold: read?.variant != nil)
     }
     var candidates = format.candidates(for: value)
     if candidates.isEmpty { candidates = [try JSONValue(written: value, level: level)] }
     let written = candidates.first { candidate in
-      let again = read.value(candidate, read.coercion)
-      return again.map { FindingList(differencesOf: value, from: $0).isEmpty } ?? false
+      let again = read.reading(candidate)
+      return again.map { Differences.of(value, from: $0).isEmpty } ?? false
     }
     guard let written else {
-      throw UnwrittenValue(value, "nothing that its format reads gives this value")
+      throw Refusal(value, "nothing that its format reads gives this value")
     }
     return written
   }
 }
 
-extension VariantBuilder {
-  /// The value of the discriminator, wherever it comes from.
-  package var variantTold: String? { Self.variants.type(of: self).value }
-}
-
 extension FormatWords {
   /// Values that the format may read as `value`, the best first; empty if only its type can tell.
-  package func candidates(for value: Any) -> [JSONValue] {
+  func candidates(for value: Any) -> [JSONValue] {
     switch (self, value) {
     case (.since1970(let perSecond, _, _), let date as Date):
       return Self.numbers(near: date.timeIntervalSince1970 * Double(perSecond))

@@ -1,3 +1,5 @@
+public import ConstructionBuilders
+
 /// From a builder back to an input that it can be read from.
 extension ConstructionBuilder {
   /// The values of the fields as an object, each under the key or path that its field reads.
@@ -18,7 +20,7 @@ extension ConstructionBuilder {
   /// | is null | null |
   /// | is unusable, or has elements that were left out | throws: the input is not kept |
   ///
-  /// A builder is written as its own ``json``, an enumeration as its raw value, and any other value
+  /// A builder is written as its own `json`, an enumeration as its raw value, and any other value
   /// as it encodes. A field with a format of the library is written in that format, one with an
   /// alias under the key that was found, and one in an array among nulls.
   ///
@@ -27,7 +29,7 @@ extension ConstructionBuilder {
   ///
   /// The same builder reads each value back: this is checked by reading.
   ///
-  /// - Throws: A ``BuildFailure`` that names each value that cannot be written: an unusable one,
+  /// - Throws: A `BuildFailure` that names each value that cannot be written: an unusable one,
   ///   one whose type is not Encodable, one that JSON cannot express, one of a field without a key,
   ///   one whose place already has another field's value, one that its format cannot spell, and one
   ///   that would be read as another value.
@@ -36,24 +38,23 @@ extension ConstructionBuilder {
       let written = WrittenFields(of: self, level: 0, isVariantTold: false)
       var problems = written.problems
       if problems.isEmpty, let again = reading(written.object.root, isNoted: false) {
-        problems = FindingList(differencesOf: self, from: again)
+        problems = Differences.of(self, from: again)
       }
-      guard problems.isEmpty else {
-        throw BuildFailure(named: "JSON of \(Self.self)", problems: problems.distinct())
-      }
-      return written.object.root
+      problems = problems.distinct()
+      guard let first = problems.first else { return written.object.root }
+      throw BuildFailure(model: "JSON of \(Self.self)", first, Array(problems.dropFirst()))
     }
   }
 
-  /// The values of the fields as a dictionary for ``init(dictionary:coercion:maximumDepth:)``.
+  /// The values of the fields as a dictionary for `init(dictionary:coercion:maximumDepth:)`.
   ///
   /// ```swift
   /// CharacterResponseBuilder(dictionary: try sut.dictionary)
   /// ```
   ///
   /// A number is an Int, UInt64 or Double if that has the same digits. Otherwise it is a
-  /// ``JSONValue``, which keeps them. Null is NSNull; without the package trait `Foundation`, it is
-  /// nil. `JSONSerialization` does not know JSONValue, so use the text of ``json`` to get bytes.
+  /// `JSONValue`, which keeps them. Null is NSNull; without the package trait `Foundation`, it is
+  /// nil. `JSONSerialization` does not know JSONValue, so use the text of `json` to get bytes.
   public var dictionary: [String: Any] {
     get throws(BuildFailure) {
       try json.inDictionary as? [String: Any] ?? [:]
@@ -67,12 +68,13 @@ extension JSONValue {
 
   private var converted: Any {
     switch self {
-    case .null: DictionaryValue.nullObject
+    case .null: Self.nullInDictionary
     case .boolean(let boolean): boolean
     case .string(let string): string
     case .number(let number): number.inDictionary ?? self
     case .array(let elements): elements.map(\.inDictionary)
-    case .object(let members): members.dictionary.mapValues(\.inDictionary)
+    case .object(let members):
+      Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value.inDictionary) })
     }
   }
 }

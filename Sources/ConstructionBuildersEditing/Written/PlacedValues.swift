@@ -1,9 +1,11 @@
+internal import ConstructionBuilders
+
 /// Values at their places in one object.
 struct PlacedValues {
   private(set) var root = JSONValue.object(.init())
 
   /// Where a place already has another value.
-  private(set) var problems = FindingList()
+  private(set) var problems: [Finding] = []
 
   /// The paths of coerced values. Another field may have the same value without coercion.
   private var coerced: Set<FieldPath> = []
@@ -34,10 +36,15 @@ struct PlacedValues {
   private mutating func merge(
     _ new: JSONValue, into old: inout JSONValue, at path: FieldPath, _ isCoerced: Bool
   ) {
-    guard !ThreadStack.isBelow(ThreadStack.limit) else {
-      let isMerged: Void? = DeeperStack.run { merge(new, into: &old, at: path, isCoerced) }
-      return isMerged == nil ? problems.append(.tooDeep("object").prefixed(by: path)) : ()
+    let isMerged: Void? = DeeperStack.whereNeeded {
+      mergeLevel(new, into: &old, at: path, isCoerced)
     }
+    if isMerged == nil { problems.append(.tooDeep("object").prefixed(by: path)) }
+  }
+
+  private mutating func mergeLevel(
+    _ new: JSONValue, into old: inout JSONValue, at path: FieldPath, _ isCoerced: Bool
+  ) {
     switch (old, new) {
     case (_, .null): break
     case (.null, _): set(new, in: &old, at: path, isCoerced)

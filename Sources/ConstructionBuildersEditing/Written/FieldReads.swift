@@ -1,7 +1,9 @@
+internal import ConstructionBuilders
+
 /// How a builder reads its fields, noted while it reads an outline of what it holds.
-package struct FieldReads {
+struct FieldReads {
   /// The key of the discriminator; nil if the builder is not of several variants.
-  package let discriminator: String?
+  let discriminator: String?
 
   let reads: [FieldPath: [NotedRead]]
 
@@ -9,11 +11,11 @@ package struct FieldReads {
   let fields: [DeclaredField]
 
   /// - Parameter sent: What the builder reads in place of an outline of what it holds.
-  package init<Builder: ConstructionBuilder>(
+  init<Builder: ConstructionBuilder>(
     of builder: Builder, _ fields: [DeclaredField], in sent: JSONValue? = nil,
     _ coercion: Coercion = .lenient
   ) {
-    let discriminator = (builder as? any VariantBuilder)?.discriminator
+    let discriminator = (builder as? any VariantBuilder)?.discriminatorOfVariants
     let notes = NotedReads(followsVariants: true)
     let outline = sent ?? JSONValue(outlineOf: fields, discriminator)
     let reader = notes.collect { builder.reading(outline, coercion, isNoted: true) ?? builder }
@@ -31,6 +33,14 @@ package struct FieldReads {
     guard field.path.isEmpty else { return field.path }
     let read = fields.first { $0.name == name }?.field as? any NotedField
     return read?.notedRead?.paths.first
+  }
+
+  /// How a field with the name of its property is read; nil if the field has no key.
+  func read(of field: any ErasedField, named name: String) -> NotedRead? {
+    guard let type = (field as? any NotedField)?.valueType else { return nil }
+    let own = fields.first { $0.name == name }?.field as? any NotedField
+    if let read = own?.notedRead, read.type == type { return read }
+    return reads[field.path]?.first { $0.type == type }
   }
 
   /// How the field at a path is read.
@@ -78,32 +88,5 @@ private func holdsBuilder(_ value: Any) -> Bool {
   case let members as any WritableDictionary:
     members.byText.first.map { holdsBuilder($0.value) } ?? false
   default: false
-  }
-}
-
-extension ConstructionBuilder {
-  /// A builder that reads an object as this one was read; nil if the value is not an object.
-  func reading(_ object: JSONValue, _ coercion: Coercion = .lenient, isNoted: Bool) -> Self? {
-    let told = (self as? any VariantBuilder)?.readingAsTold(object, coercion, isNoted: isNoted)
-    if let told { return told as? Self }
-    return Self(object, coercion, isNoted: isNoted)
-  }
-}
-
-extension VariantBuilder {
-  fileprivate var discriminator: String? { Self.variants.discriminator }
-
-  /// The same for a builder whose variant comes from outside; nil for any other.
-  fileprivate func readingAsTold(
-    _ object: JSONValue, _ coercion: Coercion, isNoted: Bool
-  ) -> (any ConstructionBuilder)? {
-    let type = Self.variants.type(of: self)
-    guard discriminator == nil, let variant = type.value else { return nil }
-    let plain = ReadingContext(coercion)
-    return JSONNode.withRoot(object, coercion) { node in
-      node.withObject(isNoted ? plain.noted : plain) { fields in
-        Self.variants.builder(from: copy fields, type: Field(Captured(variant), keyWord: .none))
-      }
-    }
   }
 }

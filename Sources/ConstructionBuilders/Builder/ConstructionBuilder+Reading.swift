@@ -1,0 +1,32 @@
+extension ConstructionBuilder {
+  /// A builder that reads an object as this one was read; nil if the value is not an object.
+  package func reading(
+    _ object: JSONValue, _ coercion: Coercion = .lenient, isNoted: Bool
+  ) -> Self? {
+    let told = (self as? any VariantBuilder)?.readingAsTold(object, coercion, isNoted: isNoted)
+    if let told { return told as? Self }
+    return Self(object, coercion, isNoted: isNoted)
+  }
+}
+
+extension VariantBuilder {
+  /// The key of the discriminator; nil if the variant comes from outside of the object.
+  package var discriminatorOfVariants: String? { Self.variants.discriminator }
+
+  /// The value of the discriminator, wherever it comes from.
+  package var variantTold: String? { Self.variants.type(of: self).value }
+
+  /// The same for a builder whose variant comes from outside; nil for any other.
+  fileprivate func readingAsTold(
+    _ object: JSONValue, _ coercion: Coercion, isNoted: Bool
+  ) -> (any ConstructionBuilder)? {
+    let type = Self.variants.type(of: self)
+    guard discriminatorOfVariants == nil, let variant = type.value else { return nil }
+    let plain = ReadingContext(coercion)
+    return JSONNode.withRoot(object, coercion) { node in
+      node.withObject(isNoted ? plain.noted : plain) { fields in
+        Self.variants.builder(from: copy fields, type: Field(Captured(variant), keyWord: .none))
+      }
+    }
+  }
+}

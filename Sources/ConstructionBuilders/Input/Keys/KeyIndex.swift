@@ -1,0 +1,53 @@
+/// The members of one object by their keys, as Strings compare: by canonical equivalence.
+///
+/// Comparing or hashing a String sorts the combining marks of each letter, in a time that grows
+/// with the square of their number: a second for a key of 64 kB that is one letter with its marks.
+/// So long keys are not in the index, and compared only where they can be equal to the one searched
+/// for.
+@safe struct KeyIndex {
+  private var values: [String: UnsafePointer<TapeEntry>] = unsafe [:]
+
+  /// Long keys with their values, in the order of the document.
+  private var longOnes: [(key: UnsafePointer<TapeEntry>, value: UnsafePointer<TapeEntry>)] =
+    unsafe []
+
+  /// The longest key that is in the index, in bytes of the document.
+  private static var longest: Int { 512 }
+
+  init(of object: borrowing TapeNode) {
+    let isOpen = object.isOpen
+    object.forEachMember { key, value in
+      // Of an open object, only what has settled is found.
+      if isOpen, value.isOpen { return }
+      // A name is plain ASCII.
+      if key.kind == .name || key.extent <= Self.longest {
+        let text = key.text ?? ""
+        unsafe values[text] = value.entry
+      } else {
+        unsafe longOnes.append((key.entry, value.entry))
+      }
+    }
+  }
+
+  /// The last value for a key.
+  ///
+  /// - Precondition: `object` is the one that the index was made from.
+  func value(
+    for key: String, in object: borrowing TapeNode
+  ) -> UnsafePointer<TapeEntry>? {
+    let found = unsafe values[key]
+    // Equal texts have the same canonical decomposition. In UTF-8 it is at most three times as long
+    // or as short as the text (UAX #15, expansion of normalization forms). So one is at most nine
+    // times as long as the other, and an escape takes six bytes. An Int of 32 bits could not hold
+    // the products.
+    let count = key.utf8.count
+    for unsafe(name, value) in unsafe longOnes.reversed() {
+      if let found = unsafe found, unsafe found > value { break }
+      let name = unsafe object.node(at: name)
+      guard name.extent / (6 * 9) <= count, let text = name.text, text.utf8.count / 9 <= count
+      else { continue }
+      if text == key { return unsafe value }
+    }
+    return unsafe found
+  }
+}

@@ -1,0 +1,89 @@
+import ConstructionBuilders
+import ConstructionBuildersEditing
+import Testing
+
+/// Documents with very many members, elements or levels. If the time grew with the square of their
+/// number, these tests would take hours.
+struct HostileTests {
+  #if DEBUG
+    private static let many = 20_000
+  #else
+    private static let many = 100_000
+  #endif
+
+  private static func members(_ count: Int, _ value: (Int) -> Int) -> String {
+    "{" + (0..<count).map { "\"k\($0)\": \(value($0))" }.joined(separator: ", ") + "}"
+  }
+
+  @Test func everyMemberOfAJSONValue_isChanged() throws {
+    let text = try edited("{\"extra\": \(Self.members(Self.many) { $0 })}") {
+      (user: inout UserBuilder) in
+      for index in 0..<Self.many { user.extra?["k\(index)"] = -1 }
+    }
+    #expect(text == "{\"extra\": \(Self.members(Self.many) { _ in -1 })}")
+  }
+
+  @Test func everyMemberOfADictionary_isChangedAndMoreAreAdded() throws {
+    let text = try edited("{\"limits\": \(Self.members(Self.many / 2) { $0 })}") {
+      (user: inout UserBuilder) in
+      for index in 0..<Self.many { user.limits?["k\(index)"] = -1 }
+    }
+    #expect(text.utf8.count { $0 == UInt8(ascii: "-") } == Self.many)
+  }
+
+  @Test func everyElementOfANumberedObject_isChanged() throws {
+    let json =
+      "{\"scores\": {" + (0..<Self.many).map { "\"\($0)\": 7" }.joined(separator: ", ") + "}}"
+    let text = try edited(json, coercion: .forgiving) { (user: inout UserBuilder) in
+      user.scores = user.scores?.map { _ in 8 }
+    }
+    #expect(text == json.replacing(" 7", with: " 8"))
+  }
+
+  @Test func manyEqualElements_areRemoved() throws {
+    let scores = { (first: Double, last: Double, count: Int) in
+      "{\"scores\": ["
+        + ([first] + Array(repeating: 1.5, count: count) + [last]).map { "\($0)" }
+        .joined(separator: ", ") + "]}"
+    }
+    let text = try edited(scores(2, 3, Self.many)) { (user: inout UserBuilder) in
+      user.scores = [7] + Array(repeating: 1.5, count: Self.many / 2) + [8]
+    }
+    #expect(text == scores(7, 8, Self.many / 2))
+  }
+
+  @Test func elementsThatMoved_areFoundAgain() throws {
+    let lines = { (skus: [Int]) in
+      "[" + skus.map { "{\"sku\": \"\($0)\", \"x\": 1}" }.joined(separator: ", ") + "]"
+    }
+    let all = Array(0..<Self.many)
+    let text = try edited(lines(all), as: [LineBuilder].self) { $0.reverse() }
+    #expect(text == lines(all.reversed()))
+  }
+
+  /// At the deepest of 400 levels an object is changed, and each level contains the whole rest.
+  @Test(arguments: [#"{"x": "#, #"[1, "#])
+  func deepLevelsOfALongDocument_areComparedOnce(opening: String) throws {
+    let closing = opening.hasPrefix("{") ? "}" : "]"
+    let long = Array(repeating: #"{"a": 1}"#, count: 2_000).joined(separator: ", ")
+    let json =
+      #"{"extra": "# + String(repeating: opening, count: 400) + "{\"long\": [\(long)], \"end\": 1}"
+      + String(repeating: closing, count: 400) + "}"
+    func change(_ value: inout JSONValue) {
+      if value["end"] != nil {
+        value["end"] = 2
+      } else if value["x"] != nil {
+        change(&value["x"]!)
+      } else {
+        change(&value[1]!)
+      }
+    }
+    let edit = try edit(json) { (user: inout UserBuilder) in change(&user.extra!) }
+    #expect(
+      String(decoding: edit.data, as: UTF8.self) == json.replacing(#""end": 1"#, with: #""end": 2"#)
+    )
+    #expect(edit.changes.count == 1)
+    #expect(edit.jsonPatch() != [])
+    #expect(try edit.mergePatch() != [:])
+  }
+}
