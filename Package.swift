@@ -224,6 +224,7 @@ let package = Package(
       name: "MarvelCharacters",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
       path: "Samples/MarvelCharacters",
+      exclude: ["README.md", "Service/README.md"],
       resources: [.embedInCode("Resources/characters.json")]
     ),
     .target(
@@ -244,7 +245,8 @@ let package = Package(
         "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersStreams",
         "MarvelCharacters",
       ],
-      path: "Samples/MarvelCharactersCLI"
+      path: "Samples/MarvelCharactersCLI",
+      exclude: ["README.md"]
     ),
     .testTarget(
       name: "MarvelCharactersTests",
@@ -272,7 +274,8 @@ let package = Package(
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
       ],
-      path: "Samples/ArrivingRecipe"
+      path: "Samples/ArrivingRecipe",
+      exclude: ["README.md"]
     ),
     .testTarget(
       name: "ArrivingRecipeTests",
@@ -283,7 +286,8 @@ let package = Package(
     .target(
       name: "Webhooks",
       dependencies: ["ConstructionBuilders"],
-      path: "Samples/Webhooks"
+      path: "Samples/Webhooks",
+      exclude: ["README.md"]
     ),
     .testTarget(
       name: "WebhooksTests",
@@ -295,7 +299,8 @@ let package = Package(
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersStreams",
       ],
-      path: "Samples/ModelStream"
+      path: "Samples/ModelStream",
+      exclude: ["README.md"]
     ),
     .testTarget(
       name: "ModelStreamTests",

@@ -30,6 +30,7 @@ let package = Package(
     .target(
       name: "MarvelCharacters",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
+      exclude: ["README.md", "Service/README.md"],
       resources: [.embedInCode("Resources/characters.json")]),
     .target(
       name: "builders",

@@ -63,7 +63,7 @@ struct ArrivingRecipeTests {
   @Test func readme_showsHowItBegins() async throws {
     let readme = try String(
       contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent(
-        "../../../Samples/README.md"
+        "../../../Samples/ArrivingRecipe/README.md"
       ).standardizedFileURL, encoding: .utf8)
 
     let (lines, _) = await show(RecipeServer.events)

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import Foundation
 import MarvelCharacters
 
-/// The code of `Samples/README.md`. It is only compiled, because it needs a server.
+/// The code of `Samples/MarvelCharacters/README.md`. It needs a server, so it is only compiled.
 enum MarvelService {
   static func search(
     show: ([MarvelCharacters.CharacterResponseModel]) -> Void, report: ([Finding]) -> Void

@@ -7,7 +7,9 @@ import Testing
   static let documents = [
     Document(
       path: "README.md", examples: [smallestExampleThatFails]),
-    Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
+    Document(path: "Samples/MarvelCharacters/README.md"),
+    Document(path: "Samples/ModelStream/README.md"),
+    Document(path: "Samples/Webhooks/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
     Document(path: catalogue + "Coercion.md"),
     Document(
@@ -110,8 +112,9 @@ import Testing
   }
 
   /// A file that was renamed or merged is easily forgotten there.
-  @Test func filesThatContributingNames_exist() throws {
-    let text = try Document(path: "CONTRIBUTING.md").text()
+  @Test func filesThatArchitectureAndContributingName_exist() throws {
+    let text = try ["ARCHITECTURE.md", "CONTRIBUTING.md"].map { try Document(path: $0).text() }
+      .joined()
     let named = text.matches(of: /`(?:[A-Za-z]+\/)*([A-Za-z0-9+.]+\.swift)`/).map { String($0.1) }
     let files = try Document.namesOfSwiftFiles()
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Webhooks
 
-/// The server of `Samples/README.md`.
+/// The server of `Samples/Webhooks/README.md`.
 enum WebhookServer {
   static func handle(_ headers: [String: String], _ body: Data, print: (Any) -> Void) {
     switch webhook(event: headers["X-GitHub-Event"], body: body) {

@@ -18,8 +18,7 @@ import Foundation
 /// ```
 ///
 /// It retries failures that may pass, according to its ``RetryPolicy``. Cancelling the task ends a
-/// fetch at once. `Samples/README.md` lists what it does with each response, and how long fetches
-/// take.
+/// fetch at once. The README beside this file lists what it does with each response.
 public struct FetchCharactersMarvelService: Sendable {
   /// The address of the service.
   public var address: ServiceAddress

@@ -5,7 +5,7 @@
 /// The compiler does not unroll parameter packs, see `Construct.swift`.
 ///
 /// `@_alwaysEmitIntoClient`: a client contains only those that it calls, and the library none; for
-/// the speed see the table in `Benchmarks/README.md`. `@inline(never)`: if they are inlined, the
+/// the speed see `Benchmarks/EXPERIMENTS.md`. `@inline(never)`: if they are inlined, the
 /// compiler copies each field. `@_documentation`: thirty-two similar pages would hide the one in
 /// `Construct.swift`.
 extension ConstructionBuilder {

@@ -90,7 +90,7 @@ extension StreamElement where Value: ConstructionBuilder {
 
 /// Reads elements.
 ///
-/// `@inlinable` here and on ``ElementReader/next()``: see the table in `Benchmarks/README.md`.
+/// `@inlinable` here and on ``ElementReader/next()``: see the table in `Benchmarks/EXPERIMENTS.md`.
 extension StreamElement {
   /// Reads the element that a framing has set apart.
   @inlinable

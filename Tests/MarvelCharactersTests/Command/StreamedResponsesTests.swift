@@ -107,7 +107,7 @@ struct StreamedResponsesTests {
     let body = #"[{"code": 409}, 7, {"#
     let readme = try String(
       contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent(
-        "../../../../Samples/README.md"
+        "../../../../Samples/MarvelCharactersCLI/README.md"
       ).standardizedFileURL, encoding: .utf8)
 
     let outcome = try await outcome(of: body + "\n")

@@ -2,7 +2,7 @@ import Foundation
 import MarvelCharacters
 import Testing
 
-/// Large fetches. `Samples/README.md` has their times; the tests measure none.
+/// Large fetches.
 struct ServiceLoadTests {
   @Test func tenThousandCharacters_comeInAHundredSlices() async throws {
     try await withServer {

@@ -47,7 +47,7 @@ public struct ComicsService: Sendable {
   }
 
   /// NB: On Linux, with Swift 6.3.1, `data(for:)` can hang if the task is cancelled just as the
-  /// response arrives. See "Foundation on Linux" in the README of the samples.
+  /// response arrives. See `Samples/MarvelCharacters/Service/README.md`.
   func send(
     _ request: URLRequest
   ) async throws(ComicsFailure) -> (body: Data, response: HTTPURLResponse) {
