@@ -38,7 +38,7 @@ struct RecordedConversationTests {
     #expect(
       Set(roles) == [
         #""Buildable" "member""#, #""Buildable" "extension""#, #""Key" "peer""#,
-        #""Default" "peer""#, #""Complete " "peer""#, #""Format" "peer""#, #""Coerced" "peer""#,
+        #""Default" "peer""#, #""RequiringAll " "peer""#, #""Format" "peer""#, #""Coerced" "peer""#,
         #""Decoded " "peer""#,
       ])
   }

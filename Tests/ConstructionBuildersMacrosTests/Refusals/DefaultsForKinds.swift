@@ -3,10 +3,10 @@ import ConstructionBuildersMacros
 @Buildable
 struct DefaultedForKinds {
   // error 17: '@RequiringAll' cannot have a default for one kind of finding (from macro
-  // 'Buildable')
+  //   'Buildable')
   @RequiringAll @Default([], for: .null) let tags: [String]
   // error 30: '@AllowingLosses' cannot have a default for one kind of finding (from macro
-  // 'Buildable')
+  //   'Buildable')
   @AllowingLosses(atMost: 1) @Default([], for: .null) let names: [String]
   // error 12: 'pages' cannot be nil: its type is not Optional (from macro 'Buildable')
   // note 12: make it Optional

@@ -35,7 +35,7 @@ enum Untellable {
 struct Nothing {}
 
 // error 1: a struct has no variants: 'discriminator' applies to an enumeration (from macro
-// 'Buildable')
+//   'Buildable')
 @Buildable(discriminator: "type")
 struct Kindless {
   let id: Int

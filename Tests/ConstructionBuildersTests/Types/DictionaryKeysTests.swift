@@ -76,8 +76,8 @@ struct DictionaryKeysTests {
       try read([Int: Int].self, #"{"01": 1, "1": 2, "+1": 3}"#, from: input) == (
         "value", "[1: 2]",
         [
-          #"value["+1"]: string "+1" is the same Int key as another"#,
-          #"value.01: string "01" is the same Int key as another"#,
+          #"value["+1"]: string "+1" is a duplicate Int key"#,
+          #"value.01: string "01" is a duplicate Int key"#,
         ]
       ))
     // One that has no value takes no place.
@@ -102,13 +102,13 @@ struct DictionaryKeysTests {
     #expect(sut.guests?.keys.sorted() == [1, 2])
     #expect(
       failureLines(sut.complete) == [
-        #"guests.01: string "01" is the same Int key as another"#,
+        #"guests.01: string "01" is a duplicate Int key"#,
         #"guests.02.name: required String is missing"#,
         #"guests.x: expected Int key, found string "x""#,
       ])
     #expect(
       sut.findings.map(\.description) == [
-        #"guests.01: string "01" is the same Int key as another"#,
+        #"guests.01: string "01" is a duplicate Int key"#,
         #"guests.02: read string "02" as Int key"#,
         #"guests.02.name: required String is missing"#,
         #"guests.x: expected Int key, found string "x""#,
