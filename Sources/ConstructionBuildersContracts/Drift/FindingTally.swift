@@ -22,7 +22,7 @@ public import Foundation
 /// type that contains itself share it at any depth. A row records when its findings
 /// were first and last seen, and one example without any value from the input.
 ///
-/// Counting a response takes 0.05 µs without findings, 1.1 µs with four and 28 µs with a hundred
+/// Counting a response takes 0.05 µs without findings, 1.6 µs with four and 42 µs with a hundred
 /// (measured on Linux, x86-64).
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
