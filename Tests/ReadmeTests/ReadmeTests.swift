@@ -23,18 +23,19 @@ import Testing
         Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
         Contracts.explained,
       ]),
-    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.new]),
     Document(
-      path: contracts + "FieldsThatStopArriving.md",
-      examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
+      path: contracts + "UnreadAndVanished.md",
+      examples: [
+        UnreadKeys.one, UnreadKeys.new, FieldsThatStopArriving.counted,
+        FieldsThatStopArriving.changed,
+      ]),
     Document(
       path:
         "Sources/ConstructionBuildersEditing/ConstructionBuildersEditing.docc/EditAndSendBack.md",
       examples: [EditAndSendBack.changes]),
-    Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
-      path: catalogue + "MovingACodableModel.md",
-      examples: [MovingACodableModel.failure, MovingACodableModel.findings]),
+      path: catalogue + "ComingFromCodable.md",
+      examples: [ComingFromCodable.failure, ComingFromCodable.findings]),
     Document(
       path: contracts + "WatchingABackend.md",
       examples: [
@@ -121,7 +122,7 @@ import Testing
 
   @Test func constructed_inAPage_givesNames() throws {
     let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
-    #expect(try BuildersAndDecodable.names(in: json) == ["Cyclops", "Storm"])
+    #expect(try ComingFromCodable.names(in: json) == ["Cyclops", "Storm"])
   }
 
   @Test func reports_areMergedToAWeek() throws {
