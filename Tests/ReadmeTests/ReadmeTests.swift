@@ -9,6 +9,23 @@ import Testing
       path: "README.md", examples: [smallestExampleThatFails]),
     Document(path: "Samples/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
+    Document(path: catalogue + "ConstructionBuilders.md", examples: [smallestExampleThatFails]),
+    Document(
+      path: ".agents/skills/construction-builders/SKILL.md", examples: [smallestExampleThatFails]),
+    Document(path: catalogue + "UnknownEnumValue.md"),
+    Document(path: catalogue + "FalseInsteadOfADate.md"),
+    Document(path: catalogue + "KeyNotFoundWithoutAPath.md", examples: [textOfFailure]),
+    Document(
+      path:
+        "Sources/ConstructionBuildersEditing/ConstructionBuildersEditing.docc/PatchDropsFields.md"),
+    Document(
+      path:
+        "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/ConstructionBuildersTesting.md"
+    ),
+    Document(
+      path:
+        "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/ConstructionBuildersMacros.md"
+    ),
     Document(path: catalogue + "Coercion.md"),
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
