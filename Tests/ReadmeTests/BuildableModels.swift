@@ -20,7 +20,7 @@ struct Price: Equatable, Sendable {
 }
 
 struct NegativePrice: Error, CustomStringConvertible {
-  var description: String { "a price is not negative" }
+  var description: String { "a price must not be negative" }
 }
 
 @Buildable(keys: .snakeCase)

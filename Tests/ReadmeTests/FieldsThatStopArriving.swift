@@ -3,7 +3,7 @@ import ConstructionBuildersContracts
 import Foundation
 import Testing
 
-/// The article *Fields that stop arriving*.
+/// A section of the article *Keys that appear, fields that vanish*.
 @Suite struct FieldsThatStopArriving {
   typealias UserBuilder = Contracts.UserBuilder
 

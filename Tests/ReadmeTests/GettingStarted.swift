@@ -42,72 +42,29 @@ struct OneField {
 }
 
 /// The sections that follow.
-struct SeveralFields {
-  let valid: [String: Any] = [
-    "title": "Giant-Size X-Men",
-    "format": ["pages": 68],
-    "prices": [["type": "print", "amount": 4.99], ["type": "digital", "amount": 1.99]],
-    "rating": 5,
-  ]
+enum SeveralFields {
+  enum PriceType: String, Capturable { case print, digital }
 
-  @Test func build_withoutPageCount_hasNone() throws {
-    var sut = ComicResponseBuilder(dictionary: valid)
-    sut.pageCount = nil
-
-    #expect(try sut.build().get().pageCount == nil)
+  struct PriceResponseModel: Equatable, Sendable {
+    let type: PriceType
+    let amount: Decimal
   }
 
-  @Test func build_withRatingThatIsNoRating_hasNone() throws {
-    var sut = ComicResponseBuilder(dictionary: valid)
-    sut.rating = 6
+  struct PriceResponseBuilder: ConstructionBuilder {
+    @Field var type: PriceType?
+    @Field var amount: Decimal?
 
-    #expect(try sut.build().get().rating == nil)
+    init(fields: JSONFields) {
+      _type = fields["type"]
+      _amount = fields["amount"]
+    }
+
+    func build() -> Result<PriceResponseModel, BuildFailure> {
+      construct(PriceResponseModel.init, $type, $amount)
+    }
   }
 
-  @Test func build_withoutAmountOfPrice_leavesThePriceOut() throws {
-    var sut = ComicResponseBuilder(dictionary: valid)
-    sut.prices?[1].amount = nil
-
-    #expect(try sut.build().get().prices.count == 1)
-    #expect(
-      sut.findings.map(\.description)
-        == ["prices[1].amount: required Decimal is missing"])
-  }
-
-  static func comic(
-    in response: Data, log: (String) -> Void
-  ) throws -> ComicResponseModel {
-    let report = ComicResponseBuilder.report(json: response)
-    for finding in report.findings { log("\(finding.redacted)") }
-    return try report.result.get()
-  }
-
-  @Test func comic_logsNoValues() throws {
-    let response = Data(#"{"name": "Giant-Size X-Men", "rating": "secret"}"#.utf8)
-    var lines: [String] = []
-
-    let comic = try Self.comic(in: response) { lines.append($0) }
-
-    #expect(comic.title == "Giant-Size X-Men")
-    #expect(
-      lines == ["name: read from name instead of title", "rating: expected Int, found string"])
-  }
-
-  @Test func comic_doesWhatItDeclares() throws {
-    try Fixture.mutations("comic").check(ComicResponseBuilder.self)
-  }
-
-  @Sendable static func printed(print: (Any) -> Void) {
-    print(ComicResponseBuilder(dictionary: ["name": "Giant-Size X-Men", "rating": "5"]))
-  }
-
-  @Test func build_withPlainArgumentForOptionalProperty_requiresIt() {
-    let sut = PageCountResponseBuilder(dictionary: [:])
-
-    #expect(sut.findings.map(\.description) == ["pageCount: required Int is missing"])
-  }
-
-  struct ComicResponseModel {
+  struct ComicResponseModel: Equatable, Sendable {
     let title: String
     let pageCount: Int?
     let prices: [PriceResponseModel]
@@ -137,22 +94,80 @@ struct SeveralFields {
     }
   }
 
-  struct PriceResponseModel {
-    let type: PriceType
-    let amount: Decimal
-  }
+  struct ComicTests {
+    let valid: [String: Any] = [
+      "title": "Giant-Size X-Men",
+      "format": ["pages": 68],
+      "prices": [["type": "print", "amount": 4.99], ["type": "digital", "amount": 1.99]],
+      "rating": 5,
+    ]
 
-  struct PriceResponseBuilder: ConstructionBuilder {
-    @Field var type: PriceType?
-    @Field var amount: Decimal?
+    @Test func build_withoutPageCount_hasNone() throws {
+      var sut = ComicResponseBuilder(dictionary: valid)
+      sut.pageCount = nil
 
-    init(fields: JSONFields) {
-      _type = fields["type"]
-      _amount = fields["amount"]
+      #expect(try sut.build().get().pageCount == nil)
     }
 
-    func build() -> Result<PriceResponseModel, BuildFailure> {
-      construct(PriceResponseModel.init, $type, $amount)
+    @Test func build_withoutAmountOfPrice_leavesThePriceOut() throws {
+      var sut = ComicResponseBuilder(dictionary: valid)
+      sut.prices?[1].amount = nil
+
+      #expect(try sut.build().get().prices.count == 1)
+      #expect(
+        sut.findings.map(\.description)
+          == ["prices[1].amount: required Decimal is missing"])
+    }
+  }
+
+  enum ComicParser {
+    static func comic(
+      in response: Data, log: (String) -> Void
+    ) throws -> ComicResponseModel {
+      let report = ComicResponseBuilder.report(json: response)
+      for finding in report.findings { log("\(finding.redacted)") }
+      return try report.result.get()
+    }
+  }
+
+  @Sendable static func printed(print: (Any) -> Void) {
+    print(ComicResponseBuilder(dictionary: ["name": "Giant-Size X-Men", "rating": "5"]))
+  }
+
+  struct MoreTests {
+    @Test func comic_doesWhatItDeclares() throws {
+      try Fixture.mutations("comic").check(ComicResponseBuilder.self)
+    }
+
+    @Test func build_withRatingThatIsNoRating_hasNone() throws {
+      var sut = ComicResponseBuilder(dictionary: ComicTests().valid)
+      sut.rating = 6
+
+      #expect(try sut.build().get().rating == nil)
+    }
+
+    @Test func comic_logsNoValues() throws {
+      let response = Data(#"{"name": "Giant-Size X-Men", "rating": "secret"}"#.utf8)
+      var lines: [String] = []
+
+      let comic = try ComicParser.comic(in: response) { lines.append($0) }
+
+      #expect(comic.title == "Giant-Size X-Men")
+      #expect(
+        lines == ["name: read from name instead of title", "rating: expected Int, found string"])
+    }
+
+    @Test func fixture_isShown() throws {
+      let article = Document(
+        path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/GettingStarted.md")
+      let fixture = try Document(path: "Tests/ReadmeTests/Fixtures/comic.json").text()
+      #expect(try article.blocks("json") == [String(fixture.dropLast())])
+    }
+
+    @Test func build_withPlainArgumentForOptionalProperty_requiresIt() {
+      let sut = PageCountResponseBuilder(dictionary: [:])
+
+      #expect(sut.findings.map(\.description) == ["pageCount: required Int is missing"])
     }
   }
 
@@ -170,19 +185,5 @@ struct SeveralFields {
     func build() -> Result<PageCountResponseModel, BuildFailure> {
       construct(PageCountResponseModel.init, $pageCount)
     }
-  }
-}
-
-struct Celsius {
-  let degrees: Double
-}
-
-enum PriceType: String { case print, digital }
-
-extension PriceType: Capturable {}
-
-extension Celsius: Capturable {
-  static func capture(_ node: JSONNode) -> Captured<Celsius> {
-    Double.capture(node).flatMap(node) { Celsius(degrees: $0) }
   }
 }

@@ -11,6 +11,23 @@ import Testing
     Document(path: "Samples/ModelStream/README.md"),
     Document(path: "Samples/Webhooks/README.md", examples: [WebhookServer.requests]),
     Document(path: catalogue + "GettingStarted.md", examples: [SeveralFields.printed]),
+    Document(path: catalogue + "ConstructionBuilders.md", examples: [smallestExampleThatFails]),
+    Document(
+      path: ".agents/skills/construction-builders/SKILL.md", examples: [smallestExampleThatFails]),
+    Document(path: catalogue + "UnknownEnumValue.md"),
+    Document(path: catalogue + "FalseInsteadOfADate.md"),
+    Document(path: catalogue + "KeyNotFoundWithoutAPath.md", examples: [textOfFailure]),
+    Document(
+      path:
+        "Sources/ConstructionBuildersEditing/ConstructionBuildersEditing.docc/PatchDropsFields.md"),
+    Document(
+      path:
+        "Sources/ConstructionBuildersTesting/ConstructionBuildersTesting.docc/ConstructionBuildersTesting.md"
+    ),
+    Document(
+      path:
+        "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/ConstructionBuildersMacros.md"
+    ),
     Document(path: catalogue + "Coercion.md"),
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
@@ -25,18 +42,19 @@ import Testing
         Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
         Contracts.explained,
       ]),
-    Document(path: contracts + "UnreadKeys.md", examples: [UnreadKeys.one, UnreadKeys.new]),
     Document(
-      path: contracts + "FieldsThatStopArriving.md",
-      examples: [FieldsThatStopArriving.counted, FieldsThatStopArriving.changed]),
+      path: contracts + "UnreadAndVanished.md",
+      examples: [
+        UnreadKeys.one, UnreadKeys.new, FieldsThatStopArriving.counted,
+        FieldsThatStopArriving.changed,
+      ]),
     Document(
       path:
         "Sources/ConstructionBuildersEditing/ConstructionBuildersEditing.docc/EditAndSendBack.md",
       examples: [EditAndSendBack.changes]),
-    Document(path: catalogue + "BuildersAndDecodable.md"),
     Document(
-      path: catalogue + "MovingACodableModel.md",
-      examples: [MovingACodableModel.failure, MovingACodableModel.findings]),
+      path: catalogue + "ComingFromCodable.md",
+      examples: [ComingFromCodable.failure, ComingFromCodable.findings]),
     Document(
       path: contracts + "WatchingABackend.md",
       examples: [
@@ -93,7 +111,7 @@ import Testing
 
     #expect(!blocks.isEmpty)
     for block in blocks {
-      let code = withoutIndentation(block)
+      let code = withoutIndentation(withoutHead(block))
       #expect(compiled.contains { $0.contains(code) }, "not compiled:\n\(block)")
     }
   }
@@ -124,11 +142,18 @@ import Testing
 
   @Test func constructed_inAPage_givesNames() throws {
     let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
-    #expect(try BuildersAndDecodable.names(in: json) == ["Cyclops", "Storm"])
+    #expect(try ComingFromCodable.names(in: json) == ["Cyclops", "Storm"])
   }
 
   @Test func reports_areMergedToAWeek() throws {
     #expect(try WatchingABackend.responsesOfTwoReports() == 8)
+  }
+
+  /// A block that is a whole file, without the comment that names the file, and its imports.
+  private func withoutHead(_ code: String) -> String {
+    guard code.hasPrefix("// Sources/") || code.hasPrefix("// Tests/") else { return code }
+    return code.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty || $0.hasPrefix("//") || $0.contains("import ") }.joined(separator: "\n")
   }
 
   private func withoutIndentation(_ code: String) -> String {

@@ -3,7 +3,7 @@ import ConstructionBuildersTesting
 import Foundation
 import Testing
 
-/// The article *Keys that nothing reads*.
+/// A section of the article *Keys that appear, fields that vanish*.
 @Suite struct UnreadKeys {
   typealias UserBuilder = Contracts.UserBuilder
 

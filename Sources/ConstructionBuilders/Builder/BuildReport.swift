@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What came of building a model, and everything that was absorbed on the way to it.
+/// The result of a build, with its findings.
 ///
 /// ```swift
 /// let report = sut.report()

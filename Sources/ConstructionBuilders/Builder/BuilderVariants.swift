@@ -32,7 +32,8 @@ public struct BuilderVariants<Builder: VariantBuilder>: Sendable {
   /// - Parameters:
   ///   - type: The field of the builder that holds the discriminator.
   ///   - discriminator: The key of the discriminator. Without one, the variant comes from outside.
-  ///   - content: The key of the members of a variant, if they stand apart.
+  ///   - content: The key under which the members are nested; nil if they are beside the
+  ///     discriminator.
   ///   - variants: The variants. If a value is listed twice, the first variant counts.
   ///   - unknown: The model of any other value. Without it, such a value is a problem.
   public init(

@@ -5,7 +5,7 @@
 ///
 /// sut.name               // the value, or nil
 /// sut.$name.outcome      // why it is nil: .missing, .null or .unusable
-/// sut.$name.finding      // the same as a sentence
+/// sut.$name.finding      // the same as a Finding
 /// sut.name = "Cyclops"   // can be set, which clears the finding
 /// ```
 ///

@@ -66,8 +66,26 @@ extension FieldFormat<Date> {
   ///
   /// The text has to be exactly what the pattern would write: the same number of ASCII digits,
   /// names as in the POSIX locale, the correct weekday, and a zone as its letters spell it. The
-  /// supported letters are `y u M L d D E e c G H h K k a m s S Z z O X x`. A part that the pattern
-  /// does not have takes its first value, such as hour 0.
+  /// zone is at most eighteen hours from UTC. A part that the pattern does not have takes its first
+  /// value, such as hour 0.
+  ///
+  /// | letters | read as |
+  /// |---|---|
+  /// | `y yyy yyyy …`, `u uu …` | the year, with at least that many digits |
+  /// | `M MM`, `L LL`; `MMM MMMM`, `LLL LLLL` | the month, by its number; by its name |
+  /// | `d dd`; `D DD DDD` | the day of the month; of the year |
+  /// | `E EE EEE eee ccc`; `EEEE eeee cccc` | `Mon`; `Monday` |
+  /// | `G GG GGG`, `GGGG`, `GGGGG` | `AD`, `Anno Domini`, `A` |
+  /// | `H HH`, `k kk` | the hour, 0 to 23, 1 to 24 |
+  /// | `h hh`, `K KK` with `a aa aaa aaaa` | the hour, 1 to 12, 0 to 11, with `AM` or `PM` |
+  /// | `m mm`, `s ss`, `S SS SSS …` | minute, second, that many digits of its fraction |
+  /// | `Z ZZ ZZZ`, `ZZZZ`, `ZZZZZ` | `-0800`, `GMT-08:00`, `-08:00` or `Z` |
+  /// | `X`, `XX XXXX`, `XXX XXXXX` | `-08`, `-0800`, `-08:00`, or `Z` |
+  /// | `x`, `xx xxxx`, `xxx xxxxx` | `-08`, `-0800`, `-08:00` |
+  /// | `O z zz zzz`, `OOOO` | `GMT-8`, `GMT-08:00`; for `z` also `UTC` |
+  ///
+  /// All others are rejected: `yy` and `MMMMM` are ambiguous, `Y w e b B v V zzzz` need the data of
+  /// a locale, and backends do not send `Q A r U g j`.
   ///
   /// A pattern that cannot be read exactly, such as one with a two-digit year, never stops the
   /// process. It reads nothing, and each finding names the problem. To check a pattern when you

@@ -9,8 +9,8 @@ extension Contract {
   /// print(try contract.example(from: data))      // {"name":"Cyclops"}
   /// ```
   ///
-  /// It is the sample without what is not needed: if any more is left out, nothing is built. A
-  /// needed value that the sample does not have is the least one of its type.
+  /// It is a minimal document: removing anything more makes the build fail. A required value that
+  /// the sample does not have is the least one of its type.
   ///
   /// The builder is run many times. Make examples in a test or a tool, not for each response.
   ///

@@ -1,7 +1,7 @@
 public import ConstructionBuilders
 
 extension Capturable {
-  /// What a builder expects of a document, told without one.
+  /// The contract of a builder.
   ///
   /// ```swift
   /// print(CharacterResponseBuilder.contract())

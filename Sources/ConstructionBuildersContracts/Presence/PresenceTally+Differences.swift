@@ -26,10 +26,10 @@ extension PresenceTally {
   /// is repaired or unusable for the first time, and documents that are no longer JSON. It does not
   /// say that something became more or less frequent.
   ///
-  /// A small sample gives no alarm. Something is told only if chance would explain it less than
-  /// once in a hundred thousand comparisons: a field that was always there and never is now is told
+  /// A small sample gives no alarm. A difference is reported only if chance would produce it less
+  /// than once in 100,000 comparisons. A field that was always there and never is now is reported
   /// with 17 values before and 17 now, or with 100 and 4, or with 1,000 and 2. A field that was
-  /// there in 10 of 100 values needs 220 values without it. The values count, not the documents;
+  /// there in 10 of 100 values requires 217 values without it. The values count, not the documents;
   /// objects of one document can be more alike than others.
   ///
   /// Rows that are in only one of the tallies are not compared, such as those of the elements of an

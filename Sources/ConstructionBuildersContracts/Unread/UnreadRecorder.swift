@@ -50,7 +50,7 @@ public final class UnreadRecorder: Sendable {
     self.onNewRow = onNewRow
   }
 
-  /// Counts the keys of one response that nothing reads, if its turn has come.
+  /// Counts the keys of one response that nothing reads, if this response is sampled.
   ///
   /// Bytes that are not JSON are counted, too; see ``UnreadTally/malformed``.
   public func record(_ json: some JSONInput) {

@@ -1,47 +1,8 @@
 import ConstructionBuilders
 import Foundation
 
-/// The article *Moving a Codable model over in ten minutes*: the model before and after.
-enum MovingACodableModel {
-  enum Before {
-    struct Order: Decodable, Equatable {
-      let id: Int
-      let customer: String
-      let placed: Date
-      let note: String?
-      let lines: [Line]
-
-      struct Line: Decodable, Equatable {
-        let article: String
-        let count: Int
-      }
-
-      enum CodingKeys: String, CodingKey {
-        case id, note, lines
-        case customer = "customer_name"
-        case placed = "placed_at"
-      }
-
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        if let id = try? container.decode(Int.self, forKey: .id) {
-          self.id = id
-        } else {
-          let text = try container.decode(String.self, forKey: .id)
-          guard let id = Int(text) else {
-            throw DecodingError.dataCorruptedError(
-              forKey: .id, in: container, debugDescription: "no number")
-          }
-          self.id = id
-        }
-        customer = try container.decode(String.self, forKey: .customer)
-        placed = try container.decode(Date.self, forKey: .placed)
-        note = try container.decodeIfPresent(String.self, forKey: .note)
-        lines = try container.decodeIfPresent([Line].self, forKey: .lines) ?? []
-      }
-    }
-  }
-
+/// The article *Coming from Codable*.
+enum ComingFromCodable {
   struct Order: Equatable {
     let id: Int
     let customer: String
@@ -111,5 +72,38 @@ enum MovingACodableModel {
     let order = try sut.build().get()
     guard order.lines == [Order.Line(article: "A4", count: 2)] else { return print(order) }
     for finding in sut.findings { print(finding) }
+  }
+
+  struct Thumbnail: Decodable {
+    let path: String
+  }
+
+  struct ThumbnailHolder {
+    @Field var thumbnail: Decoded<Thumbnail>?
+  }
+
+  struct CharacterResponseModel: Equatable, Sendable {
+    let id: Int
+    let name: String
+  }
+
+  struct CharacterResponseBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _id = fields["id"]
+      _name = fields["name"]
+    }
+
+    func build() -> Result<CharacterResponseModel, BuildFailure> {
+      construct(CharacterResponseModel.init, $id, $name)
+    }
+  }
+
+  static func names(in data: Data) throws -> [String] {
+    let page = try JSONDecoder().decode([DecodableModel<CharacterResponseBuilder>].self, from: data)
+    let names = page.map(\.model.name)
+    return names
   }
 }
