@@ -21,8 +21,6 @@ let package = Package(
     .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
-    // The worked example, to be copied: a product for the package in Fuzzing and for scripts/docs.
-    .library(name: "MarvelCharacters", targets: ["MarvelCharacters"]),
     .executable(name: "builders", targets: ["builders"]),
     .executable(name: "marvel-characters", targets: ["MarvelCharactersCLI"]),
   ],

@@ -46,7 +46,7 @@ extension Document {
   fileprivate static func all() throws -> [Document] {
     let files = FileManager.default
     let top = try files.contentsOfDirectory(atPath: package.path)
-    let folders = ["Benchmarks", "Fuzzing", "Samples", "Sources", "Tests"]
+    let folders = [".agents", ".github", "Benchmarks", "Fuzzing", "Samples", "Sources", "Tests"]
     let nested = try folders.flatMap { folder in
       try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
         .filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }
