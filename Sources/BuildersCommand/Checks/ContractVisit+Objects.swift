@@ -254,7 +254,7 @@ extension ReadDemand {
   fileprivate var isFollowed: Bool {
     switch self {
     case .requiringAll: true
-    case .fallback(let variant): ["missing", "null", "unknownCase"].contains(variant)
+    case .fallback(let kind): ["missing", "null", "unknownCase"].contains(kind)
     case .check, .transformed, .allowingLosses: false
     }
   }

@@ -18,7 +18,7 @@ struct Observation: Sendable {
     return inner.isEmpty ? nil : Observation(inner)
   }
 
-  /// The variants that were seen, without null.
+  /// The kinds that were seen, without null.
   var kinds: Set<JSONType> { Set(facts.kinds.map(\.kind)).subtracting([.null]) }
 
   /// Whether the objects have names, and only a few keys that are data.

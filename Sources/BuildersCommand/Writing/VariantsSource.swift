@@ -13,8 +13,7 @@ struct VariantsSource {
 
   private var spelling: TypeSpelling { TypeSpelling(plan: plan, style: style) }
 
-  /// Where the variant is told, and where what it has is: `discriminator: "variant", content:
-  /// "data"`.
+  /// Where the variant and its members are: `discriminator: "kind", content: "data"`.
   private var keysOfMembers: String {
     "discriminator: \(SwiftLiteral.string(discriminator))"
       + (content.map { ", content: \(SwiftLiteral.string($0))" } ?? "")

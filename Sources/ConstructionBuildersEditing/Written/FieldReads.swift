@@ -2,7 +2,7 @@ internal import ConstructionBuilders
 
 /// How a builder reads its fields, noted while it reads an outline of what it holds.
 struct FieldReads {
-  /// The key of the discriminator; nil if the builder is not of several variants.
+  /// The key of the discriminator; nil if the builder has no variants.
   let discriminator: String?
 
   let reads: [FieldPath: [NotedRead]]
