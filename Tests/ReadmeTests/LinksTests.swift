@@ -21,8 +21,10 @@ struct LinksTests {
   /// Code that no test compiles goes wrong in silence.
   @Test func documentsWithCode_areCheckedByATest() throws {
     let checked = Set(ReadmeTests.documents.map(\.path))
-    // What `builders generate` writes from recorded data, and one line of a manifest.
+    // Blanks for reports, what `builders generate` writes from recorded data, and one line of a
+    // manifest.
     let others = [
+      ".github/ISSUE_TEMPLATE/bug.md", ".github/ISSUE_TEMPLATE/proposal.md",
       "Sources/BuildersCommand/README.md",
       "Sources/ConstructionBuilders/ConstructionBuilders.docc/Performance.md",
     ]
