@@ -27,7 +27,8 @@ struct ComicBuilderTests {
     #expect(sut.findings.map(\.path.description) == ["id", "title"])
   }
 
-  /// Changes the fixture in every way that the kit knows. Each ends in a model or a failure, as declared.
+  /// Changes the fixture in every way that the kit knows. Each ends in a model or a failure, as
+  /// declared.
   @Test func mutations() throws {
     try Fixture.mutations("comics").check(ComicsPageBuilder.self)
   }
