@@ -5,7 +5,7 @@ extension Field where Value: ElementContainer {
   /// An element is lost if it could not be read, or if it is a nested builder that could not build.
   /// In `[V?]`, so is a nil that stands for such an element; a null that was sent is not. An array
   /// in an array counts as one lost element if it lost any itself. So `.allowingLosses(atMost: 0)`
-  /// is the same as ``complete``.
+  /// is the same as ``requiringAll``.
   ///
   /// ```swift
   /// construct(Slice.init, $results.allowingLosses(atMost: 3))

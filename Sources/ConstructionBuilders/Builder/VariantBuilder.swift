@@ -34,7 +34,7 @@
 ///
 /// - If the discriminator is missing, null or unusable, that is the only problem:
 ///   `type: required String is missing`.
-/// - A value that is not listed is a finding of the variant ``Finding/Variant/unknownCase``. With
+/// - A value that is not listed is a finding of the kind ``Finding/Kind/unknownCase``. With
 ///   `unknown`, it is a repair, and the model keeps the value. Without it, the build fails.
 /// - The members of a variant can stand apart from the discriminator, in a member of their own.
 ///   That is the `content` of ``BuilderVariants``.
