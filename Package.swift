@@ -39,22 +39,20 @@ let package = Package(
     .target(
       name: "ConstructionBuildersC"
     ),
-    // The core.
     .target(
       name: "ConstructionBuilders",
       dependencies: ["ConstructionBuildersC"],
       swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
         + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
-    // Input that arrives in parts. A module of its own, because on Linux URLSession needs curl,
-    // which a client that links Swift statically has to provide.
+    // A module of its own, because on Linux URLSession needs curl, which a client that links Swift
+    // statically has to provide.
     .target(
       name: "ConstructionBuildersStreams",
       dependencies: ["ConstructionBuilders"],
       swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
     ),
-    // Changes of builders, written into the bytes that were sent, and as JSON. A module of its
-    // own, so that an app that only reads does not contain them.
+    // A module of its own, so that an app that only reads does not contain it.
     .target(
       name: "ConstructionBuildersEditing",
       dependencies: ["ConstructionBuilders"],
@@ -67,8 +65,7 @@ let package = Package(
       ],
       exclude: ["Agreement/Fixtures"]
     ),
-    // What builders expect, as a value. A module of its own, so that an app without contracts does
-    // not contain them.
+    // A module of its own, so that an app without contracts does not contain them.
     .target(
       name: "ConstructionBuildersContracts",
       dependencies: ["ConstructionBuilders"],
@@ -82,15 +79,69 @@ let package = Package(
       name: "ConstructionBuildersEditingTests",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing"]
     ),
+
+    // The macro, and the command that writes builders as source. The plugin does not depend on the
+    // core, because a client would then compile the core twice.
+    .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "BuilderConversation", dependencies: ["BuilderExpansion"],
+      swiftSettings: [.strictMemorySafety()]),
+    .macro(
+      name: "BuilderMacroPlugin", dependencies: ["BuilderConversation"],
+      swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "ConstructionBuildersMacros",
+      dependencies: ["BuilderMacroPlugin", "ConstructionBuilders"], swiftSettings: strict),
+    .executableTarget(
+      name: "GenerateBuildersTool", dependencies: ["BuilderExpansion"],
+      swiftSettings: [.strictMemorySafety()]),
+    .plugin(
+      name: "GenerateBuilders",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-builders",
+          description: "Writes the builders of @Buildable models as source, beside each model."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The builders are written beside their models.")
+        ]),
+      dependencies: ["GenerateBuildersTool"],
+      path: "Sources/Plugins/GenerateBuilders"),
     .testTarget(
-      name: "ReadmeTests",
+      name: "ConstructionBuildersMacrosTests",
+      dependencies: [
+        "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
+        "ConstructionBuildersEditing", "ConstructionBuildersFixtures",
+        "ConstructionBuildersMacros", "GenerateBuildersTool",
+      ],
+      resources: [.copy("Conversation/Recorded"), .copy("Refusals")]),
+
+    // The testing kit, and its part that needs no test framework.
+    .target(
+      name: "ConstructionBuildersFixtures",
       dependencies: [
         "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
-        "ConstructionBuildersMacros", "ConstructionBuildersStreams", "ConstructionBuildersTesting",
-        "MarvelCharacters", "SharedExecution", "Webhooks",
       ],
-      resources: [.copy("Fixtures")]
-    ),
+      swiftSettings: strict),
+    .target(
+      name: "ConstructionBuildersTesting",
+      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
+      swiftSettings: strict),
+    // Fixtures in the bundle of another module.
+    .target(
+      name: "SharedFixtures", path: "Tests/SharedFixtures", resources: [.process("Resources")]),
+    .testTarget(
+      name: "ConstructionBuildersFixturesTests",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
+        "SharedFixtures",
+      ],
+      resources: [.copy("Samples")]),
+    .testTarget(
+      name: "ConstructionBuildersTestingTests",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
+        "SharedFixtures",
+      ]),
 
     // The command that surveys what a backend really sends. `swift run` knows it by the name of its
     // target.
@@ -102,15 +153,7 @@ let package = Package(
       ],
       path: "Sources/BuildersCommand",
       exclude: ["Images", "README.md"],
-      swiftSettings: [.strictMemorySafety()]
-    ),
-    .testTarget(
-      name: "BuildersCommandTests",
-      dependencies: [
-        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "builders",
-      ]
-    ),
-
+      swiftSettings: [.strictMemorySafety()]),
     .plugin(
       name: "GenerateModels",
       capability: .command(
@@ -120,123 +163,25 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "The models are written into the folder of --into.")
         ]),
-      dependencies: ["builders"]
-    ),
+      dependencies: ["builders"],
+      path: "Sources/Plugins/GenerateModels"),
+    .testTarget(
+      name: "BuildersCommandTests",
+      dependencies: [
+        "BuilderExpansion", "ConstructionBuilders", "ConstructionBuildersContracts", "builders",
+      ]),
 
-    // The macro, and the command that writes builders as source. The plugin does not depend on the
-    // core, because a client would then compile the core twice.
-    .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
-    .testTarget(
-      name: "BuilderExpansionTests",
-      dependencies: ["BuilderExpansion", "ConstructionBuildersMacros", "SharedExecution"]
-    ),
-    .target(name: "SharedExecution", path: "Tests/SharedExecution"),
-    .target(
-      name: "BuilderConversation",
-      dependencies: ["BuilderExpansion"],
-      swiftSettings: [.strictMemorySafety()]
-    ),
-    .macro(
-      name: "BuilderMacroPlugin",
-      dependencies: ["BuilderConversation"],
-      swiftSettings: [.strictMemorySafety()]
-    ),
-    .testTarget(
-      name: "BuilderConversationTests",
-      dependencies: [
-        "BuilderConversation", "BuilderExpansion", "ConstructionBuilders",
-        "ConstructionBuildersFixtures",
-      ],
-      resources: [.copy("Recorded")]
-    ),
-    .target(
-      name: "ConstructionBuildersMacros",
-      dependencies: ["BuilderMacroPlugin", "ConstructionBuilders"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ConstructionBuildersMacrosTests",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersEditing", "ConstructionBuildersMacros",
-        "SharedExecution",
-      ],
-      resources: [.copy("Refusals")]
-    ),
-    .executableTarget(
-      name: "GenerateBuildersTool",
-      dependencies: ["BuilderExpansion"],
-      swiftSettings: [.strictMemorySafety()]
-    ),
-    .testTarget(
-      name: "GenerateBuildersToolTests",
-      dependencies: ["BuilderExpansion", "GenerateBuildersTool"]
-    ),
-    .plugin(
-      name: "GenerateBuilders",
-      capability: .command(
-        intent: .custom(
-          verb: "generate-builders",
-          description: "Writes the builders of @Buildable models as source, beside each model."),
-        permissions: [
-          .writeToPackageDirectory(reason: "The builders are written beside their models.")
-        ]),
-      dependencies: ["GenerateBuildersTool"]
-    ),
-
-    // The testing kit.
-    .target(
-      name: "ConstructionBuildersFixtures",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
-      ],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "ConstructionBuildersTesting",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersFixtures"],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "SharedFixtures",
-      path: "Tests/SharedFixtures",
-      resources: [.process("Resources")]
-    ),
-    .testTarget(
-      name: "ConstructionBuildersFixturesTests",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
-        "SharedFixtures",
-      ],
-      resources: [.copy("Samples")]
-    ),
-    .testTarget(
-      name: "ConstructionBuildersTestingTests",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersTesting",
-        "SharedFixtures",
-      ]
-    ),
-
-    // The worked example.
+    // The worked example: by hand, with the macro, and as a command.
     .target(
       name: "MarvelCharacters",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams"],
       path: "Samples/MarvelCharacters",
       exclude: ["README.md", "Service/README.md"],
-      resources: [.embedInCode("Resources/characters.json")]
-    ),
+      resources: [.embedInCode("Resources/characters.json")]),
     .target(
       name: "BuildableMarvelCharacters",
       dependencies: ["ConstructionBuilders", "ConstructionBuildersMacros", "MarvelCharacters"],
-      path: "Samples/BuildableMarvelCharacters"
-    ),
-    .testTarget(
-      name: "BuildableMarvelCharactersTests",
-      dependencies: [
-        "BuildableMarvelCharacters", "ConstructionBuilders", "ConstructionBuildersFixtures",
-        "MarvelCharacters",
-      ]
-    ),
+      path: "Samples/BuildableMarvelCharacters"),
     .executableTarget(
       name: "MarvelCharactersCLI",
       dependencies: [
@@ -244,66 +189,24 @@ let package = Package(
         "MarvelCharacters",
       ],
       path: "Samples/MarvelCharactersCLI",
-      exclude: ["README.md"]
-    ),
+      exclude: ["README.md"]),
     .testTarget(
       name: "MarvelCharactersTests",
       dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersTesting", "MarvelCharacters",
-        "MarvelCharactersCLI",
+        "BuildableMarvelCharacters", "ConstructionBuilders", "ConstructionBuildersTesting",
+        "MarvelCharacters", "MarvelCharactersCLI",
       ],
-      resources: [.copy("Fixtures")]
-    ),
+      resources: [.copy("Fixtures")]),
 
-    // What `scripts/check-schema` checks with another library.
-    .executableTarget(
-      name: "schema-documents",
+    // The code in READMEs and articles.
+    .testTarget(
+      name: "ReadmeTests",
       dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersFixtures",
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
+        "ConstructionBuildersMacros", "ConstructionBuildersStreams", "ConstructionBuildersTesting",
         "MarvelCharacters",
       ],
-      path: "Tests/SchemaDocuments"
-    ),
-
-    // A second example, to be copied: a document that is shown while it arrives. `swift run` knows
-    // it by the name of its target.
-    .executableTarget(
-      name: "arriving-recipe",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersFixtures", "ConstructionBuildersStreams",
-      ],
-      path: "Samples/ArrivingRecipe",
-      exclude: ["README.md"]
-    ),
-    .testTarget(
-      name: "ArrivingRecipeTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersStreams", "arriving-recipe"]
-    ),
-
-    // Two small examples, to be copied: values of several kinds, told by a header and by a member.
-    .target(
-      name: "Webhooks",
-      dependencies: ["ConstructionBuilders"],
-      path: "Samples/Webhooks",
-      exclude: ["README.md"]
-    ),
-    .testTarget(
-      name: "WebhooksTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "Webhooks"],
-      resources: [.copy("Fixtures")]
-    ),
-    .target(
-      name: "ModelStream",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersMacros", "ConstructionBuildersStreams",
-      ],
-      path: "Samples/ModelStream",
-      exclude: ["README.md"]
-    ),
-    .testTarget(
-      name: "ModelStreamTests",
-      dependencies: ["ConstructionBuilders", "ConstructionBuildersTesting", "ModelStream"]
-    ),
+      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,9 @@ let contracts = Target.Dependency.product(
 let editing = Target.Dependency.product(
   name: "ConstructionBuildersEditing", package: "construction-builders")
 
+let streams = Target.Dependency.product(
+  name: "ConstructionBuildersStreams", package: "construction-builders")
+
 package.targets += [
   // The macro, and the same models with builders that the command writes.
   .executableTarget(name: "Shop", dependencies: [macros]),
@@ -25,10 +28,31 @@ package.targets += [
   .testTarget(
     name: "HeroesTestingTests", dependencies: ["Heroes", "HeroFixtures", testing],
     resources: [.copy("Fixtures")]),
-  // The skeleton of an app in Samples.
-  .target(name: "Comics", dependencies: [core, contracts, editing]),
-  .executableTarget(name: "ComicsApp", dependencies: ["Comics"]),
-  .testTarget(
-    name: "ComicsTests", dependencies: ["Comics", testing], resources: [.copy("Fixtures")]),
   .testTarget(name: "HeroesXCTests", dependencies: ["Heroes", "HeroFixtures", testing]),
+
+  // The packages in Samples that are to be copied.
+  .target(
+    name: "Comics", dependencies: [core, contracts, editing],
+    path: "Samples/AppSkeleton/Sources/Comics"),
+  .executableTarget(
+    name: "ComicsApp", dependencies: ["Comics"], path: "Samples/AppSkeleton/Sources/ComicsApp"),
+  .testTarget(
+    name: "ComicsTests", dependencies: ["Comics", testing],
+    path: "Samples/AppSkeleton/Tests/ComicsTests", resources: [.copy("Fixtures")]),
+  .target(name: "Webhooks", dependencies: [core], path: "Samples/Webhooks/Sources/Webhooks"),
+  .testTarget(
+    name: "WebhooksTests", dependencies: ["Webhooks", testing],
+    path: "Samples/Webhooks/Tests/WebhooksTests", resources: [.copy("Fixtures")]),
+  .target(
+    name: "ModelStream", dependencies: [macros, streams],
+    path: "Samples/ModelStream/Sources/ModelStream"),
+  .testTarget(
+    name: "ModelStreamTests", dependencies: ["ModelStream", testing],
+    path: "Samples/ModelStream/Tests/ModelStreamTests"),
+  .executableTarget(
+    name: "ArrivingRecipe", dependencies: [core, fixtures, streams],
+    path: "Samples/ArrivingRecipe/Sources/ArrivingRecipe"),
+  .testTarget(
+    name: "ArrivingRecipeTests", dependencies: ["ArrivingRecipe"],
+    path: "Samples/ArrivingRecipe/Tests/ArrivingRecipeTests"),
 ]

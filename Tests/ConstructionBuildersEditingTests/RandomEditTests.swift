@@ -5,8 +5,8 @@ import Testing
 
 /// Random edits of made-up documents.
 ///
-/// With `EDITS_OUT`, each is written to a file for `scripts/judge-edits`, which checks the patches
-/// with other implementations. `EDITS` is how many there are.
+/// With `EDITS_OUT`, each is written to a file for `Utilities/scripts/judge-edits`, which checks
+/// the patches with other implementations. `EDITS` is how many there are.
 struct RandomEditTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["EDITS"].flatMap(Int.init) ?? 500
@@ -38,10 +38,10 @@ struct RandomEditTests {
     #expect(refused < Self.count / 5)
   }
 
-  /// `Fuzzing/Corpus`: the documents with which the fuzzer begins.
+  /// `Utilities/Fuzzing/Corpus`: the documents with which the fuzzer begins.
   @Test func corpus_satisfiesInvariant() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fuzzing/Corpus/edits").standardizedFileURL
+      .appendingPathComponent("../../Utilities/Fuzzing/Corpus/edits").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!names.isEmpty)
     for name in names {

@@ -1,5 +1,4 @@
 import Foundation
-import SharedExecution
 import Testing
 
 /// The plugin as a process.

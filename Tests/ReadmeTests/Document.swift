@@ -28,28 +28,25 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   /// The contents of all Swift files in this folder, and in those of the samples.
   static func compiledCode() throws -> [String] {
-    let folders = [URL(filePath: #filePath).deletingLastPathComponent()] + samples
+    let folders =
+      [URL(filePath: #filePath).deletingLastPathComponent()]
+      + ["Webhooks", "ModelStream"].map { package.appending(path: "Samples/\($0)") }
     return try folders.flatMap { folder in
-      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
     }
-    .filter { $0.pathExtension == "swift" }
-    .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
   /// The names of all Swift files of the package, without their folders.
   static func namesOfSwiftFiles() throws -> Set<String> {
-    let folders = ["Sources", "Tests", "Samples", "Benchmarks/Sources", "scripts"].map {
+    let folders = ["Sources", "Tests", "Samples", "Utilities"].map {
       package.appending(path: $0)
     }
     let paths = try folders.flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     }
     return Set(paths.map { URL(filePath: $0).lastPathComponent }.filter { $0.hasSuffix(".swift") })
-  }
-
-  /// The samples whose code a README shows as it is.
-  private static let samples = ["Webhooks", "ModelStream"].map { name in
-    package.appending(path: "Samples/\(name)")
   }
 
   static let package = URL(filePath: #filePath)

@@ -20,7 +20,7 @@ struct LinksTests {
 
   /// Code that no test compiles goes wrong in silence.
   @Test func documentsWithCode_areCheckedByATest() throws {
-    let checked = Set(ReadmeTests.documents.map(\.path))
+    let checked = Set((ReadmeTests.documents + ReadmeTests.samples).map(\.path))
     // Blanks for reports, what `builders generate` writes from recorded data, and one line of a
     // manifest.
     let others = [
@@ -48,7 +48,7 @@ extension Document {
   fileprivate static func all() throws -> [Document] {
     let files = FileManager.default
     let top = try files.contentsOfDirectory(atPath: package.path)
-    let folders = [".agents", ".github", "Benchmarks", "Fuzzing", "Samples", "Sources", "Tests"]
+    let folders = [".agents", ".github", "Samples", "Sources", "Tests", "Utilities"]
     let nested = try folders.flatMap { folder in
       try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
         .filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }

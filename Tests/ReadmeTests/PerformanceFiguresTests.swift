@@ -1,10 +1,10 @@
 import Testing
 
-/// Compares the tables of the article *Performance* with those of `Benchmarks/README.md`.
+/// Compares the tables of the article *Performance* with those of `Utilities/Benchmarks/README.md`.
 @Suite struct PerformanceFiguresTests {
   private let article = Document(
     path: "Sources/ConstructionBuilders/ConstructionBuilders.docc/Performance.md")
-  private let measurements = Document(path: "Benchmarks/README.md")
+  private let measurements = Document(path: "Utilities/Benchmarks/README.md")
 
   @Test func rowsOfArticle_haveTheFiguresThatWereMeasured() throws {
     let measured = try Dictionary(grouping: measurements.rows(), by: \.first)

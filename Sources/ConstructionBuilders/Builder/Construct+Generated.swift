@@ -1,11 +1,11 @@
-// Made by scripts/generate-construct. Change that, and run it again.
+// Made by Utilities/scripts/generate-construct. Change that, and run it again.
 
 /// `construct` for each number of arguments.
 ///
 /// The compiler does not unroll parameter packs, see `Construct.swift`.
 ///
 /// `@_alwaysEmitIntoClient`: a client contains only those that it calls, and the library none; for
-/// the speed see `Benchmarks/EXPERIMENTS.md`. `@inline(never)`: if they are inlined, the
+/// the speed see `Utilities/Benchmarks/EXPERIMENTS.md`. `@inline(never)`: if they are inlined, the
 /// compiler copies each field. `@_documentation`: thirty-two similar pages would hide the one in
 /// `Construct.swift`.
 extension ConstructionBuilder {

@@ -1,7 +1,8 @@
 /// What the code relies on beyond the language, with the one switch that turns it off.
 ///
 /// Each bet has a way without it, which the tests take when the package is built with
-/// `WITHOUT_BETS=1` in the environment. What a bet gains is in `Benchmarks/EXPERIMENTS.md`.
+/// `WITHOUT_BETS=1` in the environment. What a bet gains is in
+/// `Utilities/Benchmarks/EXPERIMENTS.md`.
 @usableFromInline
 enum CompilerBets {
   /// A field keeps the address of its key's literal in 48 bits: ``KeyWord``. Without it, and if an

@@ -38,10 +38,10 @@ struct StrangeContractsTests {
     }
   }
 
-  /// `Fuzzing/Corpus/stored`: what the fuzzer begins with, and what it has found.
+  /// `Utilities/Fuzzing/Corpus/stored`: what the fuzzer begins with, and what it has found.
   @Test func corpus_isReadOrRefused() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Fuzzing/Corpus/stored").standardizedFileURL
+      .appendingPathComponent("../../../Utilities/Fuzzing/Corpus/stored").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.count > 5)
     for name in names {

@@ -1,5 +1,4 @@
 import Foundation
-import SharedExecution
 
 /// The compiler of the toolchain, with the plugin that was built with the tests.
 enum Compiler {

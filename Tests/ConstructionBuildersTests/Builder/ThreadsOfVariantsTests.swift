@@ -65,7 +65,8 @@ struct ThreadsOfVariantsTests {
       #expect(try sut.build().get().depth == 90)
       let findings = sut.findings
       #expect(findings.count == 90)
-      #expect(findings.last?.path.components.count == 89 * 5 + 2)
+      let lengthOfPath = 89 * 5 + 2
+      #expect(findings.last?.path.components.count == lengthOfPath)
       let dictionary = try dictionary(json)
       #expect(ThingBuilder(dictionary: dictionary).findings == findings)
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The invariants hold for the fuzzer's corpus and for mutations of it.
 struct InvariantTests {
-  /// `Fuzzing/Corpus`: the corners of the grammar, and what the fuzzer has found.
+  /// `Utilities/Fuzzing/Corpus`: the corners of the grammar, and what the fuzzer has found.
   @Test(arguments: try Corpus.all())
   func corpus_satisfiesInvariant(_ input: CorpusInput) throws {
     try input.invariant.check(input.bytes)
@@ -63,7 +63,7 @@ struct CorpusInput: Sendable, CustomTestStringConvertible {
 enum Corpus {
   static func all() throws -> [CorpusInput] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Fuzzing/Corpus").standardizedFileURL
+      .appendingPathComponent("../../../Utilities/Fuzzing/Corpus").standardizedFileURL
     return try Invariant.allCases.flatMap { invariant in
       let folder = root.appendingPathComponent(invariant.rawValue)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -38,8 +38,9 @@ struct OpenValueTests {
     #expect(none == nil)
     #expect(some != nil)
     #expect(some == .known(.red))
-    #expect([known, unknown, .known(.green)].filter { $0 != .red }.count == 2)
-    #expect([known, unknown].contains { $0 == .red })
+    let colors: [Open<Color>] = [known, unknown, .known(.green)]
+    #expect(colors.filter { $0 != .red } == [unknown, .known(.green)])
+    #expect(colors.contains { $0 == .red })
     #expect([known, unknown].contains(.known(.red)))
     // The enumeration's own case has the name of one of `Open`.
     #expect(Open<Reply>.known(.unknown) == .unknown)

@@ -42,7 +42,7 @@
   /// zeros, or an exponent of more than three.
   ///
   /// `@inline(__always)` here, below and on ``nearestDouble(to:tenToThe:)``: see the table in
-  /// `Benchmarks/EXPERIMENTS.md`.
+  /// `Utilities/Benchmarks/EXPERIMENTS.md`.
   ///
   /// - Precondition: `kind` is that of the number.
   @inline(__always)

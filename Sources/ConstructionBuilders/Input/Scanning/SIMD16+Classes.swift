@@ -4,7 +4,7 @@ internal import ConstructionBuildersC
 /// bit lowest.
 ///
 /// `@inline(__always)` on all of these, which are in the innermost loops: see the table in
-/// `Benchmarks/EXPERIMENTS.md`.
+/// `Utilities/Benchmarks/EXPERIMENTS.md`.
 extension SIMD16<UInt8> {
   /// The bytes that end plain text: a quotation mark, a backslash, a control character, or a
   /// character beyond ASCII.

@@ -11,7 +11,7 @@ package struct WhiteSpace: BitwiseCopyable {
   /// makes the scan of an indented document take 1.05 to 1.1 times as long.
   ///
   /// `@inline(never)`: inlined, it takes registers from the scanner's loop; see the table in
-  /// `Benchmarks/EXPERIMENTS.md`.
+  /// `Utilities/Benchmarks/EXPERIMENTS.md`.
   ///
   /// - Precondition: 0 ≤ `position`.
   @inline(never)

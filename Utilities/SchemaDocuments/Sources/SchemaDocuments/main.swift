@@ -1,0 +1,15 @@
+import ConstructionBuilders
+import Foundation
+import MarvelCharacters
+
+// Writes documents with schemas, for `Utilities/scripts/check-schema`. The argument is the folder
+// with the webhook bodies of GitHub. Without it, they are left out.
+let writer = DocumentWriter()
+try writer.write("marvel", FetchCharactersResponseBuilder.self, SampleResponse.json)
+try writer.write("shapes", ShapesBuilder.self, ShapesBuilder.sample)
+try writer.write("containers", ContainersBuilder.self, ContainersBuilder.sample)
+try writer.write("growing", GrowingBuilder.self, GrowingBuilder.sample)
+try writer.write("kinds", VariantsBuilder.self, VariantsBuilder.sample)
+if let folder = CommandLine.arguments.dropFirst().first {
+  try writer.writeEvents(in: URL(fileURLWithPath: folder))
+}
