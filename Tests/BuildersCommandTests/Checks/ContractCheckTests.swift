@@ -64,7 +64,7 @@ struct ContractCheckTests {
     return check
   }
 
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<10)
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<4)
   func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
     var dice = Dice(seed)
     let contracts = (

@@ -6,12 +6,6 @@ struct Execution: Equatable {
   var errors: Data
   var status: Int32
 
-  init(output: Data, errors: Data, status: Int32) {
-    self.output = output
-    self.errors = errors
-    self.status = status
-  }
-
   /// Runs an executable, and waits for its end.
   static func of(
     _ executable: URL, _ arguments: [String] = [], in folder: URL? = nil, input: Data = Data()

@@ -65,7 +65,7 @@ struct DirectDictionaryTests {
   @Test(arguments: 1...4)
   func randomObject_isReadAlikeInEveryWay(seed: UInt64) throws {
     var objects = RandomObject(seed: seed)
-    for _ in 0..<volume(debug: 12, release: 30, all: 200) { try expectAlike(objects.next()) }
+    for _ in 0..<volume(debug: 6, release: 30, all: 200) { try expectAlike(objects.next()) }
   }
 
   /// More findings of each sort than are kept. Which ones are, depends only on the keys.
@@ -80,7 +80,7 @@ struct DirectDictionaryTests {
   @Test func mutatedCorpus_isReadAlikeInEveryWay() throws {
     let seeds = try Corpus.all().filter { $0.invariant == .bytes }.map(\.bytes)
     var mutation = Mutation(seeds: seeds, seed: 2)
-    for _ in 0..<volume(debug: 12, release: 30, all: 200) {
+    for _ in 0..<volume(debug: 6, release: 30, all: 200) {
       try expectAlike(String(decoding: mutation.next(), as: UTF8.self))
     }
   }

@@ -96,7 +96,7 @@ struct DoubleTests {
   @Test(arguments: 1...4)
   func hardSpellings_areRoundedCorrectly(seed: UInt64) throws {
     var spellings = HardSpellings(seed: seed)
-    for _ in 0..<volume(debug: 1_500, release: 5_000, all: 250_000) {
+    for _ in 0..<volume(debug: 500, release: 5_000, all: 250_000) {
       try expectNearest(spellings.next())
     }
   }
