@@ -13,6 +13,8 @@ final class ServerState: Sendable {
   struct Route: Sendable {
     let matcher: RequestMatcher
     let reply: @Sendable (StubRequest) throws -> StubReply
+    /// What of the route was not used, if it says so itself.
+    let unused: (@Sendable () -> String?)?
     /// The requests that the route has answered.
     var requests: [StubRequest] = []
     /// The length of the longest sequence of replies that was started.
@@ -29,10 +31,11 @@ final class ServerState: Sendable {
 
   /// Adds a route, and returns its index.
   func add(
-    _ matcher: RequestMatcher, _ reply: @escaping @Sendable (StubRequest) throws -> StubReply
+    _ matcher: RequestMatcher, unused: (@Sendable () -> String?)? = nil,
+    _ reply: @escaping @Sendable (StubRequest) throws -> StubReply
   ) -> Int {
     contents.withLock { contents in
-      contents.routes.append(Route(matcher: matcher, reply: reply))
+      contents.routes.append(Route(matcher: matcher, reply: reply, unused: unused))
       contents.mistakes += matcher.problems.map { Mistake(words: $0) }
       return contents.routes.count - 1
     }
@@ -119,6 +122,7 @@ extension ServerState.Contents {
   /// to it.
   private func unused(_ index: Int) -> String? {
     let route = routes[index]
+    if let unused = route.unused { return unused() }
     let (count, length) = (route.requests.count, route.sequenceLength)
     if count > 0 {
       return count < length
