@@ -16,35 +16,29 @@ struct HARContent {
 struct HARContentBuilder: ConstructionBuilder {
   @Field var mimeType: String?
   @Field var size: Int?
+  @Field var encoding: Encoding?
   @Field var text: String?
-  @Field var encoding: String?
+  @Field var bytes: Data?
   @Field var params: [HARPairBuilder]?
+
+  enum Encoding: String, Capturable {
+    case none = ""
+    case base64
+  }
 
   init(fields: JSONFields) {
     _mimeType = fields["mimeType"]
     _size = fields["size"]
-    _text = fields["text"]
     _encoding = fields["encoding"]
+    let isBase64 = _encoding.wrappedValue == .base64
+    _text = isBase64 ? .missing : fields["text"]
+    _bytes = isBase64 ? fields["text"] : .missing
     _params = fields["params"]
   }
 
   func build() -> Result<HARContent, BuildFailure> {
-    let encoding = encoding?.lowercased() ?? ""
-    return construct(
-      { type, size, text, params in
-        let isText = encoding.isEmpty
-        return HARContent(
-          mimeType: type, size: size, text: isText ? text : nil,
-          bytes: isText ? nil : text.flatMap(Self.bytes), params: params)
-      }, $mimeType.optional, $size.or(-1),
-      $text.checked("text in base64") {
-        encoding.isEmpty || encoding == "base64" && Self.bytes($0) != nil
-      }.optional,
+    construct(
+      HARContent.init, $mimeType.optional, $size.or(-1), $text.optional, $bytes.optional,
       $params.or([]))
-  }
-
-  /// The bytes of base64, which may have line breaks.
-  private static func bytes(_ text: String) -> Data? {
-    Data(base64Encoded: text.filter { !$0.isWhitespace })
   }
 }

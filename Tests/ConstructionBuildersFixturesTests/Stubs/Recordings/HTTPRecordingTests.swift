@@ -166,7 +166,7 @@ extension HTTPRecordingTests {
       """
       fixture "session" cannot be used
         HTTPRecording could not be built: 1 problem
-          log.entries: required array is missing
+          log: required object is missing
       """
     ),
     (
@@ -174,7 +174,7 @@ extension HTTPRecordingTests {
       """
       fixture "session" cannot be used
         HTTPRecording could not be built: 1 problem
-          expected object, found array
+          line 1, column 1: expected object, found array
       """
     ),
   ]
@@ -190,12 +190,14 @@ extension HTTPRecordingTests {
   @Test func everyProblemOfEveryEntry_isNamedByItsPath_withoutValues() {
     var bad = Recorded(url: "s3cr3t").json
     bad["response"]?["status"] = "many"
-    bad["response"]?["headers"] = ["s3cr3t", Recorded.pair("ETag", "1")]
+    bad["response"]?["headers"] = ["s3cr3t", Recorded.pair("ETag", "1"), ["nmae": "Vary"]]
     var worse = Recorded(content: ["text": "§", "encoding": "base64"]).json
     worse["request"]?["method"] = nil
     worse["request"]?["postData"] = "s3cr3t"
     worse["time"] = "long"
-    let entries: [JSONValue] = [Recorded().json, bad, worse, 7]
+    var worst = Recorded(content: ["text": "a", "encoding": "gzip"]).json
+    worst["response"]?["headers"] = .null
+    let entries: [JSONValue] = [Recorded().json, bad, worse, worst, 7]
 
     let failure = #expect(throws: FixtureFailure.self) {
       try Recorded.recording(of: ["log": ["entries": .array(entries)]])
@@ -204,6 +206,18 @@ extension HTTPRecordingTests {
     #expect(
       failure?.description == """
         fixture "session" cannot be used
+          HTTPRecording could not be built: 10 problems
+            log.entries[1].request.url: expected an absolute URL, found string
+            log.entries[1].response.status: expected Int, found string
+            log.entries[2].request.method: required String is missing
+            log.entries[4]: expected object, found number
+            log.entries[1].response.headers[0]: expected object, found string
+            log.entries[1].response.headers[2].name: required String is missing
+            log.entries[2].request.postData: expected object, found string
+            log.entries[2].response.content.text: expected Data, found string
+            log.entries[2].time: expected Double, found string
+            log.entries[3].response.content.encoding: expected Encoding, found string, \
+        which is not one of its cases
         """)
   }
 

@@ -22,7 +22,7 @@ struct ReplayMatchingTests {
 
     /// A `POST` with one body, and with another.
     init(
-      _ name: String, _ body: String, of type: String = "application/json", _ other: String,
+      _ name: String, body: String, of type: String = "application/json", _ other: String,
       _ isMatch: Bool = true
     ) {
       self.init(
@@ -74,20 +74,20 @@ struct ReplayMatchingTests {
   ]
 
   static let bodies = [
-    Case("other order of members", #"{"a":1,"b":[true]}"#, #"{ "b": [true], "a": 1 }"#),
-    Case("numbers of the same value", #"[1,1.50,100]"#, #"[1.0,1.5,1e2]"#),
-    Case("other number", "[1]", "[2]", false),
-    Case("number that is no string", "[1]", #"["1"]"#, false),
-    Case("large numbers", "[1e400]", "[1e400]"),
-    Case("other large number", "[1e400]", "[1e401]", false),
-    Case("member more", #"{"a":1}"#, #"{"a":1,"b":2}"#, false),
-    Case("member less", #"{"a":1,"b":2}"#, #"{"a":1}"#, false),
-    Case("order of elements", "[1,2]", "[2,1]", false),
-    Case("text", "hello", of: "text/plain", "hello"),
-    Case("other text", "hello", of: "text/plain", "Hello", false),
-    Case("form in another order", "a=1&b=c+d", of: form, "b=c%20d&a=1"),
-    Case("form with another value", "a=1", of: form, "a=2", false),
-    Case("secret of a form", "a=1&password=x", of: form, "password=y&a=1"),
+    Case("other order of members", body: #"{"a":1,"b":[true]}"#, #"{ "b": [true], "a": 1 }"#),
+    Case("numbers of the same value", body: #"[1,1.50,100]"#, #"[1.0,1.5,1e2]"#),
+    Case("other number", body: "[1]", "[2]", false),
+    Case("number that is no string", body: "[1]", #"["1"]"#, false),
+    Case("large numbers", body: "[1e400]", "[1e400]"),
+    Case("other large number", body: "[1e400]", "[1e401]", false),
+    Case("member more", body: #"{"a":1}"#, #"{"a":1,"b":2}"#, false),
+    Case("member less", body: #"{"a":1,"b":2}"#, #"{"a":1}"#, false),
+    Case("order of elements", body: "[1,2]", "[2,1]", false),
+    Case("text", body: "hello", of: "text/plain", "hello"),
+    Case("other text", body: "hello", of: "text/plain", "Hello", false),
+    Case("form in another order", body: "a=1&b=c+d", of: form, "b=c%20d&a=1"),
+    Case("form with another value", body: "a=1", of: form, "a=2", false),
+    Case("secret of a form", body: "a=1&password=x", of: form, "password=y&a=1"),
     Case(
       "items of a form without a text",
       Recorded(
@@ -112,7 +112,8 @@ struct ReplayMatchingTests {
           "mimeType": "image/png", "text": .string(binary.base64EncodedString()),
           "encoding": "base64",
         ]), Asked("POST", "https://example.com/a", data: binary + [1]), false),
-    Case("multipart has another boundary", "--1", of: "multipart/form-data; boundary=1", "--2"),
+    Case(
+      "multipart has another boundary", body: "--1", of: "multipart/form-data; boundary=1", "--2"),
     Case(
       "file", Recorded(method: "POST", postData: ["params": [["name": "a", "fileName": "b"]]]),
       Asked("POST", body: "anything")),
@@ -125,7 +126,7 @@ struct ReplayMatchingTests {
     Case(
       "empty body", Recorded(method: "POST", postData: ["mimeType": "", "text": ""]),
       Asked("POST")),
-    Case("body that is lacking", "[1]", "", false),
+    Case("body that is lacking", body: "[1]", "", false),
   ]
 
   @Test(arguments: addresses + bodies)

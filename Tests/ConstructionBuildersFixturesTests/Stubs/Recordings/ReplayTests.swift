@@ -272,7 +272,8 @@ extension ReplayTests {
     let count = 10_000
     let entries = (0..<count).map {
       Recorded(
-        method: "POST", postData: ["text": .string("{\"query\":\($0)}")], content: Recorded.text("\($0)"))
+        method: "POST", postData: ["text": .string("{\"query\":\($0)}")],
+        content: Recorded.text("\($0)"))
     }
     server.replay(try entries.recording)
 
