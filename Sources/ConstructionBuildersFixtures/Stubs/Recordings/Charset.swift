@@ -12,6 +12,15 @@ enum Charset {
     return nil
   }
 
+  /// A content type with UTF-8 as its charset.
+  static func utf8(in contentType: String) -> String {
+    contentType.split(separator: ";", omittingEmptySubsequences: false).map { parameter in
+      let name = parameter.prefix { $0 != "=" }
+      let isCharset = name.trimmingCharacters(in: .whitespaces).lowercased() == "charset"
+      return isCharset ? "\(name)=utf-8" : String(parameter)
+    }.joined(separator: ";")
+  }
+
   /// The bytes; nil for a charset that is not known, or that lacks a character of the text.
   static func data(of text: String, charset: String) -> Data? {
     encodings[charset.lowercased()].flatMap { text.data(using: $0) }

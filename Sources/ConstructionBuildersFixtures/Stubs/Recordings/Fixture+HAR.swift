@@ -5,8 +5,8 @@ extension FixtureFunctions {
   /// server.replay(try Fixture.har("session"))      // Fixtures/session.har
   /// ```
   ///
-  /// Secrets are left out; see ``HTTPRecording/secrets``. With `ConstructionBuildersTesting`, a file
-  /// that has some is reported to the running test, which continues.
+  /// Secrets are left out; see ``HTTPRecording/secrets``. With `ConstructionBuildersTesting`, a
+  /// file that has some is reported to the running test, which continues.
   ///
   /// Requests with the method `CONNECT`, and those by which a browser asks for permission
   /// (`OPTIONS` with `Access-Control-Request-Method`), are left out, too: an app sends none.

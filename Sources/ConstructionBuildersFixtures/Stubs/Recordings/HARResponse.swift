@@ -33,23 +33,23 @@ extension HARResponse {
   func reply(to method: String, of name: String) -> StubReply {
     guard status > 0 else { return .failure(.networkConnectionLost) }
     if let location = redirection { return .redirect(to: location, status: status) }
-    guard !isWithoutBody(method) else { return reply(with: Data(), charset: nil) }
+    guard !isWithoutBody(method) else { return reply(with: Data()) }
     guard let content, content.data?.isEmpty == false else {
       let size = content?.size ?? -1
       return size > 0
         ? .impossible("\(name) lacks its body of \(size == 1 ? "1 byte" : "\(size) bytes")")
-        : reply(with: Data(), charset: nil)
+        : reply(with: Data())
     }
-    if let bytes = content.bytes { return reply(with: bytes, charset: nil) }
+    if let bytes = content.bytes { return reply(with: bytes) }
     let text = content.text ?? ""
     let type = headers.value(of: "Content-Type") ?? content.mimeType ?? ""
     guard let charset = Charset.name(in: type) else {
-      return reply(with: Data(text.utf8), charset: nil)
+      return reply(with: Data(text.utf8))
     }
     if let data = Charset.data(of: text, charset: charset) {
-      return reply(with: data, charset: nil)
+      return reply(with: data)
     }
-    return reply(with: Data(text.utf8), charset: charset)
+    return reply(with: Data(text.utf8), inUTF8: true)
   }
 
   /// Where a redirect leads; nil for another response.
@@ -63,9 +63,9 @@ extension HARResponse {
     method == "HEAD" || status < 200 || status == 204 || status == 304
   }
 
-  /// A reply with the header fields that are true of the decoded body. A charset that it is not
-  /// written in becomes UTF-8.
-  private func reply(with body: Data, charset: String?) -> StubReply {
+  /// A reply with the header fields that are true of the decoded body, and with the charset
+  /// UTF-8 if the text cannot be written in its own.
+  private func reply(with body: Data, inUTF8 isUTF8: Bool = false) -> StubReply {
     var response = StubReply.Response(status: status, body: body)
     var names: [String: String] = [:]
     for field in headers where Self.isSent(field.name) {
@@ -73,9 +73,7 @@ extension HARResponse {
       names[field.name.lowercased()] = name
       // Browsers join fields of one name by line feeds.
       var value = field.value.split(whereSeparator: \.isNewline).joined(separator: ", ")
-      if let charset, name.lowercased() == "content-type" {
-        value = value.replacingOccurrences(of: charset, with: "utf-8", options: .caseInsensitive)
-      }
+      if isUTF8, name.lowercased() == "content-type" { value = Charset.utf8(in: value) }
       response.headers[name] = response.headers[name].map { "\($0), \(value)" } ?? value
     }
     return StubReply(.response(response))

@@ -7,13 +7,13 @@ extension StubServer {
   /// ```
   ///
   /// Method, path, query and body select the entry: the order of a query or of a form does not
-  /// matter, nor does the order of JSON members, and secrets are not compared. Headers and multipart
-  /// bodies are not compared either. The host and the port are compared if the recording has them;
-  /// another host, such as that of ``baseURL``, stands for all.
+  /// matter, nor does the order of JSON members, and secrets are not compared. Headers and
+  /// multipart bodies are not compared either. The host and the port are compared if the recording
+  /// has them; another host, such as that of ``baseURL``, stands for all.
   ///
   /// A request that was recorded several times gets the responses in their order, and then the last
-  /// one again. A redirect is followed inside the server, see ``StubReply/redirect(to:status:)``. An
-  /// entry with the status 0, of a request that was aborted, fails with
+  /// one again. A redirect is followed inside the server, see ``StubReply/redirect(to:status:)``.
+  /// An entry with the status 0, of a request that was aborted, fails with
   /// `URLError.networkConnectionLost`. Headers such as `Content-Encoding` are left out, because HAR
   /// has decoded bodies. An entry whose body was not recorded is a reply that cannot be made.
   ///

@@ -66,7 +66,10 @@ struct ReplayedResponseTests {
       headers: ["Content-Type": "text/html; charset=utf-8; a=b"]),
     Case(
       "charset that is not known", typed("text/html; Charset=\"x-mac\"", "é"), "é",
-      headers: ["Content-Type": "text/html; Charset=\"utf-8\""]),
+      headers: ["Content-Type": "text/html; Charset=utf-8"]),
+    Case(
+      "charset that occurs twice", typed("text/html; charset=text", "é"), "é",
+      headers: ["Content-Type": "text/html; charset=utf-8"]),
     Case(
       "bytes in base64 keep theirs",
       Recorded(
