@@ -58,8 +58,8 @@ extension HARRequest {
     if let data = body.data, !data.isEmpty { return RequestBody(data) }
     if body.params.contains(where: { $0.fileName != nil }) { return .any }
     if !body.params.isEmpty {
-      return .form(
-        QueryItem.compared(body.params.map { QueryItem(name: $0.name, value: $0.value) }))
+      let items = body.params.map { QueryItem(name: $0.name, value: $0.value) }
+      return RequestBody(formOf: QueryItem.compared(items))
     }
     return bodySize > 0 ? .any : .none
   }

@@ -4,6 +4,7 @@ enum RequestBody: Hashable, Sendable {
   case none
   /// A JSON value. Numbers are written alike if their values are equal.
   case json(JSONValue)
+  /// The items of a form that are compared; at least one.
   case form([QueryItem])
   case bytes(Data)
   /// A body that was not recorded, or that differs each time, as multipart bodies do.
@@ -17,11 +18,14 @@ enum RequestBody: Hashable, Sendable {
     if let value = try? JSONValue(json: data) {
       self = .json(value.withEqualNumbers)
     } else if let text = String(data: data, encoding: .utf8), Self.isForm(text) {
-      self = .form(QueryItem.items(of: text))
+      self.init(formOf: QueryItem.items(of: text))
     } else {
       self = .bytes(data)
     }
   }
+
+  /// A form. One that has only secrets is like no body.
+  init(formOf items: [QueryItem]) { self = items.isEmpty ? .none : .form(items) }
 
   /// The content decides, because a request need not say what it sends.
   private static func isForm(_ text: String) -> Bool {
@@ -41,8 +45,9 @@ extension RequestBody {
       let differences = expected.mismatches(in: value, at: FieldPath.key("body"))
       if !differences.isEmpty { return differences }
     }
+    let other = words == found.words ? found.words.map { "other \($0)" } : found.words
     return [
-      RequestMatcher.Mismatch("body", expected: words ?? "none", found: found.words, distance: 4)
+      RequestMatcher.Mismatch("body", expected: words ?? "none", found: other, distance: 4)
     ]
   }
 
@@ -51,7 +56,9 @@ extension RequestBody {
     case .none: nil
     case .json(let value): "\(FoundValue(value))"
     case .form(let items): "a form of \(items.count == 1 ? "1 item" : "\(items.count) items")"
-    case .bytes(let data): "\(data.count) bytes"
+    case .bytes(let data):
+      String(data: data, encoding: .utf8).flatMap { FoundValue(.string($0)).excerpt }
+        ?? "\(data.count) bytes"
     case .any: "any"
     }
   }

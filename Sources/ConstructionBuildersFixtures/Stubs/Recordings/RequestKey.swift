@@ -24,7 +24,10 @@ struct RequestKey: Hashable, Sendable {
     self.init(method: request.method, url: request.url, body: RequestBody(request.body))
   }
 
-  var path: String { "/" + segments.joined(separator: "/") }
+  /// The decoded path. A slash within a segment stays escaped.
+  var path: String {
+    "/" + segments.map { $0.replacingOccurrences(of: "/", with: "%2F") }.joined(separator: "/")
+  }
 
   /// The same on any host.
   var onAnyHost: RequestKey {

@@ -87,6 +87,12 @@ struct ReplayMatchingTests {
     Case("other text", body: "hello", of: "text/plain", "Hello", false),
     Case("form in another order", body: "a=1&b=c+d", of: form, "b=c%20d&a=1"),
     Case("form with another value", body: "a=1", of: form, "a=2", false),
+    Case("only a secret of a form", body: "password=x", of: form, "password=y"),
+    Case(
+      "only a secret of a form of unknown size",
+      Recorded(
+        method: "POST", postData: ["mimeType": .string(form), "text": "token=1"], bodySize: -1),
+      Asked("POST", body: "token=2")),
     Case("secret of a form", body: "a=1&password=x", of: form, "password=y&a=1"),
     Case(
       "items of a form without a text",

@@ -162,6 +162,30 @@ extension ReplayTests {
       """
     ),
     (
+      Asked("POST", "https://example.com/v1/text", body: "Hello"),
+      """
+      No route for POST https://example.com/v1/text
+        nearest: POST https://example.com/v1/text (log.entries[4])
+          body: expected "hello", found "Hello"
+      """
+    ),
+    (
+      Asked("POST", "https://example.com/v1/bytes", data: Data([255, 1])),
+      """
+      No route for POST https://example.com/v1/bytes
+        nearest: POST https://example.com/v1/bytes (log.entries[5])
+          body: expected 2 bytes, found other 2 bytes
+      """
+    ),
+    (
+      Asked("GET", "https://example.com/v1/a/b"),
+      """
+      No route for GET https://example.com/v1/a/b
+        nearest: GET https://example.com/v1/a%2Fb (log.entries[6])
+          path: expected /v1/a%2Fb, found /v1/a/b
+      """
+    ),
+    (
       Asked("GET", "https://other.example.com/v1/characters?offset=0"),
       """
       No route for GET https://other.example.com/v1/characters?offset=0
@@ -182,6 +206,12 @@ extension ReplayTests {
         Recorded(
           method: "POST", url: "https://example.com/v1/form", postData: ["text": "a=1"]),
         Recorded(url: "https://other.example.com/none"),
+        Recorded(
+          method: "POST", url: "https://example.com/v1/text", postData: ["text": "hello"]),
+        Recorded(
+          method: "POST", url: "https://example.com/v1/bytes",
+          postData: ["text": "/wA=", "encoding": "base64"]),
+        Recorded(url: "https://example.com/v1/a%2Fb"),
       ].recording)
 
     #expect(await server.refusal(of: asked) == words)
