@@ -157,6 +157,17 @@ import Testing
     #expect(character.name == "Cyclops")
   }
 
+  @Test func replayed() async throws {
+    let server = StubServer()
+    server.replay(try Fixture.har("session"), requiringAll: true)
+    let sut = CharacterService(session: server.session)
+
+    let character = try await sut.character(id: 7)
+    server.verify()
+
+    #expect(character == CharacterModel(id: 7, name: "Cyclops"))
+  }
+
   @Test func shared() async throws {
     let server = StubServer()
     server.get("/**", reply: .json(["id": 1, "name": "Cyclops"]))

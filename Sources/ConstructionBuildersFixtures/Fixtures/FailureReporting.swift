@@ -17,6 +17,9 @@ package protocol FailureReporting {
   /// Reports an error at the place, and throws one that ends the test. It returns for an error that
   /// the test framework has to report.
   static func report(_ error: any Error, at place: CallSite, ofArguments: Bool) throws
+
+  /// Reports a problem at the place, and lets the test continue.
+  static func reportAndContinue(_ problem: String, at place: CallSite)
 }
 
 extension FixtureFunctions {

@@ -2,8 +2,10 @@
 struct FixtureFile {
   let name: String
   let source: FixtureSource
+  /// The extension of the file, if the name has none.
+  var fileExtension = "json"
 
-  func data() throws -> Data { try source.data(of: name) }
+  func data() throws -> Data { try source.data(of: name, fileExtension: fileExtension) }
 
   /// What `read` makes of the bytes. Any error becomes a failure of the fixture.
   func reading<Value>(_ read: (Data) throws -> Value) throws -> Value {

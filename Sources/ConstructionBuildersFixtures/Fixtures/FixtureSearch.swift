@@ -1,9 +1,10 @@
 /// Finds the file of a fixture, in folders and their subfolders.
 ///
-/// The extension of a name is `json` by default. Leading folders tell files of the same name apart:
+/// A name need not have the extension. Leading folders tell files of the same name apart:
 /// `marvel/characters`.
 struct FixtureSearch {
   let name: String
+  let fileExtension: String
   let folders: [URL]
 
   func url() throws -> URL {
@@ -11,7 +12,7 @@ struct FixtureSearch {
     var others: [String] = []
     for folder in folders {
       let files = Self.files(in: folder)
-      for accepted in [wanted, wanted + ".json"] {
+      for accepted in [wanted, "\(wanted).\(fileExtension)"] {
         if files.contains(accepted) { return folder.appendingPathComponent(accepted) }
         let matches = files.filter { $0.hasSuffix("/" + accepted) }
         if matches.count > 1 {
@@ -44,6 +45,7 @@ struct FixtureSearch {
 
   private func lastName(of path: String) -> String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
-    return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+    let ending = ".\(fileExtension)"
+    return last.hasSuffix(ending) ? String(last.dropLast(ending.count)) : last
   }
 }

@@ -31,8 +31,8 @@ public struct FixtureSource: Sendable {
     FixtureSource(module: nil, folders: [url])
   }
 
-  /// The bytes of a fixture.
-  func data(of name: String) throws -> Data {
+  /// The bytes of a fixture. Its name need not have the extension.
+  func data(of name: String, fileExtension: String) throws -> Data {
     let folders = module.map(ResourceBundles.folders(ofModule:)) ?? folders
     if let module, folders.isEmpty {
       throw FixtureFailure(
@@ -40,7 +40,9 @@ public struct FixtureSource: Sendable {
         ["declare them in Package.swift: resources: [.copy(\"Fixtures\")]"]
           + ResourceBundles.searchedFolders.map { "searched: \($0.path)" })
     }
-    let url = try FixtureSearch(name: name, folders: folders).url()
+    let url = try FixtureSearch(
+      name: name, fileExtension: fileExtension, folders: folders
+    ).url()
     return try FixtureFailure.about(name) { try Data(contentsOf: url) }
   }
 }

@@ -28,4 +28,8 @@ public enum ReportingFixture: FixtureFunctions, FailureReporting {
     #endif
     try reportAndThrow(error, at: place)
   }
+
+  package static func reportAndContinue(_ problem: String, at place: CallSite) {
+    ConstructionBuildersTesting.report(problem, at: place)
+  }
 }

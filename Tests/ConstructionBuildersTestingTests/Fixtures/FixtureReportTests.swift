@@ -42,6 +42,9 @@ struct FixtureReportTests {
     FailingCall(#"fixture "baest" was not found"#) {
       _ = try Fixture.unread("baest", by: NameBuilder.self, in: source)
     },
+    FailingCall(#"fixture "tokn" was not found"#) {
+      _ = try Fixture.har("tokn", in: source)
+    },
     FailingCall("fixture \"beast\" cannot be used\n  [String] could not be built: 1 problem") {
       _ = try Fixture.build([NameBuilder].self, from: "beast", in: source)
     },

@@ -27,7 +27,7 @@ struct StagesTests {
       ["Values", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),
     StagedModule(
       "Sources/ConstructionBuildersFixtures/Stubs",
-      ["Requests", "Replies", "Routes", "Loading", "Server"]),
+      ["Requests", "Replies", "Recordings", "Routes", "Loading", "Server"]),
     StagedModule(
       "Sources/ConstructionBuildersTesting",
       ["Reporting", "Fixtures", "Fragments", "Mutations", "Stubs", "."]),

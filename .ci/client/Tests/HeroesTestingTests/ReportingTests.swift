@@ -69,6 +69,16 @@ struct ReportingTests {
     _ = try Fixture.root([HeroBuilder].self, from: "teem", in: shared)
   }
 
+  @Test func recordingThatIsMissing() throws {
+    // reported: fixture "sesion" was not found
+    _ = try Fixture.har("sesion", in: shared)
+  }
+
+  @Test func recordingWithSecrets() throws {
+    // reported: fixture "session" has secrets
+    _ = try Fixture.har("session", in: shared)
+  }
+
   @Test func mismatch() {
     // reported: name: expected Storm, got Jean
     hero().verify(jean)

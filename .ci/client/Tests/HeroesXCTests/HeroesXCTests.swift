@@ -110,6 +110,11 @@
       _ = try Fixture.json("team", [String: Any].self, in: shared)
     }
 
+    func test_recordingWithSecrets() throws {
+      // reported: fixture "session" has secrets
+      _ = try Fixture.har("session", in: shared)
+    }
+
     func test_mismatch() {
       // reported: name: expected Storm, got Jean
       hero().verify(jean)

@@ -36,7 +36,7 @@ extension StubRequest {
 
 extension JSONValue {
   /// The differences of `found` from this value.
-  fileprivate func mismatches(
+  func mismatches(
     in found: JSONValue, at path: FieldPath
   ) -> [RequestMatcher.Mismatch] {
     switch (self, found) {

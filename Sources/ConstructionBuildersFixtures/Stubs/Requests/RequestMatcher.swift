@@ -35,6 +35,10 @@ public struct RequestMatcher: Sendable, CustomStringConvertible {
 
   let compare: @Sendable (StubRequest) -> Comparison
 
+  /// The nearest of several requests that the matcher stands for, with the differences; nil if it
+  /// stands for itself.
+  var nearest: @Sendable (StubRequest) -> (words: String, comparison: Comparison)? = { _ in nil }
+
   init(
     _ description: String, problems: [String],
     _ compare: @escaping @Sendable (StubRequest) -> Comparison

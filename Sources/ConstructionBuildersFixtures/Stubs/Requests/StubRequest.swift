@@ -61,7 +61,9 @@ extension StubRequest {
   }
 
   /// The decoded segments of the path, without the leading slash.
-  var segments: [String] {
+  var segments: [String] { Self.segments(of: components) }
+
+  static func segments(of components: URLComponents?) -> [String] {
     let path = components?.percentEncodedPath ?? ""
     return path.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
       .map { $0.removingPercentEncoding ?? String($0) }

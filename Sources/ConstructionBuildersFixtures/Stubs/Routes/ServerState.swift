@@ -5,6 +5,8 @@ final class ServerState: Sendable {
   struct Contents: Sendable {
     /// The routes, in the order in which they were added.
     var routes: [Route] = []
+    /// The use of each route. Apart from the routes, so that a copy of those copies no requests.
+    var uses: [Use] = []
     var requests: [StubRequest] = []
     /// What was found, in that order.
     var mistakes: [Mistake] = []
@@ -13,6 +15,11 @@ final class ServerState: Sendable {
   struct Route: Sendable {
     let matcher: RequestMatcher
     let reply: @Sendable (StubRequest) throws -> StubReply
+    /// What of the route was not used, if it says so itself.
+    let unused: (@Sendable () -> String?)?
+  }
+
+  struct Use: Sendable {
     /// The requests that the route has answered.
     var requests: [StubRequest] = []
     /// The length of the longest sequence of replies that was started.
@@ -29,10 +36,12 @@ final class ServerState: Sendable {
 
   /// Adds a route, and returns its index.
   func add(
-    _ matcher: RequestMatcher, _ reply: @escaping @Sendable (StubRequest) throws -> StubReply
+    _ matcher: RequestMatcher, unused: (@Sendable () -> String?)? = nil,
+    _ reply: @escaping @Sendable (StubRequest) throws -> StubReply
   ) -> Int {
     contents.withLock { contents in
-      contents.routes.append(Route(matcher: matcher, reply: reply))
+      contents.routes.append(Route(matcher: matcher, reply: reply, unused: unused))
+      contents.uses.append(Use())
       contents.mistakes += matcher.problems.map { Mistake(words: $0) }
       return contents.routes.count - 1
     }
@@ -53,8 +62,8 @@ final class ServerState: Sendable {
       request.parameters = comparison.parameters
       let turn = contents.withLock { [request] contents in
         contents.requests[position] = request
-        contents.routes[index].requests.append(request)
-        return contents.routes[index].requests.count - 1
+        contents.uses[index].requests.append(request)
+        return contents.uses[index].requests.count - 1
       }
       return reply(of: route, index: index, turn: turn, to: request)
     }
@@ -73,8 +82,8 @@ final class ServerState: Sendable {
     }
     if case .sequence(let replies) = reply.kind {
       contents.withLock { contents in
-        let longest = max(contents.routes[index].sequenceLength, replies.count)
-        contents.routes[index].sequenceLength = longest
+        let longest = max(contents.uses[index].sequenceLength, replies.count)
+        contents.uses[index].sequenceLength = longest
       }
       reply = replies[min(turn, replies.count - 1)]
     }
@@ -119,7 +128,8 @@ extension ServerState.Contents {
   /// to it.
   private func unused(_ index: Int) -> String? {
     let route = routes[index]
-    let (count, length) = (route.requests.count, route.sequenceLength)
+    if let unused = route.unused { return unused() }
+    let (count, length) = (uses[index].requests.count, uses[index].sequenceLength)
     if count > 0 {
       return count < length
         ? "Not used: \(length - count) of the \(length) replies of \(route.matcher)" : nil

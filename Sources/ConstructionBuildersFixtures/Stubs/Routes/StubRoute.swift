@@ -14,7 +14,7 @@ public struct StubRoute: Sendable, CustomStringConvertible {
   }
 
   /// The requests that the route has answered, in order.
-  public var requests: [StubRequest] { state.contents.withLock { $0.routes[index].requests } }
+  public var requests: [StubRequest] { state.contents.withLock { $0.uses[index].requests } }
 
   public var description: String {
     state.contents.withLock { $0.routes[index].matcher.description }

@@ -23,15 +23,20 @@ public struct UnmatchedRequest: Sendable, CustomStringConvertible {
 
   init(_ request: StubRequest, among matchers: [RequestMatcher]) {
     self.request = request
-    let nearest = matchers.map { ($0, $0.compare(request)) }.min { $0.1.distance < $1.1.distance }
-    nearestRoute = nearest?.0.description
-    let mismatches = nearest?.1.mismatches ?? []
+    let nearest = matchers.map { matcher in
+      let (words, comparison) =
+        matcher.nearest(request) ?? (matcher.description, matcher.compare(request))
+      return (matcher: matcher, words: words, comparison: comparison)
+    }.min { $0.comparison.distance < $1.comparison.distance }
+    nearestRoute = nearest?.matcher.description
+    let mismatches = nearest?.comparison.mismatches ?? []
     isNear = !Set(mismatches.map(\.place)).isSuperset(of: ["method", "path"])
-    guard let (matcher, _) = nearest else {
+    guard let nearest else {
       description = "No route for \(request): the server has no routes"
       return
     }
-    let differences = mismatches.isEmpty ? matcher.problems : mismatches.map(\.description)
-    description = outline("No route for \(request)", [outline("nearest: \(matcher)", differences)])
+    let differences = mismatches.isEmpty ? nearest.matcher.problems : mismatches.map(\.description)
+    description = outline(
+      "No route for \(request)", [outline("nearest: \(nearest.words)", differences)])
   }
 }

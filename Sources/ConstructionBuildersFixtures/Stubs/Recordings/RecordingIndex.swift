@@ -1,0 +1,54 @@
+/// Finds the entries of a request, and the nearest entry if there is none.
+struct RecordingIndex: Sendable {
+  /// The indices of entries, in their order, with the host and without it.
+  private var byKey: [RequestKey: [Int]] = [:]
+  private var origins: Set<String?> = []
+  /// Each path, with its entries.
+  private var paths: [(path: String, entries: [Int])] = []
+
+  init(_ entries: [RecordedEntry]) {
+    var places: [[String]: Int] = [:]
+    for (index, entry) in entries.enumerated() {
+      byKey[entry.key, default: []].append(index)
+      byKey[entry.key.onAnyHost, default: []].append(index)
+      origins.insert(entry.key.origin)
+      if let place = places[entry.key.segments] {
+        paths[place].entries.append(index)
+      } else {
+        places[entry.key.segments] = paths.count
+        paths.append((entry.key.path, [index]))
+      }
+    }
+  }
+
+  /// The key that finds the entries of a request, and the entries; nil if there are none.
+  ///
+  /// A host that the recording has is compared; any other may stand for all of them.
+  func match(_ request: RequestKey) -> (key: RequestKey, entries: [Int])? {
+    let key = origins.contains(request.origin) ? request : request.onAnyHost
+    for key in [key, key.withAnyBody] {
+      if let entries = byKey[key] { return (key, entries) }
+    }
+    return nil
+  }
+
+  /// The entry with the fewest differences; nil without entries.
+  ///
+  /// Only the entries of the nearest path are compared.
+  func nearest(
+    to request: RequestKey, among entries: [RecordedEntry]
+  ) -> (entry: RecordedEntry, mismatches: [RequestMatcher.Mismatch])? {
+    let path = request.path
+    let candidates =
+      paths.first { $0.path == path }
+      ?? paths.map { ($0, editDistance($0.path, path)) }.min { $0.1 < $1.1 }?.0
+    let isHostKnown = origins.contains(request.origin)
+    return candidates?.entries.map {
+      (entries[$0], entries[$0].key.mismatches(in: request, countingHost: isHostKnown))
+    }.min { Self.distance($0.1) < Self.distance($1.1) }
+  }
+
+  private static func distance(_ mismatches: [RequestMatcher.Mismatch]) -> Int {
+    mismatches.reduce(0) { $0 + $1.distance }
+  }
+}

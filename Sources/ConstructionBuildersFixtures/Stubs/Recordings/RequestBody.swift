@@ -1,0 +1,100 @@
+/// The body of a request, as it is compared with a recorded one.
+enum RequestBody: Hashable, Sendable {
+  /// No body.
+  case none
+  /// A JSON value. Numbers are written alike if their values are equal.
+  case json(JSONValue)
+  /// The items of a form that are compared; at least one.
+  case form([QueryItem])
+  case bytes(Data)
+  /// A body that was not recorded, or that differs each time, as multipart bodies do.
+  case any
+
+  init(_ data: Data?) {
+    guard let data, !data.isEmpty else {
+      self = .none
+      return
+    }
+    if let value = try? JSONValue(json: data) {
+      self = .json(value.withEqualNumbers)
+    } else if let text = String(data: data, encoding: .utf8), Self.isForm(text) {
+      self.init(formOf: QueryItem.items(of: text))
+    } else {
+      self = .bytes(data)
+    }
+  }
+
+  /// A form. One that has only secrets is like no body.
+  init(formOf items: [QueryItem]) { self = items.isEmpty ? .none : .form(items) }
+
+  /// The content decides, because a request need not say what it sends.
+  private static func isForm(_ text: String) -> Bool {
+    text.contains("=")
+      && !text.utf8.contains { $0 <= UInt8(ascii: " ") || "\"<>{}".utf8.contains($0) }
+  }
+}
+
+extension RequestBody {
+  /// The differences of `found` from this recorded body.
+  func mismatches(in found: RequestBody) -> [RequestMatcher.Mismatch] {
+    guard self != found, self != .any else { return [] }
+    if case .form(let expected) = self, case .form(let items) = found {
+      return expected.mismatches(in: items, as: "form item")
+    }
+    if case .json(let expected) = self, case .json(let value) = found {
+      let differences = expected.mismatches(in: value, at: FieldPath.key("body"))
+      if !differences.isEmpty { return differences }
+    }
+    let other = words == found.words ? found.words.map { "other \($0)" } : found.words
+    return [
+      RequestMatcher.Mismatch("body", expected: words ?? "none", found: other, distance: 4)
+    ]
+  }
+
+  private var words: String? {
+    switch self {
+    case .none: nil
+    case .json(let value): "\(FoundValue(value))"
+    case .form(let items): "a form of \(items.count == 1 ? "1 item" : "\(items.count) items")"
+    case .bytes(let data):
+      String(data: data, encoding: .utf8).flatMap { FoundValue(.string($0)).excerpt }
+        ?? "\(data.count) bytes"
+    case .any: "any"
+    }
+  }
+}
+
+extension [QueryItem] {
+  /// The differences of `found` from these items, by name.
+  func mismatches(in found: [QueryItem], as kind: String) -> [RequestMatcher.Mismatch] {
+    let names = Set((self + found).map(\.name)).sorted()
+    return names.compactMap { name in
+      let (expected, values) = (values(of: name), found.values(of: name))
+      return expected == values
+        ? nil
+        : RequestMatcher.Mismatch(
+          "\(kind) \(name)", expected: expected ?? "none", found: values, distance: 3)
+    }
+  }
+
+  private func values(of name: String) -> String? {
+    let values = filter { $0.name == name }.map { "\"\($0.value)\"" }
+    return values.isEmpty ? nil : values.joined(separator: " and ")
+  }
+}
+
+extension JSONValue {
+  /// The same value, with numbers of equal values written alike: `1.0` and `1e0` as `1`.
+  fileprivate var withEqualNumbers: JSONValue {
+    switch self {
+    case .null, .boolean, .string: self
+    case .number(let number):
+      Decimal(string: number.digits).flatMap { $0.isNaN ? nil : Number(digits: "\($0)") }
+        .map { .number($0) } ?? self
+    case .array(let elements): .array(elements.map(\.withEqualNumbers))
+    case .object(let members):
+      .object(
+        members.reduce(into: Members()) { $0[$1.key] = $1.value.withEqualNumbers })
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+/// Reading a HAR file: its secrets and its problems.
+struct HTTPRecordingTests {
+  @Test(arguments: [
+    "Authorization", "proxy-authorization", "Cookie", "Set-Cookie", "X-Api-Key", "x_api_key",
+    "X-Auth-Token", "X-CSRF-Token", "X-Amz-Security-Token", "X-Goog-Api-Key", "X-Client-Secret",
+    "Ocp-Apim-Subscription-Key", "X-Hub-Signature-256",
+  ])
+  func headerWithASecret_isFoundInRequestsAndResponses(name: String) throws {
+    let pairs = [Recorded.pair("Accept", "*/*"), Recorded.pair(name, "s3cr3t")]
+    let recording = try [Recorded(requestHeaders: pairs, headers: pairs)].recording
+
+    #expect(
+      recording.secrets == [
+        "log.entries[0].request.headers[1]: header \(name)",
+        "log.entries[0].response.headers[1]: header \(name)",
+      ])
+    try expectCleaned(recording)
+  }
+
+  @Test(arguments: [
+    "Accept", "WWW-Authenticate", "Access-Control-Allow-Credentials", "X-RateLimit-Limit-Tokens",
+    "Sec-WebSocket-Key", "ETag", "X-Request-Id", "Content-Security-Policy",
+  ])
+  func otherHeader_isNoSecret(name: String) throws {
+    let pairs = [Recorded.pair(name, "x")]
+    #expect(try [Recorded(requestHeaders: pairs, headers: pairs)].recording.secrets == [])
+  }
+
+  @Test(arguments: [
+    "access_token", "token", "api_key", "apikey", "key", "signature", "password", "ApiKey",
+    "X-Amz-Signature", "client_secret", "api%5Fkey", "PHPSESSID",
+  ])
+  func queryItemWithASecret_isFound(name: String) throws {
+    let decoded = name.removingPercentEncoding ?? name
+    let recording = try [Recorded(url: "https://example.com/a?b=1&\(name)=s3cr3t&c=2")].recording
+
+    #expect(recording.secrets == ["log.entries[0].request.url: query item \(decoded)"])
+    #expect(String(decoding: recording.cleaned, as: UTF8.self).contains("/a?b=1&c=2\""))
+    try expectCleaned(recording)
+  }
+
+  @Test(arguments: ["pageToken", "keyword", "sort_key", "tokens", "q"])
+  func otherQueryItem_isNoSecret(name: String) throws {
+    #expect(try [Recorded(url: "https://example.com/a?\(name)=1&token")].recording.secrets == [])
+  }
+
+  /// Addresses, and what is left of them.
+  @Test(arguments: [
+    ("https://example.com/a?token=s3cr3t", "https://example.com/a"),
+    ("https://example.com/a?token=s3cr3t&b=1", "https://example.com/a?b=1"),
+    ("https://example.com/a?token=s3cr3t&key=s3cr3t#f", "https://example.com/a#f"),
+    ("https://example.com/a?b=1#access_token=s3cr3t", "https://example.com/a?b=1"),
+    (
+      "https://example.com/a?b=1&token=s3cr3t#access_token=s3cr3t&c=2",
+      "https://example.com/a?b=1#c=2"
+    ),
+    ("https://user:s3cr3t@example.com/a@b", "https://example.com/a@b"),
+    (
+      "https://example.com/a?u=https://example.com/b?token=s3cr3t",
+      "https://example.com/a?u=https://example.com/b"
+    ),
+  ])
+  func addressWithASecret_keepsTheRest(url: String, rest: String) throws {
+    let recording = try [Recorded(url: url)].recording
+
+    let text = String(decoding: recording.cleaned, as: UTF8.self)
+    #expect(text.contains("\"\(rest)\""), "\(text)")
+    #expect(!recording.secrets.isEmpty)
+    try expectCleaned(recording)
+  }
+
+  @Test func everyPlace_isSearched() throws {
+    var entry = Recorded(
+      method: "POST", url: "https://example.com/a",
+      requestHeaders: [Recorded.pair("Referer", "https://example.com/?token=s3cr3t")],
+      postData: [
+        "mimeType": "application/x-www-form-urlencoded; charset=utf-8",
+        "text": "password=s3cr3t&name=Cyclops",
+        "params": [Recorded.pair("password", "s3cr3t"), Recorded.pair("name", "Cyclops")],
+      ], status: 302,
+      headers: [Recorded.pair("Location", "/b?access_token=s3cr3t")],
+      redirectURL: "/b?access_token=s3cr3t"
+    ).json
+    entry["request"]?["cookies"] = [["name": "sid", "value": "s3cr3t"]]
+    entry["request"]?["queryString"] = [Recorded.pair("token", "s3cr3t"), Recorded.pair("a", "1")]
+    entry["_note"] = ["https://example.com/?key=s3cr3t"]
+    let page: JSONValue = ["title": "https://example.com/?key=s3cr3t"]
+    let recording = try Recorded.recording(of: ["log": ["pages": [page], "entries": [entry]]])
+
+    #expect(
+      recording.secrets == [
+        "log.pages[0].title: query item key",
+        "log.entries[0].request.cookies[0]: cookie sid",
+        "log.entries[0].request.headers[0].value: query item token",
+        "log.entries[0].request.queryString[0]: query item token",
+        "log.entries[0].request.postData.params[0]: form item password",
+        "log.entries[0].request.postData.text: form item password",
+        "log.entries[0].response.headers[0].value: query item access_token",
+        "log.entries[0].response.redirectURL: query item access_token",
+        "log.entries[0]._note[0]: query item key",
+      ])
+    try expectCleaned(recording)
+  }
+
+  @Test func secretOfAMultipartBody_isRemovedWithTheText() throws {
+    let recording = try [
+      Recorded(
+        method: "POST",
+        postData: [
+          "mimeType": "multipart/form-data; boundary=x", "text": "--x\r\n\r\ns3cr3t\r\n--x--",
+          "params": [Recorded.pair("password", "s3cr3t")],
+        ])
+    ].recording
+
+    #expect(
+      recording.secrets == ["log.entries[0].request.postData.params[0]: form item password"])
+    try expectCleaned(recording)
+  }
+
+  @Test func bodies_areNotSearched() throws {
+    let text = Recorded.text(#"{"url":"https://example.com?token=1"}"#)
+    #expect(
+      try [Recorded(postData: ["text": #"{"password":"1"}"#], content: text)].recording.secrets
+        == [])
+  }
+
+  @Test func cleaned_withoutSecrets_isTheSameDocument() throws {
+    let har = [Recorded(headers: [Recorded.pair("ETag", "1")])].har
+
+    #expect(try JSONValue(json: Recorded.recording(of: har).cleaned) == har)
+  }
+
+  /// Checks that a file which was written again has no secrets, and no value of one.
+  private func expectCleaned(_ recording: HTTPRecording) throws {
+    #expect(!String(decoding: recording.cleaned, as: UTF8.self).contains("s3cr3t"))
+    #expect(!recording.secrets.joined().contains("s3cr3t"))
+    #expect(try Recorded.recording(of: recording.cleaned).secrets == [])
+  }
+}
+
+/// Files that cannot be used.
+extension HTTPRecordingTests {
+  @Test func byteOrderMark_isNoProblem() async throws {
+    let server = StubServer()
+    server.replay(
+      try Recorded.recording(
+        of: Data([0xEF, 0xBB, 0xBF]) + Data([Recorded()].har.description.utf8)))
+
+    #expect(try await server.text("https://example.com/a") == "ok")
+  }
+
+  static let files: [(String, String)] = [
+    (
+      "{\n  \"log\": {,}}",
+      """
+      fixture "session" is not JSON
+        line 2, column 11: expected a key in quotation marks or '}'
+      """
+    ),
+    (
+      "{}",
+      """
+      fixture "session" cannot be used
+        HTTPRecording could not be built: 1 problem
+          log: required object is missing
+      """
+    ),
+    (
+      "[]",
+      """
+      fixture "session" cannot be used
+        HTTPRecording could not be built: 1 problem
+          line 1, column 1: expected object, found array
+      """
+    ),
+  ]
+
+  @Test(arguments: files)
+  func fileWithoutALog_isNoRecording(text: String, words: String) {
+    let failure = #expect(throws: FixtureFailure.self) {
+      try Recorded.recording(of: Data(text.utf8))
+    }
+    #expect(failure?.description == words)
+  }
+
+  @Test func everyProblemOfEveryEntry_isNamedByItsPath_withoutValues() {
+    var bad = Recorded(url: "s3cr3t").json
+    bad["response"]?["status"] = "many"
+    bad["response"]?["headers"] = ["s3cr3t", Recorded.pair("ETag", "1"), ["nmae": "Vary"]]
+    var worse = Recorded(content: ["text": "§", "encoding": "base64"]).json
+    worse["request"]?["method"] = nil
+    worse["request"]?["postData"] = "s3cr3t"
+    worse["time"] = "long"
+    var worst = Recorded(content: ["text": "a", "encoding": "gzip"]).json
+    worst["response"]?["headers"] = .null
+    let entries: [JSONValue] = [Recorded().json, bad, worse, worst, 7]
+
+    let failure = #expect(throws: FixtureFailure.self) {
+      try Recorded.recording(of: ["log": ["entries": .array(entries)]])
+    }
+
+    #expect(
+      failure?.description == """
+        fixture "session" cannot be used
+          HTTPRecording could not be built: 10 problems
+            log.entries[1].request.url: expected an absolute URL, found string
+            log.entries[1].response.status: expected Int, found string
+            log.entries[2].request.method: required String is missing
+            log.entries[4]: expected object, found number
+            log.entries[1].response.headers[0]: expected object, found string
+            log.entries[1].response.headers[2].name: required String is missing
+            log.entries[2].request.postData: expected object, found string
+            log.entries[2].response.content.text: expected Data, found string
+            log.entries[2].time: expected Double, found string
+            log.entries[3].response.content.encoding: expected Encoding, found string, \
+        which is not one of its cases
+        """)
+  }
+
+  @Test func missingFile_namesTheNearestRecording() {
+    let failure = #expect(throws: FixtureFailure.self) { try Fixture.har("sesion") }
+
+    #expect(
+      failure?.description.hasPrefix(
+        "fixture \"sesion\" was not found\n  nearest: Samples/session.har\n") == true)
+  }
+
+  @Test func name_mayHaveTheExtension() throws {
+    #expect(try Fixture.har("session.har").secrets == [])
+  }
+}

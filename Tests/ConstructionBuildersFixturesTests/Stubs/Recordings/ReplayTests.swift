@@ -1,0 +1,314 @@
+import ConstructionBuildersFixtures
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The order of a replay, and what it reports.
+struct ReplayTests {
+  let server = StubServer()
+
+  @Test func session_isAnsweredAsRecorded() async throws {
+    server.replay(try Fixture.har("session"), requiringAll: true)
+    let login = Asked(
+      "POST", "https://api.example.com/v1/login", body: #"{"remember":true,"name":"Cyclops"}"#)
+
+    #expect(try await server.ask(login).answer.status == 204)
+    #expect(
+      try await server.text("https://api.example.com/v1/characters?limit=1&offset=0")
+        == #"{"results":[{"id":1,"name":"Cyclops"}]}"#)
+    let image = try await server.ask(Asked("GET", "https://images.example.com/cyclops.gif"))
+    #expect(image.body == Data("GIF89a".utf8))
+    #expect(image.answer.headers["Content-Type"] == "image/gif")
+    try server.verify()
+  }
+
+  @Test func requestThatWasRecordedSeveralTimes_getsTheResponsesInOrder_thenTheLast() async throws {
+    let texts = ["pending", "pending", "done"]
+    server.replay(
+      try
+        (texts.map { Recorded(content: Recorded.text($0)) }
+        + [Recorded(url: "https://example.com/b", content: Recorded.text("b"))]).recording)
+
+    for text in texts + ["done"] {
+      #expect(try await server.text("https://example.com/a") == text)
+      #expect(try await server.text("https://example.com/b") == "b")
+    }
+  }
+
+  @Test func routes_overrideTheRecording_ifAddedLater() async throws {
+    server.get("/a", reply: .status(500))
+    let route = server.replay(try [Recorded()].recording)
+    #expect(try await server.text("https://example.com/a") == "ok")
+    server.get("/a", reply: .status(503))
+
+    #expect(try await server.ask(Asked()).answer.status == 503)
+    #expect(route.requests.map(\.path) == ["/a"])
+    #expect("\(route)" == #"recording "session""#)
+  }
+
+  @Test func redirect_isFollowedToTheNextEntry() async throws {
+    server.replay(
+      try [
+        Recorded(
+          method: "POST", bodySize: -1, status: 303,
+          headers: [Recorded.pair("location", "/b?token=1#x")], content: ["size": 0]),
+        Recorded(url: "https://example.com/b", content: Recorded.text("b")),
+        Recorded(
+          url: "https://example.com/c", status: 302, content: ["size": 0],
+          redirectURL: "https://example.com/b"),
+      ].recording, requiringAll: true)
+
+    let posted = try await server.ask(Asked("POST", body: "x"))
+    #expect(posted.answer.text == "b")
+    #expect(posted.answer.url?.absoluteString == "https://example.com/b#x")
+    #expect(try await server.text("https://example.com/c") == "b")
+    try server.verify()
+  }
+
+  @Test func abortedRequest_failsAsOneWithoutAResponse_andOnlyInItsTurn() async throws {
+    server.replay(try [Recorded(status: 0, content: ["size": 0]), Recorded()].recording)
+
+    await #expect(throws: URLError(.networkConnectionLost)) { try await server.ask(Asked()) }
+    #expect(try await server.text("https://example.com/a") == "ok")
+  }
+
+  @Test func bodyThatWasNotRecorded_isReported() async throws {
+    server.replay(try [Recorded(content: ["size": 52, "mimeType": "text/plain"])].recording)
+
+    let words =
+      #"The reply of recording "session" cannot be sent: log.entries[0] lacks its body of 52 bytes"#
+    #expect(await server.refusal(of: Asked()) == words)
+    #expect(#expect(throws: StubProblems.self) { try server.verify() }?.problems == [words])
+  }
+
+  @Test func timing_isWaitedForOnlyIfAsked() async throws {
+    let recording = try [Recorded(time: 3_600_000)].recording
+    for (timing, isAnswered) in [(false, true), (true, false)] {
+      let server = StubServer()
+      server.replay(recording, timing: timing)
+      var request = URLRequest(url: URL(string: "https://example.com/a")!)
+      request.timeoutInterval = timing ? 0.05 : 3600
+
+      #expect(((try? await server.session.data(for: request)) != nil) == isAnswered)
+    }
+  }
+
+  @Test(arguments: [-1, 0, "1e300", .null, "12"] as [JSONValue])
+  func time_mayBeAnyNumber(_ time: JSONValue) async throws {
+    var time = time
+    if time == "1e300" { time = .number(.init(digits: "1e300")!) }
+    server.replay(try [Recorded(time: time)].recording)
+
+    #expect(try await server.text("https://example.com/a") == "ok")
+  }
+}
+
+/// What a replay reports.
+extension ReplayTests {
+  static let unmatched: [(Asked, String)] = [
+    (
+      Asked("GET", "https://example.com/v1/character?offset=20"),
+      """
+      No route for GET https://example.com/v1/character?offset=20
+        nearest: GET https://example.com/v1/characters?offset=0 (log.entries[0])
+          path: expected /v1/characters, found /v1/character
+          query offset: expected "0", found "20"
+      """
+    ),
+    (
+      Asked("GET", "https://example.com/v1/characters?offset=0&offset=1&b=2"),
+      """
+      No route for GET https://example.com/v1/characters?offset=0&offset=1&b=2
+        nearest: GET https://example.com/v1/characters?offset=0 (log.entries[0])
+          query b: expected none, found "2"
+          query offset: expected "0", found "0" and "1"
+      """
+    ),
+    (
+      Asked("DELETE", "https://example.com/v1/login"),
+      """
+      No route for DELETE https://example.com/v1/login
+        nearest: POST https://example.com/v1/login (log.entries[1])
+          method: expected POST, found DELETE
+          body: expected object {"name":"Cyclops"}, found none
+      """
+    ),
+    (
+      Asked("POST", "https://example.com/v1/login", body: #"{"name":"Storm"}"#),
+      """
+      No route for POST https://example.com/v1/login
+        nearest: POST https://example.com/v1/login (log.entries[1])
+          body.name: expected string "Cyclops", found string "Storm"
+      """
+    ),
+    (
+      Asked("POST", "https://example.com/v1/login", body: #"{"name":"Cyclops","a":1}"#),
+      """
+      No route for POST https://example.com/v1/login
+        nearest: POST https://example.com/v1/login (log.entries[1])
+          body: expected object {"name":"Cyclops"}, found object {"name":"Cyclops","a":1}
+      """
+    ),
+    (
+      Asked("POST", "https://example.com/v1/form", body: "a=2&c=1"),
+      """
+      No route for POST https://example.com/v1/form
+        nearest: POST https://example.com/v1/form (log.entries[2])
+          form item a: expected "1", found "2"
+          form item c: expected none, found "1"
+      """
+    ),
+    (
+      Asked("POST", "https://example.com/v1/text", body: "Hello"),
+      """
+      No route for POST https://example.com/v1/text
+        nearest: POST https://example.com/v1/text (log.entries[4])
+          body: expected "hello", found "Hello"
+      """
+    ),
+    (
+      Asked("POST", "https://example.com/v1/bytes", data: Data([255, 1])),
+      """
+      No route for POST https://example.com/v1/bytes
+        nearest: POST https://example.com/v1/bytes (log.entries[5])
+          body: expected 2 bytes, found other 2 bytes
+      """
+    ),
+    (
+      Asked("GET", "https://example.com/v1/a/b"),
+      """
+      No route for GET https://example.com/v1/a/b
+        nearest: GET https://example.com/v1/a%2Fb (log.entries[6])
+          path: expected /v1/a%2Fb, found /v1/a/b
+      """
+    ),
+    (
+      Asked("GET", "https://other.example.com/v1/characters?offset=0"),
+      """
+      No route for GET https://other.example.com/v1/characters?offset=0
+        nearest: GET https://example.com/v1/characters?offset=0 (log.entries[0])
+          host: expected example.com:443, found other.example.com:443
+      """
+    ),
+  ]
+
+  @Test(arguments: unmatched)
+  func requestThatWasNotRecorded_namesTheNearestEntry(asked: Asked, words: String) async throws {
+    server.replay(
+      try [
+        Recorded(url: "https://example.com/v1/characters?offset=0"),
+        Recorded(
+          method: "POST", url: "https://example.com/v1/login",
+          postData: ["text": #"{"name":"Cyclops"}"#]),
+        Recorded(
+          method: "POST", url: "https://example.com/v1/form", postData: ["text": "a=1"]),
+        Recorded(url: "https://other.example.com/none"),
+        Recorded(
+          method: "POST", url: "https://example.com/v1/text", postData: ["text": "hello"]),
+        Recorded(
+          method: "POST", url: "https://example.com/v1/bytes",
+          postData: ["text": "/wA=", "encoding": "base64"]),
+        Recorded(url: "https://example.com/v1/a%2Fb"),
+      ].recording)
+
+    #expect(await server.refusal(of: asked) == words)
+    #expect(server.unmatched.map(\.description) == [words])
+  }
+
+  @Test func nearestRoute_mayBeOneBesideTheRecording() async throws {
+    server.replay(try [Recorded(url: "https://example.com/images")].recording)
+    server.get("/v1/characters", reply: .status(200))
+
+    #expect(
+      await server.refusal(of: Asked("GET", "https://example.com/v1/character")) == """
+        No route for GET https://example.com/v1/character
+          nearest: GET /v1/characters
+            path: expected /v1/characters, found /v1/character
+        """)
+  }
+
+  @Test func entriesThatWereNotAsked_areReportedIfRequired() async throws {
+    let recording = try [
+      Recorded(), Recorded(url: "https://example.com/b?token=x&c=1"), Recorded(),
+    ].recording
+    let strict = StubServer()
+    strict.replay(recording, requiringAll: true)
+    server.replay(recording)
+
+    #expect(
+      #expect(throws: StubProblems.self) { try strict.verify() }?.problems == [
+        """
+        Not used: 3 of the 3 entries of recording "session"
+          GET https://example.com/a (log.entries[0])
+          GET https://example.com/b?c=1 (log.entries[1])
+          GET https://example.com/a (log.entries[2])
+        """
+      ])
+    _ = try await strict.ask(Asked())
+    _ = try await server.ask(Asked())
+    #expect(
+      #expect(throws: StubProblems.self) { try strict.verify() }?.problems == [
+        """
+        Not used: 2 of the 3 entries of recording "session"
+          GET https://example.com/b?c=1 (log.entries[1])
+          GET https://example.com/a (log.entries[2])
+        """
+      ])
+    try server.verify()
+  }
+
+  @Test func recordingThatWasNotUsedAtAll_isReportedAsARoute() throws {
+    server.replay(try [Recorded()].recording)
+
+    #expect(
+      #expect(throws: StubProblems.self) { try server.verify() }?.problems
+        == [#"Not used: recording "session""#])
+  }
+
+  @Test func requestsThatNoAppSends_areLeftOut() async throws {
+    server.replay(
+      try [
+        Recorded(method: "CONNECT", url: "10.0.0.1:443"),
+        Recorded(
+          method: "OPTIONS",
+          requestHeaders: [Recorded.pair("access-control-request-method", "POST")]),
+        Recorded(),
+      ].recording, requiringAll: true)
+
+    _ = try await server.ask(Asked())
+    #expect(await server.refusal(of: Asked("OPTIONS")) != nil)
+    #expect(
+      #expect(throws: StubProblems.self) { try server.verify() }?.problems.map {
+        $0.hasPrefix("No route for OPTIONS")
+      } == [true])
+  }
+
+  @Test func recordingWithoutEntries_isNearToNothing() async throws {
+    server.replay(try [Recorded]().recording)
+
+    #expect(
+      await server.refusal(of: Asked()) == """
+        No route for GET https://example.com/a
+          nearest: recording "session"
+            request: was not recorded
+        """)
+  }
+
+  @Test func manyEntriesOfOneAddress_areToldApartByTheirBodies() async throws {
+    let count = 2000
+    let entries = (0..<count).map {
+      Recorded(
+        method: "POST", postData: ["text": .string("{\"query\":\($0)}")],
+        content: Recorded.text("\($0)"))
+    }
+    server.replay(try entries.recording)
+
+    for number in stride(from: 0, to: count, by: 100) {
+      let asked = Asked("POST", body: "{\"query\":\(number)}")
+      #expect(try await server.ask(asked).answer.text == "\(number)")
+    }
+  }
+}
