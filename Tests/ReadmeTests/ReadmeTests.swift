@@ -65,7 +65,7 @@ import Testing
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.unknown, DefensiveDecoding.limits,
+        DefensiveDecoding.survived, DefensiveDecoding.unknown,
       ]),
     Document(
       path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.path]
