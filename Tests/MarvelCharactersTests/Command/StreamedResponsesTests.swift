@@ -18,7 +18,7 @@ struct StreamedResponsesTests {
       id  \(title)  comics  modified
        1  \(name)\(padding)       –  –
 
-      1 of 2 characters, from \(offset)
+      1 of 2 characters, starting at offset \(offset)
 
       """
   }
@@ -244,7 +244,7 @@ struct StreamedResponsesTests {
     let rest = try run.finished()
 
     #expect(first == Self.table("Storm"))
-    #expect(rest.output.hasSuffix("\n\n1 of 2 characters, from 0\n"))
+    #expect(rest.output.hasSuffix("\n\n1 of 2 characters, starting at offset 0\n"))
     #expect(rest.errors == "")
     #expect(rest.status == 0)
   }
