@@ -28,6 +28,16 @@ import Testing
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/ConstructionBuildersMacros.md"
     ),
+    Document(path: streams + "ConstructionBuildersStreams.md"),
+    Document(path: contracts + "ConstructionBuildersContracts.md"),
+    Document(
+      path:
+        "Sources/ConstructionBuildersEditing/ConstructionBuildersEditing.docc/ConstructionBuildersEditing.md"
+    ),
+    Document(
+      path:
+        "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/ConstructionBuildersFixtures.md"
+    ),
     Document(path: catalogue + "Coercion.md"),
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
