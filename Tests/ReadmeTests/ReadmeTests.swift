@@ -49,8 +49,7 @@ import Testing
     Document(
       path: contracts + "WhatABuilderExpects.md",
       examples: [
-        Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
-        Contracts.explained,
+        Contracts.outline, Contracts.schema, Contracts.differences, Contracts.explained,
       ]),
     Document(
       path: contracts + "UnreadAndVanished.md",
