@@ -239,7 +239,7 @@ struct StreamedResponsesTests {
   func response_isShownBeforeTheNextIsWritten(parts: [String]) throws {
     let run = try Executable.Conversation("-")
     try run.write(parts[0])
-    let first = try run.read(until: "from 0\n")
+    let first = try run.read(until: "offset 0\n")
     try run.write(parts[1])
     let rest = try run.finished()
 
@@ -262,7 +262,7 @@ struct StreamedResponsesTests {
   @Test func readerThatStoppedReading_endsAStreamThatGoesOn() throws {
     let run = try Executable.Conversation("-")
     try run.write(Self.response("Storm") + "\n")
-    _ = try run.read(until: "from 0\n")
+    _ = try run.read(until: "offset 0\n")
     try run.stopReading()
     try run.write(Self.response("Beast") + "\n")
     let rest = try run.ended()
