@@ -170,10 +170,10 @@ struct ServiceCommandTests {
 
           3 of 4 characters, starting at offset 0
 
-          from 0, 2 findings: 1 repair, 1 problem
+          starting at offset 0, 2 findings: 1 repair, 1 problem
             repair   data.results[0].id: read string "7" as Int
             problem  data.results[1]: required object is null
-          from 2, 1 finding: 1 repair
+          starting at offset 2, 1 finding: 1 repair
             repair   data.results[0].id: read string "7" as Int
 
           """))
