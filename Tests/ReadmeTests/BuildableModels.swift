@@ -49,17 +49,17 @@ struct Series: Equatable, Sendable {
 enum BuildableModels {
   static func findings(print: (Any) -> Void) throws {
     let json = #"{"id": "7", "title": "X-Men", "price": [{"amount": 3.5}, {"amount": -1}]}"#
-    let sut = try Comic.Builder(json: json)
-    for finding in sut.findings { print(finding) }
-    print(try sut.build().get().prices.count)
+    let builder = try Comic.Builder(json: json)
+    for finding in builder.findings { print(finding) }
+    print(try builder.build().get().prices.count)
   }
 
   static func filled(print: (Any) -> Void) {
     let price = Price(amount: 3.5)
-    var sut = Comic.Builder(
+    var builder = Comic.Builder(
       Comic(id: 7, title: "X-Men", summary: nil, prices: [price], modified: nil))
-    print(sut.prices?.first?.amount as Any)
-    sut.title = nil
-    if case .failure(let failure) = sut.build() { print(failure) }
+    print(builder.prices?.first?.amount as Any)
+    builder.title = nil
+    if case .failure(let failure) = builder.build() { print(failure) }
   }
 }

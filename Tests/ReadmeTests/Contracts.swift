@@ -54,20 +54,8 @@ import Testing
     }
   }
 
-  private static let sample = """
-    [
-      {"id": 1, "name": "Ann", "meta": {"joined": "2024-05-06"}, "roles": ["admin"]},
-      {"id": 2, "login": "bob", "roles": []}
-    ]
-    """
-
   @Sendable static func outline(print: (Any) -> Void) {
     print(UserBuilder.contract())
-  }
-
-  @Sendable static func settled(print: (Any) -> Void) {
-    let users = sample
-    print([UserBuilder].contract(sample: users))
   }
 
   @Sendable static func schema(print: (Any) -> Void) throws {

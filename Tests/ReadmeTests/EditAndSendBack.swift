@@ -35,12 +35,6 @@ import Testing
   }
 
   /// It is only compiled.
-  private static func forms() throws {
-    let edit = try edit()
-    print(edit.jsonPatch(testing: true))
-  }
-
-  /// It is only compiled.
   private static func list() throws {
     let sent = try SentDocument<[UserBuilder]>(json: body, at: "data", "users")
     print(sent.value.count)

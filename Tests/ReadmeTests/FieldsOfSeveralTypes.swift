@@ -45,9 +45,9 @@ enum FieldsOfSeveralTypes {
       {"id": 7, "edited": false, "changed": false, "score": "", "tags": "new",
        "author": {"name": "Ann"}, "seen": 60}
       """
-    let sut = try RemarkBuilder(json: json)
-    let remark = try sut.build().get()
+    let builder = try RemarkBuilder(json: json)
+    let remark = try builder.build().get()
     print("\(remark.tags), \(remark.author), \(remark.edited == nil), \(remark.changed == nil)")
-    for finding in sut.findings { print(finding) }
+    for finding in builder.findings { print(finding) }
   }
 }

@@ -11,8 +11,8 @@ import Testing
     let contract = UserBuilder.contract()
     var tally = PresenceTally()
     for body in bodies {
-      let sut = try UserBuilder(json: body)
-      tally.merge(contract.presence(in: body, findings: sut.findings, at: date))
+      let builder = try UserBuilder(json: body)
+      tally.merge(contract.presence(in: body, findings: builder.findings, at: date))
     }
     return tally
   }
@@ -36,8 +36,8 @@ import Testing
     let contract = UserBuilder.contract()
     var tally = PresenceTally()
     for body in bodies {
-      let sut = try UserBuilder(json: body)
-      tally.merge(contract.presence(in: body, findings: sut.findings, at: date))
+      let builder = try UserBuilder(json: body)
+      tally.merge(contract.presence(in: body, findings: builder.findings, at: date))
     }
     print(tally)
   }

@@ -45,10 +45,10 @@ enum Nesting {
     let json = """
       {"title": "On fields", "author": {"name": "Ann"}, "editor": {"nick": "Mo"}}
       """
-    let sut = try PostBuilder(json: json)
-    let post = try sut.build().get()
+    let builder = try PostBuilder(json: json)
+    let post = try builder.build().get()
     print(post.editor?.name ?? "no editor")
-    for finding in sut.findings { print(finding) }
+    for finding in builder.findings { print(finding) }
   }
 
   struct Feed {
@@ -81,12 +81,12 @@ enum Nesting {
         "sizes": {"small": 1, "large": "ten"}
       }}
       """
-    let sut = try FeedBuilder(json: json)
-    let feed = try sut.build().get()
+    let builder = try FeedBuilder(json: json)
+    let feed = try builder.build().get()
     print(feed.authors.map(\.name))
     print(feed.ratings)
     print(feed.sizes)
-    for finding in sut.findings { print(finding) }
+    for finding in builder.findings { print(finding) }
   }
 
   enum Attachment: Equatable {

@@ -2,7 +2,7 @@ import ConstructionBuilders
 import ConstructionBuildersMacros
 import Foundation
 
-/// The article *Objects of several variants*.
+/// The article *Objects with variants*.
 enum ObjectsWithVariants {
   struct TextDelta: Equatable {
     let text: String
@@ -38,10 +38,10 @@ enum ObjectsWithVariants {
   }
 
   @Sendable static func fields(print: (Any) -> Void) throws {
-    var sut = try EventBuilder(json: #"{"type": "message_delta", "text": "Hel"}"#)
-    print(try sut.build().get() == .delta(TextDelta(text: "Hel")))
-    sut.delta?.text = nil
-    if case .failure(let failure) = sut.build() { print(failure) }
+    var builder = try EventBuilder(json: #"{"type": "message_delta", "text": "Hel"}"#)
+    print(try builder.build().get() == .delta(TextDelta(text: "Hel")))
+    builder.delta?.text = nil
+    if case .failure(let failure) = builder.build() { print(failure) }
   }
 
   @Sendable static func unknown(print: (Any) -> Void) throws {

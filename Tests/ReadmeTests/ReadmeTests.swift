@@ -26,6 +26,16 @@ import Testing
       path:
         "Sources/ConstructionBuildersMacros/ConstructionBuildersMacros.docc/ConstructionBuildersMacros.md"
     ),
+    Document(path: streams + "ConstructionBuildersStreams.md"),
+    Document(path: contracts + "ConstructionBuildersContracts.md"),
+    Document(
+      path:
+        "Sources/ConstructionBuildersEditing/ConstructionBuildersEditing.docc/ConstructionBuildersEditing.md"
+    ),
+    Document(
+      path:
+        "Sources/ConstructionBuildersFixtures/ConstructionBuildersFixtures.docc/ConstructionBuildersFixtures.md"
+    ),
     Document(path: catalogue + "Coercion.md"),
     Document(
       path: catalogue + "FieldsOfSeveralTypes.md", examples: [FieldsOfSeveralTypes.printed]),
@@ -37,8 +47,7 @@ import Testing
     Document(
       path: contracts + "WhatABuilderExpects.md",
       examples: [
-        Contracts.outline, Contracts.settled, Contracts.schema, Contracts.differences,
-        Contracts.explained,
+        Contracts.outline, Contracts.schema, Contracts.differences, Contracts.explained,
       ]),
     Document(
       path: contracts + "UnreadAndVanished.md",
@@ -63,7 +72,7 @@ import Testing
     Document(
       path: catalogue + "DefensiveDecoding.md",
       examples: [
-        DefensiveDecoding.survived, DefensiveDecoding.unknown, DefensiveDecoding.limits,
+        DefensiveDecoding.survived, DefensiveDecoding.unknown,
       ]),
     Document(
       path: catalogue + "Roots.md", examples: [Roots.models, Roots.root, Roots.path]

@@ -19,15 +19,15 @@ import Testing
 
   @Sendable static func root(print: (Any) -> Void) throws {
     let json = characters
-    var sut = try JSONRoot<[CharacterResponseBuilder]>(json: json)
-    sut.value?[0].name = nil
-    for finding in sut.findings { print(finding) }
-    print(try sut.build().get().map(\.name))
+    var characters = try JSONRoot<[CharacterResponseBuilder]>(json: json)
+    characters.value?[0].name = nil
+    for finding in characters.findings { print(finding) }
+    print(try characters.build().get().map(\.name))
   }
 
   @Test func root_withoutElements_isRejectedByItsCondition() throws {
-    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: "[]")
-    let result = sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }
+    let characters = try JSONRoot<[CharacterResponseBuilder]>(json: "[]")
+    let result = characters.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }
 
     let failure = #expect(throws: BuildFailure.self) { try result.get() }
     #expect(failure?.findings.map(\.description) == ["expected 1 or more, found value []"])
@@ -35,7 +35,7 @@ import Testing
 
   @Sendable static func path(print: (Any) -> Void) throws {
     let json = #"{"code": 200, "data": {"total": 2, "results": [{"id": 1, "name": 7}, 7]}}"#
-    let sut = try JSONRoot<[CharacterResponseBuilder]>(json: json, at: "data", "results")
-    for finding in sut.findings { print(finding) }
+    let characters = try JSONRoot<[CharacterResponseBuilder]>(json: json, at: "data", "results")
+    for finding in characters.findings { print(finding) }
   }
 }

@@ -1,5 +1,5 @@
 import ConstructionBuilders
-import ConstructionBuildersTesting
+import ConstructionBuildersContracts
 import Foundation
 import Testing
 
@@ -49,10 +49,5 @@ import Testing
       log("\(row)")
     }
     unread.record(data)
-  }
-
-  /// It is only compiled.
-  private static func fixture() throws {
-    print(try Fixture.unread("user", by: UserBuilder.self))
   }
 }

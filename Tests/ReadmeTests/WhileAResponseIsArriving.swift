@@ -84,8 +84,8 @@ import Testing
 
   static func show<Chunks: AsyncSequence>(_ chunks: Chunks, show: (String?) -> Void) async throws
   where Chunks.Element == Data {
-    for try await sut in chunks.snapshots(of: RecipeBuilder.self, every: .milliseconds(50)) {
-      show(sut.title)
+    for try await recipe in chunks.snapshots(of: RecipeBuilder.self, every: .milliseconds(50)) {
+      show(recipe.title)
     }
   }
 
@@ -145,9 +145,9 @@ import Testing
       {"total": 3, "results": [{"id": 1, "name": "Cyclops"},
       {"id": 2, "name": "Storm"}, {"id": 3, "na
       """
-    let sut = try JSONRoot<PageBuilder>(cutOff: json)
-    print(try sut.build().get().map(\.name))
-    for finding in sut.findings { print(finding) }
+    let page = try JSONRoot<PageBuilder>(cutOff: json)
+    print(try page.build().get().map(\.name))
+    for finding in page.findings { print(finding) }
   }
 
   @Test func reader_salvages() throws {

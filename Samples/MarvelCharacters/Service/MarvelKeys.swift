@@ -61,8 +61,13 @@ extension MarvelKeys {
     /// The environment variable of the key that is missing.
     public let variable: String
 
-    /// Such as `MARVEL_PUBLIC_KEY is not set, and the other key is`.
-    public var description: String { "\(variable) is not set, and the other key is" }
+    /// Such as `MARVEL_PUBLIC_KEY is not set, and MARVEL_PRIVATE_KEY is`.
+    public var description: String { "\(variable) is not set, and \(other) is" }
+
+    private var other: String {
+      variable == MarvelKeys.publicKeyVariable
+        ? MarvelKeys.privateKeyVariable : MarvelKeys.publicKeyVariable
+    }
   }
 }
 

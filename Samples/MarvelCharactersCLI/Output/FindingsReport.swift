@@ -10,9 +10,10 @@ enum FindingsReport {
     return lines.isEmpty ? ["nothing to report"] : lines
   }
 
-  /// Such as `from 100, 3 findings: 2 repairs, 1 problem`, or with a place in a stream.
+  /// Such as `starting at offset 100, 3 findings: 2 repairs, 1 problem`, or with its place in a
+  /// stream.
   private static func heading(of response: ResponseFindings) -> String {
-    (response.offset.map { "from \($0), " } ?? response.place.map { "\($0), " } ?? "")
+    (response.offset.map { "starting at offset \($0), " } ?? response.place.map { "\($0), " } ?? "")
       + heading(of: response.findings)
   }
 

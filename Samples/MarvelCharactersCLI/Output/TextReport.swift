@@ -35,9 +35,9 @@ enum TextReport {
     ]
   }
 
-  /// Such as `20 of 1562 characters, from 0`.
+  /// Such as `20 of 1562 characters, starting at offset 0`.
   private static func summary(of slice: CharactersSliceResponseModel) -> String {
     let noun = slice.total == 1 ? "character" : "characters"
-    return "\(slice.results.count) of \(slice.total) \(noun), from \(slice.offset)"
+    return "\(slice.results.count) of \(slice.total) \(noun), starting at offset \(slice.offset)"
   }
 }

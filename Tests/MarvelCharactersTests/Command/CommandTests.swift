@@ -25,7 +25,7 @@ struct CommandTests {
             9000105  Magneto        34  –
             9000106  Storm          96  2020-02-01
 
-            5 of 6 characters, from 0
+            5 of 6 characters, starting at offset 0
 
             """))
   }
@@ -57,7 +57,8 @@ struct CommandTests {
     let body = #"{"code": 200, "data": {"offset": 40, "total": 1}}"#
     let outcome = try await withFile(body) { await Command.outcome(of: [$0, "--findings"]) }
 
-    #expect(outcome == Outcome(output: "0 of 1 character, from 40\n\nnothing to report\n"))
+    #expect(
+      outcome == Outcome(output: "0 of 1 character, starting at offset 40\n\nnothing to report\n"))
   }
 
   @Test func hostileName_cannotSteerTheTerminal() async throws {

@@ -17,7 +17,8 @@ struct ExecutableTests {
 
     #expect(
       try Executable.run("-", input: body)
-        == Executable.Run(output: "0 of 0 characters, from 0\n", errors: "", status: 0))
+        == Executable.Run(
+          output: "0 of 0 characters, starting at offset 0\n", errors: "", status: 0))
   }
 
   @Test func responseThatCannotBeBuilt_endsWithStatus1() throws {
@@ -47,7 +48,7 @@ struct ExecutableTests {
       let run = try Executable.run("--url", server.base, "--starts-with", "Hero")
 
       #expect(run.status == 0)
-      #expect(run.output.hasSuffix("\n150 of 150 characters, from 0\n"))
+      #expect(run.output.hasSuffix("\n150 of 150 characters, starting at offset 0\n"))
       // Progress is shown only on a terminal.
       #expect(run.errors == "")
       #expect(server.requests.map(\.query["nameStartsWith"]) == ["Hero", "Hero"])

@@ -33,7 +33,7 @@ struct ServiceCommandTests {
       #expect(lines.count == 252)
       #expect(lines.first == " id  name      comics  modified")
       #expect(lines.dropFirst().first == "  0  Hero 0         –  2014-06-10")
-      #expect(lines.last == "250 of 250 characters, from 0")
+      #expect(lines.last == "250 of 250 characters, starting at offset 0")
       #expect(outcome.errors == "")
       #expect(outcome.status == .success)
       #expect(server.requests.count == 3)
@@ -87,7 +87,7 @@ struct ServiceCommandTests {
       let outcome = await outcome(of: [], at: server, environment: ["MARVEL_PUBLIC_KEY": "1"])
 
       let errors =
-        "marvel-characters: MARVEL_PRIVATE_KEY is not set, and the other key is; see --help\n"
+        "marvel-characters: MARVEL_PRIVATE_KEY is not set, and MARVEL_PUBLIC_KEY is; see --help\n"
       #expect(outcome == Outcome(errors: errors, status: .badUsage))
       #expect(server.requests.isEmpty)
     }
@@ -109,7 +109,7 @@ struct ServiceCommandTests {
                0  Hero 0       –  2014-06-10
                1  Hero 1       –  2014-06-10
 
-              2 of 4 characters, from 0
+              2 of 4 characters, starting at offset 0
 
               nothing to report
 
@@ -168,12 +168,12 @@ struct ServiceCommandTests {
         text.output.hasSuffix(
           """
 
-          3 of 4 characters, from 0
+          3 of 4 characters, starting at offset 0
 
-          from 0, 2 findings: 1 repair, 1 problem
+          starting at offset 0, 2 findings: 1 repair, 1 problem
             repair   data.results[0].id: read string "7" as Int
             problem  data.results[1]: required object is null
-          from 2, 1 finding: 1 repair
+          starting at offset 2, 1 finding: 1 repair
             repair   data.results[0].id: read string "7" as Int
 
           """))

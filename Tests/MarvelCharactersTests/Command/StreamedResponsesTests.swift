@@ -18,7 +18,7 @@ struct StreamedResponsesTests {
       id  \(title)  comics  modified
        1  \(name)\(padding)       –  –
 
-      1 of 2 characters, from \(offset)
+      1 of 2 characters, starting at offset \(offset)
 
       """
   }
@@ -239,12 +239,12 @@ struct StreamedResponsesTests {
   func response_isShownBeforeTheNextIsWritten(parts: [String]) throws {
     let run = try Executable.Conversation("-")
     try run.write(parts[0])
-    let first = try run.read(until: "from 0\n")
+    let first = try run.read(until: "offset 0\n")
     try run.write(parts[1])
     let rest = try run.finished()
 
     #expect(first == Self.table("Storm"))
-    #expect(rest.output.hasSuffix("\n\n1 of 2 characters, from 0\n"))
+    #expect(rest.output.hasSuffix("\n\n1 of 2 characters, starting at offset 0\n"))
     #expect(rest.errors == "")
     #expect(rest.status == 0)
   }
@@ -262,7 +262,7 @@ struct StreamedResponsesTests {
   @Test func readerThatStoppedReading_endsAStreamThatGoesOn() throws {
     let run = try Executable.Conversation("-")
     try run.write(Self.response("Storm") + "\n")
-    _ = try run.read(until: "from 0\n")
+    _ = try run.read(until: "offset 0\n")
     try run.stopReading()
     try run.write(Self.response("Beast") + "\n")
     let rest = try run.ended()

@@ -23,10 +23,10 @@ struct MarvelKeysTests {
   }
 
   @Test(arguments: [
-    (["MARVEL_PUBLIC_KEY": "1234"], "MARVEL_PRIVATE_KEY is not set, and the other key is"),
+    (["MARVEL_PUBLIC_KEY": "1234"], "MARVEL_PRIVATE_KEY is not set, and MARVEL_PUBLIC_KEY is"),
     (
       ["MARVEL_PUBLIC_KEY": "", "MARVEL_PRIVATE_KEY": "abcd"],
-      "MARVEL_PUBLIC_KEY is not set, and the other key is"
+      "MARVEL_PUBLIC_KEY is not set, and MARVEL_PRIVATE_KEY is"
     ),
   ])
   func environmentWithOneKey_isRefused(environment: [String: String], sentence: String) {

@@ -28,9 +28,9 @@ struct FindingsReportTests {
 
     #expect(
       FindingsReport.lines(responses, .plain) == [
-        "from 0, 1 finding: 1 repair",
+        "starting at offset 0, 1 finding: 1 repair",
         #"  repair   id: read string "1" as Int"#,
-        "from 200, 1 finding: 1 problem",
+        "starting at offset 200, 1 finding: 1 problem",
         "  problem  name: required String is missing",
       ])
   }
