@@ -8,6 +8,9 @@ let strict: [SwiftSetting] =
   + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   .map { .enableUpcomingFeature($0) }
 
+/// For those whose types look into a document, which nobody may keep beyond it.
+let views = strict + [.enableExperimentalFeature("Lifetimes")]
+
 let package = Package(
   name: "construction-builders",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -28,11 +31,7 @@ let package = Package(
     .default(enabledTraits: ["Foundation"]),
     .trait(
       name: "Foundation",
-      description: """
-        Reads NSNumber and NSNull in dictionaries, files by FileHandle, URLSession, and CGFloat. \
-        Without it, the core needs only FoundationEssentials. The testing kit does not compile \
-        without it.
-        """),
+      description: "NSNumber, files, URLSession, CGFloat and the kit need it."),
   ],
   targets: [
     // What the core needs and Swift has no stable word for.
@@ -42,21 +41,18 @@ let package = Package(
     .target(
       name: "ConstructionBuilders",
       dependencies: ["ConstructionBuildersC"],
-      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+      swiftSettings: views
         + (Context.environment["WITHOUT_BETS"] == nil ? [] : [.define("WITHOUT_BETS")])
     ),
-    // A module of its own, because on Linux URLSession needs curl, which a client that links Swift
-    // statically has to provide.
+    // Apart, because on Linux URLSession needs curl, and a client that links statically lacks it.
     .target(
       name: "ConstructionBuildersStreams",
-      dependencies: ["ConstructionBuilders"],
-      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+      dependencies: ["ConstructionBuilders"], swiftSettings: views
     ),
-    // A module of its own, so that an app that only reads does not contain it.
+    // Apart, so that an app that only reads does not contain it.
     .target(
       name: "ConstructionBuildersEditing",
-      dependencies: ["ConstructionBuilders"],
-      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+      dependencies: ["ConstructionBuilders"], swiftSettings: views
     ),
     .testTarget(
       name: "ConstructionBuildersTests",
@@ -65,11 +61,10 @@ let package = Package(
       ],
       exclude: ["Agreement/Fixtures"]
     ),
-    // A module of its own, so that an app without contracts does not contain them.
+    // Apart, so that an app without contracts does not contain them.
     .target(
       name: "ConstructionBuildersContracts",
-      dependencies: ["ConstructionBuilders"],
-      swiftSettings: strict + [.enableExperimentalFeature("Lifetimes")]
+      dependencies: ["ConstructionBuilders"], swiftSettings: views
     ),
     .testTarget(
       name: "ConstructionBuildersContractsTests",
@@ -80,8 +75,7 @@ let package = Package(
       dependencies: ["ConstructionBuilders", "ConstructionBuildersEditing"]
     ),
 
-    // The macro, and the command that writes builders as source. The plugin does not depend on the
-    // core, because a client would then compile the core twice.
+    // The macro. Its plugin does not depend on the core, or clients would compile the core twice.
     .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
     .target(
       name: "BuilderConversation", dependencies: ["BuilderExpansion"],
@@ -101,9 +95,7 @@ let package = Package(
         intent: .custom(
           verb: "generate-builders",
           description: "Writes the builders of @Buildable models as source, beside each model."),
-        permissions: [
-          .writeToPackageDirectory(reason: "The builders are written beside their models.")
-        ]),
+        permissions: [.writeToPackageDirectory(reason: "Builders are written beside models.")]),
       dependencies: ["GenerateBuildersTool"],
       path: "Sources/Plugins/GenerateBuilders"),
     .testTarget(
@@ -143,8 +135,7 @@ let package = Package(
         "SharedFixtures",
       ]),
 
-    // The command that surveys what a backend really sends. `swift run` knows it by the name of its
-    // target.
+    // The command that surveys what a backend sends. `swift run` knows it by its target's name.
     .executableTarget(
       name: "builders",
       dependencies: [
@@ -160,9 +151,7 @@ let package = Package(
         intent: .custom(
           verb: "generate-models",
           description: "Writes models, builders and tests for captures of responses."),
-        permissions: [
-          .writeToPackageDirectory(reason: "The models are written into the folder of --into.")
-        ]),
+        permissions: [.writeToPackageDirectory(reason: "Models are written to --into.")]),
       dependencies: ["builders"],
       path: "Sources/Plugins/GenerateModels"),
     .testTarget(

@@ -9,7 +9,7 @@ struct FuzzTests {
   func mutatedSources_haveAnExpansion(seed: Int) {
     var mutation = SourceMutation(Seeds.models, seed: UInt64(seed))
     var expanded = 0
-    let rounds = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? 100 : 1_500
+    let rounds = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? 250 : 1_500
     for round in 0..<rounds {
       let source = mutation.next()
       let expansions = [
