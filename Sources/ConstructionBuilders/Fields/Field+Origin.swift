@@ -1,17 +1,22 @@
 extension JSONFields {
   /// The field with a note that says which object it is in.
-  @usableFromInline @inline(never)
+  // `@inlinable`: otherwise the type of the field is looked up for each object.
+  @inlinable @inline(never)
   func placed<Value>(_ field: Field<Value>) -> Field<Value> {
-    guard let shared = placedNotes else { return field }
     var field = field
-    if let note = field.note {
-      field.note = note === CaptureNote.null ? shared.null : note.with { $0.origin = shared.origin }
-    } else if let value = field.value {
-      field.note = value.isAbsent ? shared.null : shared.asFound
-    } else {
-      field.note = shared.missing
-    }
+    field.note = placedNote(field.note, isAbsent: field.value.map { $0.isAbsent })
     return field
+  }
+
+  /// - Parameter isAbsent: Whether the value is null as a value; nil if there is no value.
+  @usableFromInline
+  func placedNote(_ note: CaptureNote?, isAbsent: Bool?) -> CaptureNote? {
+    guard let shared = placedNotes else { return note }
+    guard let note else {
+      guard let isAbsent else { return shared.missing }
+      return isAbsent ? shared.null : shared.asFound
+    }
+    return note === CaptureNote.null ? shared.null : note.with { $0.origin = shared.origin }
   }
 }
 

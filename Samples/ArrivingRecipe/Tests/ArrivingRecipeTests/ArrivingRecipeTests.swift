@@ -63,7 +63,7 @@ struct ArrivingRecipeTests {
   @Test func readme_showsHowItBegins() async throws {
     let readme = try String(
       contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent(
-        "../../../../README.md"
+        "../../../README.md"
       ).standardizedFileURL, encoding: .utf8)
 
     let (lines, _) = await show(RecipeServer.events)

@@ -26,7 +26,7 @@ struct ReadmeTests {
     handle(["X-GitHub-Event": "pull_request_review"], Data(review.utf8), print: print)
 
     let readme = try String(
-      contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../README.md")
+      contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../README.md")
         .standardizedFileURL, encoding: .utf8)
     #expect(readme.contains("\n```text\n\(lines.joined(separator: "\n"))\n```\n"))
   }
