@@ -187,6 +187,14 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")]),
 
+    // What `Utilities/scripts/check-schema` checks with another library.
+    .executableTarget(
+      name: "SchemaDocuments",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersFixtures",
+        "MarvelCharacters",
+      ],
+      path: "Utilities/SchemaDocuments"),
     // The code in READMEs and articles.
     .testTarget(
       name: "ReadmeTests",
