@@ -2,9 +2,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
+let safe: [SwiftSetting] = [.strictMemorySafety()]
+
 /// The libraries do what a client may ask of its own code.
-let strict: [SwiftSetting] =
-  [.strictMemorySafety()]
+let strict =
+  safe
   + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
   .map { .enableUpcomingFeature($0) }
 
@@ -29,9 +31,7 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["Foundation"]),
-    .trait(
-      name: "Foundation",
-      description: "NSNumber, files, URLSession, CGFloat and the kit need it."),
+    .trait(name: "Foundation", description: "NSNumber, files, URLSession, CGFloat, and the kit"),
   ],
   targets: [
     // What the core needs and Swift has no stable word for.
@@ -76,19 +76,14 @@ let package = Package(
     ),
 
     // The macro. Its plugin does not depend on the core, or clients would compile the core twice.
-    .target(name: "BuilderExpansion", swiftSettings: [.strictMemorySafety()]),
-    .target(
-      name: "BuilderConversation", dependencies: ["BuilderExpansion"],
-      swiftSettings: [.strictMemorySafety()]),
-    .macro(
-      name: "BuilderMacroPlugin", dependencies: ["BuilderConversation"],
-      swiftSettings: [.strictMemorySafety()]),
+    .target(name: "BuilderExpansion", swiftSettings: safe),
+    .target(name: "BuilderConversation", dependencies: ["BuilderExpansion"], swiftSettings: safe),
+    .macro(name: "BuilderMacroPlugin", dependencies: ["BuilderConversation"], swiftSettings: safe),
     .target(
       name: "ConstructionBuildersMacros",
       dependencies: ["BuilderMacroPlugin", "ConstructionBuilders"], swiftSettings: strict),
     .executableTarget(
-      name: "GenerateBuildersTool", dependencies: ["BuilderExpansion"],
-      swiftSettings: [.strictMemorySafety()]),
+      name: "GenerateBuildersTool", dependencies: ["BuilderExpansion"], swiftSettings: safe),
     .plugin(
       name: "GenerateBuilders",
       capability: .command(
@@ -144,7 +139,7 @@ let package = Package(
       ],
       path: "Sources/BuildersCommand",
       exclude: ["Images", "README.md"],
-      swiftSettings: [.strictMemorySafety()]),
+      swiftSettings: safe),
     .plugin(
       name: "GenerateModels",
       capability: .command(
@@ -195,7 +190,6 @@ let package = Package(
         "MarvelCharacters",
       ],
       path: "Utilities/SchemaDocuments"),
-    // The code in READMEs and articles.
     .testTarget(
       name: "ReadmeTests",
       dependencies: [
