@@ -9,7 +9,8 @@ extension FixtureFunctions {
   /// file that has some is reported to the running test, which continues.
   ///
   /// Requests with the method `CONNECT`, and those by which a browser asks for permission
-  /// (`OPTIONS` with `Access-Control-Request-Method`), are left out, too: an app sends none.
+  /// (`OPTIONS` with `Access-Control-Request-Method`), are left out, too: an app sends none. So are
+  /// addresses that are not of HTTP, such as `data:`.
   ///
   /// - Throws: ``FixtureFailure`` for a missing file, for malformed JSON, and with the path of each
   ///   value that cannot be used.

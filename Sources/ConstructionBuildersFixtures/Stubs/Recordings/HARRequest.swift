@@ -53,7 +53,10 @@ extension [HARPair] {
 extension HARRequest {
   /// The body, as it is compared.
   var comparedBody: RequestBody {
-    guard let body else { return bodySize == 0 ? .none : .any }
+    guard let body else {
+      let isUnknown = bodySize < 0 && method != "GET" && method != "HEAD"
+      return bodySize > 0 || isUnknown ? .any : .none
+    }
     if body.mimeType?.lowercased().hasPrefix("multipart/") == true { return .any }
     if let data = body.data, !data.isEmpty { return RequestBody(data) }
     if body.params.contains(where: { $0.fileName != nil }) { return .any }

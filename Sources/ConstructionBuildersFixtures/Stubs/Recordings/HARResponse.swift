@@ -5,6 +5,8 @@ struct HARResponse {
   let headers: [HARPair]
   let redirectURL: String
   let content: HARContent?
+  /// The number of bytes that were transferred; -1 if unknown.
+  let bodySize: Int
 }
 
 struct HARResponseBuilder: ConstructionBuilder {
@@ -12,17 +14,20 @@ struct HARResponseBuilder: ConstructionBuilder {
   @Field var headers: [HARPairBuilder]?
   @Field var redirectURL: String?
   @Field var content: HARContentBuilder?
+  @Field var bodySize: Int?
 
   init(fields: JSONFields) {
     _status = fields["status"]
     _headers = fields["headers"]
     _redirectURL = fields["redirectURL"]
     _content = fields["content"]
+    _bodySize = fields["bodySize"]
   }
 
   func build() -> Result<HARResponse, BuildFailure> {
     construct(
-      HARResponse.init, $status, $headers.or([]), $redirectURL.or(""), $content.optional)
+      HARResponse.init, $status, $headers.or([]), $redirectURL.or(""), $content.optional,
+      $bodySize.or(-1))
   }
 }
 
@@ -35,7 +40,7 @@ extension HARResponse {
     if let location = redirection { return .redirect(to: location, status: status) }
     guard !isWithoutBody(method) else { return reply(with: Data()) }
     guard let content, content.data?.isEmpty == false else {
-      let size = content?.size ?? -1
+      let size = content.map(\.size).flatMap { $0 < 0 ? nil : $0 } ?? bodySize
       return size > 0
         ? .impossible("\(name) lacks its body of \(size == 1 ? "1 byte" : "\(size) bytes")")
         : reply(with: Data())

@@ -7,10 +7,12 @@ struct RecordedEntry: Sendable, CustomStringConvertible {
   /// The time from the request to the end of the response; zero if unknown.
   let time: Duration
 
-  /// Nil for a request that an app does not send.
+  /// Nil for a request that an app does not send, such as one for a `data:` address.
   init?(_ entry: HAREntry, at index: Int) {
     let request = entry.request
-    guard !request.isOfInfrastructure, let url = URL(string: request.address) else { return nil }
+    guard !request.isOfInfrastructure, let url = URL(string: request.address),
+      let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme)
+    else { return nil }
     let name = "log.entries[\(index)]"
     description = "\(request.method) \(request.address) (\(name))"
     key = RequestKey(method: request.method, url: url, body: request.comparedBody)

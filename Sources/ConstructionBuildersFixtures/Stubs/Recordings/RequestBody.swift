@@ -28,7 +28,7 @@ enum RequestBody: Hashable, Sendable {
   init(formOf items: [QueryItem]) { self = items.isEmpty ? .none : .form(items) }
 
   /// The content decides, because a request need not say what it sends.
-  private static func isForm(_ text: String) -> Bool {
+  static func isForm(_ text: String) -> Bool {
     text.contains("=")
       && !text.utf8.contains { $0 <= UInt8(ascii: " ") || "\"<>{}".utf8.contains($0) }
   }

@@ -10,7 +10,9 @@ struct RequestKey: Hashable, Sendable {
   var body: RequestBody
 
   init(method: String, url: URL, body: RequestBody) {
-    let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    // As in the recording, from which the secrets were removed.
+    let cleaned = URL(string: Secrets.removed(from: url.absoluteString).text) ?? url
+    let components = URLComponents(url: cleaned, resolvingAgainstBaseURL: true)
     let scheme = components?.scheme?.lowercased()
     let port = components?.port ?? (scheme == "https" ? 443 : 80)
     self.method = method

@@ -45,10 +45,10 @@ struct SecretRemoval {
     .array(
       elements.enumerated().compactMap { index, element in
         at(.index(index)) { removal in
-          guard case .string(let name)? = element["name"], isSecret(name) else {
-            return removal.cleaned(element)
-          }
-          removal.add("\(kind) \(name)")
+          var name: String?
+          if case .string(let text)? = element["name"] { name = text }
+          guard isSecret(name ?? "") else { return removal.cleaned(element) }
+          removal.add("\(kind) \(name ?? "without a name")")
           return nil
         }
       })
@@ -56,22 +56,35 @@ struct SecretRemoval {
 
   private mutating func postData(_ members: JSONValue.Members) -> JSONValue.Members {
     var members = members
-    var isForm = false
-    if case .string(let type)? = members["mimeType"] {
-      isForm = type.lowercased().hasPrefix("application/x-www-form-urlencoded")
-    }
+    var type = ""
+    if case .string(let text)? = members["mimeType"] { type = text.lowercased() }
     let count = found.count
     if let params = members["params"] {
       members["params"] = at(.key("params")) { $0.cleaned(params, as: "params") }
     }
-    guard case .string(let text)? = members["text"] else { return members }
-    if isForm {
-      members["text"] = .string(at(.key("text")) { $0.cleaned(text, isForm: true) })
-    } else if found.count > count {
-      // The parts of a multipart body have the same items.
-      members["text"] = nil
+    guard case .string(let encoded)? = members["text"] else { return members }
+    let isBase64 = members["encoding"] == "base64"
+    let decoded =
+      isBase64 ? Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } : encoded
+    guard let text = decoded else { return members }
+    if type.hasPrefix("application/x-www-form-urlencoded") || RequestBody.isForm(text) {
+      let form = at(.key("text")) { $0.cleaned(text, isForm: true) }
+      if form != text {
+        members["text"] = .string(isBase64 ? Data(form.utf8).base64EncodedString() : form)
+      }
+    } else {
+      if type.hasPrefix("multipart/") { at(.key("text")) { $0.addParts(of: text) } }
+      // The parts of a multipart body have the same items as its parameters.
+      if found.count > count { members["text"] = nil }
     }
     return members
+  }
+
+  /// Adds the parts of a multipart body that are secrets.
+  private mutating func addParts(of text: String) {
+    for match in text.matches(of: /name="([^"]*)"/) where Secrets.isItem(String(match.1)) {
+      add("form item \(match.1)")
+    }
   }
 
   private mutating func cleaned(_ text: String, isForm: Bool = false) -> String {

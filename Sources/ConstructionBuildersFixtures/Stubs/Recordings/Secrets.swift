@@ -17,14 +17,18 @@ enum Secrets {
   }
 
   private static let partsOfHeaders = [
-    "accesskey", "apikey", "authkey", "authorization", "cookie", "functionskey", "jwt", "password",
+    "accesskey", "apikey", "authentication", "authkey", "authorization", "cookie", "functionskey",
+    "jwt", "password",
     "secret", "sessionid", "signature", "subscriptionkey",
   ]
 
   private static let items: Set<String> = [
-    "accesskey", "accesskeyid", "accesstoken", "apikey", "apitoken", "appsecret", "assertion",
-    "auth", "authkey", "authorization", "authtoken", "awsaccesskeyid", "clientassertion",
+    "accesskey", "accesskeyid", "accesstoken", "apikey", "apisecret", "apitoken", "appsecret",
+    "assertion",
+    "auth", "authkey", "authorization", "authtoken", "awsaccesskeyid", "bearertoken",
+    "clientassertion",
     "clientsecret", "credential", "credentials", "csrftoken", "idtoken", "jsessionid", "jwt", "key",
+    "oauthsignature", "oauthtoken",
     "passphrase", "passwd", "password", "phpsessid", "privatekey", "pwd", "refreshtoken", "secret",
     "secretkey", "securitytoken", "sessionid", "sessiontoken", "sig", "signature",
     "subscriptionkey", "token", "xamzcredential", "xamzsecuritytoken", "xamzsignature", "xapikey",
@@ -56,10 +60,11 @@ extension Secrets {
         }
         continue
       }
-      let end = bytes[index...].firstIndex(where: endsItem) ?? bytes.count
+      var end = bytes[index...].firstIndex(where: endsItem) ?? bytes.count
       let item = bytes[index..<end]
       isAtItem = false
       if let name = name(of: item), isItem(name) {
+        end = endOfSecret(in: bytes[index...], after: kept.last, isForm)
         names.append("\(isForm ? "form" : "query") item \(name)")
         if end < bytes.count, bytes[end] == ampersand {
           isAtItem = true
@@ -68,7 +73,10 @@ extension Secrets {
         }
         if kept.last.map(beginsItem) == true { kept.removeLast() }
       } else {
-        kept += item
+        let (text, users) =
+          item.contains(at) ? removed(from: String(decoding: item, as: UTF8.self)) : ("", [])
+        names += users
+        kept += users.isEmpty ? Array(item) : Array(text.utf8)
       }
       index = end
     }
@@ -80,10 +88,22 @@ extension Secrets {
   private static let ampersand = UInt8(ascii: "&")
   private static let authority = Array("://".utf8)[...]
 
-  private static func beginsItem(_ byte: UInt8) -> Bool { "?&#".utf8.contains(byte) }
+  /// A semicolon begins a parameter of a path: `/app;jsessionid=1`.
+  private static func beginsItem(_ byte: UInt8) -> Bool { "?&#;".utf8.contains(byte) }
 
   private static func endsItem(_ byte: UInt8) -> Bool {
-    byte <= UInt8(ascii: " ") || "?&#\"'<>\\".utf8.contains(byte)
+    byte <= UInt8(ascii: " ") || "?&#;\"'<>\\".utf8.contains(byte)
+  }
+
+  /// Where the value of a secret ends. It may have characters that end other items.
+  private static func endOfSecret(
+    in bytes: ArraySlice<UInt8>, after separator: UInt8?, _ isForm: Bool
+  ) -> Int {
+    bytes.firstIndex { byte in
+      if isForm { return byte == ampersand }
+      if separator == UInt8(ascii: ";"), "/?;".utf8.contains(byte) { return true }
+      return byte <= UInt8(ascii: " ") || "&#\"<>\\".utf8.contains(byte)
+    } ?? bytes.endIndex
   }
 
   /// The decoded name of an item that has a value.
@@ -95,6 +115,9 @@ extension Secrets {
 
   /// Where the host begins, behind a user.
   private static func userEnd(in bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.prefix { !endsItem($0) && $0 != UInt8(ascii: "/") }.lastIndex(of: at).map { $0 + 1 }
+    bytes.prefix { byte in
+      byte == UInt8(ascii: "'") || byte == UInt8(ascii: ";")
+        || !endsItem(byte) && byte != UInt8(ascii: "/")
+    }.lastIndex(of: at).map { $0 + 1 }
   }
 }

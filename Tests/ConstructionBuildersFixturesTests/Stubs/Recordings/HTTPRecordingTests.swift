@@ -59,6 +59,13 @@ struct HTTPRecordingTests {
       "https://example.com/a?b=1#c=2"
     ),
     ("https://user:s3cr3t@example.com/a@b", "https://example.com/a@b"),
+    ("https://user:it's;s3cr3t@example.com/a", "https://example.com/a"),
+    ("https://example.com/a?token=s3cr3t'd?s3cr3t&b=1", "https://example.com/a?b=1"),
+    ("https://example.com/app;jsessionid=s3cr3t/b?c=1", "https://example.com/app/b?c=1"),
+    (
+      "https://example.com/a?u=https://user:s3cr3t@example.com/b",
+      "https://example.com/a?u=https://example.com/b"
+    ),
     (
       "https://example.com/a?u=https://example.com/b?token=s3cr3t",
       "https://example.com/a?u=https://example.com/b"
@@ -118,6 +125,42 @@ struct HTTPRecordingTests {
 
     #expect(
       recording.secrets == ["log.entries[0].request.postData.params[0]: form item password"])
+    try expectCleaned(recording)
+  }
+
+  /// Bodies of requests, with what is left of them.
+  @Test(
+    arguments: [
+      (
+        ["mimeType": "application/x-www-form-urlencoded", "text": "password=it's-s3cr3t?&a=1"],
+        "a=1"
+      ),
+      (["text": "a=1&token=s3cr3t"], "a=1"),
+      (["encoding": "base64", "text": "YT0xJnRva2VuPXMzY3IzdA=="], "YT0x"),
+      (
+        [
+          "mimeType": "multipart/form-data; boundary=x",
+          "text": "--x\r\nContent-Disposition: form-data; name=\"password\"\r\n\r\ns3cr3t\r\n--x--",
+        ], nil
+      ),
+    ] as [(JSONValue, String?)])
+  func bodyWithASecret_keepsTheRest(body: JSONValue, rest: String?) throws {
+    let recording = try [Recorded(method: "POST", postData: body)].recording
+
+    #expect(recording.secrets.count == 1)
+    #expect(recording.secrets[0].hasPrefix("log.entries[0].request.postData.text: form item "))
+    let cleaned = try JSONValue(json: recording.cleaned)
+    let text = cleaned["log"]?["entries"]?[0]?["request"]?["postData"]?["text"]
+    #expect(text == rest.map { .string($0) })
+    try expectCleaned(recording)
+  }
+
+  @Test func cookieWithoutAName_isRemoved() throws {
+    var entry = Recorded().json
+    entry["request"]?["cookies"] = [["value": "s3cr3t"]]
+    let recording = try Recorded.recording(of: ["log": ["entries": [entry]]])
+
+    #expect(recording.secrets == ["log.entries[0].request.cookies[0]: cookie without a name"])
     try expectCleaned(recording)
   }
 

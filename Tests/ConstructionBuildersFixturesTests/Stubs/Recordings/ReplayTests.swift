@@ -38,6 +38,33 @@ struct ReplayTests {
     }
   }
 
+  /// Some recorders do not say that a GET has no body.
+  @Test func responses_comeInOrder_whetherOrNotTheSizeOfTheBodyIsKnown() async throws {
+    server.replay(
+      try [
+        Recorded(bodySize: 0, content: Recorded.text("1")),
+        Recorded(bodySize: -1, content: Recorded.text("2")),
+      ].recording)
+
+    #expect(try await server.text("https://example.com/a") == "1")
+    #expect(try await server.text("https://example.com/a") == "2")
+  }
+
+  @Test func addressThatLostASecretInAnAddress_isFound() async throws {
+    let url = "https://example.com/a?u=https://example.com/b?token=s3cr3t"
+    server.replay(try [Recorded(url: url)].recording)
+
+    #expect(try await server.text(url) == "ok")
+  }
+
+  @Test func addressThatIsNotOfHTTP_isLeftOut() async throws {
+    server.replay(
+      try [Recorded(url: "data:text/plain,x"), Recorded()].recording, requiringAll: true)
+
+    #expect(try await server.text("https://example.com/a") == "ok")
+    try server.verify()
+  }
+
   @Test func routes_overrideTheRecording_ifAddedLater() async throws {
     server.get("/a", reply: .status(500))
     let route = server.replay(try [Recorded()].recording)
