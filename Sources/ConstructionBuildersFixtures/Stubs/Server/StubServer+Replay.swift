@@ -18,6 +18,7 @@ extension StubServer {
   /// has decoded bodies. An entry whose body was not recorded is a reply that cannot be made.
   ///
   /// - Parameters:
+  ///   - recording: The requests with their responses.
   ///   - timing: Whether a response takes the time that was recorded.
   ///   - requiringAll: Whether ``verify()`` also reports the entries that no request has asked for.
   /// - Returns: The route of the whole recording.
