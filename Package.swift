@@ -2,6 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// For code that clients do not import.
 let safe: [SwiftSetting] = [.strictMemorySafety()]
 
 /// The libraries do what a client may ask of its own code.
@@ -31,7 +32,12 @@ let package = Package(
   ],
   traits: [
     .default(enabledTraits: ["Foundation"]),
-    .trait(name: "Foundation", description: "NSNumber, files, URLSession, CGFloat, and the kit"),
+    .trait(
+      name: "Foundation",
+      description: """
+        NSNumber in dictionaries, files, URLSession and CGFloat. Without it, the core needs only \
+        FoundationEssentials, and the testing kit does not compile.
+        """),
   ],
   targets: [
     // What the core needs and Swift has no stable word for.
