@@ -65,7 +65,8 @@ struct SecretRemoval {
     guard case .string(let encoded)? = members["text"] else { return members }
     let isBase64 = members["encoding"] == "base64"
     let decoded =
-      isBase64 ? Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } : encoded
+      isBase64
+      ? Data(base64Encoded: encoded).flatMap { String(data: $0, encoding: .utf8) } : encoded
     guard let text = decoded else { return members }
     if type.hasPrefix("application/x-www-form-urlencoded") || RequestBody.isForm(text) {
       let form = at(.key("text")) { $0.cleaned(text, isForm: true) }
