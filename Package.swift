@@ -196,14 +196,6 @@ let package = Package(
         "MarvelCharacters",
       ],
       path: "Utilities/SchemaDocuments"),
-    .testTarget(
-      name: "ReadmeTests",
-      dependencies: [
-        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
-        "ConstructionBuildersMacros", "ConstructionBuildersStreams", "ConstructionBuildersTesting",
-        "MarvelCharacters",
-      ],
-      resources: [.copy("Fixtures")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -55,4 +55,9 @@ package.targets += [
   .testTarget(
     name: "ArrivingRecipeTests", dependencies: ["ArrivingRecipe"],
     path: "Samples/ArrivingRecipe/Tests/ArrivingRecipeTests"),
+
+  // What `Utilities/scripts/documents.py` writes.
+  .testTarget(
+    name: "DocumentsTests", dependencies: [contracts, editing, macros, streams, testing],
+    path: "Documents/Tests/DocumentsTests", resources: [.copy("Fixtures")]),
 ]

@@ -16,17 +16,13 @@ import Testing
 
   private static func edit() throws -> DocumentEdit {
     let body = body
-    let sent = try SentDocument<UserBuilder>(json: body)
-    var user = sent.value
-    user.lines?[0].quantity = 3
-    user.nick = nil
-    let edit = try sent.edited(user)
+    // Code: EditAndSendBack.md, "Why not encode the model"
     return edit
   }
 
   @Sendable static func changes(print: (Any) -> Void) throws {
     let edit = try edit()
-    for change in edit.changes { print(change) }
+    // Code: EditAndSendBack.md, "Why not encode the model", block 2
   }
 
   @Test func otherBytes_stay() throws {
@@ -36,16 +32,13 @@ import Testing
 
   /// It is only compiled.
   private static func list() throws {
-    let sent = try SentDocument<[UserBuilder]>(json: body, at: "data", "users")
+    // Code: EditAndSendBack.md, "Why not encode the model", block 3
     print(sent.value.count)
   }
 
   @Test func models_areEdited() throws {
     let body = #"{"text": "Buy milk", "x": 1.50}"#
-    let sent = try SentDocument<Note.Builder>(json: body)
-    var note = try sent.value.build().get()
-    note.text = "Call Ann"
-    let edit = try sent.edited(model: note)
+    // Code: EditAndSendBack.md, "Models"
     #expect(String(decoding: edit.data, as: UTF8.self) == #"{"text": "Call Ann", "x": 1.50}"#)
   }
 
@@ -90,17 +83,7 @@ private protocol UserService {
 extension UserService {
   typealias UserBuilder = EditAndSendBack.UserBuilder
 
-  func rename(_ id: Int, to name: String) async throws {
-    for _ in 1...3 {
-      let (body, tag) = try await get(id)
-      let sent = try SentDocument<UserBuilder>(json: body)
-      var user = sent.value
-      user.name = name
-      let patch = try sent.edited(user).mergePatch().data
-      if try await send(patch, to: id, ifMatch: tag) != 412 { return }
-    }
-    throw TooManyConflicts()
-  }
+  // Code: EditAndSendBack.md, "Conflicts"
 }
 
 private struct TooManyConflicts: Error {}
@@ -108,10 +91,7 @@ private struct TooManyConflicts: Error {}
 /// The example of the README.
 extension EditAndSendBack {
   private static func readme(_ request: inout URLRequest, _ body: Data) throws {
-    let sent = try SentDocument<ComicBuilder>(json: body)
-    var comic = sent.value
-    comic.title = "The Uncanny X-Men"
-    request.httpBody = try sent.edited(comic).data  // all other bytes as they were sent
+    // Code: README.md, "Change a response and send it back"
   }
 
   private struct ComicBuilder: ConstructionBuilder {

@@ -33,15 +33,7 @@ struct ProductListBuilder: ConstructionBuilder {
   }
 }
 
-struct ProductService: Sendable {
-  let recorder: FindingRecorder
-
-  func products(in response: Data) throws -> [Product] {
-    let report = ProductListBuilder.report(json: response)
-    recorder.record(report.findings)
-    return try report.result.get()
-  }
-}
+// Code: WatchingABackend.md, "Recording findings"
 
 struct Comment {}
 
@@ -88,13 +80,6 @@ enum WatchingABackend {
     }
   }
 
-  private final class Lines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var lines: [String] = []
-    var all: [String] { lock.withLock { lines } }
-    func append(_ line: String) { lock.withLock { lines.append(line) } }
-  }
-
   private static func watched(_ recorder: FindingRecorder) -> FindingRecorder {
     let service = ProductService(recorder: recorder)
     for response in responses { _ = try? service.products(in: Data(response.utf8)) }
@@ -104,9 +89,7 @@ enum WatchingABackend {
   static func newRows(print: (Any) -> Void) {
     let lines = Lines()
     let logger = Logger(write: lines.append)
-    let recorder = FindingRecorder { row in
-      logger.warning("\(row)", metadata: ["path": "\(row.path)", "kind": "\(row.kind)"])
-    }
+    // Code: WatchingABackend.md, "Logging what is new"
     _ = watched(recorder)
     for line in lines.all { print(line) }
   }
@@ -114,7 +97,7 @@ enum WatchingABackend {
   static func summary(print: (Any) -> Void) {
     let hours = Hours()
     let recorder = watched(FindingRecorder(now: hours.next))
-    print(recorder.tally)
+    // Code: WatchingABackend.md, "Reading the summary"
   }
 
   static func discussion(print: (Any) -> Void) {
@@ -124,9 +107,7 @@ enum WatchingABackend {
         {"edited": 1398795497, "replies": []}
       ]}
       """
-    let recorder = FindingRecorder(DiscussionBuilder.contract())
-    recorder.record(DiscussionBuilder.report(json: json).findings)
-    for row in recorder.tally.rows { print("\(row), \(row.findings) times") }
+    // Code: WatchingABackend.md, "Types that contain themselves"
   }
 
   /// The number of responses in a week of two equal reports.
@@ -140,10 +121,7 @@ enum WatchingABackend {
   }
 
   static func week(_ reports: [Data]) throws -> FindingTally {
-    var week = FindingTally()
-    for report in reports {
-      week.merge(try JSONDecoder().decode(FindingTally.self, from: report))
-    }
+    // Code: WatchingABackend.md, "Merging tallies"
     return week
   }
 }

@@ -33,11 +33,7 @@ import Testing
   }
 
   @Sendable static func snapshots(print: (Any) -> Void) {
-    var reader = PartialReader<RecipeBuilder>()
-    reader.append(#"{"title": "Spaghetti alla carb"#)
-    print(reader.snapshot())
-    reader.append(#"onara", "servings": 4, "course": "ma"#)
-    print(reader.snapshot())
+    // Code: WhileAResponseIsArriving.md, "Snapshots"
   }
 
   @Sendable static func building(print: (Any) -> Void) {
@@ -72,10 +68,7 @@ import Testing
 
   @Test func eventsThatAreCutOff_endTheSnapshots() async throws {
     let chunks = Self.chunks(Array(Self.events.prefix(3)))
-    let texts =
-      chunks
-      .elements(of: DeltaBuilder.self, in: .serverSentEvents(endingWith: "[DONE]"))
-      .compactMap { try $0.result.get() }
+    // Code: WhileAResponseIsArriving.md, "The JSON of a language model"
     let failure = await #expect(throws: StreamFailure.self) {
       for try await _ in texts.snapshots(of: RecipeBuilder.self) {}
     }
@@ -84,9 +77,7 @@ import Testing
 
   static func show<Chunks: AsyncSequence>(_ chunks: Chunks, show: (String?) -> Void) async throws
   where Chunks.Element == Data {
-    for try await recipe in chunks.snapshots(of: RecipeBuilder.self, every: .milliseconds(50)) {
-      show(recipe.title)
-    }
+    // Code: WhileAResponseIsArriving.md, "Snapshots of a stream"
   }
 
   @Test func interval_alwaysShowsTheEnd() async throws {
@@ -145,9 +136,7 @@ import Testing
       {"total": 3, "results": [{"id": 1, "name": "Cyclops"},
       {"id": 2, "name": "Storm"}, {"id": 3, "na
       """
-    let page = try JSONRoot<PageBuilder>(cutOff: json)
-    print(try page.build().get().map(\.name))
-    for finding in page.findings { print(finding) }
+    // Code: WhileAResponseIsArriving.md, "What a lost connection left"
   }
 
   @Test func reader_salvages() throws {

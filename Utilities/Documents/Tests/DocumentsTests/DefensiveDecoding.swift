@@ -37,28 +37,11 @@ enum DefensiveDecoding {
       _parts = fields["parts"]
     }
 
-    func build() -> Result<Product, BuildFailure> {
-      construct(
-        Product.init,
-        $id,
-        $name.checked("not empty") { !$0.isEmpty },
-        $price.optional,
-        $rating.checked("1 to 5") { (1...5).contains($0) }.optional,
-        $stock.or(.other),
-        $tags.or([]),
-        $parts.requiringAll)
-    }
+    // Code: DefensiveDecoding.md, "Ask what the app can do without"
   }
 
   @Sendable static func survived(print: (Any) -> Void) throws {
-    let json = """
-      {"id": "7", "title": "Visor", "price": "ask", "rating": 11,
-       "stock": "someday", "tags": ["red", null], "parts": [1, 2]}
-      """
-    let builder = try ProductBuilder(json: json)
-    let product = try builder.build().get()
-    print("\(product.name), \(product.stock), \(product.tags)")
-    for finding in builder.findings { print(finding) }
+    // Code: DefensiveDecoding.md, "Ask what the app can do without", block 2
   }
 
   struct Shelf: Equatable {
@@ -67,8 +50,7 @@ enum DefensiveDecoding {
   }
 
   struct ShelfBuilder: ConstructionBuilder {
-    @Field var stock: Open<Stock>?
-    @Field var earlier: [Open<Stock>]?
+    // Code: UnknownEnumValue.md
 
     init(fields: JSONFields) {
       _stock = fields["stock"]
@@ -79,15 +61,7 @@ enum DefensiveDecoding {
   }
 
   @Sendable static func unknown(print: (Any) -> Void) throws {
-    let builder = try ShelfBuilder(json: #"{"stock": "lent", "earlier": ["here", "lost"]}"#)
-    let shelf = try builder.build().get()
-    switch shelf.stock {
-    case .here: print("on the shelf")
-    case .known(let stock): print(stock.rawValue)
-    case .unknown(let text): print("not known: \(text)")
-    }
-    print(shelf.earlier.contains { $0 == .here })
-    for finding in builder.findings { print(finding) }
+    // Code: DefensiveDecoding.md, "Enumerations that grow"
   }
 
   struct PersonBuilder: ConstructionBuilder {
@@ -134,10 +108,6 @@ enum DefensiveDecoding {
           == "people: lost 11 of 100 elements, at most 10% are allowed")
     }
 
-    @Test func recordedResponse_isAsDeclared() throws {
-      let sut = try ProductBuilder(json: recorded, coercion: .strict)
-
-      #expect(sut.findings.isEmpty)
-    }
+    // Code: DefensiveDecoding.md, "Strict in tests, lenient in production"
   }
 }

@@ -20,17 +20,7 @@ import Testing
     @Field var joined: Date?
     @Field var roles: [Role]?
 
-    init(fields: JSONFields) {
-      _id = fields["id"]
-      _name = fields[anyOf: "name", "login"]
-      _joined = fields["meta", "joined", as: .pattern("yyyy-MM-dd")]
-      _roles = fields["roles"]
-    }
-
-    func build() -> Result<User, BuildFailure> {
-      construct(
-        User.init, $id.checked("1 or more") { $0 > 0 }, $name, $joined.optional, $roles.or([]))
-    }
+    // Code: WhatABuilderExpects.md, "The contract of a builder"
   }
 
   /// The same builder in a later version of the app.
@@ -55,13 +45,11 @@ import Testing
   }
 
   @Sendable static func outline(print: (Any) -> Void) {
-    print(UserBuilder.contract())
+    // Code: WhatABuilderExpects.md, "The contract of a builder", block 2
   }
 
   @Sendable static func schema(print: (Any) -> Void) throws {
-    let contract = UserBuilder.contract()
-    let schema = try contract.jsonSchema(.declared)
-    for excess in schema.excesses { print(excess) }
+    // Code: WhatABuilderExpects.md, "JSON Schema"
   }
 
   @Sendable static func differences(print: (Any) -> Void) throws {
@@ -72,8 +60,7 @@ import Testing
   private static func compare(
     _ contract: Contract, _ stored: Data, print: (Any) -> Void
   ) throws {
-    let older = try JSONDecoder().decode(Contract.self, from: stored)
-    for difference in contract.differences(from: older) { print(difference) }
+    // Code: WhatABuilderExpects.md, "See what a change breaks"
   }
 
   /// What a test in an app says about a contract that is stored beside it.
@@ -101,8 +88,6 @@ import Testing
         "name": ["Ann"]
       }
       """
-    if case .failure(let failure) = UserBuilder.build(json: json) {
-      print(failure.explained(in: json, by: UserBuilder.self))
-    }
+    // Code: WhatABuilderExpects.md, "Explain a failure"
   }
 }

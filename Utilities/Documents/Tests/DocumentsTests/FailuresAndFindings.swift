@@ -37,20 +37,13 @@ struct NameBuilder: ConstructionBuilder {
 }
 
 func textOfFailure(print: (Any) -> Void) {
-  let json = """
-    {"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}
-    """
-  if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
-    print(failure)
-  }
+  // Code: FailuresAndFindings.md, "The text of a failure"
 }
 
 func placesOfAFailure(print: (Any) -> Void) {
   let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
   if case .failure(let failure) = SliceResponseBuilder.build(json: json) {
-    print(failure.localizedDescription)
-    for problem in failure.problems(at: "total") { print(problem) }
-    for finding in failure.findings { print("\(finding.code) at \(finding.path)") }
+    // Code: FailuresAndFindings.md, "For an alert, a form and a crash reporter"
   }
 }
 
@@ -60,12 +53,7 @@ func placesOfAFailure(print: (Any) -> Void) {
 
   let json = #"{"total": "many", "results": [{"name": "Cyclops"}, {"name": [1, 2]}, {}]}"#
   for finding in try SliceResponseBuilder(json: json).findings {
-    switch finding.kind {
-    case .missing, .null: print("ask the backend team for \(finding.path)")
-    case .mismatch where finding.found?.kind == .string:
-      print("a string again at \(finding.path)")
-    default: print(finding.redacted.description)
-    }
+    // Code: FailuresAndFindings.md, "Facts, not sentences"
   }
 
   #expect(
@@ -89,12 +77,7 @@ struct StayBuilder: ConstructionBuilder {
     _to = fields["to"]
   }
 
-  func build() -> Result<Stay, BuildFailure> {
-    if let from, let to, to < from {
-      return rejected("ends before it begins", at: $to)
-    }
-    return construct(Stay.init, $from, $to)
-  }
+  // Code: FailuresAndFindings.md, "Errors of your own"
 }
 
 @Test func stay_thatEndsBeforeItBegins_isRejectedAtItsEnd() throws {

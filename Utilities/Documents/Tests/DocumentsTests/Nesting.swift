@@ -27,8 +27,7 @@ enum Nesting {
 
   struct PostBuilder: ConstructionBuilder {
     @Field var title: String?
-    @Field var author: AuthorBuilder?
-    @Field var editor: AuthorBuilder?
+    // Code: Nesting.md, "An object in an object"
 
     init(fields: JSONFields) {
       _title = fields["title"]
@@ -42,13 +41,7 @@ enum Nesting {
   }
 
   @Sendable static func optional(print: (Any) -> Void) throws {
-    let json = """
-      {"title": "On fields", "author": {"name": "Ann"}, "editor": {"nick": "Mo"}}
-      """
-    let builder = try PostBuilder(json: json)
-    let post = try builder.build().get()
-    print(post.editor?.name ?? "no editor")
-    for finding in builder.findings { print(finding) }
+    // Code: Nesting.md, "An object in an object", block 2
   }
 
   struct Feed {
@@ -62,11 +55,7 @@ enum Nesting {
     @Field var ratings: [Int?]?
     @Field var sizes: [String: Int]?
 
-    init(fields: JSONFields) {
-      _authors = fields["data", "authors"]
-      _ratings = fields["data", "ratings"]
-      _sizes = fields["data", "sizes"]
-    }
+    // Code: Nesting.md, "Arrays, dictionaries and paths"
 
     func build() -> Result<Feed, BuildFailure> {
       construct(Feed.init, $authors.or([]), $ratings.or([]), $sizes.or([:]))
@@ -74,19 +63,7 @@ enum Nesting {
   }
 
   @Sendable static func several(print: (Any) -> Void) throws {
-    let json = """
-      {"data": {
-        "authors": [{"name": "Ann"}, {"name": null}, "Mo", {"name": "Eve"}],
-        "ratings": [5, "bad", 3],
-        "sizes": {"small": 1, "large": "ten"}
-      }}
-      """
-    let builder = try FeedBuilder(json: json)
-    let feed = try builder.build().get()
-    print(feed.authors.map(\.name))
-    print(feed.ratings)
-    print(feed.sizes)
-    for finding in builder.findings { print(finding) }
+    // Code: Nesting.md, "Arrays, dictionaries and paths", block 2
   }
 
   enum Attachment: Equatable {
@@ -120,22 +97,5 @@ enum Nesting {
     }
   }
 
-  enum AttachmentBuilder: ConstructionBuilder {
-    case picture(PictureBuilder)
-    case link(LinkBuilder)
-
-    init(fields: JSONFields) {
-      self =
-        fields.keys.contains("src")
-        ? .picture(PictureBuilder(fields: fields))
-        : .link(LinkBuilder(fields: fields))
-    }
-
-    func build() -> Result<Attachment, BuildFailure> {
-      switch self {
-      case .picture(let builder): builder.build()
-      case .link(let builder): builder.build()
-      }
-    }
-  }
+  // Code: Nesting.md, "Objects of several shapes"
 }

@@ -19,8 +19,7 @@ import Testing
   ]
 
   @Sendable static func one(print: (Any) -> Void) {
-    let contract = UserBuilder.contract()
-    print(contract.unread(in: json))
+    // Code: ConstructionBuildersContracts.md, "Overview"
   }
 
   @Sendable static func new(print: (Any) -> Void) {
@@ -28,14 +27,13 @@ import Testing
     var (tally, lastMonth) = (UnreadTally(), UnreadTally())
     for body in bodies { tally.merge(contract.unread(in: body)) }
     lastMonth.merge(contract.unread(in: #"{"avatar": 1, "meta": {"source": 1}}"#))
-    for row in tally.differences(from: lastMonth) { print(row) }
+    // Code: UnreadAndVanished.md, "Unread keys of a document", block 3
   }
 
   @Test func tally_countsOverDocuments() {
     let bodies = Self.bodies
     let contract = UserBuilder.contract()
-    var tally = UnreadTally()
-    for body in bodies { tally.merge(contract.unread(in: body)) }
+    // Code: UnreadAndVanished.md, "Unread keys of a document", block 2
 
     let lines = "\(tally)".split(separator: "\n")
     #expect(lines[0] == "3 documents, unread keys:")
@@ -45,9 +43,6 @@ import Testing
 
   /// It is only compiled.
   private static func record(_ data: Data, log: @escaping @Sendable (String) -> Void) {
-    let unread = UnreadRecorder(UserBuilder.contract(), oneOf: 100) { row in
-      log("\(row)")
-    }
-    unread.record(data)
+    // Code: UnreadAndVanished.md, "Unread keys of a document", block 4
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// The article *Test-driving a parser field by field*, from the character on, with the final
 /// builder.
-enum TestDriving {
+@Suite struct TestDriving {
   struct ThumbnailResponseModel: Equatable, Sendable {
     let path: URL
     let fileExtension: String
@@ -83,23 +83,16 @@ enum TestDriving {
     }
   }
 
-  static func thumbnail() -> JSONFragment<ThumbnailResponseModel> {
+  func thumbnail() -> JSONFragment<ThumbnailResponseModel> {
     JSONFragment {
       Member("path", URL(string: "http://images.example.com/cyclops")!, \.path)
       Member("extension", "jpg", \.fileExtension)
     }
   }
 
-  static func character(_ name: String = "Cyclops") -> JSONFragment<CharacterResponseModel> {
-    JSONFragment {
-      Member("id", json: "1009257", \.id, 1_009_257)
-      Member("name", name, \.name)
-      Member("thumbnail", thumbnail(), \.thumbnail)
-      Member("link", .wiki, \.link)
-    }
-  }
+  // Code: TestDrivingAParser.md, "Fragments in fragments"
 
-  static func slice() -> JSONFragment<CharactersSliceResponseModel> {
+  func slice() -> JSONFragment<CharactersSliceResponseModel> {
     JSONFragment {
       Member("offset", 20, \.offset)
       Member("limit", json: "10", \.limit, 10)
@@ -109,37 +102,22 @@ enum TestDriving {
     }
   }
 
-  struct Tests {
-    @Test func everyLink_isRead() {
-      character().verifyAllCases("link", \.link) {
-        try CharacterResponseBuilder.build(json: $0).get()
-      }
-    }
+  // Code: TestDrivingAParser.md, "Fragments in fragments", block 2
 
-    @Test func slice_hasItsCharacters() {
-      slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
-    }
-
-    @Test func recordedSlice_withACharacterWithoutName_leavesThatOut() throws {
-      let slice = try Fixture.build(CharactersSliceResponseBuilder.self, from: "characters") {
-        $0["results[0].name"] = .null
-      }
-
-      #expect(slice.results.map(\.name) == ["Storm"])
-      #expect(slice.count == 2)
-    }
-
-    @Test(arguments: try Fixture.mutations("characters"))
-    func slice_survives(mutation: JSONMutation) throws {
-      try mutation.check(CharactersSliceResponseBuilder.self)
-    }
-
-    @Test func slice_doesWhatItDeclares() throws {
-      try Fixture.mutations("characters").check(CharactersSliceResponseBuilder.self)
-    }
+  @Test func slice_hasItsCharacters() {
+    slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
   }
 
-  @Sendable static func mismatches(print: (Any) -> Void) throws {
+  // Code: TestDrivingAParser.md, "A recorded response"
+
+  @Test(arguments: try Fixture.mutations("characters"))
+  func slice_survives(mutation: JSONMutation) throws {
+    try mutation.check(CharactersSliceResponseBuilder.self)
+  }
+
+  // Code: TestDrivingAParser.md, "Unexpected changes"
+
+  @Sendable static func mismatches(print: (Any) -> Void) async throws {
     let picture = ThumbnailResponseModel(
       path: URL(string: "http://images.example.com/cyclops")!, fileExtension: "png")
     let model = CharactersSliceResponseModel(
@@ -148,16 +126,13 @@ enum TestDriving {
         CharacterResponseModel(id: 1_009_257, name: "Cyclops", thumbnail: picture, link: .wiki),
         CharacterResponseModel(id: 1_009_257, name: "Jean Grey", thumbnail: nil, link: .wiki),
       ])
-    for mismatch in slice().mismatches(in: model) { print(mismatch) }
+    for line in try await reports(of: { Self().slice().verify(model) }) { print(line) }
   }
 
-  @Sendable static func missingFixture(print: (Any) -> Void) throws {
-    // The error that `Fixture.data` of the testing product reports.
-    let failure = #expect(throws: FixtureFailure.self) {
-      try ConstructionBuildersFixtures.Fixture.data("charakters")
-    }
+  @Sendable static func missingFixture(print: (Any) -> Void) async throws {
+    let lines = try await reports { _ = try? Fixture.data("charakters") }
     // The other lines list the places searched, which differ from machine to machine.
-    print("\(try #require(failure))".split(separator: "\n").prefix(2).joined(separator: "\n"))
+    print(lines.joined().split(separator: "\n").prefix(2).joined(separator: "\n"))
   }
 
   struct NameModel {
@@ -182,14 +157,14 @@ enum TestDriving {
     }
   }
 
-  @Sendable static func mixedUp(print: (Any) -> Void) throws {
+  @Sendable static func mixedUp(print: (Any) -> Void) async throws {
     let sample = Data(#"{"first": "Scott", "last": "Summers", "nickname": "Slim"}"#.utf8)
-    for violation in try JSONMutation.all(of: sample).violations(of: NameBuilder.self) {
-      print(violation)
+    let mutations = try JSONMutation.all(of: sample)
+    for line in try await reports(of: { try mutations.check(NameBuilder.self) }) { print(line) }
+    let others = try await reports {
+      try mutations.check(NameBuilder.self, ignoring: ["nickname"])
     }
-    #expect(
-      try JSONMutation.all(of: sample).violations(of: NameBuilder.self, ignoring: ["nickname"])
-        .count == 1)
+    #expect(others.count == 1)
   }
 
   @Sendable static func tolerances(print: (Any) -> Void) throws {

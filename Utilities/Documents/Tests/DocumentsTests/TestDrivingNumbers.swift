@@ -3,7 +3,7 @@ import ConstructionBuildersTesting
 import Testing
 
 /// The part of the article that adds the other numbers of the slice.
-enum TestDrivingNumbers {
+@Suite struct TestDrivingNumbers {
   struct CharactersSliceResponseModel: Equatable, Sendable {
     let offset: Int
     let limit: Int?
@@ -50,37 +50,23 @@ enum TestDrivingNumbers {
     }
   }
 
-  static func slice() -> JSONFragment<CharactersSliceResponseModel> {
-    JSONFragment {
-      Member("offset", 20, \.offset)
-      Member("limit", json: "10", \.limit, 10)
-      Member("total", 1562, \.total)
-      Member("count", 2, \.count)
-    }
+  // Code: TestDrivingAParser.md, "More fields"
+
+  @Test func slice_isAsSent() {
+    slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
   }
 
-  struct Tests {
-    @Test func slice_isAsSent() {
-      slice().verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
-    }
+  @Test func limitAndCount_thatAreNullOrMissing_areNil() {
+    // Code: TestDrivingAParser.md, "More fields", block 2
 
-    @Test func limitAndCount_thatAreNullOrMissing_areNil() {
-      let null = slice().with {
-        Member("limit", nil, \.limit)
-        Member("count", nil, \.count)
-      }
-      let missing = slice().with {
-        Member("limit", missing: \.limit)
-        Member("count", missing: \.count)
-      }
-
-      null.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
-      missing.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
-    }
+    null.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
+    missing.verify { try CharactersSliceResponseBuilder.build(json: $0).get() }
   }
 
-  @Sendable static func mistake(print: (Any) -> Void) throws {
-    let model = try MistakenBuilder.build(json: slice().data).get()
-    for mismatch in slice().mismatches(in: model) { print(mismatch) }
+  @Sendable static func mistake(print: (Any) -> Void) async throws {
+    let lines = try await reports {
+      Self().slice().verify { try MistakenBuilder.build(json: $0).get() }
+    }
+    for line in lines { print(line) }
   }
 }

@@ -25,29 +25,17 @@ enum FieldsOfSeveralTypes {
     init(fields: JSONFields) {
       _id = fields["id"]
       _edited = fields["edited", adding: .falseAsNull]
-      _changed = fields["changed", as: .secondsSince1970, adding: .falseAsNull]
+      // Code: FalseInsteadOfADate.md
       _score = fields["score", adding: .emptyStringAsNull]
       _tags = fields["tags", adding: .singleElements]
       _author = fields["author"]
       _seen = fields["seen"]
     }
 
-    func build() -> Result<Remark, BuildFailure> {
-      construct(
-        Remark.init, $id, $edited.optional, $changed.optional, $score.optional, $tags.or([]),
-        $author.compactMap { $0.read(String.self) ?? $0["name"]?.read() },
-        $seen.or(false).map { $0.read(as: .secondsSince1970) })
-    }
+    // Code: FieldsOfSeveralTypes.md, "In one line"
   }
 
   @Sendable static func printed(print: (Any) -> Void) throws {
-    let json = """
-      {"id": 7, "edited": false, "changed": false, "score": "", "tags": "new",
-       "author": {"name": "Ann"}, "seen": 60}
-      """
-    let builder = try RemarkBuilder(json: json)
-    let remark = try builder.build().get()
-    print("\(remark.tags), \(remark.author), \(remark.edited == nil), \(remark.changed == nil)")
-    for finding in builder.findings { print(finding) }
+    // Code: FieldsOfSeveralTypes.md, "In one line", block 2
   }
 }

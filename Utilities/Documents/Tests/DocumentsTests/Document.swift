@@ -6,8 +6,8 @@ struct Document: Sendable, CustomTestStringConvertible {
   /// The path from the root of the package.
   let path: String
 
-  /// Code that prints each text block of the document, in order.
-  var examples: [@Sendable (_ print: (Any) -> Void) async throws -> Void] = []
+  /// The name of the file.
+  var name: String { URL(filePath: path).lastPathComponent }
 
   var testDescription: String { path }
 
@@ -26,16 +26,16 @@ struct Document: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// The contents of all Swift files in this folder, and in those of the samples.
-  static func compiledCode() throws -> [String] {
-    let folders =
-      [URL(filePath: #filePath).deletingLastPathComponent()]
-      + ["Webhooks", "ModelStream"].map { package.appending(path: "Samples/\($0)") }
-    return try folders.flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
-        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  /// The Markdown files of the project, without those of tools.
+  static func all() throws -> [Document] {
+    let files = FileManager.default
+    let top = try files.contentsOfDirectory(atPath: package.path)
+    let folders = [".agents", ".github", "Samples", "Sources", "Tests", "Utilities"]
+    let nested = try folders.flatMap { folder in
+      try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
+        .filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }
     }
+    return (top + nested).filter { $0.hasSuffix(".md") }.sorted().map { Document(path: $0) }
   }
 
   /// The names of all Swift files of the package, without their folders.
@@ -49,6 +49,5 @@ struct Document: Sendable, CustomTestStringConvertible {
     return Set(paths.map { URL(filePath: $0).lastPathComponent }.filter { $0.hasSuffix(".swift") })
   }
 
-  static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let package = URL(filePath: repository)
 }

@@ -19,15 +19,7 @@ struct FlightBuilder: ConstructionBuilder {
   @Field var codes: Set<String>?
   @Field var longitude: Double?
 
-  init(fields: JSONFields) {
-    let since2010 = Date(timeIntervalSince1970: 1_262_304_000)...Date.distantFuture
-    _departure = fields["departure", as: .secondsSince1970(within: since2010)]
-    _day = fields["day", as: .pattern("EEE, dd MMM yyyy")]
-    _delay = fields["delay", as: .milliseconds]
-    _seats = fields["seats"]
-    _codes = fields["codes"]
-    _longitude = fields["position", 0]
-  }
+  // Code: Coercion.md, "Formats"
 
   func build() -> Result<Flight, BuildFailure> {
     construct(

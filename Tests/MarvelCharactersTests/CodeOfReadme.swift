@@ -3,7 +3,7 @@ import Foundation
 import MarvelCharacters
 
 /// The code of `Samples/MarvelCharacters/README.md`. It needs a server, so it is only compiled.
-enum MarvelService {
+enum CodeOfReadme {
   static func search(
     show: ([MarvelCharacters.CharacterResponseModel]) -> Void, report: ([Finding]) -> Void
   ) async throws {
@@ -15,6 +15,7 @@ enum MarvelService {
       report(page.findings)
     }
   }
+
   static func characters(
     of service: FetchCharactersMarvelService,
     showModel: (MarvelCharacters.CharacterResponseModel, Int) -> Void,

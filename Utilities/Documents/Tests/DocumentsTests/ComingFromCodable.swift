@@ -79,31 +79,13 @@ enum ComingFromCodable {
   }
 
   struct ThumbnailHolder {
-    @Field var thumbnail: Decoded<Thumbnail>?
+    // Code: ComingFromCodable.md, "Builder or Decodable", block 2
   }
 
-  struct CharacterResponseModel: Equatable, Sendable {
-    let id: Int
-    let name: String
-  }
-
-  struct CharacterResponseBuilder: ConstructionBuilder {
-    @Field var id: Int?
-    @Field var name: String?
-
-    init(fields: JSONFields) {
-      _id = fields["id"]
-      _name = fields["name"]
-    }
-
-    func build() -> Result<CharacterResponseModel, BuildFailure> {
-      construct(CharacterResponseModel.init, $id, $name)
-    }
-  }
+  // Code: SKILL.md
 
   static func names(in data: Data) throws -> [String] {
-    let page = try JSONDecoder().decode([DecodableModel<CharacterResponseBuilder>].self, from: data)
-    let names = page.map(\.model.name)
+    // Code: ComingFromCodable.md, "Builder or Decodable"
     return names
   }
 }

@@ -10,11 +10,7 @@ import Testing
   @Test func edit_keepsUnknownMembers() throws {
     let body = Data(#"{"id": 7, "name": "Anne"}"#.utf8)
 
-    let sent = try SentDocument<PersonBuilder>(json: body)
-    var person = sent.value
-    person.name = "Ann"
-    let whole = try sent.edited(person).data  // for PUT
-    let patch = try sent.edited(person).mergePatch().data  // for PATCH
+    // Code: PatchDropsFields.md
 
     #expect(String(decoding: whole, as: UTF8.self) == #"{"id": 7, "name": "Ann"}"#)
     #expect(String(decoding: patch, as: UTF8.self) == #"{"name":"Ann"}"#)
@@ -37,7 +33,7 @@ import Testing
     }
 
     func build() -> Result<Stock, BuildFailure> {
-      construct({ $0 }, $stock.or(.other, for: .unknownCase))
+      // Code: UnknownEnumValue.md, block 2
     }
   }
 }

@@ -51,13 +51,7 @@ import Testing
   @Sendable static func reader(print: (Any) -> Void) throws {
     func show(_ element: StreamElement<LogBuilder>) { print(element.place) }
     let chunks = ["{\"level\": \"info\", \"millis", "econds\": 1}\n{\"level\"", ": \"info\"}"]
-    var reader = ElementReader<LogBuilder>(.lines)
-    for chunk in chunks {
-      reader.append(chunk)
-      while let element = reader.next() { show(element) }
-    }
-    try reader.finish()
-    while let element = reader.next() { show(element) }
+    // Code: Streams.md, "Without await"
   }
 
   @Test func reader_givesTheLastLineAfterFinishing() throws {
@@ -69,12 +63,7 @@ import Testing
   @Sendable static func cutOff(print: (Any) -> Void) async throws {
     let chunks = chunks(lines)
     do {
-      for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {
-        switch log.result {
-        case .success(let log): print(log)
-        case .failure(let failure): print(failure)
-        }
-      }
+      // Code: Streams.md, "One element at a time"
     } catch let failure as StreamFailure {
       print(failure)
     }
@@ -101,14 +90,7 @@ import Testing
       """.utf8
     ).write(to: URL(filePath: path))
 
-    let file = try ElementFile(
-      path, of: CharacterResponseBuilder.self, in: .array(at: "data", "results"))
-    for character in file {
-      if let model = try? character.result.get() { print(model.name) }
-    }
-    try file.finish()
-    let page = try file.envelope(as: PageBuilder.self)
-    print("of \(page.$total)")
+    // Code: Streams.md, "Files"
   }
 
   struct DeltaBuilder: ConstructionBuilder {
@@ -139,21 +121,13 @@ import Testing
 
 
       """)
-    for try await event in chunks.serverSentEvents(endingWith: "[DONE]") {
-      switch event.name {
-      case "delta": print(try DeltaBuilder.build(json: event.data).get())
-      default: print("skipped \(event.name)")
-      }
-    }
+    // Code: Streams.md, "Events with different builders"
   }
 
   static func read(
     _ request: URLRequest, by session: URLSession, use: (Log) -> Void
   ) async throws {
-    let chunks = session.chunks(for: request)
-    for try await log in chunks.elements(of: LogBuilder.self, in: .lines) {
-      use(try log.result.get())
-    }
+    // Code: ConstructionBuildersStreams.md, "Overview"
   }
 
   @Test func chunksOfAResponse_areRead() async throws {

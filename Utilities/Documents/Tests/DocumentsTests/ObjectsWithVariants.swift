@@ -16,38 +16,14 @@ enum ObjectsWithVariants {
     func build() -> Result<TextDelta, BuildFailure> { construct(TextDelta.init, $text) }
   }
 
-  enum Event: Equatable {
-    case delta(TextDelta)
-    case ping
-    case other(String)
-  }
-
-  struct EventBuilder: VariantBuilder {
-    typealias Model = Event
-
-    @Field var type: String?
-    @Field var delta: TextDeltaBuilder?
-
-    static let variants = BuilderVariants<Self>(
-      \._type, discriminator: "type",
-      .variant("message_delta", as: \._delta, Event.delta),
-      .variant("ping", "keepalive", is: Event.ping),
-      unknown: Event.other)
-
-    init() { (_type, _delta) = (.missing, .missing) }
-  }
+  // Code: ObjectsWithVariants.md, "A builder for each variant"
 
   @Sendable static func fields(print: (Any) -> Void) throws {
-    var builder = try EventBuilder(json: #"{"type": "message_delta", "text": "Hel"}"#)
-    print(try builder.build().get() == .delta(TextDelta(text: "Hel")))
-    builder.delta?.text = nil
-    if case .failure(let failure) = builder.build() { print(failure) }
+    // Code: ObjectsWithVariants.md, "A builder for each variant", block 2
   }
 
   @Sendable static func unknown(print: (Any) -> Void) throws {
-    let event = try EventBuilder(json: #"{"type": "message_stop"}"#)
-    for finding in event.findings { print(finding) }
-    print(try event.build().get() == .other("message_stop"))
+    // Code: ObjectsWithVariants.md, "Unknown and missing variants"
   }
 
   struct WebhookBuilder: VariantBuilder {
@@ -64,7 +40,7 @@ enum ObjectsWithVariants {
 
   /// It is only compiled.
   private static func outside(body: Data, header: String?) {
-    let webhook = WebhookBuilder.build(json: body, variant: header)
+    // Code: ObjectsWithVariants.md, "Where the variant comes from"
     print(webhook)
   }
 
@@ -72,7 +48,7 @@ enum ObjectsWithVariants {
     @Field var data: WebhookBuilder?
 
     init(fields: JSONFields) {
-      _data = fields["data", variant: "event"]
+      // Code: ObjectsWithVariants.md, "Where the variant comes from", block 2
     }
 
     func build() -> Result<Event, BuildFailure> { construct({ $0 }, $data) }
@@ -84,9 +60,4 @@ struct Piece {
   let text: String
 }
 
-@Buildable(discriminator: "type")
-enum Message {
-  @Variant("message_delta") case delta(Piece)
-  @Variant("ping", "keepalive") case ping
-  @Unknown case other(String)
-}
+// Code: ObjectsWithVariants.md, "Let a macro write it"

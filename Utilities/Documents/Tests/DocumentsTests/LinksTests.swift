@@ -18,18 +18,17 @@ struct LinksTests {
     #expect(count > 50)
   }
 
-  /// Code that no test compiles goes wrong in silence.
-  @Test func documentsWithCode_areCheckedByATest() throws {
-    let checked = Set((ReadmeTests.documents + ReadmeTests.samples).map(\.path))
-    // Blanks for reports, what `builders generate` writes from recorded data, and one line of a
-    // manifest.
-    let others = [
-      ".github/ISSUE_TEMPLATE/bug.md", ".github/ISSUE_TEMPLATE/proposal.md",
-      "Sources/BuildersCommand/README.md",
-      "Sources/ConstructionBuilders/ConstructionBuilders.docc/Performance.md",
-    ]
-    let withCode = try Document.all().filter { try !$0.blocks("swift").isEmpty }.map(\.path)
-    #expect(withCode.filter { !checked.contains($0) && !others.contains($0) } == [])
+  /// A file that was renamed or merged is easily forgotten there.
+  @Test func filesThatArchitectureAndContributingName_exist() throws {
+    let text = try [".github/ARCHITECTURE.md", ".github/CONTRIBUTING.md"].map {
+      try Document(path: $0).text()
+    }
+    .joined()
+    let named = text.matches(of: /`(?:[A-Za-z]+\/)*([A-Za-z0-9+.]+\.swift)`/).map { String($0.1) }
+    let files = try Document.namesOfSwiftFiles()
+
+    #expect(named.count > 30)
+    #expect(named.filter { !files.contains($0) } == [])
   }
 
   /// Parts of manifests are compiled nowhere.
@@ -44,18 +43,6 @@ struct LinksTests {
 }
 
 extension Document {
-  /// The Markdown files of the project, without those of tools.
-  fileprivate static func all() throws -> [Document] {
-    let files = FileManager.default
-    let top = try files.contentsOfDirectory(atPath: package.path)
-    let folders = [".agents", ".github", "Samples", "Sources", "Tests", "Utilities"]
-    let nested = try folders.flatMap { folder in
-      try files.subpathsOfDirectory(atPath: package.appending(path: folder).path)
-        .filter { !$0.contains(".build/") }.map { "\(folder)/\($0)" }
-    }
-    return (top + nested).filter { $0.hasSuffix(".md") }.sorted().map { Document(path: $0) }
-  }
-
   private var url: URL { Self.package.appending(path: path) }
 
   fileprivate var exists: Bool { FileManager.default.fileExists(atPath: url.path) }

@@ -33,18 +33,12 @@ import Testing
 
   @Sendable static func counted(print: (Any) -> Void) throws {
     let date = june
-    let contract = UserBuilder.contract()
-    var tally = PresenceTally()
-    for body in bodies {
-      let builder = try UserBuilder(json: body)
-      tally.merge(contract.presence(in: body, findings: builder.findings, at: date))
-    }
-    print(tally)
+    // Code: UnreadAndVanished.md, "Fields that stop arriving"
   }
 
   @Sendable static func changed(print: (Any) -> Void) throws {
     let june = try tally(of: bodies, at: june)
     let july = try tally(of: later, at: july)
-    for difference in july.differences(from: june) { print(difference) }
+    // Code: UnreadAndVanished.md, "Fields that stop arriving", block 2
   }
 }

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Tests of the code in Markdown. `Utilities/scripts/documents` copies this package to
+/// .build/documents, and writes the code into its files.
+let package = Package(
+  name: "documents",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  dependencies: [.package(name: "construction-builders", path: "../..")],
+  targets: [
+    .testTarget(
+      name: "DocumentsTests",
+      dependencies: [
+        "ConstructionBuilders", "ConstructionBuildersContracts", "ConstructionBuildersEditing",
+        "ConstructionBuildersMacros", "ConstructionBuildersStreams", "ConstructionBuildersTesting",
+      ].map { .product(name: $0, package: "construction-builders") },
+      resources: [.copy("Fixtures")])
+  ]
+)

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Checks that code prints what a document shows below it.
+@Suite struct PrintedTexts {
+  /// Code that prints a text.
+  typealias Example = @Sendable (_ print: (Any) -> Void) async throws -> Void
+
+  /// What prints the texts of each document, in order.
+  static let examples: [String: [Example]] = [
+    "README.md": [smallestExampleThatFails],
+    ".agents/skills/construction-builders/SKILL.md": [smallestExampleThatFails],
+    "BuildableModels.md": [BuildableModels.findings, BuildableModels.filled],
+    "ComingFromCodable.md": [ComingFromCodable.failure, ComingFromCodable.findings],
+    "ConstructionBuilders.md": [smallestExampleThatFails],
+    "DefensiveDecoding.md": [DefensiveDecoding.survived, DefensiveDecoding.unknown],
+    "EditAndSendBack.md": [EditAndSendBack.changes],
+    "FailuresAndFindings.md": [textOfFailure, placesOfAFailure],
+    "FieldsOfSeveralTypes.md": [FieldsOfSeveralTypes.printed],
+    "GettingStarted.md": [SeveralFields.printed],
+    "KeyNotFoundWithoutAPath.md": [textOfFailure],
+    "Nesting.md": [Nesting.optional, Nesting.several],
+    "ObjectsWithVariants.md": [ObjectsWithVariants.fields, ObjectsWithVariants.unknown],
+    "Roots.md": [Roots.models, Roots.root, Roots.path],
+    "Streams.md": [Streams.cutOff, Streams.file, Streams.events],
+    "Stubs.md": [Stubs.unmatched, Stubs.verified],
+    "TestDrivingAParser.md": [
+      TestDrivingNumbers.mistake, TestDriving.mismatches, TestDriving.missingFixture,
+      TestDriving.mixedUp, TestDriving.tolerances,
+    ],
+    "UnreadAndVanished.md": [
+      UnreadKeys.one, UnreadKeys.new, FieldsThatStopArriving.counted,
+      FieldsThatStopArriving.changed,
+    ],
+    "WatchingABackend.md": [
+      WatchingABackend.newRows, WatchingABackend.summary, WatchingABackend.discussion,
+    ],
+    "WhatABuilderExpects.md": [
+      Contracts.outline, Contracts.schema, Contracts.differences, Contracts.explained,
+    ],
+    "WhileAResponseIsArriving.md": [
+      WhileAResponseIsArriving.snapshots, WhileAResponseIsArriving.building,
+      WhileAResponseIsArriving.salvage,
+    ],
+  ]
+
+  @Test(arguments: try Document.all().filter { !$0.path.hasPrefix("Samples/") })
+  func texts_areWhatIsPrinted(document: Document) async throws {
+    let texts = try document.blocks("text")
+    let article = document.path.contains(".docc/") ? document.name : document.path
+    let examples = Self.examples[article] ?? []
+
+    #expect(texts.count == examples.count)
+    for (text, example) in zip(texts, examples) {
+      var lines: [String] = []
+      try await example { lines.append("\($0)") }
+      #expect(text == lines.joined(separator: "\n"))
+    }
+  }
+
+  @Test func constructed_inAPage_givesNames() throws {
+    let json = Data(#"[{"id": 1, "name": "Cyclops"}, {"id": "2", "name": "Storm"}]"#.utf8)
+    #expect(try ComingFromCodable.names(in: json) == ["Cyclops", "Storm"])
+  }
+
+  @Test func reports_areMergedToAWeek() throws {
+    #expect(try WatchingABackend.responsesOfTwoReports() == 8)
+  }
+}

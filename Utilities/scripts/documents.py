@@ -1,0 +1,114 @@
+"""Takes code out of Markdown. See Utilities/scripts/documents."""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+root = pathlib.Path(__file__).resolve().parents[2]
+templates = root / "Utilities/Documents"
+
+# A comment that stands for a block of code: // Code: Nesting.md, "Recursion", block 2
+marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+))?')
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    blocks = {path: swift_blocks(root / path) for path in markdown_files()}
+    compiled = []
+    for file in sorted(templates.glob("Tests/**/*.swift")):
+        compiled += expand(file, folder, blocks)
+    write(folder / "Package.swift", (templates / "Package.swift").read_text())
+    fixtures = "Tests/DocumentsTests/Fixtures"
+    shutil.copytree(templates / fixtures, folder / fixtures, dirs_exist_ok=True)
+    write(folder / "Tests/DocumentsTests/Repository.swift",
+          f'/// The folder with the Markdown.\nlet repository = "{root}"\n')
+    for sample in ("Samples", "Tests/MarvelCharactersTests"):
+        compiled += [file.read_text() for file in sorted((root / sample).rglob("*.swift"))]
+    compiled = [without_indentation(text) for text in compiled]
+    for path, found in blocks.items():
+        for (section, number), block in found.items():
+            if not any(without_indentation(block) in text for text in compiled):
+                sys.exit(f"{path}: block {number} of \"{section}\" is not compiled:\n{block}")
+
+
+def markdown_files():
+    """The documents whose code is compiled, by path. Forms have blanks for code. `.ci/run` builds
+    with the README's manifest, and tests what the command writes."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
+        cwd=root, check=True, capture_output=True, text=True)
+    others = (".github/ISSUE_TEMPLATE/", "Sources/BuildersCommand/")
+    return [path for path in listed.stdout.split() if not path.startswith(others)]
+
+
+def blocks_of(file):
+    """Yields section, text before the block, language and code of each block."""
+    section = ""
+    end = 0
+    text = file.read_text()
+    for match in re.finditer(r"^#+ (.*)$|^```(\w*)\n((?:.*\n)*?)```$", text, re.MULTILINE):
+        heading, language, code = match.groups()
+        if heading is None:
+            yield section, text[end:match.start()], language, code
+        else:
+            section = "" if match[0].startswith("# ") else heading
+        end = match.end()
+
+
+def swift_blocks(file):
+    """The blocks of Swift by section and number, without the comment and the imports before a whole
+    file, and without parts of manifests."""
+    found = {}
+    numbers = {}
+    for section, _, language, code in blocks_of(file):
+        if language == "swift":
+            numbers[section] = numbers.get(section, 0) + 1
+            if not re.match(r"// swift-tools-version|\.package\(", code):
+                found[section, numbers[section]] = without_head(code).strip("\n")
+    return found
+
+
+def without_head(code):
+    if not re.match(r"// (Sources|Tests)/", code):
+        return code
+    lines = code.split("\n")
+    while re.match(r"//|(@\w+ )?import |$", lines[0]):
+        del lines[0]
+    return "\n".join(lines)
+
+
+def without_indentation(code):
+    return "\n".join(line.lstrip(" ") for line in code.split("\n"))
+
+
+def expand(file, folder, blocks):
+    """Writes a file with blocks in place of their comments, and returns these blocks."""
+    lines = []
+    written = []
+    for number, line in enumerate(file.read_text().split("\n"), 1):
+        match = marker.fullmatch(line)
+        if not match:
+            lines.append(line)
+            continue
+        indentation, name, section, block = match.groups()
+        paths = [path for path in blocks if path == name or path.endswith(f"/{name}")]
+        paths = [path for path in paths if path == name] or paths
+        code = len(paths) == 1 and blocks[paths[0]].get((section or "", int(block or 1)))
+        if not code:
+            sys.exit(f"{file.relative_to(root)}:{number}: there is no such block, or several")
+        written.append(code)
+        lines += [indentation + each if each else each for each in code.split("\n")]
+    write(folder / file.relative_to(templates), "\n".join(lines))
+    return written
+
+
+def write(file, text):
+    """Leaves a file alone that has the text, so that it is not compiled again."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
