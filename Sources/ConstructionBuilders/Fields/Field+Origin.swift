@@ -1,13 +1,8 @@
 extension JSONFields {
-  /// The field with a note that says which object it is in.
-  // `@inlinable`: otherwise the type of the field is looked up for each object.
-  @inlinable @inline(never)
-  func placed<Value>(_ field: Field<Value>) -> Field<Value> {
-    var field = field
-    field.note = placedNote(field.note, isAbsent: field.value.map { $0.isAbsent })
-    return field
-  }
-
+  /// The note of a field, with the object that it is in.
+  ///
+  /// NB: takes what it needs of a field: see `mark`.
+  ///
   /// - Parameter isAbsent: Whether the value is null as a value; nil if there is no value.
   @usableFromInline
   func placedNote(_ note: CaptureNote?, isAbsent: Bool?) -> CaptureNote? {

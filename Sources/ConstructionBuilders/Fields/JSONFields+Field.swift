@@ -107,8 +107,10 @@ extension JSONNode {
 extension JSONFields {
   /// Marks the input, if there may be findings about a field: see ``Marks``.
   @inlinable @inline(__always)
-  func marking<Value>(_ field: Field<Value>) -> Field<Value> {
-    let field = context.isPlaced ? placed(field) : field
+  func marking<Value>(_ field: consuming Field<Value>) -> Field<Value> {
+    if context.isPlaced {
+      field.note = placedNote(field.note, isAbsent: field.value.map { $0.isAbsent })
+    }
     if let note = field.note {
       mark(note, field.keyWord, hasValue: field.value != nil, isPlain: Value.isBuiltAsIs)
     }
