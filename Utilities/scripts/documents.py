@@ -1,4 +1,4 @@
-"""Takes code out of Markdown. See Utilities/scripts/documents."""
+"""Takes code out of Markdown and doc comments. See Utilities/scripts/documents."""
 import pathlib
 import re
 import shutil
@@ -14,7 +14,7 @@ marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+))?')
 
 def main():
     folder = pathlib.Path(sys.argv[1])
-    blocks = {path: swift_blocks(root / path) for path in markdown_files()}
+    blocks = {path: swift_blocks(root / path) for path in documents()}
     compiled = []
     for file in sorted(templates.glob("Tests/**/*.swift")):
         compiled += expand(file, folder, blocks)
@@ -26,20 +26,24 @@ def main():
     for sample in ("Samples", "Tests/MarvelCharactersTests"):
         compiled += [file.read_text() for file in sorted((root / sample).rglob("*.swift"))]
     compiled = [without_indentation(text) for text in compiled]
-    for path, found in blocks.items():
-        for (section, number), block in found.items():
-            if not any(without_indentation(block) in text for text in compiled):
-                sys.exit(f"{path}: block {number} of \"{section}\" is not compiled:\n{block}")
+    missing = [
+        f"{path}: block {number} of \"{section}\" is not compiled:\n{block}"
+        for path, found in blocks.items() for (section, number), block in found.items()
+        if not any(without_indentation(block) in text for text in compiled)]
+    if missing:
+        sys.exit("\n".join(missing))
 
 
-def markdown_files():
-    """The documents whose code is compiled, by path. Forms have blanks for code. `.ci/run` builds
-    with the README's manifest, and tests what the command writes."""
+def documents():
+    """The files whose code is compiled, by path. Forms have blanks for code. `.ci/run` builds with
+    the README's manifest, and tests what the command writes. What is not public is not described
+    to users."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md", "*.swift"],
         cwd=root, check=True, capture_output=True, text=True)
     others = (".github/ISSUE_TEMPLATE/", "Sources/BuildersCommand/")
-    return [path for path in listed.stdout.split() if not path.startswith(others)]
+    return [path for path in listed.stdout.split() if not path.startswith(others)
+            and (path.endswith(".md") or path.startswith("Sources/ConstructionBuilders"))]
 
 
 def blocks_of(file):
@@ -47,6 +51,8 @@ def blocks_of(file):
     section = ""
     end = 0
     text = file.read_text()
+    if file.suffix == ".swift":
+        text = "\n".join(re.findall(r"^ */// ?(.*)$", text, re.MULTILINE)) + "\n"
     for match in re.finditer(r"^#+ (.*)$|^```(\w*)\n((?:.*\n)*?)```$", text, re.MULTILINE):
         heading, language, code = match.groups()
         if heading is None:
