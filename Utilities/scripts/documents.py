@@ -4,12 +4,14 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 
 root = pathlib.Path(__file__).resolve().parents[2]
 templates = root / "Utilities/Documents"
 
 # A comment that stands for a block of code: // Code: Nesting.md, "Recursion", block 2
-marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+))?')
+# Or for all blocks of a file, each within `do { }`: // Code: Array+Build.swift, each block
+marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+)|(, each block))?')
 
 
 def main():
@@ -70,7 +72,7 @@ def swift_blocks(file):
     for section, _, language, code in blocks_of(file):
         if language == "swift":
             numbers[section] = numbers.get(section, 0) + 1
-            if not re.match(r"// swift-tools-version|\.package\(", code):
+            if not re.match(r"// swift-tools-version|\.package\(|\.testTarget\(", code):
                 found[section, numbers[section]] = without_head(code).strip("\n")
     return found
 
@@ -97,14 +99,17 @@ def expand(file, folder, blocks):
         if not match:
             lines.append(line)
             continue
-        indentation, name, section, block = match.groups()
+        indentation, name, section, block, each = match.groups()
         paths = [path for path in blocks if path == name or path.endswith(f"/{name}")]
         paths = [path for path in paths if path == name] or paths
-        code = len(paths) == 1 and blocks[paths[0]].get((section or "", int(block or 1)))
-        if not code:
+        found = blocks[paths[0]] if len(paths) == 1 else {}
+        codes = list(found.values()) if each else [found.get((section or "", int(block or 1)))]
+        if not codes or None in codes:
             sys.exit(f"{file.relative_to(root)}:{number}: there is no such block, or several")
-        written.append(code)
-        lines += [indentation + each if each else each for each in code.split("\n")]
+        written += codes
+        if each:
+            codes = ["do {\n" + textwrap.indent(code, "  ") + "\n}" for code in codes]
+        lines += textwrap.indent("\n".join(codes), indentation).split("\n")
     write(folder / file.relative_to(templates), "\n".join(lines))
     return written
 
