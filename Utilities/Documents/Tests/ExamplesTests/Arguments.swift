@@ -65,10 +65,6 @@ import Testing
     }
   }
 
-  @Test func item_withoutStatus() {
-    #expect(ItemBuilder.build(json: [:]).problems == ["status: required Status is missing"])
-  }
-
   struct Response { let status: ResponseBuilder.Status }
 
   struct ResponseBuilder: ConstructionBuilder {

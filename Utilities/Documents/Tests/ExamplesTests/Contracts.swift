@@ -21,24 +21,18 @@ import Testing
   }
 
   /// It is only compiled.
-  static func contract(
-    contract: Contract, older: Contract, sut: CharacterResponseBuilder, data: Data
+  static func compiled(
+    older: Contract, sut: CharacterResponseBuilder, data: Data, bodies: [Data],
+    days: [FindingTally], logger: Logger
   ) throws {
-    do {
-      // Code: Contract.swift
-    }
-    // Code: Capturable+Contract.swift
-    // Code: Capturable+Contract.swift, block 2
+    func send(_ tally: some Encodable) throws {}
+    // Code: Contract.swift, each block
     // Code: Contract+JSONSchema.swift, each block
-  }
-
-  /// It is only compiled.
-  static func findings(
-    sut: UserBuilder, data: Data, days: [FindingTally], logger: Logger
-  ) throws {
-    func send(_ tally: FindingTally) throws {}
+    // Code: Capturable+Contract.swift
     // Code: FindingRecorder.swift
     // Code: FindingTally.swift, each block
+    // Code: UnreadRecorder.swift
+    // Code: UnreadTally.swift
   }
 
   /// It is only compiled.
@@ -52,14 +46,6 @@ import Testing
     // Code: PresenceTally.swift, block 3
     // Code: PresenceTally+Row.swift
     // Code: Contract+Presence.swift, each block
-  }
-
-  /// It is only compiled.
-  static func unread(data: Data, bodies: [Data], logger: Logger) throws {
-    func send(_ tally: UnreadTally) throws {}
-    // Code: UnreadRecorder.swift, each block
-    // Code: UnreadTally.swift
-    // Code: UnreadTally.swift, block 2
   }
 
   @Test func example_isMinimal() throws {
@@ -102,27 +88,20 @@ import Testing
     #expect(lines == ["CharacterResponseModel.modified: \(excess)"])
   }
 
-  private static func explanation(_ place: String) -> String {
-    """
-    User could not be built: 1 problem
-      id: required Int is missing (\(place)); ID is there, and nothing reads it
-    """
-  }
-
-  @Test func failure_isExplained() {
-    let lines = printed { print in
-      // Code: ExplainedFailure.swift
-    }
-    #expect(lines == [Self.explanation("line 1, column 1")])
-  }
-
-  @Test func failure_isExplainedInALaterLine() throws {
+  @Test func failures_areExplained() throws {
     let data = Data("\n\n\n  {\"ID\": 7}".utf8)
     let failure = try #require(UserBuilder.build(json: data).failure)
     let lines = printed { print in
       // Code: BuildFailure+Explained.swift
+      // Code: ExplainedFailure.swift, each block
     }
-    #expect(lines == [Self.explanation("line 4, column 3")])
+    let texts = ["line 4, column 3", "line 1, column 1"].map { place in
+      """
+      User could not be built: 1 problem
+        id: required Int is missing (\(place)); ID is there, and nothing reads it
+      """
+    }
+    #expect(lines == texts)
   }
 
   @Buildable struct Owner { let email: String? }

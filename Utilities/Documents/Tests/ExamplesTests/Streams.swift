@@ -37,13 +37,11 @@ import Testing
   ) async throws {
     // Code: AsyncSequence+Elements.swift
     // Code: AsyncSequence+Elements.swift, block 2
-    // Code: ElementSequence.swift
     // Code: ServerSentEvent.swift
-    // Code: ServerSentEventSequence.swift
     // Code: StreamElement.swift
     // Code: StreamFailure.swift
     // Code: StreamFraming.swift
-    // Code: URLSession+Chunks.swift, each block
+    // Code: URLSession+Chunks.swift
     // On Linux, URLSession has no such function.
     #if !canImport(FoundationNetworking)
       // Code: AsyncSequence+Elements.swift, block 3
@@ -62,22 +60,9 @@ import Testing
 
   /// It is only compiled.
   static func snapshots(
-    chunks: AsyncStream<Data>, strings: AsyncStream<String>, bytes: AsyncStream<UInt8>,
-    title: Label
+    chunks: AsyncStream<Data>, title: Label, titles: inout [String?]
   ) async throws {
-    var titles: [String?] = []
-    // Code: AsyncSequence+Snapshots.swift
-    // Code: AsyncSequence+Snapshots.swift, block 2
-    // Code: AsyncSequence+Snapshots.swift, block 3
-    do {
-      let chunks = strings
-      // Code: AsyncSequence+Snapshots.swift, block 4
-    }
-    do {
-      let chunks = bytes
-      // Code: AsyncSequence+Snapshots.swift, block 5
-    }
-    // Code: SnapshotSequence.swift
+    // Code: AsyncSequence+Snapshots.swift, each block
   }
 
   @Test func place_isPrinted() {
