@@ -60,4 +60,8 @@ package.targets += [
   .testTarget(
     name: "DocumentsTests", dependencies: [contracts, editing, macros, streams, testing],
     path: "Documents/Tests/DocumentsTests", resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "ExamplesTests", dependencies: [contracts, editing, macros, streams, testing],
+    path: "Documents/Tests/ExamplesTests",
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-suppress-warnings"])]),
 ]

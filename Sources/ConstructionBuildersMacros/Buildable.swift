@@ -8,7 +8,9 @@
 ///   @Key("description") let summary: String?
 ///   @Default([]) let tags: [String]
 /// }
+/// ```
 ///
+/// ```swift
 /// Comic.Builder.build(json: #"{"id": 1, "title": "X-Men", "description": null}"#)
 /// // .success(Comic(id: 1, title: "X-Men", summary: nil, tags: []))
 /// ```
@@ -40,7 +42,9 @@ public macro Buildable(keys: KeyConvention = .camelCase) =
 /// struct ComicResponseModel: Equatable, Sendable {
 ///   let id: Int
 /// }
+/// ```
 ///
+/// ```swift
 /// ComicResponseModel.ComicResponseBuilder.build(json: #"{"id": 1}"#)
 /// // .success(ComicResponseModel(id: 1))
 /// ```

@@ -7,7 +7,9 @@
 ///   @Variant("ping", "keepalive") case ping
 ///   @Unknown case other(String)
 /// }
+/// ```
 ///
+/// ```swift
 /// Event.Builder.build(json: #"{"type": "ping"}"#)
 /// // .success(.ping)
 /// ```

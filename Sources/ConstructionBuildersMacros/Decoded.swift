@@ -11,7 +11,9 @@
 ///   @Decoded let address: Address
 ///   @Decoded @Default([]) let branches: [Address]
 /// }
+/// ```
 ///
+/// ```swift
 /// Shop.Builder.build(json: #"{"name": "Comics", "address": {"street": "Broadway"}}"#)
 /// // .success(Shop(name: "Comics", address: Address(street: "Broadway"), branches: []))
 /// ```

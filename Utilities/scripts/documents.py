@@ -1,20 +1,22 @@
-"""Takes code out of Markdown. See Utilities/scripts/documents."""
+"""Takes code out of Markdown and doc comments. See Utilities/scripts/documents."""
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import textwrap
 
 root = pathlib.Path(__file__).resolve().parents[2]
 templates = root / "Utilities/Documents"
 
 # A comment that stands for a block of code: // Code: Nesting.md, "Recursion", block 2
-marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+))?')
+# Or for all blocks of a file, each within `do { }`: // Code: Array+Build.swift, each block
+marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+)|(, each block))?')
 
 
 def main():
     folder = pathlib.Path(sys.argv[1])
-    blocks = {path: swift_blocks(root / path) for path in markdown_files()}
+    blocks = {path: swift_blocks(root / path) for path in documents()}
     compiled = []
     for file in sorted(templates.glob("Tests/**/*.swift")):
         compiled += expand(file, folder, blocks)
@@ -26,20 +28,24 @@ def main():
     for sample in ("Samples", "Tests/MarvelCharactersTests"):
         compiled += [file.read_text() for file in sorted((root / sample).rglob("*.swift"))]
     compiled = [without_indentation(text) for text in compiled]
-    for path, found in blocks.items():
-        for (section, number), block in found.items():
-            if not any(without_indentation(block) in text for text in compiled):
-                sys.exit(f"{path}: block {number} of \"{section}\" is not compiled:\n{block}")
+    missing = [
+        f"{path}: block {number} of \"{section}\" is not compiled:\n{block}"
+        for path, found in blocks.items() for (section, number), block in found.items()
+        if not any(without_indentation(block) in text for text in compiled)]
+    if missing:
+        sys.exit("\n".join(missing))
 
 
-def markdown_files():
-    """The documents whose code is compiled, by path. Forms have blanks for code. `.ci/run` builds
-    with the README's manifest, and tests what the command writes."""
+def documents():
+    """The files whose code is compiled, by path. Forms have blanks for code. `.ci/run` builds with
+    the README's manifest, and tests what the command writes. What is not public is not described
+    to users."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md", "*.swift"],
         cwd=root, check=True, capture_output=True, text=True)
     others = (".github/ISSUE_TEMPLATE/", "Sources/BuildersCommand/")
-    return [path for path in listed.stdout.split() if not path.startswith(others)]
+    return [path for path in listed.stdout.split() if not path.startswith(others)
+            and (path.endswith(".md") or path.startswith("Sources/ConstructionBuilders"))]
 
 
 def blocks_of(file):
@@ -47,6 +53,8 @@ def blocks_of(file):
     section = ""
     end = 0
     text = file.read_text()
+    if file.suffix == ".swift":
+        text = "\n".join(re.findall(r"^ */// ?(.*)$", text, re.MULTILINE)) + "\n"
     for match in re.finditer(r"^#+ (.*)$|^```(\w*)\n((?:.*\n)*?)```$", text, re.MULTILINE):
         heading, language, code = match.groups()
         if heading is None:
@@ -64,7 +72,7 @@ def swift_blocks(file):
     for section, _, language, code in blocks_of(file):
         if language == "swift":
             numbers[section] = numbers.get(section, 0) + 1
-            if not re.match(r"// swift-tools-version|\.package\(", code):
+            if not re.match(r"// swift-tools-version|\.package\(|\.testTarget\(", code):
                 found[section, numbers[section]] = without_head(code).strip("\n")
     return found
 
@@ -91,14 +99,17 @@ def expand(file, folder, blocks):
         if not match:
             lines.append(line)
             continue
-        indentation, name, section, block = match.groups()
+        indentation, name, section, block, each = match.groups()
         paths = [path for path in blocks if path == name or path.endswith(f"/{name}")]
         paths = [path for path in paths if path == name] or paths
-        code = len(paths) == 1 and blocks[paths[0]].get((section or "", int(block or 1)))
-        if not code:
+        found = blocks[paths[0]] if len(paths) == 1 else {}
+        codes = list(found.values()) if each else [found.get((section or "", int(block or 1)))]
+        if not codes or None in codes:
             sys.exit(f"{file.relative_to(root)}:{number}: there is no such block, or several")
-        written.append(code)
-        lines += [indentation + each if each else each for each in code.split("\n")]
+        written += codes
+        if each:
+            codes = ["do {\n" + textwrap.indent(code, "  ") + "\n}" for code in codes]
+        lines += textwrap.indent("\n".join(codes), indentation).split("\n")
     write(folder / file.relative_to(templates), "\n".join(lines))
     return written
 

@@ -85,7 +85,7 @@ extension ConstructionBuilder {
   ///
   /// ```swift
   /// let sut = try CharacterResponseBuilder(json: data)
-  /// let sut = try CharacterResponseBuilder(json: #"{"name": "Cyclops"}"#)
+  /// let other = try CharacterResponseBuilder(json: #"{"name": "Cyclops"}"#)
   /// ```
   ///
   /// - Parameters:

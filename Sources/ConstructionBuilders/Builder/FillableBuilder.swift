@@ -7,11 +7,14 @@
 /// struct PriceBuilder: FillableBuilder {
 ///   @Field var amount: Decimal?
 ///
+///   init(fields: JSONFields) { _amount = fields["amount"] }
+///
 ///   init(_ price: Price) {
 ///     self.init(dictionary: [:])
 ///     amount = price.amount
 ///   }
-///   // init(fields:) and build()
+///
+///   func build() -> Result<Price, BuildFailure> { construct(Price.init, $amount) }
 /// }
 ///
 /// var sut = PriceBuilder(price)

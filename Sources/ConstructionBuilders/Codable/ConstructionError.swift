@@ -35,8 +35,10 @@ extension BuildFailure {
   /// Use it for errors of decoders that decode ``DecodableModel``:
   ///
   /// ```swift
+  /// do {
+  ///   page = try decoder.decode(Page.self, from: data)
   /// } catch {
-  ///   let problems = BuildFailure(underlying: error)?.findings ?? []
+  ///   problems = BuildFailure(underlying: error)?.findings ?? []
   /// }
   /// ```
   public init?(underlying error: any Error) {

@@ -1,9 +1,5 @@
 /// The keys of a builder's fields, for ``_DirectBuilder``.
 ///
-/// ```swift
-/// static let keys: _JSONKeys = ["id", "title"]
-/// ```
-///
 /// Create it once per type: keys live as long as the program runs.
 public struct _JSONKeys: ExpressibleByArrayLiteral, Sendable {
   /// The keys; nil if they are not suitable for sorting members by them.

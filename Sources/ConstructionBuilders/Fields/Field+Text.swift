@@ -7,8 +7,9 @@ extension Field: CustomStringConvertible, CustomDebugStringConvertible {
   /// print(sut.$id)        // nil (missing)
   /// print(sut.$limit)     // 20 (read string "20" as Int)
   /// print(sut.$total)     // nil (expected Int, found string "many")
-  /// print(sut.$title)     // "Spaghetti alla carb" (arriving)
   /// ```
+  ///
+  /// A value that may still change says so: `"Spaghetti alla carb" (arriving)`.
   ///
   /// Text from the input is escaped, so it stays on one line and cannot control a terminal.
   public var description: String {

@@ -2,7 +2,9 @@
 ///
 /// ```swift
 /// @Field var name: String?
+/// ```
 ///
+/// ```swift
 /// sut.name               // the value, or nil
 /// sut.$name.outcome      // why it is nil: .missing, .null or .unusable
 /// sut.$name.finding      // the same as a Finding

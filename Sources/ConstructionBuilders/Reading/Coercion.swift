@@ -1,9 +1,14 @@
 /// The conversions that a field may use for a value of another kind.
 ///
-/// An input takes it as an argument, nested builders inherit it, and a field can override it:
+/// An input takes it as an argument, and nested builders inherit it:
 ///
 /// ```swift
 /// let sut = try CharacterResponseBuilder(json: data, coercion: .strict)
+/// ```
+///
+/// A field can override it:
+///
+/// ```swift
 /// _id = fields["id", .strict]
 /// _tags = fields["tags", [.lenient, .singleElements]]
 /// ```

@@ -31,8 +31,10 @@ extension JSONValue {
   /// It is the short way from a field of several types to one of them:
   ///
   /// ```swift
-  /// @Field var edited: JSONValue?                          // false, or a time
+  /// @Field var edited: JSONValue?     // false, or a time
+  /// ```
   ///
+  /// ```swift
   /// construct(Post.init, $edited.map { $0.read(as: .secondsSince1970) })
   /// ```
   ///

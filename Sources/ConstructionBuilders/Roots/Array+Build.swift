@@ -9,10 +9,10 @@ extension Array where Element: ConstructionBuilder {
   /// One element that cannot be built fails the whole array. The failure names every problem of
   /// every element:
   ///
-  /// ```swift
-  /// // [CharacterResponseModel] could not be built: 2 problems
-  /// //   [0].name: required String is missing
-  /// //   [3]: expected object, found number 7
+  /// ```text
+  /// [CharacterResponseModel] could not be built: 2 problems
+  ///   [0].name: required String is missing
+  ///   [3]: expected object, found number 7
   /// ```
   ///
   /// It also fails if the bytes are not JSON, or if they are not an array. To leave out the

@@ -6,7 +6,9 @@
 /// enum Stock: String, Capturable { case new, used }
 ///
 /// @Field var stock: Open<Stock>?    // .known(.new), or .unknown("refurbished")
+/// ```
 ///
+/// ```swift
 /// item.stock == .new                // compares with a case
 /// switch item.stock {
 /// case .new: "new"                  // of an Optional, such as a field: `case .new?`

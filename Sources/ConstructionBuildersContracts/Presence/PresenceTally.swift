@@ -29,11 +29,9 @@ public import Foundation
 ///
 /// A tally is a value. You can keep one per endpoint, send it as JSON, and merge those of several
 /// processes and days. With the same limit, the result is the same in any order. To share one
-/// between threads, keep it in a lock:
+/// between threads, keep it in a lock, such as the `Mutex` of the module Synchronization:
 ///
 /// ```swift
-/// import Synchronization
-///
 /// let shared = Mutex(PresenceTally())
 /// let presence = contract.presence(in: data, findings: [], at: Date())
 /// shared.withLock { $0.merge(presence) }

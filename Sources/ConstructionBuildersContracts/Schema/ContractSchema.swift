@@ -6,7 +6,7 @@ extension Contract {
   /// It prints as JSON text on several lines, which is the same in every run:
   ///
   /// ```swift
-  /// let schema = try CharacterResponseBuilder.contract().jsonSchema(.declared)
+  /// let schema = try CharacterResponseBuilder.contract(sample: data).jsonSchema(.declared)
   /// try "\(schema)".write(to: file, atomically: true, encoding: .utf8)
   /// for excess in schema.excesses { print(excess) }
   /// // CharacterResponseModel.modified: dates that do not exist, such as 2022-02-30

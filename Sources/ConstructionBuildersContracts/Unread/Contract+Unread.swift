@@ -6,7 +6,7 @@ extension Contract {
   /// ```swift
   /// print(UserBuilder.contract().unread(in: data))
   /// // 1 document, unread keys:
-  /// //   user_id: in 20 of 20 objects, nothing reads it; nearest: userId, missing in 20
+  /// //   user_id: in 1 of 1 object, nothing reads it; nearest: userId, missing in 1
   /// ```
   ///
   /// That is never an error: backends add keys. It helps when a key was probably renamed, and

@@ -4,7 +4,9 @@
 ///
 /// ```swift
 /// .testTarget(name: "MyTests", resources: [.copy("Fixtures")])
+/// ```
 ///
+/// ```swift
 /// let data = try Fixture.data("characters")      // Fixtures/characters.json
 /// ```
 ///

@@ -2,7 +2,7 @@
 ///
 /// ```text
 /// fixture "charakters" was not found
-///   nearest: characters.json
+///   nearest: Fixtures/characters.json
 ///   searched: /…/my-package_MyTests.resources
 /// ```
 public struct FixtureFailure: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {

@@ -3,7 +3,7 @@
 /// ```swift
 /// enum Key: String, JSONMemberKey { case baseType, moves }
 ///
-/// Member(Key.baseType, .fire, \.baseType)
+/// JSONFragment<Pokemon> { Member(Key.baseType, .fire, \.baseType) }
 /// ```
 public protocol JSONMemberKey {
   /// The key in JSON. By default it is the text of a coding key, the raw value, or the name.

@@ -66,7 +66,7 @@ extension AsyncSequence where Element == UInt8 {
   ///
   /// ```swift
   /// let (bytes, response) = try await URLSession.shared.bytes(for: request)
-  /// for try await log in bytes.elements(of: LogBuilder.self, in: .lines) { … }
+  /// for try await log in bytes.elements(of: LogBuilder.self, in: .lines) { use(log.result) }
   /// ```
   ///
   /// The elements and errors are the same as for chunks. If a source has chunks, they are faster.

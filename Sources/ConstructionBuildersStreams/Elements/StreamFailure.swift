@@ -13,7 +13,7 @@ import ConstructionBuilders
 ///
 /// ```swift
 /// do {
-///   for try await element in chunks.elements(of: LogBuilder.self, in: .lines) { … }
+///   for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { use(log.result) }
 /// } catch let failure as StreamFailure where failure.kind == .cutOff {
 ///   print(failure)     // the stream was cut off at byte 4711, line 12
 /// }

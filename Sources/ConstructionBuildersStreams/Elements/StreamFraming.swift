@@ -3,7 +3,7 @@ import ConstructionBuilders
 /// How a stream is divided into elements.
 ///
 /// ```swift
-/// for try await element in chunks.elements(of: LogBuilder.self, in: .lines) { … }
+/// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { use(log.result) }
 /// ```
 ///
 /// Framings differ in how they notice that a stream was cut off. <doc:Streams> compares

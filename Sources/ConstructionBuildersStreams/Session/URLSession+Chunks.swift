@@ -14,7 +14,7 @@ import ConstructionBuilders
     ///
     /// ```swift
     /// let chunks = session.chunks(for: request)
-    /// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { … }
+    /// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { use(log.result) }
     /// ```
     ///
     /// On Linux, URLSession has no `bytes(for:)`. Elsewhere, chunks are faster than single bytes.
@@ -45,7 +45,7 @@ import ConstructionBuilders
   ///
   /// ```swift
   /// let chunks = session.chunks(for: request)
-  /// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { … }
+  /// for try await log in chunks.elements(of: LogBuilder.self, in: .lines) { use(log.result) }
   /// ```
   ///
   /// The request is sent when a loop begins, and cancelled when the loop ends. It has the

@@ -8,7 +8,7 @@
 /// ```swift
 /// let data = try Fixture.data("charakters")
 /// // fixture "charakters" was not found
-/// //   nearest: characters.json
+/// //   nearest: Fixtures/characters.json
 /// ```
 ///
 /// For the arguments of a test, Swift Testing itself reports the error.

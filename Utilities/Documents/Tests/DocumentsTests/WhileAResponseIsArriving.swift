@@ -96,11 +96,7 @@ import Testing
     @Field var radius: Double?
     let isCircle: Bool?
 
-    init(fields: JSONFields) {
-      _radius = fields["radius"]
-      // Nil until it is known.
-      isCircle = fields.isArriving ? nil : fields.keys.contains("radius")
-    }
+    // Code: JSONNode+Arriving.swift
 
     func build() -> Result<Double, BuildFailure> {
       construct({ $0 }, $radius)

@@ -1,0 +1,114 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+/// What `construct` is given.
+@Suite struct Arguments {
+  struct Slice { let results: [CharacterResponseModel] }
+
+  struct SliceBuilder: ConstructionBuilder {
+    @Field var results: [CharacterResponseBuilder]?
+
+    init(fields: JSONFields) { _results = fields["results"] }
+
+    func build() -> Result<Slice, BuildFailure> {
+      // Code: AllowingLossesArgument.swift
+    }
+
+    func buildWithShare() -> Result<Slice, BuildFailure> {
+      // Code: AllowingLossesArgument.swift, block 2
+    }
+
+    func buildWithout() {
+      // Code: RequiringAllArgument.swift
+      // Code: OptionalArgument.swift, block 2
+    }
+  }
+
+  @Test func slice_thatLosesElements() {
+    let elements = (0..<20).map { $0 % 4 == 2 ? [:] : ["name": "Storm"] }
+    let sut = SliceBuilder(dictionary: ["results": elements])
+    let problems = sut.build().problems
+    #expect(problems[0] == "results: lost 5 of 20 elements, at most 3 are allowed")
+    #expect(problems[1] == "results[2].name: required String is missing")
+    let problem = sut.buildWithShare().problems[0]
+    #expect(problem == "results: lost 5 of 20 elements, at most 10% are allowed")
+  }
+
+  struct Person { let age: Int }
+
+  struct PersonBuilder: ConstructionBuilder {
+    @Field var age: Int?
+
+    init(fields: JSONFields) { _age = fields["age"] }
+
+    func build() -> Result<Person, BuildFailure> {
+      // Code: CheckedArgument.swift
+    }
+  }
+
+  @Test func person_ofTwoHundred() {
+    let problems = PersonBuilder.build(json: ["age": 200]).problems
+    #expect(problems == ["age: expected 0 to 150, found number 200"])
+  }
+
+  struct Item { let status: Status }
+  enum Status: String, Capturable { case new, other }
+
+  struct ItemBuilder: ConstructionBuilder {
+    @Field var status: Status?
+
+    init(fields: JSONFields) { _status = fields["status"] }
+
+    func build() -> Result<Item, BuildFailure> {
+      // Code: KindDefaultArgument.swift
+    }
+  }
+
+  struct Response { let status: ResponseBuilder.Status }
+
+  struct ResponseBuilder: ConstructionBuilder {
+    struct Status: RawRepresentable { let rawValue: Int }
+
+    @Field var code: Int?
+
+    init(fields: JSONFields) { _code = fields["code"] }
+
+    func build() -> Result<Response, BuildFailure> {
+      // Code: MappedArgument.swift, block 2
+    }
+
+    func buildAny() {
+      // Code: MappedArgument.swift
+    }
+  }
+
+  struct Character {
+    let name: String
+    let description: String?
+  }
+
+  struct CharacterBuilder: ConstructionBuilder {
+    @Field var name: String?
+    @Field var description: String?
+
+    init(fields: JSONFields) { (_name, _description) = (fields["name"], fields["description"]) }
+
+    func build() -> Result<Character, BuildFailure> {
+      // Code: OptionalArgument.swift
+    }
+  }
+
+  struct Post { let edited: Date? }
+
+  struct PostBuilder: ConstructionBuilder {
+    // Code: JSONValue.swift
+    // Code: JSONValue+Input.swift, block 2
+
+    init(fields: JSONFields) { (_extra, _edited) = (fields["extra"], fields["edited"]) }
+
+    func build() -> Result<Post, BuildFailure> {
+      // Code: JSONValue+Input.swift, block 3
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+// Code: Capturable.swift
+
+struct Celsius {
+  init?(_ degrees: Double) {}
+}
+
+// Code: Capturable.swift, block 2
+
+struct Minutes {
+  init(_ count: Int) {}
+}
+
+// Code: Captured+FlatMap.swift
+
+struct Tags {
+  init?(_ names: Set<String>) {}
+}
+
+// Code: Captured+FlatMap.swift, block 2
+
+// Code: FieldFormat.swift, block 2
+
+struct Payload: ContiguousBytes {
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try Data(#"{"duration": "90", "tags": ["a", "b", null]}"#.utf8).withUnsafeBytes(body)
+  }
+}
+
+// Code: JSONInput.swift, block 2
+
+/// Types of fields.
+@Suite struct Types {
+  struct FilmBuilder: ConstructionBuilder {
+    @Field var duration: Minutes?
+    @Field var tags: Tags?
+    @Field var color: Int?
+
+    init(fields: JSONFields) {
+      (_duration, _tags) = (fields["duration"], fields["tags"])
+      _color = fields["color", as: .hexadecimal]
+    }
+
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $color) }
+  }
+
+  @Test func film_isRead() throws {
+    let repairs = try FilmBuilder(json: Payload()).findings.filter(\.isRepair)
+    #expect(repairs.map(\.description) == [#"duration: read string "90" as Minutes"#])
+    #expect(FilmBuilder(dictionary: ["color": "ff"]).color == 255)
+  }
+
+  struct ItemBuilder: ConstructionBuilder {
+    // Code: Open.swift
+
+    init(fields: JSONFields) { _stock = fields["stock"] }
+
+    func build() -> Result<Open<Stock>, BuildFailure> { construct({ $0 }, $stock) }
+  }
+
+  struct Item { let stock: Open<ItemBuilder.Stock> }
+
+  /// It is only compiled.
+  static func compiled(item: Item) {
+    // Code: Open.swift, block 2
+  }
+
+  @Test func stock_isOpen() throws {
+    #expect(ItemBuilder(dictionary: ["stock": "new"]).stock == .known(.new))
+    let sut = ItemBuilder(dictionary: ["stock": "refurbished"])
+    #expect(sut.stock == .unknown("refurbished"))
+    let problem = #"stock: expected Stock, found string "refurbished""#
+    #expect(sut.findings.map(\.description) == ["\(problem), which is not one of its cases"])
+  }
+}
