@@ -17,9 +17,11 @@ marker = re.compile(r'( *)// Code: ([\w./+-]+)(?:, "(.+)")?(?:, block (\d+)|(, e
 def main():
     folder = pathlib.Path(sys.argv[1])
     blocks = {path: swift_blocks(root / path) for path in documents()}
-    compiled = []
-    for file in sorted(templates.glob("Tests/**/*.swift")):
-        compiled += expand(file, folder, blocks)
+    files = sorted(templates.glob("Tests/**/*.swift"))
+    compiled = [block for file in files for block in expand(file, folder, blocks)]
+    for written in folder.glob("Tests/**/*.swift"):
+        if templates / written.relative_to(folder) not in files:
+            written.unlink()
     write(folder / "Package.swift", (templates / "Package.swift").read_text())
     fixtures = "Tests/DocumentsTests/Fixtures"
     shutil.copytree(templates / fixtures, folder / fixtures, dirs_exist_ok=True)
