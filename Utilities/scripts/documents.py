@@ -20,7 +20,7 @@ def main():
     files = sorted(templates.glob("Tests/**/*.swift"))
     compiled = [block for file in files for block in expand(file, folder, blocks)]
     for written in folder.glob("Tests/**/*.swift"):
-        if templates / written.relative_to(folder) not in files:
+        if templates / written.relative_to(folder) not in files and written.stem != "Repository":
             written.unlink()
     write(folder / "Package.swift", (templates / "Package.swift").read_text())
     fixtures = "Tests/DocumentsTests/Fixtures"
