@@ -23,6 +23,9 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
   enum Input: ~Escapable, BitwiseCopyable {
     case tape(TapeObject)
+    /// One whose fields note in which object they were read, because they will be edited. A case of
+    /// its own, so that reading others does not ask for each field.
+    case placed(TapeObject)
     case dictionary(DictionaryObject)
   }
 
@@ -54,7 +57,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   public var keys: [String] {
     if context.isNoted { NotedReads.current?.looksAtKeys = true }
     switch input {
-    case .tape(let object): return object.keys.sorted(by: keyPrecedes)
+    case .tape(let object), .placed(let object): return object.keys.sorted(by: keyPrecedes)
     case .dictionary(let object): return object.members.keys.sorted(by: keyPrecedes)
     }
   }
@@ -64,7 +67,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   package func forEachMember(_ body: (_ key: String, _ value: borrowing JSONNode) -> Void) {
     let context = context
     switch input {
-    case .tape(let object):
+    case .tape(let object), .placed(let object):
       object.node.forEachMember { body($0.text ?? "", JSONNode(.tape(copy $1), context)) }
     case .dictionary(let object):
       object.forEachMember { body($0, JSONNode(.dictionary(copy $1), context)) }
@@ -77,7 +80,7 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   package func withMember<Result>(_ key: JSONKey, _ body: (borrowing JSONNode) -> Result) -> Result?
   {
     switch input {
-    case .tape(let object):
+    case .tape(let object), .placed(let object):
       guard let value = object.value(for: key) else { return nil }
       return body(JSONNode(.tape(value), context))
     case .dictionary(let object):

@@ -80,15 +80,18 @@ extension JSONFields {
   @inlinable
   var isOpen: Bool {
     switch input {
-    case .tape(let object): object.node.isOpen
+    case .tape(let object), .placed(let object): object.node.isOpen
     case .dictionary: false
     }
   }
 
   /// Whether the document was cut off in the object.
   private var isCut: Bool {
-    guard isOpen, case .tape(let object) = input else { return false }
-    return unsafe object.node.source.pointee.ends.cut != nil
+    switch input {
+    case .tape(let object), .placed(let object):
+      unsafe object.node.isOpen && object.node.source.pointee.ends.cut != nil
+    case .dictionary: false
+    }
   }
 
   /// Whether members may still arrive; see `PartialReader`.

@@ -38,7 +38,7 @@ extension JSONFields {
   /// The same as that of its value.
   private var source: UnsafeMutablePointer<InputSource>? {
     switch input {
-    case .tape(let object): unsafe object.node.source
+    case .tape(let object), .placed(let object): unsafe object.node.source
     case .dictionary(let object): unsafe object.depth.source
     }
   }

@@ -28,7 +28,7 @@ extension JSONNode {
 extension JSONFields {
   /// The notes of the fields of the object; nil for one of a dictionary.
   var placedNotes: PlacedNotes? {
-    guard case .tape(let object) = input else { return nil }
+    guard case .placed(let object) = input else { return nil }
     let placed = unsafe object.node.source.pointee.placed
     return placed?.object(at: object.node.offset, PlacedNotes.init)
   }
