@@ -1,7 +1,7 @@
 extension JSONFields {
   /// The note of a field, with the object that it is in.
   ///
-  /// NB: takes what it needs of a field: see `mark`.
+  /// It takes parts of a field, because large fields would be copied for the call.
   ///
   /// - Parameter isAbsent: Whether the value is null as a value; nil if there is no value.
   @usableFromInline

@@ -1,6 +1,6 @@
 /// The conversions that a field may use for a value of another kind.
 ///
-/// An input takes it as an argument, and nested builders inherit it:
+/// An input takes a coercion as an argument, and nested builders inherit it:
 ///
 /// ```swift
 /// let sut = try CharacterResponseBuilder(json: data, coercion: .strict)

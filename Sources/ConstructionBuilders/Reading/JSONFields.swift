@@ -23,8 +23,8 @@ public struct JSONFields: ~Escapable, BitwiseCopyable {
   @usableFromInline
   enum Input: ~Escapable, BitwiseCopyable {
     case tape(TapeObject)
-    /// One whose fields note in which object they were read, because they will be edited. A case of
-    /// its own, so that reading others does not ask for each field.
+    /// One whose fields note in which object they were read, because they will be edited. It
+    /// is a case of its own, so that fields of other objects need no check.
     case placed(TapeObject)
     case dictionary(DictionaryObject)
   }

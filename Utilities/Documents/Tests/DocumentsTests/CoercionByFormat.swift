@@ -6,25 +6,17 @@ struct Flight {
   let departure: Date?
   let day: Date?
   let delay: Duration?
-  let seats: [Int: String]
-  let codes: Set<String>
-  let longitude: Double?
 }
 
 struct FlightBuilder: ConstructionBuilder {
   @Field var departure: Date?
   @Field var day: Date?
   @Field var delay: Duration?
-  @Field var seats: [Int: String]?
-  @Field var codes: Set<String>?
-  @Field var longitude: Double?
 
   // Code: Coercion.md, "Formats"
 
   func build() -> Result<Flight, BuildFailure> {
-    construct(
-      Flight.init, $departure.optional, $day.optional, $delay.optional, $seats.or([:]),
-      $codes.or([]), $longitude.optional)
+    construct(Flight.init, $departure.optional, $day.optional, $delay.optional)
   }
 }
 
