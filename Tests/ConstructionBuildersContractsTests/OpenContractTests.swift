@@ -86,6 +86,18 @@ struct OpenContractTests {
     #expect(contract(new).differences(from: contract(old)).map(\.description) == expected)
   }
 
+  /// `""` was a String, and is null where the type is another one.
+  @Test func textThatMayBeEmpty_isLost_ifItCountsAsNull() {
+    let contract = { (value: Value, coercion: Coercion) in
+      Contract(coercion: coercion, root: value, objects: [])
+    }
+    let differences = { (coercion: Coercion) in
+      contract(Self.open("new"), coercion).differences(from: contract(.string, coercion))
+    }
+    #expect(differences(.lenient).map(\.severity) == [.warning])
+    #expect(differences([.lenient, .emptyStringAsNull]).map(\.severity) == [.breaking])
+  }
+
   @Test func defaultForAKind_isADemand() {
     let contract = { (demands: [ReadDemand]) in
       var field = field("a", as: Self.closed("new"))

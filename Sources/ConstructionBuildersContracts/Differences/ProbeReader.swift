@@ -27,7 +27,7 @@ struct ProbeReader {
     case .open(let type, let raw, let cases):
       guard let reader = ProbeReader(raw) else { return nil }
       let known = Contract.Value.enumeration(type: type, raw: raw, cases: cases, isClosed: true)
-      self = reader.reporting { !known.isKnown($0) }
+      self = reader.keepingUnknown { known.isKnown($0) }
     default:
       guard let type = value.readableType else { return nil }
       self = ProbeReader(type).taking { value.isKnown($0) }
@@ -49,13 +49,16 @@ struct ProbeReader {
     }
   }
 
-  /// The same reader, for which some of its values are repairs.
-  private func reporting(_ isReported: @escaping (AnyHashable) -> Bool) -> ProbeReader {
-    ProbeReader { json, coercion in
-      read(json, coercion).map {
-        Reading(value: $0.value, isRepaired: $0.isRepaired || isReported($0.value))
-      }
-    }
+  /// The same reader, for which a value that is no case is a repair, as for `Open`. Nothing that
+  /// counts as null is such a value.
+  private func keepingUnknown(_ isCase: @escaping (AnyHashable) -> Bool) -> ProbeReader {
+    let readRaw = read
+    return ProbeReader(read: { json, coercion in
+      guard let reading = readRaw(json, coercion) else { return nil }
+      if isCase(reading.value) { return reading }
+      let isNull: Bool = JSONNode.withRoot(json, coercion) { $0.isReadAsNull }
+      return isNull ? nil : Reading(value: reading.value, isRepaired: true)
+    })
   }
 
   private init<Value: PlainType>(_ type: Value.Type) {
