@@ -24,7 +24,6 @@ let package = Package(
     .library(name: "ConstructionBuildersEditing", targets: ["ConstructionBuildersEditing"]),
     .library(name: "ConstructionBuildersMacros", targets: ["ConstructionBuildersMacros"]),
     .plugin(name: "GenerateBuilders", targets: ["GenerateBuilders"]),
-    .plugin(name: "GenerateModels", targets: ["GenerateModels"]),
     .library(name: "ConstructionBuildersFixtures", targets: ["ConstructionBuildersFixtures"]),
     .library(name: "ConstructionBuildersTesting", targets: ["ConstructionBuildersTesting"]),
     .executable(name: "builders", targets: ["builders"]),
@@ -98,7 +97,7 @@ let package = Package(
           description: "Writes the builders of @Buildable models as source, beside each model."),
         permissions: [.writeToPackageDirectory(reason: "Builders are written beside models.")]),
       dependencies: ["GenerateBuildersTool"],
-      path: "Sources/Plugins/GenerateBuilders"),
+      path: "Sources/GenerateBuilders"),
     .testTarget(
       name: "ConstructionBuildersMacrosTests",
       dependencies: [
@@ -146,15 +145,6 @@ let package = Package(
       path: "Sources/BuildersCommand",
       exclude: ["Images", "README.md"],
       swiftSettings: safe),
-    .plugin(
-      name: "GenerateModels",
-      capability: .command(
-        intent: .custom(
-          verb: "generate-models",
-          description: "Writes models, builders and tests for captures of responses."),
-        permissions: [.writeToPackageDirectory(reason: "Models are written to --into.")]),
-      dependencies: ["builders"],
-      path: "Sources/Plugins/GenerateModels"),
     .testTarget(
       name: "BuildersCommandTests",
       dependencies: [
