@@ -94,4 +94,16 @@ extension Field {
     }
     return note.findingList(own, at: path, hasValue: value != nil)
   }
+
+  /// The findings of reading the field, without those about fields of builders in its value.
+  ///
+  /// Comparisons need no others: the fields of those builders are compared with the value, and what
+  /// keeps a builder from being built follows from its fields. With the others, each level of a
+  /// value would build all levels within it.
+  var notedFindings: [Finding] {
+    guard let note, note.hasFindings else { return [] }
+    var own = FindingList.ofValue
+    note.reportAll(into: &own)
+    return note.findingList(own, at: path, hasValue: value != nil).findings
+  }
 }

@@ -153,7 +153,7 @@ extension Field: Equatable where Value: Equatable {
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     withStackForOne { left.value == right.value } && left.outcome == right.outcome
-      && left.isArriving == right.isArriving && left.findings == right.findings
+      && left.isArriving == right.isArriving && left.notedFindings == right.notedFindings
   }
 }
 

@@ -68,6 +68,36 @@ struct FieldTests {
     #expect(try One<Int>(json: "{}").$value != One<Int>(json: #"{"value": null}"#).$value)
   }
 
+  /// What happened to builders within a value, and to elements beside them, is compared too.
+  @Test(
+    arguments: [
+      #"{"value": [{"value": 2}]}"#, #"{"value": [{"value": "1"}]}"#, #"{"value": [{}]}"#,
+      #"{"value": [{"value": null}]}"#, #"{"value": [{"value": []}]}"#,
+      #"{"value": ["{\"value\": 1}"]}"#, #"{"value": [{"value": 1}, 5]}"#,
+      #"{"value": [5, {"value": 1}]}"#, #"{"value": {"value": 1}}"#,
+    ])
+  func fieldOfBuilders_isEqualOnlyToOneThatWasReadAlike(other: String) throws {
+    func field(_ json: String) throws -> Field<[One<Int>]> {
+      try One<[One<Int>]>(json: json, coercion: .forgiving).$value
+    }
+    let first = try field(#"{"value": [{"value": 1}]}"#)
+    #expect(try first == field(#"{"value": [{"value": 1}]}"#))
+    #expect(try field(other) == field(other))
+    #expect(try first != field(other))
+  }
+
+  /// Each level of a value would build all levels within it.
+  @Test(arguments: [true, false])
+  func comparison_buildsNothing(isCompared: Bool) async throws {
+    let json = #"{"next": [{"value": "1", "next": [{"value": []}]}]}"#
+    let (left, right) = try (CountedBuilder(json: json), CountedBuilder(json: json))
+    await confirmation(expectedCount: isCompared ? 0 : 3) { built in
+      CountedBuilder.$onBuild.withValue({ built() }) {
+        #expect(isCompared ? left == right : left.findings.count == 2)
+      }
+    }
+  }
+
   @Test func partOfAnArrayThatIsSet_leavesTheRestOnRecord() throws {
     var sut = try One<[One<Int>]>(
       json: #"{"value": [5, {"value": "1"}, {"value": 2}, {"value": []}]}"#)
@@ -179,5 +209,20 @@ private struct Noted: ConstructionBuilder {
   }
   func build() -> Result<String, BuildFailure> {
     construct({ "\($0) \($1)" }, $name, $note)
+  }
+}
+
+/// A builder whose `build()` tells that it ran.
+private struct CountedBuilder: ConstructionBuilder, Equatable {
+  @TaskLocal static var onBuild: @Sendable () -> Void = {}
+  @Field var value: Int?
+  @Field var next: [CountedBuilder]?
+  init(fields: JSONFields) {
+    _value = fields["value"]
+    _next = fields["next"]
+  }
+  func build() -> Result<Int, BuildFailure> {
+    Self.onBuild()
+    return construct({ a, _ in a }, $value.or(0), $next.or([]))
   }
 }

@@ -12,3 +12,5 @@ struct One<Value: Capturable>: ConstructionBuilder {
     construct({ $0 }, $value)
   }
 }
+
+extension One: Equatable where Value: Equatable {}
