@@ -79,9 +79,12 @@ struct ReadAgainTests {
   /// Every builder of the tests, with documents for all of them.
   @Test func json_ofEveryBuilder_isReadAgain() throws {
     let documents = try Corpus.all().filter { [.shapes, .bytes, .inputs].contains($0.invariant) }
-    for builder in Self.builders {
+    // In a debug build, each of the corpus is for a third of the builders.
+    let step = volume(debug: 3, release: 1)
+    for (number, builder) in Self.builders.enumerated() {
       var written = 0
-      for document in documents.map(\.bytes) + Self.documents.map({ Array($0.utf8) }) {
+      let some = documents.enumerated().filter { ($0.offset + number) % step == 0 }
+      for document in some.map(\.element.bytes) + Self.documents.map({ Array($0.utf8) }) {
         if try builder.check(document) { written += 1 }
       }
       #expect(written > 2, "\(builder.name)")
