@@ -149,7 +149,7 @@ extension Field {
 
 extension Field: Equatable where Value: Equatable {
   /// Fields are equal if their values, outcomes and findings are equal, and both are arriving or
-  /// neither is.
+  /// neither is. Findings within builders are compared by the `==` of those.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     withStackForOne { left.value == right.value } && left.outcome == right.outcome
