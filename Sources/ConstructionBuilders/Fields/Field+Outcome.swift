@@ -95,12 +95,15 @@ extension Field {
     return note.findingList(own, at: path, hasValue: value != nil)
   }
 
-  /// The findings of reading the field, without those about fields of builders in its value.
+  /// Whether the same was noted when both were read, apart from fields of builders in the value.
   ///
-  /// Comparisons need no others: the fields of those builders are compared with the value, and what
-  /// keeps a builder from being built follows from its fields. With the others, each level of a
-  /// value would build all levels within it.
-  var notedFindings: [Finding] {
+  /// Nothing is built: each level of a value would build all levels within it.
+  static func areNotedAlike(_ left: Self, _ right: Self) -> Bool {
+    if left.note?.hasFindings != true, right.note?.hasFindings != true { return true }
+    return left.path == right.path && left.notedFindings == right.notedFindings
+  }
+
+  private var notedFindings: [Finding] {
     guard let note, note.hasFindings else { return [] }
     var own = FindingList.ofValue
     note.reportAll(into: &own)

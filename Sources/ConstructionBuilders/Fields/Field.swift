@@ -13,6 +13,10 @@
 ///
 /// Capture a field in the builder's `init(fields:)` by assigning to it with an underscore:
 /// `_name = fields["name"]`. Its type has to be ``Capturable``.
+///
+/// Fields are equal if their values and outcomes are equal, if the same was noted at the same path
+/// when they were read, and if both are arriving or neither is. A builder in a value is compared by
+/// its own `==`. What keeps it from being built is not compared.
 @propertyWrapper
 public struct Field<Value: Capturable> {
   @usableFromInline
@@ -148,12 +152,10 @@ extension Field {
 }
 
 extension Field: Equatable where Value: Equatable {
-  /// Fields are equal if their values, outcomes and findings are equal, and both are arriving or
-  /// neither is. Findings within builders are compared by the `==` of those.
   @_documentation(visibility: internal)
   public static func == (left: Self, right: Self) -> Bool {
     withStackForOne { left.value == right.value } && left.outcome == right.outcome
-      && left.isArriving == right.isArriving && left.notedFindings == right.notedFindings
+      && left.isArriving == right.isArriving && areNotedAlike(left, right)
   }
 }
 

@@ -86,6 +86,14 @@ struct FieldTests {
     #expect(try first != field(other))
   }
 
+  @Test func rootsOfBuilders_areEqualOnlyIfTheirFindingsAre() throws {
+    typealias Root = JSONRoot<[One<Int>]>
+    let (noted, clean) = (#"[{"value": "1"}]"#, #"[{"value": 1}]"#)
+    #expect(try Root(json: noted) == Root(json: noted))
+    #expect(try Root(json: noted) != Root(json: #"{"data": \#(noted)}"#, at: "data"))
+    #expect(try Root(json: clean) == Root(json: #"{"data": \#(clean)}"#, at: "data"))
+  }
+
   /// Each level of a value would build all levels within it.
   @Test(arguments: [true, false])
   func comparison_buildsNothing(isCompared: Bool) async throws {
