@@ -1,5 +1,5 @@
-// What the plugin uses of the module XcodeProjectPlugin, which only Xcode has: declarations with the
-// names and types of Apple's documentation. .ci/run compiles the plugin with them.
+// What the plugin uses of the module XcodeProjectPlugin, which only Xcode has: declarations with
+// the names and types of Apple's documentation. .ci/run compiles the plugin with them.
 import Foundation
 import PackagePlugin
 
