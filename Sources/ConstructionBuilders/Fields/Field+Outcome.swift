@@ -97,7 +97,7 @@ extension Field {
 
   /// Whether the same was noted when both were read, apart from fields of builders in the value.
   ///
-  /// Nothing is built: each level of a value would build all levels within it.
+  /// Nothing is built. Otherwise, each level of a value would build all levels within it.
   static func areNotedAlike(_ left: Self, _ right: Self) -> Bool {
     if left.note?.hasFindings != true, right.note?.hasFindings != true { return true }
     return left.path == right.path && left.notedFindings == right.notedFindings

@@ -86,7 +86,7 @@ struct FieldTests {
     #expect(try first != field(other))
   }
 
-  @Test func rootsOfBuilders_areEqualOnlyIfTheirFindingsAre() throws {
+  @Test func rootsOfBuilders_areEqualOnlyIfNotedAtTheSamePath() throws {
     typealias Root = JSONRoot<[One<Int>]>
     let (noted, clean) = (#"[{"value": "1"}]"#, #"[{"value": 1}]"#)
     #expect(try Root(json: noted) == Root(json: noted))
@@ -94,7 +94,7 @@ struct FieldTests {
     #expect(try Root(json: clean) == Root(json: #"{"data": \#(clean)}"#, at: "data"))
   }
 
-  /// Each level of a value would build all levels within it.
+  /// Otherwise, each level of a value would build all levels within it.
   @Test(arguments: [true, false])
   func comparison_buildsNothing(isCompared: Bool) async throws {
     let json = #"{"next": [{"value": "1", "next": [{"value": []}]}]}"#
