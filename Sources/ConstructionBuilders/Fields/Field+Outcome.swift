@@ -94,19 +94,4 @@ extension Field {
     }
     return note.findingList(own, at: path, hasValue: value != nil)
   }
-
-  /// Whether the same was noted when both were read, apart from fields of builders in the value.
-  ///
-  /// Nothing is built. Otherwise, each level of a value would build all levels within it.
-  static func areNotedAlike(_ left: Self, _ right: Self) -> Bool {
-    if left.note?.hasFindings != true, right.note?.hasFindings != true { return true }
-    return left.path == right.path && left.notedFindings == right.notedFindings
-  }
-
-  private var notedFindings: [Finding] {
-    guard let note, note.hasFindings else { return [] }
-    var own = FindingList.ofValue
-    note.reportAll(into: &own)
-    return note.findingList(own, at: path, hasValue: value != nil).findings
-  }
 }

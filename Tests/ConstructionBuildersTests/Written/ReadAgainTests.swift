@@ -79,7 +79,7 @@ struct ReadAgainTests {
   /// Every builder of the tests, with documents for all of them.
   @Test func json_ofEveryBuilder_isReadAgain() throws {
     let documents = try Corpus.all().filter { [.shapes, .bytes, .inputs].contains($0.invariant) }
-    // In a debug build, each of the corpus is for a third of the builders.
+    // A debug build tries each document of the corpus with a third of the builders.
     let step = volume(debug: 3, release: 1)
     for (number, builder) in Self.builders.enumerated() {
       var written = 0
