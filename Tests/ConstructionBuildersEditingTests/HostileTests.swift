@@ -6,7 +6,7 @@ import Testing
 /// number, these tests would take hours.
 struct HostileTests {
   #if DEBUG
-    private static let many = 20_000
+    private static let many = 5_000
   #else
     private static let many = 100_000
   #endif

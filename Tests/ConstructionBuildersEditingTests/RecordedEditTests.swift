@@ -76,12 +76,14 @@ private struct RepositoryBuilder: ConstructionBuilder {
   func build() -> Result<Int, BuildFailure> { .success(0) }
 }
 
-/// Documents that others recorded.
+/// Documents that others recorded: one of four, or with `ALL_CASES` each.
 private enum Recorded {
   static let documents: [URL] = {
     guard let folder = ProcessInfo.processInfo.environment["RECORDED_DATA"] else { return [] }
     let root = URL(fileURLWithPath: folder).appendingPathComponent("github/examples")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-    return paths.filter { $0.hasSuffix(".json") }.sorted().map { root.appendingPathComponent($0) }
+    let all = paths.filter { $0.hasSuffix(".json") }.sorted()
+    let step = ProcessInfo.processInfo.environment["ALL_CASES"] == nil ? 4 : 1
+    return stride(from: 0, to: all.count, by: step).map { root.appendingPathComponent(all[$0]) }
   }()
 }

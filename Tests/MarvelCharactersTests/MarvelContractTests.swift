@@ -26,9 +26,11 @@ struct MarvelContractTests {
   }
 
   @Test func needs_areWhatDroppingShows() throws {
-    let response = try JSONValue(json: SampleResponse.json)
+    var response = try JSONValue(json: SampleResponse.json)
+    let character = try #require(response["data"]?["results"]?[0])
+    // One character shows what six do, in a sixth of the time.
+    response["data"]?["results"] = [character]
     let slice = try #require(response["data"])
-    let character = try #require(slice["results"]?[0])
     #expect(try check(FetchCharactersResponseBuilder.self, response) == 3)
     #expect(try check(CharactersSliceResponseBuilder.self, slice) == 5)
     #expect(try check(CharacterResponseBuilder.self, character) == 11)

@@ -69,7 +69,7 @@ struct DirectBuilderTests {
   func randomDocument_givesWhatABuilderGives(seed: UInt64) {
     var writer = RandomDocument(seed: seed)
     var made = 0
-    for index in 0..<volume(debug: 75, release: 1_200, all: 2_500) {
+    for index in 0..<volume(debug: 75, release: 600, all: 2_500) {
       let json = writer.next()
       let coercion: Coercion = [.strict, .lenient, .forgiving][index % 3]
       let expected = PartyBuilder.build(json: json, coercion: coercion)

@@ -37,7 +37,7 @@ struct HostileInputTests {
 
   @Test func randomBytes_endInModelOrFailure() {
     var random = SplitMix64(seed: 1)
-    for _ in 0..<20_000 {
+    for _ in 0..<volume(debug: 5_000, release: 20_000) {
       let count = Int.random(in: 0..<64, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
       _ = endsInModel(bytes)
@@ -47,7 +47,7 @@ struct HostileInputTests {
   @Test func randomPunctuation_endsInModelOrFailure() {
     let alphabet = Array(#"{}[],:"\ue0123456789-+.tfnrsalE d8"#.utf8)
     var random = SplitMix64(seed: 2)
-    for _ in 0..<50_000 {
+    for _ in 0..<volume(debug: 10_000, release: 50_000) {
       let count = Int.random(in: 0..<32, using: &random)
       let bytes = (0..<count).map { _ in alphabet.randomElement(using: &random)! }
       _ = endsInModel(bytes)

@@ -47,7 +47,7 @@ struct CutBadStreamTests {
     var cuts = [bytes.map { [$0] }]
     for first in 0...bytes.count {
       cuts.append([Array(bytes[..<first]), Array(bytes[first...])])
-      guard bytes.count <= volume(debug: 4, release: 16, all: 30) else { continue }
+      guard bytes.count <= volume(debug: 4, release: 12, all: 30) else { continue }
       for second in first...bytes.count {
         let parts = [bytes[..<first], bytes[first..<second], bytes[second...]]
         cuts.append(parts.map { Array($0) })

@@ -31,7 +31,7 @@ struct CutCorpusTests {
 
   @Test func randomDocuments_cutAtRandom_areReadAsOne() throws {
     var random = SplitMix64(seed: 5)
-    for seed in 0..<volume(debug: 1, release: 6) {
+    for seed in 0..<volume(debug: 1, release: 3, all: 6) {
       var writer = RandomDocument(seed: UInt64(seed), repeatsKeys: seed % 4 == 0)
       let (first, second) = (writer.next(), writer.next())
       let streams = [
