@@ -1,4 +1,3 @@
-import ConstructionBuildersContracts
 import Foundation
 
 /// The output of the command, or a part of it, and the exit status.

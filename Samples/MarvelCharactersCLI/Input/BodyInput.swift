@@ -1,4 +1,3 @@
-import ConstructionBuildersContracts
 import Foundation
 import MarvelCharacters
 

@@ -1,5 +1,4 @@
 import ConstructionBuilders
-import ConstructionBuildersTesting
 import Foundation
 
 @testable import MarvelCharacters
