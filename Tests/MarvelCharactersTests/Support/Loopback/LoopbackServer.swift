@@ -1,3 +1,4 @@
+import ConstructionBuildersTesting
 import Foundation
 
 /// A real HTTP server on 127.0.0.1, at a port of the system, for the time of a test.
