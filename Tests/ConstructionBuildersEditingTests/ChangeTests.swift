@@ -29,6 +29,33 @@ struct ChangeTests {
     #expect(text == json)
   }
 
+  /// What `==` does not see is changed all the same.
+  @Test func equalValuesThatDifferAsJSON_areWritten() throws {
+    let composed = "\u{E9}"
+    let decomposed = "e\u{301}"
+    #expect(
+      try edited(#"{"tag": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
+        $0.tag = Decoded(Tag(id: 1, name: "new"))
+      } == #"{"tag": {"id": 1, "name": "new"}}"#)
+    let letter = try edited(#"["\#(composed)"]"#, as: [JSONValue].self) {
+      $0 = [.string(decomposed)]
+    }
+    #expect(Array(letter.utf8) == Array(#"["\#(decomposed)"]"#.utf8))
+    let open = try edited(#"{"open": "\#(composed)"}"#, as: TagsBuilder.self) {
+      $0.open = .unknown(decomposed)
+    }
+    #expect(Array(open.utf8) == Array(#"{"open": "\#(decomposed)"}"#.utf8))
+    #expect(try edited("[0.5, 0]", as: [Double].self) { $0[1] = -0.0 } == "[0.5, -0]")
+  }
+
+  /// A type that leaves something out when it is encoded.
+  @Test func aChangeThatIsNotEncoded_isRefused() throws {
+    #expect(
+      try refusal(#"{"short": {"id": 1, "name": "old"}}"#, as: TagsBuilder.self) {
+        $0.short = Decoded(Short(id: 1, name: "new"))
+      } == ["short: rejected: it is encoded as before, so that the change would be lost"])
+  }
+
   @Test func oneField_changesOnlyItsValue() throws {
     let text = try edited(
       #"{ "other" : [1.50, {}],"name":"\u0041", "id":1 ,"balance": 1.50}"#
@@ -152,4 +179,39 @@ struct ChangeTests {
     #expect(
       words == ["address: rejected: on the way to the value there is a value of the kind number"])
   }
+}
+
+private struct Tag: Codable, Equatable, Sendable {
+  var id: Int
+  var name: String
+
+  static func == (left: Tag, right: Tag) -> Bool { left.id == right.id }
+}
+
+private struct Short: Codable, Equatable, Sendable {
+  var id: Int
+  var name: String
+
+  init(id: Int, name: String) { (self.id, self.name) = (id, name) }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+  }
+}
+
+private enum Case: String, Capturable { case a, b }
+
+private struct TagsBuilder: ConstructionBuilder {
+  @Field var tag: Decoded<Tag>?
+  @Field var short: Decoded<Short>?
+  @Field var open: Open<Case>?
+
+  init(fields: JSONFields) {
+    _tag = fields["tag"]
+    _short = fields["short"]
+    _open = fields["open"]
+  }
+
+  func build() -> Result<Int, BuildFailure> { .success(0) }
 }

@@ -40,6 +40,43 @@ struct ElementTests {
     )
   }
 
+  /// A field keeps the object that it was read from, so the element would become its sibling.
+  @Test func aFieldOfAnotherElement_isRefused() throws {
+    let words = try refusal(Self.json) { (user: inout UserBuilder) in
+      let other = try #require(user.lines?[1])
+      user.lines?[0].takeSKU(of: other)
+    }
+    #expect(
+      words == [
+        "lines[2]: rejected: its fields were read from several objects: set values in place of fields"
+      ])
+    #expect(
+      try lines { $0[0].sku = $0[1].sku }
+        == #"[{"sku": "b", "x": 1}, 7, {"sku": "b", "x": 2}, {"sku": "c", "x": 3}]"#)
+  }
+
+  @Test func anUnreadableElementOfOptionals_isNotLost() throws {
+    let json = #"[{"sku": "a"}, "unreadable", {"sku": "b"}]"#
+    let words = "rejected: an element that could not be read may have been moved, "
+    #expect(
+      try refusal(json, as: [LineBuilder?].self) { $0.swapAt(0, 1) }
+        == [words + "and nil does not tell"])
+    #expect(
+      try refusal(#"[1, "bad", null, "3"]"#, as: [Int?].self) { $0.swapAt(0, 1) }
+        == [words + "and nil does not tell"])
+    #expect(
+      try edited(json, as: [LineBuilder?].self) { $0.remove(at: 0) }
+        == #"["unreadable", {"sku": "b"}]"#)
+    #expect(
+      try edited(json, as: [LineBuilder?].self) { $0[0] = nil }
+        == #"[null, "unreadable", {"sku": "b"}]"#)
+    #expect(
+      try edited(#"[1, "bad", null, "3"]"#, as: [Int?].self) { $0[1] = 2 }
+        == #"[1, "2", null, "3"]"#)
+    #expect(
+      try edited(#"[1, null, "3"]"#, as: [Int?].self) { $0.swapAt(0, 1) } == #"[null, 1, "3"]"#)
+  }
+
   @Test func aNewElement_looksLikeItsSiblings() throws {
     let text = try edited(
       """

@@ -24,6 +24,18 @@ struct RefusalTests {
       } == #"{"id": "2"}"#)
   }
 
+  @Test func aBuilderAtTheKeyOfAFieldThatIsChanged_isReadAgain() throws {
+    let words = try refusal(#"{"line": {"sku": "1"}}"#, as: CartBuilder.self) { $0.sku = "2" }
+    #expect(
+      words == [
+        "line: rejected: what would be written is read here, too, though this field was not changed"
+      ])
+    #expect(
+      try edited(#"{"line": {"sku": "1", "quantity": 1}}"#, as: CartBuilder.self) {
+        $0.line?.quantity = 2
+      } == #"{"line": {"sku": "1", "quantity": 2}}"#)
+  }
+
   @Test func aPathIntoAnArrayThatIsAFieldToo_isRefusedIfBothChange() throws {
     let words = try refusal(#"{"coords": [1, 2]}"#, as: TwiceBuilder.self) {
       $0.first = 5
@@ -307,4 +319,16 @@ private struct CodeBuilder: ConstructionBuilder {
   init(fields: JSONFields) { _code = fields["code"] }
 
   func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct CartBuilder: ConstructionBuilder {
+  @Field var line: LineBuilder?
+  @Field var sku: String?
+
+  init(fields: JSONFields) {
+    _line = fields["line"]
+    _sku = fields["line", "sku"]
+  }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
 }

@@ -33,6 +33,51 @@ struct VariantTests {
     #expect(text == #"{"type": "image", "data": {"url": "u"}, "y": 2}"#)
   }
 
+  /// Properties of two variants may have the same names, and read other keys.
+  @Test func aVariantWithTheSameNames_isWrittenUnderItsOwnKeys() throws {
+    let text = try edited(
+      #"{"type": "text", "text": "a", "x": 1.0}"#, as: QuotableBuilder.self
+    ) { shape in
+      shape.type = "quote"
+      shape.quote = QuoteBuilder(dictionary: ["quoted": "q"])
+    }
+    #expect(text == #"{"type": "quote", "x": 1.0, "quoted": "q"}"#)
+  }
+
+  @Test func aVariantWithinAValueOfTheOldOne_isRefused() throws {
+    let words = try refusal(
+      #"{"type": "any", "data": {"x": 1, "y": 2}}"#, as: QuotableBuilder.self
+    ) { shape in
+      shape.type = "point"
+      shape.point = PointBuilder(dictionary: ["data": ["x": 5]])
+    }
+    #expect(
+      words == ["data: rejected: the new variant would be written into a value of the old one"])
+    #expect(
+      try edited(
+        #"{"type": "point", "data": {"x": 1, "y": 2}}"#, as: QuotableBuilder.self
+      ) { shape in
+        shape.type = "any"
+        shape.any = AnyBuilder(dictionary: ["data": [5]])
+      } == #"{"type": "any", "data": [5]}"#)
+  }
+
+  @Test func anUnknownVariant_isWritten() throws {
+    var new = QuotableBuilder()
+    new.type = "poke"
+    #expect(try new.json == ["type": "poke"])
+    #expect(
+      try edited(#"{"type": "text", "text": "a", "x": 1}"#, as: QuotableBuilder.self) {
+        $0.type = "poke"
+      } == #"{"type": "poke", "x": 1}"#)
+    let sent = try QuotableBuilder(json: #"{"type": "poke", "x": 1}"#)
+    #expect(
+      sent.findings.map(\.description) == [
+        #"type: expected String, found string "poke", which is not one of its cases"#
+      ])
+    #expect(try sent.json == ["type": "poke"])
+  }
+
   @Test func aVariantBesideTheObject_isWrittenThere() throws {
     let json = #"{"variant": "text", "payload": {"text": "a", "x": 1}, "y": 2}"#
     #expect(
@@ -97,4 +142,44 @@ private struct EventBuilder: ConstructionBuilder {
   @Field var payload: ToldBuilder?
   init(fields: JSONFields) { _payload = fields["payload", variant: "variant"] }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $payload) }
+}
+
+private struct QuoteBuilder: ConstructionBuilder {
+  @Field var text: String?
+  init(fields: JSONFields) { _text = fields["quoted"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+}
+
+private struct NoteBuilder: ConstructionBuilder {
+  @Field var text: String?
+  init(fields: JSONFields) { _text = fields["text"] }
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $text) }
+}
+
+private struct AnyBuilder: ConstructionBuilder {
+  @Field var data: JSONValue?
+  init(fields: JSONFields) { _data = fields["data"] }
+  func build() -> Result<String, BuildFailure> { construct({ "\($0)" }, $data) }
+}
+
+private struct PointBuilder: ConstructionBuilder {
+  @Field var x: Int?
+  init(fields: JSONFields) { _x = fields["data", "x"] }
+  func build() -> Result<String, BuildFailure> { construct({ "\($0)" }, $x) }
+}
+
+private struct QuotableBuilder: VariantBuilder {
+  typealias Model = String
+  @Field var type: String?
+  @Field var text: NoteBuilder?
+  @Field var quote: QuoteBuilder?
+  @Field var any: AnyBuilder?
+  @Field var point: PointBuilder?
+  static let variants = BuilderVariants<Self>(
+    \._type, discriminator: "type", .variant("text", as: \._text) { $0 },
+    .variant("quote", as: \._quote) { $0 }, .variant("any", as: \._any) { $0 },
+    .variant("point", as: \._point) { $0 }, unknown: { $0 })
+  init() {
+    (_type, _text, _quote, _any, _point) = (.missing, .missing, .missing, .missing, .missing)
+  }
 }

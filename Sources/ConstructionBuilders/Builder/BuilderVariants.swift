@@ -118,6 +118,7 @@ extension BuilderVariants {
     let before = type.note
     type.note = CaptureNote {
       ($0.own, $0.path, $0.elsewhere) = (own, before?.path, before?.elsewhere ?? [])
+      $0.read = before?.read
     }
     if !keepsUnknown { type.value = nil }
     return type

@@ -16,6 +16,14 @@ extension VariantBuilder {
   /// The value of the discriminator, wherever it comes from.
   package var variantTold: String? { Self.variants.type(of: self).value }
 
+  /// Whether another builder of this type reads other fields, because it is another variant.
+  package func isOtherVariant(than other: any ConstructionBuilder) -> Bool {
+    func position(_ told: String?) -> Int? {
+      told.flatMap { told in Self.variants.all.firstIndex { $0.values.contains(told) } }
+    }
+    return (other as? Self).map { position(variantTold) != position($0.variantTold) } ?? false
+  }
+
   /// The same for a builder whose variant comes from outside; nil for any other.
   fileprivate func readingAsTold(
     _ object: JSONValue, _ coercion: Coercion, isNoted: Bool

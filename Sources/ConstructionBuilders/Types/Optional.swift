@@ -1,13 +1,18 @@
 /// An element that keeps its position: in `[V?]`, a null or unusable element is nil.
 extension Optional: Capturable where Wrapped: Capturable {
-  /// A value, or nil for null. An unusable value is nil, too, and is reported.
+  /// A value, or nil for null and what counts as null. An unusable value is nil, too, and is
+  /// reported.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<Wrapped?> {
     if node.kind == .null { return Captured(value: .some(nil), note: nil) }
     let captured = Wrapped.capture(node)
+    guard captured.value == nil else {
+      return Captured(value: .some(captured.value), note: captured.note)
+    }
     // Nil is a value here, so what may still become one is not a value rather than nil.
-    if captured.value == nil, node.isOpen { return Captured(value: nil, note: captured.note) }
-    return Captured(value: .some(captured.value), note: captured.note)
+    if node.isOpen { return Captured(value: nil, note: captured.note) }
+    if node.isReadAsNull { return Captured(value: .some(nil), note: nil) }
+    return Captured(value: .some(nil), note: captured.note)
   }
 
   @_documentation(visibility: internal)

@@ -15,13 +15,21 @@ extension Comparison {
       return isEmbedded ? change.map(Change.embedded) : change
     }
     guard let origin = fields.origin else {
-      // One that was read from `[]` has no place either.
-      if let before, pair.place != nil, before.origin == nil, isSame(builder, before) { return nil }
+      // One that was read from `[]` has no place either, and neither has one without fields.
+      if let before, pair.place != nil, before.origin == nil, isCopy(builder, of: before) {
+        return nil
+      }
+      if builder.isFieldless {
+        throw Refusal("it has no fields, so that it is not known where its members were sent")
+      }
       let new = try newObject(builder, like: sent ?? pair.model, pair.reading)
       return isEmbedded ? .embedded(new) : new
     }
     guard origin.document == root.text.document else {
       throw Refusal("it was read from another document")
+    }
+    guard builder is any VariantBuilder || fields.haveOneOrigin else {
+      throw Refusal("its fields were read from several objects: set values in place of fields")
     }
     if let sent, let before, sent.range.lowerBound == origin.offset,
       sent.text.embeddedAt == origin.embeddedAt
@@ -42,7 +50,8 @@ extension Comparison {
     from old: any ConstructionBuilder, at place: Place, _ reading: Reading
   ) throws(Refusal) -> Change? {
     let others = old.declaredFields
-    guard fields.map(\.name) == others.map(\.name) else {
+    let isOther = (new as? any VariantBuilder)?.isOtherVariant(than: old) ?? false
+    guard !isOther, fields.map(\.name) == others.map(\.name) else {
       return try changeOfVariant(new, fields, others, from: old, at: place, reading)
     }
     let touched = fields.indices.filter { !fields[$0].field.isCopy(ofAny: others[$0].field) }
@@ -132,12 +141,14 @@ extension Comparison {
     let newReads = FieldReads(of: new, fields, reading.coercion)
     var members = try self.members(of: new, fields, newReads, like: nil, reading)
     // What only the old variant read goes, and so does what the new one would read.
-    let all =
-      others.map { reads.read(of: $0.field, named: $0.name) }
-      + fields.map { newReads.read(of: $0.field, named: $0.name) }
-    for path in all.compactMap({ $0 }).flatMap(\.paths)
-    where place.value(at: path.components[...]) != nil {
-      try? members.add(nil, at: path)
+    let oldPaths = others.flatMap { reads.read(of: $0.field, named: $0.name)?.paths ?? [] }
+    let newPaths = fields.flatMap { newReads.read(of: $0.field, named: $0.name)?.paths ?? [] }
+    for path in oldPaths + newPaths where place.value(at: path.components[...]) != nil {
+      if members.replaces(path) { continue }
+      guard !members.isWritten(within: path) else {
+        throw Refusal("the new variant would be written into a value of the old one", at: path)
+      }
+      try members.add(nil, at: path)
     }
     return try members.change(at: place)
   }
@@ -192,6 +203,16 @@ extension Comparison {
       try addVariant(of: value, nil, read, to: &changes)
     }
     try changes.add(change, at: path)
+  }
+}
+
+extension Comparison {
+  private func isCopy(_ builder: any ConstructionBuilder, of old: any ConstructionBuilder) -> Bool {
+    guard builder.isFieldless else { return isSame(builder, old) }
+    func isCopy<Builder: ConstructionBuilder>(_ builder: Builder) -> Bool {
+      (old as? Builder).map { areCopies(builder, $0) } ?? false
+    }
+    return isCopy(builder)
   }
 }
 

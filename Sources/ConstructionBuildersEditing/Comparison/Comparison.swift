@@ -41,16 +41,13 @@ struct Comparison {
     }
   }
 
-  /// Whether a value is as it was.
+  /// Whether a value is as it was, also as JSON.
   func isSame(_ new: Any, _ old: Any?) -> Bool {
     guard let old else { return false }
-    if let text = new as? String, let other = old as? String {
-      return ExactText(text) == ExactText(other)
-    }
     func isCopy<Value>(_ value: Value) -> Bool {
       (old as? Value).map { areCopies(value, $0) } ?? false
     }
-    return isCopy(new) || Differences.of(new, from: old).isEmpty
+    return isCopy(new) || Differences.of(new, from: old, isExact: true).isEmpty
   }
 
   /// A value of a client's own type, a number, a date.
@@ -67,7 +64,7 @@ struct Comparison {
     let spelled = dialect?.candidates(candidates) ?? []
     for candidate in spelled + candidates.map(\.withoutPoint) + candidates {
       let again = pair.reading.read(candidate)
-      if let again, isSame(new, again) { return .value(candidate) }
+      if let again, Differences.of(new, from: again).isEmpty { return .value(candidate) }
     }
     throw Refusal("the field reads none of the known spellings as this value")
   }
@@ -84,7 +81,9 @@ struct Comparison {
     let before = (old as? any EncodableWithin)?.encodable.flatMap {
       try? JSONValue(written: $0, level: 0)
     }
-    return change(from: before, to: json, at: pair.place)
+    let change = change(from: before, to: json, at: pair.place)
+    if change == nil { throw Refusal("it is encoded as before, so that the change would be lost") }
+    return change
   }
 
   /// JSON in place of other JSON: only what differs is written.

@@ -26,7 +26,9 @@ extension Array where Element: Capturable {
     let middle = pairs.prefix..<count - pairs.suffix
     if areBuilders {
       matchByOrigin(old, at: place, sources, middle, &match)
+      try matchFieldless(old, &match)
     } else if count == old.count, !(Element.self is any ConstructionBuilder.Type) {
+      try refuseMovedUnreadable(old, at: place, sources, middle)
       for index in middle { match[index] = index }
     } else {
       try matchByValue(
@@ -60,6 +62,48 @@ extension Array where Element: Capturable {
       {
         match[index] = index
       }
+    }
+  }
+
+  /// Matches builders without fields, such as some cases of an enumeration: they have no places.
+  ///
+  /// A single one is the one that was read. Several are told only by their indices.
+  private func matchFieldless(_ old: Self, _ match: inout [Int?]) throws(Refusal) {
+    let (positions, indices) = (old.fieldless, fieldless)
+    if positions.isEmpty && indices.isEmpty { return }
+    guard positions.count == indices.count,
+      positions.count == 1 || count == old.count && positions == indices
+    else {
+      throw Refusal(
+        "builders without fields were moved, added or removed, and nothing tells which is which")
+    }
+    for (index, position) in zip(indices, positions) { match[index] = position }
+  }
+
+  private var fieldless: [Int] {
+    guard let first else { return [] }
+    func isFieldless(_ element: Element) -> Bool {
+      (element as? any ConstructionBuilder)?.isFieldless ?? false
+    }
+    // All values of a struct have the same fields.
+    guard Mirror(reflecting: first).displayStyle == .enum else {
+      return isFieldless(first) ? [Int](indices) : []
+    }
+    return indices.filter { isFieldless(self[$0]) }
+  }
+
+  /// In an array of Optionals, nil stands for null, and for what could not be read. If values and
+  /// nil change places, what could not be read may have been moved.
+  private func refuseMovedUnreadable(
+    _ old: Self, at place: Place, _ sources: [Int], _ middle: Range<Int>
+  ) throws(Refusal) {
+    let isFilled = middle.contains { index in
+      unwrapped(old[index]) == nil && unwrapped(self[index]) != nil
+        && place.place(of: place.children[sources[index]]).kind != .null
+    }
+    let isCleared = middle.contains { unwrapped(old[$0]) != nil && unwrapped(self[$0]) == nil }
+    if isFilled && isCleared {
+      throw Refusal("an element that could not be read may have been moved, and nil does not tell")
     }
   }
 

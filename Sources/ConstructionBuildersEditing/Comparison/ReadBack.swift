@@ -93,7 +93,7 @@ extension ReadBack {
     }
     let isContainer = value is any ConstructionBuilder || value is any EditedElements
     guard !isContainer || isPartOfChange else { return true }
-    let isKnown = value is any Equatable || value is any Encodable
+    let isKnown = isContainer || value is any Equatable || value is any Encodable
     return !isKnown || Differences.of(value, from: other).isEmpty
   }
 }

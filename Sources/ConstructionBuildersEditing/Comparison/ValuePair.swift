@@ -108,13 +108,27 @@ extension [DeclaredField] {
   /// The object from which the builder was read; nil if it was not read for an edit.
   var origin: ObjectOrigin? {
     for declared in self {
-      if let origin = (declared.field as? any PlacedField)?.origin { return origin }
+      if let origin = declared.origin { return origin }
     }
     return nil
   }
+
+  /// Whether no two fields were read from different objects.
+  var haveOneOrigin: Bool {
+    let origin = origin
+    return allSatisfy { $0.origin == nil || $0.origin == origin }
+  }
+}
+
+extension DeclaredField {
+  fileprivate var origin: ObjectOrigin? { (field as? any PlacedField)?.origin }
 }
 
 extension ConstructionBuilder {
   /// The object from which the builder was read; nil if it was not read for an edit.
   var origin: ObjectOrigin? { declaredFields.origin }
+
+  /// Whether nothing tells the object from which the builder was read: it has no fields. One of
+  /// several variants has at least what tells the variant.
+  var isFieldless: Bool { !(self is any VariantBuilder) && declaredFields.isEmpty }
 }

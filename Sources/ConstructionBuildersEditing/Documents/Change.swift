@@ -45,6 +45,29 @@ struct Changes {
     }
   }
 
+  /// Whether the value at a path is replaced or removed, by itself or with what is around it.
+  func replaces(_ path: FieldPath) -> Bool { isEnded(on: path.components[...]) }
+
+  private func isEnded(on path: ArraySlice<FieldPath.Component>) -> Bool {
+    if end != nil { return true }
+    guard let step = path.first, let next = steps.first(where: { $0.component == step }) else {
+      return false
+    }
+    return next.changes.isEnded(on: path.dropFirst())
+  }
+
+  /// Whether something further in than a path is changed.
+  func isWritten(within path: FieldPath) -> Bool {
+    var changes = self
+    for component in path.components {
+      guard let next = changes.steps.first(where: { $0.component == component }) else {
+        return false
+      }
+      changes = next.changes
+    }
+    return !changes.steps.isEmpty
+  }
+
   /// Returns whether there is no other change.
   private mutating func take(_ change: Change?, at path: ArraySlice<FieldPath.Component>) -> Bool {
     if case .set(.value(let value))? = end, path.isEmpty, case .value(value)? = change {

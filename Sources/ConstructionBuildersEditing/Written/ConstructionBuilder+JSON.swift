@@ -27,7 +27,8 @@ extension ConstructionBuilder {
   /// If two fields read the same place, a value that was not coerced takes precedence over a
   /// coerced one. A kind that comes from outside of the object is not written in it.
   ///
-  /// The same builder reads each value back: this is checked by reading.
+  /// The same builder reads each value back: this is checked by reading. Of a date, that is the
+  /// nearest Double of seconds since 1970.
   ///
   /// - Throws: A `BuildFailure` that names each value that cannot be written: an unusable one,
   ///   one whose type is not Encodable, one that JSON cannot express, one of a field without a key,

@@ -2,9 +2,19 @@ internal import ConstructionBuilders
 
 /// Compares what was written with what is read from it.
 enum Differences {
+  /// The parts of a value that differ from what was read.
+  ///
+  /// - Parameter isExact: Whether equal values differ if they are written otherwise.
+  static func of(
+    _ value: Any, from again: Any, at path: FieldPath = FieldPath(), isExact: Bool = false
+  ) -> [Finding] {
+    let differences = parts(of: value, from: again, isExact)
+    return path.isEmpty ? differences : differences.map { $0.prefixed(by: path) }
+  }
+
   /// The fields whose values differ between two builders.
   private static func ofFields(
-    _ builder: any ConstructionBuilder, _ again: any ConstructionBuilder
+    _ builder: any ConstructionBuilder, _ again: any ConstructionBuilder, _ isExact: Bool
   ) -> [Finding] {
     let (fields, others) = (builder.declaredFields, again.declaredFields)
     guard fields.map(\.name) == others.map(\.name) else {
@@ -17,34 +27,34 @@ enum Differences {
         let reason = "what would be written is not read: \(finding.whatHappened)"
         return [.unlike(value, reason, at: path)]
       }
-      return of(field.anyValue as Any, from: read.anyValue as Any, at: path)
+      return of(field.anyValue as Any, from: read.anyValue as Any, at: path, isExact: isExact)
     }
   }
 
-  /// The parts of a value that differ from what was read.
-  static func of(_ value: Any, from again: Any, at path: FieldPath = FieldPath()) -> [Finding] {
-    let differences = parts(of: value, from: again)
-    return path.isEmpty ? differences : differences.map { $0.prefixed(by: path) }
-  }
-
-  private static func parts(of value: Any, from again: Any) -> [Finding] {
+  private static func parts(of value: Any, from again: Any, _ isExact: Bool) -> [Finding] {
     switch (unwrapped(value), unwrapped(again)) {
     case (nil, nil): []
     case (let builder as any ConstructionBuilder, let other as any ConstructionBuilder):
-      DeeperStack.whereNeeded { ofFields(builder, other) } ?? [.tooDeep("object")]
+      DeeperStack.whereNeeded { ofFields(builder, other, isExact) } ?? [.tooDeep("object")]
     case (let elements as [Any], let others as [Any]) where elements.count == others.count:
-      zip(elements, others).enumerated().flatMap { of($1.0, from: $1.1, at: .index($0)) }
+      zip(elements, others).enumerated().flatMap {
+        of($1.0, from: $1.1, at: .index($0), isExact: isExact)
+      }
     case (let members as any WritableDictionary, let others as any WritableDictionary)
     where members.byText.count == others.byText.count:
-      Self.members(members.byText, others.byText)
-    case (let value?, let other?) where isSame(value, other): []
+      Self.members(members.byText, others.byText, isExact)
+    case (let value?, let other?)
+    where isExact ? areExactlyEqual(value, other) : areEqual(value, other):
+      []
     case (let value, _): [.unlike(value, "what would be written is read as another value")]
     }
   }
 
-  private static func members(_ members: [String: Any], _ others: [String: Any]) -> [Finding] {
+  private static func members(
+    _ members: [String: Any], _ others: [String: Any], _ isExact: Bool
+  ) -> [Finding] {
     members.sorted { keyPrecedes($0.key, $1.key) }.flatMap { key, member in
-      of(member, from: others[key] as Any, at: .key(key))
+      of(member, from: others[key] as Any, at: .key(key), isExact: isExact)
     }
   }
 }
@@ -54,20 +64,6 @@ func unwrapped(_ value: Any?) -> Any? {
   guard let value else { return nil }
   guard let optional = value as? any OptionalValue else { return value }
   return unwrapped(optional.wrapped)
-}
-
-private func isSame(_ value: Any, _ other: Any) -> Bool {
-  if let value = value as? any EncodableWithin, let other = other as? any EncodableWithin,
-    let value = value.encodable, let other = other.encodable
-  {
-    return isSame(value, other)
-  }
-  if let value = value as? any Equatable {
-    func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
-    return isEqual(value)
-  }
-  let written = try? JSONValue(written: value, level: 0)
-  return written != nil && written == (try? JSONValue(written: other, level: 0))
 }
 
 extension Finding {

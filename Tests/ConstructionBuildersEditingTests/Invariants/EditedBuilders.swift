@@ -46,6 +46,8 @@ struct LineBuilder: ConstructionBuilder {
   @Field var quantity: Int?
   @Field var options: [LineBuilder]?
 
+  mutating func takeSKU(of other: LineBuilder) { _sku = other._sku }
+
   init(fields: JSONFields) {
     _sku = fields["sku"]
     _quantity = fields["quantity"]

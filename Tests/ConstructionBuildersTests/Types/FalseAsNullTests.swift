@@ -74,6 +74,28 @@ struct FalseAsNullTests {
         ]) == ("value", #"["a": "b"]"#, ["value.c: required String is null"]))
   }
 
+  /// What counts as null is no loss where null is none.
+  @Test(arguments: InputKind.allCases, ["false", #""""#, "null"])
+  func elementsOfOptionals_areWhole(_ input: InputKind, _ json: String) throws {
+    func check<Value: Capturable>(_: Value.Type, _ json: String) throws {
+      let coercion: Coercion = [.lenient, .falseAsNull, .emptyStringAsNull]
+      let sut = try Self.builder(Whole<Value>.self, "{\"value\": \(json)}", input, coercion)
+      #expect(failureLines(sut.build()) == [])
+      #expect(sut.findings.isEmpty)
+      if input == .bytes {
+        let text = "{\"value\": \(json)}"
+        #expect(failureLines(Whole<Value>.build(json: text, coercion: coercion)) == [])
+      }
+    }
+    try check([Int?].self, "[\(json), 1]")
+    try check([Date?].self, "[\(json)]")
+    try check([One<Int>?].self, #"[\#(json), {"value": 1}]"#)
+    try check([[Int]?].self, "[\(json), [1]]")
+    try check([[Int?]].self, "[[\(json), 1]]")
+    try check([String: Int?].self, #"{"a": \#(json)}"#)
+    try check([String: One<Int>?].self, #"{"a": \#(json)}"#)
+  }
+
   @Test func nestedBuilder_isNull() throws {
     let sut = try One<One<Int>>(json: #"{"value": false}"#, coercion: .falseAsNull)
     #expect(sut.$value.outcome == .null)
@@ -139,6 +161,12 @@ extension FalseAsNullTests {
     @Field var list: [Value]?
     init(fields: JSONFields) { _list = fields["a"] }
     func build() -> Result<[Value.Built], BuildFailure> { construct({ $0 }, $list) }
+  }
+
+  fileprivate struct Whole<Value: Capturable>: ConstructionBuilder {
+    @Field var value: Value?
+    init(fields: JSONFields) { _value = fields["value"] }
+    func build() -> Result<Value.Built, BuildFailure> { construct({ $0 }, $value.requiringAll) }
   }
 
   fileprivate static func builder<Builder: ConstructionBuilder>(

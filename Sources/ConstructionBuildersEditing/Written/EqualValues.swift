@@ -1,0 +1,58 @@
+internal import ConstructionBuilders
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Whether a value is read as another one.
+///
+/// Dates are read as seconds since 1970, and `Date` can be finer: it counts from 2001.
+func areEqual(_ value: Any, _ other: Any) -> Bool {
+  if let value = value as? any EncodableWithin, let other = other as? any EncodableWithin,
+    let value = value.encodable, let other = other.encodable
+  {
+    return areEqual(value, other)
+  }
+  if let date = value as? Date, let other = other as? Date {
+    return date.timeIntervalSince1970 == other.timeIntervalSince1970
+  }
+  guard let value = value as? any Equatable else { return areWrittenAlike(value, other) == true }
+  func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
+  return isEqual(value) || hasFineDate(value) && areWrittenAlike(value, other) == true
+}
+
+/// Whether two values are equal, and also the same as JSON.
+///
+/// Equal ones may differ there: the `==` of a client's type may leave out some of it, that of a
+/// String does not tell how a letter is composed, and -0 is 0. A value that cannot be written has
+/// only its `==`.
+func areExactlyEqual(_ value: Any, _ other: Any) -> Bool {
+  guard areEqual(value, other) else { return false }
+  if value is any BinaryInteger || value is Bool { return true }
+  if let text = value as? String, let other = other as? String {
+    return ExactText(text) == ExactText(other)
+  }
+  return areWrittenAlike(value, other) ?? true
+}
+
+/// Whether two values are the same as JSON, to the last character; nil if one cannot be written.
+private func areWrittenAlike(_ value: Any, _ other: Any) -> Bool? {
+  guard let written = try? JSONValue(written: value, level: 0),
+    let others = try? JSONValue(written: other, level: 0)
+  else { return nil }
+  return ExactText("\(written)") == ExactText("\(others)")
+}
+
+/// Whether a value has a date that is not read back to the last bit.
+///
+/// It looks 32 levels deep, for the stack. A reference is not followed: it may lead back.
+private func hasFineDate(_ value: Any, levels: Int = 32) -> Bool {
+  if let date = value as? Date {
+    return Date(timeIntervalSince1970: date.timeIntervalSince1970) != date
+  }
+  let mirror = Mirror(reflecting: value)
+  guard levels > 0, mirror.displayStyle != .class else { return false }
+  return mirror.children.contains { hasFineDate($0.value, levels: levels - 1) }
+}
