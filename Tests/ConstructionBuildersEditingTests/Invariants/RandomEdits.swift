@@ -109,7 +109,8 @@ struct RandomEdits {
       case 4: user.balance = pick(nil, 1.5, 3, 0.1, 1e21)
       case 5:
         user.since = pick(
-          nil, Date(timeIntervalSince1970: 1_767_323_045.5), Date(timeIntervalSince1970: 0))
+          nil, Date(timeIntervalSince1970: 1_767_323_045.5), Date(timeIntervalSince1970: 0),
+          Date(timeIntervalSinceReferenceDate: Double(below(900_000_000)) + 0.1))
       case 6: user.city = pick(nil, "K", "Köln")
       case 7: changeValues(&user.tags, pick("a", "c", "b"))
       case 8: changeValues(&user.scores, pick(1, 1.5, 4))
