@@ -77,7 +77,7 @@ struct FalseAsNullTests {
   /// What counts as null is no loss where null is none.
   @Test(arguments: InputKind.allCases, ["false", #""""#, "null"])
   func elementsOfOptionals_areWhole(_ input: InputKind, _ json: String) throws {
-    func check<Value: Capturable>(_: Value.Type, _ json: String) throws {
+    func check<Value: ElementContainer>(_: Value.Type, _ json: String) throws {
       let coercion: Coercion = [.lenient, .falseAsNull, .emptyStringAsNull]
       let sut = try Self.builder(Whole<Value>.self, "{\"value\": \(json)}", input, coercion)
       #expect(failureLines(sut.build()) == [])
@@ -163,7 +163,7 @@ extension FalseAsNullTests {
     func build() -> Result<[Value.Built], BuildFailure> { construct({ $0 }, $list) }
   }
 
-  fileprivate struct Whole<Value: Capturable>: ConstructionBuilder {
+  fileprivate struct Whole<Value: ElementContainer>: ConstructionBuilder {
     @Field var value: Value?
     init(fields: JSONFields) { _value = fields["value"] }
     func build() -> Result<Value.Built, BuildFailure> { construct({ $0 }, $value.requiringAll) }
