@@ -40,7 +40,7 @@ struct FixtureSearch {
   private func nearest(among files: [String]) -> [String] {
     let wanted = lastName(of: name)
     let names = Dictionary(grouping: files) { lastName(of: $0) }
-    return NearMiss.of(wanted, among: names.keys).flatMap { (names[$0] ?? []).sorted() }
+    return NearMiss.of(wanted, among: names.keys).flatMap { Set(names[$0] ?? []).sorted() }
   }
 
   private func lastName(of path: String) -> String {
