@@ -42,7 +42,7 @@ struct MutationEffect {
     /// Those of the differing properties that are arrays, and lack elements of their fields.
     let cutShort: Set<String>
 
-    /// The fields of arrays that have elements in the sample, with whether one of them can be used.
+    /// The fields of arrays that have elements in the sample, with whether one of them is used.
     let arrays: [String: Bool]
   }
 }
@@ -115,7 +115,7 @@ extension BuilderCheck {
       differing: names(in: properties) { $0.isShown(by: $1) == false },
       absent: names(in: properties) { $0.isShown(by: $1) == false && isNil($1) },
       cutShort: names(in: properties) { $0.isCutShort(by: $1) },
-      arrays: arrays(of: declared, at: place.path))
+      arrays: arrays(of: declared, properties, at: place.path))
   }
 
   private func isNil(_ property: Any) -> Bool {
@@ -123,13 +123,21 @@ extension BuilderCheck {
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  private func arrays(of fields: [DeclaredField], at path: FieldPath) -> [String: Bool] {
+  /// An element may be for another field that reads the array, or only be built with what another
+  /// value says. Then a field, or the property, has some.
+  private func arrays(
+    of fields: [DeclaredField], _ properties: [String: Any], at path: FieldPath
+  ) -> [String: Bool] {
     let pairs = fields.compactMap { declared -> (String, Bool)? in
       guard !declared.field.path.isEmpty,
         case .array(let elements)? = mutation.source.root[at: path + declared.field.path],
-        elements.contains(where: { $0 != .null }), let isWithout = declared.isWithoutUsableElements
+        elements.contains(where: { $0 != .null }), declared.isWithoutUsableElements != nil,
+        let property = properties[declared.name] as? [Any]
       else { return nil }
-      return (declared.name, !isWithout)
+      let isUsed = fields.contains {
+        $0.field.path == declared.field.path && $0.isWithoutUsableElements == false
+      }
+      return (declared.name, isUsed || !property.isEmpty)
     }
     return Dictionary(pairs) { first, _ in first }
   }

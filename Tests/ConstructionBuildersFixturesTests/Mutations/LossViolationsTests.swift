@@ -157,6 +157,74 @@ struct LossViolationsTests {
     #expect(try violations(of: Nothing.self, #"{"total": 1, "tags": [null], "results": []}"#) == [])
   }
 
+  /// Two fields share the elements of one array.
+  struct SortingBuilder: ConstructionBuilder {
+    @Field var known: [ItemBuilder<Rejected>]?
+    @Field var others: [ItemBuilder<Nothing>]?
+
+    init(fields: JSONFields) {
+      _known = fields["items"]
+      _others = fields["items"]
+    }
+
+    func build() -> Result<Sorted, BuildFailure> {
+      construct(Sorted.init, $known.or([]), $others.or([]))
+    }
+  }
+
+  struct Sorted: Equatable {
+    let known: [Item]
+    let others: [Item]
+  }
+
+  /// Its elements are built with a value of their parent.
+  struct PricesBuilder: ConstructionBuilder {
+    @Field var currency: String?
+    @Field var prices: [PriceBuilder]?
+
+    init(fields: JSONFields) {
+      _currency = fields["currency"]
+      _prices = fields["prices"]
+    }
+
+    func build() -> Result<Prices, BuildFailure> {
+      let prices = (prices ?? []).compactMap { price in
+        var price = price
+        price.currency = currency
+        return try? price.build().get()
+      }
+      return construct({ Prices(currency: $0, prices: prices) }, $currency)
+    }
+  }
+
+  struct PriceBuilder: ConstructionBuilder {
+    @Field var amount: Int?
+    @Field var currency: String?
+
+    init(fields: JSONFields) {
+      _amount = fields["amount"]
+      _currency = fields["currency"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      construct({ "\($0) \($1)" }, $amount, $currency)
+    }
+  }
+
+  struct Prices: Equatable {
+    let currency: String
+    let prices: [String]
+  }
+
+  @Test func elementsThatAreUsedOtherwise_areNoViolation() throws {
+    let items = try JSONMutation.all(of: Data(#"{"items": [{"id": 1}, {"id": 2}]}"#.utf8))
+    #expect(try items.violations(of: SortingBuilder.self).map(\.description) == [])
+    let prices = #"{"currency": "EUR", "prices": [{"amount": 1}, {"amount": 2}]}"#
+    #expect(
+      try JSONMutation.all(of: Data(prices.utf8)).violations(of: PricesBuilder.self)
+        .map(\.description) == [])
+  }
+
   /// Elements that can be used at one place, and not at another.
   @Test func arrayOfWhichSomethingIsLeftElsewhere_isNoViolation() throws {
     let json = #"[{"total": 1, "tags": [[]]}, {"total": 1, "tags": ["a"]}]"#
