@@ -58,12 +58,15 @@ extension HARRequest {
       return bodySize > 0 || isUnknown ? .any : .none
     }
     if body.mimeType?.lowercased().hasPrefix("multipart/") == true { return .any }
-    if let data = body.data, !data.isEmpty { return RequestBody(data) }
+    if let data = body.data {
+      if !data.isEmpty { return RequestBody(data, ofType: body.mimeType) }
+      if body.params.isEmpty { return bodySize > 0 ? .any : .none }
+    }
     if body.params.contains(where: { $0.fileName != nil }) { return .any }
     if !body.params.isEmpty {
       let items = body.params.map { QueryItem(name: $0.name, value: $0.value) }
       return RequestBody(formOf: QueryItem.compared(items))
     }
-    return bodySize > 0 ? .any : .none
+    return bodySize == 0 ? .none : .any
   }
 }

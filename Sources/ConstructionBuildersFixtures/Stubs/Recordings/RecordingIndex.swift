@@ -24,9 +24,11 @@ struct RecordingIndex: Sendable {
   /// The key that finds the entries of a request, and the entries; nil if there are none.
   ///
   /// A host that the recording has is compared; any other may stand for all of them.
-  func match(_ request: RequestKey) -> (key: RequestKey, entries: [Int])? {
-    let key = origins.contains(request.origin) ? request : request.onAnyHost
-    for key in [key, key.withAnyBody] {
+  func match(_ request: StubRequest) -> (key: RequestKey, entries: [Int])? {
+    var key = RequestKey(request)
+    if !origins.contains(key.origin) { key.origin = nil }
+    for body in RequestBody.readings(of: request.body) + [.any] {
+      key.body = body
       if let entries = byKey[key] { return (key, entries) }
     }
     return nil

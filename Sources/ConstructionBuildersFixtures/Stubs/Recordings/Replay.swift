@@ -18,7 +18,7 @@ final class Replay: Sendable {
   var matcher: RequestMatcher {
     let index = recording.index
     var matcher = RequestMatcher("recording \"\(recording.name)\"") { request in
-      index.match(RequestKey(request)) == nil
+      index.match(request) == nil
         ? RequestMatcher.Mismatch("request", "was not recorded", distance: 3) : nil
     }
     matcher.nearest = { [recording] request in
@@ -31,7 +31,7 @@ final class Replay: Sendable {
 
   /// The next entry of a request. The last one is repeated.
   func entry(for request: StubRequest) -> RecordedEntry? {
-    guard let (key, entries) = recording.index.match(RequestKey(request)) else { return nil }
+    guard let (key, entries) = recording.index.match(request) else { return nil }
     return progress.withLock { progress in
       var passed = progress.passed[key] ?? 0
       // A key with a host and one without share entries.

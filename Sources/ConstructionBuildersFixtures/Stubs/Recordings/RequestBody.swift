@@ -10,27 +10,52 @@ enum RequestBody: Hashable, Sendable {
   /// A body that was not recorded, or that differs each time, as multipart bodies do.
   case any
 
-  init(_ data: Data?) {
+  /// The body as it is compared: without secrets, as those of a recording are removed.
+  init(_ data: Data?, ofType type: String? = nil) {
     guard let data, !data.isEmpty else {
       self = .none
       return
     }
-    if let value = try? JSONValue(json: data) {
-      self = .json(value.withEqualNumbers)
-    } else if let text = String(data: data, encoding: .utf8), Self.isForm(text) {
-      self.init(formOf: QueryItem.items(of: text))
-    } else {
+    guard let text = String(data: data, encoding: .utf8) else {
       self = .bytes(data)
+      return
+    }
+    let cleaned = Secrets.removed(fromBody: text, ofType: type).text
+    if let value = try? JSONValue(json: Data(cleaned.utf8)) {
+      self = .json(value.withEqualNumbers)
+    } else if Self.isForm(cleaned, ofType: type) {
+      self.init(formOf: QueryItem.items(of: cleaned))
+    } else {
+      self = cleaned.isEmpty ? .none : .bytes(Data(cleaned.utf8))
     }
   }
 
   /// A form. One that has only secrets is like no body.
   init(formOf items: [QueryItem]) { self = items.isEmpty ? .none : .form(items) }
 
-  /// The content decides, because a request need not say what it sends.
-  static func isForm(_ text: String) -> Bool {
-    text.contains("=")
-      && !text.utf8.contains { $0 <= UInt8(ascii: " ") || "\"<>{}".utf8.contains($0) }
+  /// The ways to read what a request sends, which need not say its type, the likeliest first. A
+  /// recording has one of them.
+  static func readings(of data: Data?) -> [RequestBody] {
+    let body = RequestBody(data)
+    guard let data, let text = String(data: data, encoding: .utf8) else { return [body] }
+    // By its type, or without its text by its decoded items.
+    let items = QueryItem.items(of: text).map { item in
+      QueryItem(
+        name: Secrets.removed(from: item.name).text, value: Secrets.removed(from: item.value).text)
+    }
+    return [
+      body, RequestBody(data, ofType: formType), RequestBody(formOf: QueryItem.compared(items)),
+    ]
+  }
+
+  /// The type of forms without files.
+  static let formType = "application/x-www-form-urlencoded"
+
+  /// Whether a text is a form. Without that type, the content decides.
+  static func isForm(_ text: String, ofType type: String?) -> Bool {
+    guard text.contains("=") else { return false }
+    return type?.lowercased().hasPrefix(formType) == true
+      || !text.utf8.contains { $0 <= UInt8(ascii: " ") || "\"<>{}".utf8.contains($0) }
   }
 }
 

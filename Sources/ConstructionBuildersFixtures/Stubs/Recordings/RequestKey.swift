@@ -11,7 +11,7 @@ struct RequestKey: Hashable, Sendable {
 
   init(method: String, url: URL, body: RequestBody) {
     // As in the recording, from which the secrets were removed.
-    let cleaned = URL(string: Secrets.removed(from: url.absoluteString).text) ?? url
+    let cleaned = URL(string: Secrets.removed(from: url.absoluteString, as: .address).text) ?? url
     let components = URLComponents(url: cleaned, resolvingAgainstBaseURL: true)
     let scheme = components?.scheme?.lowercased()
     let port = components?.port ?? (scheme == "https" ? 443 : 80)
@@ -35,13 +35,6 @@ struct RequestKey: Hashable, Sendable {
   var onAnyHost: RequestKey {
     var key = self
     key.origin = nil
-    return key
-  }
-
-  /// The same with a body that was not recorded.
-  var withAnyBody: RequestKey {
-    var key = self
-    key.body = .any
     return key
   }
 

@@ -1,6 +1,6 @@
 /// Removes the secrets of a HAR document, and lists what it has removed.
 ///
-/// The bodies of responses stay as they are, and so do those of requests, but for forms.
+/// The bodies of responses stay as they are, and so does JSON in those of requests.
 struct SecretRemoval {
   /// The path and the name of each secret. Values are never part of it.
   private(set) var found: [String] = []
@@ -33,6 +33,7 @@ struct SecretRemoval {
     case ("queryString", .array(let pairs)): list(pairs, of: "query item", Secrets.isItem)
     case ("params", .array(let pairs)): list(pairs, of: "form item", Secrets.isItem)
     case ("content", .object): value
+    case ("url", .string(let text)): .string(cleaned(Secrets.removed(from: text, as: .address)))
     case ("postData", .object(let members)): .object(postData(members))
     default: cleaned(value)
     }
@@ -47,8 +48,12 @@ struct SecretRemoval {
         at(.index(index)) { removal in
           var name: String?
           if case .string(let text)? = element["name"] { name = text }
-          guard isSecret(name ?? "") else { return removal.cleaned(element) }
-          removal.add("\(kind) \(name ?? "without a name")")
+          // A name that has a secret itself may be one without it.
+          let cleaned = name.map { Secrets.removed(from: $0).text }
+          guard isSecret(name ?? "") || isSecret(cleaned ?? "") else {
+            return removal.cleaned(element)
+          }
+          removal.add("\(kind) \(cleaned ?? "without a name")")
           return nil
         }
       })
@@ -68,15 +73,16 @@ struct SecretRemoval {
       isBase64
       ? Data(base64Encoded: encoded).flatMap { String(data: $0, encoding: .utf8) } : encoded
     guard let text = decoded else { return members }
-    if type.hasPrefix("application/x-www-form-urlencoded") || RequestBody.isForm(text) {
-      let form = at(.key("text")) { $0.cleaned(text, isForm: true) }
-      if form != text {
-        members["text"] = .string(isBase64 ? Data(form.utf8).base64EncodedString() : form)
-      }
-    } else {
-      if type.hasPrefix("multipart/") { at(.key("text")) { $0.addParts(of: text) } }
+    let isForm = RequestBody.isForm(text, ofType: type)
+    if type.hasPrefix("multipart/") { at(.key("text")) { $0.addParts(of: text) } }
+    if !isForm, found.count > count {
       // The parts of a multipart body have the same items as its parameters.
-      if found.count > count { members["text"] = nil }
+      members["text"] = nil
+      return members
+    }
+    let body = at(.key("text")) { $0.cleaned(Secrets.removed(fromBody: text, ofType: type)) }
+    if body != text {
+      members["text"] = .string(isBase64 ? Data(body.utf8).base64EncodedString() : body)
     }
     return members
   }
@@ -88,10 +94,11 @@ struct SecretRemoval {
     }
   }
 
-  private mutating func cleaned(_ text: String, isForm: Bool = false) -> String {
-    let (cleaned, names) = Secrets.removed(from: text, isForm: isForm)
-    for name in names { add(name) }
-    return cleaned
+  private mutating func cleaned(_ text: String) -> String { cleaned(Secrets.removed(from: text)) }
+
+  private mutating func cleaned(_ removed: (text: String, names: [String])) -> String {
+    for name in removed.names { add(name) }
+    return removed.text
   }
 
   private mutating func add(_ name: String) { found.append("\(FieldPath(path)): \(name)") }

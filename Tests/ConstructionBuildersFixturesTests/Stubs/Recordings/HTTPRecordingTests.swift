@@ -70,6 +70,15 @@ struct HTTPRecordingTests {
       "https://example.com/a?u=https://example.com/b?token=s3cr3t",
       "https://example.com/a?u=https://example.com/b"
     ),
+    (
+      "https://example.com/a?u=https://example.com/b?token=s3cr3t&c=1",
+      "https://example.com/a?u=https://example.com/b&c=1"
+    ),
+    (
+      "https://example.com/a?u=b;token=s3cr3t&c=1#d?token=s3cr3t",
+      "https://example.com/a?u=b&c=1#d"
+    ),
+    ("https://example.com/a?token=s3cr3t \"s3cr3t&b=1", "https://example.com/a?b=1"),
   ])
   func addressWithASecret_keepsTheRest(url: String, rest: String) throws {
     let recording = try [Recorded(url: url)].recording
@@ -155,6 +164,40 @@ struct HTTPRecordingTests {
     try expectCleaned(recording)
   }
 
+  /// Bodies of requests with an address, and what is left of them.
+  @Test(
+    arguments: [
+      (
+        "text/xml", "<a href=\"https://u:s3cr3t@x.test/?token=s3cr3t\"/> &amp; <b/>",
+        "<a href=\"https://x.test/\"/> &amp; <b/>"
+      ),
+      (
+        "application/x-www-form-urlencoded", "redirect=https://app/cb?token=s3cr3t&z=1",
+        "redirect=https://app/cb&z=1"
+      ),
+      (
+        "application/x-www-form-urlencoded", "redirect=https://app/cb;token=s3cr3t&z=1",
+        "redirect=https://app/cb&z=1"
+      ),
+      (
+        "application/x-www-form-urlencoded", "redirect=https://app/cb?b=1;token=s3cr3t#c&z=1",
+        "redirect=https://app/cb?b=1#c&z=1"
+      ),
+      ("text/plain", "see https://app/cb?token=s3cr3t&z=1", "see https://app/cb?z=1"),
+    ])
+  func bodyWithASecretInAnAddress_keepsTheRest(type: String, body: String, rest: String) throws {
+    let recording = try [
+      Recorded(method: "POST", postData: ["mimeType": .string(type), "text": .string(body)])
+    ].recording
+
+    let cleaned = try JSONValue(json: recording.cleaned)
+    #expect(cleaned["log"]?["entries"]?[0]?["request"]?["postData"]?["text"] == .string(rest))
+    #expect(
+      recording.secrets.allSatisfy { $0.hasPrefix("log.entries[0].request.postData.text: ") })
+    #expect(!recording.secrets.isEmpty)
+    try expectCleaned(recording)
+  }
+
   @Test func cookieWithoutAName_isRemoved() throws {
     var entry = Recorded().json
     entry["request"]?["cookies"] = [["value": "s3cr3t"]]
@@ -164,11 +207,13 @@ struct HTTPRecordingTests {
     try expectCleaned(recording)
   }
 
-  @Test func bodies_areNotSearched() throws {
-    let text = Recorded.text(#"{"url":"https://example.com?token=1"}"#)
-    #expect(
-      try [Recorded(postData: ["text": #"{"password":"1"}"#], content: text)].recording.secrets
-        == [])
+  @Test func bodiesOfJSON_andOfResponses_areNotSearched() throws {
+    let text = #"{"url":"https://example.com?token=1"}"#
+    let content = Recorded.text("https://example.com?token=1")
+    for type in ["application/json", "application/x-www-form-urlencoded"] {
+      let body: JSONValue = ["mimeType": .string(type), "text": .string(text)]
+      #expect(try [Recorded(postData: body, content: content)].recording.secrets == [])
+    }
   }
 
   @Test func cleaned_withoutSecrets_isTheSameDocument() throws {

@@ -35,6 +35,12 @@ struct ReplayMatchingTests {
   }
 
   static let form = "application/x-www-form-urlencoded"
+  static let json = #"{"url": "https://example.com?a=1&token=1"}"#
+
+  static func xml(_ secret: String) -> String {
+    "<a href=\"https://u:\(secret)@x.test/?token=\(secret)\"/>"
+  }
+
   static let binary = Data([0, 255, 254, 1])
 
   static let addresses = [
@@ -133,6 +139,21 @@ struct ReplayMatchingTests {
       "empty body", Recorded(method: "POST", postData: ["mimeType": "", "text": ""]),
       Asked("POST")),
     Case("body that is lacking", body: "[1]", "", false),
+    Case("secret of an address in a text", body: xml("1"), of: "text/xml", xml("2")),
+    Case("other text around a secret", body: xml("1"), of: "text/xml", xml("1") + " ", false),
+    Case(
+      "address in a form", body: "redirect=https://app/cb?token=1&z=1", of: form,
+      "redirect=https://app/cb?token=2&z=1"),
+    Case(
+      "parameter of a path in a form", body: "redirect=https://app/cb;token=1&z=1", of: form,
+      "redirect=https://app/cb;token=1&z=1"),
+    Case(
+      "item behind an address in a form", body: "redirect=https://app/cb?token=1&z=1", of: form,
+      "redirect=https://app/cb?token=1&z=2", false),
+    Case("JSON that is said to be a form", body: json, of: form, json),
+    Case("form with a space", body: "a=b c&password=d e", of: form, "password=f g&a=b c"),
+    Case("address in a query", "/a?u=https://b?token=1&z=1", "/a?u=https://b?token=2&z=1"),
+    Case("not an item of that address", "/a?u=https://b?token=1&z=1", "/a?u=https://b?z=1", false),
   ]
 
   @Test(arguments: addresses + bodies)
