@@ -29,7 +29,6 @@ extension Secrets {
   }
 
   /// The body of a request without its secrets. JSON stays as it is.
-  ///
   static func removed(
     fromBody text: String, ofType type: String?
   ) -> (text: String, names: [String]) {
