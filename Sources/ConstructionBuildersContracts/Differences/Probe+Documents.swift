@@ -8,6 +8,19 @@ extension Probe {
     documents + old.ownDocuments + new.ownDocuments
   }
 
+  /// Documents that show what changes if also the coercions change: each part of both values has
+  /// each of the documents, and so has each step on the way to them.
+  static func documents(
+    _ old: Contract.Value, _ new: Contract.Value, steps: [FieldPath.Component]
+  ) -> [JSONValue] {
+    let plain = documents(old, new)
+    let parts =
+      old.documents(withParts: plain) + (old == new ? [] : new.documents(withParts: plain))
+    return steps.reversed().reduce((plain + parts).withoutDuplicates) { inner, step in
+      plain + inner.map { $0.reached(by: step) }
+    }
+  }
+
   /// Documents that each of two keys may take, as texts.
   static func keys(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
     documents(old, new).compactMap { document in
@@ -74,9 +87,47 @@ extension JSONValue {
     default: nil
     }
   }
+
+  /// The value in a container where a step leads to it.
+  fileprivate func reached(by step: FieldPath.Component) -> JSONValue {
+    switch step {
+    case .key(let key): .object(JSONValue.Members([key: self]))
+    case .index(let index): .array(Array(repeating: .null, count: index) + [self])
+    }
+  }
 }
 
 extension Contract.Value {
+  /// Containers with each of some documents in them, at each depth of the value.
+  fileprivate func documents(withParts plain: [JSONValue]) -> [JSONValue] {
+    switch self {
+    case .array(let element), .set(let element):
+      (plain + element.documents(withParts: plain)).map { [$0] }
+    case .nullable(let wrapped): wrapped.documents(withParts: plain)
+    case .dictionary(let key, let member):
+      (plain + member.documents(withParts: plain)).map { part in
+        .object(JSONValue.Members([key.exampleKey: part]))
+      }
+    default: []
+    }
+  }
+
+  private var exampleKey: String {
+    switch self {
+    case .integer, .number: "1"
+    case .boolean: "true"
+    case .date: "2024-05-06"
+    case .text(let type): Self.textType(type)?.exampleText ?? "a"
+    case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
+      switch cases?.first {
+      case .string(let text)?: text
+      case .number(let number)?: number.digits
+      default: raw.exampleKey
+      }
+    default: "a"
+    }
+  }
+
   /// Documents that only this value makes interesting.
   fileprivate var ownDocuments: [JSONValue] {
     switch self {
@@ -85,6 +136,8 @@ extension Contract.Value {
     case .date(let words): words.documents
     // A type that no other document here has a text for.
     case .text(let type): Self.textType(type).map { [.string($0.exampleText)] } ?? []
+    case .array(let inner), .set(let inner), .nullable(let inner): inner.ownDocuments
+    case .dictionary(let key, let member): key.ownDocuments + member.ownDocuments
     default: []
     }
   }

@@ -90,8 +90,8 @@ extension Contract {
   /// The coercion under which a view takes documents.
   func coercion(in view: SchemaView) -> Coercion { view == .declared ? .strict : coercion }
 
-  /// The coercion of a field. Under ``SchemaView/declared`` the input is strict, so only the field's
-  /// own coercions are left, and of these only what is not a finding matters.
+  /// The coercion of a field. Under ``SchemaView/declared`` the input is strict, so only the own
+  /// coercions of the field are left, and of these only what is not a finding matters.
   func coercion(of field: Field, in view: SchemaView) -> Coercion {
     coercion(field.coercion, own: field.ownCoercion, in: view)
   }

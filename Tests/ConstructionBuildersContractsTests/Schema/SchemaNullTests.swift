@@ -60,7 +60,7 @@ struct SchemaNullTests {
   ) throws -> [String] {
     let contract = Builder.contract(coercion: coercion)
     let schema = try contract.jsonSchema(view).json
-    return try contract.objects.map { object in
+    return contract.objects.map { object in
       guard case .object(let members)? = schema["$defs"]?[object.name] else { return "" }
       return members.filter { $0.key != "$comment" }
         .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
