@@ -55,7 +55,8 @@ extension ContractComparison {
     else { return .unknown }
     return now.severity(
       since: before, question.coercions,
-      for: Probe.documents(question.old, question.new, steps: steps), absence: question.absence,
+      for: Probe.documents(question.old, question.new, steps: steps, question.coercions),
+      absence: question.absence,
       hasAlias: question.hasAlias)
   }
 

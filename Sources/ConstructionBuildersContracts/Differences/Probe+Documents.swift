@@ -11,13 +11,16 @@ extension Probe {
   /// Documents that show what changes if also the coercions change: each part of both values has
   /// each of the documents, and so has each step on the way to them.
   static func documents(
-    _ old: Contract.Value, _ new: Contract.Value, steps: [FieldPath.Component]
+    _ old: Contract.Value, _ new: Contract.Value, steps: [FieldPath.Component],
+    _ coercions: CoercionChange
   ) -> [JSONValue] {
     let plain = documents(old, new)
+    let repaired = coercions.old.union(coercions.new)
     let parts =
-      old.documents(withParts: plain) + (old == new ? [] : new.documents(withParts: plain))
+      old.documents(withParts: plain, repaired)
+      + (old == new ? [] : new.documents(withParts: plain, repaired))
     return steps.reversed().reduce((plain + parts).withoutDuplicates) { inner, step in
-      plain + inner.map { $0.reached(by: step) }
+      plain + inner.flatMap { $0.reached(by: step).spellings(repaired) }
     }
   }
 
@@ -95,21 +98,39 @@ extension JSONValue {
     case .index(let index): .array(Array(repeating: .null, count: index) + [self])
     }
   }
+
+  /// A container, and what is repaired to be one by some coercions.
+  fileprivate func spellings(_ coercions: Coercion) -> [JSONValue] {
+    var spellings = [self]
+    if coercions.contains(.numberedObjectsAsArrays), case .array(let elements) = self {
+      var members = Members()
+      for (index, element) in elements.enumerated() { members["\(index)"] = element }
+      spellings.append(.object(members))
+    }
+    return coercions.contains(.embeddedJSON)
+      ? spellings + spellings.map { .string($0.description) } : spellings
+  }
 }
 
 extension Contract.Value {
   /// Containers with each of some documents in them, at each depth of the value.
-  fileprivate func documents(withParts plain: [JSONValue]) -> [JSONValue] {
-    switch self {
-    case .array(let element), .set(let element):
-      (plain + element.documents(withParts: plain)).map { [$0] }
-    case .nullable(let wrapped): wrapped.documents(withParts: plain)
-    case .dictionary(let key, let member):
-      (plain + member.documents(withParts: plain)).map { part in
-        .object(JSONValue.Members([key.exampleKey: part]))
+  fileprivate func documents(
+    withParts plain: [JSONValue], _ coercions: Coercion
+  ) -> [JSONValue] {
+    let containers: [JSONValue] =
+      switch self {
+      case .array(let element), .set(let element):
+        (plain + element.documents(withParts: plain, coercions)).map { [$0] }
+      case .dictionary(let key, let member):
+        (plain + member.documents(withParts: plain, coercions)).map { part in
+          .object(JSONValue.Members([key.exampleKey: part]))
+        }
+      default: []
       }
-    default: []
+    if case .nullable(let wrapped) = self {
+      return wrapped.documents(withParts: plain, coercions)
     }
+    return containers.flatMap { $0.spellings(coercions) }
   }
 
   private var exampleKey: String {

@@ -25,6 +25,7 @@ extension SchemaWriter {
   /// A value in place of a list that means null, unless it is an element. That is a finding.
   private func openElements(of field: Contract.Field) -> [String] {
     guard view == .declared, field.coercion.contains(.singleElements),
+      !contract.coercion.contains(.singleElements),
       !contract.coercion(of: field, in: view).isEmpty, let path = field.paths.first,
       path.components.count > 1, case .index? = path.components.last
     else { return [] }

@@ -11,7 +11,10 @@ struct CoercionSweepTests {
   func coercionChanged_isBreakingExactlyIfADocumentBreaks(_ field: CoercedField) {
     let coercions = SweptCoercions.chosen(for: field)
     let contracts = coercions.map(field.contract)
-    let documents = SweptDocuments.all.flatMap { [$0, field.reached($0)] }
+    let documents = SweptDocuments.all.flatMap { document in
+      let reached = field.reached(document)
+      return [document, reached, .string(reached.description)]
+    }
     let results = coercions.map { coercion in
       documents.map { field.built(from: $0, coercion) }
     }
