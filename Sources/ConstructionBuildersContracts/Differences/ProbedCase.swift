@@ -1,15 +1,15 @@
-package import ConstructionBuilders
+import ConstructionBuilders
 
 /// A case of an enumeration that a contract describes: documents are read as such cases by the same
 /// code as those of clients.
 ///
 /// `Place` tells apart the enumerations of one value, such as those of the keys and of the members
 /// of a dictionary.
-package struct ProbedCase<RawValue: PlainType, Place>: RawRepresentable, Hashable, Capturable {
-  package let rawValue: RawValue
+struct ProbedCase<RawValue: PlainType, Place>: RawRepresentable, Hashable, Capturable {
+  let rawValue: RawValue
 
   /// Nil if the contract lists the cases of this place, and the value is none of them.
-  package init?(rawValue: RawValue) {
+  init?(rawValue: RawValue) {
     let cases = ProbedCases.current.byPlace[ObjectIdentifier(Place.self)]
     guard cases?.contains(AnyHashable(rawValue)) != false else { return nil }
     self.rawValue = rawValue

@@ -13,7 +13,9 @@ struct CoercionSweepTests {
     let contracts = coercions.map(field.contract)
     let documents = SweptDocuments.all.flatMap { document in
       let reached = field.reached(document)
-      return [document, reached, .string(reached.description)]
+      let numbered: JSONValue = ["0": document]
+      return [document, reached, numbered]
+        + [reached, numbered].map { .string($0.description) }
     }
     let results = coercions.map { coercion in
       documents.map { field.built(from: $0, coercion) }
