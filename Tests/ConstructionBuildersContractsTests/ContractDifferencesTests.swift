@@ -143,7 +143,15 @@ struct ContractDifferencesTests {
     #expect(differences([both], [Self.field("a")]) == ["a: breaking: is no longer read from b"])
     #expect(
       differences([both], [Self.field("b", "a")]) == [
-        "b: warning: is now read from b first"
+        "b: breaking: is now read from b first"
+      ])
+    #expect(
+      differences([Self.field("a")], [Self.field("b", "a")]) == [
+        "b: breaking: is now read from b, before a"
+      ])
+    #expect(
+      differences([both], [Self.field("a", "c", "b", "d")]) == [
+        "a: breaking: is now read from c, before b", "a: harmless: is now also read from d",
       ])
   }
 
@@ -158,6 +166,130 @@ struct ContractDifferencesTests {
     #expect(
       differences([a], [Self.field(coercion: .strict)]) == [
         "a: breaking: coercion is strict, was lenient"
+      ])
+  }
+
+  static let coercions: [(Value, Coercion, Coercion, Contract.Need, [String])] = [
+    // `false` was 0.
+    (
+      int, .numbersFromBooleans, [.numbersFromBooleans, .falseAsNull], .required,
+      ["a: breaking: coercion is numbersFromBooleans, falseAsNull, was numbersFromBooleans"]
+    ),
+    // `false` was "false".
+    (
+      .string, .stringsFromBooleans, [.stringsFromBooleans, .falseAsNull], .optional,
+      ["a: breaking: coercion is stringsFromBooleans, falseAsNull, was stringsFromBooleans"]
+    ),
+    // `""` was kept as an unknown case.
+    (
+      .open(type: "Colour", raw: .string, cases: ["red"]), .strict, .emptyStringAsNull, .required,
+      ["a: breaking: coercion is emptyStringAsNull, was strict"]
+    ),
+    (
+      .array(of: .open(type: "Colour", raw: .string, cases: ["red"])), .strict,
+      .emptyStringAsNull, .required, ["a: breaking: coercion is emptyStringAsNull, was strict"]
+    ),
+    (
+      colour(["red"]), .strict, .emptyStringAsNull, .required,
+      ["a: harmless: coercion is emptyStringAsNull, was strict"]
+    ),
+    // `""` was nil, and is now a problem. Where it failed the build, nothing breaks.
+    (
+      int, .emptyStringAsNull, .strict, .optional,
+      ["a: breaking: coercion is strict, was emptyStringAsNull"]
+    ),
+    (
+      int, .emptyStringAsNull, .strict, .required,
+      ["a: harmless: coercion is strict, was emptyStringAsNull"]
+    ),
+    (
+      int, .emptyStringAsNull, .strict, .namedByEmpty,
+      ["a: unclear: coercion is strict, was emptyStringAsNull"]
+    ),
+    // `"[1]"` was its own only element.
+    (
+      .array(of: .string), .singleElements, [.singleElements, .embeddedJSON], .required,
+      ["a: breaking: coercion is singleElements, embeddedJSON, was singleElements"]
+    ),
+    // A text has no coercion that matters.
+    (
+      .text(type: "UUID"), .lenient, .strict, .required,
+      ["a: harmless: coercion is strict, was lenient"]
+    ),
+    (
+      .own(type: "Celsius", expectation: "Celsius", kinds: [.number]), .strict, .forgiving,
+      .required, ["a: unclear: coercion is forgiving, was strict"]
+    ),
+  ]
+
+  @Test(arguments: coercions)
+  func ownCoercion_changed(
+    _ value: Value, _ old: Coercion, _ new: Coercion, _ need: Contract.Need, _ expected: [String]
+  ) {
+    let old = Self.field("a", value: value, coercion: old, need: need)
+    let new = Self.field("a", value: value, coercion: new, need: need)
+    #expect(differences([old], [new]) == expected)
+  }
+
+  /// `{"a": true, "b": 5}` was 5.
+  @Test func coercion_ofAFieldWithAlias_canMakeAnotherNameUsable() {
+    func field(_ coercion: Coercion, _ paths: FieldPath...) -> Field {
+      Field(name: "a", paths: paths, value: Self.int, coercion: coercion, need: .required)
+    }
+    let change = "coercion is numbersFromBooleans, was strict"
+    #expect(
+      differences([field(.strict, "a")], [field(.numbersFromBooleans, "a")]) == [
+        "a: harmless: \(change)"
+      ])
+    #expect(
+      differences([field(.strict, "a", "b")], [field(.numbersFromBooleans, "a", "b")]) == [
+        "a: breaking: \(change)"
+      ])
+  }
+
+  /// `{"a": 300, "b": 5}` was 5.
+  @Test func type_ofAFieldWithAlias_canMakeAnotherNameUsable() {
+    #expect(
+      differences(
+        [Self.field("a", "b", value: Self.byte)], [Self.field("a", "b", value: Self.int)]) == [
+          "a: harmless: is Int, was UInt8",
+          "a: breaking: may now be read from a where it was read from b",
+        ])
+  }
+
+  /// The exceptions of what is harmless for most are said at their places.
+  @Test func widerCoercion_ofTheInput_namesWhatBreaks() {
+    let fields = [
+      Self.field("a"), Self.field("b", value: .open(type: "Colour", raw: .string, cases: ["red"])),
+    ]
+    #expect(
+      differences(fields, fields, newCoercion: .forgiving) == [
+        "harmless: coercion is forgiving, was lenient",
+        "b: breaking: coercion is forgiving, was lenient",
+      ])
+  }
+
+  /// `{"a": []}` had no value.
+  @Test func coercion_ofStepsOfAPath() {
+    func field(_ coercion: Coercion) -> Field {
+      Field(name: "b", paths: ["a.b"], value: .string, coercion: coercion, need: .optional)
+    }
+    #expect(
+      differences([field(.emptyArraysAsObjects)], [field(.strict)]) == [
+        "a.b: breaking: coercion is strict, was emptyArraysAsObjects"
+      ])
+    #expect(
+      differences([field(.strict)], [field(.emptyArraysAsObjects)]) == [
+        "a.b: harmless: coercion is emptyArraysAsObjects, was strict"
+      ])
+  }
+
+  @Test func fieldThatGainsAnAlias_leavesTheFieldOfThatNameAlone() {
+    let label = Field(
+      name: "label", paths: ["label", "a"], value: .string, coercion: .lenient, need: .optional)
+    #expect(
+      differences([Self.field("a")], [label, Self.field("a")]) == [
+        "label: warning: is now read: String, optional"
       ])
   }
 

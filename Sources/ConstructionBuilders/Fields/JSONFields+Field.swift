@@ -93,7 +93,9 @@ extension JSONFields {
   ///   - adding: The coercions in addition to these.
   @_lifetime(copy self)
   func with(_ coercion: Coercion? = nil, adding: Coercion = []) -> JSONFields {
-    JSONFields(input, context.with((coercion ?? self.coercion).union(adding)))
+    let context = context.with((coercion ?? self.coercion).union(adding))
+    guard context.isNoted else { return JSONFields(input, context) }
+    return JSONFields(input, context.owning((coercion ?? context.own).union(adding)))
   }
 }
 

@@ -14,7 +14,8 @@ extension JSONFields {
     variant: FieldPath? = nil
   ) -> Field<Value> {
     let read = NotedRead(
-      paths: paths, type: Value.self, coercion: coercion, format: format?.words, variant: variant
+      paths: paths, type: Value.self, coercion: coercion, ownCoercion: context.own,
+      format: format?.words, variant: variant
     ) { [format] probe, coercion in
       JSONNode.withRoot(probe, coercion) { node in
         (format.map { $0.capture(node) } ?? Value.capture(node)).value
@@ -52,9 +53,14 @@ extension ConstructionBuilder {
   /// Creates a builder from an object. What it reads is noted, if a contract wants to know.
   ///
   /// Nil if the value is not an object.
-  package init?(_ object: JSONValue, _ coercion: Coercion, isNoted: Bool) {
+  ///
+  /// - Parameter own: Which of the coercions that read null the object has whatever the input
+  ///   allows: a field around it has them.
+  package init?(
+    _ object: JSONValue, _ coercion: Coercion, own: Coercion = .strict, isNoted: Bool
+  ) {
     let plain = ReadingContext(coercion)
-    let context = isNoted ? plain.noted : plain
+    let context = isNoted ? plain.noted.owning(own) : plain
     let builder = JSONNode.withRoot(object, coercion) { node in
       node.withObject(context) { Self(fields: $0) }
     }

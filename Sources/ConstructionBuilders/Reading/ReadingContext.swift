@@ -23,8 +23,14 @@ struct ReadingContext: BitwiseCopyable, Sendable {
   @inlinable
   static var placed: UInt32 { 1 << 19 }
 
+  /// Whether a field that is noted has `emptyStringAsNull` of its own.
+  private static var ownEmptyString: UInt32 { 1 << 20 }
+
+  /// Whether a field that is noted has `falseAsNull` of its own.
+  private static var ownFalse: UInt32 { 1 << 21 }
+
   /// The lowest bit of the number of builders that read the same object.
-  private static var reader: UInt32 { 1 << 20 }
+  private static var reader: UInt32 { 1 << 22 }
 
   @inlinable
   init(bits: UInt32) { self.bits = bits }
@@ -57,6 +63,20 @@ struct ReadingContext: BitwiseCopyable, Sendable {
 
   /// The same for an object whose fields are noted.
   var noted: ReadingContext { setting(Self.noted) }
+
+  /// The coercions that read null and that fields have of their own, whatever the input allows.
+  /// Only what is noted knows them.
+  var own: Coercion {
+    let text: Coercion = contains(Self.ownEmptyString) ? .emptyStringAsNull : []
+    return text.union(contains(Self.ownFalse) ? .falseAsNull : [])
+  }
+
+  /// The same, with those coercions that read null as coercions of its own.
+  func owning(_ coercion: Coercion) -> ReadingContext {
+    let text = coercion.contains(.emptyStringAsNull) ? Self.ownEmptyString : 0
+    let boolean = coercion.contains(.falseAsNull) ? Self.ownFalse : 0
+    return clearing(Self.ownEmptyString | Self.ownFalse).setting(text | boolean)
+  }
 
   /// Whether the value is in an array or dictionary, so that the number of findings with words is
   /// limited: see ``Marks``.

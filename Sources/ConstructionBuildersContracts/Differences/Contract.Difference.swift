@@ -6,13 +6,13 @@ extension Contract {
     /// What a difference means for a sender that does not change.
     public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
       /// A document that could be built, or was used as a whole, may no longer be, or gives another
-      /// value of the same type.
+      /// value of the same type: also if the value is now read under another name.
       case breaking
       /// A document is still built, but may lose something.
       case warning
       /// Every document is used as before, or more of it is.
       case harmless
-      /// One of the contracts does not know enough there.
+      /// One of the contracts does not know enough there, or code of a client decides.
       case unknown
     }
 
@@ -36,8 +36,11 @@ extension Contract {
   /// ```
   ///
   /// Fields are compared by their place in the document, so names of types and properties do not
-  /// matter. Make both contracts in the same way: needs that a sample settled in only one of them
-  /// cannot always be compared.
+  /// matter. Coercions are compared by what becomes of documents: one that is added can change a
+  /// value, as `falseAsNull` does where `false` was 0.
+  ///
+  /// Make both contracts in the same way: needs that a sample settled in only one of them cannot
+  /// always be compared.
   public func differences(from older: Contract) -> [Difference] {
     var comparison = ContractComparison(old: older, new: self)
     comparison.compare()

@@ -9,8 +9,35 @@ extension Dictionary: PlainType where Key: PlainType, Value: PlainType {}
 extension Contract.Value {
   /// The type that reads such values; nil if it is a client's, or depends on more than the type.
   ///
-  /// It reads the raw values of an enumeration.
-  var readableType: (any PlainType.Type)? {
+  /// - Parameters:
+  ///   - place: The place of the value within the whole.
+  ///   - objects: How objects are read; nil if they are not.
+  func probedType<Place>(at place: Place.Type, _ objects: ProbedObjects? = nil) -> ProbedType? {
+    switch self {
+    case .array(let element):
+      element.probedType(at: place, objects)?.map { $0.array }
+    case .nullable(let wrapped):
+      wrapped.probedType(at: place, objects)?.map { $0.nullable }
+    case .set(let element):
+      element.probedType(at: place, objects)?.map { $0.set }
+    case .dictionary(let key, let member):
+      key.probedType(at: KeyPlace<Place>.self).flatMap { key in
+        member.probedType(at: MemberPlace<Place>.self, objects)?
+          .dictionary(by: key)
+      }
+    case .enumeration(_, let raw, let cases, let isClosed):
+      isClosed && cases == nil
+        ? nil
+        : raw.probedType(at: place)?.cases(isClosed ? cases : nil, isOpen: false, at: place)
+    case .open(_, let raw, let cases):
+      raw.probedType(at: place)?.cases(cases, isOpen: true, at: place)
+    case .object(let name): objects.map { ProbedType($0.type(ofObject: name)) }
+    default: readableType.map(ProbedType.init)
+    }
+  }
+
+  /// The type of the library that reads such values.
+  private var readableType: (any PlainType.Type)? {
     switch self {
     case .string: String.self
     case .integer(_, let minimum, let maximum): Self.integerType(minimum, maximum)
@@ -20,15 +47,9 @@ extension Contract.Value {
     case .duration(nil): Duration.self
     case .text(let type): Self.textType(type)
     case .any: JSONValue.self
-    case .array(let element): element.readableType.map { $0.array }
-    case .nullable(let wrapped): wrapped.readableType.map { $0.nullable }
-    case .set(let element): element.readableType.map { $0.set }
-    case .dictionary(let key, let value):
-      key.readableType.flatMap { key in value.readableType.map { $0.dictionary(by: key) } }
-    case .enumeration(_, let raw, let cases, let isClosed):
-      isClosed && cases == nil ? nil : raw.readableType
-    case .open(_, let raw, _): raw.readableType
-    case .date, .duration, .object, .decoded, .own: nil
+    case .date, .duration, .object, .decoded, .own, .array, .nullable, .set, .dictionary,
+      .enumeration, .open:
+      nil
     }
   }
 
@@ -60,7 +81,7 @@ extension PlainType {
   fileprivate static var array: any PlainType.Type { [Self].self }
   fileprivate static var nullable: any PlainType.Type { Self?.self }
   fileprivate static var set: any PlainType.Type { Set<Self>.self }
-  fileprivate static func dictionary<Key: PlainType>(
+  static func dictionary<Key: PlainType>(
     by key: Key.Type
   ) -> any PlainType.Type { [Key: Self].self }
 }

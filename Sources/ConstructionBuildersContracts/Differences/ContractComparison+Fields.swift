@@ -4,17 +4,17 @@ extension ContractComparison {
   mutating func compareFields(
     _ old: Contract.Object, _ new: Contract.Object, at path: String
   ) {
-    var rest = old.fields
     let isPartial = !(old.gaps + new.gaps).isEmpty
-    for field in new.fields {
+    let counterparts = new.fields.counterparts(in: old.fields)
+    for (field, index) in zip(new.fields, counterparts) {
       let place = path.place(of: field.paths[0])
-      guard let index = field.counterpart(in: rest) else {
+      if let index {
+        compare(old.fields[index], field, old, new, at: place)
+      } else {
         addNew(field, isPartial, at: place)
-        continue
       }
-      compare(rest.remove(at: index), field, old, new, at: place)
     }
-    for field in rest {
+    for (index, field) in old.fields.enumerated() where !counterparts.contains(index) {
       add(
         isPartial ? .unknown : .harmless, "is no longer read, was \(field.value.words)",
         at: path.place(of: field.paths[0]))
@@ -38,13 +38,16 @@ extension ContractComparison {
       let change = "variant is chosen by \(new.variant.words), was chosen by \(old.variant.words)"
       add(.breaking, change, at: place)
     }
-    // What both inherit has been compared further up.
+    let coercions = CoercionChange(old: old.coercion, new: new.coercion)
+    let severity = coercions.isChanged ? severityOfCoercions(old, new) : .harmless
     let isInherited =
       old.coercion == oldObject.coercion && new.coercion == newObject.coercion
-    if !isInherited, old.coercion != new.coercion {
-      compareCoercions(old.coercion, new.coercion, at: place)
+    if isInherited, coercions.isChanged { addInherited(coercions, severity, at: place) }
+    let own = isInherited ? CoercionChange(old: new.coercion, new: new.coercion) : coercions
+    compareWithin(own, severity, at: place) {
+      $0.compareValues(old.value, new.value, coercions, at: place)
+      $0.compareUseOfAliases(old, new, at: place)
     }
-    compareValues(old.value, new.value, new.coercion, at: place)
   }
 
   private mutating func comparePaths(
@@ -53,12 +56,17 @@ extension ContractComparison {
     for path in old where !new.contains(path) {
       add(.breaking, "is no longer read from \(path)", at: place)
     }
-    for path in new where !old.contains(path) {
-      add(.harmless, "is now also read from \(path)", at: place)
-    }
     let kept = new.filter(old.contains)
+    for (index, path) in new.enumerated() where !old.contains(path) {
+      // A sender may have had another use for the key.
+      if let replaced = new[index...].first(where: old.contains) {
+        add(.breaking, "is now read from \(path), before \(replaced)", at: place)
+      } else {
+        add(.harmless, "is now also read from \(path)", at: place)
+      }
+    }
     if kept != old.filter(new.contains) {
-      add(.warning, "is now read from \(kept[0]) first", at: place)
+      add(.breaking, "is now read from \(kept[0]) first", at: place)
     }
   }
 
@@ -89,13 +97,22 @@ extension ContractComparison {
   }
 }
 
-extension Contract.Field {
-  /// The index of the same field among older ones: read from the same place, if possible under the
-  /// same name.
-  fileprivate func counterpart(in fields: [Contract.Field]) -> Int? {
-    fields.firstIndex { $0.paths[0] == paths[0] && $0.name == name }
-      ?? fields.firstIndex { $0.paths[0] == paths[0] }
-      ?? fields.firstIndex { !Set($0.paths).isDisjoint(with: paths) }
+extension [Contract.Field] {
+  /// The indices of the same fields among older ones: read from the same place, if possible under
+  /// the same name. Nil for a field that is new.
+  fileprivate func counterparts(in older: [Contract.Field]) -> [Int?] {
+    var found: [Int?] = map { _ in nil }
+    let rules: [(Contract.Field, Contract.Field) -> Bool] = [
+      { $0.paths[0] == $1.paths[0] && $0.name == $1.name }, { $0.paths[0] == $1.paths[0] },
+      { !Set($0.paths).isDisjoint(with: $1.paths) },
+    ]
+    // A field that has gained an alias does not take the counterpart of another one.
+    for rule in rules {
+      for index in indices where found[index] == nil {
+        found[index] = older.indices.first { !found.contains($0) && rule(self[index], older[$0]) }
+      }
+    }
+    return found
   }
 }
 

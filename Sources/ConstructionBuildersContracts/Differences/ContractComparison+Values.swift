@@ -3,39 +3,40 @@ import ConstructionBuilders
 extension ContractComparison {
   /// Compares what a value is expected to be.
   ///
-  /// - Parameter coercion: The coercions that apply now; nil at the root.
+  /// - Parameter coercions: The coercions that apply; nil at the root.
   mutating func compareValues(
-    _ old: Contract.Value, _ new: Contract.Value, _ coercion: Coercion? = nil, at path: String
+    _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange? = nil,
+    at path: String
   ) {
     switch (old, new) {
     case (.object(let old), .object(let new)):
       compareObjects(old, new, at: path)
     case (.array(let old), .array(let new)), (.set(let old), .set(let new)),
       (.set(let old), .array(let new)):
-      compareValues(old, new, coercion, at: path + "[]")
+      compareValues(old, new, coercions, at: path + "[]")
     case (.array(let old), .set(let new)):
       add(.warning, "keeps only one of equal elements", at: path)
-      compareValues(old, new, coercion, at: path + "[]")
+      compareValues(old, new, coercions, at: path + "[]")
     case (.dictionary(let oldKey, let old), .dictionary(let newKey, let new)):
-      let isAnyKeyTaken = compareKeys(oldKey, newKey, coercion, at: path + "[key]")
+      let isAnyKeyTaken = compareKeys(oldKey, newKey, coercions, at: path + "[key]")
       guard isAnyKeyTaken else { return }
-      compareValues(old, new, coercion, at: path + "[*]")
+      compareValues(old, new, coercions, at: path + "[*]")
     case (.nullable(let old), .nullable(let new)):
-      compareValues(old, new, coercion, at: path)
+      compareValues(old, new, coercions, at: path)
     case (_, .nullable(let inner)):
       add(.harmless, "may now be null", at: path)
-      compareValues(old, inner, coercion, at: path)
+      compareValues(old, inner, coercions, at: path)
     case (.nullable(let inner), _) where new != .any:
       add(.breaking, "may no longer be null", at: path)
-      compareValues(inner, new, coercion, at: path)
+      compareValues(inner, new, coercions, at: path)
     case (_, .array(let element)),
       (_, .set(let element))
-    where coercion?.contains(.singleElements) == true && !old.isDictionary && old != .any:
+    where coercions?.new.contains(.singleElements) == true && !old.isDictionary && old != .any:
       // A text can be the JSON of a list.
-      guard severity(from: old, to: new, coercion ?? self.new.coercion) != .breaking || !old.isRead
+      guard severity(from: old, to: new, coercions ?? ofRoot) != .breaking || !old.isRead
       else { return add(.breaking, "is \(new.words), was \(old.words)", at: path) }
       add(.harmless, "is \(new.words), and a single element may be sent instead", at: path)
-      compareValues(old, element, coercion, at: path + "[]")
+      compareValues(old, element, coercions, at: path + "[]")
     case (
       .enumeration(_, let oldRaw, let oldCases, let wasClosed),
       .enumeration(_, let newRaw, let newCases, let isClosed)
@@ -45,8 +46,9 @@ extension ContractComparison {
     case _ where (old.isOpen || new.isOpen) && old.hasRawValues(of: new):
       compareOpen(old, new, at: path)
     default:
-      let coercion = coercion ?? self.new.coercion
-      guard old != new, let severity = severity(from: old, to: new, coercion) else { return }
+      guard old != new, let severity = severity(from: old, to: new, coercions ?? ofRoot) else {
+        return
+      }
       let change =
         new.words == old.words
         ? "is \(new.words), but takes other kinds of JSON than before"
@@ -57,19 +59,19 @@ extension ContractComparison {
 
   /// Returns whether the older key reads anything: otherwise no member was used.
   private mutating func compareKeys(
-    _ old: Contract.Value, _ new: Contract.Value, _ coercion: Coercion?, at path: String
+    _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange?, at path: String
   ) -> Bool {
     guard old != new, !old.hasRawValues(of: new), let before = ProbeReader(key: old),
       let now = ProbeReader(key: new)
     else {
-      compareValues(old, new, coercion, at: path)
+      compareValues(old, new, coercions, at: path)
       return true
     }
-    let coercion = coercion ?? self.new.coercion
+    let coercions = (coercions ?? ofRoot).ofValues
     let probes = Probe.keys(old, new)
-    let severity = now.severity(since: before, coercion, for: probes)
+    let severity = now.severity(since: before, coercions, for: probes)
     add(severity, "is \(new.words), was \(old.words)", at: path)
-    return probes.contains { before.read($0, coercion) != nil }
+    return probes.contains { before.read($0, coercions.old).hasValue }
   }
 
   /// Compares the cases of types that refuse others. `nil` are cases that are not known, or a type
@@ -102,7 +104,7 @@ extension ContractComparison {
 extension ContractComparison {
   /// What a change means; nil if it means nothing.
   private func severity(
-    from old: Contract.Value, to new: Contract.Value, _ coercion: Coercion
+    from old: Contract.Value, to new: Contract.Value, _ coercions: CoercionChange
   ) -> Contract.Difference.Severity? {
     switch (old, new) {
     case (.integer(_, let oldMinimum, let oldMaximum), .integer(_, let minimum, let maximum))
@@ -115,7 +117,7 @@ extension ContractComparison {
     guard let before = ProbeReader(old), let now = ProbeReader(new) else {
       return new.severityOfUnreadable(since: old)
     }
-    return now.severity(since: before, coercion, for: Probe.documents(old, new))
+    return now.severity(since: before, coercions.ofValues, for: Probe.documents(old, new))
   }
 }
 

@@ -8,6 +8,22 @@ extension Probe {
     documents + old.ownDocuments + new.ownDocuments
   }
 
+  /// Documents that show what changes if also the coercions change: each part of both values has
+  /// each of the documents, and so has each step on the way to them.
+  static func documents(
+    _ old: Contract.Value, _ new: Contract.Value, steps: [FieldPath.Component],
+    _ coercions: CoercionChange
+  ) -> [JSONValue] {
+    let plain = documents(old, new)
+    let repaired = coercions.old.union(coercions.new)
+    let parts =
+      old.documents(withParts: plain, repaired)
+      + (old == new ? [] : new.documents(withParts: plain, repaired))
+    return steps.reversed().reduce((plain + parts).withoutDuplicates) { inner, step in
+      plain + inner.flatMap { $0.reached(by: step).spellings(repaired) }
+    }
+  }
+
   /// Documents that each of two keys may take, as texts.
   static func keys(_ old: Contract.Value, _ new: Contract.Value) -> [JSONValue] {
     documents(old, new).compactMap { document in
@@ -74,9 +90,65 @@ extension JSONValue {
     default: nil
     }
   }
+
+  /// The value in a container where a step leads to it.
+  fileprivate func reached(by step: FieldPath.Component) -> JSONValue {
+    switch step {
+    case .key(let key): .object(JSONValue.Members([key: self]))
+    case .index(let index): .array(Array(repeating: .null, count: index) + [self])
+    }
+  }
+
+  /// A container, and what is repaired to be one by some coercions.
+  fileprivate func spellings(_ coercions: Coercion) -> [JSONValue] {
+    var spellings = [self]
+    if coercions.contains(.numberedObjectsAsArrays), case .array(let elements) = self {
+      var members = Members()
+      for (index, element) in elements.enumerated() { members["\(index)"] = element }
+      spellings.append(.object(members))
+    }
+    return coercions.contains(.embeddedJSON)
+      ? spellings + spellings.map { .string($0.description) } : spellings
+  }
 }
 
 extension Contract.Value {
+  /// Containers with each of some documents in them, at each depth of the value.
+  fileprivate func documents(
+    withParts plain: [JSONValue], _ coercions: Coercion
+  ) -> [JSONValue] {
+    let containers: [JSONValue] =
+      switch self {
+      case .array(let element), .set(let element):
+        (plain + element.documents(withParts: plain, coercions)).map { [$0] }
+      case .dictionary(let key, let member):
+        (plain + member.documents(withParts: plain, coercions)).map { part in
+          .object(JSONValue.Members([key.exampleKey: part]))
+        }
+      default: []
+      }
+    if case .nullable(let wrapped) = self {
+      return wrapped.documents(withParts: plain, coercions)
+    }
+    return containers.flatMap { $0.spellings(coercions) }
+  }
+
+  private var exampleKey: String {
+    switch self {
+    case .integer, .number: "1"
+    case .boolean: "true"
+    case .date: "2024-05-06"
+    case .text(let type): Self.textType(type)?.exampleText ?? "a"
+    case .enumeration(_, let raw, let cases, _), .open(_, let raw, let cases):
+      switch cases?.first {
+      case .string(let text)?: text
+      case .number(let number)?: number.digits
+      default: raw.exampleKey
+      }
+    default: "a"
+    }
+  }
+
   /// Documents that only this value makes interesting.
   fileprivate var ownDocuments: [JSONValue] {
     switch self {
@@ -85,6 +157,8 @@ extension Contract.Value {
     case .date(let words): words.documents
     // A type that no other document here has a text for.
     case .text(let type): Self.textType(type).map { [.string($0.exampleText)] } ?? []
+    case .array(let inner), .set(let inner), .nullable(let inner): inner.ownDocuments
+    case .dictionary(let key, let member): key.ownDocuments + member.ownDocuments
     default: []
     }
   }

@@ -6,129 +6,190 @@ import Foundation
 /// Which documents a type takes depends on many rules, and these on the coercion. So two types are
 /// not compared by other rules, but by what they make of the same documents.
 struct ProbeReader {
-  /// A document of which nothing was lost.
-  struct Reading {
-    let value: AnyHashable
-    let isRepaired: Bool
+  /// What becomes of a document.
+  enum Reading {
+    /// A value of which nothing was lost.
+    case used(AnyHashable, isRepaired: Bool)
+    /// There is none, and that is no finding by itself.
+    case null
+    /// Something of it cannot be used. There can be a value nevertheless: what is left.
+    case lost(hasValue: Bool)
   }
 
-  /// Reads a document; nil if something of it is lost.
-  let read: (JSONValue, Coercion) -> Reading?
+  /// Reads a document.
+  let read: (JSONValue, Coercion) -> Reading
 
   /// The reader of a value; nil if it is a client's, or an object.
-  init?(_ value: Contract.Value) {
+  ///
+  /// - Parameters:
+  ///   - steps: The way from the document to the value.
+  ///   - objects: How objects are read; nil if they are not.
+  init?(
+    _ value: Contract.Value, steps: [FieldPath.Component] = [], objects: ProbedObjects? = nil
+  ) {
     switch value {
     case .date(let words):
       guard let format = FieldFormat<Date>(words) else { return nil }
-      self.init(format)
+      self.init(steps, capture: format.capture)
     case .duration(let words?):
       guard let format = FieldFormat<Duration>(words) else { return nil }
-      self.init(format)
-    case .open(let type, let raw, let cases):
-      guard let reader = ProbeReader(raw) else { return nil }
-      let known = Contract.Value.enumeration(type: type, raw: raw, cases: cases, isClosed: true)
-      self = reader.keepingUnknown { known.isKnown($0) }
+      self.init(steps, capture: format.capture)
     default:
-      guard let type = value.readableType else { return nil }
-      self = ProbeReader(type).taking { value.isKnown($0) }
+      guard let probed = value.probedType(at: Contract.Value.self, objects)
+      else { return nil }
+      self = ProbeReader(steps, probed.type).knowing(probed.cases)
     }
   }
 
   /// The reader of a value as the key of a dictionary, which is given as a text.
   init?(key: Contract.Value) {
-    guard let type = key.readableType else { return nil }
-    self = Self.ofKey(type).taking { key.isKnown($0) }
+    guard let probed = key.probedType(at: Contract.Value.self) else { return nil }
+    self = Self.ofKey(probed.type).knowing(probed.cases)
   }
 
-  private init(read: @escaping (JSONValue, Coercion) -> Reading?) { self.read = read }
+  private init(read: @escaping (JSONValue, Coercion) -> Reading) { self.read = read }
 
-  /// The same reader for some of its values alone.
-  private func taking(_ isTaken: @escaping (AnyHashable) -> Bool) -> ProbeReader {
-    ProbeReader { json, coercion in
-      read(json, coercion).flatMap { isTaken($0.value) ? $0 : nil }
+  /// The same reader where enumerations have some cases.
+  private func knowing(_ cases: ProbedCases) -> ProbeReader {
+    guard !cases.byPlace.isEmpty else { return self }
+    return ProbeReader { json, coercion in
+      ProbedCases.$current.withValue(cases) { read(json, coercion) }
     }
   }
 
-  /// The same reader, for which a value that is no case is a repair, as for `Open`. Nothing that
-  /// counts as null is such a value.
-  private func keepingUnknown(_ isCase: @escaping (AnyHashable) -> Bool) -> ProbeReader {
-    let readRaw = read
-    return ProbeReader(read: { json, coercion in
-      guard let reading = readRaw(json, coercion) else { return nil }
-      if isCase(reading.value) { return reading }
-      let isNull: Bool = JSONNode.withRoot(json, coercion) { $0.isReadAsNull }
-      return isNull ? nil : Reading(value: reading.value, isRepaired: true)
-    })
+  private init<Value: PlainType>(_ steps: [FieldPath.Component], _ type: Value.Type) {
+    self.init(steps, capture: Value.capture)
   }
 
-  private init<Value: PlainType>(_ type: Value.Type) {
-    self.init(capture: Value.capture)
-  }
-
-  private init<Value: PlainType>(_ format: FieldFormat<Value>) {
-    self.init(capture: format.capture)
-  }
-
-  private init<Value: PlainType>(capture: @escaping (JSONNode) -> Captured<Value>) {
+  private init<Value: PlainType>(
+    _ steps: [FieldPath.Component], capture: @escaping (JSONNode) -> Captured<Value>
+  ) {
     read = { json, coercion in
       JSONNode.withRoot(json, coercion) { node in
-        let captured = capture(node)
-        guard captured.isWhole, let value = captured.value, !value.isAbsent else { return nil }
-        return Reading(value: AnyHashable(value), isRepaired: captured.isRepaired)
+        var walk = PathWalk(steps: steps, capture: capture)
+        walk.start(at: node)
+        return Reading(walk.field)
       }
     }
   }
 
   private static func ofKey<Key: PlainType>(_ type: Key.Type) -> ProbeReader {
-    let reader = ProbeReader([Key: Bool].self)
+    let reader = ProbeReader([], [Key: Bool].self)
     return ProbeReader { json, coercion in
-      guard case .string(let text) = json else { return nil }
-      return reader.read([text: true], coercion).flatMap { reading in
-        guard let keys = reading.value.base as? [Key: Bool], let key = keys.keys.first else {
-          return nil
-        }
-        return Reading(value: AnyHashable(key), isRepaired: reading.isRepaired)
-      }
+      guard case .string(let text) = json,
+        case .used(let value, let isRepaired) = reader.read([text: true], coercion),
+        let keys = value.base as? [Key: Bool], let key = keys.keys.first
+      else { return .lost(hasValue: false) }
+      return .used(AnyHashable(key), isRepaired: isRepaired)
     }
   }
+}
+
+extension ProbeReader.Reading {
+  fileprivate init<Value: PlainType>(_ field: Field<Value>) {
+    if let value = field.wrappedValue, !value.isAbsent {
+      let findings = field.findings
+      self =
+        findings.allSatisfy(\.isRepair)
+        ? .used(AnyHashable(value), isRepaired: !findings.isEmpty) : .lost(hasValue: true)
+    } else {
+      self = field.outcome == .unusable ? .lost(hasValue: false) : .null
+    }
+  }
+
+  /// Whether there is a value.
+  var hasValue: Bool {
+    switch self {
+    case .used: true
+    case .lost(let hasValue): hasValue
+    case .null: false
+    }
+  }
+}
+
+/// The coercions of a value, before and now.
+struct CoercionChange: Hashable {
+  let old: Coercion
+  let new: Coercion
+
+  /// Whether more is allowed than before, and nothing less.
+  var isWider: Bool { new.isSuperset(of: old) }
+
+  /// The coercions by which two values are compared if only the values count. What is no longer
+  /// allowed is a difference of its own.
+  var ofValues: CoercionChange { isWider ? self : CoercionChange(old: new, new: new) }
+}
+
+/// What became of documents in which a value was null.
+enum Absence {
+  case notBuilt, built, unknown
 }
 
 extension ProbeReader {
   /// What it means for documents that another reader read before.
   ///
   /// A value of another type counts as the same, because nothing tells what it is used for.
+  ///
+  /// - Parameters:
+  ///   - absence: What became of a document without a value.
+  ///   - hasAlias: Whether the value of another key was used where this one had none.
   func severity(
-    since older: ProbeReader, _ coercion: Coercion, for probes: [JSONValue]
+    since older: ProbeReader, _ coercions: CoercionChange, for probes: [JSONValue],
+    absence: Absence = .notBuilt, hasAlias: Bool = false
   ) -> Contract.Difference.Severity {
     var severity = Contract.Difference.Severity.harmless
     for probe in probes {
-      guard let before = older.read(probe, coercion) else { continue }
-      guard let now = read(probe, coercion) else { return .breaking }
-      let isSameType = type(of: before.value.base) == type(of: now.value.base)
-      if isSameType, before.value != now.value { return .breaking }
-      if now.isRepaired, !before.isRepaired { severity = .warning }
+      let before = older.read(probe, coercions.old)
+      if !before.isUsed, !hasAlias, absence == .notBuilt || !before.isNull { continue }
+      let now = read(probe, coercions.new)
+      switch (before, now) {
+      case (.used(let value, let wasRepaired), .used(let other, let isRepaired)):
+        if type(of: value.base) == type(of: other.base), value != other { return .breaking }
+        if isRepaired, !wasRepaired { severity = max(severity, .warning) }
+      case (.used, _): return .breaking
+      case (.null, .null), (.lost, .null): continue
+      case (.null, _), (.lost(hasValue: false), _):
+        if hasAlias, now.hasValue || before.isNull { return .breaking }
+        guard before.isNull else { continue }
+        switch absence {
+        case .notBuilt: continue
+        case .built: return .breaking
+        case .unknown: severity = max(severity, .unknown)
+        }
+      case (.lost(hasValue: true), _): continue
+      }
     }
     return severity
   }
-}
 
-extension Contract.Value {
-  /// Whether a value that was read as raw values has cases for all of them.
-  fileprivate func isKnown(_ value: AnyHashable) -> Bool {
-    switch self {
-    case .enumeration(_, let raw, let cases?, isClosed: true):
-      ProbeReader(raw).map { reader in
-        cases.contains { reader.read($0, .strict)?.value == value }
-      } ?? false
-    case .array(let element):
-      (value.base as? [AnyHashable])?.allSatisfy(element.isKnown) ?? true
-    case .set(let element):
-      (value.base as? Set<AnyHashable>)?.allSatisfy(element.isKnown) ?? true
-    case .dictionary(let key, let inner):
-      (value.base as? [AnyHashable: AnyHashable])?
-        .allSatisfy { key.isKnown($0) && inner.isKnown($1) } ?? true
-    case .nullable(let wrapped): value == AnyHashable(String?.none) || wrapped.isKnown(value)
-    default: true
+  /// Whether a value is now used where that of an alias was before.
+  func replacesAlias(
+    since older: ProbeReader, _ coercions: CoercionChange, for probes: [JSONValue]
+  ) -> Bool {
+    probes.contains { probe in
+      !older.read(probe, coercions.old).hasValue && read(probe, coercions.new).hasValue
     }
   }
 }
+
+extension ProbeReader.Reading {
+  fileprivate var isUsed: Bool { if case .used = self { true } else { false } }
+  fileprivate var isNull: Bool { if case .null = self { true } else { false } }
+}
+
+extension Contract.Difference.Severity {
+  /// The severities, from that of no consequence on.
+  fileprivate var rank: Int {
+    switch self {
+    case .harmless: 0
+    case .warning: 1
+    case .unknown: 2
+    case .breaking: 3
+    }
+  }
+}
+
+/// The worse of two severities.
+func max(
+  _ left: Contract.Difference.Severity, _ right: Contract.Difference.Severity
+) -> Contract.Difference.Severity { right.rank > left.rank ? right : left }

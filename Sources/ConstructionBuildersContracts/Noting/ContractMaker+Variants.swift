@@ -10,7 +10,9 @@ extension ContractMaker {
       discriminator: variants.discriminator.map { .key($0) },
       content: variants.content.map { .key($0) } ?? FieldPath(),
       variants: variants.all.map { variant in
-        let builder = variant.builder.flatMap { self.survey(of: $0, survey.coercion, in: survey) }
+        let builder = variant.builder.flatMap {
+          self.survey(of: $0, survey.coercion, own: survey.ownCoercion, in: survey)
+        }
         return (variant.values, builder)
       },
       keepsUnknown: variants.keepsUnknown)

@@ -46,13 +46,14 @@ final class ContractMaker {
       origin: ContractOrigin(Root.self))
   }
 
-  /// The survey of a builder, which is new if the builder was not met with this coercion before.
+  /// The survey of a builder, which is new if the builder was not met with these coercions before.
   ///
   /// Nil if builders are nested too deep.
   func survey(
-    of type: any ConstructionBuilder.Type, _ coercion: Coercion, in parent: BuilderSurvey?
+    of type: any ConstructionBuilder.Type, _ coercion: Coercion, own: Coercion,
+    in parent: BuilderSurvey?
   ) -> BuilderSurvey? {
-    let key = BuilderKey(type: ObjectIdentifier(type), coercion: coercion)
+    let key = BuilderKey(type: ObjectIdentifier(type), coercion: coercion, own: own)
     if let known = names[key] { return known }
     let depth = (parent?.depth ?? -1) + 1
     guard depth < Self.mostLevels else {
@@ -60,7 +61,8 @@ final class ContractMaker {
       return nil
     }
     let survey = BuilderSurvey(
-      name: name(of: type, coercion), type: type, coercion: coercion, depth: depth)
+      name: name(of: type, coercion), type: type, coercion: coercion, ownCoercion: own,
+      depth: depth)
     names[key] = survey
     surveys.append(survey)
     waiting.append(survey)
@@ -101,13 +103,20 @@ final class ContractMaker {
     let fields = zip(survey.fields, needs).map { field, need in
       Contract.Field(
         name: field.name, paths: field.read.paths, value: value(of: field.read, in: survey),
-        coercion: field.read.coercion, variant: field.read.variant, need: need,
-        demands: field.demands)
+        coercion: field.read.coercion,
+        ownCoercion: told(field.read.ownCoercion, of: field.read.coercion),
+        variant: field.read.variant, need: need, demands: field.demands)
     }
     return Contract.Object(
-      name: survey.name, coercion: survey.coercion, fields: fields,
+      name: survey.name, coercion: survey.coercion,
+      ownCoercion: told(survey.ownCoercion, of: survey.coercion), fields: fields,
       variants: survey.variants.map(Contract.Variants.init), rules: survey.rules,
       gaps: survey.allGaps)
+  }
+
+  /// The own coercions where they have to be told; nil where the difference says them.
+  private func told(_ own: Coercion, of coercion: Coercion) -> Coercion? {
+    own == coercion.presumedOwn(in: self.coercion) ? nil : own
   }
 }
 
@@ -120,6 +129,15 @@ enum Sample {
 private struct BuilderKey: Hashable {
   let type: ObjectIdentifier
   let coercion: Coercion
+  let own: Coercion
+}
+
+extension Coercion {
+  /// Those of the coercions that read null, and that are probably there even if the input is
+  /// strict, because something else differs from the coercions of the contract.
+  func presumedOwn(in contract: Coercion) -> Coercion {
+    self == contract ? .strict : intersection([.emptyStringAsNull, .falseAsNull])
+  }
 }
 
 extension ConstructionBuilder {

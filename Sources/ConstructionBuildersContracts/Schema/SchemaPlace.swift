@@ -88,7 +88,7 @@ extension SchemaPlace {
     let object = SchemaPart.typed("object", keywords(writer, coercion))
     let isAnyRequired = members.values.contains(where: \.isRequired)
     let whole = object.or(writer.standIns(forObject: coercion, isEmptyEnough: !isAnyRequired))
-    return isAnyRequired ? whole : whole.or(.null)
+    return isAnyRequired ? whole : whole.or(writer.nulls(coercion))
   }
 
   private func array(_ writer: SchemaWriter, _ coercion: Coercion) -> SchemaPart {
@@ -114,6 +114,6 @@ extension SchemaPlace {
     if coercion.contains(.singleElements), required ?? 0 == 0 {
       array = array.or(parts[0] ?? .anything)
     }
-    return required == nil ? array.or(.null) : array
+    return required == nil ? array.or(writer.nulls(coercion)) : array
   }
 }

@@ -39,8 +39,6 @@ extension SchemaWriter {
     return part.isAnything ? nil : part
   }
 
-  private func nulls(_ coercion: Coercion) -> SchemaPart { .null.or(nullStandIns(coercion)) }
-
   /// An object whose values are elements. If one is needed, not all of them are unusable, or all
   /// are null.
   private func object(

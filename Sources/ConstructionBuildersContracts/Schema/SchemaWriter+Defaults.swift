@@ -4,7 +4,7 @@ import ConstructionBuilders
 extension SchemaWriter {
   /// The values of a field that has to have one, with those for which it has a default.
   func neededPart(of field: Contract.Field) -> SchemaPart {
-    let coercion = contract.coercion(field.coercion, in: view)
+    let coercion = contract.coercion(of: field, in: view)
     let variants = field.variantsWithDefault
     var part = self.part(for: field.value, coercion, rank(field.demands))
     // Any other finding is a problem, with which a document is only needed.

@@ -3,42 +3,46 @@ import ConstructionBuilders
 extension SchemaWriter {
   /// The schema of an object.
   mutating func definition(of object: Contract.Object) -> JSONValue {
-    var place = SchemaPlace()
+    var places = SchemaPlaces(steps: contract.coercion(of: object, in: view))
     var conditions: [JSONValue] = []
     let byName = Dictionary(grouping: object.fields, by: \.name)
     for field in object.fields {
       let readings = byName[field.name] ?? []
       let words = excesses(of: field)
       if let variant = field.variant, readings.count == 1 {
-        mention(field, in: &place)
-        conditions += self.conditions(field, variant: variant, &place)
+        places.mention(field)
+        conditions += self.conditions(field, variant: variant, &places)
         add(words, of: object, at: field.paths.first ?? FieldPath())
         continue
       }
       if readings.count > 1 {
         // The builder decides by something else which of them it uses.
-        if field == readings.first { conditions += [readings.map { condition($0, object) }.any] }
+        if field == readings.first { conditions += [readings.map(condition).any] }
       } else if field.paths.count == 1 || view == .declared && field.need == .required,
         let path = field.paths.first
       {
         // The use of an alias is a finding.
         let part = self.part(of: field).excess(words)
-        add(part, at: path, of: field, to: &place)
+        add(part, at: path, of: field, to: &places)
         add(part.excesses, of: object, at: path)
         continue
       } else {
-        conditions.append(condition(field, object))
+        conditions.append(condition(field))
       }
       add(words + self.part(of: field).excesses, of: object, at: field.paths.first ?? FieldPath())
     }
-    if let variants = object.variants { conditions += self.conditions(variants, object, &place) }
+    if let variants = object.variants { conditions += self.conditions(variants, object, &places) }
 
-    place.visitExcesses(FieldPath(), self, steps(in: object)) { path, words in
-      add(words, of: object, at: path)
+    for (steps, place) in places.all {
+      place.visitExcesses(FieldPath(), self, steps) { path, words in
+        add(words, of: object, at: path)
+      }
     }
+    // Steps by other coercions are described apart.
+    conditions += places.all.dropFirst().map { .object($1.keywords(self, $0)) }
     let wholes = excesses(of: object)
     add(wholes, of: object, at: FieldPath())
-    return schema(of: object, place, conditions.filter { $0 != true }, wholes)
+    return schema(of: object, places.all[0].place, conditions.filter { $0 != true }, wholes)
   }
 
   private func schema(
@@ -48,7 +52,7 @@ extension SchemaWriter {
     var members = JSONValue.Members()
     if !excesses.isEmpty { members["$comment"] = .string(SchemaPart.comment(excesses)) }
     members["type"] = "object"
-    var known = place.keywords(self, steps(in: object))
+    var known = place.keywords(self, contract.coercion(of: object, in: view))
     if !conditions.isEmpty { known["allOf"] = .array(conditions) }
     if object.isUndecided, known.count > 0 {
       // What is known is worth reading, although another object may be read in another way.
@@ -59,42 +63,33 @@ extension SchemaWriter {
     return .object(members)
   }
 
-  /// The coercion under which the steps of paths are taken in an object.
-  func steps(in object: Contract.Object) -> Coercion {
-    contract.coercion(object.coercion, in: view)
-  }
-
   /// Adds what is expected of a field, if the view expects anything.
   private func add(
-    _ part: SchemaPart, at path: FieldPath, of field: Contract.Field, to place: inout SchemaPlace
+    _ part: SchemaPart, at path: FieldPath, of field: Contract.Field, to places: inout SchemaPlaces
   ) {
     let isRequired = field.need == .required
     if view == .needed, !isRequired {
-      mention(field, in: &place)
+      places.mention(field)
     } else {
-      place.add(part, at: path.components, isRequired: isRequired)
+      let steps = contract.coercion(of: field, in: view)
+      places.add(part, at: path, isRequired: isRequired, steps)
     }
-  }
-
-  /// Names the key of a field that may have any value.
-  private func mention(_ field: Contract.Field, in place: inout SchemaPlace) {
-    if case .key(let key)? = field.paths.first?.components.first { place.mention(key) }
   }
 
   /// The values of a field, with null where it can be without one.
   private func part(of field: Contract.Field) -> SchemaPart {
     if view == .needed, field.need != .required { return .anything }
     let part = neededPart(of: field)
-    let coercion = contract.coercion(field.coercion, in: view)
+    let coercion = contract.coercion(of: field, in: view)
     return field.need == .required ? part : part.or(.null).or(nullStandIns(coercion))
   }
 
   /// What an object has to be for one reading of a field, which may have aliases.
-  private func condition(_ field: Contract.Field, _ object: Contract.Object) -> JSONValue {
+  private func condition(_ field: Contract.Field) -> JSONValue {
     let isRequired = field.need == .required
     // Of several readings, one that depends on a variant takes whatever there is.
     if view == .needed && !isRequired || field.variant != nil { return true }
-    let coercion = contract.coercion(field.coercion, in: view)
+    let coercion = contract.coercion(of: field, in: view)
     let part = neededPart(of: field)
     let absence = SchemaPart.null.or(nullStandIns(coercion))
     // The use of an alias is a finding.
@@ -108,12 +103,12 @@ extension SchemaWriter {
         }
       }
       place.add(part, at: field.paths[index].components, isRequired: true)
-      return JSONValue.object(place.keywords(self, steps(in: object)))
+      return JSONValue.object(place.keywords(self, coercion))
     }
     if !isRequired {
       var place = SchemaPlace()
       for path in field.paths { place.add(absence, at: path.components, isRequired: false) }
-      ways.append(.object(place.keywords(self, steps(in: object))))
+      ways.append(.object(place.keywords(self, coercion)))
     }
     return ways.any
   }

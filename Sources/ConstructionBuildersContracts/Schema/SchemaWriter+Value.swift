@@ -30,6 +30,9 @@ extension SchemaWriter {
     }
   }
 
+  /// Null, and what means null.
+  func nulls(_ coercion: Coercion) -> SchemaPart { .null.or(nullStandIns(coercion)) }
+
   /// `""` and `false`, where they mean null.
   func nullStandIns(_ coercion: Coercion) -> SchemaPart {
     let text: [JSONValue] = coercion.contains(.emptyStringAsNull) ? [""] : []

@@ -3,9 +3,9 @@ import ConstructionBuilders
 extension SchemaWriter {
   /// What an object has to be, depending on its variant.
   func conditions(
-    _ variants: Contract.Variants, _ object: Contract.Object, _ place: inout SchemaPlace
+    _ variants: Contract.Variants, _ object: Contract.Object, _ places: inout SchemaPlaces
   ) -> [JSONValue] {
-    let coercion = steps(in: object)
+    let coercion = contract.coercion(of: object, in: view)
     guard let discriminator = variants.discriminator else {
       let ways = variants.distinct.map { variant, _ in
         self.object(of: variant, in: variants, coercion).map(\.json) ?? true
@@ -14,16 +14,16 @@ extension SchemaWriter {
     }
     let type = self.discriminator(of: variants, coercion)
     let isCoerced = !coercion.isDisjoint(with: [.stringsFromNumbers, .stringsFromBooleans])
-    place.add(
+    places.add(
       isCoerced ? type.excess("numbers and booleans as variants, with any other members") : type,
-      at: discriminator.components, isRequired: true)
+      at: discriminator, isRequired: true, coercion)
     return variants.distinct.compactMap { variant, values in
       guard let name = variant.object else { return nil }
       guard !variants.content.isEmpty else {
         return condition(values, at: discriminator, ["$ref": .string(reference(name))])
       }
       let part = part(for: .object(name), coercion, rank([]))
-      place.addExcesses(of: part, at: variants.content)
+      places.addExcesses(of: part, at: variants.content, coercion)
       var inner = SchemaPlace()
       inner.add(part, at: variants.content.components, isRequired: true)
       return condition(values, at: discriminator, .object(inner.keywords(self, coercion)))
@@ -32,19 +32,21 @@ extension SchemaWriter {
 
   /// What an object has to be, depending on the neighbour that chooses the variant of a field.
   func conditions(
-    _ field: Contract.Field, variant: FieldPath, _ place: inout SchemaPlace
+    _ field: Contract.Field, variant: FieldPath, _ places: inout SchemaPlaces
   ) -> [JSONValue] {
     let isRequired = field.need == .required
-    let coercion = contract.coercion(field.coercion, in: view)
+    let coercion = contract.coercion(of: field, in: view)
     guard let path = field.paths.first, case .object(let name) = field.value,
       let variants = contract.object(named: name)?.variants, isRequired || view != .needed
     else { return [] }
     let type = discriminator(of: variants, coercion)
-    place.add(
-      isRequired ? type : type.or(.null), at: variant.components, isRequired: isRequired)
+    // "" is a variant.
+    let absence = SchemaPart.null.or(nullStandIns(coercion.subtracting(.emptyStringAsNull)))
+    places.add(
+      isRequired ? type : type.or(absence), at: variant, isRequired: isRequired, coercion)
     return variants.distinct.compactMap { chosen, values in
       guard let part = object(of: chosen, in: variants, coercion) else { return nil }
-      place.addExcesses(of: part, at: path)
+      places.addExcesses(of: part, at: path, coercion)
       let absence = SchemaPart.null.or(nullStandIns(coercion))
       var inner = SchemaPlace()
       inner.add(

@@ -90,12 +90,19 @@ extension Contract {
   /// The coercion under which a view takes documents.
   func coercion(in view: SchemaView) -> Coercion { view == .declared ? .strict : coercion }
 
-  /// The coercion of a field. Under ``SchemaView/declared`` only what is not a finding matters.
-  ///
-  /// An inherited one is strict there, and only one that differs is known to be the field's own.
-  func coercion(_ own: Coercion, in view: SchemaView) -> Coercion {
-    guard view == .declared else { return own }
-    return own == coercion ? .strict : own.intersection([.emptyStringAsNull, .falseAsNull])
+  /// The coercion of a field. Under ``SchemaView/declared`` the input is strict, so only the own
+  /// coercions of the field are left, and of these only what is not a finding matters.
+  func coercion(of field: Field, in view: SchemaView) -> Coercion {
+    coercion(field.coercion, own: field.ownCoercion, in: view)
+  }
+
+  /// The coercion of an object, by the same rule.
+  func coercion(of object: Object, in view: SchemaView) -> Coercion {
+    coercion(object.coercion, own: object.ownCoercion, in: view)
+  }
+
+  private func coercion(_ all: Coercion, own: Coercion?, in view: SchemaView) -> Coercion {
+    view == .declared ? own ?? all.presumedOwn(in: coercion) : all
   }
 
   /// The objects to which values refer, in any order.

@@ -1,0 +1,150 @@
+import ConstructionBuilders
+
+/// What a change of coercions means for documents.
+extension ContractComparison {
+  /// What it means for a field.
+  mutating func severityOfCoercions(
+    _ old: Contract.Field, _ new: Contract.Field
+  ) -> Contract.Difference.Severity {
+    let coercions = CoercionChange(old: old.coercion, new: new.coercion)
+    let shared = new.paths.filter(old.paths.contains)
+    let ways = shared.map { Array($0.components.dropFirst()) }.withoutDuplicates
+    var severity = Contract.Difference.Severity.harmless
+    for steps in ways {
+      severity = max(
+        severity,
+        severityOfCoercions(
+          old.value, new.value, coercions, steps: steps, absence: old.absence,
+          hasAlias: shared.count > 1))
+    }
+    if let path = new.variant, path == old.variant {
+      let steps = Array(path.components.dropFirst())
+      severity = max(
+        severity,
+        severityOfCoercions(.string, .string, coercions, steps: steps, absence: old.absence))
+    }
+    // A value that could not be used before may now be rejected.
+    let mayReject = new.demands.contains { demand in
+      switch demand {
+      case .check, .transformed: true
+      case .requiringAll, .allowingLosses, .fallback: false
+      }
+    }
+    return mayReject && old.absence != .notBuilt ? max(severity, .unknown) : severity
+  }
+
+  /// What it means for a value at the end of some steps.
+  mutating func severityOfCoercions(
+    _ old: Contract.Value, _ new: Contract.Value, _ coercions: CoercionChange,
+    steps: [FieldPath.Component] = [], absence: Absence = .notBuilt, hasAlias: Bool = false
+  ) -> Contract.Difference.Severity {
+    // Most fields are like others.
+    let question = CoercionQuestion(
+      old: old, new: new, coercions: coercions, steps: steps.map(\.near), absence: absence,
+      hasAlias: hasAlias)
+    if let known = answers[question] { return known }
+    let answer = answer(to: question)
+    answers[question] = answer
+    return answer
+  }
+
+  private func answer(to question: CoercionQuestion) -> Contract.Difference.Severity {
+    let steps = question.steps
+    guard let before = ProbeReader(question.old, steps: steps, objects: objects(of: old)),
+      let now = ProbeReader(question.new, steps: steps, objects: objects(of: new))
+    else { return .unknown }
+    return now.severity(
+      since: before, question.coercions,
+      for: Probe.documents(question.old, question.new, steps: steps, question.coercions),
+      absence: question.absence,
+      hasAlias: question.hasAlias)
+  }
+
+  private func objects(of contract: Contract) -> ProbedObjects {
+    ProbedObjects { contract.object(named: $0)?.mayBeEmpty != false }
+  }
+
+  /// Compares how the members that choose variants are read.
+  mutating func compareDiscriminators(
+    _ old: Contract.Object, _ new: Contract.Object, at path: String
+  ) {
+    let coercions = CoercionChange(old: old.coercion, new: new.coercion)
+    guard coercions.isChanged, let discriminator = new.variants?.discriminator,
+      discriminator == old.variants?.discriminator
+    else { return }
+    let steps = Array(discriminator.components.dropFirst())
+    var severity = severityOfCoercions(
+      old.kinds, new.kinds, coercions, steps: steps)
+    if let content = new.variants?.content, !content.isEmpty {
+      let object = Contract.Value.object("")
+      severity = max(
+        severity,
+        severityOfCoercions(
+          object, object, coercions, steps: Array(content.components.dropFirst())))
+    }
+    addInherited(coercions, severity, at: path.place(of: discriminator))
+  }
+
+  /// Says if a value that could not be used is now used in place of that of an alias.
+  mutating func compareUseOfAliases(
+    _ old: Contract.Field, _ new: Contract.Field, at place: String
+  ) {
+    let shared = new.paths.filter(old.paths.contains)
+    guard shared.count > 1, old.value != new.value,
+      let before = ProbeReader(old.value, objects: objects(of: self.old)),
+      let now = ProbeReader(new.value, objects: objects(of: self.new))
+    else { return }
+    let coercions = CoercionChange(old: old.coercion, new: new.coercion).ofValues
+    if now.replacesAlias(since: before, coercions, for: Probe.documents(old.value, new.value)) {
+      add(
+        .breaking, "may now be read from \(shared[0]) where it was read from \(shared[1])",
+        at: place)
+    }
+  }
+}
+
+/// What is asked about a change of coercions. The steps are those after the first key.
+struct CoercionQuestion: Hashable {
+  let old: Contract.Value
+  let new: Contract.Value
+  let coercions: CoercionChange
+  let steps: [FieldPath.Component]
+  let absence: Absence
+  let hasAlias: Bool
+}
+
+extension FieldPath.Component {
+  /// A step of which the value is read like that of this one: under any key, or without many
+  /// elements before it.
+  fileprivate var near: FieldPath.Component {
+    switch self {
+    case .key: .key("a")
+    case .index(let index): .index(min(index, 3))
+    }
+  }
+}
+
+extension CoercionChange {
+  var isChanged: Bool { old != new }
+}
+
+extension Contract.Object {
+  /// What the discriminator is read as.
+  fileprivate var kinds: Contract.Value {
+    guard let variants, !variants.keepsUnknown else { return .string }
+    let names = variants.variants.flatMap(\.values).map(JSONValue.string)
+    return .enumeration(type: "variant", raw: .string, cases: names, isClosed: true)
+  }
+}
+
+extension Contract.Field {
+  /// What became of objects in which the field was null.
+  fileprivate var absence: Absence {
+    if variantsWithDefault.contains("null") { return .built }
+    return switch need {
+    case .required: .notBuilt
+    case .namedByEmpty: .unknown
+    case .optional, .notNamedByEmpty, .requiredUnlessOther, .requiredInSome: .built
+    }
+  }
+}

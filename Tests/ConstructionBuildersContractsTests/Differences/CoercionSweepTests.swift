@@ -1,0 +1,177 @@
+import ConstructionBuilders
+import ConstructionBuildersContracts
+import Foundation
+import Testing
+
+/// Every ordered pair of coercions, for fields of several types and forms: a difference is breaking
+/// exactly if there is a document that was built as a whole and no longer is, or in which another
+/// value is used than before.
+struct CoercionSweepTests {
+  @Test(arguments: CoercedField.all)
+  func coercionChanged_isBreakingExactlyIfADocumentBreaks(_ field: CoercedField) {
+    let coercions = SweptCoercions.chosen(for: field)
+    let contracts = coercions.map(field.contract)
+    let documents = SweptDocuments.all.flatMap { document in
+      let reached = field.reached(document)
+      let numbered: JSONValue = ["0": document]
+      return [document, reached, numbered]
+        + [reached, numbered].map { .string($0.description) }
+    }
+    let results = coercions.map { coercion in
+      documents.map { field.built(from: $0, coercion) }
+    }
+    var mistakes: [String] = []
+    for pair in 0..<coercions.count * coercions.count {
+      let (old, new) = pair.quotientAndRemainder(dividingBy: coercions.count)
+      guard old != new else { continue }
+      let differences = contracts[new].differences(from: contracts[old])
+      let broken = zip(documents, zip(results[old], results[new])).first { _, results in
+        results.0.isBroken(by: results.1)
+      }
+      // The document as a whole can be written into a text. An empty array has no members.
+      let lost = coercions[old].subtracting(coercions[new])
+      let isRootBroken =
+        lost.contains(.embeddedJSON) || lost.contains(.emptyArraysAsObjects) && field.isOptional
+      let isBroken = broken != nil || isRootBroken
+      let words = broken.map { "breaks \($0.0)" } ?? "breaks nothing"
+      let isBreaking = differences.contains { $0.severity == .breaking }
+      let isUnknown = differences.contains { $0.severity == .unknown }
+      if !isUnknown, isBreaking != isBroken {
+        mistakes.append(
+          "\(field.name), \(coercions[old].words) to \(coercions[new].words): \(words): "
+            + "\(differences.map(\.description))")
+      }
+    }
+    #expect(mistakes == [])
+  }
+}
+
+enum SweptCoercions {
+  /// A few, among them one that depends on the field. With `ALL_CASES` all of them.
+  static func chosen(for field: CoercedField) -> [Coercion] {
+    guard ProcessInfo.processInfo.environment["ALL_CASES"] == nil else { return all }
+    let (few, others) = (all.prefix(3), all.dropFirst(3))
+    return few + [others[few.endIndex + field.name.utf8.count % others.count]]
+  }
+
+  private static let all: [Coercion] = [
+    .strict, [.numbersFromBooleans, .stringsFromBooleans], .forgiving,
+    [.numbersFromBooleans, .stringsFromBooleans, .falseAsNull], [.singleElements, .lenient],
+    .emptyStringAsNull, .falseAsNull, [.singleElements, .emptyStringAsNull], .lenient,
+    [.lenient, .falseAsNull], [.lenient, .emptyStringAsNull],
+    [.singleElements, .embeddedJSON, .lenient], [.singleElements, .numberedObjectsAsArrays],
+    [.forgiving, .falseAsNull], .emptyArraysAsObjects, .embeddedJSON,
+    [.singleElements, .falseAsNull, .numbersFromBooleans], .numberedObjectsAsArrays,
+  ]
+}
+
+/// What became of a document with a field.
+struct CoercedResult {
+  /// What was built; nil if nothing was.
+  let model: AnyHashable?
+  let isWhole: Bool
+  /// Whether the value is that of the alias.
+  let isOfAlias: Bool
+
+  func isBroken(by other: CoercedResult) -> Bool {
+    guard let model, isWhole || isOfAlias else { return false }
+    return other.model != model || isWhole && !other.isWhole
+  }
+}
+
+/// A field of a type, read in one of several forms.
+struct CoercedField: Sendable, CustomTestStringConvertible {
+  let name: String
+  private let makeContract: @Sendable (Coercion) -> Contract
+  private let build: @Sendable (JSONValue, Coercion) -> CoercedResult
+  private let reach: @Sendable (JSONValue) -> JSONValue
+
+  func contract(_ coercion: Coercion) -> Contract { makeContract(coercion) }
+
+  func built(from value: JSONValue, _ coercion: Coercion) -> CoercedResult {
+    build(value, coercion)
+  }
+
+  var testDescription: String { name }
+
+  /// A document where the field is read.
+  func reached(_ value: JSONValue) -> JSONValue { reach(value) }
+
+  var isOptional: Bool { !name.hasSuffix("!") }
+
+  private init<Builder: ConstructionBuilder>(
+    _ builder: Builder.Type, _ name: String, beside alias: JSONValue? = nil,
+    reach: @escaping @Sendable (JSONValue) -> JSONValue = { [$0] }
+  ) where Builder.Model: Hashable, Builder.Failure == BuildFailure {
+    self.name = name
+    self.reach = reach
+    makeContract = { Builder.contract(coercion: $0) }
+    build = { value, coercion in
+      func report(_ members: [String: Any]) -> (AnyHashable?, Bool) {
+        let builder = Builder(dictionary: members, coercion: coercion)
+        let model = (try? builder.build().get()).map(AnyHashable.init)
+        return (model, builder.findings.allSatisfy(\.isRepair))
+      }
+      guard let alias else {
+        let (model, isWhole) = report(["value": value])
+        return CoercedResult(model: model, isWhole: isWhole, isOfAlias: false)
+      }
+      let (model, isWhole) = report(["value": value, "other": alias])
+      let (ofAlias, _) = report(["other": alias])
+      return CoercedResult(model: model, isWhole: isWhole, isOfAlias: model == ofAlias)
+    }
+  }
+
+  private static func forms<Value: Capturable>(
+    of type: Value.Type, beside alias: JSONValue
+  ) -> [CoercedField] where Value.Built: Hashable {
+    [
+      CoercedField(One<Value>.self, "\(type)!"), CoercedField(Maybe<Value>.self, "\(type)"),
+      CoercedField(Either<Value>.self, "\(type) or other", beside: alias),
+      CoercedField(Inner<Value>.self, "a.\(type)") { ["a": $0] },
+      CoercedField(First<Value>.self, "[0].\(type)"),
+    ]
+  }
+
+  /// Some of all fields. With `ALL_CASES` all of them.
+  static var all: [CoercedField] {
+    let forms =
+      forms(of: Int.self, beside: 12) + forms(of: String.self, beside: "q")
+      + forms(of: Open<SweptColour>.self, beside: "blue") + forms(of: [Int].self, beside: [12])
+      + forms(of: Bool.self, beside: true) + forms(of: Double.self, beside: 12.5)
+      + forms(of: SweptAnswer.self, beside: "no") + forms(of: URL.self, beside: "https://q.test")
+      + forms(of: Date.self, beside: "2020-02-02") + forms(of: [Int?].self, beside: [12])
+      + forms(of: [Open<SweptColour>].self, beside: ["blue"])
+      + forms(of: [SweptColour?].self, beside: ["blue"])
+      + forms(of: [String: Int].self, beside: ["q": 12])
+      + forms(of: Set<String>.self, beside: ["q"]) + forms(of: [[Int]].self, beside: [[12]])
+      + forms(of: [SweptGrade: String].self, beside: ["2": "q"])
+      + forms(of: JSONValue.self, beside: "q")
+    let isAll = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
+    return stride(from: isAll ? 0 : 1, to: forms.count, by: isAll ? 1 : 11).map { forms[$0] }
+  }
+}
+
+private struct Maybe<Value: Capturable>: ConstructionBuilder {
+  @Field var value: Value?
+  init(fields: JSONFields) { _value = fields["value"] }
+  func build() -> Result<Value.Built?, BuildFailure> { construct({ $0 }, $value.optional) }
+}
+
+private struct Either<Value: Capturable>: ConstructionBuilder {
+  @Field var value: Value?
+  init(fields: JSONFields) { _value = fields[anyOf: "value", "other"] }
+  func build() -> Result<Value.Built?, BuildFailure> { construct({ $0 }, $value.optional) }
+}
+
+private struct Inner<Value: Capturable>: ConstructionBuilder {
+  @Field var value: Value?
+  init(fields: JSONFields) { _value = fields["value", "a"] }
+  func build() -> Result<Value.Built?, BuildFailure> { construct({ $0 }, $value.optional) }
+}
+
+private struct First<Value: Capturable>: ConstructionBuilder {
+  @Field var value: Value?
+  init(fields: JSONFields) { _value = fields["value", 0] }
+  func build() -> Result<Value.Built?, BuildFailure> { construct({ $0 }, $value.optional) }
+}

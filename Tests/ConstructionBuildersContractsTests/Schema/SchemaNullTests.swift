@@ -1,0 +1,135 @@
+import ConstructionBuilders
+import Foundation
+import Testing
+
+@testable import ConstructionBuildersContracts
+
+/// Schemas where `""` and `false` mean null: at the steps of paths, and for fields with coercions
+/// of their own.
+struct SchemaNullTests {
+  private struct Steps: ConstructionBuilder {
+    @Field var x: Int?
+    @Field var first: Int?
+    init(fields: JSONFields) {
+      _x = fields["meta", "x"]
+      _first = fields["list", 0]
+    }
+    func build() -> Result<Int?, BuildFailure> {
+      construct({ x, _ in x }, $x.optional, $first.optional)
+    }
+  }
+
+  private struct OwnSteps: ConstructionBuilder {
+    @Field var x: Int?
+    @Field var y: Int?
+    init(fields: JSONFields) {
+      _x = fields["meta", "x", adding: .emptyStringAsNull]
+      _y = fields["meta", "y", adding: [.emptyStringAsNull, .falseAsNull]]
+    }
+    func build() -> Result<Int?, BuildFailure> {
+      construct({ x, _ in x }, $x.optional, $y.optional)
+    }
+  }
+
+  private struct Own: ConstructionBuilder {
+    @Field var x: Int?
+    init(fields: JSONFields) { _x = fields["x", adding: .emptyStringAsNull] }
+    func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $x.optional) }
+  }
+
+  private struct Inherited: ConstructionBuilder {
+    @Field var x: Int?
+    init(fields: JSONFields) { _x = fields["x", adding: .falseAsNull] }
+    func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $x.optional) }
+  }
+
+  private struct Outer: ConstructionBuilder {
+    @Field var inner: Steps?
+    @Field var other: Steps?
+    init(fields: JSONFields) {
+      _inner = fields["inner", adding: .emptyStringAsNull]
+      _other = fields["other"]
+    }
+    func build() -> Result<Int?, BuildFailure> {
+      construct({ x, _ in x ?? nil }, $inner.optional, $other.optional)
+    }
+  }
+
+  private func definitions<Builder: ConstructionBuilder>(
+    _ type: Builder.Type, _ coercion: Coercion, _ view: Contract.SchemaView
+  ) throws -> [String] {
+    let contract = Builder.contract(coercion: coercion)
+    let schema = try contract.jsonSchema(view).json
+    return contract.objects.map { object in
+      guard case .object(let members)? = schema["$defs"]?[object.name] else { return "" }
+      return members.filter { $0.key != "$comment" }
+        .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    }
+  }
+
+  @Test func emptyString_mayStandForAStepOfAPath() throws {
+    #expect(
+      try definitions(Steps.self, [.emptyStringAsNull], .tolerated) == [
+        #"type: "object", properties: {"meta":{"anyOf":[{"type":["object","null"],"properties":"#
+          + #"{"x":{"anyOf":[{"type":["integer","null"],"minimum":-9223372036854775808,"#
+          + #""maximum":9223372036854775807},{"enum":[""]}]}}},{"enum":[""]}]},"#
+          + #""list":{"anyOf":[{"type":["array","null"],"prefixItems":[{"anyOf":["#
+          + #"{"type":["integer","null"],"minimum":-9223372036854775808,"#
+          + #""maximum":9223372036854775807},{"enum":[""]}]}]},{"enum":[""]}]}}"#
+      ])
+  }
+
+  @Test func false_mayStandForAStepOfAPath() throws {
+    let steps = try definitions(Steps.self, [.falseAsNull], .tolerated)
+    #expect(steps[0].hasSuffix(#"{"enum":[false]}]}]},{"enum":[false]}]}}"#))
+    #expect(steps[0].contains(#"{"enum":[false]}]}}},{"enum":[false]}]},"list""#))
+  }
+
+  @Test func stepsOfAField_areTakenUnderItsOwnCoercion() throws {
+    let int =
+      #"{"type":["integer","null"],"minimum":-9223372036854775808,"maximum":9223372036854775807}"#
+    #expect(
+      try definitions(OwnSteps.self, .strict, .declared) == [
+        #"type: "object", allOf: [{"properties":{"meta":{"anyOf":[{"type":["object","null"],"#
+          + #""properties":{"x":{"anyOf":[\#(int),{"enum":[""]}]}}},{"enum":[""]}]}}},"#
+          + #"{"properties":{"meta":{"anyOf":[{"type":["object","null"],"#
+          + #""properties":{"y":{"anyOf":[\#(int),{"enum":["",false]}]}}},{"enum":["",false]}]}}}]"#
+      ])
+  }
+
+  @Test(arguments: [Coercion.strict, .lenient, .forgiving, [.emptyStringAsNull]])
+  func ownCoercion_isDeclared_alsoIfTheInputHasIt(_ coercion: Coercion) throws {
+    #expect(
+      try definitions(Own.self, coercion, .declared) == [
+        #"type: "object", properties: {"x":{"anyOf":[{"type":["integer","null"],"#
+          + #""minimum":-9223372036854775808,"maximum":9223372036854775807},{"enum":[""]}]}}"#
+      ])
+  }
+
+  @Test func inheritedCoercion_isNotDeclared_alsoBesideAnOwnOne() throws {
+    #expect(
+      try definitions(Inherited.self, .forgiving, .declared) == [
+        #"type: "object", properties: {"x":{"anyOf":[{"type":["integer","null"],"#
+          + #""minimum":-9223372036854775808,"maximum":9223372036854775807},{"enum":[false]}]}}"#
+      ])
+  }
+
+  /// The inner objects read the same, but only one of them has the coercion if the input is strict.
+  @Test func ownCoercion_isInheritedByObjects() throws {
+    let strict = try definitions(Steps.self, .strict, .declared)
+    let own = try definitions(Steps.self, [.emptyStringAsNull], .tolerated)
+    for coercion in [Coercion.strict, .lenient, .forgiving] {
+      #expect(
+        try definitions(Outer.self, coercion, .declared).dropFirst() == [own[0], strict[0]],
+        "\(coercion.words)")
+    }
+  }
+
+  @Test func contractWithOwnCoercions_isCoded() throws {
+    let contract = Own.contract(coercion: .forgiving)
+    let data = try JSONEncoder().encode(contract)
+    #expect(try JSONDecoder().decode(Contract.self, from: data) == contract)
+    #expect(contract.objects[0].fields[0].ownCoercion == .emptyStringAsNull)
+    #expect(Own.contract().objects[0].fields[0].ownCoercion == nil)
+  }
+}
