@@ -3,16 +3,11 @@ struct MutationEffect {
   /// The description of the mutation.
   let mutation: String
 
-  let operation: MutationOperation
-
   /// The path of the member from the builder of its object.
   let member: FieldPath
 
   /// The fields whose value changed to another value.
   let fields: Set<String>
-
-  /// The field that lost its value because nothing, or null, arrived.
-  let emptied: String?
 
   /// The properties of the model that changed; nil when no model was built.
   let properties: Set<String>?
@@ -35,15 +30,6 @@ struct MutationEffect {
 
     /// The properties whose field of the same name has another value of the same type.
     let differing: Set<String>
-
-    /// Those of the differing properties that are nil.
-    let absent: Set<String>
-
-    /// Those of the differing properties that are arrays, and lack elements of their fields.
-    let cutShort: Set<String>
-
-    /// The fields of arrays that have elements in the sample, with whether one of them is used.
-    let arrays: [String: Bool]
   }
 }
 
@@ -59,22 +45,13 @@ extension BuilderCheck {
       .filter { $1.value != nil && !$0.hasSameValue(as: $1) }
     let old = place.builder.modelProperties ?? [:]
     return MutationEffect(
-      mutation: mutation.description, operation: mutation.operation,
+      mutation: mutation.description,
       member: FieldPath(Array(mutation.path.components.dropFirst(place.path.components.count))),
-      fields: Set(changed.map(\.0.name)), emptied: emptied(at: place, after),
+      fields: Set(changed.map(\.0.name)),
       properties: after.modelProperties.map { new in
         Set(old.keys.filter { name in !isSame(old[name], new[name]) })
       },
       owner: knownOwner(at: place, old))
-  }
-
-  /// The field of the mutated member, if it had a value and has none.
-  private func emptied(at place: BuilderPlace, _ after: any ConstructionBuilder) -> String? {
-    guard [.drop, .null].contains(mutation.operation), place.declared.value != nil,
-      let field = after.declaredFields.first(where: { $0.name == place.declared.name }),
-      field.value == nil
-    else { return nil }
-    return field.name
   }
 
   private func knownOwner(
@@ -95,13 +72,6 @@ extension BuilderCheck {
     at place: BuilderPlace, _ properties: [String: Any]
   ) -> MutationEffect.Owner {
     let declared = place.builder.declaredFields
-    func names(
-      in properties: [String: Any], where isFound: (DeclaredField, Any) -> Bool
-    ) -> Set<String> {
-      Set(
-        declared.filter { field in properties[field.name].map { isFound(field, $0) } ?? false }
-          .map(\.name))
-    }
     let paths = declared.flatMap { [.key($0.name), $0.field.path] }
     return MutationEffect.Owner(
       type: "\(type(of: place.builder))", fields: declared.map { ($0.name, $0.field.path) },
@@ -112,34 +82,24 @@ extension BuilderCheck {
       sources: properties.mapValues { property in
         Set(declared.filter { $0.isShown(by: property) == true }.map(\.name))
       },
-      differing: names(in: properties) { $0.isShown(by: $1) == false },
-      absent: names(in: properties) { $0.isShown(by: $1) == false && isNil($1) },
-      cutShort: names(in: properties) { $0.isCutShort(by: $1) },
-      arrays: arrays(of: declared, properties, at: place.path))
+      differing: Set(
+        declared.map(\.name).filter { name in
+          guard let property = properties[name] else { return false }
+          return declared.contains { $0.name == name && $0.isShown(by: property) == false }
+        }))
   }
+}
 
-  private func isNil(_ property: Any) -> Bool {
-    let mirror = Mirror(reflecting: property)
-    return mirror.displayStyle == .optional && mirror.children.isEmpty
-  }
-
-  /// An element may be for another field that reads the array, or only be built with what another
-  /// value says. Then a field, or the property, has some.
-  private func arrays(
-    of fields: [DeclaredField], _ properties: [String: Any], at path: FieldPath
-  ) -> [String: Bool] {
-    let pairs = fields.compactMap { declared -> (String, Bool)? in
-      guard !declared.field.path.isEmpty,
-        case .array(let elements)? = mutation.source.root[at: path + declared.field.path],
-        elements.contains(where: { $0 != .null }), declared.isWithoutUsableElements != nil,
-        let property = properties[declared.name] as? [Any]
-      else { return nil }
-      let isUsed = fields.contains {
-        $0.field.path == declared.field.path && $0.isWithoutUsableElements == false
-      }
-      return (declared.name, isUsed || !property.isEmpty)
-    }
-    return Dictionary(pairs) { first, _ in first }
+extension DeclaredField {
+  /// Whether a property, or the value in an Optional property, equals the value of the field; nil
+  /// when there is no value, or one of another type.
+  fileprivate func isShown(by property: Any) -> Bool? {
+    guard let value else { return nil }
+    let (own, other) = (
+      String(reflecting: type(of: value)), String(reflecting: type(of: property))
+    )
+    guard other == own || other == "Swift.Optional<\(own)>" else { return nil }
+    return isSameModel(value, property)
   }
 }
 

@@ -30,7 +30,7 @@ struct SampleEvidence {
       isExplained.formUnion([first, second])
       violations.append(violation)
     }
-    return violations + names.compactMap(unused) + properties.compactMap(cutShort)
+    return violations
       + properties.filter { !isExplained.contains($0) && isUnlikeField($0) }
       .compactMap { borrowed($0, among: properties) ?? lost($0) }
   }
@@ -81,41 +81,12 @@ struct SampleEvidence {
 
   /// A property that never changes.
   private func lost(_ name: String) -> MutationViolation? {
-    let built = effects.filter { $0.properties != nil }
-    guard !built.contains(where: { $0.properties?.contains(name) == true }),
-      let shown = built.first(where: { $0.fields.contains(name) })
-        ?? built.first(where: { isLost(name, in: $0) })
+    guard !effects.contains(where: { $0.properties?.contains(name) == true }),
+      let shown = effects.first(where: { $0.properties != nil && $0.fields.contains(name) })
     else { return nil }
     return MutationViolation(
       shown.mutation,
       "the model's \(name) never changes, whatever field \(name) of \(owner) is")
-  }
-
-  /// A property that lacks elements of its field, also one that is added at the end. A filter would
-  /// keep that one, because it equals the first.
-  private func cutShort(_ name: String) -> MutationViolation? {
-    let shown = effects.first { effect in
-      effect.operation == .elementDuplicated && effect.fields == [name]
-        && effect.properties?.contains(name) == false && effect.owner.cutShort.contains(name)
-    }
-    return shown.map {
-      MutationViolation(
-        $0.mutation,
-        "the model's \(name) lacks elements of field \(name) of \(owner), and the one that is added"
-      )
-    }
-  }
-
-  /// A field of an array that has elements in the sample, but nowhere one that can be used.
-  private func unused(_ name: String) -> MutationViolation? {
-    let arrays = effects.filter { $0.owner.arrays[name] != nil }
-    guard let first = arrays.first, arrays.allSatisfy({ $0.owner.arrays[name] == false }) else {
-      return nil
-    }
-    let member = first.owner.fields.first { $0.name == name }?.member
-    return MutationViolation(
-      (arrays.first { $0.member == member } ?? first).mutation,
-      "field \(name) of \(owner) has elements in the sample, but not one that can be used")
   }
 
   /// Whether a property ignores its field, and differs from it in every place.
@@ -127,18 +98,8 @@ struct SampleEvidence {
   /// Whether a property stayed the same in all models that were built with other values of its
   /// field.
   private func ignoresField(_ name: String) -> Bool {
-    let built = effects.compactMap {
-      $0.fields == [name] || isLost(name, in: $0) ? $0.properties : nil
-    }
+    let built = effects.compactMap { $0.fields == [name] ? $0.properties : nil }
     return !built.isEmpty && built.allSatisfy { !$0.contains(name) }
-  }
-
-  /// Whether a field lost its value, and the property had none before.
-  ///
-  /// Of some types no operation makes another value, such as dates. That a property which has a
-  /// value stays the same without its field proves nothing: it may have a lower limit.
-  private func isLost(_ name: String, in effect: MutationEffect) -> Bool {
-    effect.emptied == name && effect.owner.absent.contains(name)
   }
 
   /// Whether a property equals a field in some place.

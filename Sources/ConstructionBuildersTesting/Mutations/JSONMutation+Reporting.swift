@@ -96,16 +96,10 @@ extension Sequence<JSONMutation> {
   /// - two fields do not read each other's members;
   /// - two properties of the model do not change with each other's fields (`$last, $first`), and no
   ///   property has the value of another one's field (`$first, $first`);
-  /// - a property changes with its field, unless it equals the field in the sample;
-  /// - an array that lacks elements of its field, as after a filter, grows with it;
-  /// - of the elements that the sample has in an array, at least one can be used.
+  /// - a property changes with its field, unless it equals the field.
   ///
-  /// A property for a nested builder has to have the type that it builds. Nothing is reported when
-  /// the names differ, values are combined, or a property has another type than its field: that may
-  /// be intended. Fields named in `fields` are ignored.
-  ///
-  /// A lost date, UUID or case of an enumeration is only noticed if its field is not required and
-  /// the property is nil: no mutation makes another valid value.
+  /// Nothing is reported when the names differ, values are combined, or a property has another type
+  /// than its field: that may be intended. Fields named in `fields` are ignored.
   ///
   /// - Throws: When the builder rejects the sample itself, or there are no mutations. This is
   ///   reported, too.

@@ -7,8 +7,9 @@ struct RandomReplayTests {
   static let form = "application/x-www-form-urlencoded"
   static let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
 
-  @Test(arguments: 0..<(isWhole ? 100 : 3))
-  func identicalRequest_isAlwaysAnswered(seed: UInt64) async throws {
+  @Test(arguments: 0..<(isWhole ? 100 : 3)) func identicalRequest_isAlwaysAnswered(seed: UInt64)
+    async throws
+  {
     var random = RandomRequests(seed: seed)
     try await expectAnswers(to: (0..<50).map { random.request(at: $0) })
   }
