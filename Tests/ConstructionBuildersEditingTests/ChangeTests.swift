@@ -48,6 +48,20 @@ struct ChangeTests {
     #expect(try edited("[0.5, 0]", as: [Double].self) { $0[1] = -0.0 } == "[0.5, -0]")
   }
 
+  /// The elements of an equal Set can have another order.
+  @Test func anEqualSetOfAClientsType_changesNothing() throws {
+    let names = (0..<20).map { "t\($0)" }
+    let json = #"{"grouped": {"tags": [\#(names.map { "\"\($0)\"" }.joined(separator: ", "))]}}"#
+    for capacity in [1, 20, 100, 1_000] {
+      var tags: Set<String> = []
+      tags.reserveCapacity(capacity)
+      tags.formUnion(names.shuffled())
+      #expect(
+        try edited(json, as: TagsBuilder.self) { $0.grouped = Decoded(Grouped(tags: tags)) }
+          == json)
+    }
+  }
+
   /// A type that leaves something out when it is encoded.
   @Test func aChangeThatIsNotEncoded_isRefused() throws {
     #expect(
@@ -200,14 +214,20 @@ private struct Short: Codable, Equatable, Sendable {
   }
 }
 
+private struct Grouped: Codable, Equatable, Sendable {
+  var tags: Set<String>
+}
+
 private enum Case: String, Capturable { case a, b }
 
 private struct TagsBuilder: ConstructionBuilder {
   @Field var tag: Decoded<Tag>?
   @Field var short: Decoded<Short>?
   @Field var open: Open<Case>?
+  @Field var grouped: Decoded<Grouped>?
 
   init(fields: JSONFields) {
+    _grouped = fields["grouped"]
     _tag = fields["tag"]
     _short = fields["short"]
     _open = fields["open"]

@@ -37,6 +37,7 @@ struct DateTests {
 
 private struct Own: Codable, Equatable, Sendable {
   let date: Date
+  var tags: Set<String> = ["a", "b", "c", "d"]
 }
 
 private struct DatesBuilder: ConstructionBuilder {

@@ -7,7 +7,8 @@ struct FieldlessTests {
   private static let two = #"[{"kind": "map", "id": 1}, {"src": "b"}]"#
   private static let three = #"[{"kind": "map"}, {"src": "b"}, {"kind": "poll"}]"#
   private static let unknown =
-    "rejected: builders without fields were moved, added or removed, and nothing tells which is which"
+    "rejected: elements were moved, added or removed that nothing tells apart: "
+    + "builders without fields, or nil for what could not be read"
 
   @Test func theOnlyOne_keepsItsMembers() throws {
     #expect(
@@ -21,20 +22,56 @@ struct FieldlessTests {
         == #"[{"kind": "map", "id": 1}, {"src": "c"}]"#)
   }
 
-  @Test func several_areToldByTheirIndices() throws {
+  @Test func several_keepTheirOrderAmongTheOthers() throws {
     #expect(
       try edited(Self.three, as: [PartBuilder].self) { $0[1] = .picture(.init(src: "c")) }
         == #"[{"kind": "map"}, {"src": "c"}, {"kind": "poll"}]"#)
+    let json = #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#
+    func parts(_ change: (inout [PartBuilder]) -> Void) throws -> String {
+      try edited(json, as: [PartBuilder].self, change)
+    }
+    #expect(
+      try parts { $0.append(.picture(.init(src: "c"))) }
+        == #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}, {"src": "c"}]"#)
+    #expect(
+      try parts { $0.removeLast() } == #"[{"kind": "map"}, {"kind": "poll"}, {"src": "a"}]"#)
+    #expect(
+      try parts { $0.insert(.picture(.init(src: "c")), at: 1) }
+        == #"[{"kind": "map"}, {"src": "c"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#)
+    #expect(
+      try parts { $0[0] = .picture(.init(src: "c")) }
+        == #"[{"src": "c"}, {"kind": "poll"}, {"src": "a"}, {"src": "b"}]"#)
+    #expect(
+      try parts { $0.swapAt(2, 3) }
+        == #"[{"kind": "map"}, {"kind": "poll"}, {"src": "b"}, {"src": "a"}]"#)
+  }
+
+  @Test func all_canBeRemoved() throws {
+    #expect(
+      try edited(Self.three, as: [PartBuilder].self) { $0 = [$0[1]] } == #"[{"src": "b"}]"#)
+    #expect(try edited(Self.three, as: [PartBuilder].self) { $0 = [] } == "[]")
+    #expect(try edited(#"[{"a": 1}, {"a": 2}]"#, as: [MarkBuilder].self) { $0 = [] } == "[]")
+    #expect(
+      try edited(Self.two, as: [PartBuilder].self) { $0.remove(at: 0) } == #"[{"src": "b"}]"#)
+  }
+
+  @Test func oneOfSeveralThatIsMovedOrRemoved_isRefused() throws {
     #expect(
       try refusal(Self.three, as: [PartBuilder].self) { $0 = [$0[1], $0[2], $0[0]] }
         == [Self.unknown])
-  }
-
-  @Test func oneThatIsRemovedOrAdded_isRefused() throws {
     let json = #"[{"kind": "map"}, {"kind": "poll"}, {"src": "b"}]"#
     #expect(try refusal(json, as: [PartBuilder].self) { $0.remove(at: 0) } == [Self.unknown])
     #expect(try refusal(Self.two, as: [PartBuilder].self) { $0.append(.other) } == [Self.unknown])
-    #expect(try refusal(Self.two, as: [PartBuilder].self) { $0.remove(at: 0) } == [Self.unknown])
+    #expect(
+      try refusal(
+        #"{"0": {"kind": "map"}, "1": {"kind": "poll"}}"#, as: [PartBuilder].self,
+        coercion: .forgiving
+      ) { $0.remove(at: 0) }
+        == ["rejected: elements of an object with numbers as keys were added or removed"])
+    #expect(
+      try refusal(#"[{"kind": "map"}, {"kind": "poll"}]"#, as: [PartBuilder?].self) {
+        $0.remove(at: 0)
+      } == [Self.unknown])
   }
 
   @Test func oneInPlaceOfAnother_isRefused() throws {
@@ -57,6 +94,11 @@ private struct PictureBuilder: ConstructionBuilder {
   init(fields: JSONFields) { _src = fields["src"] }
   init(src: String) { self.init(dictionary: ["src": src]) }
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $src) }
+}
+
+private struct MarkBuilder: ConstructionBuilder {
+  init(fields: JSONFields) {}
+  func build() -> Result<Int, BuildFailure> { .success(0) }
 }
 
 private enum PartBuilder: ConstructionBuilder {

@@ -31,6 +31,24 @@ struct ModelTests {
     )
   }
 
+  @Test func oneOfEqualModelsThatWasRemoved_isRefusedIfTheirObjectsDiffer() throws {
+    let json =
+      #"{"id": 1, "name": "a", "items": [{"sku": "p", "x": 1}, {"sku": "p", "x": 2}, {"sku": "q"}]}"#
+    let sent = try SentDocument<OrderBuilder>(json: json)
+    var order = try sent.value.build().get()
+    order.items.remove(at: 2)
+    #expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
+        == json.replacing(#", {"sku": "q"}"#, with: ""))
+    order = try sent.value.build().get()
+    order.items.remove(at: 0)
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
+    #expect(
+      failure?.findings.map { "\($0)" } == [
+        "items: rejected: of equal elements that were sent in several spellings, some were removed"
+      ])
+  }
+
   @Test func elements_areAddedAndRemoved() throws {
     #expect(
       try edited { $0.items.remove(at: 0) }

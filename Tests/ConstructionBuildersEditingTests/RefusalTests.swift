@@ -36,6 +36,28 @@ struct RefusalTests {
       } == #"{"line": {"sku": "1", "quantity": 2}}"#)
   }
 
+  /// A type that is neither Equatable nor Encodable cannot be compared.
+  @Test func aTypeOfAClient_doesNotRefuseWhatIsBesideIt() throws {
+    #expect(
+      try edited(#"{"priced": {"price": 5, "size": 3}}"#, as: CartBuilder.self) { $0.size = 4 }
+        == #"{"priced": {"price": 5, "size": 4}}"#)
+    #expect(
+      try edited(#"[{"price": 5, "x": 1}, {"price": 6}]"#, as: [PricedBuilder].self) {
+        $0.swapAt(0, 1)
+      } == #"[{"price": 6}, {"price": 5, "x": 1}]"#)
+    #expect(
+      try refusal(#"[{"price": 5}]"#, as: [PricedBuilder].self) { $0[0].price = Money(cents: 6) }
+        == ["[0].price: rejected: Money is not Encodable"])
+  }
+
+  @Test func twoFieldsAtOneKey_canBothBeCleared() throws {
+    #expect(
+      try edited(#"{"id": "1", "x": 1}"#, as: TwiceBuilder.self) {
+        $0.number = nil
+        $0.text = nil
+      } == #"{"x": 1}"#)
+  }
+
   @Test func aPathIntoAnArrayThatIsAFieldToo_isRefusedIfBothChange() throws {
     let words = try refusal(#"{"coords": [1, 2]}"#, as: TwiceBuilder.self) {
       $0.first = 5
@@ -324,11 +346,29 @@ private struct CodeBuilder: ConstructionBuilder {
 private struct CartBuilder: ConstructionBuilder {
   @Field var line: LineBuilder?
   @Field var sku: String?
+  @Field var priced: PricedBuilder?
+  @Field var size: Int?
 
   init(fields: JSONFields) {
     _line = fields["line"]
     _sku = fields["line", "sku"]
+    _priced = fields["priced"]
+    _size = fields["priced", "size"]
   }
 
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
+}
+
+private struct PricedBuilder: ConstructionBuilder {
+  @Field var price: Money?
+  init(fields: JSONFields) { _price = fields["price"] }
+  func build() -> Result<Int, BuildFailure> { .success(0) }
+}
+
+private struct Money: Capturable {
+  var cents: Int
+  static func capture(_ node: JSONNode) -> Captured<Money> {
+    Int.capture(node).map { Money(cents: $0) }
+  }
+  static var expectation: String { "money" }
 }

@@ -14,10 +14,14 @@ extension Array where Element: Capturable {
   func matches(
     with old: Self, at place: Place, _ sources: [Int], _ comparison: Comparison
   ) throws(Refusal) -> ElementMatches {
-    let areBuilders = Element.self is any ConstructionBuilder.Type && !comparison.isOfModels
+    let areBuilders =
+      !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
+    // Builders that are equal may have been read from different objects.
+    let holdBuilders =
+      !comparison.isOfModels && typeOfLeaf(Element.self) is any ConstructionBuilder.Type
     let pairs = ElementPairs(old: old.count, new: count) { position, index in
       areCopies(self[index], old[position])
-        || !areBuilders && comparison.isSame(self[index], old[position])
+        || !holdBuilders && comparison.isSame(self[index], old[position])
     }
     var match = indices.map { pairs.isSame($0) ? pairs.match(of: $0) : nil }
     guard pairs.prefix + pairs.suffix < Swift.max(count, old.count) else {
@@ -26,7 +30,7 @@ extension Array where Element: Capturable {
     let middle = pairs.prefix..<count - pairs.suffix
     if areBuilders {
       matchByOrigin(old, at: place, sources, middle, &match)
-      try matchFieldless(old, &match)
+      try matchAnonymous(old, at: place, sources, &match)
     } else if count == old.count, !(Element.self is any ConstructionBuilder.Type) {
       try refuseMovedUnreadable(old, at: place, sources, middle)
       for index in middle { match[index] = index }
@@ -35,7 +39,33 @@ extension Array where Element: Capturable {
         old, at: place, sources, middle, pairs.prefix..<old.count - pairs.suffix, comparison, &match
       )
     }
+    if comparison.isOfModels, Element.self is any ConstructionBuilder.Type {
+      try refuseAmbiguousRemoval(from: old, at: place, sources, match)
+    }
     return ElementMatches(match: match, pairs: pairs)
+  }
+
+  /// Of models that are equal, nothing tells which one was removed, if their objects differ.
+  private func refuseAmbiguousRemoval(
+    from old: Self, at place: Place, _ sources: [Int], _ match: [Int?]
+  ) throws(Refusal) {
+    let kept = Set(match.compactMap { $0 })
+    let removed = old.indices.filter { !kept.contains($0) }
+    guard !removed.isEmpty, removed.count < old.count else { return }
+    func bytes(_ position: Int) -> ArraySlice<UInt8> {
+      place.place(of: place.children[sources[position]]).bytes
+    }
+    var spellings: [ExactText: Set<ArraySlice<UInt8>>] = [:]
+    for position in kept {
+      guard let text = old[position].identity else { continue }
+      spellings[text, default: []].insert(bytes(position))
+    }
+    for position in removed {
+      guard let text = old[position].identity, let others = spellings[text],
+        others != [bytes(position)]
+      else { continue }
+      throw Refusal("of equal elements that were sent in several spellings, some were removed")
+    }
   }
 
   private func matchByOrigin(
@@ -52,12 +82,12 @@ extension Array where Element: Capturable {
         if match[index] == nil, areCopies(self[index], old[position]) { match[index] = position }
       }
       defer { next = (match[index] ?? next) + 1 }
-      guard match[index] == nil, let builder = self[index] as? any ConstructionBuilder else {
-        continue
-      }
+      guard match[index] == nil,
+        let builder = unwrapped(self[index]) as? any ConstructionBuilder
+      else { continue }
       if let origin = builder.origin {
         if origin.embeddedAt == place.text.embeddedAt { match[index] = positions[origin.offset] }
-      } else if count == old.count, let before = old[index] as? any ConstructionBuilder,
+      } else if count == old.count, let before = unwrapped(old[index]) as? any ConstructionBuilder,
         before.origin == nil
       {
         match[index] = index
@@ -65,31 +95,65 @@ extension Array where Element: Capturable {
     }
   }
 
-  /// Matches builders without fields, such as some cases of an enumeration: they have no places.
+  /// Matches elements of which nothing tells where they were read: builders without fields, such as
+  /// some cases of an enumeration, and nil.
   ///
-  /// A single one is the one that was read. Several are told only by their indices.
-  private func matchFieldless(_ old: Self, _ match: inout [Int?]) throws(Refusal) {
-    let (positions, indices) = (old.fieldless, fieldless)
-    if positions.isEmpty && indices.isEmpty { return }
-    guard positions.count == indices.count,
-      positions.count == 1 || count == old.count && positions == indices
-    else {
-      throw Refusal(
-        "builders without fields were moved, added or removed, and nothing tells which is which")
+  /// Their order tells them apart, unless others were moved between them.
+  private func matchAnonymous(
+    _ old: Self, at place: Place, _ sources: [Int], _ match: inout [Int?]
+  ) throws(Refusal) {
+    let (positions, indices) = (old.anonymous, anonymous)
+    if positions.isEmpty || indices.isEmpty { return }
+    if count == old.count, positions.isSuperset(of: indices) || indices.isSuperset(of: positions) {
+      for index in indices { match[index] = positions.contains(index) ? index : nil }
+      return
     }
-    for (index, position) in zip(indices, positions) { match[index] = position }
+    if positions.count == indices.count,
+      positions.count == 1 || isInOrder(match, positions, indices)
+    {
+      for (index, position) in zip(indices.sorted(), positions.sorted()) { match[index] = position }
+      return
+    }
+    // Nil may have been null, which is written anew.
+    let isAnyKept = positions.contains { position in
+      unwrapped(old[position]) != nil
+        || place.place(of: place.children[sources[position]]).kind != .null
+    }
+    guard isAnyKept else { return }
+    throw Refusal(
+      "elements were moved, added or removed that nothing tells apart: builders without fields, "
+        + "or nil for what could not be read")
   }
 
-  private var fieldless: [Int] {
-    guard let first else { return [] }
-    func isFieldless(_ element: Element) -> Bool {
-      (element as? any ConstructionBuilder)?.isFieldless ?? false
+  /// Whether as many anonymous elements are before each other element as there were.
+  private func isInOrder(
+    _ match: [Int?], _ positions: Set<Int>, _ indices: Set<Int>
+  ) -> Bool {
+    func counts(_ count: Int, _ anonymous: Set<Int>) -> [Int] {
+      var before = 0
+      return (0..<count).map { index in
+        if anonymous.contains(index) { before += 1 }
+        return before
+      }
+    }
+    let last = (match.compactMap { $0 }.max() ?? -1) + 1
+    let (before, now) = (counts(last, positions), counts(count, indices))
+    return self.indices.allSatisfy { index in
+      guard !indices.contains(index), let position = match[index] else { return true }
+      return now[index] == before[position]
+    }
+  }
+
+  private var anonymous: Set<Int> {
+    func isAnonymous(_ element: Element) -> Bool {
+      guard let value = unwrapped(element) else { return true }
+      return (value as? any ConstructionBuilder)?.isFieldless ?? false
     }
     // All values of a struct have the same fields.
-    guard Mirror(reflecting: first).displayStyle == .enum else {
-      return isFieldless(first) ? [Int](indices) : []
+    guard let first, Mirror(reflecting: first).displayStyle != .struct else {
+      return first.map(isAnonymous) == true ? Set(indices) : []
     }
-    return indices.filter { isFieldless(self[$0]) }
+    return Set(indices.filter { isAnonymous(self[$0]) })
   }
 
   /// In an array of Optionals, nil stands for null, and for what could not be read. If values and

@@ -73,6 +73,7 @@ struct Changes {
     if case .set(.value(let value))? = end, path.isEmpty, case .value(value)? = change {
       return true
     }
+    if case (.removed?, nil) = (end, change), path.isEmpty { return true }
     guard end == nil else { return false }
     guard let step = path.first else {
       guard steps.isEmpty else { return false }

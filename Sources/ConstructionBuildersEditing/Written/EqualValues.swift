@@ -6,7 +6,7 @@ internal import ConstructionBuilders
   import Foundation
 #endif
 
-/// Whether a value is read as another one.
+/// Whether a value is read as another one, as far as that can be known.
 ///
 /// Dates are read as seconds since 1970, and `Date` can be finer: it counts from 2001.
 func areEqual(_ value: Any, _ other: Any) -> Bool {
@@ -18,31 +18,53 @@ func areEqual(_ value: Any, _ other: Any) -> Bool {
   if let date = value as? Date, let other = other as? Date {
     return date.timeIntervalSince1970 == other.timeIntervalSince1970
   }
-  guard let value = value as? any Equatable else { return areWrittenAlike(value, other) == true }
+  guard let value = value as? any Equatable else { return areWrittenAlike(value, other) ?? true }
   func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
   return isEqual(value) || hasFineDate(value) && areWrittenAlike(value, other) == true
 }
 
-/// Whether two values are equal, and also the same as JSON.
+/// Whether two values are known to be equal, and also the same as JSON.
 ///
 /// Equal ones may differ there: the `==` of a client's type may leave out some of it, that of a
-/// String does not tell how a letter is composed, and -0 is 0. A value that cannot be written has
-/// only its `==`.
+/// String does not tell how a letter is composed, and -0 is 0.
 func areExactlyEqual(_ value: Any, _ other: Any) -> Bool {
   guard areEqual(value, other) else { return false }
   if value is any BinaryInteger || value is Bool { return true }
   if let text = value as? String, let other = other as? String {
     return ExactText(text) == ExactText(other)
   }
-  return areWrittenAlike(value, other) ?? true
+  // What cannot be written has only its `==`.
+  return areWrittenAlike(value, other) ?? (value is any Equatable)
 }
 
 /// Whether two values are the same as JSON, to the last character; nil if one cannot be written.
+///
+/// The order of elements does not count: a Set that a client's type encodes has none.
 private func areWrittenAlike(_ value: Any, _ other: Any) -> Bool? {
   guard let written = try? JSONValue(written: value, level: 0),
     let others = try? JSONValue(written: other, level: 0)
   else { return nil }
   return ExactText("\(written)") == ExactText("\(others)")
+    || ExactText("\(written.sorted)") == ExactText("\(others.sorted)")
+}
+
+extension JSONValue {
+  /// The value with the elements of arrays in the order of their texts; itself where there is no
+  /// stack for its levels.
+  fileprivate var sorted: JSONValue { DeeperStack.whereNeeded { sortedParts } ?? self }
+
+  private var sortedParts: JSONValue {
+    switch self {
+    case .array(let elements):
+      return .array(
+        elements.map { ($0.sorted, "\($0.sorted)") }.sorted { keyPrecedes($0.1, $1.1) }.map(\.0))
+    case .object(let members):
+      var sorted = Members()
+      for (key, value) in members { sorted[key] = value.sorted }
+      return .object(sorted)
+    default: return self
+    }
+  }
 }
 
 /// Whether a value has a date that is not read back to the last bit.

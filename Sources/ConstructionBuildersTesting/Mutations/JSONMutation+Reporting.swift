@@ -96,10 +96,11 @@ extension Sequence<JSONMutation> {
   /// - two fields do not read each other's members;
   /// - two properties of the model do not change with each other's fields (`$last, $first`), and no
   ///   property has the value of another one's field (`$first, $first`);
-  /// - a property changes with its field, unless it equals the field.
+  /// - a property changes with its field, unless it equals the field in the sample.
   ///
   /// Nothing is reported when the names differ, values are combined, or a property has another type
-  /// than its field: that may be intended. Fields named in `fields` are ignored.
+  /// than its field: that may be intended. Fields named in `fields` are ignored. A lost date, UUID,
+  /// case of an enumeration or nested model is not noticed: no mutation makes another valid one.
   ///
   /// - Throws: When the builder rejects the sample itself, or there are no mutations. This is
   ///   reported, too.
