@@ -18,7 +18,7 @@ extension Captured where Value: Capturable {
       return .unusable(node)
     }
     let element = Element.capture(node)
-    // An Optional element is nil if it cannot be used, or counts as null. Such a value is not wrapped.
+    // An Optional element is nil if it cannot be used or counts as null: that is not wrapped.
     guard let value = element.value, element.note?.own.contains(where: { !$0.isRepair }) != true,
       (value as? any OptionalValue).map({ $0.wrapped != nil }) ?? true
     else {

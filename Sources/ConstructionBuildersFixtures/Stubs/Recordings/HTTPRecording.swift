@@ -15,8 +15,8 @@ public struct HTTPRecording: Sendable {
   ///
   /// Secrets are all cookies; header fields such as `Authorization` and `X-Api-Key`; items of
   /// queries and forms such as `access_token`, `api_key` and `password`; and users in addresses.
-  /// Addresses are also searched in texts that a request sends. JSON and binary bodies, bodies of
-  /// responses and escaped addresses in an item are not searched.
+  /// In texts that a request sends, addresses with a scheme are searched. JSON and binary bodies,
+  /// bodies of responses and escaped addresses in an item are not.
   public let secrets: [String]
 
   let name: String

@@ -3,6 +3,9 @@ extension Secrets {
   enum TextKind {
     /// A text with addresses in it, which end at white space and quotation marks.
     case addresses
+    /// A text in which an address begins with its scheme, such as `https://`. Other marks mean other
+    /// things there: `color: red; key=1`.
+    case text
     /// One address.
     case address
     /// Items of a form, which end at ampersands only. They may have addresses in them.
@@ -20,8 +23,11 @@ extension Secrets {
     while true {
       // What stood around a secret may be a secret together.
       let next =
-        kind == .form
-        ? removedOnce(fromForm: cleaned) : removedOnce(from: cleaned, isAddress: kind == .address)
+        switch kind {
+        case .form: removedOnce(fromForm: cleaned)
+        case .text: removedOnce(fromAddressesIn: cleaned)
+        case .address, .addresses: removedOnce(from: cleaned, isAddress: kind == .address)
+        }
       guard !next.names.isEmpty else { return (cleaned, names) }
       cleaned = next.text
       names += next.names
@@ -35,7 +41,7 @@ extension Secrets {
     var (cleaned, names): (String, [String]) = (text, [])
     // Without a secret, a text may be a form, or JSON.
     while (try? JSONValue(json: Data(cleaned.utf8))) == nil {
-      let kind: TextKind = RequestBody.isForm(cleaned, ofType: type) ? .form : .addresses
+      let kind: TextKind = RequestBody.isForm(cleaned, ofType: type) ? .form : .text
       let next = removed(from: cleaned, as: kind)
       guard !next.names.isEmpty else { break }
       cleaned = next.text
@@ -57,6 +63,16 @@ extension Secrets {
       return item.text
     }
     return names.isEmpty ? (text, []) : (kept.joined(separator: "&"), names)
+  }
+
+  private static func removedOnce(fromAddressesIn text: String) -> (text: String, names: [String]) {
+    var names: [String] = []
+    let cleaned = text.replacing(/[A-Za-z][A-Za-z0-9+.\-]*:\/\/[^\s"<>\\]*/) { address in
+      let next = removedOnce(from: String(address.output), isAddress: false)
+      names += next.names
+      return next.text
+    }
+    return names.isEmpty ? (text, []) : (cleaned, names)
   }
 
   /// An item of a query, or of a fragment, is removed with one separator; a user with the password.

@@ -164,6 +164,19 @@ struct HTTPRecordingTests {
     try expectCleaned(recording)
   }
 
+  /// Marks that separate items of addresses mean other things in texts.
+  @Test(arguments: [
+    "a { color: red; key=1 }", "const u = f ?key=1:2;let key=3;token=4", "#key=value\n#token=abc",
+    "SELECT 1 WHERE a = 1 AND key=2;key=3", "x = y ?key=1 : token=2", "ann@x.test; token=1",
+  ])
+  func textWithoutAnAddress_isLeftAlone(body: String) throws {
+    let recording = try [
+      Recorded(method: "POST", postData: ["mimeType": "text/plain", "text": .string(body)])
+    ].recording
+
+    #expect(recording.secrets == [])
+  }
+
   /// Bodies of requests with an address, and what is left of them.
   @Test(
     arguments: [
