@@ -3,8 +3,8 @@ extension Secrets {
   enum TextKind {
     /// A text with addresses in it, which end at white space and quotation marks.
     case addresses
-    /// A text in which an address begins with its scheme, such as `https://`. Other marks mean other
-    /// things there: `color: red; key=1`.
+    /// A text in which an address begins with its scheme, such as `https://`. Elsewhere, marks have
+    /// other meanings: `color: red; key=1`.
     case text
     /// One address.
     case address
