@@ -7,7 +7,7 @@ struct RandomReplayTests {
   static let form = "application/x-www-form-urlencoded"
   static let isWhole = ProcessInfo.processInfo.environment["ALL_CASES"] != nil
 
-  @Test(arguments: 0..<(isWhole ? 100 : 3)) func identicalRequest_isAlwaysAnswered(seed: UInt64)
+  @Test(arguments: 0..<(isWhole ? 100 : 2)) func identicalRequest_isAlwaysAnswered(seed: UInt64)
     async throws
   {
     var random = RandomRequests(seed: seed)
