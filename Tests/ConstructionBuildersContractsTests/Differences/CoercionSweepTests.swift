@@ -61,7 +61,7 @@ enum SweptCoercions {
   static func chosen(for field: CoercedField) -> [Coercion] {
     let (few, others) = (all.prefix(3), all.dropFirst(3))
     let first = field.name.utf8.count
-    return few + (0..<(isWhole ? 5 : 1)).map { others[few.endIndex + (first + $0) % others.count] }
+    return few + (0..<(isWhole ? 2 : 1)).map { others[few.endIndex + (first + $0) % others.count] }
   }
 
   private static let all: [Coercion] = [
