@@ -68,8 +68,8 @@ extension Array: EditedElements where Element: Capturable {
     guard Set(place.children.map(\.key)).count == old.count else {
       throw Refusal("it is an object with numbers as keys, of which elements were left out")
     }
-    let isFieldless = contains { ($0 as? any ConstructionBuilder)?.isFieldless ?? false }
-    guard !isFieldless || count == old.count else {
+    let hasFieldless = contains { ($0 as? any ConstructionBuilder)?.isFieldless ?? false }
+    guard !hasFieldless || count == old.count else {
       throw Refusal("elements of an object with numbers as keys were added or removed")
     }
     var members: [Change.Member] = []

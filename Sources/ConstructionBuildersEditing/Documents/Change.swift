@@ -46,26 +46,24 @@ struct Changes {
   }
 
   /// Whether the value at a path is replaced or removed, by itself or with what is around it.
-  func replaces(_ path: FieldPath) -> Bool { isEnded(on: path.components[...]) }
-
-  private func isEnded(on path: ArraySlice<FieldPath.Component>) -> Bool {
-    if end != nil { return true }
-    guard let step = path.first, let next = steps.first(where: { $0.component == step }) else {
-      return false
-    }
-    return next.changes.isEnded(on: path.dropFirst())
-  }
+  func replaces(_ path: FieldPath) -> Bool { changes(nearest: path).changes.end != nil }
 
   /// Whether something further in than a path is changed.
   func isWritten(within path: FieldPath) -> Bool {
+    let last = changes(nearest: path)
+    return last.isAtEnd && !last.changes.steps.isEmpty
+  }
+
+  /// The changes at a path, or where the way to it ends.
+  private func changes(nearest path: FieldPath) -> (changes: Changes, isAtEnd: Bool) {
     var changes = self
     for component in path.components {
       guard let next = changes.steps.first(where: { $0.component == component }) else {
-        return false
+        return (changes, false)
       }
       changes = next.changes
     }
-    return !changes.steps.isEmpty
+    return (changes, true)
   }
 
   /// Returns whether there is no other change.

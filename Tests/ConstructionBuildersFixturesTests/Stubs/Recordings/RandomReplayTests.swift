@@ -1,6 +1,7 @@
-import ConstructionBuildersFixtures
 import Foundation
 import Testing
+
+@testable import ConstructionBuildersFixtures
 
 /// A recorded request finds its entry again, whatever it sends, and loses its secrets.
 struct RandomReplayTests {
@@ -76,10 +77,10 @@ struct RandomRequests {
     var asked: Asked { Asked("POST", url, body: body) }
   }
 
-  private var numbers: SplitMix64
+  private var numbers: SeededNumbers
   private var count = 0
 
-  init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
   private mutating func one<Value>(of values: [Value]) -> Value {
     values.randomElement(using: &numbers)!
