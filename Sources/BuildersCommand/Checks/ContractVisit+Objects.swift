@@ -62,7 +62,7 @@ extension ContractVisit {
       let steps = path + candidate.steps
       let choice = field.variant.map { fields.word(at: $0.components[...]) }
       let found = read(
-        at: candidate.components[...], in: fields, object.coercion, steps, Target(field), choice)
+        at: candidate.components[...], in: fields, field.value, field.coercion, steps, choice)
       switch (result, found) {
       case (_, .missing): continue
       case (_, .usable):
@@ -95,7 +95,7 @@ extension ContractVisit {
     case .null where defaults.contains("null"), .missing where defaults.contains("missing"):
       return []
     case .unusable where defaults.contains("unknownCase"):
-      guard isUnknownCase(of: field, in: fields, object) else { break }
+      guard isUnknownCase(of: field, in: fields) else { break }
       self.losses += reasons
       return []
     default: break
@@ -116,50 +116,37 @@ extension ContractVisit {
 
   /// Whether a value that cannot be used is a raw value without a case.
   private func isUnknownCase(
-    of field: Contract.Field, in fields: borrowing JSONFields, _ object: Contract.Object
+    of field: Contract.Field, in fields: borrowing JSONFields
   ) -> Bool {
     guard case .enumeration(let type, let raw, let cases, true) = field.value else { return false }
-    let open = Target(
-      value: .open(type: type, raw: raw, cases: cases), coercion: field.coercion)
+    let open = Contract.Value.open(type: type, raw: raw, cases: cases)
     var visit = ContractVisit(contract)
     // As any other key has no value that can be used, each has to be missing, null or unknown.
     for path in field.paths {
-      let found = visit.read(at: path.components[...], in: fields, object.coercion, [], open, nil)
+      let found = visit.read(at: path.components[...], in: fields, open, field.coercion, [], nil)
       if case .unusable = found { return false }
     }
     return true
   }
 
-  /// What is expected at the end of a path.
-  private struct Target {
-    let value: Contract.Value
-    let coercion: Coercion
-
-    init(value: Contract.Value, coercion: Coercion) {
-      (self.value, self.coercion) = (value, coercion)
-    }
-
-    init(_ field: Contract.Field) { self.init(value: field.value, coercion: field.coercion) }
-  }
-
   /// Reads the value at the end of a path.
   private mutating func read(
     at steps: ArraySlice<FieldPath.Component>, in fields: borrowing JSONFields,
-    _ coercion: Coercion, _ path: [Step], _ target: Target, _ choice: String??
+    _ value: Contract.Value, _ coercion: Coercion, _ path: [Step], _ choice: String??
   ) -> Result {
     guard case .key(let key)? = steps.first else { return .missing }
     let rest = steps.dropFirst()
     return fields.withMember(JSONKey(key)) { node in
-      read(after: rest, node, coercion, path, target, choice)
+      read(after: rest, node, value, coercion, path, choice)
     } ?? .missing
   }
 
   private mutating func read(
     after steps: ArraySlice<FieldPath.Component>, _ node: borrowing JSONNode,
-    _ coercion: Coercion, _ path: [Step], _ target: Target, _ choice: String??
+    _ value: Contract.Value, _ coercion: Coercion, _ path: [Step], _ choice: String??
   ) -> Result {
     guard let step = steps.first else {
-      return read(node, target.value, target.coercion, path, choice: choice)
+      return read(node, value, coercion, path, choice: choice)
     }
     let node = node.with(coercion)
     let outer = Array(path.dropLast(steps.count))
@@ -167,7 +154,7 @@ extension ContractVisit {
     case .key:
       let result = node.withRepairedFields { fields, isRepaired in
         if isRepaired { repairs.append(Reason(path: outer, expected: "object", found: "other")) }
-        return read(at: steps, in: fields, coercion, path, target, choice)
+        return read(at: steps, in: fields, value, coercion, path, choice)
       }
       if let result { return result }
       if node.isReadAsNull { return .null }
@@ -175,7 +162,7 @@ extension ContractVisit {
     case .index(let index):
       var result = Result.missing
       let isArray = node.withRepairedElement(at: index) { element, _ in
-        result = read(after: steps.dropFirst(), element, coercion, path, target, choice)
+        result = read(after: steps.dropFirst(), element, value, coercion, path, choice)
       }
       if isArray { return result }
       if node.isReadAsNull { return .null }
@@ -212,8 +199,8 @@ extension ContractVisit {
     } else {
       let steps = path + variants.content.steps
       result = read(
-        at: variants.content.components[...], in: fields, object.coercion, steps,
-        Target(value: .object(name), coercion: object.coercion), nil)
+        at: variants.content.components[...], in: fields, .object(name), object.coercion, steps,
+        nil)
     }
     switch result {
     case .usable: return []

@@ -39,7 +39,7 @@ struct ObjectReading {
       case .object(let name): add(objectNamed: name, reader.choice, in: fields)
       case .dictionary(_, let value):
         isExpected = true
-        ofAll.insert(ValueReader(value, reader.valueCoercion))
+        ofAll.insert(ValueReader(value, reader.coercion))
       case .array, .set: addElement(of: reader, in: fields)
       default: break
       }
@@ -123,7 +123,7 @@ struct ObjectReading {
     guard case .key(let key)? = steps.first else { return nil }
     ofKeys[key, default: []].insert(
       ValueReader(
-        value, coercion, after: steps.dropFirst(), by: object.coercion, choice: choice,
+        value, coercion, after: steps.dropFirst(), choice: choice,
         isPartial: !object.gaps.isEmpty, isTransformed: isTransformed))
     return key
   }

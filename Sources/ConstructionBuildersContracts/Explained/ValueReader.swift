@@ -8,11 +8,8 @@ struct ValueReader: Hashable {
   /// What is expected at the end of the steps.
   let value: Contract.Value
 
-  /// The coercions of the steps.
-  let stepCoercion: Coercion
-
-  /// The coercions of the value at their end.
-  let valueCoercion: Coercion
+  /// The coercions of the steps and of the value at their end.
+  let coercion: Coercion
 
   /// The kind that a neighbour has chosen for the value; nil if the value chooses itself.
   let choice: VariantChoice?
@@ -25,26 +22,22 @@ struct ValueReader: Hashable {
 
   init(
     _ value: Contract.Value, _ coercion: Coercion,
-    after steps: ArraySlice<FieldPath.Component> = [], by stepCoercion: Coercion = [],
-    choice: VariantChoice? = nil, isPartial: Bool = false, isTransformed: Bool = false
+    after steps: ArraySlice<FieldPath.Component> = [], choice: VariantChoice? = nil,
+    isPartial: Bool = false, isTransformed: Bool = false
   ) {
     self.steps = steps
     self.value = value.withoutNull
-    self.stepCoercion = stepCoercion
-    valueCoercion = coercion
+    self.coercion = coercion
     self.choice = choice
     self.isPartial = isPartial && !steps.isEmpty
     self.isTransformed = isTransformed
   }
 
-  /// The coercions that apply here.
-  var coercion: Coercion { steps.isEmpty ? valueCoercion : stepCoercion }
-
   /// The reader after the first step.
   var next: ValueReader {
     ValueReader(
-      value, valueCoercion, after: steps.dropFirst(), by: stepCoercion, choice: choice,
-      isPartial: isPartial, isTransformed: isTransformed)
+      value, coercion, after: steps.dropFirst(), choice: choice, isPartial: isPartial,
+      isTransformed: isTransformed)
   }
 
   /// Whether everything in the value counts as read, because the contract does not know what is.
@@ -98,7 +91,7 @@ struct ValueReader: Hashable {
     case nil: break
     }
     return switch value {
-    case .array(let element), .set(let element): ValueReader(element, valueCoercion)
+    case .array(let element), .set(let element): ValueReader(element, coercion)
     default: nil
     }
   }
@@ -106,9 +99,9 @@ struct ValueReader: Hashable {
   /// Whether a value of a JSON kind can be read at all.
   func takes(_ kind: JSONType) -> Bool {
     switch steps.first {
-    case nil: value.takes(kind, valueCoercion)
-    case .key: Contract.Value.object("").takes(kind, stepCoercion)
-    case .index: Contract.Value.array(of: .any).takes(kind, stepCoercion)
+    case nil: value.takes(kind, coercion)
+    case .key: Contract.Value.object("").takes(kind, coercion)
+    case .index: Contract.Value.array(of: .any).takes(kind, coercion)
     }
   }
 }

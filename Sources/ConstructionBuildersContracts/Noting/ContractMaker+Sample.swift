@@ -42,7 +42,7 @@ extension ContractMaker {
       surveyWaiting()
       let variant = field.read.variant.flatMap { object.text(at: $0, field.read.coercion) }
       for path in field.read.paths {
-        guard let value = object.value(at: path, survey.coercion) else { continue }
+        guard let value = object.value(at: path, field.read.coercion) else { continue }
         take(value, as: expected, field.read.coercion, variant: variant)
       }
     }

@@ -117,6 +117,29 @@ struct ContractOfShapesTests {
   }
 }
 
+/// A coercion of a field holds for the steps of its path, whatever the object has.
+struct ContractOfPathsTests {
+  @Test(arguments: [
+    #"{"papers": {"owner": {"name": "Ann"}}}"#, #"{"papers": "{\"owner\": {\"name\": \"Ann\"}}"}"#,
+    #"{"papers": "{}"}"#, #"{"papers": "x"}"#, #"{"papers": [{"owner": {"name": "Ann"}}]}"#,
+  ])
+  func outcome_isThatOfTheBuilder(document: String) {
+    #expect(
+      ContractCheckTests.check(PapersBuilder.contract(coercion: .strict), document).losing
+        == [ContractCheckTests.outcome(PapersBuilder.self, document, .strict): 1])
+  }
+
+  private struct PapersBuilder: ConstructionBuilder {
+    @Field var name: String?
+
+    init(fields: JSONFields) {
+      _name = fields["papers", "owner", "name", adding: .embeddedJSON]
+    }
+
+    func build() -> Result<String, BuildFailure> { construct(\.self, $name) }
+  }
+}
+
 extension ContractCheck {
   /// The outcomes as a builder tells them, to which an element is as any other.
   fileprivate var losing: [Outcome: Int] {
