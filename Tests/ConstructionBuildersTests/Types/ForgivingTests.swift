@@ -18,6 +18,13 @@ struct ForgivingTests {
       ])
   }
 
+  @Test func arrayOfArraysFromOneNumber_isOneRepair() throws {
+    let sut = try JSONRoot<[[Int]]>(json: "1", coercion: .forgiving)
+    #expect(try sut.build().get() == [[1]])
+    #expect(sut.findings.map(\.description) == ["read number 1 as array"])
+    #expect(sut.report().findings == sut.findings)
+  }
+
   @Test(arguments: InputKind.allCases)
   func emptyArray_isAnEmptyObject(_ input: InputKind) throws {
     #expect(try reading([String: Int].self, "[]", input) == ("[:]", .coerced))
