@@ -47,8 +47,16 @@ struct MutationBlame {
 
   private func isRelated(to path: FieldPath, saying words: String) -> Bool {
     if path.isEmpty, !culprit.isEmpty { return isNamed(in: words) }
-    return path.components.starts(with: culprit.components)
-      || culprit.components.starts(with: path.components)
+    var (own, other) = (culprit.components[...], path.components[...])
+    while let culprit = own.first, let step = other.first {
+      if culprit == step || culprit.isSent(as: step) {
+        own.removeFirst()
+      } else if step != .index(0) || culprit.isIndex {
+        return false
+      }
+      other.removeFirst()
+    }
+    return true
   }
 
   /// Whether a text contains the culprit's key, or the index of an element of the outermost array.
@@ -59,6 +67,17 @@ struct MutationBlame {
   private var lastKey: String? {
     for case .key(let key) in culprit.components.reversed() { return key }
     return nil
+  }
+}
+
+/// A finding has the index 0 for a single element in place of an array, and an index for a key of an
+/// object with numbers as keys.
+extension FieldPath.Component {
+  fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
+
+  /// Whether this is the key with which an element was sent in an object.
+  fileprivate func isSent(as step: Self) -> Bool {
+    if case (.key(let key), .index(let index)) = (self, step) { key == "\(index)" } else { false }
   }
 }
 

@@ -96,6 +96,25 @@ struct BuilderViolationsTests {
     func build() -> Result<Int, BuildFailure> { construct({ $0.value }, $power) }
   }
 
+  /// Forgiving coercions read what is in place of an array, of which no element has an index.
+  @Test(arguments: [
+    #"{"heroes": {"name": "Beast", "power": 7}}"#,
+    #"{"heroes": {"0": {"name": "Beast", "power": 7}, "1": {"name": "Storm", "power": 8}}}"#,
+  ])
+  func honestBuilderOfWhatIsNoArray_hasNone(sample: String) throws {
+    for mutation in try JSONMutation.all(of: Data(sample.utf8)) {
+      #expect(try mutation.violations(of: HeroesBuilder.self, coercion: .forgiving) == [])
+    }
+  }
+
+  struct HeroesBuilder: ConstructionBuilder {
+    @Field var heroes: [ViolationsTests.HeroBuilder]?
+
+    init(fields: JSONFields) { _heroes = fields["heroes"] }
+
+    func build() -> Result<[ViolationsTests.Hero], BuildFailure> { construct({ $0 }, $heroes) }
+  }
+
   @Test func memberThatNoFieldKnows_hasToChangeNothing() throws {
     #expect(
       try violations(of: Counting.self, "unknown-key") == [
