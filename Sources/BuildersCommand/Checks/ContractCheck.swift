@@ -56,7 +56,8 @@ struct ContractCheck: Sendable {
     if !visit.repairs.isEmpty { outcome = .repairs }
     if !visit.losses.isEmpty { outcome = .loses }
     if !visit.emptied.isEmpty { outcome = .empties }
-    if case .unusable(let reasons) = result {
+    let reasons = result.reasons(of: contract.root)
+    if !reasons.isEmpty {
       outcome = .fails
       count(reasons, .fails, place)
     }
@@ -93,6 +94,18 @@ struct ContractCheck: Sendable {
         DocumentPlace($0) < DocumentPlace($1)
       }
       rows[name] = merged
+    }
+  }
+}
+
+extension ContractVisit.Result {
+  /// Why there is no model of a document.
+  fileprivate func reasons(of root: Contract.Value) -> [ContractVisit.Reason] {
+    switch self {
+    case .usable: []
+    case .emptied(let reason): [reason]
+    case .null, .missing: [.init(path: [], expected: root.shortWords, found: "null")]
+    case .unbuilt(let reasons), .unusable(let reasons): reasons
     }
   }
 }

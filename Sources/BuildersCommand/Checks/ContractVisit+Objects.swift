@@ -47,7 +47,7 @@ extension ContractVisit {
     if let variants = object.variants {
       reasons += readVariant(variants, fields, object, path, choice)
     }
-    return reasons.isEmpty ? .usable : .unusable(reasons)
+    return reasons.isEmpty ? .usable : .unbuilt(reasons)
   }
 
   /// Reads a field, and returns why the object cannot be built without it.
@@ -64,17 +64,16 @@ extension ContractVisit {
       let found = read(
         at: candidate.components[...], in: fields, field.value, field.coercion, steps, choice)
       switch (result, found) {
-      case (_, .missing): continue
-      case (_, .usable):
-        if index > 0 {
-          repairs.append(
-            Reason(path: steps, expected: field.paths[0].description, found: "other key"))
-        }
-      case (.unusable, .null): continue
-      default: break
+      case (_, .missing), (.unusable, .null): continue
+      default: (result, place) = (found, steps)
       }
-      (result, place) = (found, steps)
-      if case .usable = found { break }
+      // The first one that can be read counts, whether it can be built or not.
+      guard found.isRead else { continue }
+      if index > 0 {
+        repairs.append(
+          Reason(path: steps, expected: field.paths[0].description, found: "other key"))
+      }
+      break
     }
     var reasons: [Reason] = []
     switch result {
@@ -86,7 +85,8 @@ extension ContractVisit {
     case .null: reasons = [Reason(path: place, expected: field.value.shortWords, found: "null")]
     case .missing:
       reasons = [Reason(path: place, expected: field.value.shortWords, found: "missing")]
-    case .unusable(let inner): reasons = inner
+    case .emptied(let reason): reasons = [reason]
+    case .unbuilt(let inner), .unusable(let inner): reasons = inner
     }
     for demand in field.demands where !demand.isFollowed { unknown.insert(place.text) }
     guard !reasons.isEmpty else { return [] }
@@ -104,14 +104,15 @@ extension ContractVisit {
     if defaults.contains("missing") { return reasons }
     switch field.need {
     case .required, .namedByEmpty: return reasons
-    case .optional, .notNamedByEmpty:
-      if case .unusable = result { self.losses += reasons }
-      return []
-    case .requiredUnlessOther, .requiredInSome:
-      unknown.insert(place.text)
-      if case .unusable = result { self.losses += reasons }
-      return []
+    case .optional, .notNamedByEmpty: break
+    case .requiredUnlessOther, .requiredInSome: unknown.insert(place.text)
     }
+    switch result {
+    case .null, .missing: break
+    case .emptied(let reason): emptied.append(reason)
+    case .usable, .unbuilt, .unusable: self.losses += reasons
+    }
+    return []
   }
 
   /// Whether a value that cannot be used is a raw value without a case.
@@ -186,11 +187,12 @@ extension ContractVisit {
     }
     guard let word, let variant = variants.variants.first(where: { $0.values.contains(word) })
     else {
-      if variants.keepsUnknown { return [] }
       let place = path + (variants.discriminator?.steps ?? [])
-      return [
-        Reason(path: place, expected: "known variant", found: word == nil ? "missing" : "other")
-      ]
+      let reason = Reason(
+        path: place, expected: "known variant", found: word == nil ? "missing" : "other")
+      guard word != nil, variants.keepsUnknown else { return [reason] }
+      repairs.append(reason)
+      return []
     }
     guard let name = variant.object, let inner = contract.object(named: name) else { return [] }
     let result: Result
@@ -203,12 +205,22 @@ extension ContractVisit {
         nil)
     }
     switch result {
-    case .usable: return []
-    case .unusable(let reasons): return reasons
+    case .usable, .emptied: return []
+    case .unbuilt(let reasons), .unusable(let reasons): return reasons
     case .null, .missing:
       return [
         Reason(path: path + variants.content.steps, expected: "object", found: "missing")
       ]
+    }
+  }
+}
+
+extension ContractVisit.Result {
+  /// Whether there is a value of the kind that is expected.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .usable, .emptied, .unbuilt: true
+    case .null, .missing, .unusable: false
     }
   }
 }
@@ -225,13 +237,13 @@ extension FieldPath {
 }
 
 extension JSONFields {
-  /// The text of a string, a number or a boolean at the end of some keys; nil for anything else.
+  /// What is read as a text at the end of some keys; nil if nothing is.
   fileprivate func word(at steps: ArraySlice<FieldPath.Component>) -> String? {
     guard case .key(let key)? = steps.first else { return nil }
     let rest = steps.dropFirst()
     return withMember(JSONKey(key)) { node -> String? in
       guard rest.isEmpty else { return node.withFields { $0.word(at: rest) } ?? nil }
-      return node.string ?? node.digits ?? node.boolean.map { $0 ? "true" : "false" }
+      return String.capture(copy node).value
     } ?? nil
   }
 }

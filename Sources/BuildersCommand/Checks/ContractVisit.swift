@@ -14,16 +14,20 @@ struct ContractVisit {
 
   enum Result {
     case usable
+    /// A container of which nothing is left. Inside another one it is kept, without elements.
+    case emptied(Reason)
     /// A null, or what counts as one.
     case null
     case missing
+    /// It was read, and cannot be built.
+    case unbuilt([Reason])
     case unusable([Reason])
   }
 
   let contract: Contract
   var repairs: [Reason] = []
   var losses: [Reason] = []
-  /// Arrays of which nothing is left.
+  /// Containers of which nothing is left, where the builder does without.
   var emptied: [Reason] = []
   var unknown: Set<String> = []
 
@@ -52,8 +56,9 @@ struct ContractVisit {
     let node = node.with(coercion)
     switch value {
     case .nullable(let inner):
-      if node.kind == .null { return .usable }
-      return read(node, inner, coercion, path, choice: choice)
+      let result = read(node, inner, coercion, path, choice: choice)
+      if case .null = result { return .usable }
+      return result
     case .array(let element), .set(let element):
       return readElements(of: node, element, coercion, path)
     case .dictionary(_, let inner): return readMembers(of: node, inner, coercion, path)
@@ -89,10 +94,11 @@ struct ContractVisit {
     Reason(path: path, expected: value.shortWords, found: node.kind.rawValue)
   }
 
-  /// How many elements were read, and how many of them are used.
+  /// How many elements are used, and how many are lost.
   private struct Parts {
-    var count = 0
     var used = 0
+    var nulls = 0
+    var unusable = 0
   }
 
   /// Reads an element or a member that is left out if it cannot be used.
@@ -100,12 +106,31 @@ struct ContractVisit {
     _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step],
     _ parts: inout Parts
   ) {
-    parts.count += 1
-    switch read(node, value, coercion, path) {
-    case .usable: parts.used += 1
-    case .null, .missing: lose([Self.reason(path, value, node)])
-    case .unusable(let reasons): lose(reasons)
+    switch (read(node, value.withoutNull, coercion, path), value) {
+    case (.usable, _): parts.used += 1
+    case (.emptied(let reason), _):
+      emptied.append(reason)
+      parts.used += 1
+    case (.null, .nullable): break
+    case (.null, _), (.missing, _):
+      lose([Self.reason(path, value, node)])
+      parts.nulls += 1
+    case (.unbuilt(let reasons), _), (.unusable(let reasons), _):
+      lose(reasons)
+      parts.unusable += 1
     }
+  }
+
+  /// What a container with these elements is.
+  private mutating func result(of parts: Parts, at path: [Step]) -> Result {
+    guard parts.used == 0 else { return .usable }
+    if parts.unusable > 0 {
+      return .emptied(Reason(path: path, expected: "elements", found: "only unusable ones"))
+    }
+    if parts.nulls > 0 {
+      emptied.append(Reason(path: path, expected: "elements", found: "only nulls"))
+    }
+    return .usable
   }
 
   private mutating func lose(_ reasons: [Reason]) {
@@ -120,14 +145,9 @@ struct ContractVisit {
   ) -> Result {
     let inner = path + [.elements]
     var parts = Parts()
-    defer {
-      if parts.count > 0, parts.used == 0 {
-        emptied.append(Reason(path: path, expected: "elements", found: "only unusable ones"))
-      }
-    }
     if node.isArray {
       node.forEachElement { readPart($0, element, coercion, inner, &parts) }
-      return .usable
+      return result(of: parts, at: path)
     }
     // What else is read as an array: a list in a string, an object with numbers, one element.
     var isRead =
@@ -140,14 +160,17 @@ struct ContractVisit {
       isRead = node.visitNumberedMembers { readPart($1, element, coercion, inner, &parts) }
     }
     if !isRead, coercion.contains(.singleElements), node.kind != .null {
-      guard case .usable = read(node, element, coercion, inner) else {
-        return unusable(node, .array(of: element), path)
+      switch read(node, element.withoutNull, coercion, inner) {
+      case .null, .missing, .unusable: break
+      case .usable, .emptied: (parts.used, isRead) = (1, true)
+      case .unbuilt(let reasons):
+        lose(reasons)
+        (parts.unusable, isRead) = (1, true)
       }
-      isRead = true
     }
     guard isRead else { return unusable(node, .array(of: element), path) }
     repairs.append(Self.reason(path, .array(of: element), node))
-    return .usable
+    return result(of: parts, at: path)
   }
 
   private mutating func readMembers(
@@ -160,7 +183,7 @@ struct ContractVisit {
         readPart(member, value, coercion, path + [.members], &parts)
       }
     }
-    guard isRead == nil else { return .usable }
+    guard isRead == nil else { return result(of: parts, at: path) }
     return node.isReadAsNull
       ? .null
       : .unusable([Reason(path: path, expected: "object", found: node.kind.rawValue)])
@@ -168,6 +191,11 @@ struct ContractVisit {
 }
 
 extension Contract.Value {
+  /// The value, without the null that is also accepted.
+  fileprivate var withoutNull: Contract.Value {
+    if case .nullable(let value) = self { value } else { self }
+  }
+
   /// The type, for messages.
   var shortWords: String {
     switch self {

@@ -42,14 +42,16 @@ struct ContractCheckTests {
       let builder = try? Builder(json: document, coercion: coercion)
     else { return .fails }
     let findings = builder.findings
-    // What an object that is built may do without is no loss. Elements are lost, and so is a shape
-    // that lacks something.
+    let lossy: [FieldPath.Component] = ["shape", "named", "named lists"]
+    // What an object that is built may do without is no loss. Elements and members are lost, and so
+    // is a shape that lacks something. A value in place of which an alias is read is not lost.
     let isLossy = findings.contains { finding in
-      guard !finding.isRepair else { return false }
+      let isReplaced = findings.contains { "\($0)".hasSuffix(" instead of \(finding.path)") }
+      guard !finding.isRepair, !isReplaced else { return false }
       let isAbsent = finding.kind == .missing || finding.kind == .null
       let components = finding.path.components
       let isElement = components.contains { if case .index = $0 { true } else { false } }
-      return !isAbsent || isElement || components.count > 1 && components[0] == .key("shape")
+      return !isAbsent || isElement || components.count > 1 && lossy.contains(components[0])
     }
     if isLossy { return .loses }
     return findings.contains(where: \.isRepair) ? .repairs : .builds
@@ -113,6 +115,109 @@ struct ContractOfShapesTests {
         ContractCheckTests.check(contract, document).losing
           == [ContractCheckTests.outcome(DrawingBuilder.self, document, coercion): 1],
         "\(document)")
+    }
+  }
+}
+
+/// The same with containers that lose everything, in a builder that cannot do without them or can.
+struct ContractOfContainersTests {
+  private static func documents(_ dice: inout Dice) -> String {
+    func one(_ values: String...) -> String { dice.one(of: values) }
+    func number() -> String { one("1", "2", "\"x\"", "\"\"", "false", "null", "{}") }
+    func numbers() -> String {
+      one("[]", "[\(number())]", "[\(number()), \(number())]", number())
+    }
+    func named() -> String {
+      one("{}", #"{"a": \#(number())}"#, #"{"a": \#(number()), "b": \#(number())}"#)
+    }
+    func item() -> String {
+      one(
+        "{}", #"{"id": \#(number())}"#, #"{"id": 1}"#, #"{"type": "new", "id": 1}"#,
+        #"{"type": "item", "id": \#(number())}"#, number())
+    }
+    let values = [
+      "needed": numbers(), "lists": "[\(numbers()), \(numbers())]", "named": named(),
+      "named lists": #"{"a": \#(numbers())}"#, "whole": numbers(), "nulls": numbers(),
+      "item": item(), "other item": item(), "items": "[\(item()), \(item())]",
+      "kinds": "[\(item())]",
+    ]
+    // Most are right, or no document would be built.
+    let right = [
+      "needed": "[1]", "lists": "[[1]]", "named": #"{"a": 1}"#, "named lists": #"{"a": [1]}"#,
+      "nulls": "[1]", "item": #"{"id": 1}"#, "items": #"[{"id": 1}]"#,
+      "kinds": #"[{"type": "item", "id": 1}]"#,
+    ]
+    let members = values.keys.sorted().compactMap { key -> String? in
+      let value = dice.below(5) == 0 ? values[key] : right[key]
+      return value.map { "\"\(key)\": \($0)" }
+    }
+    return dice.below(40) == 0 ? "null" : "{\(members.joined(separator: ", "))}"
+  }
+
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<8)
+  func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
+    var dice = Dice(seed + 2000)
+    let contract = ContainersBuilder.contract(coercion: coercion)
+    for _ in 0..<100 {
+      let document = Self.documents(&dice)
+      #expect(
+        ContractCheckTests.check(contract, document).losing
+          == [ContractCheckTests.outcome(ContainersBuilder.self, document, coercion): 1],
+        "\(document)")
+    }
+  }
+
+  private struct ItemBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    init(fields: JSONFields) { _id = fields["id"] }
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+  }
+
+  private enum Kind {
+    case item(Int)
+    case other(String)
+  }
+
+  private struct KindBuilder: VariantBuilder {
+    typealias Model = Kind
+    @Field var type: String?
+    @Field var item: ItemBuilder?
+
+    static let variants = BuilderVariants<Self>(
+      \._type, discriminator: "type", .variant("item", as: \._item, Kind.item),
+      unknown: Kind.other)
+
+    init() { (_type, _item) = (.missing, .missing) }
+  }
+
+  private struct ContainersBuilder: ConstructionBuilder {
+    @Field var needed: [Int]?
+    @Field var lists: [[Int]]?
+    @Field var named: [String: Int]?
+    @Field var namedLists: [String: [Int]]?
+    @Field var whole: [Int]?
+    @Field var nulls: [Int?]?
+    @Field var item: ItemBuilder?
+    @Field var items: [ItemBuilder]?
+    @Field var kinds: [KindBuilder]?
+
+    init(fields: JSONFields) {
+      _needed = fields["needed"]
+      _lists = fields["lists"]
+      _named = fields["named"]
+      _namedLists = fields["named lists"]
+      _whole = fields["whole"]
+      _nulls = fields["nulls", adding: [.emptyStringAsNull, .falseAsNull]]
+      _item = fields[anyOf: "item", "other item"]
+      _items = fields["items"]
+      _kinds = fields["kinds"]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct(
+        { needed, lists, _, _, _, _, _, _, _ in needed.count + lists.count }, $needed, $lists,
+        $named,
+        $namedLists.optional, $whole.requiringAll.optional, $nulls, $item, $items, $kinds)
     }
   }
 }
