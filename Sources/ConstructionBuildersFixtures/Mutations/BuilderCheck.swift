@@ -159,7 +159,8 @@ struct BuilderCheck {
     case .keyCase: return []
     case _ where outcome == .missing: return ["\(name) is missing although something arrived"]
     case .numberAsString, .stringAsNumber, .booleanAsNumber:
-      guard outcome == .coerced, let old = before.declared.value, let new = after.value,
+      guard outcome == .coerced, !isElsewhere, let old = before.declared.value,
+        let new = after.value,
         !isSameModel(old, new)
       else { return [] }
       return ["\(name) was read as \(new), but as \(old) before"]

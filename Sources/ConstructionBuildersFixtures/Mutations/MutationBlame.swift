@@ -70,8 +70,8 @@ struct MutationBlame {
   }
 }
 
-/// A finding has the index 0 for a single element in place of an array, and an index for a key of an
-/// object with numbers as keys.
+/// A finding has the index 0 for a single element in place of an array, and an index for a key of
+/// an object with numbers as keys.
 extension FieldPath.Component {
   fileprivate var isIndex: Bool { if case .index = self { true } else { false } }
 

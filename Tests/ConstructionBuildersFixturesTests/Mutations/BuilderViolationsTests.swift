@@ -107,6 +107,21 @@ struct BuilderViolationsTests {
     }
   }
 
+  /// Strict coercion reads no number in a string, so that the other key counts.
+  @Test func builderWithAnAlias_hasNone() throws {
+    for mutation in try JSONMutation.all(of: Data(#"{"power": 1, "strength": 2}"#.utf8)) {
+      #expect(try mutation.violations(of: StrongBuilder.self, coercion: .strict) == [])
+    }
+  }
+
+  struct StrongBuilder: ConstructionBuilder {
+    @Field var power: Int?
+
+    init(fields: JSONFields) { _power = fields[anyOf: "power", "strength"] }
+
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $power) }
+  }
+
   struct HeroesBuilder: ConstructionBuilder {
     @Field var heroes: [ViolationsTests.HeroBuilder]?
 

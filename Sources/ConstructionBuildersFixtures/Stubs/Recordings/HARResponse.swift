@@ -38,7 +38,7 @@ extension HARResponse {
   func reply(to method: String, of name: String) -> StubReply {
     guard status > 0 else { return .failure(.networkConnectionLost) }
     if let location = redirection { return .redirect(to: location, status: status) }
-    guard !isWithoutBody(method) else { return reply(with: Data()) }
+    guard !isWithoutBody(method) else { return reply(with: nil) }
     guard let content, content.data?.isEmpty == false else {
       let size = content.map(\.size).flatMap { $0 < 0 ? nil : $0 } ?? bodySize
       return size > 0
@@ -70,10 +70,14 @@ extension HARResponse {
 
   /// A reply with the header fields that are true of the decoded body, and with the charset
   /// UTF-8 if the text cannot be written in its own.
-  private func reply(with body: Data, inUTF8 isUTF8: Bool = false) -> StubReply {
-    var response = StubReply.Response(status: status, body: body)
+  ///
+  /// - Parameter body: The body; nil for a response without one, whose length is that of another.
+  private func reply(with body: Data?, inUTF8 isUTF8: Bool = false) -> StubReply {
+    var response = StubReply.Response(status: status, body: body ?? Data())
     var names: [String: String] = [:]
-    for field in headers where Self.isSent(field.name) {
+    for field in headers {
+      let isLength = body == nil && field.name.lowercased() == "content-length"
+      guard isLength || Self.isSent(field.name) else { continue }
       let name = names[field.name.lowercased()] ?? field.name
       names[field.name.lowercased()] = name
       // Browsers join fields of one name by line feeds.

@@ -86,6 +86,9 @@ struct ReplayMatchingTests {
     Case("number that is no string", body: "[1]", #"["1"]"#, false),
     Case("large numbers", body: "[1e400]", "[1e400]"),
     Case("other large number", body: "[1e400]", "[1e401]", false),
+    Case(
+      "other number of forty digits", body: "[\(String(repeating: "1", count: 39))1]",
+      "[\(String(repeating: "1", count: 39))2]", false),
     Case("member more", body: #"{"a":1}"#, #"{"a":1,"b":2}"#, false),
     Case("member less", body: #"{"a":1,"b":2}"#, #"{"a":1}"#, false),
     Case("order of elements", body: "[1,2]", "[2,1]", false),

@@ -112,8 +112,13 @@ struct ReplayedResponseTests {
 
   @Test func head_hasNoBody() async throws {
     let server = StubServer()
-    server.replay(try [Recorded(method: "HEAD", content: ["size": 3])].recording)
+    let length: JSONValue = ["name": "Content-Length", "value": "1234"]
+    let entry = Recorded(method: "HEAD", headers: [length], content: ["size": 3])
+    server.replay(try [entry].recording)
 
-    #expect(try await server.ask(Asked("HEAD")).body.isEmpty)
+    let (answer, body) = try await server.ask(Asked("HEAD"))
+
+    #expect(body.isEmpty)
+    #expect(answer.headers["Content-Length"] == "1234")
   }
 }
