@@ -52,6 +52,15 @@ final class ReadPlan {
     readers.reduce(into: []) { if $1.readsArray { $0.formUnion($1.coercion) } }
   }
 
+  /// Whether all who read an object read it as the only element of an array.
+  var readsSingleElement: Bool {
+    let containers = readers.filter(\.readsContainer)
+    guard !containers.isEmpty,
+      containers.allSatisfy({ $0.readsArray && $0.coercion.contains(.singleElements) })
+    else { return false }
+    return element(at: 0)?.readers.contains { $0.takes(.object) } ?? false
+  }
+
   /// The plan for an element of an array; nil if nothing reads it.
   func element(at index: Int) -> ReadPlan? {
     // All elements without steps of their own have the same plan.

@@ -111,6 +111,7 @@ final class DocumentWalk {
     let isList = node.repairable(by: coercion, isEmbedded: visit.isEmbedded)
       .visitNumberedMembers { visitElement($1, at: $0, plan, visit) }
     guard !isList else { return }
+    guard !plan.readsSingleElement else { return visitElement(node, at: 0, plan, visit) }
     var inner = visit
     if let type = plan.recursiveType {
       inner.path = visit.path?.ofType(type)

@@ -76,6 +76,35 @@ struct PresenceTests {
     #expect(!lines(json).contains { $0.hasPrefix("User.friends[") })
   }
 
+  @Test func singleElement_isCountedAsAnElement() {
+    let contract = Contract(
+      coercion: .forgiving, root: .object("Page"),
+      objects: [
+        Contract.Object(
+          name: "Page", coercion: .forgiving,
+          fields: [
+            UserContract.field("prices", as: .array(of: .object("Price")), .forgiving),
+            UserContract.field("sizes", as: .array(of: UserContract.integer), .forgiving),
+          ]),
+        Contract.Object(
+          name: "Price", coercion: .forgiving,
+          fields: [UserContract.field("amount", as: UserContract.integer, .forgiving)]),
+      ])
+    let finding = Finding(
+      path: "prices[0].amount", kind: .mismatch, expected: "Int",
+      found: FoundValue(kind: .string, excerpt: "x"))
+    let json = #"{"prices": {"amount": "x", "tax": 1}, "sizes": {"a": 1}}"#
+    #expect(
+      lines(json, contract, [finding]) == [
+        "object in 1 of 1",
+        "prices: object in 1 of 1",
+        "prices[*]: object in 1 of 1",
+        "prices[*].amount: string in 1 of 1, unusable in 1",
+        "sizes: object in 1 of 1",
+      ])
+    #expect(contract.unread(in: json).rows.map(\.path) == ["prices[*].tax"])
+  }
+
   @Test func dictionary_isCountedAsItsText() throws {
     let json = #"{"userId": 7, "friends": [{"name": null}, {"name": "a"}], "place": [true]}"#
     let dictionary = try #require(
