@@ -1,34 +1,3 @@
-/// Creates the `DecodingError` for a root without a model.
-struct ConstructionError<Value: Capturable> {
-  private let place: FieldPath
-  private let codingPath: [any CodingKey]
-
-  init(_ place: FieldPath, _ codingPath: [any CodingKey]) {
-    self.place = place
-    self.codingPath = codingPath
-  }
-
-  /// The error for null, and for a value that is not what was expected.
-  func unusable(_ root: JSONRoot<Value>) -> DecodingError {
-    let context = context(root.findings)
-    if root.outcome == .null { return .valueNotFound(Value.Built.self, context) }
-    let isBuilder = Value.self is any ConstructionBuilder.Type
-    return .typeMismatch(isBuilder ? [String: Any].self : Value.Built.self, context)
-  }
-
-  /// The error for a value from which no model can be built.
-  func notBuilt(_ failure: BuildFailure) -> DecodingError {
-    .dataCorrupted(context(failure.findings))
-  }
-
-  private func context(_ findings: [Finding]) -> DecodingError.Context {
-    let failure = BuildFailure(
-      named: Value.rootName, problems: FindingList(findings.map { $0.prefixed(by: place) }))
-    return DecodingError.Context(
-      codingPath: codingPath, debugDescription: failure.description, underlyingError: failure)
-  }
-}
-
 extension BuildFailure {
   /// The failure that an error is or contains; nil if there is none.
   ///

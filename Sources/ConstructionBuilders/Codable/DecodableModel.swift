@@ -66,13 +66,28 @@ public struct DecodableModel<Builder: Capturable>: Decodable {
     place = FieldPath(decoder.codingPath)
     root = JSONRoot(
       value: tree.value, coercion: decoder.userInfo[.coercion] as? Coercion ?? .lenient)
-    let error = ConstructionError<Builder>(place, decoder.codingPath)
-    guard let builder = root.value else { throw error.unusable(root) }
-    self.builder = builder
-    switch root.build() {
-    case .success(let model): self.model = model
-    case .failure(let failure): throw error.notBuilt(failure)
+    guard let builder = root.value else {
+      let context = Self.context(root.findings, decoder.codingPath)
+      if root.outcome == .null { throw DecodingError.valueNotFound(Builder.Built.self, context) }
+      let isBuilder = Builder.self is any ConstructionBuilder.Type
+      throw DecodingError.typeMismatch(isBuilder ? [String: Any].self : Builder.Built.self, context)
     }
+    self.builder = builder
+    do throws(BuildFailure) {
+      model = try root.build().get()
+    } catch {
+      throw DecodingError.dataCorrupted(Self.context(error.findings, decoder.codingPath))
+    }
+  }
+
+  private static func context(
+    _ findings: [Finding], _ codingPath: [any CodingKey]
+  ) -> DecodingError.Context {
+    let failure = BuildFailure(
+      named: Builder.rootName,
+      problems: FindingList(findings.map { $0.prefixed(by: FieldPath(codingPath)) }))
+    return DecodingError.Context(
+      codingPath: codingPath, debugDescription: failure.description, underlyingError: failure)
   }
 }
 

@@ -65,11 +65,7 @@ extension DecodingFindings {
     var value: Any?
 
     var found: FoundValue? {
-      value.map { value in
-        DictionaryNode.with(value) {
-          JSONNode(.dictionary(copy $0), ReadingContext(.strict)).found
-        }
-      }
+      value.map { JSONNode.withRoot($0, .strict) { $0.found } }
     }
   }
 

@@ -58,11 +58,6 @@ struct ValueUnkeyedDecodingContainer: UnkeyedDecodingContainer {
 
   private(set) var currentIndex = 0
 
-  init(decoder: ValueDecoder, elements: [Any]) {
-    self.decoder = decoder
-    self.elements = elements
-  }
-
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   var count: Int? { elements.count }
@@ -134,13 +129,12 @@ extension ValueDecoder: SingleValueDecodingContainer {
   }
 
   private func read<Value: Capturable>(_ type: Value.Type) throws -> Value {
-    try DictionaryNode.with(value) { node in
-      let captured = Value.capture(JSONNode(.dictionary(copy node), ReadingContext(.strict)))
+    try JSONNode.withRoot(value, .strict) { node in
+      let captured = Value.capture(node)
       if let value = captured.value { return Result<Value, any Error>.success(value) }
-      let found = JSONNode(.dictionary(copy node), ReadingContext(.strict)).found
       let finding =
         captured.note?.own.first
-        ?? Finding(kind: .null, expected: Value.expectation, found: found)
+        ?? Finding(kind: .null, expected: Value.expectation, found: node.found)
       return .failure(refusal(finding, of: type))
     }.get()
   }

@@ -51,11 +51,8 @@ extension ValueDecoder {
 
   /// The error for another value where an array or object is expected.
   private func mismatch(_ type: Any.Type, expected: String) -> DecodingError {
-    DictionaryNode.with(value) { node in
-      let found = JSONNode(.dictionary(copy node), ReadingContext(.strict)).found
-      let finding = Finding(kind: .mismatch, expected: expected, found: found)
-      return refusal(finding, of: type)
-    }
+    let found = JSONNode.withRoot(value, .strict) { $0.found }
+    return refusal(Finding(kind: .mismatch, expected: expected, found: found), of: type)
   }
 
   /// The error for a finding. It contains the finding.

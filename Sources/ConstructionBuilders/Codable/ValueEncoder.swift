@@ -108,14 +108,11 @@ struct ValueKeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtoc
     inner(key).unkeyedContainer()
   }
 
-  func superEncoder() -> any Encoder {
-    let key = AnyCodingKey("super")
-    return encoder.encoder(into: encoder.slot.container(key.stringValue), at: key)
-  }
+  func superEncoder() -> any Encoder { inner(AnyCodingKey("super")) }
 
   func superEncoder(forKey key: Key) -> any Encoder { inner(key) }
 
-  private func inner(_ key: Key) -> ValueEncoder {
+  private func inner(_ key: some CodingKey) -> ValueEncoder {
     encoder.encoder(into: encoder.slot.container(key.stringValue), at: key)
   }
 }

@@ -24,9 +24,6 @@ public struct _JSONMembers: ~Escapable, BitwiseCopyable {
   @usableFromInline
   let context: ReadingContext
 
-  /// The coercion that applies here.
-  public var coercion: Coercion { context.coercion }
-
   @inlinable
   @_lifetime(copy members)
   init(_ members: TapeMembers, _ context: ReadingContext) {

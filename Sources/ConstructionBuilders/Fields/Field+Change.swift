@@ -62,7 +62,7 @@ extension CaptureNote {
 
 extension Equatable {
   /// Whether the other value is of the same type, and equal.
-  func equals(_ other: Any) -> Bool { other as? Self == self }
+  package func equals(_ other: Any) -> Bool { other as? Self == self }
 }
 
 /// An array or a dictionary, whose elements have their own notes.

@@ -15,16 +15,6 @@ extension JSONFields {
   }
 }
 
-/// A field without its type, with the object in which it was read.
-package protocol PlacedField {
-  /// The object; nil if the field was not read for an edit.
-  var origin: ObjectOrigin? { get }
-}
-
-extension Field: PlacedField {
-  package var origin: ObjectOrigin? { note?.origin }
-}
-
 extension Field {
   /// Reads the value at a path.
   ///
@@ -37,7 +27,7 @@ extension Field {
     return read(at: steps, in: root.placed(in: document))
   }
 
-  private static func read(at steps: [FieldPath.Component], in root: JSONNode) -> Field {
+  static func read(at steps: [FieldPath.Component], in root: JSONNode) -> Field {
     guard !steps.isEmpty else { return Field(root.captured(as: Value.self), keyWord: .none) }
     var walk = PathWalk<Value>(steps: steps) { $0.captured(as: Value.self) }
     walk.start(at: root)

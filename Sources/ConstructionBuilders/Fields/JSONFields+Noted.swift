@@ -17,9 +17,7 @@ extension JSONFields {
       paths: paths, type: Value.self, coercion: coercion, ownCoercion: context.own,
       format: format?.words, variant: variant
     ) { [format] probe, coercion in
-      JSONNode.withRoot(probe, coercion) { node in
-        (format.map { $0.capture(node) } ?? Value.capture(node)).value
-      }
+      probe.read(Value.self, as: format, coercion: coercion)
     }
     NotedReads.current?.add(read)
     var field = field
@@ -39,6 +37,9 @@ package protocol NotedField {
 
   /// The variant of the value that a member beside it told; nil if none did.
   var toldVariant: String? { get }
+
+  /// The object in which the field was read; nil if it was not read for an edit.
+  var origin: ObjectOrigin? { get }
 }
 
 extension Field: NotedField {
@@ -47,6 +48,8 @@ extension Field: NotedField {
   package var valueType: any Capturable.Type { Value.self }
 
   package var toldVariant: String? { note?.toldVariant }
+
+  package var origin: ObjectOrigin? { note?.origin }
 }
 
 extension ConstructionBuilder {

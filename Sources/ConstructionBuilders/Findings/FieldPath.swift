@@ -131,3 +131,16 @@ extension FieldPath: CustomStringConvertible {
       }
   }
 }
+
+extension String {
+  /// The key as a step of a JSON pointer.
+  package var pointerStep: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

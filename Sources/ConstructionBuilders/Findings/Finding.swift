@@ -130,11 +130,11 @@ extension Finding: CustomStringConvertible {
   public var description: String { sentence }
 }
 
-extension [Finding] {
-  /// The findings without duplicates, in the same order.
-  package func distinct() -> [Finding] {
+extension Array where Element: Hashable {
+  /// The elements without duplicates, in the same order.
+  package func distinct() -> [Element] {
     guard count > 1 else { return self }
-    var seen: Set<Finding> = []
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

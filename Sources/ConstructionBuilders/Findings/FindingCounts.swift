@@ -10,16 +10,6 @@ struct FindingCounts: Sendable, Equatable {
   /// The numbers of findings with all their words in one array or dictionary, at all depths.
   static let words = FindingCounts(problems: 1_000, repairs: 1_000)
 
-  init(problems: Int = 0, repairs: Int = 0) {
-    self.problems = problems
-    self.repairs = repairs
-  }
-
-  init(_ findings: [Finding]) {
-    repairs = findings.count { $0.isRepair }
-    problems = findings.count - repairs
-  }
-
   /// The number of all findings.
   var all: Int { problems + repairs }
 
@@ -56,6 +46,13 @@ struct FindingCounts: Sendable, Equatable {
   static func - (left: Self, right: Self) -> Self {
     FindingCounts(
       problems: left.problems - right.problems, repairs: left.repairs - right.repairs)
+  }
+}
+
+extension FindingCounts {
+  init(_ findings: [Finding]) {
+    repairs = findings.count { $0.isRepair }
+    problems = findings.count - repairs
   }
 }
 

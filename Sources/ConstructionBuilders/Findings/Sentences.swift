@@ -81,11 +81,7 @@ extension BuildFailure {
 
   /// How many problems there are, in words: `1 problem`.
   var countWords: String {
-    let count = findings.reduce(0) { sum, finding in
-      // The count may come from a decoder, so it can be any number.
-      let (next, overflows) = sum.addingReportingOverflow(max(finding.kind.count ?? 1, 0))
-      return overflows ? .max : next
-    }
+    let count = findings.reduce(0) { $0.saturatingSum(max($1.kind.count ?? 1, 0)) }
     return count == 1 ? "1 problem" : "\(count) problems"
   }
 }

@@ -27,10 +27,7 @@ func refusal(of bytes: Span<UInt8>) -> MalformedJSON? {
   if let encoding = encodingOtherThanUTF8(head) {
     return MalformedJSON(offset: 0, problem: .notUTF8(encoding: encoding))
   }
-  let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  let start =
-    bytes.firstIndex { !WhiteSpace.contains($0) && !byteOrderMark.contains($0) }
-    ?? bytes.count
+  let start = rootOffset(in: bytes)
   guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
   let opening = String(decoding: bytes.array(start..<start + 14), as: UTF8.self).lowercased()
   let isHTML = opening.hasPrefix("<!doctype html") || opening.hasPrefix("<html")

@@ -42,12 +42,10 @@ struct Marks {
   }
 }
 
-/// What later stages note of a field.
-protocol FieldNote: AnyObject, Sendable {}
-
 /// A field that was noted: its note and its key.
 struct NotedKey {
-  let note: any FieldNote
+  /// What later stages note of the field.
+  let note: any AnyObject & Sendable
   let key: KeyWord
   let hasValue: Bool
 }

@@ -2,7 +2,7 @@
 ///
 /// Most values have no note. It is an immutable class, so a field needs one word for it.
 @_documentation(visibility: internal)
-public final class CaptureNote: FieldNote {
+public final class CaptureNote: Sendable {
   /// The state of the value, if value and findings do not tell it.
   enum State: Sendable { case asFound, missing, null }
 

@@ -72,9 +72,6 @@ extension Captured where Value: Capturable {
 }
 
 extension Captured {
-  /// Whether there is a value of which nothing was lost, at any depth.
-  package var isWhole: Bool { value != nil && (note?.total.problems ?? 0) == 0 }
-
   /// Whether anything was repaired, at any depth.
   package var isRepaired: Bool { (note?.total.repairs ?? 0) > 0 }
 }

@@ -54,13 +54,7 @@ extension JSONRoot {
     _ root: JSONNode, at path: [FieldPath.Component] = [],
     location: @autoclosure () -> TextLocation? = nil
   ) {
-    if path.isEmpty {
-      self.init(root.captured(as: Value.self), location: location())
-    } else {
-      var walk = PathWalk<Value>(steps: path) { $0.captured(as: Value.self) }
-      walk.start(at: root)
-      self.init(walk.field, location: location())
-    }
+    self.init(Field.read(at: path, in: root), location: location())
   }
 
   /// Keeps what was read from a root.

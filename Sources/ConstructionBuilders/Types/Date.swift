@@ -165,7 +165,7 @@ extension FieldFormat<Date> {
     unit(1_000, within: window)
   }
 
-  private static func unit(_ perSecond: Double, within window: ClosedRange<Date>?) -> FieldFormat {
+  package static func unit(_ perSecond: Double, within window: ClosedRange<Date>?) -> FieldFormat {
     let words = FormatWords.since1970(
       perSecond: Int(perSecond), first: window.flatMap { ISO8601.text(of: $0.lowerBound) },
       last: window.flatMap { ISO8601.text(of: $0.upperBound) })

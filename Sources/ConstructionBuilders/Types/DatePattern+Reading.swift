@@ -18,10 +18,10 @@ extension DatePattern {
       case .fraction(let digits):
         let start = reader.position
         guard let fraction = reader.fraction(digits: digits), reader.position == start + digits,
-          parts.set(fraction: fraction)
+          parts.fraction.agrees(fraction)
         else { return nil }
       case .zone(let spelling):
-        guard let offset = spelling.offset(&reader), parts.set(offset: offset) else { return nil }
+        guard let offset = spelling.offset(&reader), parts.offset.agrees(offset) else { return nil }
       }
     }
     return reader.isAtEnd ? parts.secondsSince1970 : nil
@@ -32,25 +32,11 @@ extension DatePattern {
 private struct DateParts {
   /// The values by the raw value of their part.
   private var values: [Int?] = Array(repeating: nil, count: DatePattern.Part.allCases.count)
-  private var fraction: Double?
-  private var offset: Int?
+  var fraction: Double?
+  var offset: Int?
 
   mutating func set(_ part: DatePattern.Part, _ value: Int) -> Bool {
-    let isNew = values[part.rawValue].map { $0 == value } ?? true
-    values[part.rawValue] = value
-    return isNew
-  }
-
-  mutating func set(fraction new: Double) -> Bool {
-    let isNew = fraction.map { $0 == new } ?? true
-    fraction = new
-    return isNew
-  }
-
-  mutating func set(offset new: Int) -> Bool {
-    let isNew = offset.map { $0 == new } ?? true
-    offset = new
-    return isNew
+    values[part.rawValue].agrees(value)
   }
 
   private func value(_ part: DatePattern.Part) -> Int? { values[part.rawValue] }
@@ -118,5 +104,13 @@ private struct DateParts {
     let hour = hours.first ?? 0
     guard hour < 24, hours.allSatisfy({ $0 == hour }) else { return nil }
     return value(.halfOfDay).map { $0 == hour / 12 } ?? true ? hour : nil
+  }
+}
+
+extension Optional where Wrapped: Equatable {
+  /// Sets a part. Returns false if it had another value.
+  fileprivate mutating func agrees(_ new: Wrapped) -> Bool {
+    defer { self = new }
+    return self == nil || self == new
   }
 }

@@ -5,48 +5,13 @@ extension JSONValue: Capturable {
   /// Any value, including null. A value in a dictionary that is not JSON is unusable.
   @_documentation(visibility: internal)
   public static func capture(_ node: JSONNode) -> Captured<JSONValue> {
-    if node.isOpen { return JSONValue(soFar: node).map { node.part($0) } ?? .unusable(node) }
     // The value at hand may be high enough, and one in it too deep.
     var isTooDeep = false
-    if let value = JSONValue(node, &isTooDeep) { return Captured(value) }
-    guard isTooDeep else { return .unusable(node) }
-    node.loseLevels()
+    let value = JSONValue(node, &isTooDeep)
+    if isTooDeep { node.loseLevels() }
+    if let value { return node.isOpen ? node.part(value) : Captured(value) }
+    guard isTooDeep, !node.isOpen else { return .unusable(node) }
     return Captured(value: nil, note: CaptureNote(own: [.tooDeep(expectation)]))
-  }
-
-  /// What has arrived of a value; nil if nothing has, or if it is unusable.
-  private init?(soFar node: borrowing JSONNode) {
-    guard node.isOpen else {
-      guard let value = Self.capture(copy node).value else { return nil }
-      self = value
-      return
-    }
-    guard !node.lacksStack(for: JSONValue.self) else {
-      let read: JSONValue?? = node.onDeeperStack(for: JSONValue.self) {
-        .some(JSONValue(soFar: node))
-      }
-      guard let value = read ?? nil else { return nil }
-      self = value
-      return
-    }
-    switch node.kind {
-    case .array:
-      var elements: [JSONValue] = []
-      node.forEachElement { element in
-        if let value = JSONValue(soFar: element) { elements.append(value) }
-      }
-      self = .array(elements)
-    case .object:
-      var members = Members()
-      node.forEachMember { key, value in
-        // Of a duplicate key, the first value stays until the second has settled.
-        if value.isOpen, members[key] != nil { return }
-        if let value = JSONValue(soFar: value) { members[key] = value }
-      }
-      self = .object(members)
-    default:
-      self = .string(node.string ?? "")
-    }
   }
 
   @_documentation(visibility: internal)
@@ -54,6 +19,8 @@ extension JSONValue: Capturable {
 
   /// The value of a node; nil if it is not JSON, or contains a value that is not, or is nested too
   /// deep.
+  ///
+  /// Of a value that is still arriving, it is what has arrived and can be used.
   fileprivate init?(_ node: borrowing JSONNode, _ isTooDeep: inout Bool) {
     if let value = node.heldValue {
       // Nobody has counted its levels before.
@@ -66,12 +33,9 @@ extension JSONValue: Capturable {
       let read: JSONValue?? = node.onDeeperStack(for: JSONValue.self) {
         .some(JSONValue(node, &isTooDeep))
       }
-      guard let read else {
-        isTooDeep = true
-        return nil
-      }
-      guard let read else { return nil }
-      self = read
+      if read == nil { isTooDeep = true }
+      guard let value = read ?? nil else { return nil }
+      self = value
       return
     }
     switch node.kind {
@@ -85,16 +49,22 @@ extension JSONValue: Capturable {
       var elements: [JSONValue] = []
       var isWhole = true
       node.forEachElement { element in
-        guard isWhole, let value = JSONValue(element, &isTooDeep) else {
-          isWhole = false
-          return
-        }
-        elements.append(value)
+        guard isWhole else { return }
+        let value = JSONValue(element, &isTooDeep)
+        if let value { elements.append(value) } else { isWhole = node.isOpen }
       }
       guard isWhole else { return nil }
       self = .array(elements)
     case .object:
-      guard let members = Members(node, &isTooDeep) else { return nil }
+      var members = Members()
+      var isWhole = true
+      node.forEachMember { key, member in
+        // Of a duplicate key, the first value stays until the second has settled.
+        guard isWhole, !(member.isOpen && members[key] != nil) else { return }
+        let value = JSONValue(member, &isTooDeep)
+        if let value { members[key] = value } else { isWhole = node.isOpen }
+      }
+      guard isWhole else { return nil }
       self = .object(members)
     case .other:
       isTooDeep = node.isTooDeep
@@ -120,23 +90,5 @@ extension JSONValue {
     case .object(let members): members.dictionary.values.filter(\.isContainer)
     default: []
     }
-  }
-}
-
-extension JSONValue.Members {
-  /// The members of an object. A duplicate key keeps its first position and its last value.
-  fileprivate init?(_ node: borrowing JSONNode, _ isTooDeep: inout Bool) {
-    self.init()
-    var members = Self()
-    var isWhole = true
-    node.forEachMember { key, value in
-      guard isWhole, let value = JSONValue(value, &isTooDeep) else {
-        isWhole = false
-        return
-      }
-      members[key] = value
-    }
-    guard isWhole else { return nil }
-    self = members
   }
 }

@@ -45,20 +45,7 @@ extension Contract.Object {
   }
 
   /// The names of the objects that are read in this one.
-  fileprivate var contained: [String] {
-    fields.flatMap(\.value.mentionedObjects) + (variants?.variants.compactMap(\.object) ?? [])
-  }
-}
-
-extension Contract.Value {
-  /// The names of the objects that the value can contain.
-  var mentionedObjects: [String] {
-    switch self {
-    case .object(let name): [name]
-    case .array(let element), .set(let element), .nullable(let element):
-      element.mentionedObjects
-    case .dictionary(_, let value): value.mentionedObjects
-    default: []
-    }
+  var contained: [String] {
+    fields.compactMap(\.value.objectName) + (variants?.variants.compactMap(\.object) ?? [])
   }
 }

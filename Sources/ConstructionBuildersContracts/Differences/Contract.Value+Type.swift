@@ -88,20 +88,14 @@ extension PlainType {
 
 extension FieldFormat<Date> {
   /// The format for its words; nil if it is a client's.
-  init?(_ words: FormatWords) {
+  package init?(_ words: FormatWords) {
     switch words {
     case .iso8601: self = .iso8601
     case .iso8601WithZone: self = .iso8601WithZone
     case .pattern(let pattern): self = .pattern(pattern)
     case .since1970(let perSecond, let first, let last):
       let window = ISO8601.window(from: first, to: last)
-      self =
-        switch (perSecond == 1, window) {
-        case (true, nil): .secondsSince1970
-        case (true, let window?): .secondsSince1970(within: window)
-        case (false, nil): .millisecondsSince1970
-        case (false, let window?): .millisecondsSince1970(within: window)
-        }
+      self = .unit(perSecond == 1 ? 1 : 1_000, within: window)
     case .oneOf(let formats):
       let formats = formats.map { FieldFormat($0) }
       guard var format = formats.last ?? nil else { return nil }
@@ -117,7 +111,7 @@ extension FieldFormat<Date> {
 
 extension FieldFormat<Duration> {
   /// The format for its words; nil if it is a client's.
-  init?(_ words: FormatWords) {
+  package init?(_ words: FormatWords) {
     switch words {
     case .duration(1): self = .seconds
     case .duration: self = .milliseconds
@@ -136,6 +130,6 @@ extension ISO8601 {
   }
 
   private static func date(_ text: String) -> Date? {
-    JSONNode.withRoot(text, .strict) { Date.capture($0).value }
+    JSONValue.string(text).read()
   }
 }

@@ -8,7 +8,7 @@ extension ContractComparison {
   ) -> Contract.Difference.Severity {
     let coercions = CoercionChange(old: old.coercion, new: new.coercion)
     let shared = new.paths.filter(old.paths.contains)
-    let ways = shared.map { Array($0.components.dropFirst()) }.withoutDuplicates
+    let ways = shared.map { Array($0.components.dropFirst()) }.distinct()
     var severity = Contract.Difference.Severity.harmless
     for steps in ways {
       severity = max(

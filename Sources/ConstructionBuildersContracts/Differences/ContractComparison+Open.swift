@@ -9,16 +9,7 @@ extension ContractComparison {
     }
     if old.isClosed { add(.harmless, "now takes any raw value", at: path) }
     if !old.isOpen, !old.isClosed { add(.warning, "now reports values that are no case", at: path) }
-    guard let before = old.cases, let now = new.cases else {
-      if old.cases != new.cases {
-        add(.unknown, "its cases are known in only one contract", at: path)
-      }
-      return
-    }
-    let gone = before.filter { !now.contains($0) }
-    let added = now.filter { !before.contains($0) }
-    if !gone.isEmpty { add(.warning, "now reports the \(cases(gone))", at: path) }
-    if !added.isEmpty { add(.harmless, "has the new \(cases(added))", at: path) }
+    compareCases(old.cases, new.cases, gone: (.warning, "now reports"), at: path)
   }
 }
 

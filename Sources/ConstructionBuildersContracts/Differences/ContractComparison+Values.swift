@@ -85,18 +85,26 @@ extension ContractComparison {
     case (true, false): add(.harmless, "now takes any raw value", at: path)
     case (false, true): add(.breaking, "now takes only its cases", at: path)
     case (true, true):
-      guard let old, let new else {
-        if old != new { add(.unknown, "its cases are known in only one contract", at: path) }
-        return
-      }
-      let gone = old.filter { !new.contains($0) }
-      let added = new.filter { !old.contains($0) }
-      if !gone.isEmpty { add(.breaking, "no longer has the \(cases(gone))", at: path) }
-      if !added.isEmpty { add(.harmless, "has the new \(cases(added))", at: path) }
+      compareCases(old, new, gone: (.breaking, "no longer has"), at: path)
     }
   }
 
-  func cases(_ cases: [JSONValue]) -> String {
+  /// Compares known cases. What `gone` says is said of those that there were before.
+  mutating func compareCases(
+    _ old: [JSONValue]?, _ new: [JSONValue]?,
+    gone: (severity: Contract.Difference.Severity, words: String), at path: String
+  ) {
+    guard let old, let new else {
+      if old != new { add(.unknown, "its cases are known in only one contract", at: path) }
+      return
+    }
+    let lost = old.filter { !new.contains($0) }
+    let added = new.filter { !old.contains($0) }
+    if !lost.isEmpty { add(gone.severity, "\(gone.words) the \(cases(lost))", at: path) }
+    if !added.isEmpty { add(.harmless, "has the new \(cases(added))", at: path) }
+  }
+
+  private func cases(_ cases: [JSONValue]) -> String {
     (cases.count == 1 ? "case " : "cases ") + cases.map(\.description).joined(separator: ", ")
   }
 }

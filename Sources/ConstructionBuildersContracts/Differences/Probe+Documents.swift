@@ -19,7 +19,7 @@ extension Probe {
     let parts =
       old.documents(withParts: plain, repaired)
       + (old == new ? [] : new.documents(withParts: plain, repaired))
-    return steps.reversed().reduce((plain + parts).withoutDuplicates) { inner, step in
+    return steps.reversed().reduce((plain + parts).distinct()) { inner, step in
       plain + inner.flatMap { $0.reached(by: step).spellings(repaired) }
     }
   }

@@ -134,17 +134,19 @@ extension FindingTally {
     take(other.rows)
   }
 
-  /// Fills an empty tally with decoded counts.
-  mutating func restore(
-    responses: Int, withFindings: Int, moreFindings: Int, firstSeen: Date?, lastSeen: Date?,
-    rows: [Row]
-  ) {
-    self.responses = max(0, responses)
-    responsesWithFindings = max(0, withFindings)
-    self.moreFindings = max(0, moreFindings)
-    self.firstSeen = firstSeen
-    self.lastSeen = lastSeen
-    take(rows)
+  /// Reads a tally that may come from outside.
+  ///
+  /// It keeps at most as many rows as the limit allows, and reads negative numbers as 0.
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(limit: try container.decode(Int.self, forKey: .limit))
+    responses = max(0, try container.decode(Int.self, forKey: .responses))
+    responsesWithFindings = max(0, try container.decode(Int.self, forKey: .responsesWithFindings))
+    moreFindings = max(0, try container.decode(Int.self, forKey: .moreFindings))
+    firstSeen = try container.decodeIfPresent(Date.self, forKey: .firstSeen)
+    lastSeen = try container.decodeIfPresent(Date.self, forKey: .lastSeen)
+    take(try container.decode([Row].self, forKey: .rows))
   }
 
   private mutating func take(_ rows: [Row]) {

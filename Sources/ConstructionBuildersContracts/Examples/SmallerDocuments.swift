@@ -15,15 +15,11 @@ struct SmallerDocuments {
   private func withShortArrays(_ document: JSONValue) -> JSONValue {
     var document = document
     for path in document.longArrays.prefix(100) {
+      guard case .array(let elements)? = document[at: path] else { continue }
       for count in [0, 1, 2, 8] {
-        let shorter = document.changing(path.components[...]) { value in
-          if case .array(let elements) = value {
-            .array(Array(elements.prefix(count)))
-          } else {
-            value
-          }
-        }
-        guard let shorter, type.strictFindings(of: shorter).isEmpty else { continue }
+        var shorter = document
+        shorter[at: path] = .array(Array(elements.prefix(count)))
+        guard type.strictFindings(of: shorter).isEmpty else { continue }
         document = shorter
         break
       }
@@ -41,9 +37,9 @@ struct SmallerDocuments {
       // Parts that contain others come first.
       for path in document.places {
         guard tries < Self.mostTries else { return document }
-        guard let smaller = document.changing(path.components[...], { _ in nil }),
-          smaller != document
-        else { continue }
+        var smaller = document
+        smaller[at: path] = nil
+        guard smaller != document else { continue }
         tries += 1
         guard type.strictFindings(of: smaller).isEmpty else { continue }
         (document, isSmaller) = (smaller, true)

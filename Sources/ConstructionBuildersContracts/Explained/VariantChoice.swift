@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 
 /// The variant of an object that a discriminator has chosen.
 enum VariantChoice: Hashable {
@@ -35,7 +35,7 @@ extension Contract.Variants {
 
 extension JSONFields {
   /// The text of a string, a number or a boolean at the end of some keys; nil for anything else.
-  fileprivate func word(at steps: ArraySlice<FieldPath.Component>) -> String? {
+  package func word(at steps: ArraySlice<FieldPath.Component>) -> String? {
     guard case .key(let key)? = steps.first else { return nil }
     let rest = steps.dropFirst()
     let found = withMember(JSONKey(key)) { node -> String? in

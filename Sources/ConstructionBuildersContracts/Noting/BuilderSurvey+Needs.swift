@@ -35,7 +35,9 @@ extension BuilderSurvey {
       var filled = object
       for field in fields where object.without(field.read.paths) == object {
         let value = Probe.values.first { field.read.takes($0, field.read.coercion) }
-        if let value { filled = filled.with(value, at: field.read.paths[0]) }
+        guard let value else { continue }
+        filled = filled.with(containersTo: field.read.paths[0].components[...])
+        filled[at: field.read.paths[0]] = value
       }
       return filled
     }

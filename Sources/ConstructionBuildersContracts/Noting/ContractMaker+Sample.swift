@@ -66,8 +66,6 @@ extension ContractMaker {
 extension JSONValue {
   /// The value at a path, read as a text; nil if there is none.
   fileprivate func text(at path: FieldPath, _ coercion: Coercion) -> String? {
-    value(at: path, coercion).flatMap { value in
-      JSONNode.withRoot(value, coercion) { String.capture($0).value }
-    }
+    value(at: path, coercion)?.read(String.self, coercion: coercion)
   }
 }

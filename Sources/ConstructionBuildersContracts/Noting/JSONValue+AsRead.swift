@@ -5,7 +5,7 @@ extension JSONValue {
   /// The value as an object; nil if it cannot be read as one.
   func object(_ coercion: Coercion) -> JSONValue? {
     if kind == .object { return self }
-    guard let members = captured([String: JSONValue].self, coercion) else { return nil }
+    guard let members = read([String: JSONValue].self, coercion: coercion) else { return nil }
     var object = Members()
     for key in members.keys.sorted(by: keyPrecedes) { object[key] = members[key] }
     return .object(object)
@@ -13,7 +13,7 @@ extension JSONValue {
 
   /// The elements of an array, or of what can be read as one.
   func elements(_ coercion: Coercion) -> [JSONValue] {
-    captured([JSONValue].self, coercion) ?? []
+    read([JSONValue].self, coercion: coercion) ?? []
   }
 
   /// The values of an object, or of what can be read as one, in the order of their keys.
@@ -25,13 +25,7 @@ extension JSONValue {
   /// The value at a path; nil if there is none.
   func value(at path: FieldPath, _ coercion: Coercion) -> JSONValue? {
     JSONNode.withRoot(self, coercion) { root in
-      var walk = PathWalk<JSONValue>(steps: path.components) { JSONValue.capture($0) }
-      walk.start(at: root)
-      return walk.field.wrappedValue
+      Field<JSONValue>.read(at: path.components, in: root, of: nil).wrappedValue
     }
-  }
-
-  private func captured<Value: Capturable>(_ type: Value.Type, _ coercion: Coercion) -> Value? {
-    JSONNode.withRoot(self, coercion) { type.capture($0).value }
   }
 }

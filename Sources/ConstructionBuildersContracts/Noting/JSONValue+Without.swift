@@ -9,9 +9,8 @@ extension JSONValue {
     var value = self
     for path in paths {
       guard let last = path.components.last, value.canLead(along: path) else { return nil }
-      value =
-        value.changing(path.components[...]) { _ in if case .index = last { .null } else { nil } }
-        ?? value
+      guard value[at: path] != nil else { continue }
+      if case .index = last { value[at: path] = .null } else { value[at: path] = nil }
     }
     return value
   }
@@ -31,39 +30,6 @@ extension JSONValue {
       value = next
     }
     return true
-  }
-
-  /// The value with a change at a path, and the same if it has nothing there. What becomes nil is
-  /// taken out of its object or array.
-  func changing(
-    _ steps: ArraySlice<FieldPath.Component>, _ change: (JSONValue) -> JSONValue?
-  ) -> JSONValue? {
-    guard let step = steps.first else { return change(self) }
-    switch (step, self) {
-    case (.key(let key), .object(var members)):
-      guard let member = members[key] else { return self }
-      members[key] = member.changing(steps.dropFirst(), change)
-      return .object(members)
-    case (.index(let index), .array(var elements)):
-      guard elements.indices.contains(index) else { return self }
-      let changed = elements[index].changing(steps.dropFirst(), change)
-      elements.replaceSubrange(index...index, with: [changed].compactMap(\.self))
-      return .array(elements)
-    default: return self
-    }
-  }
-
-  /// The value with a member added or replaced at a path of keys; the same if the path leads
-  /// through anything but objects.
-  func with(_ value: JSONValue, at path: FieldPath) -> JSONValue {
-    with(value, at: path.components[...])
-  }
-
-  private func with(_ value: JSONValue, at steps: ArraySlice<FieldPath.Component>) -> JSONValue {
-    guard let step = steps.first else { return value }
-    guard case .key(let key) = step, case .object(var members) = self else { return self }
-    members[key] = (members[key] ?? .object(Members())).with(value, at: steps.dropFirst())
-    return .object(members)
   }
 
   /// The value with empty objects and arrays on the way to a path.

@@ -2,24 +2,8 @@ import ConstructionBuilders
 import Foundation
 
 extension PresenceTally: Codable {
-  private enum CodingKeys: CodingKey {
+  enum CodingKeys: CodingKey {
     case limit, documents, malformed, moreValues, firstSeen, lastSeen, rows
-  }
-
-  /// Reads a tally that may come from outside.
-  ///
-  /// It keeps at most as many rows as the limit allows, and reads negative numbers as 0.
-  @_documentation(visibility: internal)
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      limit: try container.decode(Int.self, forKey: .limit),
-      documents: try container.decode(Int.self, forKey: .documents),
-      malformed: try container.decode(Int.self, forKey: .malformed),
-      moreValues: try container.decode(Int.self, forKey: .moreValues),
-      firstSeen: try container.decodeIfPresent(Date.self, forKey: .firstSeen),
-      lastSeen: try container.decodeIfPresent(Date.self, forKey: .lastSeen),
-      rows: try container.decode([Row].self, forKey: .rows))
   }
 
   @_documentation(visibility: internal)

@@ -71,7 +71,8 @@ private struct PresenceComparison {
   }
 
   private var vanished: String? {
-    guard new.present == 0, Self.isNoChance(old.present, of: old.asked, none: new.asked) else {
+    guard new.present == 0, PresenceTally.isNoChance(old.present, of: old.asked, none: new.asked)
+    else {
       return nil
     }
     let last = old.seen.filter { $0.outcome.isPresent }.map(\.count.lastSeen).max()
@@ -86,7 +87,8 @@ private struct PresenceComparison {
   }
 
   private var appeared: String? {
-    guard old.present == 0, Self.isNoChance(new.present, of: new.asked, none: old.asked) else {
+    guard old.present == 0, PresenceTally.isNoChance(new.present, of: new.asked, none: old.asked)
+    else {
       return nil
     }
     let first = new.seen.filter { $0.outcome.isPresent }.map(\.count.firstSeen).min()
@@ -100,7 +102,7 @@ private struct PresenceComparison {
   /// What is to be said if there is something now that never was before.
   private func began(_ outcome: PresenceOutcome) -> String? {
     guard old[outcome] == nil, let count = new[outcome],
-      Self.isNoChance(count.number, of: new.asked, none: old.asked)
+      PresenceTally.isNoChance(count.number, of: new.asked, none: old.asked)
     else { return nil }
     let words =
       "\(outcome.rawValue) in \(share(count.number, of: new)), "
@@ -119,7 +121,7 @@ private struct PresenceComparison {
   /// The change, if some documents are not JSON now, and all were before.
   static func becameUnreadable(old: PresenceTally, new: PresenceTally) -> String? {
     guard old.malformed == 0,
-      isNoChance(new.malformed, of: new.documents, none: old.documents)
+      PresenceTally.isNoChance(new.malformed, of: new.documents, none: old.documents)
     else { return nil }
     return """
       could not be read as JSON in \(new.malformed.grouped) of \
@@ -131,14 +133,16 @@ private struct PresenceComparison {
   private func share(_ number: Int, of row: PresenceTally.Row) -> String {
     "\(number.grouped) of \(row.asked.grouped)"
   }
+}
 
+extension PresenceTally {
   /// Whether chance is too unlikely to explain why something was seen in a part of some values,
   /// and in none of others.
   ///
   /// If nothing had changed, each value that has it would be among the first ones with a
   /// probability of `all / (all + others)`, and each of the others would lack it with one of
   /// `1 - part / (all + others)`. Both products are more than the exact probability.
-  private static func isNoChance(_ part: Int, of all: Int, none others: Int) -> Bool {
+  package static func isNoChance(_ part: Int, of all: Int, none others: Int) -> Bool {
     let sum = Double(all) + Double(others)
     guard part > 0, others > 0 else { return false }
     let chance = min(

@@ -133,17 +133,19 @@ extension PresenceTally {
     see(date, date)
   }
 
-  /// A decoded tally.
-  init(
-    limit: Int, documents: Int, malformed: Int, moreValues: Int, firstSeen: Date?,
-    lastSeen: Date?, rows: [Row]
-  ) {
-    self.init(limit: limit)
-    self.documents = max(0, documents)
-    self.malformed = max(0, malformed)
-    self.moreValues = max(0, moreValues)
-    self.firstSeen = firstSeen
-    self.lastSeen = lastSeen
+  /// Reads a tally that may come from outside.
+  ///
+  /// It keeps at most as many rows as the limit allows, and reads negative numbers as 0.
+  @_documentation(visibility: internal)
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(limit: try container.decode(Int.self, forKey: .limit))
+    documents = max(0, try container.decode(Int.self, forKey: .documents))
+    malformed = max(0, try container.decode(Int.self, forKey: .malformed))
+    moreValues = max(0, try container.decode(Int.self, forKey: .moreValues))
+    firstSeen = try container.decodeIfPresent(Date.self, forKey: .firstSeen)
+    lastSeen = try container.decodeIfPresent(Date.self, forKey: .lastSeen)
+    let rows = try container.decode([Row].self, forKey: .rows)
     for row in rows { take(row) }
     keepFirstRows()
   }

@@ -1,4 +1,4 @@
-import ConstructionBuilders
+package import ConstructionBuilders
 
 /// What a schema says of one value: any of several alternatives.
 struct SchemaPart: Hashable {
@@ -56,7 +56,7 @@ struct SchemaPart: Hashable {
   func excess(_ words: String) -> SchemaPart { excess([words]) }
 
   func excess(_ words: [String]) -> SchemaPart {
-    SchemaPart(alternatives, (excesses + words).withoutDuplicates)
+    SchemaPart(alternatives, (excesses + words).distinct())
   }
 
   /// The same, with examples at the first type.
@@ -72,16 +72,16 @@ struct SchemaPart: Hashable {
   /// What is valid here or there.
   func or(_ other: SchemaPart) -> SchemaPart {
     guard let alternatives, let others = other.alternatives else {
-      return SchemaPart(nil, (excesses + other.excesses).withoutDuplicates)
+      return SchemaPart(nil, (excesses + other.excesses).distinct())
     }
     return SchemaPart(
-      (alternatives + others).withoutDuplicates, (excesses + other.excesses).withoutDuplicates)
+      (alternatives + others).distinct(), (excesses + other.excesses).distinct())
   }
 
   /// What is valid by all of several parts.
   static func all(of parts: [SchemaPart]) -> SchemaPart {
-    let narrow = parts.filter { !$0.isAnything }.withoutDuplicates
-    let excesses = parts.flatMap(\.excesses).withoutDuplicates
+    let narrow = parts.filter { !$0.isAnything }.distinct()
+    let excesses = parts.flatMap(\.excesses).distinct()
     if narrow.count == 1 { return SchemaPart(narrow[0].alternatives, excesses) }
     if narrow.isEmpty { return SchemaPart(nil, excesses) }
     return SchemaPart([.schema(["allOf": .array(narrow.map(\.json))])], excesses)
@@ -89,15 +89,9 @@ struct SchemaPart: Hashable {
 }
 
 extension JSONValue.Members {
-  init(_ members: KeyValuePairs<String, JSONValue>) {
+  /// Members in the order of a literal.
+  package init(_ members: KeyValuePairs<String, JSONValue>) {
     self.init()
     for (key, value) in members { self[key] = value }
-  }
-}
-
-extension Array where Element: Hashable {
-  var withoutDuplicates: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -34,9 +34,9 @@ extension SchemaWriter {
 
   /// Fields that some objects need and others do not, as far as is known.
   private func openNeeds(of object: Contract.Object) -> [String] {
-    object.fields.compactMap(\.need.openWords).withoutDuplicates.map { words in
+    object.fields.compactMap(\.need.openWords).distinct().map { words in
       let fields = object.fields.filter { $0.need.openWords == words }
-      let names = fields.map(\.name).withoutDuplicates.joined(separator: " or ")
+      let names = fields.map(\.name).distinct().joined(separator: " or ")
       let value = view == .needed ? "a usable value of " : ""
       return "objects without \(value)\(names) (\(words))"
     }

@@ -118,7 +118,7 @@ extension [JSONValue] {
   /// Any of these schemas.
   var any: JSONValue {
     if contains(true) || contains(.object(JSONValue.Members())) { return true }
-    return count == 1 ? self[0] : ["anyOf": .array(withoutDuplicates)]
+    return count == 1 ? self[0] : ["anyOf": .array(distinct())]
   }
 }
 

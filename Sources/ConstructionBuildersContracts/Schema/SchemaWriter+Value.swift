@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Foundation
 
 extension SchemaWriter {
   /// The values that can be used. Null is one of them only if it is a value.
@@ -129,26 +130,9 @@ extension SchemaWriter {
 
   /// The JSON pointer to an object, as the fragment of a URI.
   func reference(_ name: String) -> String {
-    let pointer = name.unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "~": text += "~0"
-      case "/": text += "~1"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return pointer.utf8.reduce(into: "#/$defs/") { text, byte in
-      let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        scalar.isASCII
-        && (scalar.properties.isAlphabetic
-          || "-._~0123456789"
-            .unicodeScalars.contains(scalar))
-      if isPlain {
-        text.unicodeScalars.append(scalar)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
+    let letters = String(decoding: Array(97...122) + Array(65...90), as: UTF8.self)
+    let plain = CharacterSet(charactersIn: letters + "-._~0123456789")
+    return "#/$defs/"
+      + (name.pointerStep.addingPercentEncoding(withAllowedCharacters: plain) ?? "")
   }
 }

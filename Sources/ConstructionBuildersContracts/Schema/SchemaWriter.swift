@@ -4,12 +4,7 @@ import ConstructionBuilders
 struct SchemaWriter {
   let contract: Contract
   let view: Contract.SchemaView
-  private var excesses: [Contract.Excess] = []
-
-  init(contract: Contract, view: Contract.SchemaView) {
-    self.contract = contract
-    self.view = view
-  }
+  private(set) var excesses: [Contract.Excess] = []
 
   mutating func schema() throws -> Contract.Schema {
     let root = part(for: contract.root, contract.coercion(in: view), rank([]))
@@ -22,7 +17,9 @@ struct SchemaWriter {
       ])
     var definitions = JSONValue.Members()
     for object in contract.objects { definitions[object.name] = definition(of: object) }
-    for name in contract.mentionedObjects where definitions[name] == nil {
+    let mentioned =
+      contract.objects.flatMap(\.contained) + [contract.root.objectName].compactMap(\.self)
+    for name in mentioned where definitions[name] == nil {
       throw UndescribedObject(name: name)
     }
     if definitions.count > 0 { members["$defs"] = .object(definitions) }
@@ -103,14 +100,5 @@ extension Contract {
 
   private func coercion(_ all: Coercion, own: Coercion?, in view: SchemaView) -> Coercion {
     view == .declared ? own ?? all.presumedOwn(in: coercion) : all
-  }
-
-  /// The objects to which values refer, in any order.
-  fileprivate var mentionedObjects: [String] {
-    root.mentionedObjects
-      + objects.flatMap { object in
-        object.fields.flatMap(\.value.mentionedObjects)
-          + (object.variants?.variants.compactMap(\.object) ?? [])
-      }
   }
 }

@@ -112,19 +112,6 @@ public struct UnreadTally: Hashable, Sendable {
     rowCount += known.rowCount
     objects[path] = known
   }
-
-  /// Fills an empty tally with decoded counts.
-  mutating func restore(
-    documents: Int, malformed: Int, problem: Finding?, moreKeys: Int, objects: [String: Objects]
-  ) {
-    self.documents = max(0, documents)
-    self.malformed = max(0, malformed)
-    self.problem = problem?.redacted
-    self.moreKeys = max(0, moreKeys)
-    for (path, objects) in objects.sorted(by: { keyPrecedes($0.key, $1.key) }) {
-      take(objects, at: path)
-    }
-  }
 }
 
 extension UnreadTally: Codable {
@@ -141,11 +128,13 @@ extension UnreadTally: Codable {
     self.init(
       limit: try container.decode(Int.self, forKey: .limit),
       keys: try container.decodeIfPresent(Int.self, forKey: .keys) ?? 20)
-    restore(
-      documents: try container.decode(Int.self, forKey: .documents),
-      malformed: try container.decode(Int.self, forKey: .malformed),
-      problem: try container.decodeIfPresent(Finding.self, forKey: .problem),
-      moreKeys: try container.decode(Int.self, forKey: .moreKeys),
-      objects: try container.decode([String: Objects].self, forKey: .objects))
+    documents = max(0, try container.decode(Int.self, forKey: .documents))
+    malformed = max(0, try container.decode(Int.self, forKey: .malformed))
+    problem = try container.decodeIfPresent(Finding.self, forKey: .problem)?.redacted
+    moreKeys = max(0, try container.decode(Int.self, forKey: .moreKeys))
+    let objects = try container.decode([String: Objects].self, forKey: .objects)
+    for (path, objects) in objects.sorted(by: { keyPrecedes($0.key, $1.key) }) {
+      take(objects, at: path)
+    }
   }
 }

@@ -118,20 +118,17 @@ extension Array where Element: Capturable {
 
 extension Finding {
   fileprivate static func unread(_ words: String, at path: FieldPath) -> Finding {
-    Finding(
-      path: path, kind: .rejected, expected: "a change",
-      reason: "what would be written is not read: \(words)")
+    refusal("what would be written is not read: \(words)", at: path)
   }
 
   fileprivate static func noticed(_ words: String, at path: FieldPath) -> Finding {
-    Finding(
-      path: path, kind: .rejected, expected: "a change",
-      reason: "what would be written has a finding that it did not have before: \(words)")
+    refusal(
+      "what would be written has a finding that it did not have before: \(words)", at: path)
   }
 
   fileprivate static func changedToo(_ name: String, at path: FieldPath) -> Finding {
-    Finding(
-      path: path.isEmpty ? .key(name) : path, kind: .rejected, expected: "a change",
-      reason: "what would be written is read here, too, though this field was not changed")
+    refusal(
+      "what would be written is read here, too, though this field was not changed",
+      at: path.isEmpty ? .key(name) : path)
   }
 }

@@ -121,7 +121,7 @@ extension [DeclaredField] {
 }
 
 extension DeclaredField {
-  fileprivate var origin: ObjectOrigin? { (field as? any PlacedField)?.origin }
+  fileprivate var origin: ObjectOrigin? { (field as? any NotedField)?.origin }
 }
 
 extension ConstructionBuilder {

@@ -7,7 +7,7 @@ struct Refusal: Error {
   init(_ findings: [Finding]) { self.findings = findings }
 
   init(_ reason: String, at path: FieldPath = FieldPath()) {
-    findings = [Finding(path: path, kind: .rejected, expected: "a change", reason: reason)]
+    findings = [.refusal(reason, at: path)]
   }
 
   /// Runs `body`, whose refusals are about a value at a path from here.
@@ -28,5 +28,11 @@ struct Refusal: Error {
     }
     guard let result else { throw Refusal("it is nested too deep") }
     return try result.get()
+  }
+}
+
+extension Finding {
+  static func refusal(_ reason: String, at path: FieldPath) -> Finding {
+    Finding(path: path, kind: .rejected, expected: "a change", reason: reason)
   }
 }

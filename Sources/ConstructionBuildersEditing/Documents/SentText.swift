@@ -28,8 +28,8 @@ final class SentText {
     self.bytes = bytes
     self.embeddedAt = embeddedAt
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let end = bytes.lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? bytes.count
-    let first = bytes[start...].firstIndex { !Self.isSpace($0) } ?? end
+    let end = bytes.lastIndex { !WhiteSpace.contains($0) }.map { $0 + 1 } ?? bytes.count
+    let first = bytes[start...].firstIndex { !WhiteSpace.contains($0) } ?? end
     root = first..<max(first, end)
   }
 
@@ -40,10 +40,6 @@ final class SentText {
     /// Where the member begins, its key included, or the element.
     let start: Int
     let value: Range<Int>
-  }
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   /// The elements or members of the value at a place, in order and with duplicates; none of a value
@@ -131,7 +127,7 @@ final class SentText {
   /// The end of what stands before a position, without white space.
   fileprivate func endOfText(before position: Int) -> Int {
     var end = position
-    while end > 0, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    while end > 0, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
     return end
   }
 

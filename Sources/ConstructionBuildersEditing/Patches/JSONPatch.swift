@@ -42,21 +42,8 @@ extension FieldPath {
     components.map { step in
       switch step {
       case .index(let index): "/\(index)"
-      case .key(let key):
-        "/" + Self.escaped(key)
+      case .key(let key): "/" + key.pointerStep
       }
     }.joined()
-  }
-
-  private static func escaped(_ key: String) -> String {
-    var escaped = ""
-    for scalar in key.unicodeScalars {
-      switch scalar {
-      case "~": escaped += "~0"
-      case "/": escaped += "~1"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

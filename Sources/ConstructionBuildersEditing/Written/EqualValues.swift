@@ -19,8 +19,7 @@ func areEqual(_ value: Any, _ other: Any) -> Bool {
     return date.timeIntervalSince1970 == other.timeIntervalSince1970
   }
   guard let value = value as? any Equatable else { return areWrittenAlike(value, other) ?? true }
-  func isEqual<Value: Equatable>(_ value: Value) -> Bool { other as? Value == value }
-  return isEqual(value) || hasFineDate(value) && areWrittenAlike(value, other) == true
+  return value.equals(other) || hasFineDate(value) && areWrittenAlike(value, other) == true
 }
 
 /// Whether two values are known to be equal, and also the same as JSON.

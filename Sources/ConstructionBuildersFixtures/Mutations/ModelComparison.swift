@@ -13,7 +13,7 @@ private struct ModelComparison {
   private var pairs: Set<[ObjectIdentifier]> = []
 
   mutating func isSame(_ first: Any, _ second: Any) -> Bool {
-    if let first = first as? any Equatable { return first.isEqual(to: second) }
+    if let first = first as? any Equatable { return first.equals(second) }
     guard type(of: first) == type(of: second) else { return false }
     let (left, right) = (Mirror(reflecting: first), Mirror(reflecting: second))
     if left.displayStyle == .dictionary, let members = first as? [AnyHashable: Any],
@@ -50,8 +50,4 @@ private struct ModelComparison {
     }
     return isSame(superclass, as: other)
   }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -18,11 +18,6 @@ struct ByteQueue {
     unsafe storage.append(contentsOf: bytes)
   }
 
-  mutating func append(_ byte: UInt8) {
-    discardTaken()
-    storage.append(byte)
-  }
-
   /// Removes what was taken, if that is most of what is kept: each byte is moved once on average.
   private mutating func discardTaken() {
     guard start > storage.count / 2 else { return }

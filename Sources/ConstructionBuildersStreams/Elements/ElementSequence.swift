@@ -25,13 +25,6 @@ public struct ElementSequence<Base: AsyncSequence, Value: Capturable>: AsyncSequ
   @usableFromInline
   let add: ByteSource<Base>.Add
 
-  @usableFromInline
-  init(base: Base, reader: ElementReader<Value>, add: @escaping ByteSource<Base>.Add) {
-    self.base = base
-    self.reader = reader
-    self.add = add
-  }
-
   @_documentation(visibility: internal)
   @inlinable
   public func makeAsyncIterator() -> AsyncIterator {

@@ -30,16 +30,6 @@ public struct SnapshotSequence<Base: AsyncSequence, Builder: Capturable>: AsyncS
   @usableFromInline
   let add: ByteSource<Base>.Add
 
-  init(
-    base: Base, reader: PartialReader<Builder>, interval: Duration?,
-    add: @escaping ByteSource<Base>.Add
-  ) {
-    self.base = base
-    self.reader = reader
-    self.interval = interval
-    self.add = add
-  }
-
   @_documentation(visibility: internal)
   @inlinable
   public func makeAsyncIterator() -> AsyncIterator {

@@ -15,7 +15,7 @@ struct PlacedFieldsTests {
 
   @Test func fieldsOfAnObject_haveItsOrigin() throws {
     let sut = try order()
-    let origins = sut.declaredFields.map { ($0.field as? any PlacedField)?.origin?.offset }
+    let origins = sut.declaredFields.map { ($0.field as? any NotedField)?.origin?.offset }
     #expect(origins == [0, 0, 0, 0])
     #expect(sut.lines?.map { $0.$sku.origin?.offset } == [38, 55])
   }

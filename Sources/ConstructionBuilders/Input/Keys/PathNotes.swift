@@ -31,7 +31,7 @@
 
   private struct Slot {
     let key: Key
-    let note: any FieldNote
+    let note: any AnyObject & Sendable
   }
 
   /// A small document has no fields at the same path.
@@ -53,7 +53,7 @@
   }
 
   /// The object for a path; nil if none is kept.
-  func note(for key: Key) -> (any FieldNote)? {
+  func note(for key: Key) -> (any AnyObject & Sendable)? {
     guard let slots = unsafe slots else { return nil }
     for probe in 0..<Self.probes {
       guard let known = unsafe slots[key.slot(probe)] else { return nil }
@@ -63,7 +63,7 @@
   }
 
   /// Keeps the object for a path, in place of another one if there is no room.
-  mutating func keep(_ note: any FieldNote, for key: Key) {
+  mutating func keep(_ note: any AnyObject & Sendable, for key: Key) {
     if let slots = unsafe slots {
       let free = (0..<Self.probes).first { unsafe slots[key.slot($0)] == nil } ?? 0
       unsafe slots[key.slot(free)] = Slot(key: key, note: note)

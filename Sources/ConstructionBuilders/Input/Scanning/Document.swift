@@ -97,7 +97,7 @@ extension Span<UInt8> {
   }
 
   /// The bytes in a range, as far as there are any.
-  func array(_ range: Range<Int>) -> [UInt8] {
+  package func array(_ range: Range<Int>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
     for index in range.clamped(to: indices) { bytes.append(self[index]) }
