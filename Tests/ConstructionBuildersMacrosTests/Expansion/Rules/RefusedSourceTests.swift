@@ -58,6 +58,8 @@ struct RefusedSourceTests {
         "'@Buildable' cannot build 'a': there is no builder for an array of fixed length"
       ),
       ("struct A { let a: ▸}", "'@Buildable' does not understand the type of 'a'"),
+      ("struct A { let a: Int ▸@X }", "'@Buildable' does not understand '@' after 'a'"),
+      ("struct A { var a: Int = 3 ▸@X }", "'@Buildable' does not understand '@' after 'a'"),
       ("struct A { let a: Int ▸b: Int }", "'@Buildable' does not understand 'b' after 'a'"),
       (
         "struct A { var ▸(a, b): (Int, Int) }",
