@@ -29,6 +29,10 @@ struct VariantRefusalTests {
     ("enum A { case a; ▸@Key(\"b\") var b: Int { 1 } }", "'@Key' has no effect: 'b' is computed"),
     ("struct A { let a: Int; ▸case b }", "'@Buildable' does not understand 'case' here"),
     ("enum A<▸B> { case a(B) }", "'@Buildable' does not build 'A', which is generic"),
+    (
+      "enum A { case a ▸@Variant(\"b\")\ncase c }",
+      "'@Buildable' does not understand '@' after 'a'"
+    ),
     // Options.
     (
       "▸@Buildable(content: \"a\") enum A { case a }",
