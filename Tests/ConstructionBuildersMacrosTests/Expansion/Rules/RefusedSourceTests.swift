@@ -191,11 +191,15 @@ struct RefusedSourceTests {
       ),
       (
         "@Buildable(builder: ▸name) struct A {}",
-        "the name of the builder has to be a literal, such as \"ComicBuilder\""
+        "the name of the builder has to be a plain string literal, such as \"ComicBuilder\""
+      ),
+      (
+        "@Buildable(builder: ▸\"A\\(b)\") struct A {}",
+        "the name of the builder has to be a plain string literal, such as \"ComicBuilder\""
       ),
       (
         "@Buildable(builder: ▸\"class\") struct A {}",
-        "the name of the builder has to be a literal, such as \"ComicBuilder\""
+        "'class' cannot be the name of a type"
       ),
       ("@Buildable(▸1) struct A {}", "'@Buildable' does not understand '1'"),
     ] as [(String, String)])
@@ -220,7 +224,7 @@ struct RefusedSourceTests {
   }
 
   private static let noConvention = """
-    '.title' is not a key convention; use one of '.camelCase', '.snakeCase', \
+    the key convention has to be written as one of '.camelCase', '.snakeCase', \
     '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase', \
     '.uppercase'
     """

@@ -48,11 +48,11 @@ struct VariantRefusalTests {
     ),
     (
       "@Buildable(discriminator: ▸\"a\\(b)\") enum A { case a }",
-      "a key has to be a string literal on one line"
+      "a key has to be a plain string literal on one line"
     ),
     (
       "@Buildable(discriminator: ▸key) enum A { case a }",
-      "a key has to be a string literal on one line"
+      "a key has to be a plain string literal on one line"
     ),
     // Values.
     ("enum A { ▸@Variant(\"c\") case a, b }", "'@Variant' applies to a declaration of one case"),
