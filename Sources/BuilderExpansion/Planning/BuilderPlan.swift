@@ -1,6 +1,6 @@
 /// A builder to be written, with every decision made.
 struct BuilderPlan {
-  /// The name of the model, with its backticks.
+  /// The name of the model in the builder, with its backticks.
   let model: String
   let builder: String
   /// `public ` or `package `, or empty.

@@ -4,19 +4,20 @@ enum Planner {
   ///   - first: The index of the first token of the model.
   ///   - attribute: The text of `@Buildable`, for a declaration that comes without it.
   ///   - lexicalContext: The declarations around the model, innermost first.
-  ///   - isInOtherFile: Whether the builder is written into another file than the model.
+  ///   - names: What the builder calls the model and what is around it in another file; nil where
+  ///     it is written into the model.
   static func plan(
     of source: Source, at first: Int = 0, attribute: String = "", lexicalContext: [String] = [],
-    isInOtherFile: Bool = false
+    names: OuterNames? = nil
   ) -> (plan: Plan?, diagnostics: [Diagnostic]) {
     var (facts, diagnostics) = ModelReader.read(source, at: first)
     guard var model = facts else { return (nil, diagnostics) }
     model.options = options(model, attribute, &diagnostics)
-    model.choice = model.isEnumeration ? nil : InitialiserChoice(model)
     model.context = LexicalContext(lexicalContext)
-    model.isInOtherFile = isInOtherFile
+    model.outerNames = names
+    model.choice = model.isEnumeration ? nil : InitialiserChoice(model)
     let ofArguments = Rules.diagnosticsOfArguments(for: model)
-    diagnostics += Rules.diagnostics(for: model) + (isInOtherFile ? ofArguments : [])
+    diagnostics += Rules.diagnostics(for: model) + (names == nil ? [] : ofArguments)
     diagnostics.sort { $0.offset < $1.offset }
     guard ofArguments.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else {
       return (nil, diagnostics)
@@ -48,7 +49,7 @@ enum Planner {
       choice.properties.flatMap { $0.type.map { model.source.tokens[$0.tokens] } ?? [] }
         .map(\.text))
     return BuilderPlan(
-      model: model.name.text, builder: model.options.builder, access: prefix(model.access),
+      model: model.builtName, builder: model.options.builder, access: prefix(model.access),
       isInGenericType: model.context.isGeneric || !model.parameters.isEmpty,
       parameters: (model.context.parameters + model.parameters).map(\.text).filter(words.contains),
       availability: model.attributes.filter { $0.name.text == "available" }.map {
@@ -83,13 +84,13 @@ enum Planner {
     let expression = { (tokens: Range<Int>?) in
       tokens.map {
         CopiedExpression(
-          text: source.expression($0, self: model.name.text), offset: source.range($0).lowerBound)
+          text: source.expression($0, model.renamed), offset: source.range($0).lowerBound)
       }
     }
     let isOptional = property.type?.isOptional ?? false
     let fallback = expression(property.fallback?.value ?? property.initialValue)
     let type = property.type?.unwrapped ?? 0..<0
-    let spelling = source.spelling(type, self: model.name.text)
+    let spelling = source.spelling(type, model.renamed)
     return FieldPlan(
       property: property.name.name, name: Name(name), access: access(property, in: model),
       type: spelling,
@@ -120,7 +121,7 @@ enum Planner {
   /// by one, so that a broken one is left out alone.
   private static func decoded(_ type: Range<Int>, in model: ModelFacts) -> String {
     guard let elements = WrittenElements(of: type, in: model.source) else {
-      return "\(Vocabulary.decoded)<\(model.source.spelling(type, self: model.name.text))>"
+      return "\(Vocabulary.decoded)<\(model.source.spelling(type, model.renamed))>"
     }
     let element =
       decoded(elements.type.unwrapped, in: model) + (elements.type.isOptional ? "?" : "")

@@ -1,6 +1,6 @@
 /// The builder of an enumeration, with every decision made.
 struct VariantsPlan {
-  /// The name of the enumeration, with its backticks.
+  /// The name of the enumeration in the builder, with its backticks.
   let model: String
   let builder: String
   /// `public ` or `package `, or empty.
@@ -63,7 +63,7 @@ extension VariantsPlan {
       variants.flatMap { $0.payload.flatMap { source.tokens[$0.tokens] } }.map(\.text))
     let isIndirect = model.modifiers.contains { $0.isWord("indirect") }
     self.init(
-      model: model.name.text, builder: model.options.builder,
+      model: model.builtName, builder: model.options.builder,
       access: model.access.map { $0 + " " } ?? "",
       isInGenericType: model.context.isGeneric || !model.parameters.isEmpty,
       parameters: (model.context.parameters + model.parameters).map(\.text).filter(words.contains),
@@ -76,7 +76,7 @@ extension VariantsPlan {
           name: Name(variant.name.name),
           isAvailable: variant.isAvailable, values: variant.values(model).map(\.text),
           payload: variant.payload.first?.type.map { type in
-            let spelling = source.spelling(type.tokens, self: model.name.text)
+            let spelling = source.spelling(type.tokens, model.renamed)
             return VariantPayloadPlan(
               property: Name(name), type: spelling,
               typeOffset: source.range(type.tokens).lowerBound, builder: spelling + ".Builder",

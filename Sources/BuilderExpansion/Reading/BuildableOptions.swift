@@ -35,7 +35,7 @@ struct BuildableOptions {
     let name = source[tokens.upperBound - 1].text
     guard let convention = KeyConvention(rawValue: name), tokens.count > 1 else {
       let names = KeyConvention.allCases.map { "'.\($0.rawValue)'" }.joined(separator: ", ")
-      return "'\(source.written(tokens))' is not a key convention; use one of \(names)"
+      return "the key convention has to be written as one of \(names)"
     }
     self.convention = convention
     return nil
@@ -48,16 +48,19 @@ struct BuildableOptions {
     let token = source[tokens.lowerBound]
     if tokens.count == 1, token.isWord("nil") { return nil }
     guard tokens.count == 1, StringLiteral(token)?.isPlain == true else {
-      return "a key has to be a string literal on one line"
+      return "a key has to be a plain string literal on one line"
     }
     key = token.text
     return nil
   }
 
   private mutating func readName(_ tokens: Range<Int>, in source: Source) -> String? {
-    guard tokens.count == 1, let text = StringLiteral(source[tokens.lowerBound])?.plainText,
-      !Name(text).needsBackticks, text != "Protocol"
-    else { return "the name of the builder has to be a literal, such as \"ComicBuilder\"" }
+    guard tokens.count == 1, let text = StringLiteral(source[tokens.lowerBound])?.plainText else {
+      return "the name of the builder has to be a plain string literal, such as \"ComicBuilder\""
+    }
+    guard !Name(text).needsBackticks, text != "Protocol" else {
+      return "'\(text)' cannot be the name of a type"
+    }
     name = text
     return nil
   }

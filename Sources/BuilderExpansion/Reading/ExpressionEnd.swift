@@ -1,8 +1,8 @@
 /// Finds the end of an expression among the members of a type, without parsing it.
 ///
-/// An expression ends before a comma, a semicolon, the braces of observers, or a line that begins
-/// with a word. Only a member can begin such a line: an expression continues with an operator, a
-/// dot or a bracket.
+/// An expression ends before a comma, a semicolon, an attribute, the braces of observers, or a line
+/// that begins with a word. Only a member can begin such a line: an expression continues with an
+/// operator, a dot or a bracket.
 enum ExpressionEnd {
   /// The tokens of the expression that begins at `start`; `index` is moved past it.
   static func find(
@@ -14,6 +14,7 @@ enum ExpressionEnd {
       if token.isSymbol(",") || token.isSymbol(";") { break }
       if index > start {
         if isBeginningOfMember(source, index) { break }
+        if token.isSymbol("@"), !awaitsOperand(source, index - 1) { break }
         if token.isSymbol("{"), Accessors.areObservers(source, index) { break }
       }
       index = source.after(index)

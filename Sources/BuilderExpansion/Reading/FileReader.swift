@@ -9,6 +9,8 @@ struct FileReader {
   /// The open braces: of types, and nil for all others.
   private var open: [(end: Int, type: TypePlace?)] = []
   private var conditions: [Token] = []
+  /// The types and the static members that are declared in each type, by its path.
+  private var members: [String: [Token]] = [:]
 
   init(_ source: Source) {
     self.source = source
@@ -35,6 +37,12 @@ struct FileReader {
   private mutating func readDeclaration(_ start: DeclarationStart, from first: Int) {
     let introducer = source[start.introducer]
     let types = ["struct", "class", "enum", "actor", "extension", "protocol"]
+    let isTypeOrStatic =
+      types.contains(introducer.text) || introducer.isWord("typealias")
+      || start.modifiers.contains { $0.isWord("static") }
+    if isTypeOrStatic, open.allSatisfy({ $0.type != nil }) {
+      members[open.compactMap(\.type).path, default: []].append(source[start.introducer + 1])
+    }
     if introducer.isWord("import"), open.isEmpty {
       index = start.introducer + 1
       while source[index].kind != .end, !source[index].startsLine, !source[index].isSymbol(";") {
@@ -63,6 +71,7 @@ struct FileReader {
     }
     let type = TypePlace(
       path: path(start.introducer + 1),
+      parameters: TypeHeader(source, at: start.introducer + 2).parameters,
       isHidden: start.modifiers.access?.text.hasSuffix("private") ?? false,
       header: source.written(first..<brace) + " {}")
     if start.attributes.contains(where: { $0.name.name == "Buildable" }) {
@@ -90,11 +99,23 @@ struct FileReader {
     } else if around.contains(where: \.isHidden) {
       refuse(name, "\(inOtherFile) see what is around '\(name.text)'")
     } else {
-      models.append(
-        ModelPlace(
-          start: first, path: (around + [model]).map(\.path).joined(separator: "."),
-          lexicalContext: around.reversed().map(\.header)))
+      models.append(ModelPlace(start: first, types: around + [model]))
     }
+  }
+
+  /// The names of a model and of what is declared around it.
+  func names(of model: ModelPlace) -> OuterNames {
+    var declared: [String: String] = [:]
+    for count in 1..<model.types.count {
+      let types = Array(model.types.prefix(count))
+      for member in members[types.path] ?? [] {
+        declared[member.name] = "\(types.pathWithParameters).\(member.text)"
+      }
+    }
+    for member in members[model.path] ?? [] { declared[member.name] = nil }
+    return OuterNames(
+      model: model.types.count == 1 ? model.path : model.types.pathWithParameters,
+      declared: declared)
   }
 
   private mutating func refuse(_ token: Token, _ message: String) {
@@ -138,17 +159,35 @@ struct FileReader {
 struct ModelPlace {
   /// The index of its first token.
   let start: Int
+  /// The types around it, outermost first, and the model itself.
+  let types: [TypePlace]
+
   /// Its name after those of the types around it.
-  let path: String
+  var path: String { types.path }
   /// The declarations around it, innermost first.
-  let lexicalContext: [String]
+  var lexicalContext: [String] { types.dropLast().reversed().map(\.header) }
 }
 
 /// A type that may hold models.
-private struct TypePlace {
+struct TypePlace {
   let path: String
+  /// The names of its generic parameters.
+  let parameters: [Token]
   /// Whether it is private.
   let isHidden: Bool
   /// Its declaration, without the members.
   let header: String
+}
+
+extension [TypePlace] {
+  /// The path to the last one through those around it.
+  fileprivate var path: String { map(\.path).joined(separator: ".") }
+
+  /// The same with generic arguments, which only the first of the types can do without.
+  fileprivate var pathWithParameters: String {
+    map { type in
+      let parameters = type.parameters.map(\.text).joined(separator: ", ")
+      return type.path + (parameters.isEmpty ? "" : "<\(parameters)>")
+    }.joined(separator: ".")
+  }
 }

@@ -64,7 +64,6 @@ extension ParameterFacts {
 extension ModelFacts {
   fileprivate func isSame(_ left: TypeFacts, _ right: TypeFacts) -> Bool {
     left.isOptional == right.isOptional
-      && source.spelling(left.unwrapped, self: name.text)
-        == source.spelling(right.unwrapped, self: name.text)
+      && source.spelling(left.unwrapped, renamed) == source.spelling(right.unwrapped, renamed)
   }
 }

@@ -21,8 +21,8 @@ struct ModelFacts {
   /// The initialiser that the builder calls; nil where it can use none.
   var choice: InitialiserChoice?
   var context = LexicalContext([])
-  /// Whether the builder is written into another file than the model.
-  var isInOtherFile = false
+  /// The names that the builder uses in another file; nil where it is written into the model.
+  var outerNames: OuterNames?
 }
 
 extension ModelFacts {

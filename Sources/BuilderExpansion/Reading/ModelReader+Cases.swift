@@ -34,6 +34,7 @@ extension ModelReader {
     if source[index].isSymbol("=") {
       facts.rawValue = ExpressionEnd.find(in: source, from: index + 1, end: end, move: &index)
     }
+    _ = isWhole(name)
     return facts
   }
 

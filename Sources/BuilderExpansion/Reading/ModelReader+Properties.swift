@@ -59,18 +59,17 @@ extension ModelReader {
       }
       index = source.after(index)
     }
-    return isWholeBinding(property) ? property : nil
+    return isWhole(name) ? property : nil
   }
 
-  /// Whether no text follows a binding that would change its meaning.
-  private mutating func isWholeBinding(_ property: PropertyFacts) -> Bool {
+  /// Whether no text follows a binding or a case that would change its meaning.
+  mutating func isWhole(_ name: Token) -> Bool {
     let next = source[index]
     if index >= end || next.isSymbol(",") || next.isSymbol(";") || next.kind == .directive {
       return true
     }
     if next.startsLine || ExpressionEnd.isBeginningOfMember(source, index) { return true }
-    refuse(
-      index, "'@Buildable' does not understand '\(next.text)' after '\(property.name.name)'")
+    refuse(index, "'@Buildable' does not understand '\(next.text)' after '\(name.name)'")
     index = end
     return false
   }

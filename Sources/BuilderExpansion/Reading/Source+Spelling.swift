@@ -1,6 +1,6 @@
 extension Source {
-  /// A type on one line, with the usual spaces; `Self` becomes the name of the model.
-  func spelling(_ tokens: Range<Int>, self model: String?) -> String {
+  /// A type on one line, with the usual spaces and other names for some tokens.
+  func spelling(_ tokens: Range<Int>, _ renamed: (Int) -> String? = { _ in nil }) -> String {
     var spelling = ""
     let isDeep = tokens.count { self[$0].isSymbol("[") } > Self.mostBrackets
     for index in tokens {
@@ -8,7 +8,7 @@ extension Source {
       if isDeep, let bracket = bracketOfArray(index) {
         spelling += bracket
       } else {
-        spelling += isSelf(index) ? model ?? self[index].text : self[index].text
+        spelling += renamed(index) ?? self[index].text
       }
     }
     return spelling
@@ -32,19 +32,18 @@ extension Source {
     return opening ? "Swift.Array<" : ">"
   }
 
-  /// An expression with its own spaces; `Self` becomes the name of the model.
-  func expression(_ tokens: Range<Int>, self model: String) -> String {
+  /// An expression with its own spaces, and other names for some tokens.
+  func expression(_ tokens: Range<Int>, _ renamed: (Int) -> String?) -> String {
     let range = range(tokens)
     var expression = ""
     var position = range.lowerBound
-    for index in tokens where isSelf(index) {
-      expression += written(bytes: position..<self[index].range.lowerBound) + model
+    for index in tokens {
+      guard !isLabel(index), let name = renamed(index) else { continue }
+      expression += written(bytes: position..<self[index].range.lowerBound) + name
       position = self[index].range.upperBound
     }
     return expression + written(bytes: position..<range.upperBound)
   }
-
-  private func isSelf(_ index: Int) -> Bool { self[index].isWord("Self") && !isMember(index) }
 
   private func hasSpace(before index: Int) -> Bool {
     let (left, right) = (self[index - 1], self[index])

@@ -1,7 +1,7 @@
 /// The builder has to see the model, and the extension that makes the model `Buildable` as well.
 enum AccessRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
-    guard model.isInOtherFile else { return hiddenModel(model) + inlinableModel(model) }
+    guard model.outerNames != nil else { return hiddenModel(model) + inlinableModel(model) }
     let hidden = model.modifiers.filter { $0.isWord("private") || $0.isWord("fileprivate") }
     return hidden.map { diagnostic(model.name, $0) } + hiddenFields(model)
   }

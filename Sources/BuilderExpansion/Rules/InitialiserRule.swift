@@ -24,7 +24,7 @@ enum InitialiserRule: Rule {
   private static func noInitialiser(_ model: ModelFacts, _ place: Token) -> Diagnostic {
     let parameters = model.properties.filter(\.isStored).compactMap { property in
       property.type.map {
-        "\(Name(property.name.name).label): \(model.source.spelling($0.tokens, self: nil))"
+        "\(Name(property.name.name).label): \(model.source.spelling($0.tokens))"
       }
     }
     return Diagnostic(

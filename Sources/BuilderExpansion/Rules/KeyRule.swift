@@ -20,7 +20,7 @@ enum KeyRule: AttributeRule {
         StringLiteral(token)?.isPlain == true || isLater && token.isInteger
       else {
         let index = isLater ? ", and an index an integer literal" : ""
-        return Diagnostic("a key has to be a string literal on one line\(index)", at: token)
+        return Diagnostic("a key has to be a plain string literal on one line\(index)", at: token)
       }
     }
     return nil

@@ -17,7 +17,7 @@ enum RequiringAllRule: Rule {
     _ type: Range<Int>, _ property: PropertyFacts, _ source: Source
   ) -> Bool {
     property.attribute(.decoded) == nil
-      ? single.contains(source.spelling(type, self: nil))
+      ? single.contains(source.spelling(type))
       : WrittenElements(of: type, in: source) == nil
   }
 

@@ -21,7 +21,7 @@ enum UnknownRule: Rule {
         "'\(name)' stands for unknown variants, and so has no value of its own", removing: own)
     }
     guard let payload = variant.payload.first, variant.payload.count == 1, let type = payload.type,
-      !["String", "Swift.String"].contains(source.spelling(type.tokens, self: nil))
+      !["String", "Swift.String"].contains(source.spelling(type.tokens))
     else { return nil }
     return Diagnostic(
       "the payload of '\(name)' has to be a String: the value that is unknown",

@@ -17,7 +17,7 @@ enum VariantRule: AttributeRule {
       let token = source[argument.tokens.lowerBound]
       guard argument.tokens.count == 1, StringLiteral(token)?.isPlain == true else {
         return Diagnostic(
-          "the value of a variant has to be a string literal on one line", at: token)
+          "the value of a variant has to be a plain string literal on one line", at: token)
       }
     }
     return nil

@@ -52,7 +52,7 @@ struct FileTests {
 
         @available(macOS 15, *)
         extension Marvel.Comic {
-          /// The builder of `Comic`.
+          /// The builder of `Marvel.Comic`.
           public struct Builder: ConstructionBuilders._DirectBuilder, ConstructionBuilders.FillableBuilder {
             @ConstructionBuilders.Field public var id: Int.Builder?
 
@@ -60,13 +60,13 @@ struct FileTests {
               _id = fields["id"]
             }
 
-            public init(_ model: Comic) {
+            public init(_ model: Marvel.Comic) {
               self = ._empty
               _id._fill(model.id)
             }
 
-            public func build() -> Swift.Result<Comic, ConstructionBuilders.BuildFailure> {
-              construct({ Comic(id: $0) }, $id)
+            public func build() -> Swift.Result<Marvel.Comic, ConstructionBuilders.BuildFailure> {
+              construct({ Marvel.Comic(id: $0) }, $id)
             }
 
             public var declaredFields: [ConstructionBuilders.DeclaredField] {
@@ -75,9 +75,9 @@ struct FileTests {
 
             public static let keys: ConstructionBuilders._JSONKeys = ["id"]
 
-            public static func model(from members: ConstructionBuilders._JSONMembers) -> Comic? {
+            public static func model(from members: ConstructionBuilders._JSONMembers) -> Marvel.Comic? {
               guard let id = members.value(0, Int.Builder.self) else { return nil }
-              return Comic(id: id)
+              return Marvel.Comic(id: id)
             }
           }
         }
@@ -86,16 +86,16 @@ struct FileTests {
         extension Marvel.Comic: ConstructionBuilders.Buildable {}
 
         extension Marvel.Shop.Nothing {
-          /// The builder of `Nothing`.
+          /// The builder of `Marvel.Shop.Nothing`.
           struct Builder: ConstructionBuilders.FillableBuilder {
             init(fields: ConstructionBuilders.JSONFields) {}
 
-            init(_ model: Nothing) {
+            init(_ model: Marvel.Shop.Nothing) {
               self = ._empty
             }
 
-            func build() -> Swift.Result<Nothing, ConstructionBuilders.BuildFailure> {
-              .success(Nothing())
+            func build() -> Swift.Result<Marvel.Shop.Nothing, ConstructionBuilders.BuildFailure> {
+              .success(Marvel.Shop.Nothing())
             }
 
             var declaredFields: [ConstructionBuilders.DeclaredField] {
@@ -107,6 +107,74 @@ struct FileTests {
         extension Marvel.Shop.Nothing: ConstructionBuilders.Buildable {}
 
         """)
+  }
+
+  @Test func nestedModels_haveBuildersThatCompile() throws {
+    let models = """
+      import ConstructionBuilders
+      public enum Shop {
+        // @Buildable
+        public struct Part { public let kind: Kind, kinds: [Kind]?, byName: [String: Kind] }
+        public enum Kind: String, Capturable { case a, b }
+        enum Inner {}
+        typealias Amount = Int
+        static let standard = 3
+        static func made(standard: Int) -> Int { standard }
+
+        // @Buildable
+        struct Whole {
+          let part: Part, own: [Whole], same: [Self], inner: Inner, kind: Optional<Kind>
+          var amount: Amount = 4
+          var limit: Int = standard + made(standard: standard)
+          // @Default([Kind]())
+          let kinds: [Kind]
+          // @Default(Kind.a, for: .unknownCase)
+          let other: Kind
+          enum Inner: String, Capturable { case a }
+          static func check(_ model: Whole) throws {}
+        }
+
+        // @Buildable(discriminator: "type")
+        enum Event {
+          case part(Part)
+          case deep(Deep)
+          // @Unknown
+          case other(String)
+
+          // @Buildable
+          struct Deep { let kind: Kind, part: Part?, events: [Event] }
+        }
+
+        // @Buildable
+        struct Page<Item> { let kind: Kind, items: [Item], pages: [Page], same: [Page<Item>] }
+        // @Buildable
+        struct Shadow<Kind> { let kind: Kind, part: Part }
+      }
+      extension Shop {
+        // @Buildable
+        struct InExtension { let kind: Kind, parts: [Part] }
+      }
+      extension Shop.Part {
+        enum Local: String, Capturable { case a }
+        // @Buildable
+        struct Nested { let local: Local, kind: Shop.Kind }
+      }
+      struct Generic<T> {
+        enum Kind: String, Capturable { case a }
+        struct Other<U> {
+          // @Buildable
+          struct Model { let kind: Kind, t: T, u: U, more: [More] }
+          // @Buildable
+          struct More { let kind: Kind }
+        }
+      }
+      """
+    let expansion = BuildableExpansion.file(source: CommentedAttributes.revealed(in: models))
+
+    #expect(expansion.diagnostics == [])
+    #expect(
+      try Typechecker.errors(
+        about: [models, expansion.source ?? ""], options: ["-warnings-as-errors"]) == [])
   }
 
   @Test(arguments: [

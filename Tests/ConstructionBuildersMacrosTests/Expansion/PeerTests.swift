@@ -47,23 +47,23 @@ struct PeerTests {
     arguments: [
       ("▸@Key let a: Int", "'@Key' needs a key, such as @Key(\"name\")"),
       ("▸@Key() let a: Int", "'@Key' needs a key, such as @Key(\"name\")"),
-      ("@Key(▸name) let a: Int", "a key has to be a string literal on one line"),
+      ("@Key(▸name) let a: Int", "a key has to be a plain string literal on one line"),
       (
         "@Key(\"a\", ▸\"\\(b)\") let a: Int",
-        "a key has to be a string literal on one line, and an index an integer literal"
+        "a key has to be a plain string literal on one line, and an index an integer literal"
       ),
       (
         "@Key(▸\"\"\"\na\n\"\"\") let a: Int",
-        "a key has to be a string literal on one line"
+        "a key has to be a plain string literal on one line"
       ),
       (
         "@Key(\"a\", ▸1.5) let a: Int",
-        "a key has to be a string literal on one line, and an index an integer literal"
+        "a key has to be a plain string literal on one line, and an index an integer literal"
       ),
-      ("@Key(▸0, \"a\") let a: Int", "a key has to be a string literal on one line"),
+      ("@Key(▸0, \"a\") let a: Int", "a key has to be a plain string literal on one line"),
       (
         "@Key(anyOf: \"a\", ▸0) let a: Int",
-        "a key has to be a string literal on one line"
+        "a key has to be a plain string literal on one line"
       ),
       ("@Key(▸name: \"a\") let a: Int", "'@Key' does not understand 'name'"),
       (
@@ -74,11 +74,11 @@ struct PeerTests {
       ("@Variant(▸value: \"a\") case a", "'@Variant' does not understand 'value'"),
       (
         "@Variant(\"a\", ▸\"b\\(c)\") case a",
-        "the value of a variant has to be a string literal on one line"
+        "the value of a variant has to be a plain string literal on one line"
       ),
       (
         "@Variant(▸3) case a",
-        "the value of a variant has to be a string literal on one line"
+        "the value of a variant has to be a plain string literal on one line"
       ),
     ] as [(String, String)])
   func argument_isRefusedByItsAttribute_andNotByTheModel(marked: String, message: String) {

@@ -8,7 +8,7 @@ struct Shouting {
 
 let convention = KeyConvention.snakeCase
 
-// error 18: 'convention' is not a key convention; use one of '.camelCase', '.snakeCase',
+// error 18: the key convention has to be written as one of '.camelCase', '.snakeCase',
 //   '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase',
 //   '.uppercase' (from macro 'Buildable')
 @Buildable(keys: convention)
@@ -18,15 +18,14 @@ struct Conventional {
 
 let builderName = "IssueBuilder"
 
-// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro
-//   'Buildable')
+// error 21: the name of the builder has to be a plain string literal, such as "ComicBuilder" (from
+//   macro 'Buildable')
 @Buildable(builder: builderName)
 struct Page {
   let id: Int
 }
 
-// error 21: the name of the builder has to be a literal, such as "ComicBuilder" (from macro
-//   'Buildable')
+// error 21: 'Panel Builder' cannot be the name of a type (from macro 'Buildable')
 @Buildable(builder: "Panel Builder")
 struct Panel {
   let id: Int

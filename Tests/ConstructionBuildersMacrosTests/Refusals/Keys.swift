@@ -10,7 +10,7 @@ struct Keyed {
   // error 13: 'title' already has '@Key' (from macro 'Buildable')
   // note 13: remove '@Key'
   @Key("a") @Key("b") let title: String
-  // error 8: a key has to be a string literal on one line (from macro 'Key')
+  // error 8: a key has to be a plain string literal on one line (from macro 'Key')
   @Key(keyForAll) let price: Double
   // error 8: cannot convert value of type 'String' to expected argument type 'JSONKey'
   @Key("name\(1)") let name: String
@@ -22,8 +22,8 @@ struct Keyed {
   @Key(missing) let size: Int
   // error 13: cannot convert value of type 'Double' to expected argument type 'FieldPath.Component'
   @Key("a", 1.5) let width: Int
-  // error 13: a key has to be a string literal on one line, and an index an integer literal (from
-  //   macro 'Key')
+  // error 13: a key has to be a plain string literal on one line, and an index an integer literal
+  //   (from macro 'Key')
   @Key("a", -1) let height: Int
   // error 3: '@Key' applies to a declaration of one property (from macro 'Buildable')
   @Key("both") let left, right: Int

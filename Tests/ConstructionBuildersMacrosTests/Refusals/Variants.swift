@@ -2,7 +2,8 @@ import ConstructionBuildersMacros
 
 @Buildable(discriminator: "type")
 enum Told {
-  // error 12: the value of a variant has to be a string literal on one line (from macro 'Variant')
+  // error 12: the value of a variant has to be a plain string literal on one line (from macro
+  //   'Variant')
   @Variant("\(1)") case interpolated
   // error 12: cannot convert value of type 'Int' to expected argument type 'String'
   @Variant(1) case number

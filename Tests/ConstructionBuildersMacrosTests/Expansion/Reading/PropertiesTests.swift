@@ -41,6 +41,7 @@ struct PropertiesTests {
     ("var a: Int = 1 +\n  2\nlet b: Int", ["a: Int = 1 +\n  2", "b: Int"]),
     ("var a: Int = x\n  .y\n  ?? z\nlet b: Int", ["a: Int = x\n  .y\n  ?? z", "b: Int"]),
     ("var a: Int = x!\nlet b: Int", ["a: Int = x!", "b: Int"]),
+    ("var a: F = f as @Sendable (A) -> @X () -> B", ["a: F = f as @Sendable (A) -> @X () -> B"]),
     ("var a: P = .in\nlet b: Int", ["a: P = .in", "b: Int"]),
     ("var a: P = Box<Int, A, B>(), b: Int", ["a: P = Box<Int, A, B>()", "b: Int"]),
     ("var a: R = Regex<Int>.self\nvar b: Int", ["a: R = Regex<Int>.self", "b: Int"]),

@@ -58,6 +58,8 @@ struct RefusedSourceTests {
         "'@Buildable' cannot build 'a': there is no builder for an array of fixed length"
       ),
       ("struct A { let a: ▸}", "'@Buildable' does not understand the type of 'a'"),
+      ("struct A { let a: Int ▸@X }", "'@Buildable' does not understand '@' after 'a'"),
+      ("struct A { var a: Int = 3 ▸@X }", "'@Buildable' does not understand '@' after 'a'"),
       ("struct A { let a: Int ▸b: Int }", "'@Buildable' does not understand 'b' after 'a'"),
       (
         "struct A { var ▸(a, b): (Int, Int) }",
@@ -189,11 +191,15 @@ struct RefusedSourceTests {
       ),
       (
         "@Buildable(builder: ▸name) struct A {}",
-        "the name of the builder has to be a literal, such as \"ComicBuilder\""
+        "the name of the builder has to be a plain string literal, such as \"ComicBuilder\""
+      ),
+      (
+        "@Buildable(builder: ▸\"A\\(b)\") struct A {}",
+        "the name of the builder has to be a plain string literal, such as \"ComicBuilder\""
       ),
       (
         "@Buildable(builder: ▸\"class\") struct A {}",
-        "the name of the builder has to be a literal, such as \"ComicBuilder\""
+        "'class' cannot be the name of a type"
       ),
       ("@Buildable(▸1) struct A {}", "'@Buildable' does not understand '1'"),
     ] as [(String, String)])
@@ -218,7 +224,7 @@ struct RefusedSourceTests {
   }
 
   private static let noConvention = """
-    '.title' is not a key convention; use one of '.camelCase', '.snakeCase', \
+    the key convention has to be written as one of '.camelCase', '.snakeCase', \
     '.screamingSnakeCase', '.kebabCase', '.screamingKebabCase', '.pascalCase', '.lowercase', \
     '.uppercase'
     """

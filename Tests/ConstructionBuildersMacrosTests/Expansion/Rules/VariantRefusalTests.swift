@@ -29,6 +29,10 @@ struct VariantRefusalTests {
     ("enum A { case a; ▸@Key(\"b\") var b: Int { 1 } }", "'@Key' has no effect: 'b' is computed"),
     ("struct A { let a: Int; ▸case b }", "'@Buildable' does not understand 'case' here"),
     ("enum A<▸B> { case a(B) }", "'@Buildable' does not build 'A', which is generic"),
+    (
+      "enum A { case a ▸@Variant(\"b\")\ncase c }",
+      "'@Buildable' does not understand '@' after 'a'"
+    ),
     // Options.
     (
       "▸@Buildable(content: \"a\") enum A { case a }",
@@ -44,11 +48,11 @@ struct VariantRefusalTests {
     ),
     (
       "@Buildable(discriminator: ▸\"a\\(b)\") enum A { case a }",
-      "a key has to be a string literal on one line"
+      "a key has to be a plain string literal on one line"
     ),
     (
       "@Buildable(discriminator: ▸key) enum A { case a }",
-      "a key has to be a string literal on one line"
+      "a key has to be a plain string literal on one line"
     ),
     // Values.
     ("enum A { ▸@Variant(\"c\") case a, b }", "'@Variant' applies to a declaration of one case"),

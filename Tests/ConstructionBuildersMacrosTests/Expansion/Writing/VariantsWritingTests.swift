@@ -203,7 +203,7 @@ struct VariantsWritingTests {
         }
         """)
     let source = try #require(expansion.source)
-    #expect(source.contains("extension Shop.Event {\n  /// The builder of `Event`."))
+    #expect(source.contains("extension Shop.Event {\n  /// The builder of `Shop.Event`."))
     #expect(source.contains("    static let variants = "))
     #expect(source.hasSuffix("extension Shop.Event: ConstructionBuilders.Buildable {}\n"))
   }
