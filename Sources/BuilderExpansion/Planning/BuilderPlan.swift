@@ -1,17 +1,7 @@
 /// A builder to be written, with every decision made.
+@dynamicMemberLookup
 struct BuilderPlan {
-  /// The name of the model in the builder, with its backticks.
-  let model: String
-  let builder: String
-  /// `public ` or `package `, or empty.
-  let access: String
-  /// Whether the model is generic, or a type around it is. Neither can have stored static
-  /// properties then.
-  let isInGenericType: Bool
-  /// The generic parameters that need a builder.
-  let parameters: [String]
-  /// The `@available` attributes of the model.
-  let availability: [String]
+  let head: PlanHead
   var fields: [FieldPlan]
   /// The arguments of the model's initialiser.
   var call: [CallArgument]
@@ -23,8 +13,8 @@ struct BuilderPlan {
   let initialiserOffset: Int
   /// The UTF-8 offset of the `check`.
   let checkOffset: Int
-  /// The source that the offsets count in.
-  let bytes: [UInt8]
+
+  subscript<Value>(dynamicMember path: KeyPath<PlanHead, Value>) -> Value { head[keyPath: path] }
 }
 
 /// One argument of the model's initialiser.
@@ -36,5 +26,5 @@ struct CallArgument {
 
 extension BuilderPlan {
   /// Whether the model can also be made without its builder.
-  var isDirect: Bool { !fields.isEmpty && !isInGenericType }
+  var isDirect: Bool { !fields.isEmpty && !head.isInGenericType }
 }

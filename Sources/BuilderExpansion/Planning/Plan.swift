@@ -3,11 +3,42 @@ enum Plan {
   case fields(BuilderPlan)
   case variants(VariantsPlan)
 
-  /// The `@available` attributes of the model.
-  var availability: [String] {
+  var head: PlanHead {
     switch self {
-    case .fields(let plan): plan.availability
-    case .variants(let plan): plan.availability
+    case .fields(let plan): plan.head
+    case .variants(let plan): plan.head
     }
+  }
+}
+
+/// What the plans of all builders have.
+struct PlanHead {
+  /// The name of the model in the builder, with its backticks.
+  let model: String
+  let builder: String
+  /// `public ` or `package `, or empty.
+  let access: String
+  /// Whether the model is generic, or a type around it is. Neither can have stored static
+  /// properties then.
+  let isInGenericType: Bool
+  /// The generic parameters that need a builder.
+  let parameters: [String]
+  /// The `@available` attributes of the model.
+  let availability: [String]
+  /// The source that offsets count in.
+  let bytes: [UInt8]
+
+  /// - Parameter types: The tokens of the types in the builder.
+  init(_ facts: ModelFacts, types: [Range<Int>]) {
+    let words = Set(types.flatMap { facts.source.tokens[$0] }.map(\.text))
+    model = facts.builtName
+    builder = facts.options.builder
+    access = facts.access.map { $0 + " " } ?? ""
+    isInGenericType = facts.context.isGeneric || !facts.parameters.isEmpty
+    parameters = (facts.context.parameters + facts.parameters).map(\.text).filter(words.contains)
+    availability = facts.attributes.filter { $0.name.text == "available" }.map {
+      facts.source.written(bytes: $0.range)
+    }
+    bytes = facts.source.bytes
   }
 }

@@ -45,22 +45,13 @@ enum Planner {
 
   private static func plan(_ model: ModelFacts, _ choice: InitialiserChoice) -> BuilderPlan {
     let names = FieldNames(choice.properties.map(\.name.name), model: model.name.name).names
-    let words = Set(
-      choice.properties.flatMap { $0.type.map { model.source.tokens[$0.tokens] } ?? [] }
-        .map(\.text))
     return BuilderPlan(
-      model: model.builtName, builder: model.options.builder, access: prefix(model.access),
-      isInGenericType: model.context.isGeneric || !model.parameters.isEmpty,
-      parameters: (model.context.parameters + model.parameters).map(\.text).filter(words.contains),
-      availability: model.attributes.filter { $0.name.text == "available" }.map {
-        model.source.written(bytes: $0.range)
-      },
+      head: PlanHead(model, types: choice.properties.compactMap { $0.type?.tokens }),
       fields: zip(choice.properties, names).map { field($0, named: $1, model) },
       call: call(choice), isInitialiserThrowing: choice.declared?.isThrowing ?? false,
       hasCheck: !model.ownChecks.isEmpty,
       initialiserOffset: (choice.declared?.name ?? model.name).range.lowerBound,
-      checkOffset: (model.ownChecks.first?.name ?? model.name).range.lowerBound,
-      bytes: model.source.bytes)
+      checkOffset: (model.ownChecks.first?.name ?? model.name).range.lowerBound)
   }
 
   private static func prefix(_ access: String?) -> String { access.map { $0 + " " } ?? "" }

@@ -1,16 +1,7 @@
 /// The builder of an enumeration, with every decision made.
+@dynamicMemberLookup
 struct VariantsPlan {
-  /// The name of the enumeration in the builder, with its backticks.
-  let model: String
-  let builder: String
-  /// `public ` or `package `, or empty.
-  let access: String
-  /// Whether stored static properties are impossible.
-  let isInGenericType: Bool
-  /// The generic parameters that need a builder.
-  let parameters: [String]
-  /// The `@available` attributes of the enumeration.
-  let availability: [String]
+  let head: PlanHead
   /// The literal of the discriminator's key.
   let discriminator: String?
   /// The literal of the content's key.
@@ -20,8 +11,8 @@ struct VariantsPlan {
   let unknown: UnknownPlan?
   /// Whether the list of variants names a deprecated case.
   let isDeprecated: Bool
-  /// The source that offsets count in.
-  let bytes: [UInt8]
+
+  subscript<Value>(dynamicMember path: KeyPath<PlanHead, Value>) -> Value { head[keyPath: path] }
 }
 
 /// One variant of an enumeration.
@@ -59,17 +50,9 @@ extension VariantsPlan {
     let source = model.source
     let variants = model.cases.filter { !$0.isUnknown }
     let names = VariantNames(variants.map(\.name.name)).properties
-    let words = Set(
-      variants.flatMap { $0.payload.flatMap { source.tokens[$0.tokens] } }.map(\.text))
     let isIndirect = model.modifiers.contains { $0.isWord("indirect") }
     self.init(
-      model: model.builtName, builder: model.options.builder,
-      access: model.access.map { $0 + " " } ?? "",
-      isInGenericType: model.context.isGeneric || !model.parameters.isEmpty,
-      parameters: (model.context.parameters + model.parameters).map(\.text).filter(words.contains),
-      availability: model.attributes.filter { $0.name.text == "available" }.map {
-        source.written(bytes: $0.range)
-      },
+      head: PlanHead(model, types: variants.flatMap { $0.payload.map(\.tokens) }),
       discriminator: model.options.discriminator, content: model.options.content,
       variants: zip(variants, names).map { variant, name in
         VariantPlan(
@@ -87,7 +70,7 @@ extension VariantsPlan {
         UnknownPlan(
           name: Name($0.name.name), isAvailable: $0.isAvailable, keepsValue: !$0.payload.isEmpty)
       },
-      isDeprecated: model.cases.contains { $0.isDeprecated(in: source) }, bytes: source.bytes)
+      isDeprecated: model.cases.contains { $0.isDeprecated(in: source) })
   }
 }
 

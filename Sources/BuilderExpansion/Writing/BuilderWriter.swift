@@ -11,16 +11,9 @@ struct BuilderWriter {
   }
 
   func write(to lines: inout Lines) {
-    if plan.builder != "Builder" {
-      lines.line(
-        "\(plan.access)typealias Builder = \(plan.builder)", plan.constraints, indentsRest: false)
-      lines.line()
-    }
-    lines.line("/// The builder of `\(plan.model.filter { $0 != "`" })`.")
     lines.builder(
-      "\(plan.access)struct \(plan.builder)",
-      (plan.isDirect ? [Vocabulary.directBuilder] : []) + [Vocabulary.fillableBuilder],
-      plan.constraints)
+      plan.head,
+      (plan.isDirect ? [Vocabulary.directBuilder] : []) + [Vocabulary.fillableBuilder])
     lines.inside { lines in
       checks?.write(to: &lines)
       writeFields(to: &lines)

@@ -17,7 +17,7 @@ struct FileWriter {
 
   mutating func write(_ plan: Plan, at path: String) {
     lines.line()
-    for attribute in plan.availability { lines.line(attribute) }
+    for attribute in plan.head.availability { lines.line(attribute) }
     lines.block("extension \(path) {") { plan.write(to: &$0) }
     lines.line()
     lines.lines(plan.conformance(of: path))

@@ -1,14 +1,19 @@
 /// Source that is written line by line.
-struct Lines {
-  private(set) var text = ""
+package struct Lines {
+  package private(set) var text = ""
   private var depth = 0
 
   /// The longest line, in characters.
-  static let width = 100
+  package static let width = 100
+
+  package init() {}
 
   private var indentation: String { String(repeating: " ", count: 2 * depth) }
 
-  mutating func line(_ line: String = "") {
+  /// The longest line at this depth, in characters.
+  package var room: Int { Self.width - 2 * depth }
+
+  package mutating func line(_ line: String = "") {
     text += line.isEmpty ? "\n" : indentation + line + "\n"
   }
 
@@ -28,21 +33,23 @@ struct Lines {
   mutating func lines(_ lines: String) { text += lines }
 
   /// A line that opens a block, the block, and a line that closes it.
-  mutating func block(_ opening: String, closing: String = "}", _ body: (inout Lines) -> Void) {
+  package mutating func block(
+    _ opening: String, closing: String = "}", _ body: (inout Lines) -> Void
+  ) {
     line(opening)
     inside(body)
     line(closing)
   }
 
   /// Lines that are indented by one step more.
-  mutating func inside(_ body: (inout Lines) -> Void) {
+  package mutating func inside(_ body: (inout Lines) -> Void) {
     depth += 1
     body(&self)
     depth -= 1
   }
 
   /// Items with commas between them, as many on a line as fit.
-  mutating func list(_ items: [String], end: String = "") {
+  package mutating func list(_ items: [String], end: String = "") {
     var current = ""
     for (index, item) in items.enumerated() {
       let piece = item + (index + 1 < items.count ? "," : end)
@@ -57,7 +64,7 @@ struct Lines {
   }
 
   /// Whether a text is one line, and fits at this depth.
-  func fits(_ line: String) -> Bool {
+  package func fits(_ line: String) -> Bool {
     !line.utf8.contains(UInt8(ascii: "\n")) && indentation.count + line.count <= Self.width
   }
 }

@@ -10,34 +10,22 @@ extension Plan {
   /// The extension that makes the model `Buildable`, under the name that it has there.
   func conformance(of type: String) -> String {
     var lines = Lines()
-    for attribute in availability { lines.line(attribute) }
+    for attribute in head.availability { lines.line(attribute) }
     lines.line(
-      "extension \(type): \(Vocabulary.buildable)", constraints + " {}", indentsRest: false)
+      "extension \(type): \(Vocabulary.buildable)", head.constraints + " {}",
+      indentsRest: false)
     return lines.text
   }
+}
 
-  private var constraints: String {
-    switch self {
-    case .fields(let plan): plan.constraints
-    case .variants(let plan): plan.constraints
-    }
+extension PlanHead {
+  /// A where clause after a space: every generic parameter has a builder that builds it. Empty
+  /// where there are no parameters.
+  var constraints: String {
+    guard !parameters.isEmpty else { return "" }
+    return " where "
+      + parameters.map {
+        "\($0): \(Vocabulary.buildable), \($0).Builder.\(Vocabulary.built) == \($0)"
+      }.joined(separator: ", ")
   }
-}
-
-extension BuilderPlan {
-  var constraints: String { whereClause(parameters) }
-}
-
-extension VariantsPlan {
-  var constraints: String { whereClause(parameters) }
-}
-
-/// A where clause after a space: every generic parameter has a builder that builds it. Empty where
-/// there are no parameters.
-private func whereClause(_ parameters: [String]) -> String {
-  guard !parameters.isEmpty else { return "" }
-  return " where "
-    + parameters.map {
-      "\($0): \(Vocabulary.buildable), \($0).Builder.\(Vocabulary.built) == \($0)"
-    }.joined(separator: ", ")
 }

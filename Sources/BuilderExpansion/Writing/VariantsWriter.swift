@@ -41,16 +41,7 @@ struct VariantsWriter {
   }
 
   func write(to lines: inout Lines) {
-    let constraints = plan.constraints
-    if plan.builder != "Builder" {
-      lines.line(
-        "\(plan.access)typealias Builder = \(plan.builder)", constraints, indentsRest: false)
-      lines.line()
-    }
-    lines.line("/// The builder of `\(plan.model.filter { $0 != "`" })`.")
-    lines.builder(
-      "\(plan.access)struct \(plan.builder)",
-      [Vocabulary.variantBuilder, Vocabulary.fillableBuilder], constraints)
+    lines.builder(plan.head, [Vocabulary.variantBuilder, Vocabulary.fillableBuilder])
     lines.inside { lines in
       lines.line("\(plan.access)typealias Model = \(plan.model)")
       writeAliases(to: &lines)
