@@ -204,12 +204,10 @@ struct Generation {
     } else {
       hints.append("no fixture and no tests: --tests says where they go")
     }
-    let decisions = sources.plan.types.flatMap { type in
-      type.properties.filter(\.reading.needsDecision).map { "\(type.name).\($0.name)" }
+    let marked = sources.plan.types.flatMap { type in
+      type.properties.filter(\.reading.isMarked).map { "\(type.name).\($0.name)" }
     }
-    if !decisions.isEmpty {
-      hints.append("of several kinds, marked with CHECK: \(decisions.joined(separator: ", "))")
-    }
+    if !marked.isEmpty { hints.append("marked with CHECK: \(marked.joined(separator: ", "))") }
     return hints.map { $0 + "\n" }.joined()
   }
 }
