@@ -7,6 +7,8 @@ struct PlanOptions: Sendable {
   var requireAfter = 20
   /// Whether few distinct texts become an enumeration.
   var makesEnumerations = false
+  /// Names that no type can have.
+  var reserved = ReservedTypes.names
 }
 
 /// Why there is nothing to generate.
@@ -56,7 +58,7 @@ final class ModelPlanner {
   init(_ endpoints: [PlannedEndpoint], _ options: PlanOptions) {
     (self.endpoints, self.options, current) = (endpoints, options, endpoints[0])
     shapes = Shapes(endpoints.map(\.root))
-    typeNames = FreeNames(taken: ReservedTypes.names)
+    typeNames = FreeNames(taken: options.reserved)
     for value in endpoints.flatMap(\.root.everything) where value.isRecord {
       places[shapes.leader(of: value.index), default: []].append(value)
     }
@@ -143,7 +145,11 @@ final class ModelPlanner {
 
   private func addType(_ names: [String], companion: String?) -> Int {
     let name = typeNames.take(names) { name in companion.map { [name + $0] } ?? [] }
-    if first.isEmpty { first = name }
+    if first.isEmpty {
+      first = name
+      // The test of the endpoint has it.
+      _ = typeNames.take([name + "Tests"])
+    }
     self.names.append(name)
     types.append(nil)
     return types.count - 1
