@@ -181,6 +181,17 @@ struct ModelPlanTests {
       ])
   }
 
+  /// The library reads either of them for both.
+  @Test func keysThatAreEqualInSwift_areOneProperty() throws {
+    let plan = try plan([#"{"\u00E9":1,"e\u0301":{"a":2},"b":3}"#])
+    #expect(plan.types.count == 1)
+    #expect(plan.types[0].properties.map(\.name) == ["b", "é"])
+    let property = plan.types[0].properties[1]
+    #expect(property.reading.type == .json)
+    #expect(property.presence == .optional)
+    #expect(property.evidence == "CHECK: 2 keys that are equal in Swift")
+  }
+
   @Test func smallShapes_shareATypeOnlyIfTheyMeanTheSame() throws {
     let plan = try plan([#"{"country":{"id":1,"name":"a"},"job":{"at":{"id":2,"name":"b"}}}"#])
     #expect(plan.types.map(\.name) == ["Document", "Country", "Job", "At"])
