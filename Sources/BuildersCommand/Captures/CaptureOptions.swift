@@ -19,6 +19,12 @@ struct CaptureOptions: Sendable {
   var endpoint: String?
   var showsValues = false
   var threads = 2
+
+  /// Why there is nothing, if nothing was where it was looked for. Without a path, that is only so
+  /// in HAR files.
+  var absence: String {
+    path.isEmpty ? "no log.entries in the HAR file" : "nothing is at the path of --at"
+  }
 }
 
 extension [Step] {

@@ -130,6 +130,7 @@ struct CaptureReading<Taker: DocumentTaker> {
       }
     // NB: a framing takes its path as separate arguments.
     guard keys.count <= 3 else { return try readWhole(file, descriptor, beginning, isAll) }
+    let first = unitCount
     let isWhole = try forEachElement(
       of: Unread.self, framing, file, descriptor, beginning, isAll
     ) { survey, element in
@@ -138,7 +139,11 @@ struct CaptureReading<Taker: DocumentTaker> {
         CaptureUnit(bytes: element.json, isElement: true, file: file.name, line: element.place.line)
       )
     }
-    if isWhole { workers[0].taker.correctDocuments(by: 1) }
+    if isWhole {
+      workers[0].taker.correctDocuments(by: 1)
+    } else if unitCount > first {
+      tally.cutFiles += 1
+    }
   }
 
   private mutating func readWhole(

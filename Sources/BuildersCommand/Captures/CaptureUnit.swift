@@ -37,7 +37,14 @@ struct CaptureTally: Sendable {
   var isHAR = false
   var entries = 0
   var skipped: [Skipped: Int] = [:]
+  /// How many files were read element by element, but not to the end.
+  var cutFiles = 0
   private(set) var problem: CaptureProblem?
+
+  /// What of the documents that could not be read is counted all the same.
+  var part: String {
+    cutFiles == 0 ? "" : ", \(cutFiles.grouped) of them only behind the first elements"
+  }
 
   /// Why an entry is not surveyed.
   enum Skipped: String, CaseIterable {

@@ -63,7 +63,7 @@ extension Subcommand {
           rule: .neverSeen, severity: .harmless, path: Self.path(row.path),
           message: "never there: \(parts) of \(row.asked.grouped)"))
     }
-    let isDone = note(taker, arguments, &console)
+    let isDone = try note(taker, arguments, &console)
     let status = verdict.show(changes, of: arguments.arguments[0], &console)
     return failures || !isDone ? .unreadableInput : status
   }
@@ -96,7 +96,7 @@ extension Subcommand {
         CaptureFile(path: path).contents(console.input), of: versions, named: path)
     }
     let (taker, failures) = try check(contracts, arguments, &console)
-    let isDone = note(taker, arguments, &console)
+    let isDone = try note(taker, arguments, &console)
     let matrix = VersionMatrix(
       rows: zip(versions, taker.checks).map { VersionMatrix.Row(version: $0, check: $1) },
       shares: shares ?? [:])
@@ -124,7 +124,8 @@ extension Subcommand {
     let count = merged.unreadable.values.reduce(0, +)
     if count > 0 {
       let first = reading.tally.problem.map { "\n  first: \($0.text)" } ?? ""
-      console.note("\(count.counted("document")) could not be checked\(first)\n")
+      let part = reading.tally.part
+      console.note("\(count.counted("document")) could not be checked\(part)\(first)\n")
     }
     return (merged, failures)
   }
@@ -134,12 +135,12 @@ extension Subcommand {
   /// - Returns: Whether a document was checked: nothing is fine if there was none.
   private static func note(
     _ taker: CheckTaker, _ arguments: ParsedArguments, _ console: inout Console
-  ) -> Bool {
+  ) throws -> Bool {
     if taker.documents == 0 {
       let isNowhere = taker.unreadable[.notThere] != nil && taker.unreadable.count == 1
       let reason =
         isNowhere
-        ? ": nothing is at the path of --at"
+        ? ": \(try CaptureOptions(arguments).absence)"
         : arguments["--endpoint"].map { ": no endpoint is named '\(JSONText.visible($0))'" } ?? ""
       console.note("no document was checked\(reason)\n")
     }

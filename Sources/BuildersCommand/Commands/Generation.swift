@@ -25,9 +25,11 @@ struct Generation {
     if places == nil, onlyChecks || arguments["--tests"] != nil {
       throw .needs(onlyChecks ? "--check" : "--tests", "--into <folder>")
     }
+    // `Users.User` would be looked for in a type `Users`.
+    if let places { plan.reserved.insert(places.module) }
     if let name = arguments["--name"] {
       let type = SwiftName.type(name)
-      guard type == name, !ReservedTypes.names.contains(name) else {
+      guard type == name, !plan.reserved.contains(name) else {
         throw .badValue(name, of: "--name", expected: "the name of a new type, such as Character2")
       }
     }
@@ -185,7 +187,7 @@ struct Generation {
     let isOne = parts?.segments.last == Endpoint.variable
     let type = isOne ? SwiftName.element(name) : SwiftName.type(name)
     if name.isEmpty || type == "Value" { return ["Document"] }
-    let isReserved = ReservedTypes.names.contains(type)
+    let isReserved = plan.reserved.contains(type)
     return [isReserved ? type + "Response" : type]
       + (parts.map { [SwiftName.type($0.method) + type] } ?? [])
   }
@@ -204,12 +206,10 @@ struct Generation {
     } else {
       hints.append("no fixture and no tests: --tests says where they go")
     }
-    let decisions = sources.plan.types.flatMap { type in
-      type.properties.filter(\.reading.needsDecision).map { "\(type.name).\($0.name)" }
+    let marked = sources.plan.types.flatMap { type in
+      type.properties.filter(\.reading.isMarked).map { "\(type.name).\($0.name)" }
     }
-    if !decisions.isEmpty {
-      hints.append("of several kinds, marked with CHECK: \(decisions.joined(separator: ", "))")
-    }
+    if !marked.isEmpty { hints.append("marked with CHECK: \(marked.joined(separator: ", "))") }
     return hints.map { $0 + "\n" }.joined()
   }
 }

@@ -49,8 +49,8 @@ struct SurveyNotes {
     }
     let all = survey.allDocuments
     var line = """
-      \(survey.unreadableCount.grouped) of \(all.counted("document")) could not be surveyed: \
-      \(reasons.joined(separator: ", "))
+      \(survey.unreadableCount.grouped) of \(all.counted("document")) could not be \
+      surveyed\(tally.part): \(reasons.joined(separator: ", "))
       """
     if let problem = tally.problem { line += "\n  first: \(problem.text)" }
     return line
@@ -72,7 +72,7 @@ struct SurveyNotes {
         } ?? "no request matched --url, --method and --status" : "no response with a JSON body"
     }
     if survey.unreadable[.notThere] == survey.unreadableCount {
-      return "nothing is at the path of --at"
+      return options.absence
     }
     guard isOnlyStandardInput, options.format == nil else { return nil }
     return """

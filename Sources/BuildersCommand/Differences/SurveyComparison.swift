@@ -152,17 +152,23 @@ struct SurveyComparison {
         "is beyond 2⁵³ in \(after.beyond.grouped) of \(new.facts.number.count.grouped), "
           + "was never")
     }
-    let limits = [("-2147483648", "2147483647"), ("0", "18446744073709551615")]
-    for (least, greatest) in limits {
-      let (least, greatest) = (ExactNumber(least), ExactNumber(greatest))
+    // Most readers have an Int of 64 bits.
+    let limits: [(least: String, greatest: String, isUsual: Bool)] = [
+      ("\(Int64.min)", "\(Int64.max)", true), ("\(Int32.min)", "\(Int32.max)", false),
+      ("0", "\(UInt64.max)", false),
+    ]
+    for limit in limits {
+      let (least, greatest) = (ExactNumber(limit.least), ExactNumber(limit.greatest))
       func fits(_ facts: NumberFacts) -> Bool {
         guard let one = facts.least?.exact, let other = facts.greatest?.exact else { return true }
         return least <= one && other <= greatest
       }
-      if fits(before), !fits(after), after.fractions == 0, let range = Self.range(after),
-        let former = Self.range(before)
+      if fits(before), !fits(after), before.fractions + after.fractions == 0,
+        let range = Self.range(after), let former = Self.range(before)
       {
-        add(.rangeGrew, .warning, new.path, "is \(range), was \(former)")
+        add(
+          .rangeGrew, isSure && limit.isUsual ? .breaking : .warning, new.path,
+          "is \(range), was \(former)")
         return
       }
     }

@@ -30,7 +30,7 @@ struct Evidence {
     }
     if let dates { parts.append(dates) }
     if let distinct { parts.append(distinct) }
-    return (reading.needsDecision ? "CHECK: " : "") + parts.joined(separator: "; ")
+    return (reading.isMarked ? "CHECK: " : "") + parts.joined(separator: "; ")
   }
 
   private func kinds(of value: Observation) -> String {

@@ -133,6 +133,9 @@ struct ValueReading: Hashable, Sendable {
   /// Whether it reads every value that was seen.
   var isSure = true
 
+  /// Whether the source says `CHECK`.
+  var isMarked: Bool { needsDecision || !isSure }
+
   /// Whether a value that is not null can be read as null.
   var readsAsNull: Bool { !coercions.isDisjoint(with: [.emptyStringAsNull, .falseAsNull]) }
 

@@ -7,6 +7,8 @@ struct PlanOptions: Sendable {
   var requireAfter = 20
   /// Whether few distinct texts become an enumeration.
   var makesEnumerations = false
+  /// Names that no type can have.
+  var reserved = ReservedTypes.names
 }
 
 /// Why there is nothing to generate.
@@ -56,7 +58,7 @@ final class ModelPlanner {
   init(_ endpoints: [PlannedEndpoint], _ options: PlanOptions) {
     (self.endpoints, self.options, current) = (endpoints, options, endpoints[0])
     shapes = Shapes(endpoints.map(\.root))
-    typeNames = FreeNames(taken: ReservedTypes.names)
+    typeNames = FreeNames(taken: options.reserved)
     for value in endpoints.flatMap(\.root.everything) where value.isRecord {
       places[shapes.leader(of: value.index), default: []].append(value)
     }
@@ -143,7 +145,11 @@ final class ModelPlanner {
 
   private func addType(_ names: [String], companion: String?) -> Int {
     let name = typeNames.take(names) { name in companion.map { [name + $0] } ?? [] }
-    if first.isEmpty { first = name }
+    if first.isEmpty {
+      first = name
+      // The test of the endpoint has it.
+      _ = typeNames.take([name + "Tests"])
+    }
     self.names.append(name)
     types.append(nil)
     return types.count - 1
@@ -247,23 +253,32 @@ extension ModelPlanner {
     var leftOut: [ModelType.LeftOut] = []
     // The case of an enumeration says what the discriminator does.
     let hidden = places.allSatisfy { $0.variant != nil } ? places[0].parent?.discriminator : nil
-    for key in order.sorted(objects.keys, of: shapes.leader(of: places[0].index)) {
+    // The library takes equal Strings of other bytes for the same key.
+    let spellings = Dictionary(grouping: objects.keys, by: \.self)
+    let keys = spellings.values.map { $0[0] }
+    for key in order.sorted(keys, of: shapes.leader(of: places[0].index)) {
       guard key != hidden, let value = objects[.key(key)] else { continue }
       let present = min(count, value.facts.present)
-      if value.count == 0 {
+      let equal = spellings[key]?.count ?? 1
+      if value.count == 0, equal == 1 {
         leftOut.append(.init(key: key, reason: .alwaysNull, count: present))
       } else {
-        let reading = decision(around: name).reading(of: value, key: key)
+        let reading =
+          equal > 1
+          ? ValueReading(type: .json, needsDecision: true, isSure: false)
+          : decision(around: name).reading(of: value, key: key)
         properties.append(
           ModelProperty(
             key: key,
             name: plain.contains(key) ? key : propertyNames.take([SwiftName.property(key)]),
             reading: reading,
             presence: presence(of: value, reading, in: count),
-            evidence: Evidence(
-              value: value, reading: reading, objects: count, missing: count - present,
-              isEnough: count >= options.requireAfter
-            ).text))
+            evidence: equal > 1
+              ? "CHECK: \(equal) keys that are equal in Swift"
+              : Evidence(
+                value: value, reading: reading, objects: count, missing: count - present,
+                isEnough: count >= options.requireAfter
+              ).text))
       }
     }
     if let data = objects[.members] {

@@ -28,14 +28,18 @@ struct ReadingDecision {
       coercions.insert(.emptyArraysAsObjects)
     }
     var reading = reading(of: value, kinds, key)
-    if reading.needsDecision { return reading }
+    if reading.type == .json { return reading }
     reading.coercions.formUnion(coercions)
     return reading
   }
 
-  /// Reads dates in numbers as numbers.
-  private func withdrawFormat(of reading: inout ValueReading, _ numbers: NumberFacts) {
+  /// What elements or members are read as. A format is that of a field, not of what is inside; and
+  /// an element that the type does not hold would be lost.
+  private func inner(_ reading: ValueReading, _ numbers: NumberFacts) -> ValueReading {
+    guard reading.isSure else { return ValueReading(type: .json, needsDecision: true) }
+    var reading = reading
     if reading.format != nil { (reading.format, reading.type) = (nil, numberType(numbers)) }
+    return reading
   }
 
   private func reading(
@@ -74,11 +78,15 @@ struct ReadingDecision {
       guard facts.numbers.isBit, formats.contains(.booleanWord) else { return nil }
       return ValueReading(type: .boolean, coercions: hasEmpty ? [.emptyStringAsNull] : [])
     case [.array, .string], [.array, .number]:
-      guard let elements = value[.elements], elements.kinds == kinds.subtracting([.array]),
+      let kind = kinds.subtracting([.array])
+      guard let elements = value[.elements], elements.kinds == kind,
         elements.facts.null.count == 0
       else { return nil }
-      var list = list(value, key)
-      guard list.type == .list(.string) || kinds.contains(.number) else { return nil }
+      // What is alone has to be of the type of the elements, too.
+      let all = Observation(elements.values + value.values)
+      var list = inner(reading(of: all, kind, key), all.facts.numbers)
+      guard list.type == .string || kind == [.number] else { return nil }
+      list.type = .list(list.type)
       list.coercions.insert(.singleElements)
       return list
     default: return nil
@@ -87,9 +95,7 @@ struct ReadingDecision {
 
   private func list(_ value: Observation, _ key: String) -> ValueReading {
     guard let elements = value[.elements] else { return ValueReading(type: .list(.json)) }
-    var element = reading(of: elements, key: key)
-    // A format is that of a field, not of its elements.
-    withdrawFormat(of: &element, elements.facts.numbers)
+    var element = inner(reading(of: elements, key: key), elements.facts.numbers)
     let canBeNull = elements.facts.null.count > 0 || element.readsAsNull
     if canBeNull, element.type != .json { element.type = .optional(element.type) }
     element.type = .list(element.type)
@@ -99,9 +105,8 @@ struct ReadingDecision {
   private func object(_ value: Observation) -> ValueReading {
     if let members = value[.members], !value.isMostlyNamed {
       guard value.keys.isEmpty else { return ValueReading(type: .map(.json)) }
-      var inner = reading(of: members, key: "")
-      // The coercions and the format of a member would have to be those of the field.
-      withdrawFormat(of: &inner, members.facts.numbers)
+      var inner = inner(reading(of: members, key: ""), members.facts.numbers)
+      // The coercions of a member would have to be those of the field.
       guard inner.coercions.isEmpty else { return ValueReading(type: .map(.json)) }
       if members.facts.null.count > 0, inner.type != .json { inner.type = .optional(inner.type) }
       inner.type = .map(inner.type)
@@ -134,9 +139,7 @@ struct ReadingDecision {
     if let format = numbers.dateFormat, Self.meansTime(key) {
       return ValueReading(type: .date, format: format)
     }
-    let type = numberType(numbers)
-    // A Decimal has 38 digits. How many there are, is known of the ends of the range only.
-    return ValueReading(type: type, isSure: type != .decimal)
+    return number(numbers)
   }
 
   /// Numbers, of which some are written in strings. The strings may be larger, and have other
@@ -144,15 +147,26 @@ struct ReadingDecision {
   private func numerals(_ facts: Facts) -> ValueReading {
     var numbers = facts.numbers
     let texts = facts.strings.distinct
-    for text in texts.texts.values {
-      let digits = text.filter { $0 != "+" && $0 != " " }
-      guard JSONValue.Number(digits: digits) != nil else { continue }
-      numbers.add(digits)
+    var isKnown = texts.texts.count == texts.hashes.count && texts.total == facts.string.count
+    for text in texts.texts.values where !text.isEmpty {
+      let digits = text.drop { "+-0".contains($0) }
+      let spelling =
+        (text.hasPrefix("-") ? "-" : "") + (digits.first?.isNumber == true ? "" : "0") + digits
+      if JSONValue.Number(digits: spelling) == nil {
+        // A long text was cut.
+        isKnown = false
+      } else {
+        numbers.add(spelling)
+      }
     }
-    let known = texts.texts.count == texts.hashes.count && texts.total == facts.string.count
-    var reading = ValueReading(type: numberType(numbers))
-    reading.isSure = known
+    var reading = number(numbers)
+    reading.isSure = reading.isSure && isKnown
     return reading
+  }
+
+  private func number(_ numbers: NumberFacts) -> ValueReading {
+    let type = numberType(numbers)
+    return ValueReading(type: type, isSure: type != .decimal || numbers.fitDecimal)
   }
 
   private func numberType(_ numbers: NumberFacts) -> ValueType {
@@ -178,6 +192,13 @@ extension NumberFacts {
   /// Whether all numbers are 0 or 1.
   fileprivate var isBit: Bool {
     fractions + pointed == 0 && [least, greatest].allSatisfy { $0?.text == "0" || $0?.text == "1" }
+  }
+
+  /// Whether a Decimal surely has all numbers: it has 38 digits. How many a fraction has, is not
+  /// known.
+  fileprivate var fitDecimal: Bool {
+    guard fractions == 0, let least, let greatest else { return false }
+    return ExactNumber("-1e38") < least.exact && greatest.exact < ExactNumber("1e38")
   }
 
   /// The format of a date, if all numbers can be dates of the years 2000 to 2099.

@@ -12,5 +12,7 @@ enum ReservedTypes {
     // Macros and coercions of the library.
     "AllowingLosses", "Coerced", "Coercion", "Decoded", "Default", "Format", "Key", "RequiringAll",
     "Unknown", "Variant",
+    // What a generated test uses of the testing kit and of Swift Testing.
+    "Fixture", "Issue", "JSONFragment", "Member", "Testing",
   ]
 }

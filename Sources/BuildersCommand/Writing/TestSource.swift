@@ -145,7 +145,7 @@ extension TestSource {
   /// alias decides.
   private func writeAliases(to lines: inout SourceLines) {
     let names = [types[0].name, example?.type.name].compactMap(\.self)
-    let aliases = Set(names).sorted().filter { Words($0).words.count == 1 && $0 != module }
+    let aliases = Set(names).sorted().filter { Words($0).words.count == 1 }
     for name in aliases { lines.add("private typealias \(name) = \(module).\(name)") }
     if !aliases.isEmpty { lines.add() }
   }

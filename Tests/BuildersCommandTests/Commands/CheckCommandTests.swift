@@ -49,6 +49,15 @@ struct CheckCommandTests {
     #expect(run.status == .verdict)
   }
 
+  @Test func cutArray_isCheckedAsFarAsItArrived() throws {
+    var files = Self.files
+    files["x.json"] = #"[{"id":1},{"id":2},{"#
+    let run = try CommandRun(
+      "check", "x.json", "--at", "[]", "--contract", "c.json", files: files)
+    let note = "1 document could not be checked, 1 of them only behind the first elements\n"
+    #expect(run.notes.hasPrefix(note), "\(run.notes)")
+  }
+
   @Test func matrix_hasALineForEachVersion() throws {
     let run = try CommandRun(
       "check", "x.ndjson", "--contracts", "contracts", "--shares", "shares.json",
@@ -193,11 +202,13 @@ struct CheckCommandTests {
   @Test(arguments: [
     (["x.har", "--endpoint", "/x"], "no document was checked: no endpoint is named '/x'\n"),
     (["x.ndjson", "--at", "nope"], "no document was checked: nothing is at the path of --at\n"),
+    (["n.har"], "no document was checked: no log.entries in the HAR file\n"),
     (["e.ndjson"], "no document was checked\n"),
   ])
   func nothing_isNotFine(_ arguments: [String], _ note: String) throws {
     var files = Self.files.merging(["x.har": SurveyCommandTests.har, "e.ndjson": ""]) { $1 }
     files["x.ndjson"] = "{}\n"
+    files["n.har"] = #"{"log":{}}"#
     for contracts in [["--contract", "c.json"], ["--contracts", "contracts"]] {
       let run = try CommandRun(["check"] + arguments + contracts, files: files)
       #expect(run.notes.hasSuffix(note), "\(run.notes)")

@@ -142,6 +142,24 @@ struct GenerateCommandTests {
     #expect(try other.text("Tests/AppTests/Fixtures/users.json").contains("Ada"))
   }
 
+  /// Those of the kit and of Swift Testing, and that of the test itself.
+  @Test func typesAreNamed_unlikeWhatATestUses() throws {
+    let names = ["fixture", "issue", "json_fragment", "member", "testing", "users_tests"]
+    let keys = names.map { #""\#($0)":{"\#($0)_id":1}"# }.joined(separator: ",")
+    _ = try run.run(files: ["users.json": "{\(keys)}"])
+    let types = ["Users"] + names.map { "Users" + SwiftName.type($0) }
+    let sources = run.files.filter { $0.hasPrefix("Sources") }
+    #expect(sources == types.map { "Sources/App/\($0).swift" }.sorted())
+  }
+
+  /// `App.Item` would be looked for in a type `App`.
+  @Test func module_isNoName() throws {
+    let run = try self.run.run(["--name", "App"])
+    #expect(run.notes.contains("invalid for '--name'"), "\(run.notes)")
+    _ = try self.run.run(files: ["app.json": #"{"items":[{"id":1}]}"#])
+    #expect(self.run.files.contains("Sources/App/AppResponse.swift"))
+  }
+
   /// Neither the order of documents nor how they lie in files changes anything.
   @Test func sources_doNotDependOnTheOrder() throws {
     var dice = Dice(7)

@@ -208,7 +208,19 @@ struct SurveyCommandTests {
     let cut = try CommandRun(
       "survey", "x.json", "--at", "data.results[]", files: ["x.json": String(array.dropLast(20))])
     #expect(cut.output.hasPrefix("48 documents"))
-    #expect(cut.notes.hasPrefix("1 of 1 document could not be surveyed: 1 cut off\n"))
+    #expect(
+      cut.notes.hasPrefix(
+        "1 of 1 document could not be surveyed, 1 of them only behind the first elements: 1 cut off\n"
+      ))
+    let early = try CommandRun(
+      "survey", "x.json", "--at", "data.results[]", files: ["x.json": #"{"data": {"results": ["#])
+    #expect(early.notes.hasPrefix("1 of 1 document could not be surveyed: 1 cut off\n"))
+  }
+
+  @Test(arguments: [#"{"log":{"version":"1.2"}}"#, #"{"x":1}"#, "[]"])
+  func harWithoutEntries_isNamed(_ text: String) throws {
+    let run = try CommandRun("survey", "x.har", files: ["x.har": text])
+    #expect(run.notes.hasSuffix("\nno log.entries in the HAR file\n"), "\(run.notes)")
   }
 
   @Test func kindThatBeganLater_hasADay() throws {

@@ -45,6 +45,14 @@ struct SurveyComparisonTests {
       ["warning: a: is 3000000000 to 3000000000, was 1 to 1 [range-grew|a]"]
     ),
     (
+      #"{"a": 9000000000000000000}"#, [#"{"a": 9500000000000000000}"#],
+      [
+        "breaking: a: is 9500000000000000000 to 9500000000000000000, "
+          + "was 9000000000000000000 to 9000000000000000000 [range-grew|a]"
+      ]
+    ),
+    (#"{"a": 9000000000000000000.5}"#, [#"{"a": 9500000000000000000}"#], []),
+    (
       #"{"a": "2026-03-01"}"#, [#"{"a": "soon"}"#],
       [
         "breaking: a: is 4 characters in 30 strings, was always date [format-lost|a]"

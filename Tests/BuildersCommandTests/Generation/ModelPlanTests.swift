@@ -2,6 +2,9 @@ import Testing
 
 @testable import builders
 
+/// With a digit before them, more digits than a Decimal has.
+private let zeros = String(repeating: "0", count: 49)
+
 /// What is declared for values of one key.
 struct ModelPlanTests {
   /// Documents of one member `key`, as often as there have to be for it to be required.
@@ -27,7 +30,9 @@ struct ModelPlanTests {
     (["true"], "let key: Bool"),
     (["1"], "let key: Int"),
     (["9223372036854775808"], "let key: UInt64"),
-    (["-1", "9223372036854775808"], "let key: Decimal?"),
+    (["-1", "9223372036854775808"], "let key: Decimal"),
+    (["1", "1e400"], "let key: Decimal?"),
+    (["1", "1\(zeros)"], "let key: Decimal?"),
     (["1", "2.5"], "let key: Double"),
     (["1", "2.0"], "let key: Double"),
     (["0.12345678901234567890"], "let key: Decimal?"),
@@ -41,6 +46,12 @@ struct ModelPlanTests {
     (["\"0123\""], "let key: String"),
     (["7", "\"42\""], "let key: Int"),
     (["7", "\"4.5\""], "let key: Double"),
+    (["7", "\"+007\""], "let key: Int"),
+    (["7", "\"-00.5\""], "let key: Double"),
+    (["7", "\"0099999999999999999999\""], "let key: Decimal"),
+    // Of a long text, only the beginning is known.
+    (["7", "\"1\(zeros)\(zeros)\(zeros)\""], "let key: Int?"),
+    (["[7, \"1\(zeros)\(zeros)\(zeros)\"]"], "let key: [JSONValue]"),
     (["7", "\"\""], "@Coerced(adding: .emptyStringAsNull) let key: Int?"),
     (["7", "\"A7\""], "let key: String"),
     (["true", "0", "1"], "let key: Bool"),
@@ -53,11 +64,24 @@ struct ModelPlanTests {
     (["[]", "{\"a\":1}"], "@Coerced(adding: .emptyArraysAsObjects) let key: DocumentKey"),
     (["[1]", "2"], "@Coerced(adding: .singleElements) let key: [Int]"),
     (["[\"a\"]", "\"b\""], "@Coerced(adding: .singleElements) let key: [String]"),
+    (["[1, 2]", "1.5"], "@Coerced(adding: .singleElements) let key: [Double]"),
+    (["[1, 2]", "1\(zeros)"], "@Coerced(adding: .singleElements) let key: [JSONValue]"),
+    (["[\"2026-03-01\"]", "\"b\""], "@Coerced(adding: .singleElements) let key: [String]"),
+    (["[1, 2]", "true"], "let key: JSONValue"),
+    (
+      ["\"\"", "[2, true]"],
+      "@Coerced(adding: .emptyStringAsNull) @Default([]) let key: [JSONValue]"
+    ),
     (["[1]", "{\"a\":1}"], "let key: JSONValue"),
     (["[]"], "let key: [JSONValue]"),
     (["[1, null]"], "let key: [Int?]"),
     (["[1]", "null"], "@Default([]) let key: [Int]"),
     (["[[1.5]]"], "let key: [[Double]]"),
+    (["[1, 18446744073709551616]"], "let key: [Decimal]"),
+    (["[1, 1e400]"], "let key: [JSONValue]"),
+    (["[1, 1\(zeros)]"], "let key: [JSONValue]"),
+    (["[0.1, 0.1\(zeros)1]"], "let key: [JSONValue]"),
+    (["{\"12\":1,\"13\":1e400}"], "let key: [String: JSONValue]"),
     (["[{\"a\":1}]"], "let key: [DocumentKey]"),
     (["{}"], "let key: [String: JSONValue]"),
     (["{\"12\":1,\"13\":2}"], "let key: [String: Int]"),
@@ -67,6 +91,13 @@ struct ModelPlanTests {
   ])
   func kindsOfValues_decideTheType(_ values: [String], _ declaration: String) throws {
     #expect(try property(values) == declaration)
+  }
+
+  @Test(arguments: [
+    #"{"a":[1,1e400]}"#, #"{"a":[2,true]}"#, "{\"a\":0.1\(zeros)1}",
+  ])
+  func valuesThatMayBeLost_areMarked(_ document: String) throws {
+    #expect(try plan([document]).types[0].properties[0].evidence.hasPrefix("CHECK: "))
   }
 
   @Test(arguments: [
@@ -80,6 +111,10 @@ struct ModelPlanTests {
     ),
     // The format of an element, no attribute says.
     ("edited_at", ["[1400000000]"], "let editedAt: [Int]"),
+    (
+      "edited_at", ["[false, 1400000000]"],
+      "@Coerced(adding: .falseAsNull) @Default([]) let editedAt: [Int?]"
+    ),
   ])
   func numbersAreDates_ifTheirNameSaysSo(
     _ key: String, _ values: [String], _ declaration: String
@@ -144,6 +179,17 @@ struct ModelPlanTests {
       plan.types[0].properties.map { "\($0.key) \($0.name)" } == [
         "a-b aB2", "aB aB", "a_b aB3", "userName userName", "user_name userName2",
       ])
+  }
+
+  /// The library reads either of them for both.
+  @Test func keysThatAreEqualInSwift_areOneProperty() throws {
+    let plan = try plan([#"{"\u00E9":1,"e\u0301":{"a":2},"b":3}"#])
+    #expect(plan.types.count == 1)
+    #expect(plan.types[0].properties.map(\.name) == ["b", "é"])
+    let property = plan.types[0].properties[1]
+    #expect(property.reading.type == .json)
+    #expect(property.presence == .optional)
+    #expect(property.evidence == "CHECK: 2 keys that are equal in Swift")
   }
 
   @Test func smallShapes_shareATypeOnlyIfTheyMeanTheSame() throws {
