@@ -43,7 +43,7 @@ struct CaptureTally: Sendable {
 
   /// What of the documents that could not be read is counted all the same.
   var part: String {
-    cutFiles == 0 ? "" : ", \(cutFiles.grouped) of them only behind the first elements"
+    cutFiles == 0 ? "" : ", \(cutFiles.grouped) of them after the first elements"
   }
 
   /// Why an entry is not surveyed.

@@ -42,7 +42,7 @@ struct CheckTaker: DocumentTaker {
     let malformed = JSONNode.withRoot(of: bytes, .lenient) { root in
       isThere = root.forEachValue(at: path[...]) { value in
         count += 1
-        add(value, path.isEmpty ? Array(bytes) : nil, place)
+        add(value, path.isEmpty ? bytes.array(bytes.indices) : nil, place)
       }
     }
     if let malformed {
@@ -75,12 +75,4 @@ struct CheckTaker: DocumentTaker {
 
   /// How many documents were checked.
   var documents: Int { endpoints.values.reduce(0, +) }
-}
-
-extension Array where Element == UInt8 {
-  fileprivate init(_ span: Span<UInt8>) {
-    self = []
-    reserveCapacity(span.count)
-    for index in span.indices { append(span[index]) }
-  }
 }

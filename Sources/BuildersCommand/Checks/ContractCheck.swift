@@ -11,15 +11,7 @@ struct ContractCheck: Sendable {
 
     static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
 
-    var word: String {
-      switch self {
-      case .builds: "builds"
-      case .repairs: "repairs"
-      case .loses: "loses"
-      case .empties: "empties"
-      case .fails: "fails"
-      }
-    }
+    var word: String { "\(self)" }
   }
 
   private(set) var outcomes: [Outcome: Int] = [:]

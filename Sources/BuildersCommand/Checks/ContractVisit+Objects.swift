@@ -19,10 +19,7 @@ extension ContractVisit {
       }
       return readFields(fields, object, path, choice)
     }
-    if let result { return result }
-    return node.isReadAsNull
-      ? .null
-      : .unusable([Reason(path: path, expected: "object", found: node.kind.rawValue)])
+    return result ?? unusable(node, .object(name), path)
   }
 
   private mutating func readFields(
@@ -60,7 +57,7 @@ extension ContractVisit {
     var place = path + field.paths[0].steps
     for (index, candidate) in field.paths.enumerated() {
       let steps = path + candidate.steps
-      let choice = field.variant.map { fields.word(at: $0.components[...]) }
+      let choice = field.variant.map { fields.word(at: $0.components[...], field.coercion) }
       let found = read(
         at: candidate.components[...], in: fields, field.value, field.coercion, steps, choice)
       switch (result, found) {
@@ -157,17 +154,13 @@ extension ContractVisit {
         if isRepaired { repairs.append(Reason(path: outer, expected: "object", found: "other")) }
         return read(at: steps, in: fields, value, coercion, path, choice)
       }
-      if let result { return result }
-      if node.isReadAsNull { return .null }
-      return .unusable([Reason(path: outer, expected: "object", found: node.kind.rawValue)])
+      return result ?? unusable(node, .object(""), outer)
     case .index(let index):
       var result = Result.missing
       let isArray = node.withRepairedElement(at: index) { element, _ in
         result = read(after: steps.dropFirst(), element, value, coercion, path, choice)
       }
-      if isArray { return result }
-      if node.isReadAsNull { return .null }
-      return .unusable([Reason(path: outer, expected: "array", found: node.kind.rawValue)])
+      return isArray ? result : unusable(node, .array(of: .any), outer)
     }
   }
 
@@ -180,7 +173,7 @@ extension ContractVisit {
     if let choice {
       word = choice
     } else if let discriminator = variants.discriminator {
-      word = fields.word(at: discriminator.components[...])
+      word = fields.word(at: discriminator.components[...], object.coercion)
     } else {
       unknown.insert(path.text)
       return []
@@ -233,18 +226,6 @@ extension FieldPath {
       case .index(let index): .key(String(index))
       }
     }
-  }
-}
-
-extension JSONFields {
-  /// What is read as a text at the end of some keys; nil if nothing is.
-  fileprivate func word(at steps: ArraySlice<FieldPath.Component>) -> String? {
-    guard case .key(let key)? = steps.first else { return nil }
-    let rest = steps.dropFirst()
-    return withMember(JSONKey(key)) { node -> String? in
-      guard rest.isEmpty else { return node.withFields { $0.word(at: rest) } ?? nil }
-      return String.capture(copy node).value
-    } ?? nil
   }
 }
 

@@ -38,14 +38,8 @@ struct ContractVisit {
   init(_ contract: Contract) { self.contract = contract }
 
   mutating func read(
-    _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step]
-  ) -> Result {
-    read(node, value, coercion, path, choice: nil)
-  }
-
-  mutating func read(
     _ node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step],
-    choice: String??
+    choice: String?? = nil
   ) -> Result {
     depth += 1
     defer { depth -= 1 }
@@ -82,7 +76,7 @@ struct ContractVisit {
     }
   }
 
-  private func unusable(
+  func unusable(
     _ node: borrowing JSONNode, _ value: Contract.Value, _ path: [Step]
   ) -> Result {
     node.isReadAsNull ? .null : .unusable([Self.reason(path, value, node)])
@@ -183,10 +177,7 @@ struct ContractVisit {
         readPart(member, value, coercion, path + [.members], &parts)
       }
     }
-    guard isRead == nil else { return result(of: parts, at: path) }
-    return node.isReadAsNull
-      ? .null
-      : .unusable([Reason(path: path, expected: "object", found: node.kind.rawValue)])
+    return isRead == nil ? unusable(node, .object(""), path) : result(of: parts, at: path)
   }
 }
 

@@ -29,8 +29,8 @@ extension Contract.Value {
     case .boolean: Reading(Bool.capture(node))
     case .date(let words):
       FieldFormat<Date>(words).map { Reading($0.capture(copy node)) } ?? .unknown
-    case .duration(.duration(1)?): Reading(FieldFormat<Duration>.seconds.capture(copy node))
-    case .duration(.duration?): Reading(FieldFormat<Duration>.milliseconds.capture(copy node))
+    case .duration(let words?):
+      FieldFormat<Duration>(words).map { Reading($0.capture(copy node)) } ?? .unknown
     case .duration, .decoded: .unknown
     case .text(let type): Self.textType(type).map { Self.read(node, as: $0) } ?? .unknown
     case .any: .whole
@@ -85,35 +85,5 @@ extension Contract.Value {
 extension Reading {
   fileprivate init<Value>(_ captured: Captured<Value>) {
     self = captured.value == nil ? .unusable : captured.isRepaired ? .repaired : .whole
-  }
-}
-
-extension FieldFormat<Date> {
-  /// The format for its words; nil if it is a client's.
-  fileprivate init?(_ words: FormatWords) {
-    switch words {
-    case .iso8601: self = .iso8601
-    case .iso8601WithZone: self = .iso8601WithZone
-    case .pattern(let pattern): self = .pattern(pattern)
-    case .since1970(1, nil, nil): self = .secondsSince1970
-    case .since1970(_, nil, nil): self = .millisecondsSince1970
-    case .since1970(let perSecond, let first, let last):
-      let date = { (text: String?, other: Double) in
-        text.flatMap { text in JSONValue.string(text).read(as: .iso8601) as Date? }
-          ?? Date(timeIntervalSince1970: other)
-      }
-      let years = ISO8601.years1To9999
-      let (start, end) = (date(first, years.lowerBound), date(last, years.upperBound))
-      guard start <= end else { return nil }
-      self =
-        perSecond == 1
-        ? .secondsSince1970(within: start...end) : .millisecondsSince1970(within: start...end)
-    case .oneOf(let formats):
-      let formats = formats.compactMap { FieldFormat($0) }
-      guard var format = formats.last else { return nil }
-      for other in formats.dropLast().reversed() { format = .oneOf(other, format) }
-      self = format
-    case .duration, .decoding, .own: return nil
-    }
   }
 }

@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import ConstructionBuildersContracts
 
 /// Finds what changed between two surveys.
 struct SurveyComparison {
@@ -67,7 +68,7 @@ struct SurveyComparison {
     else { return }
     let (present, objects) = (value.facts.present, new.facts.object.count)
     let isAlways = present == parents
-    guard isAlways || Self.isNoChance(present, of: parents, none: objects) else { return }
+    guard isAlways || PresenceTally.isNoChance(present, of: parents, none: objects) else { return }
     let severity = isAlways && parents >= Self.leastValues ? Change.Severity.breaking : .warning
     add(
       .gone, severity, value.path,
@@ -213,18 +214,6 @@ struct SurveyComparison {
         + "\(new.facts.string.count.grouped)"
         + (texts.isEmpty ? "" : ": \(texts.sorted().joined(separator: ", "))")
         + ", had \(known.hashes.count.grouped) distinct")
-  }
-
-  /// Whether chance is too unlikely to explain that a part of some values has something, and none
-  /// of others: the exact probability is at most `(others / all) ^ part`.
-  private static func isNoChance(_ part: Int, of all: Int, none others: Int) -> Bool {
-    let share = Double(all) / (Double(all) + Double(others))
-    var chance = 1.0
-    for _ in 0..<min(part, 100_000) where chance > 1e-5 { chance *= share }
-    var other = 1.0
-    let rate = 1 - Double(part) / (Double(all) + Double(others))
-    for _ in 0..<min(others, 1_000_000) where other > 1e-5 { other *= rate }
-    return min(chance, other) <= 1e-5
   }
 }
 

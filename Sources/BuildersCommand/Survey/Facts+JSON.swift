@@ -69,14 +69,6 @@ extension JSONValue.Members {
   }
 }
 
-extension JSONValue.Members {
-  /// Members in the order of a literal.
-  init(_ pairs: KeyValuePairs<String, JSONValue>) {
-    self.init()
-    for (key, value) in pairs { self[key] = value }
-  }
-}
-
 extension Sighting {
   fileprivate init(_ json: SurveyReader, _ kind: String) throws(SurveyError) {
     guard json.has(kind) else {

@@ -18,16 +18,6 @@ struct NumberFacts: Equatable, Sendable {
   /// How many have digits that a Double would lose.
   private(set) var lossy = 0
 
-  init() {}
-
-  init(
-    least: Bound?, greatest: Bound?, fractions: Int, pointed: Int, beyond: Int, lossy: Int
-  ) {
-    (self.least, self.greatest) = (least, greatest)
-    (self.fractions, self.pointed) = (fractions, pointed)
-    (self.beyond, self.lossy) = (beyond, lossy)
-  }
-
   /// One end of a range.
   struct Bound: Equatable, Sendable {
     let text: String

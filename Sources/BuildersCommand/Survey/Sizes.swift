@@ -9,12 +9,6 @@ struct Sizes: Equatable, Sendable {
   /// Whether nothing was measured.
   var isEmpty: Bool { least > most }
 
-  init() {}
-
-  init(least: Int, most: Int, total: Int) {
-    (self.least, self.most, self.total) = (least, most, total)
-  }
-
   mutating func add(_ size: Int, count: Int = 1) {
     least = min(least, size)
     most = max(most, size)

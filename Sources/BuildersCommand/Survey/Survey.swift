@@ -73,8 +73,6 @@ struct Survey: Sendable {
 
   var places: Places
 
-  init(limit: Int = Survey.placeLimit) { places = Places(limit: limit) }
-
   /// The number of documents that could not be read.
   var unreadableCount: Int { unreadable.values.reduce(0) { $0.saturatingSum($1) } }
 
@@ -126,17 +124,6 @@ struct Survey: Sendable {
     content &+= other.content
     places.merge(other.places)
   }
-
-  init(
-    documents: Int, values: Int, unreadable: [Unreadable: Int], parts: [ExactText: Part],
-    places: Places
-  ) {
-    self.documents = documents
-    self.values = values
-    self.unreadable = unreadable
-    self.parts = parts
-    self.places = places
-  }
 }
 
 extension Survey {
@@ -175,4 +162,8 @@ extension Survey {
   private var isOnlyParts: Bool {
     parts.values.reduce(0) { $0.saturatingSum($1.documents) } == allDocuments
   }
+}
+
+extension Survey {
+  init(limit: Int = Survey.placeLimit) { self.init(places: Places(limit: limit)) }
 }

@@ -28,61 +28,61 @@ struct TestSource {
   }
 
   var text: String {
-    var lines = SourceLines()
+    var lines = Lines()
     for line in [
       "import ConstructionBuilders", "import ConstructionBuildersTesting", "import Testing", "",
       "@testable import \(module)", "",
-    ] { lines.add(line) }
+    ] { lines.line(line) }
     lines.block("struct \(root.name)Tests {") { lines in
       writeAliases(to: &lines)
       writeFixtureTest(to: &lines)
       if let example = example {
-        lines.add()
+        lines.line()
         writeFragment(example, to: &lines)
       }
       // In a box, a finding has `[0]` in its path, and the check expects that of the JSON.
       if !types.contains(where: { $0.properties.contains { $0.box != nil } }) {
-        lines.add()
+        lines.line()
         writeMutations(to: &lines)
       }
     }
     return lines.text
   }
 
-  private func writeFixtureTest(to lines: inout SourceLines) {
+  private func writeFixtureTest(to lines: inout Lines) {
     let builder = document { self.builder($0) }
     let name = SwiftLiteral.string(fixtureName)
     var expectations = FixtureExpectations(plan: plan)
     expectations.add(fixture, root.type, "model", most: 12)
     lines.block("@Test func fixture_isBuilt() throws {") { lines in
-      lines.add("let root = try Fixture.root(\(builder).self, from: \(name))")
+      lines.line("let root = try Fixture.root(\(builder).self, from: \(name))")
       // Of more than a hundred findings, the rest has a count, and can be repairs.
-      lines.add("#expect(root.findings.filter { !$0.isRepair && $0.kind.count == nil } == [])")
+      lines.line("#expect(root.findings.filter { !$0.isRepair && $0.kind.count == nil } == [])")
       let model = "try root.build().get()"
-      lines.add((expectations.lines.isEmpty ? "_ = " : "let model = ") + model)
+      lines.line((expectations.lines.isEmpty ? "_ = " : "let model = ") + model)
       for line in expectations.lines {
-        lines.add(line, brokenBehind: line.hasPrefix("guard") ? " =" : "(")
+        lines.line(line, brokenBehind: line.hasPrefix("guard") ? " =" : "(")
       }
     }
   }
 
-  private func writeFragment(_ example: Example, to lines: inout SourceLines) {
+  private func writeFragment(_ example: Example, to lines: inout Lines) {
     let model = example.type.name
     let function = SwiftName.declared(SwiftName.property(example.type.name))
     lines.block("private func \(function)() -> JSONFragment<\(model)> {") { lines in
       lines.block("JSONFragment {") { lines in
         for member in example.members {
           let key = SwiftLiteral.string(member.property.key)
-          lines.add(
+          lines.line(
             "Member(\(key), \(member.literal), \\.\(member.property.declaredName))",
             brokenBehind: "(")
         }
       }
     }
-    lines.add()
+    lines.line()
     lines.block("@Test func \(function.filter { $0 != "`" })_isAsSent() {") { lines in
       lines.block("\(function)().verify {") { lines in
-        lines.add("try \(builder(example.type.name)).build(json: $0).get()")
+        lines.line("try \(builder(example.type.name)).build(json: $0).get()")
       }
     }
     guard let required = example.members.first(where: { $0.property.presence == .required }) else {
@@ -92,22 +92,22 @@ struct TestSource {
     let title =
       SwiftName.property(example.type.name) + "_without"
       + SwiftName.type(required.property.key) + "_isNotBuilt"
-    lines.add()
+    lines.line()
     lines.block("@Test func \(title)() throws {") { lines in
-      lines.add("let json = try \(function)().dropping(\(key)).data")
-      lines.add("#expect(throws: BuildFailure.self) {")
-      lines.add("  try \(builder(example.type.name)).build(json: json).get()")
-      lines.add("}")
+      lines.line("let json = try \(function)().dropping(\(key)).data")
+      lines.line("#expect(throws: BuildFailure.self) {")
+      lines.line("  try \(builder(example.type.name)).build(json: json).get()")
+      lines.line("}")
     }
   }
 
-  private func writeMutations(to lines: inout SourceLines) {
+  private func writeMutations(to lines: inout Lines) {
     let builder = document { self.builder($0) }
     let size = fixture.description.utf8.count
     let name = SwiftLiteral.string(fixtureName)
     let sampling = size > Self.largeFixture ? ", sampling: 200" : ""
     lines.block("@Test func fixture_survivesMutations() throws {") { lines in
-      lines.add("try Fixture.mutations(\(name)\(sampling)).check(\(builder).self)")
+      lines.line("try Fixture.mutations(\(name)\(sampling)).check(\(builder).self)")
     }
   }
 
@@ -143,11 +143,11 @@ extension TestSource {
 extension TestSource {
   /// Names of one word can be those of other modules, too: `Thread`, `Comment`, `Category`. An
   /// alias decides.
-  private func writeAliases(to lines: inout SourceLines) {
+  private func writeAliases(to lines: inout Lines) {
     let names = [types[0].name, example?.type.name].compactMap(\.self)
     let aliases = Set(names).sorted().filter { Words($0).words.count == 1 }
-    for name in aliases { lines.add("private typealias \(name) = \(module).\(name)") }
-    if !aliases.isEmpty { lines.add() }
+    for name in aliases { lines.line("private typealias \(name) = \(module).\(name)") }
+    if !aliases.isEmpty { lines.line() }
   }
 
   private func builder(_ type: String) -> String {

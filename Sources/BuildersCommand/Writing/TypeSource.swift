@@ -22,12 +22,12 @@ struct TypeSource {
 
   /// The declarations, without imports.
   var declarations: String {
-    var lines = SourceLines()
+    var lines = Lines()
     switch type.content {
     case .properties(let properties):
       writeStruct(properties, to: &lines)
       if style == .byHand {
-        lines.add()
+        lines.line()
         writeBuilder(properties, to: &lines)
       }
     case .texts(let texts): writeTexts(texts, to: &lines)
@@ -42,14 +42,14 @@ struct TypeSource {
 }
 
 extension TypeSource {
-  private func writeStruct(_ properties: [ModelProperty], to lines: inout SourceLines) {
+  private func writeStruct(_ properties: [ModelProperty], to lines: inout Lines) {
     lines.comment(heading(properties), mark: "///")
     let convention =
       style == .macro
       ? KeyConvention.following(properties.map { (name: $0.storedName, key: $0.key) }) : .camelCase
     if style == .macro {
       let argument = convention == .camelCase ? "" : "(keys: .\(convention.rawValue))"
-      lines.add("@Buildable\(argument)")
+      lines.line("@Buildable\(argument)")
     }
     lines.block("\(access)struct \(type.name): Equatable, Sendable {") { lines in
       for property in properties {
@@ -57,11 +57,11 @@ extension TypeSource {
           "\(access)let \(property.declaredName): \(property.modelType(spelling))"
         let attributes = style == .macro ? attributes(of: property, convention) : []
         let line = (attributes + [declaration]).joined(separator: " ")
-        if line.count + 2 <= SourceLines.width {
-          lines.add(line, comment: property.evidence)
+        if line.count + 2 <= Lines.width {
+          lines.line(line, comment: property.evidence)
         } else {
-          for attribute in attributes { lines.add(attribute) }
-          lines.add(declaration, comment: property.evidence)
+          for attribute in attributes { lines.line(attribute) }
+          lines.line(declaration, comment: property.evidence)
         }
       }
       writeLeftOut(to: &lines)
@@ -69,13 +69,13 @@ extension TypeSource {
     }
   }
 
-  private func writeBoxed(_ properties: [ModelProperty], to lines: inout SourceLines) {
+  private func writeBoxed(_ properties: [ModelProperty], to lines: inout Lines) {
     for property in properties {
       guard let box = property.box, case .list(let type) = property.reading.type else { continue }
-      lines.add()
+      lines.line()
       lines.comment("The only element of `\(box)`: a struct cannot contain itself.", mark: "///")
       let name = SwiftName.declared(property.name)
-      lines.add("\(access)var \(name): \(spelling.model(type))? { \(box).first }")
+      lines.line("\(access)var \(name): \(spelling.model(type))? { \(box).first }")
     }
   }
 
@@ -106,7 +106,7 @@ extension TypeSource {
   /// A comment with more names is not read.
   private static let mostNames = 8
 
-  private func writeLeftOut(to lines: inout SourceLines) {
+  private func writeLeftOut(to lines: inout Lines) {
     let nulls = type.leftOut.filter { $0.reason == .alwaysNull }.map { [Step.key($0.key)].text }
     if !nulls.isEmpty {
       let more = nulls.count > Self.mostNames ? " and \(nulls.count - Self.mostNames) more" : ""
@@ -131,14 +131,14 @@ extension TypeSource {
     return attributes
   }
 
-  private func writeTexts(_ texts: [ModelText], to lines: inout SourceLines) {
+  private func writeTexts(_ texts: [ModelText], to lines: inout Lines) {
     lines.comment("\(type.objects.counted("text")); \(texts.count.counted("case")).", mark: "///")
     lines.block(
       "\(access)enum \(type.name): String, Capturable, CaseIterable, Equatable, Sendable {"
     ) { lines in
       for text in texts {
         let raw = text.name == text.text ? "" : " = \(SwiftLiteral.string(text.text))"
-        lines.add("case \(SwiftName.declared(text.name))\(raw)", comment: text.count.grouped)
+        lines.line("case \(SwiftName.declared(text.name))\(raw)", comment: text.count.grouped)
       }
     }
   }
@@ -146,27 +146,28 @@ extension TypeSource {
 
 /// The builder by hand.
 extension TypeSource {
-  private func writeBuilder(_ properties: [ModelProperty], to lines: inout SourceLines) {
+  private func writeBuilder(_ properties: [ModelProperty], to lines: inout Lines) {
     let builder = spelling.builder(type.name)
     lines.block("\(access)struct \(builder): ConstructionBuilder {") { lines in
       for property in properties {
         let type = spelling.field(property.reading.type)
-        lines.add("@Field \(access)var \(property.declaredName): \(type)?")
+        lines.line("@Field \(access)var \(property.declaredName): \(type)?")
       }
-      lines.add()
+      lines.line()
       lines.block("\(access)init(fields: JSONFields) {") { lines in
         for property in properties {
-          lines.add(Self.assignment(of: property), brokenBehind: " =")
+          lines.line(Self.assignment(of: property), brokenBehind: " =")
         }
       }
-      lines.add()
+      lines.line()
       lines.block("\(access)func build() -> Result<\(type.name), BuildFailure> {") { lines in
         let arguments = ["\(type.name).init"] + properties.map(Self.argument)
         let line = "construct(" + arguments.joined(separator: ", ") + ")"
-        if line.count + 4 <= SourceLines.width {
-          lines.add(line)
+        if line.count + 4 <= Lines.width {
+          lines.line(line)
         } else {
-          lines.block("construct(", nil) { $0.arguments(arguments, ")") }
+          lines.line("construct(")
+          lines.inside { $0.list(arguments, end: ")") }
         }
       }
     }

@@ -19,21 +19,21 @@ struct VariantsSource {
       + (content.map { ", content: \(SwiftLiteral.string($0))" } ?? "")
   }
 
-  func write(to lines: inout SourceLines) {
+  func write(to lines: inout Lines) {
     writeEnumeration(to: &lines)
     if style == .byHand {
-      lines.add()
+      lines.line()
       writeBuilder(to: &lines)
     }
   }
 
-  private func writeEnumeration(to lines: inout SourceLines) {
+  private func writeEnumeration(to lines: inout Lines) {
     let convention = KeyConvention.following(variants.map { (name: $0.name, key: $0.text) })
     lines.comment(
       "\(type.objects.counted("object")) of \(variants.count.counted("variant")).", mark: "///")
     if style == .macro {
       let keys = convention == .camelCase ? "" : ", keys: .\(convention.rawValue)"
-      lines.add("@Buildable(\(keysOfMembers)\(keys))")
+      lines.line("@Buildable(\(keysOfMembers)\(keys))")
     }
     lines.block("\(access)enum \(type.name): Equatable, Sendable {") { lines in
       for variant in variants {
@@ -43,43 +43,44 @@ struct VariantsSource {
           line = "@Variant(\(SwiftLiteral.string(variant.text))) " + line
         }
         let lost = variant.isLost ? "CHECK: what it has is left out; " : ""
-        lines.add(line, comment: lost + variant.count.grouped)
+        lines.line(line, comment: lost + variant.count.grouped)
       }
       lines.comment("Any other variant, by its text.", mark: "///")
-      lines.add((style == .macro ? "@Unknown " : "") + "case other(String)")
+      lines.line((style == .macro ? "@Unknown " : "") + "case other(String)")
     }
   }
 
-  private func writeBuilder(to lines: inout SourceLines) {
+  private func writeBuilder(to lines: inout Lines) {
     let builder = spelling.builder(type.name)
     let payloads = variants.compactMap { variant in
       variant.type.map { (variant: variant, type: plan.types[$0]) }
     }
     lines.block("\(access)struct \(builder): VariantBuilder {") { lines in
-      lines.add("\(access)typealias Model = \(type.name)")
-      lines.add()
-      lines.add("@Field \(access)var type: String?")
+      lines.line("\(access)typealias Model = \(type.name)")
+      lines.line()
+      lines.line("@Field \(access)var type: String?")
       for payload in payloads {
         let name = SwiftName.declared(payload.variant.name)
-        lines.add("@Field \(access)var \(name): \(spelling.builder(payload.type.name))?")
+        lines.line("@Field \(access)var \(name): \(spelling.builder(payload.type.name))?")
       }
-      lines.add()
-      lines.block("\(access)static let variants = BuilderVariants<Self>(", nil) { lines in
-        lines.add("\\._type, \(keysOfMembers),")
+      lines.line()
+      lines.line("\(access)static let variants = BuilderVariants<Self>(")
+      lines.inside { lines in
+        lines.line("\\._type, \(keysOfMembers),")
         for variant in variants {
           let text = SwiftLiteral.string(variant.text)
           let model = "\(type.name).\(SwiftName.declared(variant.name))"
-          lines.add(
+          lines.line(
             variant.type == nil
               ? ".variant(\(text), is: \(model)),"
               : ".variant(\(text), as: \\._\(variant.name), \(model)),", brokenBehind: "(")
         }
-        lines.add("unknown: \(type.name).other)")
+        lines.line("unknown: \(type.name).other)")
       }
-      lines.add()
+      lines.line()
       lines.block("\(access)init() {") { lines in
-        lines.add("_type = .missing")
-        for payload in payloads { lines.add("_\(payload.variant.name) = .missing") }
+        lines.line("_type = .missing")
+        for payload in payloads { lines.line("_\(payload.variant.name) = .missing") }
       }
     }
   }

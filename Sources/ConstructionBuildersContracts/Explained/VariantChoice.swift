@@ -34,13 +34,15 @@ extension Contract.Variants {
 }
 
 extension JSONFields {
-  /// The text of a string, a number or a boolean at the end of some keys; nil for anything else.
-  package func word(at steps: ArraySlice<FieldPath.Component>) -> String? {
+  /// What is read as a text at the end of some keys; nil if nothing is.
+  package func word(
+    at steps: ArraySlice<FieldPath.Component>, _ coercion: Coercion = .lenient
+  ) -> String? {
     guard case .key(let key)? = steps.first else { return nil }
     let rest = steps.dropFirst()
     let found = withMember(JSONKey(key)) { node -> String? in
-      guard rest.isEmpty else { return node.withFields { $0.word(at: rest) } ?? nil }
-      return node.string ?? node.digits ?? node.boolean.map(String.init)
+      guard rest.isEmpty else { return node.withFields { $0.word(at: rest, coercion) } ?? nil }
+      return String.capture(node.with(coercion)).value
     }
     return found ?? nil
   }

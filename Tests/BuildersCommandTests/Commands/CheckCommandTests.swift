@@ -54,7 +54,7 @@ struct CheckCommandTests {
     files["x.json"] = #"[{"id":1},{"id":2},{"#
     let run = try CommandRun(
       "check", "x.json", "--at", "[]", "--contract", "c.json", files: files)
-    let note = "1 document could not be checked, 1 of them only behind the first elements\n"
+    let note = "1 document could not be checked, 1 of them after the first elements\n"
     #expect(run.notes.hasPrefix(note), "\(run.notes)")
   }
 

@@ -210,7 +210,7 @@ struct SurveyCommandTests {
     #expect(cut.output.hasPrefix("48 documents"))
     #expect(
       cut.notes.hasPrefix(
-        "1 of 1 document could not be surveyed, 1 of them only behind the first elements: 1 cut off\n"
+        "1 of 1 document could not be surveyed, 1 of them after the first elements: 1 cut off\n"
       ))
     let early = try CommandRun(
       "survey", "x.json", "--at", "data.results[]", files: ["x.json": #"{"data": {"results": ["#])
