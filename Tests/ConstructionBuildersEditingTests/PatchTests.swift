@@ -91,6 +91,8 @@ struct PatchTests {
           [{"op":"add","path":"/lines/1","value":{}},{"op":"add","path":"/lines/1/\#(one)","value":1},\#
           {"op":"add","path":"/lines/1/\#(two)","value":null}]
           """#.utf8))
+    let same = try edit(json, [JSONValue].self) { _ in }
+    #expect(throws: BuildFailure.self) { try same.mergePatch() }
     let failure = #expect(throws: BuildFailure.self) { try copied.mergePatch() }
     let reason =
       "two keys consist of the same letters, composed differently, and the patch can have only one"

@@ -20,20 +20,22 @@ struct AllowList: Sendable {
 
   /// - Throws: ``InputError`` with the line that is wrong.
   init(_ text: String, named name: String) throws(InputError) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
       let line = line.trimmed
       if line.isEmpty || line.hasPrefix("#") { continue }
-      let parts = line.split(separator: " -- ").map { String($0.trimmed) }
-      let isDate = parts.count > 1 && TextFormats(of: parts[1], among: .date) == .date
-      guard parts.count == 3, isDate else {
+      var parts = line.split(separator: " -- ").map { String($0.trimmed) }
+      let (reason, lastDay) = (parts.popLast() ?? "", parts.popLast() ?? "")
+      // A key may contain the separator.
+      let pattern = parts.joined(separator: " -- ")
+      guard !pattern.isEmpty, TextFormats(of: lastDay, among: .date) == .date else {
         throw InputError(
           description: """
             \(name):\(index + 1): expected 'id -- last day -- reason', with a day such as 2026-12-31
             """)
       }
       entries.append(
-        Entry(line: index + 1, pattern: parts[0], lastDay: parts[1], reason: parts[2]))
+        Entry(line: index + 1, pattern: pattern, lastDay: lastDay, reason: reason))
     }
   }
 
@@ -47,8 +49,8 @@ struct AllowList: Sendable {
 
 extension Substring {
   fileprivate var trimmed: Substring {
-    var rest = drop { $0 == " " || $0 == "\t" || $0 == "\r" }
-    while let last = rest.last, last == " " || last == "\t" || last == "\r" { rest.removeLast() }
+    var rest = drop { $0 == " " || $0 == "\t" }
+    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
     return rest
   }
 }

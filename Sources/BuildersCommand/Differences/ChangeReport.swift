@@ -1,4 +1,5 @@
 import ConstructionBuilders
+import Foundation
 
 /// Changes in the forms that people and services read.
 struct ChangeReport {
@@ -97,7 +98,10 @@ struct ChangeReport {
   /// A place such as `captures/a.ndjson:7`.
   private func physicalLocation(_ place: String) -> JSONValue {
     let place = DocumentPlace(place)
-    var location = JSONValue.Members(["artifactLocation": ["uri": .string(place.file)]])
+    // A colon in the first step would end the scheme of an address.
+    let characters = CharacterSet.urlPathAllowed.subtracting([":"])
+    let uri = place.file.addingPercentEncoding(withAllowedCharacters: characters) ?? place.file
+    var location = JSONValue.Members(["artifactLocation": ["uri": .string(uri)]])
     if place.line > 0 { location["region"] = ["startLine": .number(.init(place.line))] }
     return .object(location)
   }

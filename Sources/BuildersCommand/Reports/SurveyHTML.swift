@@ -124,14 +124,15 @@ struct SurveyHTML {
   /// Text in which nothing is markup.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in JSONText.visible(text) {
-      switch character {
+    // A mark may stand with a sign as one Character, and is markup all the same.
+    for scalar in JSONText.visible(text).unicodeScalars {
+      switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

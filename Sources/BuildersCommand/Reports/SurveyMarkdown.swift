@@ -26,20 +26,22 @@ struct SurveyMarkdown {
 
   /// Text in which nothing is markup.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      if "\\`*_{}[]<>#|~".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return escaped
+    escaping("\\`*_{}[]<>#|~&", in: text)
   }
 
   /// A path as code. A pipe ends a cell also in code.
   private static func code(_ path: String) -> String {
-    let fence = path.contains("`") ? "``" : "`"
-    let pad = path.contains("`") ? " " : ""
-    return fence + pad
-      + path.split(separator: "|", omittingEmptySubsequences: false)
-      .joined(separator: "\\|") + pad + fence
+    let longest = path.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let pad = longest > 0 ? " " : ""
+    return fence + pad + escaping("|", in: path) + pad + fence
+  }
+
+  /// A mark may stand with a sign as one Character, and is markup all the same.
+  private static func escaping(_ marks: String, in text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if marks.unicodeScalars.contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
   }
 }

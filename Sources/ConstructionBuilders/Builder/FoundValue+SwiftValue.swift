@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension FoundValue {
   /// Describes a Swift value as JSON, if JSON can express it.
   package init(swiftValue: Any) {
@@ -11,16 +5,8 @@ extension FoundValue {
       self.init(kind: .null, excerpt: "null")
       return
     }
-    switch value {
-    case let string as String:
-      self.init(kind: .string, excerpt: JSONText.quoted(string))
-    case let boolean as Bool:
-      self.init(kind: .boolean, excerpt: "\(boolean)")
-    case is any BinaryInteger, is any BinaryFloatingPoint, is Decimal:
-      self.init(kind: .number, excerpt: "\(value)")
-    default:
-      self.init(kind: .other, excerpt: "\(value)")
-    }
+    let found = JSONNode.withRoot(value, .strict) { $0.found }
+    self = found.kind == .other ? FoundValue(kind: .other, excerpt: "\(value)") : found
   }
 
   /// The value without an Optional around it; nil if that is nil.

@@ -91,8 +91,11 @@ extension DecodingFindings {
 }
 
 extension FieldPath {
-  /// Creates a path from the coding path of a decoder or encoder.
-  package init(_ codingPath: [any CodingKey]) { self.init(codingPath.map(Component.init)) }
+  /// Creates a path from the coding path of a decoder or encoder, where nothing tells the keys of a
+  /// type from those of the input.
+  package init(_ codingPath: [any CodingKey]) {
+    self = codingPath.reduce(FieldPath()) { $0 + .element(Component($1)) }
+  }
 }
 
 extension FieldPath.Component {

@@ -120,7 +120,9 @@ extension JSONValue: Codable {
 extension JSONValue.Number {
   fileprivate func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if let integer = Int64(digits) {
+    if digits == "-0" {
+      try container.encode(-0.0)
+    } else if let integer = Int64(digits) {
       try container.encode(integer)
     } else if let integer = UInt64(digits) {
       try container.encode(integer)
@@ -155,6 +157,7 @@ extension JSONValue {
   /// ```
   ///
   /// It reads like `JSONDecoder`, without coercion. Dates are read in ISO 8601 and data in base64.
+  /// It refuses a number that a Double or a Float would round, and a URL with a space.
   ///
   /// - Throws: The error of the type's `init(from:)`. For most types that is a `DecodingError` with
   ///   a coding path.
@@ -172,7 +175,8 @@ extension JSONValue {
   /// ```
   ///
   /// Dates are written in ISO 8601, data in base64, and Decimals as numbers, so fields read exactly
-  /// the same values again. A dictionary has no order, so its keys are sorted by their UTF-8.
+  /// the same values again. A dictionary has no order, so its keys are sorted by their UTF-8. They
+  /// are not if they are written as an array, or if the model calls the dictionary's `encode(to:)`.
   ///
   /// - Throws: An `EncodingError` for a value that JSON cannot express: infinity or NaN, a date
   ///   outside the years 1 to 9999, a model that writes nothing, or one nested deeper than 512

@@ -6,9 +6,9 @@
 
 /// Decodes from a value of the input, so that a builder can have fields of a Decodable type.
 ///
-/// It reads like `JSONDecoder` without strategies. Nothing is coerced, because types that try
-/// several kinds in turn have to be able to tell them apart. Dates, data, URLs and Decimals are
-/// read as fields read them.
+/// It reads like `JSONDecoder` without strategies, but exactly. Nothing is coerced, because types
+/// that try several kinds in turn have to be able to tell them apart. Dates, data, URLs and
+/// Decimals are read as fields read them.
 struct ValueDecoder: Decoder {
   /// The value to decode: a ``JSONValue``, or a value of a dictionary.
   let value: Any

@@ -35,7 +35,7 @@ extension Walk {
     let loss = FirstLoss(place: place(), reasons: inner.findings)
     inner = .ignoring
     let isTooDeep = loss.reasons.isTooDeep
-    if isTooDeep { findings.append(tooDeep: loss.reasons, under: FieldPath([loss.place])) }
+    if isTooDeep { findings.append(tooDeep: loss.reasons, under: .element(loss.place)) }
     // Members of a dictionary are built in any order.
     if first.map({ loss.place.precedes($0.place) }) ?? true { first = loss }
     return isTooDeep
@@ -51,7 +51,7 @@ extension Walk {
     findings.append(.nothingLeft(of: lost))
     var (built, read) = (FindingList(), FindingList())
     if let first = nothingLeft?.first {
-      built.append(first.reasons, under: FieldPath([first.place]))
+      built.append(first.reasons, under: .element(first.place))
     }
     note?.elements?.reportProblems(into: &read)
     let reasons = [built.firstReason, read.firstReason].compactMap(\.self)

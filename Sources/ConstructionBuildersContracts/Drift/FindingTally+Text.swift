@@ -32,7 +32,7 @@ extension FindingTally.Row: CustomStringConvertible {
   @_documentation(visibility: internal)
   public var description: String {
     let words = example.kind.count == nil ? example.whatHappened : notListed
-    return path.isEmpty ? words : "\(path): \(words)"
+    return JSONText.visible(path.isEmpty ? words : "\(path): \(words)")
   }
 
   private var notListed: String {

@@ -21,7 +21,9 @@ extension UnreadTally: CustomStringConvertible {
 extension UnreadTally.Row: CustomStringConvertible {
   /// One sentence on one line, such as `user_id: in 20 of 20 objects, nothing reads it`.
   @_documentation(visibility: internal)
-  public var description: String {
+  public var description: String { JSONText.visible(sentence) }
+
+  private var sentence: String {
     let verdict = isPartial ? "may be unread" : "nothing reads it"
     if hasManyKeys {
       let plural = isPartial ? verdict : "nothing reads them"

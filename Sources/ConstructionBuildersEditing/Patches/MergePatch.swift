@@ -10,7 +10,9 @@ struct MergePatch {
   init(from old: Place, to new: Place) {
     if let patch = patch(from: old, to: new, at: FieldPath()) { value = patch }
     // An empty object would replace a root that is none.
-    if old.kind != .object, new.isSame(as: old) { value = new.value }
+    if old.kind != .object, new.isSame(as: old) {
+      value = whole(new, at: FieldPath(), isMember: false)
+    }
   }
 
   /// The patch of a value; nil if it did not change.

@@ -86,6 +86,31 @@ struct DiffCommandTests {
     #expect(run.notes.contains(message))
   }
 
+  @Test func allowedChanges_mayHaveWindowsLines_andSeparatorsInKeys() throws {
+    let files = [
+      "old": try survey(#"{"a -- b": 1, "c": 1}"#), "new": try survey(#"{"a -- b": "", "c": ""}"#),
+    ]
+    let output = try CommandRun("diff", "old", "new", files: files).output
+    let ids = output.split(separator: "\n").filter { $0.hasSuffix("]") }
+      .compactMap { $0.split(separator: " [").last?.dropLast() }
+    let lines = ids.map { "\($0) -- 2030-01-01 -- known" }
+    #expect(lines.count == 2)
+    let allowed = files.merging(["ok": (["# known"] + lines).joined(separator: "\r\n")]) { $1 }
+    let run = try CommandRun("diff", "old", "new", "--allow", "ok", files: allowed)
+    #expect(run.status == .done, "\(run.output)\(run.notes)")
+  }
+
+  @Test func placeInSARIF_isAnAddress() throws {
+    let files = ["old": Self.files["old"] ?? "", "a b#1%.json": Self.files["new"] ?? ""]
+    let sarif = try CommandRun("diff", "old", "a b#1%.json", "--sarif", files: files).output
+    #expect(sarif.contains(#""uri":"a%20b%231%25.json""#))
+  }
+
+  private func survey(_ document: String) throws -> String {
+    let input = Array(repeating: document, count: 30).joined(separator: "\n")
+    return try CommandRun("survey", "-", "--json", input: input).output
+  }
+
   @Test func contracts_areCompared() throws {
     let old = try JSONEncoder().encode(UserBuilder.contract())
     let new = try JSONEncoder().encode(StricterUserBuilder.contract())

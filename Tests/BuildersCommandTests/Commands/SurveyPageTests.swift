@@ -40,6 +40,20 @@ struct SurveyPageTests {
     #expect(!page.contains("\u{202E}"))
   }
 
+  /// A mark and a sign above it are one Character.
+  @Test func marksUnderASign_areNoMarkup() throws {
+    let documents = ["{\"\\\"\u{301} onclick=a <\u{301}b |\u{301} `\u{301} ```<i>\":1}"]
+    let page = try page(documents)
+    for mark in ["\"\u{301} onclick", "<\u{301}b"] {
+      #expect(!page.unicodeScalars.contains(mark.unicodeScalars))
+    }
+    let table = try CommandRun("survey", "-", "--markdown", input: documents[0]).output
+    let row = try #require(table.split(separator: "\n").last)
+    #expect(row.hasPrefix("| ```` "))
+    #expect(row.unicodeScalars.count { $0 == "|" } == 6)
+    #expect(row.unicodeScalars.contains("\\|\u{301}".unicodeScalars))
+  }
+
   @Test func page_loadsNothing() throws {
     let page = try page([#"{"a":1}"#])
     for word in ["http:", "https:", "src=", "@import", "url("] { #expect(!page.contains(word)) }

@@ -25,6 +25,16 @@ struct KindDefaultTests {
     ),
   ]
 
+  @Test(arguments: [
+    ("[1, 2]", "array [1, 2]"), (#"{"a": null}"#, #"object {"a": null}"#), ("1.50", "number 1.50"),
+    ("false", "boolean false"), (#""x""#, #"string "x""#),
+  ])
+  func rejectedValue_isFoundAsJSON(json: String, found: String) throws {
+    let sut = try One<JSONValue>(json: "{\"value\": \(json)}")
+    let result = sut.construct({ $0 }, sut.$value.checked("null") { _ in false })
+    #expect(failureLines(result) == ["value: expected null, found \(found)"])
+  }
+
   @Test(arguments: cases)
   func argument_hasItsDefaultForItsKindAlone(json: String, kind: Finding.Kind, expected: String)
     throws

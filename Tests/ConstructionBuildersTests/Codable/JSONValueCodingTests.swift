@@ -45,6 +45,12 @@ struct JSONValueCodingTests {
     #expect(value.description == digits)
   }
 
+  @Test func encode_keepsTheSignOfZero() throws {
+    let value = try JSONValue(json: "[-0,-0.0,0]")
+    let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    #expect(text == "[-0,-0,0]")
+  }
+
   @Test func decode_ofHostileNesting_isRefused() throws {
     let value = nested(levels: 3_000)
     let error = #expect(throws: DecodingError.self) {

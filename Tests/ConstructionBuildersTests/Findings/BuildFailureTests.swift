@@ -205,6 +205,18 @@ struct BuildFailureTests {
     #expect(
       decoded.findings.map(\.redactedWithoutKeys.description)
         == [#"value["…"]: expected Int, found array"#])
+    // Where nothing is left of a dictionary, and behind a Decodable type.
+    let lost = try One<[String: One<Int>]>(json: #"{"value": {"ann@example.com": {"value": []}}}"#)
+    guard case .failure(let nothing) = lost.build() else { return #expect(Bool(false)) }
+    #expect(
+      nothing.redactedWithoutKeys.findings.map(\.description) == [
+        "value: none of 1 element could be used", #"value["…"].value: expected Int, found array"#,
+      ])
+    let nested = try One<Decoded<[String: DecodableModel<One<Int>>]>>(
+      json: #"{"value": {"ann@example.com": {"value": []}}}"#)
+    #expect(
+      nested.findings.map(\.redactedWithoutKeys.description)
+        == [#"value["…"].value: expected Int, found array"#])
   }
 
   @Test func redacted_leavesNothingThatArrived() throws {

@@ -28,7 +28,7 @@ struct RootBuildTests {
     let sut = try JSONRoot<[GuestBuilder]>(json: "[]")
     #expect(
       failureLines(sut.build { $0.requiringAll.checked("1 or more") { !$0.isEmpty } }) == [
-        "expected 1 or more, found value []"
+        "expected 1 or more, found array []"
       ])
   }
 

@@ -21,7 +21,7 @@ import Testing
     // Code: Roots.md, "An array of objects", block 3
 
     let failure = #expect(throws: BuildFailure.self) { try result.get() }
-    #expect(failure?.findings.map(\.description) == ["expected 1 or more, found value []"])
+    #expect(failure?.findings.map(\.description) == ["expected 1 or more, found array []"])
   }
 
   @Sendable static func path(print: (Any) -> Void) throws {
