@@ -50,6 +50,15 @@ struct UnreadTallyTests {
       ])
   }
 
+  @Test func storedTally_hasOneLineForEachRow() throws {
+    let stored = String(
+      decoding: try JSONEncoder().encode(Self.tally([#"{"zz": 1}"#])), as: UTF8.self)
+    let changed = stored.replacing("zz", with: #"z\n\u202e"#)
+    let sut = try JSONDecoder().decode(UnreadTally.self, from: Data(changed.utf8))
+    #expect(
+      sut.rows.map(\.description) == [#"User.z\n\u202E: in 1 of 1 object, nothing reads it"#])
+  }
+
   @Test func twentyKeys_haveRows() {
     #expect(Self.tally([Self.keys(1...20)]).rows.count == 20)
     #expect(Self.tally([Self.keys(1...10), Self.keys(1...20)]).rows.count == 20)
