@@ -163,6 +163,16 @@ struct SalvageTests {
     func build() -> Result<String, BuildFailure> { construct({ $0 }, $title) }
   }
 
+  /// Of a repeated key, the value that was complete is used, and the other one is not counted.
+  @Test func repeatedKey_countsNoElements() throws {
+    let sut = try JSONRoot<PageBuilder>(
+      cutOff: #"{"total": 1, "results": [{"id": 1}], "results": [{"id": 2}, {"id": 3}, "#)
+    #expect(sut.value?.results?.map(\.id) == [1])
+    #expect(
+      sut.findings.filter { $0.kind == .cutOff }.map(\.description)
+        == ["results: the body ends early at line 1, column 72"])
+  }
+
   @Test func wholeDocument_isReadAsEver() throws {
     let text = #"{"total": 1, "results": [{"id": 1}, {}]}"#
     let sut = try JSONRoot<PageBuilder>(cutOff: text)

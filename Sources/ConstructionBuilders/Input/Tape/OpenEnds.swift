@@ -111,6 +111,7 @@ extension TapeNode {
   /// - Precondition: there are only objects around the innermost one.
   func cutFinding(at location: TextLocation) -> Finding {
     var path: [FieldPath.Component] = []
+    var isRepeated = false
     var last = unsafe entry
     while unsafe !node(at: last).isInnermost {
       let around = unsafe last
@@ -119,10 +120,14 @@ extension TapeNode {
         path.append(.key(key.text ?? ""))
         unsafe last = value.entry
       }
+      unsafe node(at: around).forEachMember { key, value in
+        if !value.isOpen, path.last == .key(key.text ?? "") { isRepeated = true }
+      }
       unsafe assert(last > around)
     }
     let container = unsafe node(at: last)
-    let count = container.isArray ? container.elementCount : nil
+    // Of a repeated key, the value that was complete is used.
+    let count = container.isArray && !isRepeated ? container.elementCount : nil
     return .cutOff(at: location, FieldPath(path), elementCount: count)
   }
 }
