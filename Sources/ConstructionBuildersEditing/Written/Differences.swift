@@ -59,13 +59,6 @@ enum Differences {
   }
 }
 
-/// The value in any number of Optionals; nil if there is none.
-func unwrapped(_ value: Any?) -> Any? {
-  guard let value else { return nil }
-  guard let optional = value as? any OptionalValue else { return value }
-  return unwrapped(optional.wrapped)
-}
-
 extension Finding {
   fileprivate static func unlike(
     _ value: Any?, _ reason: String, at path: FieldPath = FieldPath()

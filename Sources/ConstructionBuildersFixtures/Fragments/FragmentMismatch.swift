@@ -44,9 +44,7 @@ package struct FragmentMismatch: Hashable, Sendable, CustomStringConvertible {
 
   /// The printed value, without the Optional around it.
   private static func plainText(_ value: Any) -> String {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return String(describing: value) }
-    return mirror.children.first.map { plainText($0.value) } ?? "nil"
+    unwrapped(value).map { String(describing: $0) } ?? "nil"
   }
 
   private static func isReadable(_ text: String) -> Bool {

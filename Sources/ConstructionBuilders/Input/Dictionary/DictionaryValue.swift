@@ -118,3 +118,10 @@ package protocol OptionalValue: ExpressibleByNilLiteral {
 extension Optional: OptionalValue {
   package var wrapped: Any? { map { $0 } }
 }
+
+/// The value in any number of Optionals; nil if there is none.
+package func unwrapped(_ value: Any?) -> Any? {
+  guard let value else { return nil }
+  guard let optional = value as? any OptionalValue else { return value }
+  return unwrapped(optional.wrapped)
+}
