@@ -58,8 +58,10 @@ extension ContractVisit {
     for (index, candidate) in field.paths.enumerated() {
       let steps = path + candidate.steps
       let choice = field.variant.map { fields.word(at: $0.components[...], field.coercion) }
-      let found = read(
-        at: candidate.components[...], in: fields, field.value, field.coercion, steps, choice)
+      let found =
+        told(choice, by: field, fields, path)
+        ?? read(
+          at: candidate.components[...], in: fields, field.value, field.coercion, steps, choice)
       switch (result, found) {
       case (_, .missing), (.unusable, .null): continue
       default: (result, place) = (found, steps)
@@ -82,7 +84,9 @@ extension ContractVisit {
     case .null: reasons = [Reason(path: place, expected: field.value.shortWords, found: "null")]
     case .missing:
       reasons = [Reason(path: place, expected: field.value.shortWords, found: "missing")]
-    case .emptied(let reason): reasons = [reason]
+    case .emptied(let reason):
+      let mayLose = field.demands.contains { if case .allowingLosses = $0 { true } else { false } }
+      if mayLose { emptied.append(reason) } else { reasons = [reason] }
     case .unbuilt(let inner), .unusable(let inner): reasons = inner
     }
     for demand in field.demands where !demand.isFollowed { unknown.insert(place.text) }
@@ -110,6 +114,37 @@ extension ContractVisit {
     case .usable, .unbuilt, .unusable: self.losses += reasons
     }
     return []
+  }
+
+  /// What the member that tells the variant makes of a field; nil if the object has to be read, or
+  /// if the variant is told by nothing beside it.
+  private mutating func told(
+    _ word: String??, by field: Contract.Field, _ fields: borrowing JSONFields, _ path: [Step]
+  ) -> Result? {
+    let object = field.value.objectName.flatMap { contract.object(named: $0) }
+    guard let word, let neighbour = field.variant, let variants = object?.variants,
+      case .key(let key)? = field.paths[0].components.first
+    else { return nil }
+    // It is read as an object all the same.
+    let isRepaired = fields.withMember(JSONKey(key)) { node in
+      node.with(field.coercion).withRepairedFields { _, isRepaired in isRepaired } ?? false
+    }
+    let repair = Reason(path: path + [.key(key)], expected: "object", found: "other")
+    if let word, let variant = variants.variants.first(where: { $0.values.contains(word) }) {
+      guard variant.object == nil else { return nil }
+      if isRepaired == true { repairs.append(repair) }
+      return .usable
+    }
+    let reason = Reason(
+      path: path + neighbour.steps, expected: "known variant",
+      found: word == nil ? "missing" : "other")
+    let isNeeded = [.required, .namedByEmpty].contains(field.need)
+    if word == nil, !isNeeded, fields.withMember(JSONKey(key), { $0.kind == .null }) ?? true {
+      return .missing
+    }
+    guard word != nil, variants.keepsUnknown else { return .unusable([reason]) }
+    repairs += [reason] + (isRepaired == true ? [repair] : [])
+    return .usable
   }
 
   /// Whether a value that cannot be used is a raw value without a case.
@@ -157,7 +192,8 @@ extension ContractVisit {
       return result ?? unusable(node, .object(""), outer)
     case .index(let index):
       var result = Result.missing
-      let isArray = node.withRepairedElement(at: index) { element, _ in
+      let isArray = node.withRepairedElement(at: index) { element, isRepaired in
+        if isRepaired { repairs.append(Reason(path: outer, expected: "array", found: "other")) }
         result = read(after: steps.dropFirst(), element, value, coercion, path, choice)
       }
       return isArray ? result : unusable(node, .array(of: .any), outer)
@@ -174,6 +210,9 @@ extension ContractVisit {
       word = choice
     } else if let discriminator = variants.discriminator {
       word = fields.word(at: discriminator.components[...], object.coercion)
+      if word != nil, fields.word(at: discriminator.components[...], .strict) == nil {
+        repairs.append(Reason(path: path + discriminator.steps, expected: "String", found: "other"))
+      }
     } else {
       unknown.insert(path.text)
       return []

@@ -53,9 +53,11 @@ struct ContractVisit {
       let result = read(node, inner, coercion, path, choice: choice)
       if case .null = result { return .usable }
       return result
-    case .array(let element), .set(let element):
+    case .array(let element): return readElements(of: node, element, coercion, path)
+    case .set(let element):
+      noteDuplicates(in: node, path)
       return readElements(of: node, element, coercion, path)
-    case .dictionary(_, let inner): return readMembers(of: node, inner, coercion, path)
+    case .dictionary(let key, let inner): return readMembers(of: node, key, inner, coercion, path)
     case .object(let name): return readObject(node, name, path, choice)
     default: return readLeaf(node, value, path)
     }
@@ -167,13 +169,36 @@ struct ContractVisit {
     return result(of: parts, at: path)
   }
 
+  /// Notes the elements of a set that equal others, as far as they are texts and numbers.
+  private mutating func noteDuplicates(in node: borrowing JSONNode, _ path: [Step]) {
+    var texts: Set<String> = []
+    node.forEachElement { element in
+      let text = String.capture(element.with(.lenient)).value
+      guard let text, !texts.insert(text).inserted else { return }
+      repairs.append(
+        Reason(path: path + [.elements], expected: "no duplicate", found: element.kind.rawValue))
+    }
+  }
+
   private mutating func readMembers(
-    of node: borrowing JSONNode, _ value: Contract.Value, _ coercion: Coercion, _ path: [Step]
+    of node: borrowing JSONNode, _ key: Contract.Value, _ value: Contract.Value,
+    _ coercion: Coercion, _ path: [Step]
   ) -> Result {
     var parts = Parts()
     let isRead: Void? = node.withRepairedFields { fields, isRepaired in
       if isRepaired { repairs.append(Reason(path: path, expected: "object", found: "other")) }
-      fields.forEachMember { _, member in
+      fields.forEachMember { text, member in
+        let reason = Reason(
+          path: path + [.members], expected: "\(key.shortWords) key", found: "other key")
+        switch key.readKey(text, coercion) {
+        case .unusable:
+          lose([reason])
+          parts.unusable += 1
+          return
+        case .repaired: repairs.append(reason)
+        case .unknown: unknown.insert(path.text)
+        case .whole: break
+        }
         readPart(member, value, coercion, path + [.members], &parts)
       }
     }

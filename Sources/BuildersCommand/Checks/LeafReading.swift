@@ -46,6 +46,18 @@ extension Contract.Value {
     }
   }
 
+  /// Reads the key of a member, which is a string. What is written exactly as the value is no
+  /// coercion.
+  func readKey(_ text: String, _ coercion: Coercion) -> Reading {
+    guard self != .string else { return .whole }
+    let needed: Coercion = [.numbersFromStrings, .booleansFromStrings]
+    let reading = JSONNode.withRoot(text, coercion.union(needed)) { readLeaf($0) } ?? .unknown
+    let isPlain =
+      ["true", "false", Int64(text).map(String.init), UInt64(text).map(String.init)].contains(text)
+    guard reading == .repaired, !isPlain else { return reading == .repaired ? .whole : reading }
+    return coercion.isSuperset(of: needed) ? .repaired : .unusable
+  }
+
   private static func read<Value: Capturable>(
     _ node: borrowing JSONNode, as type: Value.Type
   ) -> Reading { Reading(Value.capture(node)) }
@@ -68,7 +80,12 @@ extension Contract.Value {
     guard let reading = raw.readLeaf(node), reading != .unusable else { return .unusable }
     guard isClosed else { return reading }
     guard let cases else { return .unknown }
-    let text = String.capture(node.with(.lenient)).value
+    let text: String? =
+      switch raw {
+      case .integer:
+        Int64.capture(node).value.map(String.init) ?? UInt64.capture(node).value.map(String.init)
+      default: String.capture(node.with(.lenient)).value
+      }
     let isCase = cases.contains { one in
       switch one {
       case .string(let name): name == text

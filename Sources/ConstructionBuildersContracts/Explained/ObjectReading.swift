@@ -69,12 +69,12 @@ struct ObjectReading {
     _ field: Contract.Field, of object: Contract.Object, in fields: borrowing JSONFields
   ) {
     if let path = field.variant {
-      want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
+      want([read(.string, field.coercion, at: path, of: object)].compactMap(\.self))
     }
     let choice = field.variant.flatMap { path -> VariantChoice? in
       guard !isOfAllVariants, let variants = variants(of: field.value) else { return nil }
       hasChosen = true
-      return variants.choice(at: path, in: fields)
+      return variants.choice(at: path, in: fields, field.coercion)
     }
     let keys = field.paths.compactMap { path in
       read(
@@ -100,7 +100,7 @@ struct ObjectReading {
     if let path = variants.discriminator {
       want([read(.string, object.coercion, at: path, of: object)].compactMap(\.self))
     }
-    let choice = isOfAllVariants ? .any : choice ?? variants.choice(in: fields)
+    let choice = isOfAllVariants ? .any : choice ?? variants.choice(in: fields, object.coercion)
     if choice == .unknown { isOfUnknownVariant = true }
     if variants.discriminator == nil, choice == .any { isOfOutsideVariant = true }
     for name in variants.objects(for: choice) {

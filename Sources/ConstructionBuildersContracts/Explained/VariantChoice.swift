@@ -12,13 +12,15 @@ enum VariantChoice: Hashable {
 
 extension Contract.Variants {
   /// The variant that the discriminator in an object chooses.
-  func choice(in fields: borrowing JSONFields) -> VariantChoice {
-    discriminator.map { choice(at: $0, in: fields) } ?? .any
+  func choice(in fields: borrowing JSONFields, _ coercion: Coercion) -> VariantChoice {
+    discriminator.map { choice(at: $0, in: fields, coercion) } ?? .any
   }
 
   /// The variant that the value at a path in an object chooses.
-  func choice(at path: FieldPath, in fields: borrowing JSONFields) -> VariantChoice {
-    guard let word = fields.word(at: path.components[...]) else { return .unknown }
+  func choice(
+    at path: FieldPath, in fields: borrowing JSONFields, _ coercion: Coercion
+  ) -> VariantChoice {
+    guard let word = fields.word(at: path.components[...], coercion) else { return .unknown }
     return variants.firstIndex { $0.values.contains(word) }.map(VariantChoice.variant) ?? .unknown
   }
 
@@ -36,7 +38,7 @@ extension Contract.Variants {
 extension JSONFields {
   /// What is read as a text at the end of some keys; nil if nothing is.
   package func word(
-    at steps: ArraySlice<FieldPath.Component>, _ coercion: Coercion = .lenient
+    at steps: ArraySlice<FieldPath.Component>, _ coercion: Coercion
   ) -> String? {
     guard case .key(let key)? = steps.first else { return nil }
     let rest = steps.dropFirst()

@@ -42,7 +42,9 @@ struct ContractCheckTests {
       let builder = try? Builder(json: document, coercion: coercion)
     else { return .fails }
     let findings = builder.findings
-    let lossy: [FieldPath.Component] = ["shape", "named", "named lists"]
+    let lossy: [FieldPath.Component] = [
+      "shape", "named", "named lists", "byNumber", "bySize", "mayBeTold",
+    ]
     // What an object that is built may do without is no loss. Elements and members are lost, and so
     // is a shape that lacks something. A value in place of which an alias is read is not lost.
     let isLossy = findings.contains { finding in
@@ -51,7 +53,8 @@ struct ContractCheckTests {
       let isAbsent = finding.kind == .missing || finding.kind == .null
       let components = finding.path.components
       let isElement = components.contains { if case .index = $0 { true } else { false } }
-      return !isAbsent || isElement || components.count > 1 && lossy.contains(components[0])
+      let isInLossy = components.count > 1 && lossy.contains(components[0])
+      return !isAbsent || isElement || isInLossy
     }
     if isLossy { return .loses }
     return findings.contains(where: \.isRepair) ? .repairs : .builds
@@ -218,6 +221,104 @@ struct ContractOfContainersTests {
         { needed, lists, _, _, _, _, _, _, _ in needed.count + lists.count }, $needed, $lists,
         $named,
         $namedLists.optional, $whole.requiringAll.optional, $nulls, $item, $items, $kinds)
+    }
+  }
+}
+
+/// The same with keys that are read, sets, a variant that a neighbour tells, and a budget for losses.
+struct ContractOfKeysTests {
+  private enum Size: Int, CaseIterable, Capturable, Sendable {
+    case one = 1
+    case two
+  }
+
+  private enum Event {
+    case push(Int)
+    case ping
+    case other(String)
+  }
+
+  private struct PushBuilder: ConstructionBuilder {
+    @Field var id: Int?
+    init(fields: JSONFields) { _id = fields["id"] }
+    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
+  }
+
+  private struct EventBuilder: VariantBuilder {
+    typealias Model = Event
+    @Field var type: String?
+    @Field var push: PushBuilder?
+
+    static let variants = BuilderVariants<Self>(
+      \._type, discriminator: "type", .variant("push", as: \._push, Event.push),
+      .variant("ping", is: Event.ping), unknown: Event.other)
+
+    init() { (_type, _push) = (.missing, .missing) }
+  }
+
+  private struct KeysBuilder: ConstructionBuilder {
+    @Field var byNumber: [Int: String]?
+    @Field var bySize: [Size: Int]?
+    @Field var size: Size?
+    @Field var tags: Set<String>?
+    @Field var told: EventBuilder?
+    @Field var mayBeTold: EventBuilder?
+    @Field var few: [Int]?
+    @Field var first: Int?
+
+    init(fields: JSONFields) {
+      _byNumber = fields["byNumber"]
+      _bySize = fields["bySize"]
+      _size = fields["size"]
+      _tags = fields["tags"]
+      _told = fields["told", variant: "event"]
+      _mayBeTold = fields["mayBeTold", variant: "other event"]
+      _few = fields["few"]
+      _first = fields["list", 0, "n", adding: .singleElements]
+    }
+
+    func build() -> Result<Int, BuildFailure> {
+      construct(
+        { byNumber, _, _, _, _, _, _, _ in byNumber.count }, $byNumber, $bySize.optional,
+        $size.optional, $tags, $told, $mayBeTold.optional, $few.allowingLosses(atMost: 1),
+        $first.optional)
+    }
+  }
+
+  private static func document(_ dice: inout Dice) -> String {
+    func one(_ values: String...) -> String { dice.one(of: values) }
+    let object = one("{}", #"{"id": 1}"#, #"{"id": "x"}"#, "[]", "7", "null")
+    let values = [
+      "byNumber": one("{}", #"{"x": "a"}"#, #"{"01": "a"}"#, #"{"1": "a", "x": "b"}"#),
+      "bySize": one(#"{"3": 1}"#, #"{"1": 1}"#, #"{"01": 1}"#, #"{"1": 1, "x": 1}"#),
+      "size": one("1", "\"01\"", "\" 2 \"", "true", "3", "\"x\""),
+      "tags": one(#"["a", "a"]"#, #"["a", 1, "1"]"#, "[]", "[{}]"),
+      "event": one("\"ping\"", "\"new\"", "1", "null", "{}"), "told": object,
+      "other event": one("\"ping\"", "\"new\"", "\"push\""), "mayBeTold": object,
+      "few": one("[]", "[1, \"x\"]", "[\"x\"]"),
+      "list": one(#"{"n": 1}"#, #"{"0": {"n": 1}}"#, "[]"),
+    ]
+    let right = [
+      "byNumber": #"{"1": "a"}"#, "tags": #"["a"]"#, "event": "\"push\"", "other event": "\"push\"",
+      "told": #"{"id": 1}"#,
+      "few": "[1]", "list": #"[{"n": 1}]"#,
+    ]
+    let members = values.keys.sorted().compactMap { key -> String? in
+      let value = dice.below(5) == 0 ? values[key] : right[key]
+      return value.map { "\"\(key)\": \($0)" }
+    }
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<8)
+  func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
+    var dice = Dice(seed + 3000)
+    let contract = KeysBuilder.contract(coercion: coercion)
+    for _ in 0..<100 {
+      let document = Self.document(&dice)
+      #expect(
+        ContractCheckTests.check(contract, document).losing
+          == [ContractCheckTests.outcome(KeysBuilder.self, document, coercion): 1], "\(document)")
     }
   }
 }
