@@ -142,8 +142,10 @@ struct BuilderCheck {
     let (name, outcome) = ("field \(after.name)", after.field.outcome)
     // The field may still have a value by an alias, which is a finding.
     let isElsewhere = outcome == .coerced && after.field.path != before.declared.field.path
+    // A variant without fields, which a member beside it tells, needs no object.
+    let isTold = after.value is any VariantBuilder
     switch mutation.operation {
-    case .drop where outcome != .missing && !isElsewhere:
+    case .drop where outcome != .missing && !isElsewhere && !isTold:
       return ["\(name) is \(outcome) although nothing arrived"]
     case .null where outcome == .missing || outcome == .unusable:
       return ["\(name) is \(outcome) although null arrived"]

@@ -107,6 +107,30 @@ struct BuilderViolationsTests {
     }
   }
 
+  @Test func variantThatNeedsNoObject_hasNone() throws {
+    for mutation in try JSONMutation.all(of: Data(#"{"event": "ping", "payload": {}}"#.utf8)) {
+      #expect(try mutation.violations(of: EventBuilder.self) == [])
+    }
+  }
+
+  struct EventBuilder: ConstructionBuilder {
+    @Field var payload: PayloadBuilder?
+
+    init(fields: JSONFields) { _payload = fields["payload", variant: "event"] }
+
+    func build() -> Result<String, BuildFailure> { construct({ $0 }, $payload) }
+  }
+
+  struct PayloadBuilder: VariantBuilder {
+    typealias Model = String
+    @Field var event: String?
+
+    static let variants = BuilderVariants<Self>(
+      \._event, discriminator: "event", .variant("ping", is: "ping"))
+
+    init() { _event = .missing }
+  }
+
   /// Strict coercion reads no number in a string, so that the other key counts.
   @Test func builderWithAnAlias_hasNone() throws {
     for mutation in try JSONMutation.all(of: Data(#"{"power": 1, "strength": 2}"#.utf8)) {
