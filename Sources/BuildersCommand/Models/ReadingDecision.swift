@@ -114,7 +114,14 @@ struct ReadingDecision {
       inner.type = .map(inner.type)
       return inner
     }
-    guard let place = value.values.first(where: \.isRecord), let type = model(place) else {
+    let record = value.values.first(where: \.isRecord)
+    let areEmpty = value.values.contains {
+      $0.facts.emptyArrays > 0 || $0.facts.object.count > 0 && !$0.isRecord
+    }
+    if areEmpty, record?.home.hasVariants == true {
+      return ValueReading(type: .json, needsDecision: true, doubt: "empty ones have no variant")
+    }
+    guard let place = record, let type = model(place) else {
       return ValueReading(type: .map(.json))
     }
     return type == .json

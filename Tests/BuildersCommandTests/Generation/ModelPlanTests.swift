@@ -155,6 +155,36 @@ struct ModelPlanTests {
     #expect(plan.types[1].properties.map(\.evidence) == ["missing in 20"])
   }
 
+  /// What is empty at one place only is of the type of the other.
+  @Test(arguments: [
+    (#"{"a":{"x":{"q":1},"z":1},"b":{"x":{},"z":2}}"#, 30),
+    (#"{"a":[{"x":{"q":1},"z":1}],"b":[{"x":{},"z":2}]}"#, 30),
+    (#"{"a":[{"x":[{"q":1}],"z":1}],"b":[{"x":[{}],"z":2}]}"#, 30),
+    (#"{"a":[{"x":{"q":1},"z":1},{"x":[],"z":1}],"b":[{"x":[],"z":2}]}"#, 60),
+    (#"{"a":[{"x":[{"q":1},[]],"z":1}],"b":[{"x":[[]],"z":2}]}"#, 60),
+    (#"{"a":{"1":{"x":{"q":1},"z":1,"y":1,"w":1}},"b":{"1":{"x":{},"z":1,"y":1,"w":1}}}"#, 30),
+  ])
+  func objectsThatAreEmptyAtOnePlace_areCounted(_ document: String, _ missing: Int) throws {
+    let type = try #require(try plan([String](repeating: document, count: 30)).types.last)
+    #expect(type.objects == 30 + missing)
+    #expect(type.paths.count == 2)
+    #expect(type.properties.map(\.presence) == [.optional])
+    #expect(type.properties.map(\.evidence) == ["missing in \(missing)"])
+  }
+
+  /// Arrays with elements at another place do not hide the empty ones.
+  @Test func emptyArrays_areCounted_besideOthers() throws {
+    let x = #"{"p":1,"q":2,"r":3,"s":4}"#
+    let document = """
+      {"a":[{"x":\(x),"z":1},{"x":[],"z":1}],\
+      "b":[{"x":\(x),"y":1,"t":1},{"x":[1],"y":1,"t":1}]}
+      """
+    let plan = try plan([String](repeating: document, count: 30))
+    let type = try #require(plan.types.first { $0.properties.map(\.key) == ["p", "q", "r", "s"] })
+    #expect(type.objects == 90)
+    #expect(type.properties.map(\.evidence) == .init(repeating: "missing in 30", count: 4))
+  }
+
   @Test func rareKeys_areKept_andNullsAreLeftOut() throws {
     let documents = (0..<200).map { $0 == 0 ? #"{"a":1,"b":2,"c":null}"# : #"{"a":1,"c":null}"# }
     let type = try plan(documents).types[0]
