@@ -25,12 +25,20 @@ struct Evidence {
       if objects > 1 { parts.append(isEnough ? "always" : "in all \(objects.grouped)") }
     }
     if value.kinds.count > 1 { parts.append(kinds(of: value)) }
-    if let elements = value[.elements], elements.kinds.count > 1 {
-      parts.append("elements: \(kinds(of: elements))")
-    }
+    parts += inside(value)
+    if let doubt = reading.doubt { parts.append(doubt) }
     if let dates { parts.append(dates) }
     if let distinct { parts.append(distinct) }
     return (reading.isMarked ? "CHECK: " : "") + parts.joined(separator: "; ")
+  }
+
+  /// The kinds of what is in arrays, and in objects without names.
+  private func inside(_ value: Observation) -> [String] {
+    let steps = [(Step.elements, "elements")] + (value.keys.isEmpty ? [(.members, "members")] : [])
+    return steps.flatMap { step, name in
+      guard let inner = value[step] else { return [String]() }
+      return (inner.kinds.count > 1 ? ["\(name): \(kinds(of: inner))"] : []) + inside(inner)
+    }
   }
 
   private func kinds(of value: Observation) -> String {

@@ -132,6 +132,8 @@ struct ValueReading: Hashable, Sendable {
   var needsDecision = false
   /// Whether it reads every value that was seen.
   var isSure = true
+  /// Why it is marked, if the kinds of the values do not say it.
+  var doubt: String?
 
   /// Whether the source says `CHECK`.
   var isMarked: Bool { needsDecision || !isSure }

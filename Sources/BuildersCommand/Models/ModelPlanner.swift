@@ -59,8 +59,12 @@ final class ModelPlanner {
     (self.endpoints, self.options, current) = (endpoints, options, endpoints[0])
     shapes = Shapes(endpoints.map(\.root))
     typeNames = FreeNames(taken: options.reserved)
-    for value in endpoints.flatMap(\.root.everything) where value.isRecord {
-      places[shapes.leader(of: value.index), default: []].append(value)
+    let values = endpoints.flatMap(\.root.everything)
+    let records = Set(values.filter(\.isRecord).map { shapes.leader(of: $0.index) })
+    // What is empty at one place is an object without the members that it has at another.
+    for value in values where max(value.facts.object.count, value.facts.emptyArrays) > 0 {
+      let leader = shapes.leader(of: value.index)
+      if records.contains(leader) { places[leader, default: []].append(value) }
     }
     for endpoint in endpoints {
       guard let document = endpoint.document else { continue }
@@ -134,7 +138,8 @@ final class ModelPlanner {
     guard places.contains(where: { $0.hasValues }) else { return nil }
     // Places that were put together because of those around them: some have variants, some have
     // not.
-    let discriminators = Set(places.filter { $0.home.index == $0.index }.map(\.discriminator))
+    let discriminators = Set(
+      places.filter { $0.isRecord && $0.home.index == $0.index }.map(\.discriminator))
     guard discriminators.count == 1 else { return .json }
     let names = variant.map { [SwiftName.type($0)] } ?? name(of: places, around: parent)
     let index = addType(names, companion: "Builder")
@@ -244,7 +249,9 @@ extension ModelPlanner {
   private func type(_ name: String, _ places: [SurveyedValue]) -> ModelType {
     let objects = Observation(places)
     // `[]` where objects are expected is read as an object without members.
-    let count = objects.facts.object.count + objects.emptyArrays
+    let count = places.reduce(objects.facts.object.count) {
+      $0.saturatingSum($1.facts.emptyArrays)
+    }
     var propertyNames = FreeNames()
     // A key that is written as its property keeps the name.
     let plain = Set(objects.keys.filter { SwiftName.property($0) == $0 })

@@ -28,9 +28,6 @@ struct Observation: Sendable {
     return !keys.isEmpty && data * 2 < facts.members.total
   }
 
-  /// The number of empty arrays, if there are no others.
-  var emptyArrays: Int { facts.elements.most == 0 ? facts.array.count : 0 }
-
   /// The number of values that are not null.
   var count: Int { facts.values - facts.null.count }
 
@@ -49,6 +46,11 @@ struct Observation: Sendable {
     for value in values { keys.formUnion(value.keys.map { ExactText($0) }) }
     return keys.sorted().map(\.text)
   }
+}
+
+extension Facts {
+  /// The number of empty arrays, if there are no others.
+  var emptyArrays: Int { elements.most == 0 ? array.count : 0 }
 }
 
 extension SurveyedValue {

@@ -36,7 +36,9 @@ struct ReadingDecision {
   /// What elements or members are read as. A format is that of a field, not of what is inside; and
   /// an element that the type does not hold would be lost.
   private func inner(_ reading: ValueReading, _ numbers: NumberFacts) -> ValueReading {
-    guard reading.isSure else { return ValueReading(type: .json, needsDecision: true) }
+    guard reading.isSure else {
+      return ValueReading(type: .json, needsDecision: true, doubt: reading.doubt)
+    }
     var reading = reading
     if reading.format != nil { (reading.format, reading.type) = (nil, numberType(numbers)) }
     return reading
@@ -112,10 +114,19 @@ struct ReadingDecision {
       inner.type = .map(inner.type)
       return inner
     }
-    guard let place = value.values.first(where: \.isRecord), let type = model(place) else {
+    let record = value.values.first(where: \.isRecord)
+    let areEmpty = value.values.contains {
+      $0.facts.emptyArrays > 0 || $0.facts.object.count > 0 && !$0.isRecord
+    }
+    if areEmpty, record?.home.hasVariants == true {
+      return ValueReading(type: .json, needsDecision: true, doubt: "empty ones have no variant")
+    }
+    guard let place = record, let type = model(place) else {
       return ValueReading(type: .map(.json))
     }
-    return ValueReading(type: type, needsDecision: type == .json)
+    return type == .json
+      ? ValueReading(type: .json, needsDecision: true, doubt: "only some have variants")
+      : ValueReading(type: type)
   }
 
   private func texts(_ value: Observation, _ key: String) -> ValueReading {
@@ -160,13 +171,15 @@ struct ReadingDecision {
       }
     }
     var reading = number(numbers)
-    reading.isSure = reading.isSure && isKnown
+    if !isKnown { (reading.isSure, reading.doubt) = (false, "not every text is known in full") }
     return reading
   }
 
   private func number(_ numbers: NumberFacts) -> ValueReading {
     let type = numberType(numbers)
-    return ValueReading(type: type, isSure: type != .decimal || numbers.fitDecimal)
+    return type != .decimal || numbers.fitDecimal
+      ? ValueReading(type: type)
+      : ValueReading(type: type, isSure: false, doubt: "may have more digits than a Decimal")
   }
 
   private func numberType(_ numbers: NumberFacts) -> ValueType {

@@ -137,6 +137,20 @@ struct RecursiveTypesTests {
     #expect(run.output.contains("  let type: String"))
   }
 
+  /// No member of an empty object tells its kind.
+  @Test(arguments: [
+    #"{"p":{"item":%,"z":1},"q":{"item":{},"z":2}}"#, #"{"p":{"item":%}}\n{"p":{"item":[]}}"#,
+  ])
+  func emptyObject_isOfNoVariant(_ documents: String) throws {
+    let run = try types(
+      (0..<40).map { index in
+        let item = index % 2 == 0 ? #"{"type":"a","x":1,"y":2}"# : #"{"type":"b","u":1,"v":2}"#
+        return documents.replacing("%", with: item).replacing(#"\n"#, with: "\n")
+      }, "--macro")
+    #expect(run.output.contains("  let item: JSONValue  // CHECK: always; "), "\(run.output)")
+    #expect(run.output.contains("empty ones have no variant\n"))
+  }
+
   /// The names of people stay out of the source.
   @Test func namesOfPeople_areNoKinds() throws {
     let documents = (0..<20).map { index in
