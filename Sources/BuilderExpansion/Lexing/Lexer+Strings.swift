@@ -8,17 +8,30 @@ extension Lexer {
     let commentsBefore = comments.count
     var open: [OpenText] = [openString(hashes: hashes)]
     var isClosed = true
+    hide(from: start)
     while isClosed, let last = open.last {
+      let (before, depth) = (position, open.count)
       switch last {
       case _ where position >= bytes.count: isClosed = false
       case .string(let delimiter): isClosed = takePart(of: delimiter, &open)
       case .interpolation(let depth): takeInterpolated(depth, &open)
+      }
+      if case .interpolation = last, open.count <= depth { continue }
+      hide(from: before)
+      // The parenthesis that begins an interpolation is code, like the one that ends it.
+      if case .interpolation = open.last, open.count > depth {
+        code[position - 1] = UInt8(ascii: "(")
       }
     }
     if !isClosed { report("the string is never closed", at: start) }
     // Comments in an interpolation belong to the string.
     comments.removeLast(comments.count - commentsBefore)
     return .string
+  }
+
+  /// Takes the text of a string out of the code.
+  private mutating func hide(from start: Int) {
+    for position in start..<position { code[position] = UInt8(ascii: " ") }
   }
 
   private mutating func openString(hashes: Int) -> OpenText {

@@ -6,6 +6,8 @@
 /// tokens too; the readers refuse it.
 struct Lexer {
   let bytes: [UInt8]
+  /// The bytes, with spaces for the texts of strings.
+  var code: [UInt8]
   var position = 0
   private(set) var tokens: [Token] = []
   var comments: [Range<Int>] = []
@@ -13,7 +15,10 @@ struct Lexer {
   /// No regular expression begins before this offset, because nothing ends one.
   var noRegexBefore = 0
 
-  init(_ source: String) { bytes = Array(source.utf8) }
+  init(_ source: String) {
+    bytes = Array(source.utf8)
+    code = bytes
+  }
 
   /// Reads all tokens, and adds one of kind `.end`.
   mutating func run() {

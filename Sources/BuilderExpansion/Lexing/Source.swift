@@ -7,6 +7,8 @@
 /// It is a class so that copies of everything that holds one are cheap, also to compile.
 final class Source: Sendable {
   let bytes: [UInt8]
+  /// The same bytes, with spaces for the texts of strings: interpolations remain.
+  let code: [UInt8]
   /// The tokens, and after them one of kind `.end`.
   let tokens: [Token]
   /// For each token the index of its partner, if it is a bracket, or -1.
@@ -21,6 +23,7 @@ final class Source: Sendable {
     lexer.run()
     let brackets = Brackets(lexer.tokens)
     bytes = lexer.bytes
+    code = lexer.code
     tokens = lexer.tokens
     partners = brackets.partners
     comments = lexer.comments

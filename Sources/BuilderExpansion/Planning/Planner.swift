@@ -75,7 +75,7 @@ enum Planner {
     let expression = { (tokens: Range<Int>?) in
       tokens.map {
         CopiedExpression(
-          text: source.expression($0, model.renamed), offset: source.range($0).lowerBound)
+          text: source.expression($0, model.renamed(_:in:)), offset: source.range($0).lowerBound)
       }
     }
     let isOptional = property.type?.isOptional ?? false

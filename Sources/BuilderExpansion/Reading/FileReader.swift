@@ -11,6 +11,8 @@ struct FileReader {
   private var conditions: [Token] = []
   /// The types and the static members that are declared in each type, by its path.
   private var members: [String: [Token]] = [:]
+  /// Where the last names end with their values. Nothing is read twice, so that the time is linear.
+  private var endOfNames = 0
 
   init(_ source: Source) {
     self.source = source
@@ -39,9 +41,10 @@ struct FileReader {
     let types = ["struct", "class", "enum", "actor", "extension", "protocol"]
     let isTypeOrStatic =
       types.contains(introducer.text) || introducer.isWord("typealias")
-      || start.modifiers.contains { $0.isWord("static") }
-    if isTypeOrStatic, open.allSatisfy({ $0.type != nil }) {
-      members[open.compactMap(\.type).path, default: []].append(source[start.introducer + 1])
+      || start.modifiers.contains { $0.isWord("static") || $0.isWord("class") }
+    if isTypeOrStatic, start.introducer >= endOfNames, open.allSatisfy({ $0.type != nil }) {
+      let names = names(after: start.introducer)
+      members[open.compactMap(\.type).path, default: []] += names
     }
     if introducer.isWord("import"), open.isEmpty {
       index = start.introducer + 1
@@ -55,6 +58,28 @@ struct FileReader {
       readType(start, from: first)
     } else {
       index = max(start.introducer, first + 1)
+    }
+  }
+
+  /// The names that a declaration declares: `let` and `var` may have several.
+  private mutating func names(after introducer: Int) -> [Token] {
+    var index = introducer + 1
+    guard ["let", "var"].contains(source[introducer].text) else { return [source[index]] }
+    defer { endOfNames = index }
+    var names: [Token] = []
+    while true {
+      let pattern = index..<source.after(index)
+      names += source.tokens[pattern].filter { $0.isName && !$0.isWord("_") }
+      index = pattern.upperBound
+      if source[index].isSymbol(":"), let type = TypeReader.type(in: source, at: index + 1) {
+        index = type.tokens.upperBound
+      }
+      if source[index].isSymbol("=") {
+        let end = open.last?.end ?? source.tokens.count
+        _ = ExpressionEnd.find(in: source, from: index + 1, end: end, move: &index)
+      }
+      guard source[index].isSymbol(",") else { return names }
+      index += 1
     }
   }
 

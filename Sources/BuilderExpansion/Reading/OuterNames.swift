@@ -13,7 +13,9 @@ extension ModelFacts {
   var builtName: String { outerNames?.model ?? name.text }
 
   /// What the builder writes for a name; nil where it writes the same.
-  func renamed(_ index: Int) -> String? {
+  func renamed(_ index: Int) -> String? { renamed(index, in: source) }
+
+  func renamed(_ index: Int, in source: Source) -> String? {
     let token = source[index]
     guard token.isName, !source.isMember(index) else { return nil }
     let isModel = token.name == name.name && !source[index + 1].isSymbol("<")

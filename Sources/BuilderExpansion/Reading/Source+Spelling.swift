@@ -32,17 +32,51 @@ extension Source {
     return opening ? "Swift.Array<" : ">"
   }
 
-  /// An expression with its own spaces, and other names for some tokens.
-  func expression(_ tokens: Range<Int>, _ renamed: (Int) -> String?) -> String {
+  /// An expression with its own spaces, and other names for some tokens, also in interpolations.
+  /// What the expression declares keeps its name.
+  func expression(_ tokens: Range<Int>, _ renamed: (Int, Source) -> String?) -> String {
     let range = range(tokens)
+    let code = Source(String(decoding: self.code[range], as: UTF8.self))
+    let declared = code.declaredNames
     var expression = ""
     var position = range.lowerBound
-    for index in tokens {
-      guard !isLabel(index), let name = renamed(index) else { continue }
-      expression += written(bytes: position..<self[index].range.lowerBound) + name
-      position = self[index].range.upperBound
+    for index in code.tokens.indices {
+      let token = code[index]
+      guard !code.isLabel(index), let name = renamed(index, code),
+        !(declared[token.name] ?? []).contains(where: { $0.contains(index) })
+      else { continue }
+      expression += written(bytes: position..<range.lowerBound + token.range.lowerBound) + name
+      position = range.lowerBound + token.range.upperBound
     }
     return expression + written(bytes: position..<range.upperBound)
+  }
+
+  /// The names that an expression declares, with the tokens where each has that meaning: parameters
+  /// of closures and functions, and what follows `let`, `var`, `for` or `func`.
+  private var declaredNames: [String: [Range<Int>]] {
+    let words = ["let", "var", "for", "func"]
+    var names: [String: [Range<Int>]] = [:]
+    var open: [Int] = []
+    for index in tokens.indices {
+      while let end = open.last, index >= end { open.removeLast() }
+      let isBrace = self[index].isSymbol("{")
+      if isBrace, let end = close(of: index) { open.append(end) }
+      guard isBrace || words.contains(self[index].text), !isMember(index) else { continue }
+      // A type follows the colon of a parameter. Other colons end the pattern.
+      let isFunction = isBrace || self[index].isWord("func")
+      let ends = words + ["{", "}", "=", ";", "in", "where", ""] + (isFunction ? [] : [":"])
+      var found: [String] = []
+      var next = index + 1
+      while !ends.contains(self[next].text) {
+        if self[next].isName, ![":", ">", "."].contains(self[next - 1].text) {
+          found.append(self[next].name)
+        }
+        next = self[next].isSymbol("[") || self[next].isSymbol("<") ? after(next) : next + 1
+      }
+      guard !isBrace || self[next].isWord("in") else { continue }
+      for name in found { names[name, default: []].append(index..<(open.last ?? tokens.count)) }
+    }
+    return names
   }
 
   private func hasSpace(before index: Int) -> Bool {

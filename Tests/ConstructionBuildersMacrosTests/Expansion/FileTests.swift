@@ -110,7 +110,7 @@ struct FileTests {
   }
 
   @Test func nestedModels_haveBuildersThatCompile() throws {
-    let models = """
+    let models = ##"""
       import ConstructionBuilders
       public enum Shop {
         // @Buildable
@@ -168,13 +168,67 @@ struct FileTests {
           struct More { let kind: Kind }
         }
       }
-      """
+      class Store {
+        class var shared: Int { 1 }
+        static let first: [Int] = [1, 2], second = 2, price = 3
+        static let (low, (_, high)): (Int, (Int, Int)) = (1, (2, 3)), last = 4
+        typealias Money = Int
+
+        // @Buildable
+        struct Item {
+          var a: Int = shared + first[0] + second + low + high + last
+          var b: Int = [1].map { price in price + low }[0] + price
+          var c: Int = [1].map { [x = 1] (price: Money) -> Money in price + x }[0]
+          var d: Int = {
+            func low(of price: Int) -> Money { price }
+            for second in [low(of: 3)] { return second }
+            if case let (high, last)? = Optional((1, 2)) { return high + last }
+            let price: Money = 1
+            return price + shared
+          }()
+          var e: String = "price \(price, default: "\(low) low") \([1].map { low in low }) last"
+          var f: String = #"\(price) \#(price /* low */)"# + """
+            price \(Item.own) \(Self.own)
+            """
+          static let own = 1, last = 5
+        }
+      }
+      extension DefaultStringInterpolation {
+        mutating func appendInterpolation(_ value: Int, default text: String) {}
+      }
+      """##
     let expansion = BuildableExpansion.file(source: CommentedAttributes.revealed(in: models))
 
     #expect(expansion.diagnostics == [])
     #expect(
       try Typechecker.errors(
         about: [models, expansion.source ?? ""], options: ["-warnings-as-errors"]) == [])
+  }
+
+  @Test(arguments: [
+    ("[1].map { price in price }[0] + price", "[1].map { price in price }[0] + Shop.price"),
+    ("{ let price: Price = 1; return price }()", "{ let price: Shop.Price = 1; return price }()"),
+    ("{ for price in all { _ = price } }()", "{ for price in Shop.all { _ = price } }()"),
+    ("{ func f(_ price: Int) { price } }()", "{ func f(_ price: Int) { price } }()"),
+    (
+      #""price \(price) \(a(price: "\(price)"))""#,
+      #""price \(Shop.price) \(a(price: "\(Shop.price)"))""#
+    ),
+    (##"#"\(price) \#(price)"#"##, ##"#"\(price) \#(Shop.price)"#"##),
+    ("high + low", "Shop.high + Shop.low"),
+  ])
+  func namesInExpressions_haveTheirPaths(value: String, written: String) {
+    let expansion = BuildableExpansion.file(
+      source: """
+        enum Shop {
+          struct Two { static let one = 1 }; typealias Price = Int
+          static let price = 1, all = [1], (low, _, high) = (1, 2, 3)
+          @Buildable struct Comic { @Default(\(value)) let id: Int }
+        }
+        """)
+
+    #expect(expansion.diagnostics == [])
+    #expect(expansion.source?.contains("$id.or(\(written))") == true)
   }
 
   @Test(arguments: [
