@@ -225,7 +225,8 @@ struct ContractOfContainersTests {
   }
 }
 
-/// The same with keys that are read, sets, a variant that a neighbour tells, and a budget for losses.
+/// The same with keys that are read, sets, variants that a neighbour tells, and a budget for
+/// losses.
 struct ContractOfKeysTests {
   private enum Size: Int, CaseIterable, Capturable, Sendable {
     case one = 1
