@@ -54,7 +54,8 @@ extension Contract.Value {
     let reading = JSONNode.withRoot(text, coercion.union(needed)) { readLeaf($0) } ?? .unknown
     let isPlain =
       ["true", "false", Int64(text).map(String.init), UInt64(text).map(String.init)].contains(text)
-    guard reading == .repaired, !isPlain else { return reading == .repaired ? .whole : reading }
+    guard reading == .repaired else { return reading }
+    if isPlain { return .whole }
     return coercion.isSuperset(of: needed) ? .repaired : .unusable
   }
 

@@ -60,6 +60,18 @@ struct ContractCheckTests {
     return findings.contains(where: \.isRepair) ? .repairs : .builds
   }
 
+  /// Expects that a check of each of a hundred documents says what the builder does.
+  static func compare<Builder: ConstructionBuilder & Capturable>(
+    _ type: Builder.Type, _ coercion: Coercion, _ document: () -> String
+  ) where Builder.Failure == BuildFailure {
+    let contract = Builder.contract(coercion: coercion)
+    for _ in 0..<100 {
+      let document = document()
+      #expect(
+        check(contract, document).losing == [outcome(type, document, coercion): 1], "\(document)")
+    }
+  }
+
   static func check(_ contract: Contract, _ document: String) -> ContractCheck {
     var check = ContractCheck(contract)
     let bytes = Array(document.utf8)
@@ -111,216 +123,7 @@ struct ContractOfShapesTests {
   @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<5)
   func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
     var dice = Dice(seed + 1000)
-    let contract = DrawingBuilder.contract(coercion: coercion)
-    for _ in 0..<100 {
-      let document = Self.document(&dice)
-      #expect(
-        ContractCheckTests.check(contract, document).losing
-          == [ContractCheckTests.outcome(DrawingBuilder.self, document, coercion): 1],
-        "\(document)")
-    }
-  }
-}
-
-/// The same with containers that lose everything, in a builder that cannot do without them or can.
-struct ContractOfContainersTests {
-  private static func documents(_ dice: inout Dice) -> String {
-    func one(_ values: String...) -> String { dice.one(of: values) }
-    func number() -> String { one("1", "2", "\"x\"", "\"\"", "false", "null", "{}") }
-    func numbers() -> String {
-      one("[]", "[\(number())]", "[\(number()), \(number())]", number())
-    }
-    func named() -> String {
-      one("{}", #"{"a": \#(number())}"#, #"{"a": \#(number()), "b": \#(number())}"#)
-    }
-    func item() -> String {
-      one(
-        "{}", #"{"id": \#(number())}"#, #"{"id": 1}"#, #"{"type": "new", "id": 1}"#,
-        #"{"type": "item", "id": \#(number())}"#, number())
-    }
-    let values = [
-      "needed": numbers(), "lists": "[\(numbers()), \(numbers())]", "named": named(),
-      "named lists": #"{"a": \#(numbers())}"#, "whole": numbers(), "nulls": numbers(),
-      "item": item(), "other item": item(), "items": "[\(item()), \(item())]",
-      "kinds": "[\(item())]",
-    ]
-    // Most are right, or no document would be built.
-    let right = [
-      "needed": "[1]", "lists": "[[1]]", "named": #"{"a": 1}"#, "named lists": #"{"a": [1]}"#,
-      "nulls": "[1]", "item": #"{"id": 1}"#, "items": #"[{"id": 1}]"#,
-      "kinds": #"[{"type": "item", "id": 1}]"#,
-    ]
-    let members = values.keys.sorted().compactMap { key -> String? in
-      let value = dice.below(5) == 0 ? values[key] : right[key]
-      return value.map { "\"\(key)\": \($0)" }
-    }
-    return dice.below(40) == 0 ? "null" : "{\(members.joined(separator: ", "))}"
-  }
-
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<8)
-  func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
-    var dice = Dice(seed + 2000)
-    let contract = ContainersBuilder.contract(coercion: coercion)
-    for _ in 0..<100 {
-      let document = Self.documents(&dice)
-      #expect(
-        ContractCheckTests.check(contract, document).losing
-          == [ContractCheckTests.outcome(ContainersBuilder.self, document, coercion): 1],
-        "\(document)")
-    }
-  }
-
-  private struct ItemBuilder: ConstructionBuilder {
-    @Field var id: Int?
-    init(fields: JSONFields) { _id = fields["id"] }
-    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
-  }
-
-  private enum Kind {
-    case item(Int)
-    case other(String)
-  }
-
-  private struct KindBuilder: VariantBuilder {
-    typealias Model = Kind
-    @Field var type: String?
-    @Field var item: ItemBuilder?
-
-    static let variants = BuilderVariants<Self>(
-      \._type, discriminator: "type", .variant("item", as: \._item, Kind.item),
-      unknown: Kind.other)
-
-    init() { (_type, _item) = (.missing, .missing) }
-  }
-
-  private struct ContainersBuilder: ConstructionBuilder {
-    @Field var needed: [Int]?
-    @Field var lists: [[Int]]?
-    @Field var named: [String: Int]?
-    @Field var namedLists: [String: [Int]]?
-    @Field var whole: [Int]?
-    @Field var nulls: [Int?]?
-    @Field var item: ItemBuilder?
-    @Field var items: [ItemBuilder]?
-    @Field var kinds: [KindBuilder]?
-
-    init(fields: JSONFields) {
-      _needed = fields["needed"]
-      _lists = fields["lists"]
-      _named = fields["named"]
-      _namedLists = fields["named lists"]
-      _whole = fields["whole"]
-      _nulls = fields["nulls", adding: [.emptyStringAsNull, .falseAsNull]]
-      _item = fields[anyOf: "item", "other item"]
-      _items = fields["items"]
-      _kinds = fields["kinds"]
-    }
-
-    func build() -> Result<Int, BuildFailure> {
-      construct(
-        { needed, lists, _, _, _, _, _, _, _ in needed.count + lists.count }, $needed, $lists,
-        $named,
-        $namedLists.optional, $whole.requiringAll.optional, $nulls, $item, $items, $kinds)
-    }
-  }
-}
-
-/// The same with keys that are read, sets, variants that a neighbour tells, and a budget for
-/// losses.
-struct ContractOfKeysTests {
-  private enum Size: Int, CaseIterable, Capturable, Sendable {
-    case one = 1
-    case two
-  }
-
-  private enum Event {
-    case push(Int)
-    case ping
-    case other(String)
-  }
-
-  private struct PushBuilder: ConstructionBuilder {
-    @Field var id: Int?
-    init(fields: JSONFields) { _id = fields["id"] }
-    func build() -> Result<Int, BuildFailure> { construct({ $0 }, $id) }
-  }
-
-  private struct EventBuilder: VariantBuilder {
-    typealias Model = Event
-    @Field var type: String?
-    @Field var push: PushBuilder?
-
-    static let variants = BuilderVariants<Self>(
-      \._type, discriminator: "type", .variant("push", as: \._push, Event.push),
-      .variant("ping", is: Event.ping), unknown: Event.other)
-
-    init() { (_type, _push) = (.missing, .missing) }
-  }
-
-  private struct KeysBuilder: ConstructionBuilder {
-    @Field var byNumber: [Int: String]?
-    @Field var bySize: [Size: Int]?
-    @Field var size: Size?
-    @Field var tags: Set<String>?
-    @Field var told: EventBuilder?
-    @Field var mayBeTold: EventBuilder?
-    @Field var few: [Int]?
-    @Field var first: Int?
-
-    init(fields: JSONFields) {
-      _byNumber = fields["byNumber"]
-      _bySize = fields["bySize"]
-      _size = fields["size"]
-      _tags = fields["tags"]
-      _told = fields["told", variant: "event"]
-      _mayBeTold = fields["mayBeTold", variant: "other event"]
-      _few = fields["few"]
-      _first = fields["list", 0, "n", adding: .singleElements]
-    }
-
-    func build() -> Result<Int, BuildFailure> {
-      construct(
-        { byNumber, _, _, _, _, _, _, _ in byNumber.count }, $byNumber, $bySize.optional,
-        $size.optional, $tags, $told, $mayBeTold.optional, $few.allowingLosses(atMost: 1),
-        $first.optional)
-    }
-  }
-
-  private static func document(_ dice: inout Dice) -> String {
-    func one(_ values: String...) -> String { dice.one(of: values) }
-    let object = one("{}", #"{"id": 1}"#, #"{"id": "x"}"#, "[]", "7", "null")
-    let values = [
-      "byNumber": one("{}", #"{"x": "a"}"#, #"{"01": "a"}"#, #"{"1": "a", "x": "b"}"#),
-      "bySize": one(#"{"3": 1}"#, #"{"1": 1}"#, #"{"01": 1}"#, #"{"1": 1, "x": 1}"#),
-      "size": one("1", "\"01\"", "\" 2 \"", "true", "3", "\"x\""),
-      "tags": one(#"["a", "a"]"#, #"["a", 1, "1"]"#, "[]", "[{}]"),
-      "event": one("\"ping\"", "\"new\"", "1", "null", "{}"), "told": object,
-      "other event": one("\"ping\"", "\"new\"", "\"push\""), "mayBeTold": object,
-      "few": one("[]", "[1, \"x\"]", "[\"x\"]"),
-      "list": one(#"{"n": 1}"#, #"{"0": {"n": 1}}"#, "[]"),
-    ]
-    let right = [
-      "byNumber": #"{"1": "a"}"#, "tags": #"["a"]"#, "event": "\"push\"", "other event": "\"push\"",
-      "told": #"{"id": 1}"#,
-      "few": "[1]", "list": #"[{"n": 1}]"#,
-    ]
-    let members = values.keys.sorted().compactMap { key -> String? in
-      let value = dice.below(5) == 0 ? values[key] : right[key]
-      return value.map { "\"\(key)\": \($0)" }
-    }
-    return "{\(members.joined(separator: ", "))}"
-  }
-
-  @Test(arguments: [Coercion.lenient, .strict, .forgiving], 0..<8)
-  func outcome_isThatOfTheBuilder(coercion: Coercion, seed: Int) {
-    var dice = Dice(seed + 3000)
-    let contract = KeysBuilder.contract(coercion: coercion)
-    for _ in 0..<100 {
-      let document = Self.document(&dice)
-      #expect(
-        ContractCheckTests.check(contract, document).losing
-          == [ContractCheckTests.outcome(KeysBuilder.self, document, coercion): 1], "\(document)")
-    }
+    ContractCheckTests.compare(DrawingBuilder.self, coercion) { Self.document(&dice) }
   }
 }
 
@@ -349,7 +152,7 @@ struct ContractOfPathsTests {
 
 extension ContractCheck {
   /// The outcomes as a builder tells them, to which an element is as any other.
-  fileprivate var losing: [Outcome: Int] {
+  var losing: [Outcome: Int] {
     Dictionary(outcomes.map { ($0 == .empties ? .loses : $0, $1) }, uniquingKeysWith: +)
   }
 }

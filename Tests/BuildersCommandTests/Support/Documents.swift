@@ -17,6 +17,14 @@ struct Dice: RandomNumberGenerator {
 
   mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
 
+  /// An object with members by their keys, of which a fifth are others.
+  mutating func object(of values: [String: String], rarely others: [String: String]) -> String {
+    let members = others.keys.sorted().compactMap { key in
+      (below(5) == 0 ? others[key] : values[key]).map { "\"\(key)\": \($0)" }
+    }
+    return "{\(members.joined(separator: ", "))}"
+  }
+
   /// A value of any kind, nested up to a depth, with keys of names and of data.
   mutating func json(depth: Int = 4) -> String {
     switch below(depth > 0 ? 12 : 9) {
