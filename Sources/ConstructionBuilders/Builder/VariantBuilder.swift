@@ -81,7 +81,8 @@ extension JSONFields {
   /// ```
   ///
   /// The member counts in place of a discriminator in the object. If it is missing or unusable, the
-  /// finding is about it, and not about the object: `type: required String is missing`.
+  /// finding is about it, and not about the object: `type: required String is missing`. An object
+  /// that is there is lost with it, so then it is a finding even if the field is optional.
   ///
   /// A variant without fields needs no object.
   ///
@@ -107,7 +108,10 @@ extension JSONFields {
     _ key: JSONKey, of type: Field<String>
   ) -> Field<Value> {
     if type.isArriving { return Field(Captured(value: nil, note: .arriving), key) }
-    guard let variant = type.value else { return Field(withoutVariant: type, key) }
+    guard let variant = type.value else {
+      let isLost = withMember(key) { $0.kind != .null } ?? false
+      return Field(withoutVariant: type, key, isLost: isLost)
+    }
     // What is remarkable about the variant is said at its place, outside of the object.
     let plain = Field(Captured(variant), keyWord: .none)
     var captured: Captured<Value> = absent()
@@ -131,7 +135,10 @@ extension JSONFields {
 
 extension Field {
   /// A field that cannot be read, because the field that tells its variant has no value.
-  fileprivate init(withoutVariant type: Field<String>, _ key: JSONKey) {
+  ///
+  /// - Parameter isLost: Whether it is there. Then the absence of the other is a finding, and not
+  ///   only an outcome.
+  fileprivate init(withoutVariant type: Field<String>, _ key: JSONKey, isLost: Bool) {
     let state: CaptureNote.State =
       switch type.outcome {
       case .missing: .missing
@@ -141,7 +148,7 @@ extension Field {
     let own = type.note?.own ?? []
     let absence = Finding(kind: state == .null ? .null : .missing, expected: String.expectation)
     let note = CaptureNote {
-      $0.state = state
+      $0.state = isLost ? .asFound : state
       $0.own = own.isEmpty ? [absence] : own
       $0.destination = .key(key.text)
     }

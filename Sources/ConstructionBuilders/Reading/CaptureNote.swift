@@ -161,7 +161,7 @@ extension CaptureNote {
   /// Whether there may be findings about the value or anything in it.
   var hasFindings: Bool {
     hasNotedFields || elements != nil || !inner.isEmpty
-      || !elsewhere.isEmpty || own.contains { !$0.isOutcome }
+      || !elsewhere.isEmpty || own.contains { !isOutcome($0) }
   }
 
   /// Adds the findings about the value itself and about its elements, as far as they are not
@@ -179,11 +179,17 @@ extension CaptureNote {
     for finding in own {
       if finding.isOfCutOffValue {
         findings.append(finding.ofValueNotRequired)
-      } else if !finding.isOutcome {
+      } else if !isOutcome(finding) {
         findings.append(finding)
       }
     }
     for finding in inner { findings.append(finding) }
+  }
+
+  /// Whether a finding only says that the value itself is missing or null.
+  private func isOutcome(_ finding: Finding) -> Bool {
+    state != .asFound && finding.path.isEmpty && !finding.isOfCutOffValue
+      && (finding.kind == .missing || finding.kind == .null)
   }
 
   /// Adds the problems of the value and of its elements at any depth.
@@ -233,11 +239,6 @@ extension CaptureNote {
 }
 
 extension Finding {
-  /// Whether it only says that the value itself is missing or null.
-  fileprivate var isOutcome: Bool {
-    path.isEmpty && (kind == .missing || kind == .null) && !isOfCutOffValue
-  }
-
   fileprivate static func counted(_ kind: Kind, isRepair: Bool) -> Finding {
     Finding(kind: kind, expected: "", isRepair: isRepair)
   }

@@ -43,6 +43,34 @@ struct VariantBesideTests {
     #expect(failureLines(again.build()) == failureLines(sut.build()))
   }
 
+  static let untold: [(json: String, outcome: FieldOutcome, findings: [String])] = [
+    (#"{"payload":{"ref":"a"}}"#, .unusable, ["type: required String is missing"]),
+    (#"{"type":null,"payload":{"ref":"a"}}"#, .unusable, ["type: required String is null"]),
+    (#"{"type":null,"payload":"a"}"#, .unusable, ["type: required String is null"]),
+    (#"{"type":[],"payload":{}}"#, .unusable, ["type: expected String, found array []"]),
+    (#"{"payload":null}"#, .missing, []), (#"{"type":null}"#, .null, []), ("{}", .missing, []),
+  ]
+
+  /// An object is lost without its variant, which is on record even if the model does without.
+  @Test(arguments: untold)
+  func objectWithoutAVariant_isAFinding(json: String, outcome: FieldOutcome, findings: [String])
+    throws
+  {
+    let sut = try EnvelopeBuilder(json: json)
+    #expect(sut.$payload.outcome == outcome)
+    #expect(sut.$payload.finding?.description == failureLines(sut.build()).first)
+    #expect(failureLines(sut.build()).count == 1)
+    for sut in [
+      try OptionalEnvelopeBuilder(json: json),
+      OptionalEnvelopeBuilder(dictionary: try dictionary(json)),
+    ] {
+      #expect(sut.findings.map(\.description) == findings)
+      #expect(try sut.build().get() == nil)
+    }
+    let report = OptionalEnvelopeBuilder.report(json: json)
+    #expect(report.findings.map(\.description) == findings)
+  }
+
   @Test func fieldThatWasSet_hasTheVariantOfItsValue() throws {
     var sut = try EnvelopeBuilder(json: #"{"payload":null,"type":"push"}"#)
     sut.payload = WebhookBuilder(dictionary: [:], variant: "ping")
@@ -50,6 +78,12 @@ struct VariantBesideTests {
     sut.payload = nil
     #expect(try sut.json.description == "{}")
   }
+}
+
+private struct OptionalEnvelopeBuilder: ConstructionBuilder {
+  @Field var payload: WebhookBuilder?
+  init(fields: JSONFields) { _payload = fields["payload", variant: "type"] }
+  func build() -> Result<Webhook?, BuildFailure> { construct({ $0 }, $payload.optional) }
 }
 
 extension JSONValue {
