@@ -109,7 +109,7 @@ extension JSONFields {
   ) -> Field<Value> {
     if type.isArriving { return Field(Captured(value: nil, note: .arriving), key) }
     guard let variant = type.value else {
-      let isLost = withMember(key) { $0.kind != .null } ?? false
+      let isLost = withMember(key) { !$0.isReadAsNull } ?? false
       return Field(withoutVariant: type, key, isLost: isLost)
     }
     // What is remarkable about the variant is said at its place, outside of the object.

@@ -49,6 +49,7 @@ struct VariantBesideTests {
     (#"{"type":null,"payload":"a"}"#, .unusable, ["type: required String is null"]),
     (#"{"type":[],"payload":{}}"#, .unusable, ["type: expected String, found array []"]),
     (#"{"payload":null}"#, .missing, []), (#"{"type":null}"#, .null, []), ("{}", .missing, []),
+    (#"{"payload":""}"#, .unusable, ["type: required String is missing"]),
   ]
 
   /// An object is lost without its variant, which is on record even if the model does without.
@@ -69,6 +70,11 @@ struct VariantBesideTests {
     }
     let report = OptionalEnvelopeBuilder.report(json: json)
     #expect(report.findings.map(\.description) == findings)
+  }
+
+  @Test func emptyText_isNoLostObjectWhereItCountsAsNull() throws {
+    let sut = try OptionalEnvelopeBuilder(json: #"{"payload":""}"#, coercion: .forgiving)
+    #expect(sut.findings.isEmpty)
   }
 
   @Test func fieldThatWasSet_hasTheVariantOfItsValue() throws {
