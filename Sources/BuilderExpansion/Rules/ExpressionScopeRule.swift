@@ -2,15 +2,22 @@
 enum ExpressionScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let names = Set(model.fields.map(\.name.name) + Vocabulary.parameters)
-    return model.fields.flatMap(expressions).joined().compactMap { index in
-      let token = model.source[index]
-      guard token.isName, names.contains(token.name), !model.source.isMember(index),
-        !model.source.isLabel(index)
-      else { return nil }
-      return Diagnostic(
-        "'\(token.name)' is a field inside the builder; use '\(model.name.text).\(token.text)'",
-        at: token, fixIts: [model.qualified(token)])
-    }
+    return model.fields.flatMap(expressions).flatMap { outerNames(in: $0, model.source) }
+      .filter { names.contains($0.name) }.map { token in
+        Diagnostic(
+          "'\(token.name)' is a field inside the builder; use '\(model.name.text).\(token.text)'",
+          at: token, fixIts: [model.qualified(token)])
+      }
+  }
+
+  /// The names that an expression does not declare itself, at their places in the model. A keyword
+  /// is none: `nil` is not the property `` `nil` ``.
+  private static func outerNames(in expression: Range<Int>, _ source: Source) -> [Token] {
+    let start = source.range(expression).lowerBound
+    let (code, indices) = source.names(in: expression)
+    return indices.map { code[$0] }
+      .filter { $0.kind == .rawWord || !Keywords.reserved.contains($0.text) }
+      .map { $0.moved(by: start) }
   }
 
   /// The tokens that the builder copies from a property.

@@ -190,8 +190,13 @@ struct FileTests {
           var f: String = #"\(price) \#(price /* low */)"# + """
             price \(Item.own) \(Self.own)
             """
+          var g: [Int: Int] = [first[0]: 1, second: 2, price: made[at: 0]]
           static let own = 1, last = 5
+          static let made = [3]
         }
+      }
+      extension [Int] {
+        subscript(at index: Int) -> Int { self[index] }
       }
       extension DefaultStringInterpolation {
         mutating func appendInterpolation(_ value: Int, default text: String) {}

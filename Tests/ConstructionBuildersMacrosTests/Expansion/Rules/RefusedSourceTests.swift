@@ -125,6 +125,10 @@ struct RefusedSourceTests {
         "struct A { var b: Int = f(a: ▸a); var a: Int }",
         "'a' is a field inside the builder; use 'A.a'"
       ),
+      (
+        "struct A { @Default(\"\\(▸a)\") let b: String; let a: Int }",
+        "'a' is a field inside the builder; use 'A.a'"
+      ),
       // The model as a whole.
       (
         "struct ▸Failure { let id: Int }",
