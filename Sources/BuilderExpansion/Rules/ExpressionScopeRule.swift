@@ -2,7 +2,7 @@
 enum ExpressionScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let names = Set(model.fields.map(\.name.name) + Vocabulary.parameters)
-    return model.fields.flatMap(expressions).flatMap { outerNames(in: $0, model.source) }
+    return model.fields.flatMap { outerNames(of: $0, model.source) }
       .filter { names.contains($0.name) }.map { token in
         Diagnostic(
           "'\(token.name)' is a field inside the builder; use '\(model.name.text).\(token.text)'",
@@ -10,14 +10,16 @@ enum ExpressionScopeRule: Rule {
       }
   }
 
-  /// The names that an expression does not declare itself, at their places in the model. A keyword
-  /// is none: `nil` is not the property `` `nil` ``.
-  private static func outerNames(in expression: Range<Int>, _ source: Source) -> [Token] {
-    let start = source.range(expression).lowerBound
-    let (code, indices) = source.names(in: expression)
-    return indices.map { code[$0] }
-      .filter { $0.kind == .rawWord || !Keywords.reserved.contains($0.text) }
-      .map { $0.moved(by: start) }
+  /// The names that the expressions of a property do not declare themselves, at their places in
+  /// the model. A keyword is none: `nil` is not the property `` `nil` ``.
+  static func outerNames(of property: PropertyFacts, _ source: Source) -> [Token] {
+    expressions(of: property).flatMap { expression in
+      let start = source.range(expression).lowerBound
+      let (code, indices) = source.names(in: expression)
+      return indices.map { code[$0] }
+        .filter { $0.kind == .rawWord || !Keywords.reserved.contains($0.text) }
+        .map { $0.moved(by: start) }
+    }
   }
 
   /// The tokens that the builder copies from a property.

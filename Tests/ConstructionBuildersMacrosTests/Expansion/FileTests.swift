@@ -245,6 +245,16 @@ struct FileTests {
   }
 
   @Test(arguments: [
+    "private let b = 1; @Buildable struct A { var a: Int = b; static let b = 2 }",
+    "@Buildable struct A { var a: Int = b(); private static func b(_: Int) {}; static func b() {} }",
+    "@Buildable struct A { var a: Int = c.b; private static let b = 1 }",
+    "@Buildable struct A { let a: Int; private init() {}; init(a: Int) {} }",
+  ])
+  func privateNamesThatTheBuilderDoesNotUse_areIgnored(source: String) {
+    #expect(BuildableExpansion.file(source: source).diagnostics == [])
+  }
+
+  @Test(arguments: [
     (
       "@Buildable ▸private struct A {}",
       "a builder in another file cannot see 'A', which is private"
@@ -252,6 +262,26 @@ struct FileTests {
     (
       "let é = 1\n@Buildable struct A { ▸fileprivate let a: Int }",
       "a builder in another file cannot see 'a', which is fileprivate"
+    ),
+    (
+      "@Buildable struct A { ▸private let a: Int; init(a: Int) {} }",
+      "a builder in another file cannot see 'a', which is private"
+    ),
+    (
+      "@Buildable struct A { let a: Int; ▸private init(a: Int) {} }",
+      "a builder in another file cannot see 'init', which is private"
+    ),
+    (
+      "@Buildable struct A { ▸private static func check(_ a: A) throws {} }",
+      "a builder in another file cannot see 'check', which is private"
+    ),
+    (
+      "enum N { private static let b = 1; @Buildable struct A { var a: Int = ▸b } }",
+      "a builder in another file cannot see 'b', which is private"
+    ),
+    (
+      "@Buildable struct A { var a: String = \"\\(▸b())\" }; fileprivate func b() {}",
+      "a builder in another file cannot see 'b', which is fileprivate"
     ),
     (
       "private enum B { @Buildable struct ▸A {} }",
