@@ -1,6 +1,7 @@
 extension Source {
   /// The code of an expression, with that in interpolations, and the indices of the names in it
-  /// that are declared outside it: neither its members and labels, nor what it declares itself.
+  /// that are declared outside it: neither its members and labels, nor what it declares itself, nor
+  /// keywords, such as the `in` of a closure beside a property `` `in` ``.
   func names(in expression: Range<Int>) -> (code: Source, indices: [Int]) {
     let code = Source(String(decoding: self.code[range(expression)], as: UTF8.self))
     let declared = code.declaredNames
@@ -9,7 +10,9 @@ extension Source {
       let partner = code.partners[index]
       if partner > index { open.append(index) } else if partner >= 0 { _ = open.popLast() }
       let token = code[index]
-      return token.isName && !code.isMember(index) && !code.isLabel(index, in: open.last)
+      let isKeyword = token.kind == .word && Keywords.reserved.contains(token.text)
+      return token.isName && (!isKeyword || token.isWord("Self"))
+        && !code.isMember(index) && !code.isLabel(index, in: open.last)
         && !(declared[token.name] ?? []).contains { $0.contains(index) }
     }
     return (code, indices)

@@ -11,14 +11,12 @@ enum ExpressionScopeRule: Rule {
   }
 
   /// The names that the expressions of a property do not declare themselves, at their places in
-  /// the model. A keyword is none: `nil` is not the property `` `nil` ``.
+  /// the model.
   static func outerNames(of property: PropertyFacts, _ source: Source) -> [Token] {
     expressions(of: property).flatMap { expression in
       let start = source.range(expression).lowerBound
       let (code, indices) = source.names(in: expression)
-      return indices.map { code[$0] }
-        .filter { $0.kind == .rawWord || !Keywords.reserved.contains($0.text) }
-        .map { $0.moved(by: start) }
+      return indices.map { code[$0].moved(by: start) }
     }
   }
 

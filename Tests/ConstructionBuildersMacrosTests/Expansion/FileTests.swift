@@ -170,6 +170,7 @@ struct FileTests {
       }
       class Store {
         class var shared: Int { 1 }
+        static let `in` = 1
         static let first: [Int] = [1, 2], second = 2, price = 3
         static let (low, (_, high)): (Int, (Int, Int)) = (1, (2, 3)), last = 4
         typealias Money = Int
@@ -192,6 +193,7 @@ struct FileTests {
             """
           var g: [Int: Int] = [first[0]: 1, second: 2, price: made[at: 0]]
           static let own = 1, last = 5
+          var h: Int = { (x: Int) -> Int in x + `in` }(1)
           static let made = [3]
         }
       }
