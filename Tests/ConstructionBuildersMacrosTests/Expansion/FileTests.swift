@@ -270,6 +270,14 @@ struct FileTests {
       "a builder in another file cannot see 'a', which is private"
     ),
     (
+      "@Buildable struct A { ▸@Variant(\"b\") let a: Int }",
+      "'@Variant' applies to a case of a '@Buildable' enumeration"
+    ),
+    (
+      "@Buildable(discriminator: \"a\") enum A { ▸@Key(\"c\") case b, d }",
+      "'@Key' applies to a property of a '@Buildable' struct"
+    ),
+    (
       "@Buildable struct A { let a: Int; ▸private init(a: Int) {} }",
       "a builder in another file cannot see 'init', which is private"
     ),
