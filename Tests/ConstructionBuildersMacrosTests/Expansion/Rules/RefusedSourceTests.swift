@@ -156,6 +156,8 @@ struct RefusedSourceTests {
         "'@Buildable' finds no initialiser of 'A' that it can use, such as init(a: Int?, in: [B])"
       ),
       ("struct A { struct ▸Builder {} }", "'@Buildable' declares 'Builder' itself"),
+      ("struct A { static let ▸Builder = 1 }", "'@Buildable' declares 'Builder' itself"),
+      ("struct A<▸Builder> {}", "'@Buildable' declares 'Builder' itself"),
       (
         "struct A { static func ▸check(_ a: Self) async throws {} }",
         "'check' cannot be async: a builder does not wait"

@@ -26,6 +26,7 @@ struct VariantRefusalTests {
       "'@Buildable' does not call the 'check' of an enumeration; check its payloads"
     ),
     ("enum A { case a; struct ▸Builder {} }", "'@Buildable' declares 'Builder' itself"),
+    ("enum A { case a, ▸Builder }", "'@Buildable' declares 'Builder' itself"),
     ("enum A { case a; ▸@Key(\"b\") var b: Int { 1 } }", "'@Key' has no effect: 'b' is computed"),
     ("struct A { let a: Int; ▸case b }", "'@Buildable' does not understand 'case' here"),
     ("enum A<▸B> { case a(B) }", "'@Buildable' does not build 'A', which is generic"),
