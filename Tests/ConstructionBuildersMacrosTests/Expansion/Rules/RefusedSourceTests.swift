@@ -245,6 +245,7 @@ struct RefusedSourceTests {
     ("struct A { var a = 1 }", "add ': Int'", "struct A { var a: Int = 1 }"),
     ("struct A { var a = 1.5 }", "add ': Double'", "struct A { var a: Double = 1.5 }"),
     ("struct A { var a = \"\" }", "add ': String'", "struct A { var a: String = \"\" }"),
+    ("struct A { var a = 0x1p3 }", "add ': Double'", "struct A { var a: Double = 0x1p3 }"),
     ("struct A { var a = true }", "add ': Bool'", "struct A { var a: Bool = true }"),
     ("struct A { var a = B(1) }", "add ': B'", "struct A { var a: B = B(1) }"),
     (

@@ -197,6 +197,7 @@ struct VariantRefusalTests {
   @Test(arguments: [
     ("atMost: 3", ".allowingLosses(atMost: 3)"),
     ("atMost: 1_000", ".allowingLosses(atMost: 1_000)"),
+    ("atMost: 0b11", ".allowingLosses(atMost: 0b11)"),
     ("atMostShare: 0.1", ".allowingLosses(atMostShare: 0.1)"),
     ("atMostShare: 1", ".allowingLosses(atMostShare: 1)"),
     ("atMostShare: 1e-3", ".allowingLosses(atMostShare: 1e-3)"),
