@@ -26,15 +26,15 @@ extension BuildableExpansion {
     _ name: String, _ introducer: Token, _ lexicalContext: [String]?
   ) -> String? {
     let isOfVariant = VariantAttribute(rawValue: name) != nil
-    let model = "'@Buildable' \(isOfVariant ? "enumeration" : "struct")"
     if isOfVariant
       ? !introducer.isWord("case") : !introducer.isWord("let") && !introducer.isWord("var")
     {
-      return "'@\(name)' applies to a \(isOfVariant ? "case" : "property") of a \(model)"
+      return PlaceRule.message(name, isOfCase: isOfVariant)
     }
     guard let lexicalContext else { return nil }
     let around = lexicalContext.first.map { DeclarationStart(Source($0), at: 0).attributes } ?? []
     return around.contains { $0.name.name == "Buildable" }
-      ? nil : "'@\(name)' has no effect outside a \(model)"
+      ? nil
+      : "'@\(name)' has no effect outside a '@Buildable' \(isOfVariant ? "enumeration" : "struct")"
   }
 }

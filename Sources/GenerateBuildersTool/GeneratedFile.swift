@@ -38,8 +38,8 @@ enum GeneratedFile {
     text(at: url)?.hasPrefix(beginning) == true
   }
 
-  /// The text of a file; nil where there is no file.
+  /// The text of a file, which may not be ours and not UTF-8; nil where there is no file.
   static func text(at url: URL) -> String? {
-    try? String(contentsOf: url, encoding: .utf8)
+    (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

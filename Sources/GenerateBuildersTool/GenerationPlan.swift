@@ -27,11 +27,12 @@ struct GenerationPlan {
     let model = try ModelFile(url)
     let expansion = model.expansion(expand)
     report += model.report(expansion.diagnostics)
-    hasErrors = hasErrors || expansion.diagnostics.contains { $0.severity == .error }
+    let isRefused = expansion.diagnostics.contains { $0.severity == .error }
+    hasErrors = hasErrors || isRefused
     let existing = GeneratedFile.text(at: model.target)
     guard let builders = expansion.source, !builders.isEmpty else {
       // The builder of a model with errors is kept until the model is corrected.
-      if !hasErrors, existing?.hasPrefix(GeneratedFile.beginning) == true {
+      if !isRefused, existing?.hasPrefix(GeneratedFile.beginning) == true {
         changes.append(Change(url: model.target, text: nil, exists: true))
       }
       return

@@ -10,7 +10,8 @@ struct ModelFile {
 
   init(_ url: URL) throws {
     self.url = url
-    source = try String(contentsOf: url, encoding: .utf8)
+    // The compiler reports what is not UTF-8.
+    source = String(decoding: try Data(contentsOf: url), as: UTF8.self)
     revealed = CommentedAttributes.revealed(in: source)
   }
 

@@ -117,6 +117,12 @@ struct ShapesTests {
     #expect(words.counted == 3)
   }
 
+  @Test func namesLikeThoseInDefaults() throws {
+    let keywords = try Shapes.Keywords.Builder.build(json: #"{"Protocol": 1, "a": 4}"#).get()
+
+    #expect(keywords == Shapes.Keywords(Protocol: 1, `nil`: nil, increased: 3, a: 4))
+  }
+
   @Test func modelInItself() throws {
     let json = #"{"name": "a", "children": [{"name": "b", "children": []}], "named": {"c": []}}"#
 

@@ -2,17 +2,25 @@ extension Lexer {
   /// Moves past a regular expression between bare slashes, if one can begin here.
   ///
   /// The rules are the compiler's: an operand is expected, no space follows the slash, and the
-  /// expression ends on the same line, outside all parentheses. Otherwise the slash is an operator.
+  /// expression ends on the same line, outside all parentheses. Those in a class of characters,
+  /// such as `[^)]`, do not count. Otherwise the slash is an operator.
   mutating func takeRegex() -> Bool {
     guard position >= noRegexBefore, !endsOperand, position + 1 < bytes.count,
       next != UInt8(ascii: " "), next != UInt8(ascii: "\t")
     else { return false }
     var end = position + 1
     var depth = 0
+    var classes = 0
     while end < bytes.count, !bytes[end].isLineBreak {
       switch bytes[end] {
       case UInt8(ascii: "\\"):
         end += 1
+      case UInt8(ascii: "["):
+        classes += 1
+      case UInt8(ascii: "]"):
+        classes = max(classes - 1, 0)
+      case UInt8(ascii: "(") where classes > 0, UInt8(ascii: ")") where classes > 0:
+        break
       case UInt8(ascii: "("):
         depth += 1
       case UInt8(ascii: ")") where depth == 0:

@@ -49,11 +49,6 @@ final class Source: Sendable {
   /// Whether a dot comes before a token.
   func isMember(_ index: Int) -> Bool { index > 0 && self[index - 1].isSymbol(".") }
 
-  /// Whether a token is the label of an argument.
-  func isLabel(_ index: Int) -> Bool {
-    self[index + 1].isSymbol(":") && [",", "(", "["].contains(self[index - 1].text)
-  }
-
   /// Whether an arrow `->` begins at a token.
   func isArrow(_ index: Int) -> Bool {
     self[index].isSymbol("-") && self[index + 1].isSymbol(">")

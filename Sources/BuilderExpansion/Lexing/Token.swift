@@ -41,6 +41,13 @@ extension Token {
   /// The name without its backticks.
   var name: String { kind == .rawWord ? String(text.dropFirst().dropLast()) : text }
 
+  /// The same token of a longer source.
+  func moved(by offset: Int) -> Token {
+    Token(
+      kind: kind, text: text, range: range.lowerBound + offset..<range.upperBound + offset,
+      startsLine: startsLine, isJoined: isJoined)
+  }
+
   /// Whether it is a character of an operator.
   var isOperator: Bool {
     kind == .symbol && text.utf8.count == 1 && "+-*/%<>=&|^~!?.\\".contains(text)

@@ -58,7 +58,7 @@ struct BuildableOptions {
     guard tokens.count == 1, let text = StringLiteral(source[tokens.lowerBound])?.plainText else {
       return "the name of the builder has to be a plain string literal, such as \"ComicBuilder\""
     }
-    guard !Name(text).needsBackticks, text != "Protocol" else {
+    guard !Name(text).needsBackticks else {
       return "'\(text)' cannot be the name of a type"
     }
     name = text

@@ -9,8 +9,9 @@ struct FileReader {
   /// The open braces: of types, and nil for all others.
   private var open: [(end: Int, type: TypePlace?)] = []
   private var conditions: [Token] = []
-  /// The types and the static members that are declared in each type, by its path.
-  private var members: [String: [Token]] = [:]
+  /// The types and the static members that are declared in each type, by its path, and what is
+  /// declared in the file.
+  private var members: [String: [(name: Token, access: String?)]] = [:]
   /// Where the last names end with their values. Nothing is read twice, so that the time is linear.
   private var endOfNames = 0
 
@@ -41,10 +42,12 @@ struct FileReader {
     let types = ["struct", "class", "enum", "actor", "extension", "protocol"]
     let isTypeOrStatic =
       types.contains(introducer.text) || introducer.isWord("typealias")
+      || open.isEmpty && ["let", "var", "func"].contains(introducer.text)
       || start.modifiers.contains { $0.isWord("static") || $0.isWord("class") }
     if isTypeOrStatic, start.introducer >= endOfNames, open.allSatisfy({ $0.type != nil }) {
       let names = names(after: start.introducer)
-      members[open.compactMap(\.type).path, default: []] += names
+      let access = start.modifiers.access.flatMap { $0.text.hasSuffix("private") ? $0.text : nil }
+      members[open.compactMap(\.type).path, default: []] += names.map { ($0, access) }
     }
     if introducer.isWord("import"), open.isEmpty {
       index = start.introducer + 1
@@ -57,7 +60,8 @@ struct FileReader {
     {
       readType(start, from: first)
     } else {
-      index = max(start.introducer, first + 1)
+      // A bracket is still to be read.
+      index = introducer.kind == .word ? start.introducer + 1 : max(start.introducer, first + 1)
     }
   }
 
@@ -131,16 +135,21 @@ struct FileReader {
   /// The names of a model and of what is declared around it.
   func names(of model: ModelPlace) -> OuterNames {
     var declared: [String: String] = [:]
-    for count in 1..<model.types.count {
+    var hidden: [String: String] = [:]
+    for count in 0...model.types.count {
       let types = Array(model.types.prefix(count))
-      for member in members[types.path] ?? [] {
-        declared[member.name] = "\(types.pathWithParameters).\(member.text)"
+      let members = members[types.path] ?? []
+      for (member, access) in members { hidden[member.name] = access }
+      // Another one of the same name may be meant, which is not private.
+      for (member, access) in members where access == nil { hidden[member.name] = nil }
+      for (member, _) in members {
+        let isAround = count > 0 && count < model.types.count
+        declared[member.name] = isAround ? "\(types.pathWithParameters).\(member.text)" : nil
       }
     }
-    for member in members[model.path] ?? [] { declared[member.name] = nil }
     return OuterNames(
       model: model.types.count == 1 ? model.path : model.types.pathWithParameters,
-      declared: declared)
+      declared: declared, hidden: hidden)
   }
 
   private mutating func refuse(_ token: Token, _ message: String) {

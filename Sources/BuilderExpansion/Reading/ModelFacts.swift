@@ -44,6 +44,7 @@ extension ModelFacts {
 struct FunctionFacts {
   /// The name; `init` for an initialiser.
   let name: Token
+  let access: Token?
   let isStatic: Bool
   /// Whether it is an `init?` or `init!`.
   let isFailable: Bool

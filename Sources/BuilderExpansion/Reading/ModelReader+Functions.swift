@@ -25,7 +25,8 @@ extension ModelReader {
     index = close + 1
     let effects = readEffects()
     let function = FunctionFacts(
-      name: name, isStatic: start.modifiers.contains { $0.isWord("static") },
+      name: name, access: start.modifiers.access,
+      isStatic: start.modifiers.contains { $0.isWord("static") },
       isFailable: isFailable, isGeneric: isGeneric, isThrowing: effects.isThrowing,
       isAsync: effects.isAsync, hasResult: hasResult,
       isConditional: !conditions.isEmpty,

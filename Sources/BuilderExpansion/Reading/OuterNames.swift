@@ -6,6 +6,8 @@ struct OuterNames {
   let model: String
   /// What is declared around the model, such as `Shop.Price` for `Price`.
   let declared: [String: String]
+  /// What is private in the file, with its access level.
+  let hidden: [String: String]
 }
 
 extension ModelFacts {

@@ -36,15 +36,12 @@ extension Source {
   /// What the expression declares keeps its name.
   func expression(_ tokens: Range<Int>, _ renamed: (Int, Source) -> String?) -> String {
     let range = range(tokens)
-    let code = Source(String(decoding: self.code[range], as: UTF8.self))
-    let declared = code.declaredNames
+    let (code, indices) = names(in: tokens)
     var expression = ""
     var position = range.lowerBound
-    for index in code.tokens.indices {
+    for index in indices {
+      guard let name = renamed(index, code) else { continue }
       let token = code[index]
-      guard !code.isLabel(index), let name = renamed(index, code),
-        !(declared[token.name] ?? []).contains(where: { $0.contains(index) })
-      else { continue }
       expression += written(bytes: position..<range.lowerBound + token.range.lowerBound) + name
       position = range.lowerBound + token.range.upperBound
     }

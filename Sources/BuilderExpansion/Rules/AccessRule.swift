@@ -3,7 +3,7 @@ enum AccessRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     guard model.outerNames != nil else { return hiddenModel(model) + inlinableModel(model) }
     let hidden = model.modifiers.filter { $0.isWord("private") || $0.isWord("fileprivate") }
-    return hidden.map { diagnostic(model.name, $0) } + hiddenFields(model)
+    return hidden.map { diagnostic(model.name, $0) } + hiddenMembers(model) + hiddenNames(model)
   }
 
   /// The extension is at the level of the file, where nested private types are not visible.
@@ -37,20 +37,30 @@ enum AccessRule: Rule {
     }
   }
 
-  /// A private property makes the memberwise initialiser private.
-  private static func hiddenFields(_ model: ModelFacts) -> [Diagnostic] {
-    guard model.choice?.declared == nil else { return [] }
-    return model.fields.compactMap { property in
-      guard let access = property.modifiers.access, access.text.hasSuffix("private") else {
-        return nil
-      }
-      return diagnostic(property.name, access)
+  /// The builder reads each property, and calls the initialiser and the `check`.
+  private static func hiddenMembers(_ model: ModelFacts) -> [Diagnostic] {
+    let functions = (model.choice?.declared.map { [$0] } ?? []) + model.ownChecks
+    let members =
+      model.fields.map { ($0.name, $0.modifiers.access) } + functions.map { ($0.name, $0.access) }
+    return members.compactMap { name, access in
+      access.flatMap { $0.text.hasSuffix("private") ? diagnostic(name, $0) : nil }
     }
   }
 
+  /// The builder contains the expressions of the model.
+  private static func hiddenNames(_ model: ModelFacts) -> [Diagnostic] {
+    model.fields.flatMap { ExpressionScopeRule.outerNames(of: $0, model.source) }
+      .compactMap { token in
+        model.outerNames?.hidden[token.name].map { diagnostic(token, $0, at: token) }
+      }
+  }
+
   private static func diagnostic(_ name: Token, _ modifier: Token) -> Diagnostic {
+    diagnostic(name, modifier.text, at: modifier)
+  }
+
+  private static func diagnostic(_ name: Token, _ access: String, at place: Token) -> Diagnostic {
     Diagnostic(
-      "a builder in another file cannot see '\(name.name)', which is \(modifier.text)",
-      at: modifier)
+      "a builder in another file cannot see '\(name.name)', which is \(access)", at: place)
   }
 }

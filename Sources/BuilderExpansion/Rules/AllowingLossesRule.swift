@@ -28,7 +28,8 @@ enum AllowingLossesRule: Rule {
     }
     let text = source.written(argument.tokens).filter { $0 != "_" }
     if label.isWord("atMost") {
-      return Int(text) != nil || text.hasPrefix("0x") && !text.contains(".")
+      let isOfOtherBase = ["0x", "0o", "0b"].contains { text.hasPrefix($0) }
+      return Int(text) != nil || isOfOtherBase && !text.contains(".")
         ? nil : Diagnostic("the number of lost elements has to be whole", at: token)
     }
     return Double(text).map { $0 <= 1 } ?? false

@@ -2,14 +2,21 @@
 enum ExpressionScopeRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     let names = Set(model.fields.map(\.name.name) + Vocabulary.parameters)
-    return model.fields.flatMap(expressions).joined().compactMap { index in
-      let token = model.source[index]
-      guard token.isName, names.contains(token.name), !model.source.isMember(index),
-        !model.source.isLabel(index)
-      else { return nil }
-      return Diagnostic(
-        "'\(token.name)' is a field inside the builder; use '\(model.name.text).\(token.text)'",
-        at: token, fixIts: [model.qualified(token)])
+    return model.fields.flatMap { outerNames(of: $0, model.source) }
+      .filter { names.contains($0.name) }.map { token in
+        Diagnostic(
+          "'\(token.name)' is a field inside the builder; use '\(model.name.text).\(token.text)'",
+          at: token, fixIts: [model.qualified(token)])
+      }
+  }
+
+  /// The names that the expressions of a property do not declare themselves, at their places in
+  /// the model.
+  static func outerNames(of property: PropertyFacts, _ source: Source) -> [Token] {
+    expressions(of: property).flatMap { expression in
+      let start = source.range(expression).lowerBound
+      let (code, indices) = source.names(in: expression)
+      return indices.map { code[$0].moved(by: start) }
     }
   }
 

@@ -28,7 +28,7 @@ enum Rules {
       RepeatedAttributeRule.self, ArgumentRule.self, DefaultRule.self, RequiringAllRule.self,
       AllowingLossesRule.self, FieldOnlyRule.self, InitialiserRule.self, CheckRule.self,
       BuilderNameRule.self, TypeScopeRule.self, ExpressionScopeRule.self, AccessRule.self,
-      DiscriminatorRule.self,
+      DiscriminatorRule.self, PlaceRule.self,
     ]
   }
 
@@ -37,7 +37,7 @@ enum Rules {
       EnumerationRule.self, CopyableRule.self, ConditionRule.self, RepeatedAttributeRule.self,
       FieldOnlyRule.self, DiscriminatorRule.self, VariantValueRule.self,
       VariantPayloadRule.self, UnknownRule.self, BuilderNameRule.self, TypeScopeRule.self,
-      AccessRule.self,
+      AccessRule.self, PlaceRule.self,
     ]
   }
 

@@ -18,7 +18,8 @@ enum TypeAnnotationRule: Rule {
     let token = source[first]
     switch (token.kind, value.count) {
     case (.number, 1):
-      let isInteger = token.text.hasPrefix("0x") || !token.text.contains { ".eE".contains($0) }
+      let marks = token.text.hasPrefix("0x") ? ".pP" : ".eE"
+      let isInteger = !token.text.contains { marks.contains($0) }
       return isInteger ? "Int" : "Double"
     case (.string, 1): return "String"
     case (.word, 1): return token.text == "true" || token.text == "false" ? "Bool" : nil

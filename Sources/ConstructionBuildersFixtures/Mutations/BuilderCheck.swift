@@ -96,9 +96,10 @@ struct BuilderCheck {
   private func complaintsAboutFindings(of walk: BuilderWalk) -> [String] {
     let blame = MutationBlame(culprit: mutation.culprit)
     let known = Set(baseline.findings)
+    let places = placesOfField(in: walk)
     return walk.findings
       .filter { $0.kind.count == nil && !known.contains($0) && !blame.isNamed(by: $0) }
-      .filter { !isInOtherCase($0.path) }
+      .filter { !isInOtherCase($0.path) && !places.contains(where: $0.path.isAtOrIn) }
       .map { "\(mutation.culprit) was mutated, but a finding is about another value: \($0)" }
   }
 
@@ -133,21 +134,40 @@ struct BuilderCheck {
     ]
   }
 
-  /// Compares the field at the mutated path.
-  private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
+  /// The field at the mutated path, in the builder of the mutated text.
+  private func field(
+    in walk: BuilderWalk
+  ) -> (before: BuilderPlace, owner: any ConstructionBuilder, after: DeclaredField)? {
     guard let before = baseline.place(of: mutation.path),
       let owner = walk.builder(at: before.path),
       let after = owner.declaredFields.first(where: { $0.name == before.declared.name })
-    else { return [] }
+    else { return nil }
+    return (before, owner, after)
+  }
+
+  /// All places that the field at the mutated path has findings about: it tries every alias.
+  private func placesOfField(in walk: BuilderWalk) -> [FieldPath] {
+    guard let (before, _, after) = field(in: walk) else { return [] }
+    return ([after.field.path] + after.field.findings.map(\.path)).filter { !$0.isEmpty }
+      .map { before.path + $0 }
+  }
+
+  /// Compares the field at the mutated path.
+  private func complaintsAboutField(of walk: BuilderWalk) -> [String] {
+    guard let (before, owner, after) = field(in: walk) else { return [] }
     let (name, outcome) = ("field \(after.name)", after.field.outcome)
-    // The field may still have a value by an alias, which is a finding.
-    let isElsewhere = outcome == .coerced && after.field.path != before.declared.field.path
+    // It may read another place instead: the key of an alias, or the end of a path that what was
+    // mutated stood in the way of.
+    let isElsewhere =
+      !after.field.path.isEmpty && after.field.path != before.declared.field.path
+    // The next element of an array has moved to the place of a dropped one.
+    let isFollowed = mutation.culprit != mutation.path
     // A variant without fields, which a member beside it tells, needs no object.
     let isTold = after.value is any VariantBuilder
     switch mutation.operation {
-    case .drop where outcome != .missing && !isElsewhere && !isTold:
+    case .drop where outcome != .missing && !isElsewhere && !isTold && !isFollowed:
       return ["\(name) is \(outcome) although nothing arrived"]
-    case .null where outcome == .missing || outcome == .unusable:
+    case .null where (outcome == .missing || outcome == .unusable) && !isElsewhere:
       return ["\(name) is \(outcome) although null arrived"]
     case .drop, .null:
       guard outcome == .missing || outcome == .null,
@@ -159,15 +179,23 @@ struct BuilderCheck {
       let blame = MutationBlame(culprit: after.field.path)
       return blame.isNamed(by: error) ? [] : ["\(name) is needed, but the error does not name it"]
     case .keyCase: return []
-    case _ where outcome == .missing: return ["\(name) is missing although something arrived"]
+    case _ where outcome == .missing && !isElsewhere:
+      return ["\(name) is missing although something arrived"]
     case .numberAsString, .stringAsNumber, .booleanAsNumber:
-      guard outcome == .coerced, !isElsewhere, let old = before.declared.value,
-        let new = after.value,
-        !isSameModel(old, new)
+      // A String reads true and 1 as different texts, both with a finding.
+      guard outcome == .coerced, before.declared.field.outcome == .value, !isElsewhere,
+        let old = before.declared.value, let new = after.value, !isSameModel(old, new)
       else { return [] }
       return ["\(name) was read as \(new), but as \(old) before"]
     default: return []
     }
+  }
+}
+
+extension FieldPath {
+  /// Whether this is a path, or that of a value in its value.
+  fileprivate func isAtOrIn(_ other: FieldPath) -> Bool {
+    components.starts(with: other.components)
   }
 }
 

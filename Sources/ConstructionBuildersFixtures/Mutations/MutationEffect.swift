@@ -85,7 +85,11 @@ extension BuilderCheck {
       differing: Set(
         declared.map(\.name).filter { name in
           guard let property = properties[name] else { return false }
-          return declared.contains { $0.name == name && $0.isShown(by: property) == false }
+          // Of a list that lost elements, the model has fewer than the field.
+          return declared.contains {
+            $0.name == name && $0.isShown(by: property) == false
+              && $0.field.findings.allSatisfy(\.isRepair)
+          }
         }))
   }
 }

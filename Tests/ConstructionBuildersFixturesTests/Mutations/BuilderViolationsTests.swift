@@ -138,6 +138,34 @@ struct BuilderViolationsTests {
     }
   }
 
+  /// What is mutated, or what stands in its way, may be read at another place, or as a text.
+  @Test(arguments: [
+    #"{"power": 1, "strength": "great"}"#, #"{"powers": [true, 2]}"#, #"{"powers": [1, null]}"#,
+    #"{"power": 1, "deep": []}"#,
+  ])
+  func fieldThatReadsAnotherPlace_hasNone(sample: String) throws {
+    for mutation in try JSONMutation.all(of: Data(sample.utf8)) {
+      #expect(try mutation.violations(of: PlacesBuilder.self) == [])
+    }
+  }
+
+  struct PlacesBuilder: ConstructionBuilder {
+    @Field var power: Int?
+    @Field var first: String?
+    @Field var deep: Int?
+
+    init(fields: JSONFields) {
+      _power = fields[anyOf: "power", "strength"]
+      _first = fields["powers", 0]
+      _deep = fields["deep", "power"]
+    }
+
+    func build() -> Result<String, BuildFailure> {
+      construct(
+        { "\($0 ?? 0) \($1 ?? "") \($2 ?? 0)" }, $power.optional, $first.optional, $deep.optional)
+    }
+  }
+
   struct StrongBuilder: ConstructionBuilder {
     @Field var power: Int?
 

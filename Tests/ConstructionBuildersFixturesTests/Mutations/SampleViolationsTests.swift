@@ -172,6 +172,21 @@ struct SampleViolationsTests {
     #expect(try violations(of: Derived.self, json) == [])
   }
 
+  @Test func listWithoutItsLostElements_isNoViolation() throws {
+    struct Model: Equatable, Sendable { let sizes: [[Int]?] }
+    struct ModelBuilder: ConstructionBuilder {
+      @Field var sizes: [[Int]?]?
+
+      init(fields: JSONFields) { _sizes = fields["sizes"] }
+
+      func build() -> Result<Model, BuildFailure> { construct(Model.init, $sizes.or([])) }
+    }
+
+    let mutations = try JSONMutation.all(of: Data(#"{"sizes": [7]}"#.utf8))
+
+    #expect(try mutations.violations(of: ModelBuilder.self) == [])
+  }
+
   @Test func buildersInArrays_areNamedOnce() throws {
     let json = #"{"names": [\#(Self.json), \#(Self.json), \#(Self.json)]}"#
     let violations = try JSONMutation.all(of: Data(json.utf8))

@@ -170,6 +170,7 @@ struct FileTests {
       }
       class Store {
         class var shared: Int { 1 }
+        static let `in` = 1
         static let first: [Int] = [1, 2], second = 2, price = 3
         static let (low, (_, high)): (Int, (Int, Int)) = (1, (2, 3)), last = 4
         typealias Money = Int
@@ -190,8 +191,14 @@ struct FileTests {
           var f: String = #"\(price) \#(price /* low */)"# + """
             price \(Item.own) \(Self.own)
             """
+          var g: [Int: Int] = [first[0]: 1, second: 2, price: made[at: 0]]
           static let own = 1, last = 5
+          var h: Int = { (x: Int) -> Int in x + `in` }(1)
+          static let made = [3]
         }
+      }
+      extension [Int] {
+        subscript(at index: Int) -> Int { self[index] }
       }
       extension DefaultStringInterpolation {
         mutating func appendInterpolation(_ value: Int, default text: String) {}
@@ -240,6 +247,16 @@ struct FileTests {
   }
 
   @Test(arguments: [
+    "private let b = 1; @Buildable struct A { var a: Int = b; static let b = 2 }",
+    "@Buildable struct A { var a: Int = b(); private static func b(_: Int) {}; static func b() {} }",
+    "@Buildable struct A { var a: Int = c.b; private static let b = 1 }",
+    "@Buildable struct A { let a: Int; private init() {}; init(a: Int) {} }",
+  ])
+  func privateNamesThatTheBuilderDoesNotUse_areIgnored(source: String) {
+    #expect(BuildableExpansion.file(source: source).diagnostics == [])
+  }
+
+  @Test(arguments: [
     (
       "@Buildable ▸private struct A {}",
       "a builder in another file cannot see 'A', which is private"
@@ -247,6 +264,34 @@ struct FileTests {
     (
       "let é = 1\n@Buildable struct A { ▸fileprivate let a: Int }",
       "a builder in another file cannot see 'a', which is fileprivate"
+    ),
+    (
+      "@Buildable struct A { ▸private let a: Int; init(a: Int) {} }",
+      "a builder in another file cannot see 'a', which is private"
+    ),
+    (
+      "@Buildable struct A { ▸@Variant(\"b\") let a: Int }",
+      "'@Variant' applies to a case of a '@Buildable' enumeration"
+    ),
+    (
+      "@Buildable(discriminator: \"a\") enum A { ▸@Key(\"c\") case b, d }",
+      "'@Key' applies to a property of a '@Buildable' struct"
+    ),
+    (
+      "@Buildable struct A { let a: Int; ▸private init(a: Int) {} }",
+      "a builder in another file cannot see 'init', which is private"
+    ),
+    (
+      "@Buildable struct A { ▸private static func check(_ a: A) throws {} }",
+      "a builder in another file cannot see 'check', which is private"
+    ),
+    (
+      "enum N { private static let b = 1; @Buildable struct A { var a: Int = ▸b } }",
+      "a builder in another file cannot see 'b', which is private"
+    ),
+    (
+      "@Buildable struct A { var a: String = \"\\(▸b())\" }; fileprivate func b() {}",
+      "a builder in another file cannot see 'b', which is fileprivate"
     ),
     (
       "private enum B { @Buildable struct ▸A {} }",

@@ -49,6 +49,14 @@ enum Shapes {
   }
 
   @Buildable
+  struct Keywords: Equatable {
+    let `Protocol`: Int
+    var `nil`: Int? = nil
+    @Default({ (a: Int) -> Int in a + 1 }(2)) let increased: Int
+    let a: Int
+  }
+
+  @Buildable
   struct Tree: Equatable, Sendable {
     let name: String
     let children: [Tree]

@@ -42,7 +42,6 @@ struct Kindless {
   let id: Int
   // error 3: '@Variant' applies to a case of a '@Buildable' enumeration (from macro 'Variant')
   // note 3: remove '@Variant'
-  // error 3: '@Buildable' does not support '@Variant' on 'variant', which may change its type (from macro 'Buildable')
   @Variant("a") let variant: String
 }
 

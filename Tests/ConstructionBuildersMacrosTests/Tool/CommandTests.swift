@@ -133,6 +133,26 @@ struct CommandTests {
     #expect(folder.text("Comic+Builder.swift") == "// by hand")
   }
 
+  @Test func fileInAnotherEncoding_isKept() throws {
+    let folder = try Folder(["Comic.swift": commented("Comic")])
+    let url = folder.url.appendingPathComponent("Comic+Builder.swift")
+    try Data("// K".utf8 + [0xE4] + "se".utf8).write(to: url)
+
+    let outcome = run(folder.url.path)
+
+    #expect(outcome.status == .failed)
+    #expect(outcome.errors.hasPrefix("\(url.path): error: generate-builders did not write"))
+    #expect(try Data(contentsOf: url).count == 7)
+  }
+
+  @Test func brokenModel_doesNotKeepTheBuildersOfOthers() throws {
+    let folder = try Folder([
+      "Broken.swift": "// Käse\n  broken", "Comic.swift": "", "Comic+Builder.swift": Self.generated,
+    ])
+
+    #expect(run(folder.url.path).output == "removed \(folder.path("Comic+Builder.swift"))\n")
+  }
+
   @Test func brokenModel_isReportedAndItsBuilderIsKept() throws {
     let folder = try Folder([
       "Comic.swift": "// Käse\n  broken", "Comic+Builder.swift": Self.generated,

@@ -125,6 +125,10 @@ struct RefusedSourceTests {
         "struct A { var b: Int = f(a: ▸a); var a: Int }",
         "'a' is a field inside the builder; use 'A.a'"
       ),
+      (
+        "struct A { @Default(\"\\(▸a)\") let b: String; let a: Int }",
+        "'a' is a field inside the builder; use 'A.a'"
+      ),
       // The model as a whole.
       (
         "struct ▸Failure { let id: Int }",
@@ -152,6 +156,8 @@ struct RefusedSourceTests {
         "'@Buildable' finds no initialiser of 'A' that it can use, such as init(a: Int?, in: [B])"
       ),
       ("struct A { struct ▸Builder {} }", "'@Buildable' declares 'Builder' itself"),
+      ("struct A { static let ▸Builder = 1 }", "'@Buildable' declares 'Builder' itself"),
+      ("struct A<▸Builder> {}", "'@Buildable' declares 'Builder' itself"),
       (
         "struct A { static func ▸check(_ a: Self) async throws {} }",
         "'check' cannot be async: a builder does not wait"
@@ -239,6 +245,7 @@ struct RefusedSourceTests {
     ("struct A { var a = 1 }", "add ': Int'", "struct A { var a: Int = 1 }"),
     ("struct A { var a = 1.5 }", "add ': Double'", "struct A { var a: Double = 1.5 }"),
     ("struct A { var a = \"\" }", "add ': String'", "struct A { var a: String = \"\" }"),
+    ("struct A { var a = 0x1p3 }", "add ': Double'", "struct A { var a: Double = 0x1p3 }"),
     ("struct A { var a = true }", "add ': Bool'", "struct A { var a: Bool = true }"),
     ("struct A { var a = B(1) }", "add ': B'", "struct A { var a: B = B(1) }"),
     (

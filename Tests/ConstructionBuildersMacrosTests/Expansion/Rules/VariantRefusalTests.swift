@@ -26,6 +26,7 @@ struct VariantRefusalTests {
       "'@Buildable' does not call the 'check' of an enumeration; check its payloads"
     ),
     ("enum A { case a; struct ▸Builder {} }", "'@Buildable' declares 'Builder' itself"),
+    ("enum A { case a, ▸Builder }", "'@Buildable' declares 'Builder' itself"),
     ("enum A { case a; ▸@Key(\"b\") var b: Int { 1 } }", "'@Key' has no effect: 'b' is computed"),
     ("struct A { let a: Int; ▸case b }", "'@Buildable' does not understand 'case' here"),
     ("enum A<▸B> { case a(B) }", "'@Buildable' does not build 'A', which is generic"),
@@ -196,6 +197,7 @@ struct VariantRefusalTests {
   @Test(arguments: [
     ("atMost: 3", ".allowingLosses(atMost: 3)"),
     ("atMost: 1_000", ".allowingLosses(atMost: 1_000)"),
+    ("atMost: 0b11", ".allowingLosses(atMost: 0b11)"),
     ("atMostShare: 0.1", ".allowingLosses(atMostShare: 0.1)"),
     ("atMostShare: 1", ".allowingLosses(atMostShare: 1)"),
     ("atMostShare: 1e-3", ".allowingLosses(atMostShare: 1e-3)"),

@@ -1,0 +1,25 @@
+/// Attributes of properties are not before cases, and those of cases are not before properties.
+///
+/// In a model that the compiler expands, the attributes report this themselves.
+enum PlaceRule: Rule {
+  static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
+    guard model.outerNames != nil else { return [] }
+    var seen: Set<Range<Int>> = []
+    let attributes =
+      model.properties.flatMap(\.attributes).filter(isOfCase)
+      + model.cases.flatMap(\.attributes).filter { FieldAttribute(rawValue: $0.name.name) != nil }
+    return attributes.filter { seen.insert($0.range).inserted }.map { attribute in
+      let name = attribute.name.name
+      return Diagnostic(message(name, isOfCase: isOfCase(attribute)), removing: attribute)
+    }
+  }
+
+  static func message(_ attribute: String, isOfCase: Bool) -> String {
+    "'@\(attribute)' applies to a "
+      + (isOfCase ? "case of a '@Buildable' enumeration" : "property of a '@Buildable' struct")
+  }
+
+  private static func isOfCase(_ attribute: AttributeFacts) -> Bool {
+    VariantAttribute(rawValue: attribute.name.name) != nil
+  }
+}
