@@ -40,6 +40,16 @@ struct ElementTests {
     )
   }
 
+  /// A string in embedded JSON stays a string, so it is an element that could not be read.
+  @Test func embeddedJSONInEmbeddedJSON_isNoElement() throws {
+    #expect(
+      try edited(
+        #"{"lines": "[{\"sku\":\"a\"},\"{}\",{\"sku\":\"b\"}]"}"#, coercion: .forgiving
+      ) { (user: inout UserBuilder) in
+        user.lines?.removeLast()
+      } == #"{"lines": "[{\"sku\":\"a\"},\"{}\"]"}"#)
+  }
+
   /// A field keeps the object that it was read from, so the element would become its sibling.
   @Test func aFieldOfAnotherElement_isRefused() throws {
     let words = try refusal(Self.json) { (user: inout UserBuilder) in

@@ -118,6 +118,8 @@ final class SentText {
   func read(
     _ place: Range<Int>, _ coercion: Coercion = .strict, _ body: (JSONNode) -> Void
   ) {
+    // In JSON that is embedded in a string, no other is.
+    let coercion = embeddedAt == nil ? coercion : coercion.subtracting(.embeddedJSON)
     _ = bytes[place].read(coercion, 512, model: "JSON") { root, _ in
       body(root)
       return .success(())
