@@ -40,6 +40,18 @@ struct ElementTests {
     )
   }
 
+  /// What is remarkable about an element moves with it, and is not new.
+  @Test func movedElementsWithFindings_keepThem() throws {
+    #expect(
+      try edited(
+        #"{"lines": [{"sku": "a"}, {"sku": 7, "quantity": "2", "options": [1, {}]}]}"#
+      ) { (user: inout UserBuilder) in
+        user.lines?.swapAt(0, 1)
+        user.lines?[0].options?[0].sku = "c"
+      }
+        == #"{"lines": [{"sku": 7, "quantity": "2", "options": [1, {"sku": "c"}]}, {"sku": "a"}]}"#)
+  }
+
   /// A string in embedded JSON stays a string, so it is an element that could not be read.
   @Test func embeddedJSONInEmbeddedJSON_isNoElement() throws {
     #expect(
