@@ -75,6 +75,7 @@ struct DialectTests {
 
   @Test(arguments: [
     (#""2014/06/10 -0400""#, #""2026/01/02 -0400""#), ("1402441886", "1767326400"),
+    (#""1402441886""#, #""1767326400""#),
     (#""2014-06-10T04:00:00Z""#, #""2026-01-02T04:00:00Z""#),
   ])
   func datesOfSeveralFormats_keepTheOneThatReadThem(sent: String, written: String) throws {
