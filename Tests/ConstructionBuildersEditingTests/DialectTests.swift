@@ -142,6 +142,13 @@ struct DialectTests {
       } == ["lines: rejected: elements of an object with numbers as keys were moved"])
   }
 
+  @Test func anEmptyListOfANumberedObject_isAnArray() throws {
+    #expect(
+      try edited(#"{"lines": {"0": {"sku": "a"}}}"#, coercion: .forgiving) {
+        (user: inout UserBuilder) in user.lines = []
+      } == #"{"lines": []}"#)
+  }
+
   @Test func emptyStringsReadAsNull_tellNoDialect() throws {
     #expect(
       try edited(#"{"id": ""}"#, coercion: .forgiving) { (user: inout UserBuilder) in user.id = 7 }

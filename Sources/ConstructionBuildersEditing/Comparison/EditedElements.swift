@@ -72,6 +72,8 @@ extension Array: EditedElements where Element: Capturable {
     guard !hasFieldless || count == old.count else {
       throw Refusal("elements of an object with numbers as keys were added or removed")
     }
+    // An object without keys is no list.
+    if isEmpty, !old.isEmpty { return .array(nil, []) }
     var members: [Change.Member] = []
     for (index, element) in enumerated() {
       let member = place.member(String(index))
