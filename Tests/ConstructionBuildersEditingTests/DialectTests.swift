@@ -149,6 +149,15 @@ struct DialectTests {
       } == #"{"lines": []}"#)
   }
 
+  @Test func aSetOfANumberedObject_keepsWhatCouldNotBeRead() throws {
+    #expect(
+      try edited(#"{"roles": {"0": "a", "1": {"x": 1.0}, "2": "\u0062"}}"#, coercion: .forgiving) {
+        (user: inout UserBuilder) in
+        user.roles?.remove("a")
+        user.roles?.insert("c")
+      } == #"{"roles": [{"x": 1.0},"\u0062","c"]}"#)
+  }
+
   @Test func emptyStringsReadAsNull_tellNoDialect() throws {
     #expect(
       try edited(#"{"id": ""}"#, coercion: .forgiving) { (user: inout UserBuilder) in user.id = 7 }

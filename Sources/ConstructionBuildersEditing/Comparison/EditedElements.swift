@@ -187,6 +187,13 @@ private struct LostElements {
 }
 
 extension Place {
+  /// The elements of an array or of an object with the keys of a list; else the single one.
+  func elements(_ coercion: Coercion) -> [Place] {
+    if kind == .array { return children.map(place) }
+    guard isNumbered, coercion.contains(.numberedObjectsAsArrays) else { return [self] }
+    return children.indices.compactMap { member(String($0)) }
+  }
+
   /// Whether it is an object with the keys of a list.
   fileprivate var isNumbered: Bool {
     guard kind == .object else { return false }
