@@ -114,6 +114,11 @@ struct ModelTests {
         items.removeFirst()
         items.append(Item(sku: "c", count: nil))
       } == "items: rejected: elements were changed and others moved, and models do not tell which")
+    #expect(
+      try items(#"[{"sku": "a"}, {"sku": "b"}]"#) { items in
+        items[1].sku = "d"
+        items.append(Item(sku: "c", count: nil))
+      } == "items: rejected: elements were changed and others added, and models do not tell which")
   }
 
   @Test func elementsThatModelsDoNotTell_areRefused() throws {

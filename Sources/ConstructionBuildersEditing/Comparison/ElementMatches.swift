@@ -211,9 +211,8 @@ extension Array where Element: Capturable {
     if areAsMany, !isOneMatched {
       for index in rest { match[index] = index }
     } else if free.values.contains(where: { !$0.isEmpty }) {
-      throw Refusal(
-        "elements were changed and others \(areAsMany ? "moved" : "removed"), "
-          + "and models do not tell which")
+      let others = areAsMany ? "moved" : count > old.count ? "added" : "removed"
+      throw Refusal("elements were changed and others \(others), and models do not tell which")
     }
   }
 }
