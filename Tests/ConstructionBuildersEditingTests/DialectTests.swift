@@ -124,6 +124,23 @@ struct DialectTests {
       } == #"{"tags": ["a", "c"], "lines": {"sku": "b", "x": 1}}"#)
   }
 
+  /// As it is read: a list with numbers as keys before a single element.
+  @Test(arguments: [
+    (#"{"sku": "a", "x": 1.0}"#, #"{"sku": "b", "x": 1.0}"#),
+    (#"{"0": {"sku": "a", "x": 1.0}}"#, #"{"0": {"sku": "b", "x": 1.0}}"#),
+    (#""{\"sku\":\"a\",\"x\":1.0}""#, #""{\"sku\":\"b\",\"x\":1.0}""#),
+    (#""[{\"sku\":\"a\"}]""#, #""[{\"sku\":\"b\"}]""#),
+  ])
+  func aStepToTheFirstElement_findsASingleOne(sent: String, written: String) throws {
+    let json = "{\"lines\": \(sent)}"
+    #expect(
+      try edited(json, as: FirstBuilder.self, coercion: .forgiving) { $0.line?.sku = "b" }
+        == "{\"lines\": \(written)}")
+    #expect(
+      try edited(json, as: FirstSKUBuilder.self, coercion: .forgiving) { $0.sku = "b" }
+        == "{\"lines\": \(written)}")
+  }
+
   @Test func numberedObjects_stayObjects() throws {
     let json = #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "b"}}}"#
     #expect(
@@ -173,4 +190,20 @@ struct TimedBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
+}
+
+private struct FirstBuilder: ConstructionBuilder {
+  @Field var line: LineBuilder?
+
+  init(fields: JSONFields) { _line = fields["lines", 0] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $line) }
+}
+
+private struct FirstSKUBuilder: ConstructionBuilder {
+  @Field var sku: String?
+
+  init(fields: JSONFields) { _sku = fields["lines", 0, "sku"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
 }

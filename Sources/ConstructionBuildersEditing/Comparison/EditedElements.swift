@@ -195,7 +195,7 @@ extension Place {
   }
 
   /// Whether it is an object with the keys of a list.
-  fileprivate var isNumbered: Bool {
+  var isNumbered: Bool {
     guard kind == .object else { return false }
     let keys = Set(children.map { $0.key ?? "" })
     return !keys.isEmpty && (0..<keys.count).allSatisfy { keys.contains(String($0)) }

@@ -230,11 +230,14 @@ struct Place {
     guard let step = steps.first else { return self }
     let rest = steps.dropFirst()
     switch (step, kind) {
-    case (_, .string): return embedded?.value(at: steps)
+    case (.key, .string): return embedded?.value(at: steps)
     case (.key(let key), .object): return member(key)?.value(at: rest)
-    case (.index(let index), .object): return member(String(index))?.value(at: rest)
     case (.index(let index), .array):
       return children.indices.contains(index) ? place(of: children[index]).value(at: rest) : nil
+    case (.index, .string) where embedded?.kind == .array: return embedded?.value(at: steps)
+    case (.index(let index), .object) where isNumbered:
+      return member(String(index))?.value(at: rest)
+    // A single element stands for its array.
     case (.index(0), _): return value(at: rest)
     default: return nil
     }
