@@ -131,6 +131,28 @@ struct ModelTests {
     #expect(failure?.findings.map(\.path) == ["items"])
   }
 
+  @Test func modelsInArraysAndOptionals_keepTheirUnknownMembers() throws {
+    let json =
+      #"{"rows": [[{"sku": "a", "x": 1}], [{"sku": "b", "x": 2}]], "#
+      + #""slots": [{"sku": "a", "x": 1}, 7, {"sku": "b", "x": 2}]}"#
+    let sent = try SentDocument<GridBuilder>(json: json)
+    var grid = try sent.value.build().get()
+    grid.rows.swapAt(0, 1)
+    grid.slots.swapAt(0, 2)
+    #expect(
+      String(decoding: try sent.edited(model: grid).data, as: UTF8.self)
+        == #"{"rows": [[{"sku": "b", "x": 2}], [{"sku": "a", "x": 1}]], "#
+        + #""slots": [{"sku": "b", "x": 2}, 7, {"sku": "a", "x": 1}]}"#)
+    grid = try sent.value.build().get()
+    grid.rows.removeFirst()
+    grid.rows[0][0].sku = "c"
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: grid) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "rows: rejected: elements were changed and others removed, and models do not tell which"
+      ])
+  }
+
   @Test func aDocumentWithoutAModel_isRefused() throws {
     let sent = try SentDocument<OrderBuilder>(json: "{}")
     #expect(throws: BuildFailure.self) {
@@ -187,4 +209,27 @@ private struct ItemBuilder: FillableBuilder {
   }
 
   func build() -> Result<Item, BuildFailure> { construct(Item.init, $sku, $count.optional) }
+}
+
+private struct Grid {
+  var rows: [[Item]]
+  var slots: [Item?]
+}
+
+private struct GridBuilder: FillableBuilder {
+  @Field var rows: [[ItemBuilder]]?
+  @Field var slots: [ItemBuilder?]?
+
+  init(fields: JSONFields) {
+    _rows = fields["rows"]
+    _slots = fields["slots"]
+  }
+
+  init(_ model: Grid) {
+    self.init(dictionary: [:])
+    rows = model.rows.map { $0.map(ItemBuilder.init) }
+    slots = model.slots.map { $0.map(ItemBuilder.init) }
+  }
+
+  func build() -> Result<Grid, BuildFailure> { construct(Grid.init, $rows, $slots) }
 }
