@@ -131,6 +131,25 @@ struct ModelTests {
     #expect(failure?.findings.map(\.path) == ["items"])
   }
 
+  /// The members that no model holds belong to the same key.
+  @Test func modelsOfANumberedObject_areNotMoved() throws {
+    let sent = try SentDocument<OrderBuilder>(
+      json: #"{"id": 1, "name": "a", "items": {"1": {"sku": "b", "x": 2}, "0": {"sku": "a"}}}"#,
+      coercion: .forgiving)
+    var order = try sent.value.build().get()
+    order.items[1].sku = "c"
+    #expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
+        == #"{"id": 1, "name": "a", "items": {"1": {"sku": "c", "x": 2}, "0": {"sku": "a"}}}"#)
+    order = try sent.value.build().get()
+    order.items.removeFirst()
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "items: rejected: elements of an object with numbers as keys were moved"
+      ])
+  }
+
   @Test func modelsInArraysAndOptionals_keepTheirUnknownMembers() throws {
     let json =
       #"{"rows": [[{"sku": "a", "x": 1}], [{"sku": "b", "x": 2}]], "#

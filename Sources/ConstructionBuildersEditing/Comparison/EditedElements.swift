@@ -74,13 +74,21 @@ extension Array: EditedElements where Element: Capturable {
     }
     // An object without keys is no list.
     if isEmpty, !old.isEmpty { return .array(nil, []) }
+    if comparison.areModels(Element.self) {
+      var sources = [Int](repeating: 0, count: old.count)
+      for (source, child) in place.children.enumerated() {
+        if let index = child.key.flatMap(Int.init) { sources[index] = source }
+      }
+      let match = try matches(with: old, at: place, sources, comparison).match
+      if match.indices.contains(where: { match[$0] ?? $0 != $0 }) { throw Refusal.movedInNumbered }
+    }
     var members: [Change.Member] = []
     for (index, element) in enumerated() {
       let member = place.member(String(index))
       if let builder = element as? any ConstructionBuilder, let origin = builder.origin,
         origin.offset != member?.range.lowerBound
       {
-        throw Refusal("elements of an object with numbers as keys were moved")
+        throw Refusal.movedInNumbered
       }
       let pair = ValuePair(
         element, index < old.count ? old[index] : nil, at: member,
@@ -184,6 +192,11 @@ private struct LostElements {
       }
     }
   }
+}
+
+extension Refusal {
+  fileprivate static let movedInNumbered = Refusal(
+    "elements of an object with numbers as keys were moved")
 }
 
 extension Place {
