@@ -124,6 +124,16 @@ struct DialectTests {
       } == #"{"tags": ["a", "c"], "lines": {"sku": "b", "x": 1}}"#)
   }
 
+  @Test func aSingleStringWithJSON_isNoEmbeddedArray() throws {
+    let coercion: Coercion = [.lenient, .singleElements]
+    #expect(
+      try edited(#"{"tags": "[1,2]", "roles": "[1,2]"}"#, coercion: coercion) {
+        (user: inout UserBuilder) in
+        user.tags?.append("b")
+        user.roles?.insert("b")
+      } == #"{"tags": ["[1,2]", "b"], "roles": ["[1,2]", "b"]}"#)
+  }
+
   /// As it is read: a list with numbers as keys before a single element.
   @Test(arguments: [
     (#"{"sku": "a", "x": 1.0}"#, #"{"sku": "b", "x": 1.0}"#),

@@ -19,7 +19,10 @@ extension Array: EditedElements where Element: Capturable {
       return try newArray(like: pair.place ?? pair.model, reading, comparison)
     }
     if place.kind == .array { return try elements(from: before, at: place, reading, comparison) }
-    if let embedded = place.embedded, embedded.kind == .array {
+    // Without this coercion, a string with an array in it is a single element.
+    if pair.reading.coercion.contains(.embeddedJSON), let embedded = place.embedded,
+      embedded.kind == .array
+    {
       return try elements(from: before, at: embedded, reading, comparison).map(Change.embedded)
     }
     if place.isNumbered, pair.reading.coercion.contains(.numberedObjectsAsArrays) {

@@ -67,7 +67,8 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
     let before = old as? Self
     if before == self { return nil }
     let reading = Reading(Element.self, pair.reading.coercion)
-    let sent = pair.place.map { $0.unembedded ?? $0 }
+    let looksIntoStrings = pair.reading.coercion.contains(.embeddedJSON)
+    let sent = pair.place.map { looksIntoStrings ? $0.unembedded ?? $0 : $0 }
     let place = sent?.kind == .array && before != nil ? sent : nil
     let elements = before == nil ? nil : sent?.elements(pair.reading.coercion)
     // One that could not be read stays.
