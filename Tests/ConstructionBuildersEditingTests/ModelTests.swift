@@ -150,6 +150,22 @@ struct ModelTests {
       ])
   }
 
+  @Test func aSingleModel_keepsItsUnknownMembersAmongOthers() throws {
+    let sent = try SentDocument<OrderBuilder>(
+      json: #"{"id": 1, "name": "a", "items": {"sku": "b", "x": 2}}"#, coercion: .forgiving)
+    var order = try sent.value.build().get()
+    order.items.insert(Item(sku: "c", count: nil), at: 0)
+    #expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
+        == #"{"id": 1, "name": "a", "items": [{"sku": "c"}, {"sku": "b", "x": 2}]}"#)
+    order.items[1].sku = "d"
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "items: rejected: elements were changed and others added, and models do not tell which"
+      ])
+  }
+
   @Test func modelsInArraysAndOptionals_keepTheirUnknownMembers() throws {
     let json =
       #"{"rows": [[{"sku": "a", "x": 1}], [{"sku": "b", "x": 2}]], "#

@@ -52,13 +52,20 @@ extension Array: EditedElements where Element: Capturable {
     from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
   ) throws(Refusal) -> Change? {
     guard old.count == 1 else { return try newArray(like: place, reading, comparison) }
+    var match = 0
+    if count > 1, comparison.areModels(Element.self) {
+      guard let same = firstIndex(where: { comparison.isSame($0, old[0]) }) else {
+        throw Refusal("elements were changed and others added, and models do not tell which")
+      }
+      match = same
+    }
     var elements: [Change] = []
     for (index, element) in enumerated() {
-      let isFirst = index == 0
+      let isSent = index == match
       let pair = ValuePair(
-        element, isFirst ? old[0] : nil, at: isFirst ? place : nil, like: place, reading)
+        element, isSent ? old[0] : nil, at: isSent ? place : nil, like: place, reading)
       let change = try comparison.change(pair, at: .index(index))
-      if isFirst, count == 1 { return change }
+      if count == 1 { return change }
       elements.append(change ?? .sent(place))
     }
     return .array(nil, elements)
