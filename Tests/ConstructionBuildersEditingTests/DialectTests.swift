@@ -102,6 +102,17 @@ struct DialectTests {
     #expect(text == #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
   }
 
+  @Test func elementsThatAreEmbeddedDocuments_areChangedAndMoved() throws {
+    #expect(
+      try edited(
+        #"{"lines": ["{\"sku\":\"a\",\"x\":1}", "{\"sku\":\"b\"}", {"sku": "c"}]}"#,
+        coercion: .forgiving
+      ) { (user: inout UserBuilder) in
+        user.lines?[0].sku = "d"
+        user.lines?.swapAt(1, 2)
+      } == #"{"lines": ["{\"sku\":\"d\",\"x\":1}", {"sku": "c"}, "{\"sku\":\"b\"}"]}"#)
+  }
+
   @Test func emptyArraysForObjects_becomeObjects() throws {
     let text = try edited(#"{"limits": [], "address": []}"#, coercion: .forgiving) {
       (user: inout UserBuilder) in

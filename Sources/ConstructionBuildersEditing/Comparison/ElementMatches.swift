@@ -85,7 +85,12 @@ extension Array where Element: Capturable {
         let builder = unwrapped(self[index]) as? any ConstructionBuilder
       else { continue }
       if let origin = builder.origin {
-        if origin.embeddedAt == place.text.embeddedAt { match[index] = positions[origin.offset] }
+        if origin.embeddedAt == place.text.embeddedAt {
+          match[index] = positions[origin.offset]
+        } else if place.text.embeddedAt == nil, let string = origin.embeddedAt {
+          // The element itself is JSON in a string.
+          match[index] = positions[string]
+        }
       } else if count == old.count, let before = unwrapped(old[index]) as? any ConstructionBuilder,
         before.origin == nil
       {
