@@ -131,6 +131,18 @@ struct ModelTests {
     #expect(failure?.findings.map(\.path) == ["items"])
   }
 
+  /// Of an array that lost all of its elements a model has nothing, and not an empty array.
+  @Test func theLastReadableElement_isNotRemoved() throws {
+    let sent = try SentDocument<TagsBuilder>(json: #"{"tags": ["a", {}]}"#)
+    var tags = try sent.value.build().get()
+    tags.tags = []
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: tags) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "tags: rejected: nothing would be read of what would be written"
+      ])
+  }
+
   /// The members that no model holds belong to the same key.
   @Test func modelsOfANumberedObject_areNotMoved() throws {
     let sent = try SentDocument<OrderBuilder>(
@@ -267,4 +279,21 @@ private struct GridBuilder: FillableBuilder {
   }
 
   func build() -> Result<Grid, BuildFailure> { construct(Grid.init, $rows, $slots) }
+}
+
+private struct Tags {
+  var tags: [String]?
+}
+
+private struct TagsBuilder: FillableBuilder {
+  @Field var tags: [String]?
+
+  init(fields: JSONFields) { _tags = fields["tags"] }
+
+  init(_ model: Tags) {
+    self.init(dictionary: [:])
+    tags = model.tags
+  }
+
+  func build() -> Result<Tags, BuildFailure> { construct(Tags.init, $tags.optional) }
 }

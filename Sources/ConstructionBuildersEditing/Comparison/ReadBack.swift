@@ -53,7 +53,8 @@ enum ReadBack {
       if unwrapped(field.anyValue) != nil, unwrapped(other.anyValue) == nil,
         let finding = other.finding
       {
-        return [.unread(finding.whatHappened, at: path)]
+        let isLost = other.outcome == .missing
+        return [isLost ? .lost(at: path) : .unread(finding.whatHappened, at: path)]
       }
       if let old, let finding = newFinding(in: other, old, field) {
         return [.noticed(finding.whatHappened, at: path)]
@@ -120,6 +121,11 @@ extension Array where Element: Capturable {
 }
 
 extension Finding {
+  /// Nothing is there for the field. A model also has nothing for an array of which all was lost.
+  fileprivate static func lost(at path: FieldPath) -> Finding {
+    refusal("nothing would be read of what would be written", at: path)
+  }
+
   fileprivate static func unread(_ words: String, at path: FieldPath) -> Finding {
     refusal("what would be written is not read: \(words)", at: path)
   }
