@@ -109,6 +109,8 @@ struct ChangeTests {
   @Test func aFieldUnderAnAlias_staysUnderIt() throws {
     let text = try edited(#"{"fullName": "n"}"#) { (user: inout UserBuilder) in user.name = "m" }
     #expect(text == #"{"fullName": "m"}"#)
+    let null = try edited(#"{"fullName": null}"#) { (user: inout UserBuilder) in user.name = "m" }
+    #expect(null == #"{"fullName": "m"}"#)
   }
 
   @Test func aFieldThatWasNotThere_takesItsFirstKeyAndTheStepsOfItsPath() throws {

@@ -75,6 +75,7 @@ struct DialectTests {
 
   @Test(arguments: [
     (#""2014/06/10 -0400""#, #""2026/01/02 -0400""#), ("1402441886", "1767326400"),
+    (#""1402441886""#, #""1767326400""#),
     (#""2014-06-10T04:00:00Z""#, #""2026-01-02T04:00:00Z""#),
   ])
   func datesOfSeveralFormats_keepTheOneThatReadThem(sent: String, written: String) throws {
@@ -101,6 +102,17 @@ struct DialectTests {
     #expect(text == #"{"lines": "[{\"sku\": \"b\", \"x\": 1.0}]", "address": "{\"city\":\"L\"}"}"#)
   }
 
+  @Test func elementsThatAreEmbeddedDocuments_areChangedAndMoved() throws {
+    #expect(
+      try edited(
+        #"{"lines": ["{\"sku\":\"a\",\"x\":1}", "{\"sku\":\"b\"}", {"sku": "c"}]}"#,
+        coercion: .forgiving
+      ) { (user: inout UserBuilder) in
+        user.lines?[0].sku = "d"
+        user.lines?.swapAt(1, 2)
+      } == #"{"lines": ["{\"sku\":\"d\",\"x\":1}", {"sku": "c"}, "{\"sku\":\"b\"}"]}"#)
+  }
+
   @Test func emptyArraysForObjects_becomeObjects() throws {
     let text = try edited(#"{"limits": [], "address": []}"#, coercion: .forgiving) {
       (user: inout UserBuilder) in
@@ -123,6 +135,33 @@ struct DialectTests {
       } == #"{"tags": ["a", "c"], "lines": {"sku": "b", "x": 1}}"#)
   }
 
+  @Test func aSingleStringWithJSON_isNoEmbeddedArray() throws {
+    let coercion: Coercion = [.lenient, .singleElements]
+    #expect(
+      try edited(#"{"tags": "[1,2]", "roles": "[1,2]"}"#, coercion: coercion) {
+        (user: inout UserBuilder) in
+        user.tags?.append("b")
+        user.roles?.insert("b")
+      } == #"{"tags": ["[1,2]", "b"], "roles": ["[1,2]", "b"]}"#)
+  }
+
+  /// As it is read: a list with numbers as keys before a single element.
+  @Test(arguments: [
+    (#"{"sku": "a", "x": 1.0}"#, #"{"sku": "b", "x": 1.0}"#),
+    (#"{"0": {"sku": "a", "x": 1.0}}"#, #"{"0": {"sku": "b", "x": 1.0}}"#),
+    (#""{\"sku\":\"a\",\"x\":1.0}""#, #""{\"sku\":\"b\",\"x\":1.0}""#),
+    (#""[{\"sku\":\"a\"}]""#, #""[{\"sku\":\"b\"}]""#),
+  ])
+  func aStepToTheFirstElement_findsASingleOne(sent: String, written: String) throws {
+    let json = "{\"lines\": \(sent)}"
+    #expect(
+      try edited(json, as: FirstBuilder.self, coercion: .forgiving) { $0.line?.sku = "b" }
+        == "{\"lines\": \(written)}")
+    #expect(
+      try edited(json, as: FirstSKUBuilder.self, coercion: .forgiving) { $0.sku = "b" }
+        == "{\"lines\": \(written)}")
+  }
+
   @Test func numberedObjects_stayObjects() throws {
     let json = #"{"lines": {"0": {"sku": "a", "x": 1}, "1": {"sku": "b"}}}"#
     #expect(
@@ -141,6 +180,22 @@ struct DialectTests {
       } == ["lines: rejected: elements of an object with numbers as keys were moved"])
   }
 
+  @Test func anEmptyListOfANumberedObject_isAnArray() throws {
+    #expect(
+      try edited(#"{"lines": {"0": {"sku": "a"}}}"#, coercion: .forgiving) {
+        (user: inout UserBuilder) in user.lines = []
+      } == #"{"lines": []}"#)
+  }
+
+  @Test func aSetOfANumberedObject_keepsWhatCouldNotBeRead() throws {
+    #expect(
+      try edited(#"{"roles": {"0": "a", "1": {"x": 1.0}, "2": "\u0062"}}"#, coercion: .forgiving) {
+        (user: inout UserBuilder) in
+        user.roles?.remove("a")
+        user.roles?.insert("c")
+      } == #"{"roles": [{"x": 1.0},"\u0062","c"]}"#)
+  }
+
   @Test func emptyStringsReadAsNull_tellNoDialect() throws {
     #expect(
       try edited(#"{"id": ""}"#, coercion: .forgiving) { (user: inout UserBuilder) in user.id = 7 }
@@ -156,4 +211,20 @@ struct TimedBuilder: ConstructionBuilder {
   }
 
   func build() -> Result<Date, BuildFailure> { construct({ $0 }, $at) }
+}
+
+private struct FirstBuilder: ConstructionBuilder {
+  @Field var line: LineBuilder?
+
+  init(fields: JSONFields) { _line = fields["lines", 0] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $line) }
+}
+
+private struct FirstSKUBuilder: ConstructionBuilder {
+  @Field var sku: String?
+
+  init(fields: JSONFields) { _sku = fields["lines", 0, "sku"] }
+
+  func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
 }

@@ -40,6 +40,28 @@ struct ElementTests {
     )
   }
 
+  /// What is remarkable about an element moves with it, and is not new.
+  @Test func movedElementsWithFindings_keepThem() throws {
+    #expect(
+      try edited(
+        #"{"lines": [{"sku": "a"}, {"sku": 7, "quantity": "2", "options": [1, {}]}]}"#
+      ) { (user: inout UserBuilder) in
+        user.lines?.swapAt(0, 1)
+        user.lines?[0].options?[0].sku = "c"
+      }
+        == #"{"lines": [{"sku": 7, "quantity": "2", "options": [1, {"sku": "c"}]}, {"sku": "a"}]}"#)
+  }
+
+  /// A string in embedded JSON stays a string, so it is an element that could not be read.
+  @Test func embeddedJSONInEmbeddedJSON_isNoElement() throws {
+    #expect(
+      try edited(
+        #"{"lines": "[{\"sku\":\"a\"},\"{}\",{\"sku\":\"b\"}]"}"#, coercion: .forgiving
+      ) { (user: inout UserBuilder) in
+        user.lines?.removeLast()
+      } == #"{"lines": "[{\"sku\":\"a\"},\"{}\"]"}"#)
+  }
+
   /// A field keeps the object that it was read from, so the element would become its sibling.
   @Test func aFieldOfAnotherElement_isRefused() throws {
     let words = try refusal(Self.json) { (user: inout UserBuilder) in

@@ -86,4 +86,28 @@ struct HostileTests {
     #expect(edit.jsonPatch() != [])
     #expect(try edit.mergePatch() != [:])
   }
+
+  /// A value of a client's type is compared as JSON, without the order of elements.
+  @Test func nestedArraysOfAClientsType_areSortedOnce() throws {
+    let levels = 60
+    let opening = String(repeating: #"{"kids": ["#, count: levels)
+    let closing = String(repeating: "]}", count: levels)
+    let text = try edited("{\"tree\": \(opening)\(closing)}", as: TreeBuilder.self) {
+      $0.tree?.value.kids.append(Tree(kids: []))
+    }
+    let written = opening + closing.dropLast(2) + #",{"kids": []}]}"#
+    #expect(text == "{\"tree\": \(written)}")
+  }
+}
+
+private struct Tree: Codable, Sendable {
+  var kids: [Tree]
+}
+
+private struct TreeBuilder: ConstructionBuilder {
+  @Field var tree: Decoded<Tree>?
+
+  init(fields: JSONFields) { _tree = fields["tree"] }
+
+  func build() -> Result<Int, BuildFailure> { construct({ $0.kids.count }, $tree) }
 }

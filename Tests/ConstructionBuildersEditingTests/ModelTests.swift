@@ -114,6 +114,11 @@ struct ModelTests {
         items.removeFirst()
         items.append(Item(sku: "c", count: nil))
       } == "items: rejected: elements were changed and others moved, and models do not tell which")
+    #expect(
+      try items(#"[{"sku": "a"}, {"sku": "b"}]"#) { items in
+        items[1].sku = "d"
+        items.append(Item(sku: "c", count: nil))
+      } == "items: rejected: elements were changed and others added, and models do not tell which")
   }
 
   @Test func elementsThatModelsDoNotTell_areRefused() throws {
@@ -124,6 +129,75 @@ struct ModelTests {
       }
     }
     #expect(failure?.findings.map(\.path) == ["items"])
+  }
+
+  /// Of an array that lost all of its elements a model has nothing, and not an empty array.
+  @Test func theLastReadableElement_isNotRemoved() throws {
+    let sent = try SentDocument<TagsBuilder>(json: #"{"tags": ["a", {}]}"#)
+    var tags = try sent.value.build().get()
+    tags.tags = []
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: tags) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "tags: rejected: nothing would be read of what would be written"
+      ])
+  }
+
+  /// The members that no model holds belong to the same key.
+  @Test func modelsOfANumberedObject_areNotMoved() throws {
+    let sent = try SentDocument<OrderBuilder>(
+      json: #"{"id": 1, "name": "a", "items": {"1": {"sku": "b", "x": 2}, "0": {"sku": "a"}}}"#,
+      coercion: .forgiving)
+    var order = try sent.value.build().get()
+    order.items[1].sku = "c"
+    #expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
+        == #"{"id": 1, "name": "a", "items": {"1": {"sku": "c", "x": 2}, "0": {"sku": "a"}}}"#)
+    order = try sent.value.build().get()
+    order.items.removeFirst()
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "items: rejected: elements of an object with numbers as keys were moved"
+      ])
+  }
+
+  @Test func aSingleModel_keepsItsUnknownMembersAmongOthers() throws {
+    let sent = try SentDocument<OrderBuilder>(
+      json: #"{"id": 1, "name": "a", "items": {"sku": "b", "x": 2}}"#, coercion: .forgiving)
+    var order = try sent.value.build().get()
+    order.items.insert(Item(sku: "c", count: nil), at: 0)
+    #expect(
+      String(decoding: try sent.edited(model: order).data, as: UTF8.self)
+        == #"{"id": 1, "name": "a", "items": [{"sku": "c"}, {"sku": "b", "x": 2}]}"#)
+    order.items[1].sku = "d"
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: order) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "items: rejected: elements were changed and others added, and models do not tell which"
+      ])
+  }
+
+  @Test func modelsInArraysAndOptionals_keepTheirUnknownMembers() throws {
+    let json =
+      #"{"rows": [[{"sku": "a", "x": 1}], [{"sku": "b", "x": 2}]], "#
+      + #""slots": [{"sku": "a", "x": 1}, 7, {"sku": "b", "x": 2}]}"#
+    let sent = try SentDocument<GridBuilder>(json: json)
+    var grid = try sent.value.build().get()
+    grid.rows.swapAt(0, 1)
+    grid.slots.swapAt(0, 2)
+    #expect(
+      String(decoding: try sent.edited(model: grid).data, as: UTF8.self)
+        == #"{"rows": [[{"sku": "b", "x": 2}], [{"sku": "a", "x": 1}]], "#
+        + #""slots": [{"sku": "b", "x": 2}, 7, {"sku": "a", "x": 1}]}"#)
+    grid = try sent.value.build().get()
+    grid.rows.removeFirst()
+    grid.rows[0][0].sku = "c"
+    let failure = #expect(throws: BuildFailure.self) { try sent.edited(model: grid) }
+    #expect(
+      failure?.findings.map(\.description) == [
+        "rows: rejected: elements were changed and others removed, and models do not tell which"
+      ])
   }
 
   @Test func aDocumentWithoutAModel_isRefused() throws {
@@ -182,4 +256,44 @@ private struct ItemBuilder: FillableBuilder {
   }
 
   func build() -> Result<Item, BuildFailure> { construct(Item.init, $sku, $count.optional) }
+}
+
+private struct Grid {
+  var rows: [[Item]]
+  var slots: [Item?]
+}
+
+private struct GridBuilder: FillableBuilder {
+  @Field var rows: [[ItemBuilder]]?
+  @Field var slots: [ItemBuilder?]?
+
+  init(fields: JSONFields) {
+    _rows = fields["rows"]
+    _slots = fields["slots"]
+  }
+
+  init(_ model: Grid) {
+    self.init(dictionary: [:])
+    rows = model.rows.map { $0.map(ItemBuilder.init) }
+    slots = model.slots.map { $0.map(ItemBuilder.init) }
+  }
+
+  func build() -> Result<Grid, BuildFailure> { construct(Grid.init, $rows, $slots) }
+}
+
+private struct Tags {
+  var tags: [String]?
+}
+
+private struct TagsBuilder: FillableBuilder {
+  @Field var tags: [String]?
+
+  init(fields: JSONFields) { _tags = fields["tags"] }
+
+  init(_ model: Tags) {
+    self.init(dictionary: [:])
+    tags = model.tags
+  }
+
+  func build() -> Result<Tags, BuildFailure> { construct(Tags.init, $tags.optional) }
 }

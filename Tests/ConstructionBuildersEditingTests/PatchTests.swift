@@ -4,6 +4,11 @@ import Testing
 
 /// The differences of two documents.
 struct PatchTests {
+  @Test func aChangeOfTheWholeDocument_hasNoPath() throws {
+    let edit = try edit(#""a""#, String.self) { $0 = "b" }
+    #expect(edit.changes.map { "\($0)" } == [#""a" → "b""#])
+  }
+
   @Test func patches_sayWhatWasChanged() throws {
     let edit = try edit(
       #"{"id": 1, "nick": "n", "lines": [{"sku": "a", "quantity": "2"}], "a/b~c": 1}"#

@@ -19,7 +19,10 @@ extension Array: EditedElements where Element: Capturable {
       return try newArray(like: pair.place ?? pair.model, reading, comparison)
     }
     if place.kind == .array { return try elements(from: before, at: place, reading, comparison) }
-    if let embedded = place.embedded, embedded.kind == .array {
+    // Without this coercion, a string with an array in it is a single element.
+    if pair.reading.coercion.contains(.embeddedJSON), let embedded = place.embedded,
+      embedded.kind == .array
+    {
       return try elements(from: before, at: embedded, reading, comparison).map(Change.embedded)
     }
     if place.isNumbered, pair.reading.coercion.contains(.numberedObjectsAsArrays) {
@@ -49,13 +52,20 @@ extension Array: EditedElements where Element: Capturable {
     from old: Self, at place: Place, _ reading: Reading, _ comparison: Comparison
   ) throws(Refusal) -> Change? {
     guard old.count == 1 else { return try newArray(like: place, reading, comparison) }
+    var match = 0
+    if count > 1, comparison.areModels(Element.self) {
+      guard let same = firstIndex(where: { comparison.isSame($0, old[0]) }) else {
+        throw Refusal("elements were changed and others added, and models do not tell which")
+      }
+      match = same
+    }
     var elements: [Change] = []
     for (index, element) in enumerated() {
-      let isFirst = index == 0
+      let isSent = index == match
       let pair = ValuePair(
-        element, isFirst ? old[0] : nil, at: isFirst ? place : nil, like: place, reading)
+        element, isSent ? old[0] : nil, at: isSent ? place : nil, like: place, reading)
       let change = try comparison.change(pair, at: .index(index))
-      if isFirst, count == 1 { return change }
+      if count == 1 { return change }
       elements.append(change ?? .sent(place))
     }
     return .array(nil, elements)
@@ -72,13 +82,23 @@ extension Array: EditedElements where Element: Capturable {
     guard !hasFieldless || count == old.count else {
       throw Refusal("elements of an object with numbers as keys were added or removed")
     }
+    // An object without keys is no list.
+    if isEmpty, !old.isEmpty { return .array(nil, []) }
+    if comparison.areModels(Element.self) {
+      var sources = [Int](repeating: 0, count: old.count)
+      for (source, child) in place.children.enumerated() {
+        if let index = child.key.flatMap(Int.init) { sources[index] = source }
+      }
+      let match = try matches(with: old, at: place, sources, comparison).match
+      if match.indices.contains(where: { match[$0] ?? $0 != $0 }) { throw Refusal.movedInNumbered }
+    }
     var members: [Change.Member] = []
     for (index, element) in enumerated() {
       let member = place.member(String(index))
       if let builder = element as? any ConstructionBuilder, let origin = builder.origin,
         origin.offset != member?.range.lowerBound
       {
-        throw Refusal("elements of an object with numbers as keys were moved")
+        throw Refusal.movedInNumbered
       }
       let pair = ValuePair(
         element, index < old.count ? old[index] : nil, at: member,
@@ -184,9 +204,21 @@ private struct LostElements {
   }
 }
 
+extension Refusal {
+  fileprivate static let movedInNumbered = Refusal(
+    "elements of an object with numbers as keys were moved")
+}
+
 extension Place {
+  /// The elements of an array or of an object with the keys of a list; else the single one.
+  func elements(_ coercion: Coercion) -> [Place] {
+    if kind == .array { return children.map(place) }
+    guard isNumbered, coercion.contains(.numberedObjectsAsArrays) else { return [self] }
+    return children.indices.compactMap { member(String($0)) }
+  }
+
   /// Whether it is an object with the keys of a list.
-  fileprivate var isNumbered: Bool {
+  var isNumbered: Bool {
     guard kind == .object else { return false }
     let keys = Set(children.map { $0.key ?? "" })
     return !keys.isEmpty && (0..<keys.count).allSatisfy { keys.contains(String($0)) }

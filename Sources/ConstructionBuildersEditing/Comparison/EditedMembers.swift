@@ -67,15 +67,17 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
     let before = old as? Self
     if before == self { return nil }
     let reading = Reading(Element.self, pair.reading.coercion)
-    let sent = pair.place.flatMap(\.unembedded)
+    let looksIntoStrings = pair.reading.coercion.contains(.embeddedJSON)
+    let sent = pair.place.map { looksIntoStrings ? $0.unembedded ?? $0 : $0 }
     let place = sent?.kind == .array && before != nil ? sent : nil
+    let elements = before == nil ? nil : sent?.elements(pair.reading.coercion)
     // One that could not be read stays.
-    let kept = place.map { array in array.children.map(array.place) }?.filter { element in
+    let kept = elements?.filter { element in
       (reading.read(element.value) as? Element).map { contains($0) } ?? true
     }
     var new: [(String, Change)] = []
-    for element in self where before?.contains(element) != true || place == nil {
-      let model = (place ?? pair.model).flatMap { place in place.children.last.map(place.place) }
+    for element in self where before?.contains(element) != true || kept == nil {
+      let model = elements?.last ?? pair.model.flatMap { $0.children.last.map($0.place) }
       let pair = ValuePair(element, nil, at: nil, like: model, reading)
       let change = try comparison.change(pair) ?? .value(.null)
       new.append(((try? JSONValue(written: element, level: 0))?.description ?? "", change))

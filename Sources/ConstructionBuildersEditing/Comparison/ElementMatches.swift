@@ -16,6 +16,7 @@ extension Array where Element: Capturable {
   ) throws(Refusal) -> ElementMatches {
     let areBuilders =
       !comparison.isOfModels && typeWithoutOptional(Element.self) is any ConstructionBuilder.Type
+    let areModels = comparison.areModels(Element.self)
     // Builders that are equal may have been read from different objects.
     let holdBuilders =
       !comparison.isOfModels && typeOfLeaf(Element.self) is any ConstructionBuilder.Type
@@ -31,7 +32,7 @@ extension Array where Element: Capturable {
     if areBuilders {
       matchByOrigin(old, at: place, sources, middle, &match)
       try matchAnonymous(old, at: place, sources, &match)
-    } else if count == old.count, !(Element.self is any ConstructionBuilder.Type) {
+    } else if count == old.count, !areModels {
       try refuseMovedUnreadable(old, at: place, sources, middle)
       for index in middle { match[index] = index }
     } else {
@@ -39,9 +40,7 @@ extension Array where Element: Capturable {
         old, at: place, sources, middle, pairs.prefix..<old.count - pairs.suffix, comparison, &match
       )
     }
-    if comparison.isOfModels, Element.self is any ConstructionBuilder.Type {
-      try refuseAmbiguousRemoval(from: old, at: place, sources, match)
-    }
+    if areModels { try refuseAmbiguousRemoval(from: old, at: place, sources, match) }
     return ElementMatches(match: match, pairs: pairs)
   }
 
@@ -86,7 +85,12 @@ extension Array where Element: Capturable {
         let builder = unwrapped(self[index]) as? any ConstructionBuilder
       else { continue }
       if let origin = builder.origin {
-        if origin.embeddedAt == place.text.embeddedAt { match[index] = positions[origin.offset] }
+        if origin.embeddedAt == place.text.embeddedAt {
+          match[index] = positions[origin.offset]
+        } else if place.text.embeddedAt == nil, let string = origin.embeddedAt {
+          // The element itself is JSON in a string.
+          match[index] = positions[string]
+        }
       } else if count == old.count, let before = unwrapped(old[index]) as? any ConstructionBuilder,
         before.origin == nil
       {
@@ -207,14 +211,20 @@ extension Array where Element: Capturable {
           ? "of elements that are equal as models, but were sent in several forms, some were moved"
           : "of equal elements that were sent in several spellings, some were removed")
     }
-    guard !isEachMatched, Element.self is any ConstructionBuilder.Type else { return }
+    guard !isEachMatched, comparison.areModels(Element.self) else { return }
     if areAsMany, !isOneMatched {
       for index in rest { match[index] = index }
     } else if free.values.contains(where: { !$0.isEmpty }) {
-      throw Refusal(
-        "elements were changed and others \(areAsMany ? "moved" : "removed"), "
-          + "and models do not tell which")
+      let others = areAsMany ? "moved" : count > old.count ? "added" : "removed"
+      throw Refusal("elements were changed and others \(others), and models do not tell which")
     }
+  }
+}
+
+extension Comparison {
+  /// Whether values of a type were made from models, or contain such values.
+  func areModels(_ type: Any.Type) -> Bool {
+    isOfModels && typeOfLeaf(type) is any ConstructionBuilder.Type
   }
 }
 

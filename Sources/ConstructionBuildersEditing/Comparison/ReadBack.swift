@@ -53,9 +53,10 @@ enum ReadBack {
       if unwrapped(field.anyValue) != nil, unwrapped(other.anyValue) == nil,
         let finding = other.finding
       {
-        return [.unread(finding.whatHappened, at: path)]
+        let isLost = other.outcome == .missing
+        return [isLost ? .lost(at: path) : .unread(finding.whatHappened, at: path)]
       }
-      if let old, let finding = newFinding(in: other, old) {
+      if let old, let finding = newFinding(in: other, old, field) {
         return [.noticed(finding.whatHappened, at: path)]
       }
       return problems(of: field.anyValue as Any, other.anyValue, old?.anyValue)
@@ -66,14 +67,17 @@ enum ReadBack {
 
 extension ReadBack {
   /// A finding that a field did not have before.
+  ///
+  /// - Parameter new: The field as it was set. That of an element that was moved has its findings.
   private static func newFinding(
-    in field: any ErasedField, _ old: any ErasedField
+    in field: any ErasedField, _ old: any ErasedField, _ new: any ErasedField
   ) -> Finding? {
     guard unwrapped(field.anyValue) != nil else { return nil }
-    if field.losses.count > old.losses.count { return field.losses.last }
-    // That an open enumeration has a case which is not known may be what was set.
-    guard field.outcome == .coerced, old.finding?.isRepair != true,
-      let finding = field.finding, finding.kind != .unknownCase
+    if field.losses.count > max(old.losses.count, new.losses.count) { return field.losses.last }
+    // That an open enumeration has a case which is not known may be what was set, and a value in
+    // place of null is under the alias where null was.
+    guard field.outcome == .coerced, old.finding?.isRepair != true, new.finding?.isRepair != true,
+      let finding = field.finding, ![.unknownCase, .alias].contains(finding.kind)
     else { return nil }
     return finding
   }
@@ -117,6 +121,11 @@ extension Array where Element: Capturable {
 }
 
 extension Finding {
+  /// Nothing is there for the field. A model also has nothing for an array of which all was lost.
+  fileprivate static func lost(at path: FieldPath) -> Finding {
+    refusal("nothing would be read of what would be written", at: path)
+  }
+
   fileprivate static func unread(_ words: String, at path: FieldPath) -> Finding {
     refusal("what would be written is not read: \(words)", at: path)
   }

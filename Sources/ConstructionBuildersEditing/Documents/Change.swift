@@ -99,7 +99,7 @@ struct Changes {
     guard !steps.isEmpty else { return place.map(Change.sent) }
     switch place?.kind {
     case nil, .null: return try newContainer
-    case .object: return try object(at: place)
+    case .object where !isIndexed || place?.isNumbered == true: return try object(at: place)
     case .array:
       guard let place else { return nil }
       // PHP writes an empty object like this.
@@ -107,7 +107,9 @@ struct Changes {
       guard isIndexed else { break }
       return try array(at: place)
     case .string:
-      if let embedded = place?.embedded { return try change(at: embedded).map(Change.embedded) }
+      if let embedded = place?.embedded, !isIndexed || embedded.kind == .array {
+        return try change(at: embedded).map(Change.embedded)
+      }
     default: break
     }
     if steps.count == 1, steps[0].component == .index(0) {

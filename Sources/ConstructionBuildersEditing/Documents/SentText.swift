@@ -118,6 +118,8 @@ final class SentText {
   func read(
     _ place: Range<Int>, _ coercion: Coercion = .strict, _ body: (JSONNode) -> Void
   ) {
+    // In JSON that is embedded in a string, no other is.
+    let coercion = embeddedAt == nil ? coercion : coercion.subtracting(.embeddedJSON)
     _ = bytes[place].read(coercion, 512, model: "JSON") { root, _ in
       body(root)
       return .success(())
@@ -228,11 +230,14 @@ struct Place {
     guard let step = steps.first else { return self }
     let rest = steps.dropFirst()
     switch (step, kind) {
-    case (_, .string): return embedded?.value(at: steps)
+    case (.key, .string): return embedded?.value(at: steps)
     case (.key(let key), .object): return member(key)?.value(at: rest)
-    case (.index(let index), .object): return member(String(index))?.value(at: rest)
     case (.index(let index), .array):
       return children.indices.contains(index) ? place(of: children[index]).value(at: rest) : nil
+    case (.index, .string) where embedded?.kind == .array: return embedded?.value(at: steps)
+    case (.index(let index), .object) where isNumbered:
+      return member(String(index))?.value(at: rest)
+    // A single element stands for its array.
     case (.index(0), _): return value(at: rest)
     default: return nil
     }

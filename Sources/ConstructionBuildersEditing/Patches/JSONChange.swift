@@ -18,11 +18,12 @@ public struct JSONChange: Hashable, Sendable, CustomStringConvertible {
   /// The path, and the old and the new value.
   @_documentation(visibility: internal)
   public var description: String {
-    switch (old, new) {
-    case (nil, let new?): "\(path): added \(JSONText.visible("\(new)"))"
-    case (let old?, nil): "\(path): removed \(JSONText.visible("\(old)"))"
-    case (let old, let new):
-      "\(path): \(old.map { JSONText.visible("\($0)") } ?? "") → \(new.map { JSONText.visible("\($0)") } ?? "")"
+    let place = path.isEmpty ? "" : "\(path): "
+    let (old, new) = (old.map { JSONText.visible("\($0)") }, new.map { JSONText.visible("\($0)") })
+    return switch (old, new) {
+    case (nil, let new?): "\(place)added \(new)"
+    case (let old?, nil): "\(place)removed \(old)"
+    case (let old, let new): "\(place)\(old ?? "") → \(new ?? "")"
     }
   }
 }

@@ -25,8 +25,9 @@ struct Dialect {
     // `""` was read as null, and tells nothing.
     if sent == .string("") { return [] }
     if let boolean = value as? Bool { return words(boolean) }
-    if let date = value as? Date { return dates(date) + similar(plain) }
-    return similar(plain).flatMap(spelled)
+    guard let date = value as? Date else { return similar(plain).flatMap(spelled) }
+    // A number of seconds may be in a string.
+    return dates(date) + similar(plain.flatMap { spelled($0) + [$0] })
   }
 
   private func spelled(_ plain: JSONValue) -> [JSONValue] {
