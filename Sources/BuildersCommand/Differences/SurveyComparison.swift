@@ -193,7 +193,8 @@ struct SurveyComparison {
         let words = FactWords(value: new, showsValues: false).form(of: after)
         add(
           .formatLost, isSure ? .breaking : .warning, new.path,
-          "is \(words) in \(new.facts.string.count.grouped) strings, was always \(names)")
+          "is \(words) in \(new.facts.string.count.grouped) strings, was always \(names)"
+            + (before.empty > 0 ? " or empty" : ""))
       }
     }
     // Only few distinct words, each of which came again, are likely to be all there are. Dates come

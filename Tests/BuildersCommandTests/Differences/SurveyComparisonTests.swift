@@ -58,6 +58,12 @@ struct SurveyComparisonTests {
         "breaking: a: is 4 characters in 30 strings, was always date [format-lost|a]"
       ]
     ),
+    (
+      #"{"a": ["2026-03-01", ""]}"#, [#"{"a": ["soon"]}"#],
+      [
+        "breaking: a[]: is 4 characters in 30 strings, was always date or empty [format-lost|a[]]"
+      ]
+    ),
     (#"{"a": null}"#, [#"{"a": 1}"#], []), (#"{"a": 1}"#, [#"{"a": 2}"#], []),
     // Without objects, nothing is known about their keys.
     (
