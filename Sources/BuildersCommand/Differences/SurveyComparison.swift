@@ -209,9 +209,11 @@ struct SurveyComparison {
     guard !others.isEmpty else { return }
     let texts = others.compactMap { after.distinct.texts[$0.0] }.map { JSONText.quoted($0) }
     let count = others.reduce(0) { $0 + $1.1 }
+    // Of many distinct texts, only some are known.
+    let least = after.distinct.total < new.facts.string.count ? "at least " : ""
     add(
       .newValue, .warning, new.path,
-      "has \(others.count.counted("new value")) in \(count.grouped) of "
+      "has \(least)\(others.count.counted("new value")) in \(least)\(count.grouped) of "
         + "\(new.facts.string.count.grouped)"
         + (texts.isEmpty ? "" : ": \(texts.sorted().joined(separator: ", "))")
         + ", had \(known.hashes.count.grouped) distinct")
