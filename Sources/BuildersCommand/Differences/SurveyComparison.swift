@@ -63,10 +63,9 @@ struct SurveyComparison {
 
   private mutating func addGone(_ value: SurveyedValue, in new: SurveyedValue) {
     // Without objects, nothing is known about their keys; and some may have been left out.
-    guard case .key = value.step, new.facts.object.count > 0, new.leftOut == 0,
-      let parents = value.parents
+    guard case .key = value.step, new.objects > 0, new.leftOut == 0, let parents = value.parents
     else { return }
-    let (present, objects) = (value.facts.present, new.facts.object.count)
+    let (present, objects) = (value.facts.present, new.objects)
     let isAlways = present == parents
     guard isAlways || PresenceTally.isNoChance(present, of: parents, none: objects) else { return }
     let severity = isAlways && parents >= Self.leastValues ? Change.Severity.breaking : .warning
@@ -76,8 +75,7 @@ struct SurveyComparison {
   }
 
   private mutating func addNew(_ value: SurveyedValue, in old: SurveyedValue) {
-    guard case .key = value.step, old.facts.object.count > 0, old.leftOut == 0,
-      let parents = value.parents
+    guard case .key = value.step, old.objects > 0, old.leftOut == 0, let parents = value.parents
     else { return }
     let kinds = FactWords(value: value, showsValues: false).kinds
     add(

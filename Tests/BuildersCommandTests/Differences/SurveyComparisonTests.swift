@@ -75,6 +75,29 @@ struct SurveyComparisonTests {
     #expect(try Self.changes(old, since: new) == lines)
   }
 
+  /// A survey knows 64 of them.
+  @Test func manyNewTexts_areNoExactNumber() throws {
+    let old = Survey((0..<60).map { #"{"a": "v\#($0 % 4)"}"# })
+    let new = Survey((0..<400).map { #"{"a": "w\#($0)"}"# })
+    #expect(
+      try SurveyComparison(old: old, new: new).changes.map(\.line) == [
+        """
+        warning: a: has at least 64 new values in at least 64 of 400, had 4 distinct [new-value|a]
+        """
+      ])
+  }
+
+  /// Replies are counted with the comments that they are in.
+  @Test func goneKey_isNotInObjectsOfTheTypeFurtherIn() throws {
+    func comment(_ edited: String) -> String {
+      let members = #""id": 1, "author": "a", "text": "b", "score": 2\#(edited)"#
+      return #"{\#(members), "replies": [{\#(members), "replies": []}]}"#
+    }
+    #expect(
+      try Self.changes(comment(#", "edited": true"#), since: [comment("")])
+        == ["breaking: edited: is in 0 of 60, was in 60 of 60 [gone|edited]"])
+  }
+
   @Test func fewDocuments_warnOnly() throws {
     #expect(
       try Self.changes(#"{"a": 1}"#, since: ["{}"], times: 3)
