@@ -165,6 +165,16 @@ struct GenerateCommandTests {
     #expect(sources == types.map { "Sources/App/\($0).swift" }.sorted())
   }
 
+  /// Many machines take files for the same whose names differ only in capitals.
+  @Test func typesAreNamed_unlikeEachOther() throws {
+    let json = #"{"userid":{"id":1,"b":2,"c":3,"d":4},"userId":{"e":"x","f":"y"}}"#
+    _ = try run.run(files: ["users.json": json])
+    let sources = run.files.filter { $0.hasPrefix("Sources") }
+    #expect(
+      sources == ["Userid", "Users", "UsersUserId"].map { "Sources/App/\($0).swift" },
+      "\(sources)")
+  }
+
   /// The library has a `BuildReport`, which a test sees, too.
   @Test func typesOfATest_haveAliases() throws {
     _ = try run.run(files: ["build_report.json": #"{"id":1}"#])
