@@ -108,6 +108,10 @@ struct VariantsTests {
         .type(Page(pageName: "a", action: "b"))
       ),
       (
+        #"{"with content": {"page_name": "a", "action": "b"}, "variant": "variant"}"#,
+        .variant(Page(pageName: "a", action: "b"))
+      ),
+      (
         #"{"with content": {"page_name": "a", "action": "b"}, "variant": "a \"b\""}"#,
         .escaped(Page(pageName: "a", action: "b"))
       ),

@@ -5,12 +5,15 @@ struct VariantNames {
 
   init(_ cases: [String]) {
     // Each property has a field under its name with an underscore.
-    var taken = Vocabulary.reserved.union(Vocabulary.reservedOfVariants)
+    let reserved = Vocabulary.reservedOfVariants
+    var taken = Vocabulary.reserved.union(reserved)
     taken.formUnion(cases.map { "_" + $0 })
     let all = Set(cases)
     for name in cases {
       var property = name
-      while taken.contains(property) || property != name && all.contains(property) {
+      while taken.contains(property) || reserved.contains("_" + property)
+        || property != name && all.contains(property)
+      {
         property = String(property.drop { $0 == "_" }) + "Variant"
       }
       taken.formUnion([property, "_" + property])

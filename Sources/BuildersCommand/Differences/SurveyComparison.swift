@@ -63,10 +63,9 @@ struct SurveyComparison {
 
   private mutating func addGone(_ value: SurveyedValue, in new: SurveyedValue) {
     // Without objects, nothing is known about their keys; and some may have been left out.
-    guard case .key = value.step, new.facts.object.count > 0, new.leftOut == 0,
-      let parents = value.parents
+    guard case .key = value.step, new.objects > 0, new.leftOut == 0, let parents = value.parents
     else { return }
-    let (present, objects) = (value.facts.present, new.facts.object.count)
+    let (present, objects) = (value.facts.present, new.objects)
     let isAlways = present == parents
     guard isAlways || PresenceTally.isNoChance(present, of: parents, none: objects) else { return }
     let severity = isAlways && parents >= Self.leastValues ? Change.Severity.breaking : .warning
@@ -76,8 +75,7 @@ struct SurveyComparison {
   }
 
   private mutating func addNew(_ value: SurveyedValue, in old: SurveyedValue) {
-    guard case .key = value.step, old.facts.object.count > 0, old.leftOut == 0,
-      let parents = value.parents
+    guard case .key = value.step, old.objects > 0, old.leftOut == 0, let parents = value.parents
     else { return }
     let kinds = FactWords(value: value, showsValues: false).kinds
     add(
@@ -193,7 +191,8 @@ struct SurveyComparison {
         let words = FactWords(value: new, showsValues: false).form(of: after)
         add(
           .formatLost, isSure ? .breaking : .warning, new.path,
-          "is \(words) in \(new.facts.string.count.grouped) strings, was always \(names)")
+          "is \(words) in \(new.facts.string.count.grouped) strings, was always \(names)"
+            + (before.empty > 0 ? " or empty" : ""))
       }
     }
     // Only few distinct words, each of which came again, are likely to be all there are. Dates come
@@ -208,9 +207,11 @@ struct SurveyComparison {
     guard !others.isEmpty else { return }
     let texts = others.compactMap { after.distinct.texts[$0.0] }.map { JSONText.quoted($0) }
     let count = others.reduce(0) { $0 + $1.1 }
+    // Of many distinct texts, only some are known.
+    let least = after.distinct.total < new.facts.string.count ? "at least " : ""
     add(
       .newValue, .warning, new.path,
-      "has \(others.count.counted("new value")) in \(count.grouped) of "
+      "has \(least)\(others.count.counted("new value")) in \(least)\(count.grouped) of "
         + "\(new.facts.string.count.grouped)"
         + (texts.isEmpty ? "" : ": \(texts.sorted().joined(separator: ", "))")
         + ", had \(known.hashes.count.grouped) distinct")

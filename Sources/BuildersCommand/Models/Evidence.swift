@@ -72,7 +72,8 @@ struct Evidence {
   private static let fewDistinct = 20
 
   private var distinct: String? {
-    guard reading.type == .string else { return nil }
+    // Numbers that are read as texts are others.
+    guard reading.type == .string, value.facts.number.count == 0 else { return nil }
     let strings = value.facts.strings
     let count = strings.distinct.hashes.count
     if strings.lengths.most == 0 { return objects > 1 ? "always empty" : "empty" }

@@ -149,7 +149,10 @@ final class ModelPlanner {
   }
 
   private func addType(_ names: [String], companion: String?) -> Int {
-    let name = typeNames.take(names) { name in companion.map { [name + $0] } ?? [] }
+    // Names that differ only in capitals would be one file on many machines.
+    let name = typeNames.take(names) { name in
+      [name.lowercased()] + (companion.map { [name + $0] } ?? [])
+    }
     if first.isEmpty {
       first = name
       // The test of the endpoint has it.

@@ -65,7 +65,9 @@ struct FactWords {
     if numbers.fractions > 0, numbers.fractions < value.facts.number.count {
       words.append("\(numbers.fractions.grouped) not whole")
     }
-    if numbers.pointed > 0, numbers.fractions == 0 { words.append("written with a point") }
+    if numbers.pointed > 0, numbers.fractions == 0 {
+      words.append("\(numbers.pointed.grouped) written with a point or an exponent")
+    }
     if numbers.beyond > 0 { words.append("\(numbers.beyond.grouped) beyond 2⁵³") }
     if numbers.lossy > 0 { words.append("\(numbers.lossy.grouped) lose digits as Double") }
     return words

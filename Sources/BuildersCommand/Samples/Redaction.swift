@@ -30,12 +30,14 @@ struct Redaction {
     case .object(let members):
       let place = place?.place(of: value)
       var redacted = JSONValue.Members()
+      // A key beside those that are data can look like a new one.
+      var names = FreeNames(taken: Set(members.map(\.key)))
       for (name, member) in members {
         if let inner = place?.inner(.key(name)) {
           redacted[name] = self.redacted(member, inner, key: name)
         } else {
           // The key is data.
-          redacted["key\(redacted.count + 1)"] =
+          redacted[names.take(["key\(redacted.count + 1)"])] =
             self.redacted(member, place?.inner(.members), key: "value")
         }
       }

@@ -141,13 +141,14 @@ extension TestSource {
 
 /// Names in the test.
 extension TestSource {
-  /// Names of one word can be those of other modules, too: `Thread`, `Comment`, `Category`. An
-  /// alias decides.
+  /// Names can be those of other modules, too: `Thread`, `Comment`, `BuildReport`. An alias
+  /// decides.
   private func writeAliases(to lines: inout Lines) {
     let names = [types[0].name, example?.type.name].compactMap(\.self)
-    let aliases = Set(names).sorted().filter { Words($0).words.count == 1 }
-    for name in aliases { lines.line("private typealias \(name) = \(module).\(name)") }
-    if !aliases.isEmpty { lines.line() }
+    for name in Set(names).sorted() {
+      lines.line("private typealias \(name) = \(module).\(name)")
+    }
+    lines.line()
   }
 
   private func builder(_ type: String) -> String {

@@ -142,14 +142,44 @@ struct GenerateCommandTests {
     #expect(try other.text("Tests/AppTests/Fixtures/users.json").contains("Ada"))
   }
 
-  /// Those of the kit and of Swift Testing, and that of the test itself.
-  @Test func typesAreNamed_unlikeWhatATestUses() throws {
-    let names = ["fixture", "issue", "json_fragment", "member", "testing", "users_tests"]
+  @Test func fixture_keepsKeys_thatLookLikeNewOnes() throws {
+    let documents = (1...9).map { #"{"key2":true,"2026-01-0\#($0)":{"a":1},"key3":false}"# }
+    _ = try run.run(files: ["users.ndjson": documents.joined(separator: "\n")])
+    let fixture = try run.text("Tests/AppTests/Fixtures/users.json")
+    #expect(fixture.contains(#""key2": true"#), "\(fixture)")
+    #expect(fixture.contains(#""key3": false"#), "\(fixture)")
+    #expect(fixture.contains(#"{"a": 1}"#), "\(fixture)")
+  }
+
+  /// Those of the kit and of Swift Testing, and that of the test itself. A file `Main.swift` would
+  /// make an executable of a library.
+  @Test func typesAreNamed_unlikeWhatIsUsed() throws {
+    let names = [
+      "fixture", "issue", "json_fragment", "member", "testing", "users_tests", "main",
+      "variant_builder", "builder_variants", "fragment",
+    ]
     let keys = names.map { #""\#($0)":{"\#($0)_id":1}"# }.joined(separator: ",")
     _ = try run.run(files: ["users.json": "{\(keys)}"])
     let types = ["Users"] + names.map { "Users" + SwiftName.type($0) }
     let sources = run.files.filter { $0.hasPrefix("Sources") }
     #expect(sources == types.map { "Sources/App/\($0).swift" }.sorted())
+  }
+
+  /// Many machines take files for the same whose names differ only in capitals.
+  @Test func typesAreNamed_unlikeEachOther() throws {
+    let json = #"{"userid":{"id":1,"b":2,"c":3,"d":4},"userId":{"e":"x","f":"y"}}"#
+    _ = try run.run(files: ["users.json": json])
+    let sources = run.files.filter { $0.hasPrefix("Sources") }
+    #expect(
+      sources == ["Userid", "Users", "UsersUserId"].map { "Sources/App/\($0).swift" },
+      "\(sources)")
+  }
+
+  /// The library has a `BuildReport`, which a test sees, too.
+  @Test func typesOfATest_haveAliases() throws {
+    _ = try run.run(files: ["build_report.json": #"{"id":1}"#])
+    let test = try run.text("Tests/AppTests/BuildReportTests.swift")
+    #expect(test.contains("  private typealias BuildReport = App.BuildReport\n"), "\(test)")
   }
 
   /// `App.Item` would be looked for in a type `App`.

@@ -12,6 +12,12 @@ struct SurveyCommandTests {
     {"id"
     """
 
+  @Test func wholeNumbers_areCounted_ifTheyAreWrittenOtherwise() throws {
+    let run = try CommandRun("survey", "-", input: #"{"a":1}"# + "\n" + #"{"a":2e0}"# + "\n")
+    #expect(
+      run.output.contains("number; whole, 1 to 2e0; 1 written with a point or an exponent\n"))
+  }
+
   @Test func table_showsEachPath() throws {
     let run = try CommandRun("survey", "x.ndjson", files: ["x.ndjson": Self.lines])
     #expect(

@@ -58,6 +58,12 @@ struct SurveyComparisonTests {
         "breaking: a: is 4 characters in 30 strings, was always date [format-lost|a]"
       ]
     ),
+    (
+      #"{"a": ["2026-03-01", ""]}"#, [#"{"a": ["soon"]}"#],
+      [
+        "breaking: a[]: is 4 characters in 30 strings, was always date or empty [format-lost|a[]]"
+      ]
+    ),
     (#"{"a": null}"#, [#"{"a": 1}"#], []), (#"{"a": 1}"#, [#"{"a": 2}"#], []),
     // Without objects, nothing is known about their keys.
     (
@@ -67,6 +73,29 @@ struct SurveyComparisonTests {
   ])
   func change_isNamedWithEvidence(old: String, new: [String], lines: [String]) throws {
     #expect(try Self.changes(old, since: new) == lines)
+  }
+
+  /// A survey knows 64 of them.
+  @Test func manyNewTexts_areNoExactNumber() throws {
+    let old = Survey((0..<60).map { #"{"a": "v\#($0 % 4)"}"# })
+    let new = Survey((0..<400).map { #"{"a": "w\#($0)"}"# })
+    #expect(
+      try SurveyComparison(old: old, new: new).changes.map(\.line) == [
+        """
+        warning: a: has at least 64 new values in at least 64 of 400, had 4 distinct [new-value|a]
+        """
+      ])
+  }
+
+  /// Replies are counted with the comments that they are in.
+  @Test func goneKey_isNotInObjectsOfTheTypeFurtherIn() throws {
+    func comment(_ edited: String) -> String {
+      let members = #""id": 1, "author": "a", "text": "b", "score": 2\#(edited)"#
+      return #"{\#(members), "replies": [{\#(members), "replies": []}]}"#
+    }
+    #expect(
+      try Self.changes(comment(#", "edited": true"#), since: [comment("")])
+        == ["breaking: edited: is in 0 of 60, was in 60 of 60 [gone|edited]"])
   }
 
   @Test func fewDocuments_warnOnly() throws {

@@ -90,6 +90,7 @@ struct Page: Equatable {
 enum Apart: Equatable {
   case `default`(Page)
   case type(Page)
+  case variant(Page)
   case variants, `self`
   @Variant("a \"b\"", #"c\d"#) case escaped(Page)
 }
