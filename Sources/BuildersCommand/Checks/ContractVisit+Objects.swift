@@ -139,9 +139,9 @@ extension ContractVisit {
       path: path + neighbour.steps, expected: "known variant",
       found: word == nil ? "missing" : "other")
     let isNeeded = [.required, .namedByEmpty].contains(field.need)
-    if word == nil, !isNeeded, fields.withMember(JSONKey(key), { $0.with(field.coercion).isReadAsNull }) ?? true {
-      return .missing
-    }
+    let isAbsent =
+      fields.withMember(JSONKey(key)) { $0.with(field.coercion).isReadAsNull } ?? true
+    if word == nil, !isNeeded, isAbsent { return .missing }
     guard word != nil, variants.keepsUnknown else { return .unusable([reason]) }
     repairs += [reason] + (isRepaired == true ? [repair] : [])
     return .usable
