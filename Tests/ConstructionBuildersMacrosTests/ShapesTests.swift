@@ -120,7 +120,7 @@ struct ShapesTests {
   @Test func namesLikeThoseInDefaults() throws {
     let keywords = try Shapes.Keywords.Builder.build(json: #"{"Protocol": 1, "a": 4}"#).get()
 
-    #expect(keywords == Shapes.Keywords(Protocol: 1, `nil`: nil, increased: 3, a: 4))
+    #expect(keywords == Shapes.Keywords(Protocol: 1, nil: nil, increased: 3, a: 4))
   }
 
   @Test func modelInItself() throws {
