@@ -123,6 +123,7 @@ struct ContractDifferencesTests {
     ([], [.requiringAll], ["a: breaking: must now be complete"]),
     ([.requiringAll], [], ["a: harmless: is no longer complete"]),
     ([], [.transformed], ["a: unclear: is now transformed, which may reject it"]),
+    ([.transformed], [], ["a: unclear: is no longer transformed"]),
     // An array of one element, which is lost, was built.
     ([few], [], ["a: breaking: is no longer losing at most 1"]),
     ([half], [], ["a: harmless: is no longer losing at most 50%"]),

@@ -95,6 +95,8 @@ extension ContractComparison {
       let severity: Contract.Difference.Severity =
         switch demand {
         case .fallback: .breaking
+        // The value can be another one now.
+        case .transformed: .unknown
         // Without a demand, all but one element may be lost.
         case .allowingLosses where demand.allowsLossOfAll && !new.contains(where: \.isOfLosses):
           .breaking
