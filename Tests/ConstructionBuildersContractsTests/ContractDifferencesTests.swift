@@ -113,12 +113,40 @@ struct ContractDifferencesTests {
     #expect(differences([Self.field(need: old)], [Self.field(need: new)]) == expected)
   }
 
+  static let few = ReadDemand.allowingLosses("losing at most 1")
+  static let more = ReadDemand.allowingLosses("losing at most 3")
+  static let half = ReadDemand.allowingLosses("losing at most 50%")
+
   static let demands: [(old: [ReadDemand], new: [ReadDemand], expected: [String])] = [
     ([], [.check("0 to 9")], ["a: breaking: is checked: 0 to 9"]),
     ([.check("0 to 9")], [], ["a: harmless: is no longer checked: 0 to 9"]),
     ([], [.requiringAll], ["a: breaking: must now be complete"]),
     ([.requiringAll], [], ["a: harmless: is no longer complete"]),
     ([], [.transformed], ["a: unclear: is now transformed, which may reject it"]),
+    ([.transformed], [], ["a: unclear: is no longer transformed"]),
+    // An array of one element, which is lost, was built.
+    ([few], [], ["a: breaking: is no longer losing at most 1"]),
+    ([half], [], ["a: harmless: is no longer losing at most 50%"]),
+    (
+      [few], [more],
+      ["a: harmless: is now losing at most 3", "a: harmless: is no longer losing at most 1"]
+    ),
+    (
+      [more], [few],
+      ["a: breaking: is now losing at most 1", "a: harmless: is no longer losing at most 3"]
+    ),
+    (
+      [few], [half],
+      ["a: breaking: is now losing at most 50%", "a: harmless: is no longer losing at most 1"]
+    ),
+    (
+      [few], [.requiringAll],
+      ["a: breaking: must now be complete", "a: harmless: is no longer losing at most 1"]
+    ),
+    (
+      [.requiringAll], [few],
+      ["a: harmless: is now losing at most 1", "a: harmless: is no longer complete"]
+    ),
   ]
 
   @Test(arguments: demands)

@@ -45,6 +45,52 @@ struct ContractTests {
             see above
         """)
   }
+
+  @Test func sample_givesNoDemandOfTheBuildersInIt() {
+    let sample = """
+      {"name": "a", "tags": [], "parts": [{"name": "b", "tags": [], "parts": []}],
+       "part": {"name": "c", "tags": []}}
+      """
+    #expect(
+      "\(ListBuilder.contract(sample: sample))" == """
+        String, lenient
+          name: String, required
+          tags: array of String, required
+          parts: array of Int, required
+            name: String, required, checked: short
+            tags: array of String, required, complete
+          part: Int, required
+            see above
+        """)
+  }
+}
+
+private struct ListBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var tags: [String]?
+  @Field var parts: [PartBuilder]?
+  @Field var part: PartBuilder?
+
+  init(fields: JSONFields) {
+    (_name, _tags) = (fields["name"], fields["tags"])
+    (_parts, _part) = (fields["parts"], fields["part"])
+  }
+
+  func build() -> Result<String, BuildFailure> {
+    construct({ name, _, _, _ in name }, $name, $tags, $parts, $part)
+  }
+}
+
+private struct PartBuilder: ConstructionBuilder {
+  @Field var name: String?
+  @Field var tags: [String]?
+
+  init(fields: JSONFields) { (_name, _tags) = (fields["name"], fields["tags"]) }
+
+  func build() -> Result<Int, BuildFailure> {
+    construct(
+      { name, tags in tags.count }, $name.checked("short") { $0.count < 9 }, $tags.requiringAll)
+  }
 }
 
 private enum LinkKind: String, Capturable, CaseIterable { case detail, wiki }

@@ -115,7 +115,7 @@ extension Field: ConstructorArgument {
   @inlinable @inline(never)
   func buildRecording(_ value: Value, _ walk: inout Walk) -> Value.Built? {
     guard var outer = BuildRecorder.begin() else { return value.buildRequired(note, &walk) }
-    let built = value.buildRequired(note, &walk)
+    let built = NotedReads.apart { value.buildRequired(note, &walk) }
     if outer.recorder.hasProblems { outer.take(self) }
     outer.end()
     return built

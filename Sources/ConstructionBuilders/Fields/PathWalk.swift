@@ -38,8 +38,12 @@ package struct PathWalk<Value: Capturable> {
       case .index(let index): descend(intoArray: node, at: index)
       }
     guard !isContainer else { return }
-    if node.isOpen { return wait(node.notArrived()) }
-    if node.isTooDeep {
+    if let found = node.foundArray(insteadOf: steps[depth].container) {
+      fail(.asFound, .mismatch, found: found)
+    } else if node.isOpen {
+      let note = node.noteOfNotArrived(before: Value.expectation)
+      wait(Captured(value: nil, note: note))
+    } else if node.isTooDeep {
       fail(.asFound, .tooDeep)
     } else if node.kind == .null {
       fail(.null, .null)

@@ -51,12 +51,23 @@ extension JSONNode {
 
   /// The note of an open value that cannot be shown in part.
   func noteOfNotArrived(_ expectation: String) -> CaptureNote {
-    guard isCut else { return .arriving }
-    if kind == .array, expectation == "object", !coercion.contains(.emptyArraysAsObjects) {
-      let found = FoundValue(kind: .array, excerpt: nil)
+    if let found = foundArray(insteadOf: expectation) {
       return CaptureNote(own: [Finding(kind: .mismatch, expected: expectation, found: found)])
     }
-    return .cutOff(before: expectation)
+    return noteOfNotArrived(before: expectation)
+  }
+
+  /// The note of a value that is further on in an open one.
+  func noteOfNotArrived(before expectation: String) -> CaptureNote {
+    isCut ? .cutOff(before: expectation) : .arriving
+  }
+
+  /// An array in which the document was cut off, where the rest could not make it an object.
+  func foundArray(insteadOf expectation: String) -> FoundValue? {
+    guard isCut, kind == .array, expectation == "object",
+      !coercion.contains(.emptyArraysAsObjects)
+    else { return nil }
+    return FoundValue(kind: .array, excerpt: nil)
   }
 
   /// The result for a part of an open value.

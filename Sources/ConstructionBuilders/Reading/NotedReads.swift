@@ -41,6 +41,7 @@ package final class NotedRead: Sendable {
 /// What a builder reads and demands while it runs for a contract, or for the JSON that it writes.
 ///
 /// It belongs to the running thread, as a ``BuildRecorder`` does.
+@usableFromInline
 package final class NotedReads {
   /// All reads, in order.
   package private(set) var reads: [NotedRead] = []
@@ -62,7 +63,18 @@ package final class NotedReads {
     unsafe construction_builders_thread().pointee.reads = UInt(
       bitPattern: Unmanaged.passUnretained(self).toOpaque())
     defer { unsafe construction_builders_thread().pointee.reads = outer }
-    return withExtendedLifetime(self, body)
+    // A field builds its value apart only where somebody records what is built.
+    return withExtendedLifetime(self) { BuildRecorder().run(body) }
+  }
+
+  /// Runs `body`, which builds the value of a field, so that nothing is noted: the builders in it
+  /// have paths of their own.
+  @usableFromInline
+  static func apart<Result>(_ body: () -> Result) -> Result {
+    let outer = unsafe construction_builders_thread().pointee.reads
+    unsafe construction_builders_thread().pointee.reads = 0
+    defer { unsafe construction_builders_thread().pointee.reads = outer }
+    return body()
   }
 
   /// The reads of the builder that runs for a contract on the running thread; nil if none does.

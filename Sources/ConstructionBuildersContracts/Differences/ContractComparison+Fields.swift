@@ -86,14 +86,52 @@ extension ContractComparison {
       case .transformed: add(.unknown, "is now transformed, which may reject it", at: place)
       case .requiringAll: add(.breaking, "must now be complete", at: place)
       case .allowingLosses(let words):
-        add(old.contains(.requiringAll) ? .harmless : .breaking, "is now \(words)", at: place)
+        let isMore = old.contains { demand.allowsLosses(of: $0) }
+        add(isMore ? .harmless : .breaking, "is now \(words)", at: place)
       case .fallback: add(.harmless, "is now \(demand.words)", at: place)
       }
     }
     for demand in old where !new.contains(demand) {
-      let isFallback = if case .fallback = demand { true } else { false }
-      add(isFallback ? .breaking : .harmless, "is no longer \(demand.words)", at: place)
+      let severity: Contract.Difference.Severity =
+        switch demand {
+        case .fallback: .breaking
+        // The value can be another one now.
+        case .transformed: .unknown
+        // Without a demand, all but one element may be lost.
+        case .allowingLosses where demand.allowsLossOfAll && !new.contains(where: \.isOfLosses):
+          .breaking
+        default: .harmless
+        }
+      add(severity, "is no longer \(demand.words)", at: place)
     }
+  }
+}
+
+extension ReadDemand {
+  /// Whether it limits the losses.
+  fileprivate var isOfLosses: Bool { mostLosses != nil }
+
+  /// The most elements that may be lost, or the largest share of them in percent.
+  private var mostLosses: (number: Double, isShare: Bool)? {
+    switch self {
+    case .requiringAll: return (0, false)
+    case .allowingLosses(let words):
+      let isShare = words.hasSuffix("%")
+      return words.split(separator: " ").last
+        .flatMap { Double(isShare ? $0.dropLast() : $0) }.map { ($0, isShare) }
+    default: return nil
+    }
+  }
+
+  /// Whether it allows all losses that another demand allows.
+  fileprivate func allowsLosses(of other: ReadDemand) -> Bool {
+    guard let own = mostLosses, let others = other.mostLosses else { return false }
+    return others.number == 0 || own.isShare == others.isShare && own.number >= others.number
+  }
+
+  /// Whether an array can lose its only element.
+  fileprivate var allowsLossOfAll: Bool {
+    mostLosses.map { $0.number >= ($0.isShare ? 100 : 1) } ?? true
   }
 }
 

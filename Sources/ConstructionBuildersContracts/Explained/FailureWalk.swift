@@ -176,7 +176,16 @@ extension Finding {
   /// Whether the value at the path is the one that the finding is about, as far as it says.
   fileprivate func isRight(about node: borrowing JSONNode) -> Bool {
     guard kind != .missing else { return false }
-    guard let found else { return kind != .null || node.kind == .null }
+    guard let found else {
+      // Such values count as null where the coercion says so.
+      return kind != .null || node.with([.emptyStringAsNull, .falseAsNull]).isReadAsNull
+    }
+    // What is wrong with a member can be its key.
+    if case .key(let key)? = path.components.last,
+      found == FoundValue(kind: .string, excerpt: JSONText.quoted(key))
+    {
+      return true
+    }
     guard found.kind == node.kind else { return false }
     return found.excerpt == nil || found == node.found
   }

@@ -133,6 +133,20 @@ struct PlaceTests {
     #expect(Self.place("friends[1].name", .missing, in: numbered, forgiving) == "line 1, column 19")
   }
 
+  @Test(arguments: [#""""#, "false"])
+  func valueThatCountsAsNull_hasItsPlace(value: String) {
+    let json = #"{"name": \#(value), "total": 0}"#
+    #expect(Self.place("name", .null, in: json) == "line 1, column 10")
+    #expect(Self.place("total", .null, in: json) == nil)
+  }
+
+  @Test func keyThatCannotBeUsed_hasThePlaceOfItsValue() {
+    let json = #"{"prices": {"a": {}}}"#
+    let found = Self.found(.string, #""a""#)
+    #expect(Self.place("prices.a", .mismatch, found, in: json) == "line 1, column 18")
+    #expect(Self.place("prices", .mismatch, found, in: json) == nil)
+  }
+
   @Test(arguments: ["", "{", "[", "<html>", "{\"name\": }", "7", "null", "[]"])
   func dataWithoutTheObject_giveNoPlace(json: String) {
     #expect(Self.place("name", .missing, in: json) == nil)

@@ -230,6 +230,29 @@ struct SalvageTests {
     }
   }
 
+  struct SecondBuilder: ConstructionBuilder {
+    @Field var item: ItemBuilder?
+    @Field var next: ItemBuilder?
+
+    init(fields: JSONFields) {
+      _item = fields["items", 1]
+      _next = fields["next", "item"]
+    }
+
+    func build() -> Result<[Item], BuildFailure> { construct({ [$0, $1] }, $item, $next) }
+  }
+
+  @Test func arrayOnTheWay_isNotTakenForTheValue() throws {
+    // The element did not arrive.
+    let element = try JSONRoot<SecondBuilder>(cutOff: #"{"items": [1, {"id": 1"#)
+    #expect(
+      element.value?.$item.finding?.description
+        == "items[1]: required object is missing, the body ends early")
+    // An array stands where the path needs an object.
+    let step = try JSONRoot<SecondBuilder>(cutOff: #"{"next": [1"#)
+    #expect(step.value?.$next.finding?.description == "next: expected object, found array")
+  }
+
   @Test func readerThatHasFinished_salvagesNoNumberAtTheEnd() {
     var reader = PartialReader<PageBuilder>()
     reader.append(#"{"results": [{"id": 1}], "total": 2"#)
