@@ -29,8 +29,8 @@ public struct ExplainedFailure: Error, Hashable, Sendable {
     /// The place of the value. If it is missing, the place of the object that lacks it.
     ///
     /// A key that cannot be used has the place of its value, and a value in JSON that is written in
-    /// a string has the place of the string. Nil without a text, if the document does not have the value that the finding names, and for a value
-    /// in more than 256 arrays and objects.
+    /// a string has the place of the string. Nil without a text, if the document does not have the
+    /// value that the finding names, and for a value in more than 256 arrays and objects.
     public let location: TextLocation?
 
     /// The key that was probably meant; nil if the value is not missing, or if no key is near.
