@@ -72,7 +72,7 @@ extension Decoded {
     do {
       return Captured(Decoded(try decode(held)))
     } catch {
-      guard node.takesWords(isRepair: false) else { return .unusable(node) }
+      guard !node.isReadAsNull, node.takesWords(isRepair: false) else { return .unusable(node) }
       let findings = DecodingFindings(value: held, expectation: expectation).explaining(error)
       return Captured(value: nil, note: CaptureNote(own: findings))
     }
