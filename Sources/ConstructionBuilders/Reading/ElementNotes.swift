@@ -129,7 +129,8 @@ extension ElementNotes {
     isOfFields = false
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
-    if said.isEmpty || note?.state == .null { nullCount += 1 }
+    let isNull = said.isEmpty || note?.state == .null
+    if isNull { nullCount += 1 }
     if said.contains(where: { $0.kind == .tooDeep }) { isTooDeep = true }
     total.problems += max(said.count, 1)
     let isCounted = !said.isEmpty && note?.hasWords != true
@@ -139,7 +140,8 @@ extension ElementNotes {
     }
     hasWords = true
     let findings = said.isEmpty ? [Finding(kind: .null, expected: expectation())] : said
-    parts.append(Part(place: place, note: CaptureNote(own: findings), isLost: true))
+    let lost = CaptureNote(state: isNull ? .null : .asFound, own: findings)
+    parts.append(Part(place: place, note: lost, isLost: true))
   }
 
   /// Records that the element at `index` in the input is at `position` in the value.
@@ -212,6 +214,7 @@ extension ElementNotes {
     result.parts.removeAll { part in
       guard part.isLost, isSet(part.place) else { return false }
       result.lostCount -= 1
+      if part.note?.state == .null { result.nullCount -= 1 }
       result.total.problems -= part.note?.own.count ?? 0
       return true
     }
