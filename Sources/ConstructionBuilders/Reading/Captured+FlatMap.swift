@@ -123,6 +123,7 @@ extension CaptureNote {
         kind: finding.kind, expected: Other.expectation, found: finding.found,
         isRepair: finding.isRepair, reason: finding.reason)
     }
-    return CaptureNote { ($0.state, $0.own, $0.inner) = (state, named, inner) }
+    // In the words of one type, repairs of an array and of its only element are equal.
+    return CaptureNote { ($0.state, $0.own, $0.inner) = (state, named.distinct(), inner) }
   }
 }
