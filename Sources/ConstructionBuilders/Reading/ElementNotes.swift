@@ -132,10 +132,11 @@ extension ElementNotes {
     let isNull = said.isEmpty || note?.state == .null
     if isNull { nullCount += 1 }
     if said.contains(where: { $0.kind == .tooDeep }) { isTooDeep = true }
-    total.problems += max(said.count, 1)
+    let count = max(FindingCounts(said).all, 1)
+    total.problems = total.problems.saturatingSum(count)
     let isCounted = !said.isEmpty && note?.hasWords != true
     guard !isCounted, room.take(isRepair: false) else {
-      omitted.problems += max(said.count, 1)
+      omitted.problems = omitted.problems.saturatingSum(count)
       return
     }
     hasWords = true
@@ -215,7 +216,7 @@ extension ElementNotes {
       guard part.isLost, isSet(part.place) else { return false }
       result.lostCount -= 1
       if part.note?.state == .null { result.nullCount -= 1 }
-      result.total.problems -= part.note?.own.count ?? 0
+      result.total.problems -= FindingCounts(part.note?.own ?? []).all
       return true
     }
     return result

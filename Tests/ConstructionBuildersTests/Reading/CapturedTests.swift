@@ -88,6 +88,19 @@ struct CapturedTests {
     #expect(try DirectTags.build(json: lossy).get() == [])
   }
 
+  /// Those that are listed and those that are not add up, for any number of elements.
+  @Test(arguments: [
+    ("[1, 2]", 2, Coercion.lenient), ("[1, []]", 2, .lenient), ("1", 1, .forgiving),
+  ])
+  func findingsOfElements_addUp(element: String, count: Int, coercion: Coercion) throws {
+    for size in [1, 60, 150, 1_100] {
+      let all = Array(repeating: element, count: size).joined(separator: ",")
+      let sut = try One<[Tags]>(json: #"{"value": [\#(all)]}"#, coercion: coercion)
+      let counts = sut.findings.map { $0.kind.count ?? 1 }
+      #expect(counts.reduce(0, +) == size * count)
+    }
+  }
+
   @Test func rawValueWithElements_keepsTheirFindings() throws {
     let sut = try One<Scopes>(json: #"{"value": ["a", 1, []]}"#)
     #expect(
