@@ -50,7 +50,9 @@ struct KindDefaultArgument<Value: Capturable>: DerivedArgument {
 
   /// Whether there is no value, and all problems are of the kind.
   private var isReplaced: Bool {
-    guard base.value?.isAbsent != false, base.finding?.kind == kind else { return false }
+    guard base.value?.isAbsent != false, let finding = base.finding, finding.kind == kind,
+      finding.path == base.path
+    else { return false }
     let elsewhere = base.note?.elsewhere ?? []
     return elsewhere.allSatisfy { $0.isRepair || $0.kind == kind }
   }

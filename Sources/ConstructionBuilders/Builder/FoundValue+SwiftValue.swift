@@ -6,6 +6,24 @@ extension FoundValue {
       return
     }
     let found = JSONNode.withRoot(value, .strict) { $0.found }
-    self = found.kind == .other ? FoundValue(kind: .other, excerpt: "\(value)") : found
+    self = found.kind == .other ? FoundValue(kind: .other, excerpt: words(for: value)) : found
   }
+}
+
+/// A value that is not JSON, in the words of Swift.
+///
+/// The order of a set or a dictionary differs between copies that were made apart, so it is that of
+/// the words.
+private func words(for value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard [.set, .dictionary].contains(mirror.displayStyle) else { return "\(value)" }
+  let parts = mirror.children.map { child in
+    let pair = mirror.displayStyle == .set ? [child.value] : Mirror(reflecting: child.value).values
+    return pair.map { "\([$0])".dropFirst().dropLast() }.joined(separator: ": ")
+  }
+  return "[\(parts.sorted().joined(separator: ", "))]"
+}
+
+extension Mirror {
+  fileprivate var values: [Any] { children.map(\.value) }
 }

@@ -72,9 +72,17 @@ extension Decoded {
     do {
       return Captured(Decoded(try decode(held)))
     } catch {
-      guard node.takesWords(isRepair: false) else { return .unusable(node) }
+      guard !node.isReadAsNull else { return .unusable(node) }
       let findings = DecodingFindings(value: held, expectation: expectation).explaining(error)
-      return Captured(value: nil, note: CaptureNote(own: findings))
+      guard !node.takesWords(isRepair: false) else {
+        return Captured(value: nil, note: CaptureNote(own: findings))
+      }
+      // Also without words, it counts what is wrong and where.
+      let isCounted = node.context.isCounted
+      let places = findings.map {
+        Finding(path: $0.path, kind: $0.kind, expected: isCounted ? "" : $0.expected)
+      }
+      return Captured(value: nil, note: CaptureNote(own: places))
     }
   }
 

@@ -44,17 +44,22 @@ extension JSONFields {
       // The value under another key is used only if the first one has none, which only the end of
       // the object can tell.
       let captured = withMember(keys[0]) { $0.captured(in: format) }
-      let hasValue = captured?.value != nil
+      let hasValue = captured?.isUsable == true
       return Field(captured.flatMap { hasValue ? $0 : nil } ?? absent(), keys[0])
     }
     var search = AliasSearch<Value>(keys: keys)
     for key in keys {
       guard let captured = withMember(key, { $0.captured(in: format) }) else { continue }
       search.consider(captured, under: key)
-      if captured.value != nil { break }
+      if captured.isUsable { break }
     }
     return search.field
   }
+}
+
+extension Captured where Value: Capturable {
+  /// Whether there is a value. The nil of an Optional is none.
+  fileprivate var isUsable: Bool { value.map { !$0.isAbsent } ?? false }
 }
 
 /// What was found under each of several keys, and which of it is used.
@@ -67,7 +72,7 @@ private struct AliasSearch<Value: Capturable> {
   init(keys: [JSONKey]) { self.keys = keys }
 
   mutating func consider(_ captured: Captured<Value>, under key: JSONKey) {
-    if captured.value != nil {
+    if captured.isUsable {
       used = (key, captured)
     } else if captured.note?.state == .asFound {
       unusable.append((key, captured))

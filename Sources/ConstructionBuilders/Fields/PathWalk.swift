@@ -76,6 +76,8 @@ package struct PathWalk<Value: Capturable> {
       arrive(at: element)
     }
     guard isArray, !isThere else { return isArray }
+    // What is read as an array is on record, also if it is too short.
+    if !node.isArray { repairs.append(.repair(of: node, at: stepPath, to: "array")) }
     depth += 1
     miss()
     return true

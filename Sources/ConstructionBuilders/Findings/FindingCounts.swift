@@ -11,7 +11,7 @@ struct FindingCounts: Sendable, Equatable {
   static let words = FindingCounts(problems: 1_000, repairs: 1_000)
 
   /// The number of all findings.
-  var all: Int { problems + repairs }
+  var all: Int { problems.saturatingSum(repairs) }
 
   /// Reserves room for one finding. Returns false if there is none.
   mutating func take(isRepair: Bool) -> Bool {
@@ -40,7 +40,8 @@ struct FindingCounts: Sendable, Equatable {
 
   static func + (left: Self, right: Self) -> Self {
     FindingCounts(
-      problems: left.problems + right.problems, repairs: left.repairs + right.repairs)
+      problems: left.problems.saturatingSum(right.problems),
+      repairs: left.repairs.saturatingSum(right.repairs))
   }
 
   static func - (left: Self, right: Self) -> Self {
@@ -51,8 +52,14 @@ struct FindingCounts: Sendable, Equatable {
 
 extension FindingCounts {
   init(_ findings: [Finding]) {
-    repairs = findings.count { $0.isRepair }
-    problems = findings.count - repairs
+    for finding in findings {
+      let count = max(finding.kind.count ?? 1, 0)
+      if finding.isRepair {
+        repairs = repairs.saturatingSum(count)
+      } else {
+        problems = problems.saturatingSum(count)
+      }
+    }
   }
 }
 

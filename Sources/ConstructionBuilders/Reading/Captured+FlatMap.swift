@@ -74,7 +74,28 @@ extension Captured where Value: Capturable {
   /// The findings about parts of the value, at every depth.
   private func findings(within value: Value) -> [Finding] {
     let note = note?.with(own: [])
-    return value.findingList(note, value.buildProblems(note)).findings
+    let findings = value.findingList(note, value.buildProblems(note)).findings
+    guard let more = findings.last?.kind.count else { return findings }
+    let listed = Array(findings.dropLast())
+    return listed + more.findings(besides: listed, of: note?.total.problems ?? 0)
+  }
+}
+
+extension Int {
+  /// The findings that are only counted: first the problems, and then the repairs, which are no
+  /// loss.
+  ///
+  /// Problems have the room of a list first. So without a hundred of them, no other is missing,
+  /// unless they were counted when they were read.
+  ///
+  /// - Parameter problems: How many problems were noted.
+  fileprivate func findings(besides listed: [Finding], of problems: Int) -> [Finding] {
+    let known = FindingCounts(listed).problems
+    let isFull = known >= FindingCounts.limit.problems
+    let lost = isFull ? self : Swift.min(self, Swift.max(problems - known, 0))
+    return [(lost, false), (self - lost, true)].filter { $0.0 > 0 }.map {
+      Finding(kind: .more($0), expected: "", isRepair: $1)
+    }
   }
 }
 
@@ -102,6 +123,7 @@ extension CaptureNote {
         kind: finding.kind, expected: Other.expectation, found: finding.found,
         isRepair: finding.isRepair, reason: finding.reason)
     }
-    return CaptureNote { ($0.state, $0.own, $0.inner) = (state, named, inner) }
+    // In the words of one type, repairs of an array and of its only element are equal.
+    return CaptureNote { ($0.state, $0.own, $0.inner) = (state, named.distinct(), inner) }
   }
 }

@@ -129,17 +129,20 @@ extension ElementNotes {
     isOfFields = false
     lostCount += 1
     let said = (note?.own ?? []) + (note?.inner ?? [])
-    if said.isEmpty || note?.state == .null { nullCount += 1 }
+    let isNull = said.isEmpty || note?.state == .null
+    if isNull { nullCount += 1 }
     if said.contains(where: { $0.kind == .tooDeep }) { isTooDeep = true }
-    total.problems += max(said.count, 1)
+    let count = max(FindingCounts(said).all, 1)
+    total.problems = total.problems.saturatingSum(count)
     let isCounted = !said.isEmpty && note?.hasWords != true
     guard !isCounted, room.take(isRepair: false) else {
-      omitted.problems += max(said.count, 1)
+      omitted.problems = omitted.problems.saturatingSum(count)
       return
     }
     hasWords = true
     let findings = said.isEmpty ? [Finding(kind: .null, expected: expectation())] : said
-    parts.append(Part(place: place, note: CaptureNote(own: findings), isLost: true))
+    let lost = CaptureNote(state: isNull ? .null : .asFound, own: findings)
+    parts.append(Part(place: place, note: lost, isLost: true))
   }
 
   /// Records that the element at `index` in the input is at `position` in the value.
@@ -212,7 +215,8 @@ extension ElementNotes {
     result.parts.removeAll { part in
       guard part.isLost, isSet(part.place) else { return false }
       result.lostCount -= 1
-      result.total.problems -= part.note?.own.count ?? 0
+      if part.note?.state == .null { result.nullCount -= 1 }
+      result.total.problems -= FindingCounts(part.note?.own ?? []).all
       return true
     }
     return result

@@ -67,12 +67,15 @@ extension JSONRoot {
     _ argument: (Field<Value>) -> Argument
   ) -> BuildReport<Argument.Built, BuildFailure> {
     let (result, problems) = BuildRecorder.collect { buildArgument(argument) }
-    var findings = findings(problems?.findings(of: field) ?? field.findingList(nil))
-    if case .failure(let failure) = result {
+    let list = problems?.findings(of: field) ?? field.findingList(nil)
+    switch result {
+    case .success:
+      return BuildReport(result: result, findings: findings(list, isRequired: false))
+    case .failure(let failure):
       // What a condition says is not a finding about the value.
-      findings = (findings + failure.findings).distinct()
+      let all = (findings(list) + failure.findings).distinct()
+      return BuildReport(result: result, findings: all)
     }
-    return BuildReport(result: result, findings: findings)
   }
 }
 

@@ -60,10 +60,11 @@ public struct JSONRoot<Value: Capturable> {
   /// After a hundred, the rest is counted in one `.more`.
   public var findings: [Finding] { report().findings }
 
-  func findings(_ list: FindingList) -> [Finding] {
+  /// - Parameter isRequired: Whether there has to be a value. For a builder around it, a missing
+  ///   value would be an outcome. A root is required, unless it has a default.
+  func findings(_ list: FindingList, isRequired: Bool = true) -> [Finding] {
     var list = list
-    // For a builder around it, a missing value would be an outcome. A root is always required.
-    if value == nil { _ = field.resolve(into: &list) }
+    if value == nil, isRequired { _ = field.resolve(into: &list) }
     if let cut, !list.findings.contains(where: { $0.kind == .cutOff }) { list.append(cut) }
     let found = list.findings
     let required = found.filter(\.isOfCutOffValue).map(\.ofValueNotRequired)

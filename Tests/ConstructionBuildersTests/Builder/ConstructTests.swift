@@ -13,6 +13,15 @@ struct ConstructTests {
       ])
   }
 
+  /// Copies of a set that were made apart have orders of their own.
+  @Test func valueWithoutAnOrder_isQuotedInTheOrderOfItsWords() {
+    let numbers = Set(1...20)
+    let words = FoundValue(swiftValue: numbers).excerpt
+    #expect(words?.hasPrefix("[1, 10, 11, 12, 13,") == true)
+    let pairs = [2: "b", 1: "a"]
+    #expect(FoundValue(swiftValue: pairs).excerpt == #"[1: "a", 2: "b"]"#)
+  }
+
   @Test func initializerThatThrows_isRejected() {
     let sut = Throwing(dictionary: ["value": -1])
     #expect(failureLines(sut.build()) == ["rejected: negative(-1)"])

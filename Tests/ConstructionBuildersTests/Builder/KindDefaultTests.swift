@@ -78,6 +78,24 @@ struct KindDefaultTests {
     #expect(try array.construct({ $0 }, array.$value.or([], for: .unknownCase)).get() == [.red])
   }
 
+  /// A Decoded type has its finding where decoding stopped, with a builder or without one.
+  @Test(
+    arguments: [
+      ("{}", .missing, ["value.name: required value is missing"]),
+      (#"{"name": 1}"#, .mismatch, ["value.name: expected String, found number 1"]),
+      ("7", .mismatch, []), ("7", .missing, ["value: expected object, found number 7"]),
+    ] as [(String, Finding.Kind, [String])])
+  func findingInsideADecodedValue_doesNotCount(
+    _ json: String, _ kind: Finding.Kind, _ expected: [String]
+  ) throws {
+    let json = #"{"value": \#(json)}"#
+    let sut = try One<Decoded<Named>>(json: json)
+    let argument = sut.$value.or(Named(name: "none"), for: kind)
+    #expect(failureLines(sut.construct({ $0 }, argument)) == expected)
+    let name = expected.isEmpty ? "none" : "failed"
+    #expect(DirectNamed.$kind.withValue(kind) { DirectNamed.build(json: json) } == .success(name))
+  }
+
   @Test func otherArguments_areMadeOfIt() throws {
     struct Sut: ConstructionBuilder {
       @Field var value: Color?
@@ -136,5 +154,27 @@ struct KindDefaultTests {
     #expect(
       failureLines(sut.construct({ $0 }, sut.$value.or(.green, for: .unknownCase)))
         == ["value: required Color is missing"])
+  }
+}
+
+private struct Named: Decodable { let name: String }
+
+/// The default of one kind, in a model that is made straight from the document.
+private struct DirectNamed: _DirectBuilder {
+  @TaskLocal static var kind = Finding.Kind.missing
+
+  @Field var value: Decoded<Named>?
+
+  init(fields: JSONFields) { _value = fields["value"] }
+
+  func build() -> Result<String, BuildFailure> {
+    construct({ $0 }, $value.or(Named(name: "none"), for: Self.kind).map(\.name).or("failed"))
+  }
+
+  static let keys: _JSONKeys = []
+
+  static func model(from members: _JSONMembers) -> String? {
+    let value: Field<Decoded<Named>> = members.withFields { $0["value"] }
+    return value.or(Named(name: "none"), for: kind).map(\.name).or("failed")._usable
   }
 }

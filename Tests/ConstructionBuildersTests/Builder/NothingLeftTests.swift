@@ -179,6 +179,19 @@ struct NothingLeftTests {
       ])
   }
 
+  /// A builder that was set in place of a null is an element that can be lost.
+  @Test func memberThatWasSet_isNoNullAnyMore() throws {
+    var sut = try One<[String: ItemBuilder]>(json: #"{"value": {"a": null}}"#)
+    sut.value?["a"] = ItemBuilder(dictionary: [:])
+    #expect(
+      failureLines(sut.build()) == [
+        "value: none of 1 element could be used", "value.a.id: required Int is missing",
+      ])
+    sut = try One(json: #"{"value": {"a": null, "b": []}}"#)
+    sut.value?["a"] = ItemBuilder(dictionary: [:])
+    #expect(failureLines(sut.build()).first == "value: none of 2 elements could be used")
+  }
+
   @Test func roots_failInTheSameWay() throws {
     let words = ["none of 2 elements could be used", "[0].id: required Int is missing"]
     let root = try JSONRoot<[ItemBuilder]>(json: "[{}, {}]")

@@ -75,6 +75,17 @@ struct DecodedTests {
     #expect(try captured("{}", input).$thumbnail.outcome == .missing)
   }
 
+  /// As every other type that has no value for it.
+  @Test(arguments: InputKind.allCases)
+  func emptyTextThatCountsAsNull_isAnOutcome(input: InputKind) throws {
+    let sut = try read(
+      Decoded<Thumbnail>.self, #""""#, from: input, [.lenient, .emptyStringAsNull])
+    #expect(sut.outcome == .null)
+    #expect(sut.findings.isEmpty)
+    let text = try read(Decoded<String>.self, #""""#, from: input, .forgiving)
+    #expect(text.outcome == .value)
+  }
+
   @Test func thumbnail_canBeSetAndChanged() throws {
     var sut = HeroBuilder(dictionary: [:])
     sut.thumbnail = Decoded(Thumbnail(path: "a", size: nil))

@@ -36,6 +36,30 @@ struct HiddenOptionalTests {
     #expect(try Mapped(json: #"{"value": 2}"#).build().get() == [2, 2, 2])
   }
 
+  /// A nil is no value that can be used, so the other key is tried.
+  @Test(
+    arguments: [
+      (
+        #"{"value": null, "other": 2}"#, FieldOutcome.coerced, 2,
+        ["other: read from other instead of value"]
+      ),
+      (
+        #"{"value": [], "other": 2}"#, .coerced, 2,
+        ["value: expected Int, found array []", "other: read from other instead of value"]
+      ),
+      (#"{"other": []}"#, .unusable, nil, ["other: expected Int, found array []"]),
+      (#"{"other": null}"#, .null, nil, []),
+      ("{}", .missing, nil, []),
+    ] as [(String, FieldOutcome, Int?, [String])])
+  func optionalFieldOfSeveralKeys_isTheFirstWithAValue(
+    _ json: String, _ outcome: FieldOutcome, _ expected: Int?, _ findings: [String]
+  ) throws {
+    let sut = try Aliased(json: json)
+    #expect(sut.$value.outcome == outcome)
+    #expect(try sut.build().get() == expected)
+    #expect(sut.findings.map(\.description) == findings)
+  }
+
   @Test func optionalBuilder_isNilWhereItCannotBeBuilt() throws {
     let sut = try One<One<Int>?>(json: #"{"value": {}}"#)
     #expect(try sut.build().get() == nil)
@@ -53,6 +77,14 @@ private struct Keyed: ConstructionBuilder {
     let key = "value"
     _value = fields[key]
   }
+
+  func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $value) }
+}
+
+private struct Aliased: ConstructionBuilder {
+  @Field var value: Alias?
+
+  init(fields: JSONFields) { _value = fields[anyOf: "value", "other"] }
 
   func build() -> Result<Int?, BuildFailure> { construct({ $0 }, $value) }
 }

@@ -90,6 +90,21 @@ struct JSONFieldsTests {
     }
   }
 
+  /// The element is missing, and that something stood in for the array is on record.
+  @Test(arguments: [
+    ("7", "a: read number 7 as array"),
+    (#"{"0": 7}"#, #"a: read object {"0": 7} as array"#),
+    (#""[7]""#, #"a: read string "[7]" as array"#),
+  ])
+  func elementAfterTheLast_isMissingInWhatIsReadAsAnArray(value: String, words: String) throws {
+    for input in InputKind.allCases {
+      let sut = try reading(#"{"a": \#(value)}"#, input, .forgiving) { $0["a", 1] }
+      #expect(sut.outcome == .missing)
+      #expect(sut.words == [words])
+      #expect(sut.failure == ["a[1]: required Int is missing"])
+    }
+  }
+
   @Test func fieldInAnArray_isWrittenThere() throws {
     var sut = try Coordinates(json: #"{"coords": [1, 2, 3]}"#)
     #expect(try sut.json.description == #"{"coords":[1.0,2.0]}"#)

@@ -75,6 +75,32 @@ struct CapturedTests {
     #expect(try CompleteOne<Tags>(json: #"{"value": [["a"]]}"#).build().get() == [Tags(["a"])])
   }
 
+  /// Also where there are more of them than a list keeps, or where they are only counted.
+  @Test(arguments: [[1, 2], Array(1...150)])
+  func repairsInAnElement_areNoLoss(numbers: [Int]) throws {
+    let json = #"{"value": [\#(numbers)]}"#
+    let tags = [Tags(Set(numbers.map(\.description)))]
+    #expect(try CompleteOne<Tags>(json: json).build().get() == tags)
+    #expect(try DirectTags.build(json: json).get() == tags)
+    let lossy = #"{"value": [\#(numbers + [0])]}"#.replacing(" 0]", with: " {}]")
+    let words = ["value[0][\(numbers.count)]: expected String, found object {}"]
+    #expect(failureLines(try CompleteOne<Tags>(json: lossy).build()) == words)
+    #expect(try DirectTags.build(json: lossy).get() == [])
+  }
+
+  /// Those that are listed and those that are not add up, for any number of elements.
+  @Test(arguments: [
+    ("[1, 2]", 2, Coercion.lenient), ("[1, []]", 2, .lenient), ("1", 1, .forgiving),
+  ])
+  func findingsOfElements_addUp(element: String, count: Int, coercion: Coercion) throws {
+    for size in [1, 60, 150, 1_100] {
+      let all = Array(repeating: element, count: size).joined(separator: ",")
+      let sut = try One<[Tags]>(json: #"{"value": [\#(all)]}"#, coercion: coercion)
+      let counts = sut.findings.map { $0.kind.count ?? 1 }
+      #expect(counts.reduce(0, +) == size * count)
+    }
+  }
+
   @Test func rawValueWithElements_keepsTheirFindings() throws {
     let sut = try One<Scopes>(json: #"{"value": ["a", 1, []]}"#)
     #expect(
@@ -91,6 +117,21 @@ private struct Tags: Capturable, Equatable {
 
   static func capture(_ node: JSONNode) -> Captured<Tags> {
     [String].capture(node).flatMap(node) { Tags(Set($0)) }
+  }
+}
+
+private struct DirectTags: _DirectBuilder {
+  @Field var value: [Tags]?
+
+  init(fields: JSONFields) { _value = fields["value"] }
+
+  func build() -> Result<[Tags], BuildFailure> { construct({ $0 }, $value.requiringAll.or([])) }
+
+  static let keys: _JSONKeys = []
+
+  static func model(from members: _JSONMembers) -> [Tags]? {
+    let tags: Field<[Tags]> = members.withFields { $0["value"] }
+    return tags.requiringAll.or([])._usable
   }
 }
 

@@ -38,6 +38,18 @@ struct RootBuildTests {
     #expect(sut.build { $0.requiringAll.map(\.count).or(-1) } == .success(-1))
   }
 
+  @Test func report_withADefault_requiresNothing() throws {
+    let sut = try JSONRoot<[GuestBuilder]>(json: "null")
+    for report in [sut.report { $0.or([]) }, sut.report { $0.optional.map { $0 ?? [] } }] {
+      #expect(try report.result.get() == [])
+      #expect(report.findings.isEmpty)
+    }
+    let other = try JSONRoot<[GuestBuilder]>(json: "7").report { $0.or([]) }
+    #expect(other.findings.map(\.kind) == [.mismatch])
+    let checked = sut.report { $0.checked("1 or more") { !$0.isEmpty } }
+    #expect(checked.findings.map(\.kind) == [.null])
+  }
+
   /// The failure of a builder is its own, whatever it is called.
   @Test func build_ofABuilder_failsWithItsOwnFailure() throws {
     let sut = try JSONRoot<NamingBuilder>(json: "{}")
