@@ -75,25 +75,22 @@ extension Captured where Value: Capturable {
   private func findings(within value: Value) -> [Finding] {
     let note = note?.with(own: [])
     let findings = value.findingList(note, value.buildProblems(note)).findings
-    guard let more = findings.last?.kind.count else { return findings }
+    guard let count = findings.last?.kind.count else { return findings }
     let listed = Array(findings.dropLast())
-    return listed + more.findings(besides: listed, of: note?.total.problems ?? 0)
+    return listed + leftOut(count, beside: listed)
   }
-}
 
-extension Int {
-  /// The findings that are only counted: first the problems, and then the repairs, which are no
-  /// loss.
+  /// The findings for which a list had no room: first the problems, and then the repairs, which are
+  /// no loss.
   ///
   /// Problems have the room of a list first. So without a hundred of them, no other is missing,
   /// unless they were counted when they were read.
-  ///
-  /// - Parameter problems: How many problems were noted.
-  fileprivate func findings(besides listed: [Finding], of problems: Int) -> [Finding] {
+  private func leftOut(_ count: Int, beside listed: [Finding]) -> [Finding] {
     let known = FindingCounts(listed).problems
     let isFull = known >= FindingCounts.limit.problems
-    let lost = isFull ? self : Swift.min(self, Swift.max(problems - known, 0))
-    return [(lost, false), (self - lost, true)].filter { $0.0 > 0 }.map {
+    let noted = note?.with(own: []).total.problems ?? 0
+    let lost = isFull ? count : min(count, max(noted - known, 0))
+    return [(lost, false), (count - lost, true)].filter { $0.0 > 0 }.map {
       Finding(kind: .more($0), expected: "", isRepair: $1)
     }
   }

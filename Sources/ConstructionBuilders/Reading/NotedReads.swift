@@ -79,7 +79,8 @@ package final class NotedReads {
 
   /// The reads of the builder that runs for a contract on the running thread; nil if none does.
   ///
-  /// Trusts `collect`, which alone sets the word: it keeps the reads until it has reset it.
+  /// Trusts `collect`, which alone sets the word to an address: it keeps the reads until it has
+  /// reset it. `apart` runs within it, on the same thread.
   static var current: NotedReads? {
     unsafe UnsafeRawPointer(bitPattern: construction_builders_thread().pointee.reads).map {
       unsafe Unmanaged<NotedReads>.fromOpaque($0).takeUnretainedValue()
