@@ -21,10 +21,12 @@ struct ThreadStateTests {
     outer.collect {
       inner.collect { #expect(NotedReads.current === inner) }
       #expect(NotedReads.current === outer)
-      BuildRecorder().run { #expect(BuildRecorder.isAnyRunning) }
-      #expect(!BuildRecorder.isAnyRunning)
+      let recorder = BuildRecorder.own
+      BuildRecorder().run { #expect(BuildRecorder.own !== recorder) }
+      #expect(BuildRecorder.own === recorder)
     }
     #expect(NotedReads.current === nil)
+    #expect(!BuildRecorder.isAnyRunning)
   }
 
   @Test func anotherThread_hasAStateOfItsOwn() {
