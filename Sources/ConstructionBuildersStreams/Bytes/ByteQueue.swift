@@ -66,8 +66,8 @@ struct ByteQueue {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether there is nothing but white space, perhaps after a byte order mark.
-  var isBlank: Bool { withoutByteOrderMark.allSatisfy(WhiteSpace.contains) }
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { allSatisfy(WhiteSpace.contains) }
 
   var withoutByteOrderMark: ArraySlice<UInt8> {
     starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self

@@ -36,7 +36,7 @@ struct LineFramer: Framer {
       let isTooLong = tooLong != nil || settings.isTooLong(text)
       tooLong = nil
       if isTooLong { return .tooLong(at: start, settings) }
-      if 0x21..<0x80 ~= text.first ?? 0 || !text.isBlank { return Frame(text: text, place: start) }
+      if text.first ?? 0 > 0x20 || !text.isBlank { return Frame(text: text, place: start) }
     }
     searched = queue.count
     if tooLong == nil, settings.isTooLong(queue.bytes) { tooLong = DroppedText(place: place) }

@@ -81,10 +81,6 @@ struct ElementReaderTests {
       "cutOff at byte 3, line 1: the body is cut off, expected '\"' at the end of a string"),
     Case("x", .lines, ["0 byte 0, line 1: line 1, column 1: expected a value, found x"]),
     Case("\u{FEFF}{\"id\":1}", .lines, ["0 byte 0, line 1: 1"]),
-    // A line with nothing but a byte order mark is blank.
-    Case("\u{FEFF}", .lines, []),
-    Case("\u{FEFF}\r\n{\"id\":1}\n", .lines, ["0 byte 5, line 2: 1"]),
-    Case("\u{FEFF}\u{1E}{\"id\":1}\n", .textSequence, ["0 byte 4, line 1: 1"]),
   ]
 
   static let sequences: [Case] = [
