@@ -44,4 +44,9 @@ extension [Token] {
       return !isOfSetter && levels.contains(self[index].text)
     }.map { self[$0] }
   }
+
+  /// The access level that hides a declaration from other files, if it has one.
+  var hiding: Token? {
+    access.flatMap { $0.isWord("private") || $0.isWord("fileprivate") ? $0 : nil }
+  }
 }

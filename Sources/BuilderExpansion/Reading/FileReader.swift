@@ -10,8 +10,8 @@ struct FileReader {
   private var open: [(end: Int, type: TypePlace?)] = []
   private var conditions: [Token] = []
   /// The types and the static members that are declared in each type, by its path, and what is
-  /// declared in the file.
-  private var members: [String: [(name: Token, access: String?)]] = [:]
+  /// declared in the file; with the access level of those that other files cannot see.
+  private var members: [String: [(name: Token, hiding: String?)]] = [:]
   /// Where the last names end with their values. Nothing is read twice, so that the time is linear.
   private var endOfNames = 0
 
@@ -46,8 +46,8 @@ struct FileReader {
       || start.modifiers.contains { $0.isWord("static") || $0.isWord("class") }
     if isTypeOrStatic, start.introducer >= endOfNames, open.allSatisfy({ $0.type != nil }) {
       let names = names(after: start.introducer)
-      let access = start.modifiers.access.flatMap { $0.text.hasSuffix("private") ? $0.text : nil }
-      members[open.compactMap(\.type).path, default: []] += names.map { ($0, access) }
+      let hiding = start.modifiers.hiding?.text
+      members[open.compactMap(\.type).path, default: []] += names.map { ($0, hiding) }
     }
     if introducer.isWord("import"), open.isEmpty {
       index = start.introducer + 1
@@ -101,7 +101,7 @@ struct FileReader {
     let type = TypePlace(
       path: path(start.introducer + 1),
       parameters: TypeHeader(source, at: start.introducer + 2).parameters,
-      isHidden: start.modifiers.access?.text.hasSuffix("private") ?? false,
+      isHidden: start.modifiers.hiding != nil,
       header: source.written(first..<brace) + " {}")
     if start.attributes.contains(where: { $0.name.name == "Buildable" }) {
       record(type, named: source[start.introducer + 1], at: first)
@@ -139,9 +139,9 @@ struct FileReader {
     for count in 0...model.types.count {
       let types = Array(model.types.prefix(count))
       let members = members[types.path] ?? []
-      for (member, access) in members { hidden[member.name] = access }
+      for (member, hiding) in members { hidden[member.name] = hiding }
       // Another one of the same name may be meant, which is not private.
-      for (member, access) in members where access == nil { hidden[member.name] = nil }
+      for (member, hiding) in members where hiding == nil { hidden[member.name] = nil }
       for (member, _) in members {
         let isAround = count > 0 && count < model.types.count
         declared[member.name] = isAround ? "\(types.pathWithParameters).\(member.text)" : nil

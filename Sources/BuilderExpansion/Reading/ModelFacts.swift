@@ -44,7 +44,8 @@ extension ModelFacts {
 struct FunctionFacts {
   /// The name; `init` for an initialiser.
   let name: Token
-  let access: Token?
+  /// The access level that hides it from other files.
+  let hiding: Token?
   let isStatic: Bool
   /// Whether it is an `init?` or `init!`.
   let isFailable: Bool

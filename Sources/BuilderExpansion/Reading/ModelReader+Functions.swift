@@ -25,7 +25,7 @@ extension ModelReader {
     index = close + 1
     let effects = readEffects()
     let function = FunctionFacts(
-      name: name, access: start.modifiers.access,
+      name: name, hiding: start.modifiers.hiding,
       isStatic: start.modifiers.contains { $0.isWord("static") },
       isFailable: isFailable, isGeneric: isGeneric, isThrowing: effects.isThrowing,
       isAsync: effects.isAsync, hasResult: hasResult,

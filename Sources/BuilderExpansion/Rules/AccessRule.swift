@@ -2,8 +2,7 @@
 enum AccessRule: Rule {
   static func diagnostics(for model: ModelFacts) -> [Diagnostic] {
     guard model.outerNames != nil else { return hiddenModel(model) + inlinableModel(model) }
-    let hidden = model.modifiers.filter { $0.isWord("private") || $0.isWord("fileprivate") }
-    return hidden.map { diagnostic(model.name, $0) } + hiddenMembers(model) + hiddenNames(model)
+    return hiddenMembers(model) + hiddenNames(model)
   }
 
   /// The extension is at the level of the file, where nested private types are not visible.
@@ -37,13 +36,14 @@ enum AccessRule: Rule {
     }
   }
 
-  /// The builder reads each property, and calls the initialiser and the `check`.
+  /// The builder names the model, reads each property, and calls the initialiser and the `check`.
   private static func hiddenMembers(_ model: ModelFacts) -> [Diagnostic] {
     let functions = (model.choice?.declared.map { [$0] } ?? []) + model.ownChecks
     let members =
-      model.fields.map { ($0.name, $0.modifiers.access) } + functions.map { ($0.name, $0.access) }
-    return members.compactMap { name, access in
-      access.flatMap { $0.text.hasSuffix("private") ? diagnostic(name, $0) : nil }
+      [(model.name, model.modifiers.hiding)] + model.fields.map { ($0.name, $0.modifiers.hiding) }
+      + functions.map { ($0.name, $0.hiding) }
+    return members.compactMap { name, hiding in
+      hiding.map { diagnostic(name, $0.text, at: $0) }
     }
   }
 
@@ -53,10 +53,6 @@ enum AccessRule: Rule {
       .compactMap { token in
         model.outerNames?.hidden[token.name].map { diagnostic(token, $0, at: token) }
       }
-  }
-
-  private static func diagnostic(_ name: Token, _ modifier: Token) -> Diagnostic {
-    diagnostic(name, modifier.text, at: modifier)
   }
 
   private static func diagnostic(_ name: Token, _ access: String, at place: Token) -> Diagnostic {

@@ -19,7 +19,7 @@ private func words(for value: Any) -> String {
   guard [.set, .dictionary].contains(mirror.displayStyle) else { return "\(value)" }
   let parts = mirror.children.map { child in
     let pair = mirror.displayStyle == .set ? [child.value] : Mirror(reflecting: child.value).values
-    return pair.map { "\([$0])".dropFirst().dropLast() }.joined(separator: ": ")
+    return pair.map(String.init(reflecting:)).joined(separator: ": ")
   }
   return "[\(parts.sorted().joined(separator: ", "))]"
 }
