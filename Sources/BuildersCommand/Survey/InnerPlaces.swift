@@ -4,7 +4,7 @@ struct InnerPlaces: Sendable {
   private(set) var elements: Int?
   private(set) var members: Int?
 
-  /// The places of objects of one kind each.
+  /// The places of the objects of each variant.
   private(set) var kinds: [ExactText: Int] = [:]
 
   /// The keys with their places, in the order in which they were first seen.

@@ -1,7 +1,7 @@
 /// What one survey of an endpoint has shown about its objects, so that the next one counts them by
 /// type.
 struct LearnedTypes: Equatable, Sendable {
-  /// The keys that tell the kinds of objects, by the paths of the objects.
+  /// The keys that tell the variants of objects, by the paths of the objects.
   var discriminators: [[Step]: String] = [:]
 
   /// How many steps to go up for the place whose type the objects at a path have.

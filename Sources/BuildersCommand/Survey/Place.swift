@@ -18,7 +18,7 @@ struct Place: Sendable {
   /// Whether a person has declared that the keys of the objects are data.
   fileprivate(set) var isMap = false
 
-  /// The key of the member that tells the kind of an object; nil if objects are of one kind.
+  /// The key of the member that tells the variant of an object; nil if there are no variants.
   fileprivate(set) var discriminator: String?
 
   /// The place around that has the members of the objects here, because the objects are of its

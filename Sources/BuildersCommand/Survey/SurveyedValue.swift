@@ -14,7 +14,7 @@ struct SurveyedValue: Sendable {
   /// The last step of the path; nil for the root.
   var step: Step? { survey.places[index].step }
 
-  /// The key of the member that tells the kind of an object; nil if objects are of one kind.
+  /// The key of the member that tells the variant of an object; nil if there are no variants.
   var discriminator: String? { survey.places[index].discriminator }
 
   /// The path from the root of the endpoint.
@@ -82,7 +82,7 @@ struct SurveyedValue: Sendable {
     var left = facts.members.total.saturatingSum(facts.elements.total)
     for guest in guests { left = left.saturatingSum(guest.facts.members.total) }
     let inner = survey.places[index].inner
-    // Those of the kinds are inside of the kinds.
+    // Members of variants are inside of the variants.
     if !inner.kinds.isEmpty { return 0 }
     for index in inner.all { left = max(0, left - survey.places[index].facts.values) }
     return left

@@ -169,7 +169,7 @@ extension Surveyor {
     if let place = around[depth - 1] { made.places[place].facts.elements.add(count) }
   }
 
-  /// Counts an object at the place of its kind.
+  /// Counts an object at the place of its variant.
   ///
   /// - Returns: How many members it has.
   private mutating func visitMembers(of node: borrowing JSONNode, _ kind: String) -> Int {

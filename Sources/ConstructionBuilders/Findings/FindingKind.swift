@@ -25,7 +25,7 @@ extension Finding {
     public static let missing = Kind("missing")
     /// The value is null.
     public static let null = Kind("null")
-    /// The field cannot use a value of this JSON kind or with this content.
+    /// The field cannot use a value of this JSON type or with this content.
     public static let mismatch = Kind("mismatch")
     /// The value is a number that the field's type cannot hold.
     public static let outOfRange = Kind("outOfRange")
@@ -36,12 +36,12 @@ extension Finding {
     /// The value is in more arrays and objects than can be read.
     ///
     /// A document of bytes is refused as a whole beyond 512 levels, so this is about a dictionary,
-    /// about a process that gets no more threads, and about a kind that would read its own object
-    /// forever. An array or dictionary that lost an element to it does not build.
+    /// about a process that gets no more threads, and about a variant that would read its own
+    /// object forever. An array or dictionary that lost an element to it does not build.
     public static let tooDeep = Kind("tooDeep")
     /// The bytes are not JSON as RFC 8259 defines it.
     public static let malformed = Kind("malformed")
-    /// A repair: the value was of another kind and was converted exactly.
+    /// A repair: the value was of another JSON type and was converted exactly.
     public static let coerced = Kind("coerced")
     /// A repair: the value was found under another of the accepted keys.
     public static let alias = Kind("alias")

@@ -87,7 +87,7 @@ public final class CaptureNote: Sendable {
     /// How the field was read, if somebody collects that: contracts, and those who write builders.
     var read: NotedRead?
 
-    /// The kind of an object that is missing or null, where a member beside it tells the kind.
+    /// The variant of an object that is missing or null, where a member beside it tells it.
     var toldVariant: String?
 
     /// The object that has the field; nil unless it was read for an edit.

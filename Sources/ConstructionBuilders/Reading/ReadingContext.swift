@@ -123,6 +123,6 @@ struct ReadingContext: BitwiseCopyable, Sendable {
     return ReadingContext(bits: clearing(Self.noted | Self.counted).bits + Self.reader)
   }
 
-  /// A kind of its own type that has no content would read the same object forever.
+  /// A variant of its own type that has no content would read the same object forever.
   private static var mostReaders: UInt32 { 16 }
 }

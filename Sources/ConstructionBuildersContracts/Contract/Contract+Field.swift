@@ -18,7 +18,7 @@ extension Contract {
     /// Nil if they are those in which the field differs from the contract.
     package var ownCoercion: Coercion?
 
-    /// The path of the discriminator that chooses the kind of the value, in the same object.
+    /// The path of the discriminator that chooses the variant of the value, in the same object.
     package var variant: FieldPath?
 
     package var need: Need

@@ -2,7 +2,7 @@ import ConstructionBuilders
 
 /// Finds the types that contain themselves on the way to the values of findings.
 ///
-/// There is no document any more that says of which kind an object was. So an object can be of
+/// There is no document any more that says of which variant an object was. So an object can be of
 /// several types, and counts only if the rest of the path leaves one.
 struct PathTypes {
   private let plans: ReadPlans
@@ -18,7 +18,7 @@ struct PathTypes {
   /// The innermost object of such a type on the way to a value, and the path from there; nil if
   /// there is none.
   func innermost(on path: FieldPath) -> (type: String, rest: FieldPath)? {
-    // No plan looks into the object if it is of all kinds.
+    // No plan looks into the object if it is of all variants.
     let found = JSONNode.withRoot([String: Any](), .strict) { node in
       node.withFields { fields in innermost(on: path.steps, in: fields) }
     }

@@ -97,7 +97,7 @@ final class FailureWalk {
                 isEmbedded: visit.isEmbedded || isRepaired),
               member)
           }
-          // A kind that comes from outside is missing there, and not in the document.
+          // A variant that comes from outside is missing there, and not in the document.
           let isOutside = object?.isOfOutsideVariant == true && key == "type"
           if isThere == nil, !isOutside {
             miss(findings, visit.depth, offset, object?.nearest(to: key, in: fields))

@@ -17,11 +17,11 @@ struct ObjectPlan {
   /// Whether members can be unread. They cannot if something else than an object was expected.
   let tellsUnread: Bool
 
-  /// Whether the object is of a kind that the contract does not know. Then it is unknown which
+  /// Whether the object is of a variant that the contract does not know. Then it is unknown which
   /// members are unread, but a key can be near a missing one.
   let isOfUnknownVariant: Bool
 
-  /// Whether something outside of the document tells the kind of the object.
+  /// Whether something outside of the document tells the variant of the object.
   let isOfOutsideVariant: Bool
 
   init(_ reading: ObjectReading, _ plans: ReadPlans) {

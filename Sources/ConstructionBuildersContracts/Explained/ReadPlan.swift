@@ -87,7 +87,7 @@ final class ReadPlan {
 final class ReadPlans {
   let contract: Contract
 
-  /// Whether objects are read as all kinds that they can be of, because there is no document.
+  /// Whether objects are read as all variants that they can be of, because there is no document.
   let areOfAllVariants: Bool
   private var plans: [Set<ValueReader>: ReadPlan] = [:]
 

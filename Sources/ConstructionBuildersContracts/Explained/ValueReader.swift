@@ -11,7 +11,7 @@ struct ValueReader: Hashable {
   /// The coercions of the steps and of the value at their end.
   let coercion: Coercion
 
-  /// The kind that a neighbour has chosen for the value; nil if the value chooses itself.
+  /// The variant that a neighbour has chosen for the value; nil if the value chooses itself.
   let choice: VariantChoice?
 
   /// Whether the object whose field it is may read more than the contract says.

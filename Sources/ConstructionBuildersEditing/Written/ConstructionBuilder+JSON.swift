@@ -25,7 +25,7 @@ extension ConstructionBuilder {
   /// alias under the key that was found, and one in an array among nulls.
   ///
   /// If two fields read the same place, a value that was not coerced takes precedence over a
-  /// coerced one. A kind that comes from outside of the object is not written in it.
+  /// coerced one. A variant that comes from outside of the object is not written in it.
   ///
   /// The same builder reads each value back: this is checked by reading. Of a date, that is the
   /// nearest Double of seconds since 1970.
