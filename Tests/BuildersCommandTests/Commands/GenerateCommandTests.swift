@@ -227,6 +227,14 @@ struct GenerateCommandTests {
     #expect(expansion.diagnostics.isEmpty, "\(run.output)")
   }
 
+  /// A backslash before a parenthesis is escaped, and so it is no interpolation.
+  @Test func keyWithABackslash_isAcceptedByTheMacro() throws {
+    let run = try CommandRun(
+      "generate", "a.json", "--macro", files: ["a.json": #"{"int\\(x)":1,"a\\":2,"\\\\(":3}"#])
+    #expect(run.output.contains(#"@Key("int\\(x)") let intX: Int?"#), "\(run.output)")
+    #expect(BuildableExpansion.file(source: run.output).diagnostics.isEmpty)
+  }
+
   @Test func memberThatTellsTheKind_makesAUnion() throws {
     let documents = (0..<12).map { index in
       index % 3 == 0
