@@ -142,6 +142,19 @@ struct GenerateCommandTests {
     #expect(try other.text("Tests/AppTests/Fixtures/users.json").contains("Ada"))
   }
 
+  /// A test without them would pass if the builder read none of them.
+  @Test func valuesWithoutALiteral_areExpectedToBeThere() throws {
+    let json = """
+      {"size":18446744073709551615,"rate":0.12345678901234567890,"created_at":1500000000,\
+      "parts":[{"any":7,"code":"6"},{"any":true,"code":5}],"none":null}
+      """
+    _ = try run.run(["--values"], files: ["users.json": json])
+    let test = try run.text("Tests/AppTests/UsersTests.swift")
+    for access in ["size", "rate", "createdAt", "parts[0].any", "parts[0].code"] {
+      #expect(test.contains("    #expect(model.\(access) != nil)\n"), "\(test)")
+    }
+  }
+
   @Test func fixture_keepsKeys_thatLookLikeNewOnes() throws {
     let documents = (1...9).map { #"{"key2":true,"2026-01-0\#($0)":{"a":1},"key3":false}"# }
     _ = try run.run(files: ["users.ndjson": documents.joined(separator: "\n")])
