@@ -236,6 +236,8 @@ extension CaptureFile {
     defer { descriptor.release() }
     var bytes: [UInt8] = []
     _ = try? descriptor.read(upTo: 64, into: &bytes)
-    return String(decoding: bytes, as: UTF8.self).hasPrefix("{\"survey\":")
+    let members = String(decoding: bytes, as: UTF8.self).split(separator: ",")
+    return members.count > 1 && members[0].hasPrefix("{\"survey\":")
+      && members[1].hasPrefix("\"documents\":")
   }
 }

@@ -103,6 +103,13 @@ struct GenerateCommandTests {
         """), "\(run.output)")
   }
 
+  /// Captures can have a key `survey`.
+  @Test func captureOfASurvey_isNoSurvey() throws {
+    let run = try CommandRun(
+      "generate", "poll.json", files: ["poll.json": #"{"survey":{"title":"a","count":2}}"#])
+    #expect(run.output.contains("struct Survey: "), "\(run.notes)")
+  }
+
   @Test func files_areWritten_onceAndNeverAgain() throws {
     let first = try run.run()
     #expect(first.status == .done)
