@@ -110,6 +110,20 @@ struct GenerateCommandTests {
     #expect(run.output.contains("struct Survey: "), "\(run.notes)")
   }
 
+  /// It cannot be read again, neither to look at its beginning nor to learn more.
+  @Test func pipe_isReadOnce() throws {
+    let documents = (0..<40).map { index in
+      index % 2 == 0
+        ? #"{"type":"ping","id":\#(index)}"# : #"{"type":"text","text":"a","size":1,"end":true}"#
+    }
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(documents.joined(separator: "\n").utf8))
+    try pipe.fileHandleForWriting.close()
+    let run = try CommandRun(
+      "generate", "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", "--name", "Event")
+    #expect(run.output.contains("/// 40 objects in 40 documents; "), "\(run.notes)")
+  }
+
   @Test func files_areWritten_onceAndNeverAgain() throws {
     let first = try run.run()
     #expect(first.status == .done)
