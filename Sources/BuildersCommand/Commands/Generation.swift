@@ -56,8 +56,6 @@ struct Generation {
   struct Captures {
     var survey: Survey
     var sample = CaptureSample()
-    /// Whether only surveys were read, which have no documents.
-    var isSurvey = false
     let inputs: [String]
   }
 
@@ -66,7 +64,7 @@ struct Generation {
     _ inputs: [String], _ console: inout Console
   ) throws -> (Captures?, failures: Bool) {
     if let survey = try surveys(inputs, console) {
-      return (Captures(survey: survey, isSurvey: true, inputs: inputs), false)
+      return (Captures(survey: survey, inputs: inputs), false)
     }
     var options = options
     var (captures, tally, failures) = survey(inputs, options, console)
