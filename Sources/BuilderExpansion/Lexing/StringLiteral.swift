@@ -12,12 +12,12 @@ struct StringLiteral {
   var isPlain: Bool {
     let hashes = token.text.prefix { $0 == "#" }
     return !token.text.hasPrefix(hashes + "\"\"\"") && !token.text.utf8.contains { $0.isLineBreak }
-      && !contains("\\\(hashes)(")
+      && !hasInterpolation(hashes.utf8)
   }
 
   /// Its value, or nil where it has escapes.
   var plainText: String? {
-    guard isPlain, !token.text.hasPrefix("#"), !contains("\\") else { return nil }
+    guard isPlain, !token.text.hasPrefix("#"), !token.text.contains("\\") else { return nil }
     return String(token.text.dropFirst().dropLast())
   }
 
@@ -31,8 +31,15 @@ struct StringLiteral {
     return literal + "\""
   }
 
-  private func contains(_ other: String) -> Bool {
-    let (text, other) = (Array(token.text.utf8), Array(other.utf8))
-    return text.indices.contains { text[$0...].starts(with: other) }
+  /// Whether an escape is followed by a parenthesis: in `"\\("`, it is followed by a backslash.
+  private func hasInterpolation(_ hashes: Substring.UTF8View) -> Bool {
+    var rest = Array(token.text.utf8)[...]
+    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
+      rest = rest[(escape + 1)...]
+      guard rest.starts(with: hashes) else { continue }
+      rest = rest.dropFirst(hashes.count)
+      if rest.popFirst() == UInt8(ascii: "(") { return true }
+    }
+    return false
   }
 }

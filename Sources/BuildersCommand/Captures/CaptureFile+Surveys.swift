@@ -66,11 +66,11 @@ extension CaptureFile {
       guard case .lines(let bytes) = next else {
         throw InputError(description: "\(name):\(line): not a survey: the line is too long")
       }
-      for range in bytes.lineRanges {
+      try bytes.forEachLine { range, _ in
         let place = "\(name):\(line)"
         line += 1
         let text = Array(bytes[range])
-        if text.allSatisfy(WhiteSpace.contains) { continue }
+        if text.allSatisfy(WhiteSpace.contains) { return }
         let json = try JSONValue(stored: text, named: place, otherwise: "not a survey")
         try body(try Survey(stored: json, named: place), place)
       }
@@ -100,13 +100,5 @@ extension CaptureFile {
       throw InputError(description: "\(name): longer than 256 MiB")
     }
     return bytes
-  }
-}
-
-extension [UInt8] {
-  fileprivate var lineRanges: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    forEachLine { range, _ in ranges.append(range) }
-    return ranges
   }
 }

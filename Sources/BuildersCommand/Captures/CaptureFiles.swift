@@ -69,6 +69,18 @@ extension CaptureFile {
     return files
   }
 
+  /// Whether all files of some arguments can be read again.
+  static func areStored(_ arguments: [String]) -> Bool {
+    ((try? all(arguments)) ?? []).allSatisfy(\.isStored)
+  }
+
+  /// Whether it can be read again: standard input and pipes cannot.
+  var isStored: Bool {
+    var facts = stat()
+    guard let path, unsafe stat(path, &facts) == 0 else { return false }
+    return facts.st_mode & S_IFMT == S_IFREG
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     guard let folder = unsafe opendir(path) else { return false }
     unsafe closedir(folder)

@@ -76,15 +76,15 @@ struct LineBlocks {
 
 extension [UInt8] {
   /// Calls `body` with each line and its number from 0, without the line feed.
-  func forEachLine(_ body: (_ line: Range<Int>, _ number: Int) -> Void) {
-    unsafe withUnsafeBytes { bytes in
+  func forEachLine(_ body: (_ line: Range<Int>, _ number: Int) throws -> Void) rethrows {
+    try unsafe withUnsafeBytes { bytes in
       var start = 0
       var number = 0
       while start < count {
         // Trusts memchr to look at no more than what is left.
         let found = unsafe memchr(bytes.baseAddress! + start, 0x0A, count - start)
         let end = unsafe found.map { unsafe UnsafeRawPointer($0) - bytes.baseAddress! } ?? count
-        body(start..<end, number)
+        try body(start..<end, number)
         start = end + 1
         number += 1
       }

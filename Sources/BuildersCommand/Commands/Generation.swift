@@ -56,8 +56,6 @@ struct Generation {
   struct Captures {
     var survey: Survey
     var sample = CaptureSample()
-    /// Whether only surveys were read, which have no documents.
-    var isSurvey = false
     let inputs: [String]
   }
 
@@ -66,14 +64,15 @@ struct Generation {
     _ inputs: [String], _ console: inout Console
   ) throws -> (Captures?, failures: Bool) {
     if let survey = try surveys(inputs, console) {
-      return (Captures(survey: survey, isSurvey: true, inputs: inputs), false)
+      return (Captures(survey: survey, inputs: inputs), false)
     }
     var options = options
     var (captures, tally, failures) = survey(inputs, options, console)
-    // Types are learned from one survey after the other. Standard input can be read only once.
+    // Types are learned from one survey after the other. A pipe can be read only once.
+    let isStored = CaptureFile.areStored(inputs)
     var learning: [String: TypeLearning] = [:]
     var rounds = 0
-    while !failures, !inputs.contains("-") {
+    while !failures, isStored {
       let names = captures.survey.foldedNames
       var isNew = false
       for endpoint in chosen(in: captures.survey.withFoldedEndpoints.foldedMaps) {
@@ -122,7 +121,6 @@ struct Generation {
 
   /// The merged surveys, if the inputs are such.
   private func surveys(_ inputs: [String], _ console: Console) throws -> Survey? {
-    guard inputs != ["-"] else { return nil }
     let files = (try? CaptureFile.all(inputs)) ?? []
     guard let first = files.first, first.isSurvey else { return nil }
     return try Survey.merged(files, console.input).survey
@@ -232,10 +230,12 @@ extension ModelPlan {
 extension CaptureFile {
   /// Whether it begins like a survey.
   fileprivate var isSurvey: Bool {
-    guard let path, let descriptor = try? Descriptor.opened(path) else { return false }
+    guard isStored, let path, let descriptor = try? Descriptor.opened(path) else { return false }
     defer { descriptor.release() }
     var bytes: [UInt8] = []
     _ = try? descriptor.read(upTo: 64, into: &bytes)
-    return String(decoding: bytes, as: UTF8.self).hasPrefix("{\"survey\":")
+    let members = String(decoding: bytes, as: UTF8.self).split(separator: ",")
+    return members.count > 1 && members[0].hasPrefix("{\"survey\":")
+      && members[1].hasPrefix("\"documents\":")
   }
 }

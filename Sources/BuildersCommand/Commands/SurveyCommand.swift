@@ -82,10 +82,11 @@ extension Subcommand {
     let readsInput = arguments.arguments == ["-"]
     var (survey, tally, failures) = read(arguments.arguments, options, &console)
     // What is data and what contains itself, the survey itself shows. Counted so, more paths are
-    // kept. Standard input can be read only once.
+    // kept. A pipe can be read only once.
     var again = options
     for _ in 0..<mostRounds
-    where output != .json && !failures && !arguments.arguments.contains("-") && survey.isIncomplete
+    where output != .json && !failures && survey.isIncomplete
+      && CaptureFile.areStored(arguments.arguments)
     {
       again.learned = survey.learned
       if again.learned == survey.places.learned { break }

@@ -29,7 +29,7 @@ struct Evidence {
     if let doubt = reading.doubt { parts.append(doubt) }
     if let dates { parts.append(dates) }
     if let distinct { parts.append(distinct) }
-    return (reading.isMarked ? "CHECK: " : "") + parts.joined(separator: "; ")
+    return parts.joined(separator: "; ")
   }
 
   /// The kinds of what is in arrays, and in objects without names.

@@ -75,6 +75,9 @@ struct ModelProperty: Equatable, Sendable {
   /// itself; nil for other properties.
   var box: String?
 
+  /// What was seen, with a mark if a person has to look at it.
+  var comment: String { (reading.isMarked ? "CHECK: " : "") + evidence }
+
   /// The name of the property that is read.
   var storedName: String { box ?? name }
 

@@ -284,7 +284,7 @@ extension ModelPlanner {
             reading: reading,
             presence: presence(of: value, reading, in: count),
             evidence: equal > 1
-              ? "CHECK: \(equal) keys that are equal in Swift"
+              ? "\(equal) keys that are equal in Swift"
               : Evidence(
                 value: value, reading: reading, objects: count, missing: count - present,
                 isEnough: count >= options.requireAfter

@@ -119,15 +119,13 @@ extension ModelProperty {
   /// What is expected of a value that has no others inside: `== 7`, or `!= nil`.
   fileprivate func leaf(of value: JSONValue, _ plan: ModelPlan) -> String? {
     if let literal = literal(of: value) { return "== \(literal)" }
-    switch (reading.type, value) {
-    case (.enumeration(let index), .string(let text)):
+    if case (.enumeration(let index), .string(let text)) = (reading.type, value) {
       guard case .texts(let cases) = plan.types[index].content else { return nil }
       return cases.first { $0.text == text }.map { "== .known(.\(SwiftName.declared($0.name)))" }
-    case (.date, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
-    case (.url, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
-    case (.uuid, .string(let text)) where presence == .optional && !text.isEmpty: return "!= nil"
-    default: return nil
     }
+    let isNull =
+      value == .null || reading.readsAsNull && [.string(""), .boolean(false)].contains(value)
+    return presence == .optional && !reading.type.hasParts && !isNull ? "!= nil" : nil
   }
 }
 

@@ -50,7 +50,7 @@ struct TestSource {
   }
 
   private func writeFixtureTest(to lines: inout Lines) {
-    let builder = document { self.builder($0) }
+    let builder = spelling.field(root.type)
     let name = SwiftLiteral.string(fixtureName)
     var expectations = FixtureExpectations(plan: plan)
     expectations.add(fixture, root.type, "model", most: 12)
@@ -82,7 +82,7 @@ struct TestSource {
     lines.line()
     lines.block("@Test func \(function.filter { $0 != "`" })_isAsSent() {") { lines in
       lines.block("\(function)().verify {") { lines in
-        lines.line("try \(builder(example.type.name)).build(json: $0).get()")
+        lines.line("try \(spelling.builder(example.type.name)).build(json: $0).get()")
       }
     }
     guard let required = example.members.first(where: { $0.property.presence == .required }) else {
@@ -96,13 +96,13 @@ struct TestSource {
     lines.block("@Test func \(title)() throws {") { lines in
       lines.line("let json = try \(function)().dropping(\(key)).data")
       lines.line("#expect(throws: BuildFailure.self) {")
-      lines.line("  try \(builder(example.type.name)).build(json: json).get()")
+      lines.line("  try \(spelling.builder(example.type.name)).build(json: json).get()")
       lines.line("}")
     }
   }
 
   private func writeMutations(to lines: inout Lines) {
-    let builder = document { self.builder($0) }
+    let builder = spelling.field(root.type)
     let size = fixture.description.utf8.count
     let name = SwiftLiteral.string(fixtureName)
     let sampling = size > Self.largeFixture ? ", sampling: 200" : ""
@@ -149,23 +149,6 @@ extension TestSource {
       lines.line("private typealias \(name) = \(module).\(name)")
     }
     lines.line()
-  }
-
-  private func builder(_ type: String) -> String {
-    spelling.builder(type)
-  }
-
-  /// The type of a whole document.
-  private func document(_ name: (String) -> String) -> String {
-    func spelled(_ type: ValueType) -> String {
-      switch type {
-      case .list(let inner): "[\(spelled(inner))]"
-      case .map(let inner): "[String: \(spelled(inner))]"
-      case .optional(let inner): spelled(inner) + "?"
-      default: name(types[0].name)
-      }
-    }
-    return spelled(root.type)
   }
 }
 

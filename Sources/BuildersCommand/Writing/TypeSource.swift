@@ -58,10 +58,10 @@ extension TypeSource {
         let attributes = style == .macro ? attributes(of: property, convention) : []
         let line = (attributes + [declaration]).joined(separator: " ")
         if line.count + 2 <= Lines.width {
-          lines.line(line, comment: property.evidence)
+          lines.line(line, comment: property.comment)
         } else {
           for attribute in attributes { lines.line(attribute) }
-          lines.line(declaration, comment: property.evidence)
+          lines.line(declaration, comment: property.comment)
         }
       }
       writeLeftOut(to: &lines)
@@ -82,7 +82,7 @@ extension TypeSource {
   /// How many objects there are, and where.
   private func heading(_ properties: [ModelProperty]) -> String {
     let keys = properties.count + type.leftOut.count { $0.reason != .keysThatAreData }
-    let always = properties.filter { $0.evidence.hasPrefix("always") }.count
+    let always = properties.count { $0.evidence.hasPrefix("always") }
     var text = "\(type.objects.counted("object")) in \(plan.documents.counted("document"))"
     text += places + "; \(keys.counted("key"))"
     if always > 0, always < keys { text += ", \(always) of them always" }

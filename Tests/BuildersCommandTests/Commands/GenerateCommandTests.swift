@@ -103,6 +103,27 @@ struct GenerateCommandTests {
         """), "\(run.output)")
   }
 
+  /// Captures can have a key `survey`.
+  @Test func captureOfASurvey_isNoSurvey() throws {
+    let run = try CommandRun(
+      "generate", "poll.json", files: ["poll.json": #"{"survey":{"title":"a","count":2}}"#])
+    #expect(run.output.contains("struct Survey: "), "\(run.notes)")
+  }
+
+  /// It cannot be read again, neither to look at its beginning nor to learn more.
+  @Test func pipe_isReadOnce() throws {
+    let documents = (0..<40).map { index in
+      index % 2 == 0
+        ? #"{"type":"ping","id":\#(index)}"# : #"{"type":"text","text":"a","size":1,"end":true}"#
+    }
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(documents.joined(separator: "\n").utf8))
+    try pipe.fileHandleForWriting.close()
+    let run = try CommandRun(
+      "generate", "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", "--name", "Event")
+    #expect(run.output.contains("/// 40 objects in 40 documents; "), "\(run.notes)")
+  }
+
   @Test func files_areWritten_onceAndNeverAgain() throws {
     let first = try run.run()
     #expect(first.status == .done)
@@ -140,6 +161,19 @@ struct GenerateCommandTests {
     let other = GenerateRun()
     _ = try other.run(["--values"])
     #expect(try other.text("Tests/AppTests/Fixtures/users.json").contains("Ada"))
+  }
+
+  /// A test without them would pass if the builder read none of them.
+  @Test func valuesWithoutALiteral_areExpectedToBeThere() throws {
+    let json = """
+      {"size":18446744073709551615,"rate":0.12345678901234567890,"created_at":1500000000,\
+      "parts":[{"any":7,"code":"6"},{"any":true,"code":5}],"none":null}
+      """
+    _ = try run.run(["--values"], files: ["users.json": json])
+    let test = try run.text("Tests/AppTests/UsersTests.swift")
+    for access in ["size", "rate", "createdAt", "parts[0].any", "parts[0].code"] {
+      #expect(test.contains("    #expect(model.\(access) != nil)\n"), "\(test)")
+    }
   }
 
   @Test func fixture_keepsKeys_thatLookLikeNewOnes() throws {
@@ -225,6 +259,14 @@ struct GenerateCommandTests {
     }
     let expansion = BuildableExpansion.file(source: run.output)
     #expect(expansion.diagnostics.isEmpty, "\(run.output)")
+  }
+
+  /// A backslash before a parenthesis is escaped, and so it is no interpolation.
+  @Test func keyWithABackslash_isAcceptedByTheMacro() throws {
+    let run = try CommandRun(
+      "generate", "a.json", "--macro", files: ["a.json": #"{"int\\(x)":1,"a\\":2,"\\\\(":3}"#])
+    #expect(run.output.contains(#"@Key("int\\(x)") let intX: Int?"#), "\(run.output)")
+    #expect(BuildableExpansion.file(source: run.output).diagnostics.isEmpty)
   }
 
   @Test func memberThatTellsTheKind_makesAUnion() throws {

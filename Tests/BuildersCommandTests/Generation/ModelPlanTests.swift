@@ -106,7 +106,16 @@ struct ModelPlanTests {
     (#"{"a":{"12":2,"13":true}}"#, "members: true 1, number 1"),
   ])
   func valuesThatMayBeLost_areMarked_withTheReason(_ document: String, _ why: String) throws {
-    #expect(try plan([document]).types[0].properties[0].evidence == "CHECK: \(why)")
+    #expect(try plan([document]).types[0].properties[0].comment == "CHECK: \(why)")
+  }
+
+  /// What is marked can be there always, too.
+  @Test func heading_countsEveryKeyThatIsAlwaysThere() throws {
+    let documents = (0..<20).map { $0 == 0 ? #"{"a":1,"b":[]}"# : #"{"a":1,"b":7,"c":2}"# }
+    let plan = try plan(documents)
+    let source = TypeSource(plan: plan, type: plan.types[0], style: .macro).declarations
+    #expect(source.contains("// CHECK: always; number 19, [] 1\n"), "\(source)")
+    #expect(source.contains("; 3 keys, 2 of them always.\n"), "\(source)")
   }
 
   /// Of numbers that are read as texts, nobody counted how many are distinct.
@@ -238,7 +247,7 @@ struct ModelPlanTests {
     let property = plan.types[0].properties[1]
     #expect(property.reading.type == .json)
     #expect(property.presence == .optional)
-    #expect(property.evidence == "CHECK: 2 keys that are equal in Swift")
+    #expect(property.comment == "CHECK: 2 keys that are equal in Swift")
   }
 
   @Test func smallShapes_shareATypeOnlyIfTheyMeanTheSame() throws {
