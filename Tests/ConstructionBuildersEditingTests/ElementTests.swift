@@ -230,6 +230,12 @@ struct ElementTests {
         == #"{"2": 2}"#)
   }
 
+  @Test func aKeyOfWhichTheFirstTextCannotBeRead_isThatOfTheNext() throws {
+    #expect(
+      try edited(#"{"1": "x", "01": 1, "+1": 2}"#, as: [Int: Int].self) { $0[1] = 5 }
+        == #"{"1": "x", "01": 1, "+1": 5}"#)
+  }
+
   @Test func aJSONValue_changesOnlyWhatDiffers() throws {
     #expect(
       try edited(#"{"extra": {"a": 1.50, "b": [1.0, {"c": "\u0061"}], "d": 1}}"#) {
