@@ -98,6 +98,17 @@ struct DialectTests {
     #expect(try value("scores", #"["1", "2"]"#) { $0.scores?.append(3) } == #"["1", "2", "3"]"#)
   }
 
+  /// Its spelling is that of no such value. As text, a number would be read as a repair.
+  @Test func whatCannotBeRead_tellsNoSpelling() throws {
+    #expect(try edited(#"[1, "x", 3]"#, as: [Int?].self) { $0[1] = 2 } == "[1, 2, 3]")
+    #expect(
+      try edited(#"[1, "x", 3]"#, as: [Int?].self) { $0.insert(2, at: 1) } == #"[1, 2, "x", 3]"#)
+    #expect(
+      try edited(#"[{"sku": "a", "quantity": "x"}]"#, as: [LineBuilder].self) { lines in
+        lines[0] = LineBuilder(dictionary: ["sku": "b", "quantity": 5])
+      } == #"[{"sku": "b", "quantity": 5}]"#)
+  }
+
   @Test func embeddedDocuments_areEmbeddedAgain() throws {
     let text = try edited(
       #"{"lines": "[{\"sku\": \"a\", \"x\": 1.0}]", "address": "{\"city\":\"K\"}"}"#,

@@ -94,7 +94,7 @@ struct ElementTests {
         == #"[null, "unreadable", {"sku": "b"}]"#)
     #expect(
       try edited(#"[1, "bad", null, "3"]"#, as: [Int?].self) { $0[1] = 2 }
-        == #"[1, "2", null, "3"]"#)
+        == #"[1, 2, null, "3"]"#)
     #expect(
       try edited(#"[1, null, "3"]"#, as: [Int?].self) { $0.swapAt(0, 1) } == #"[null, 1, "3"]"#)
   }

@@ -59,8 +59,10 @@ struct Comparison {
     } catch {
       if candidates.isEmpty { throw error }
     }
-    let sent = pair.place ?? pair.model
-    let dialect = sent.map { Dialect(new, like: $0.value, pair.reading.format) }
+    // What the field does not read as a value tells no dialect.
+    let sent = (pair.place ?? pair.model)?.value
+    let isRead = sent.map { unwrapped(pair.reading.read($0)) != nil } ?? false
+    let dialect = isRead ? sent.map { Dialect(new, like: $0, pair.reading.format) } : nil
     let spelled = dialect?.candidates(candidates) ?? []
     for candidate in spelled + candidates.map(\.withoutPoint) + candidates {
       let again = pair.reading.read(candidate)
