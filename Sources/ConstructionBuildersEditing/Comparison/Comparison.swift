@@ -145,7 +145,9 @@ struct ElementPairs {
   init(old: Int, new: Int, _ isSame: (_ old: Int, _ new: Int) -> Bool) {
     (self.old, self.new) = (old, new)
     while prefix < min(old, new), isSame(prefix, prefix) { prefix += 1 }
-    while suffix < min(old, new) - prefix, isSame(old - 1 - suffix, new - 1 - suffix) {
+    // If there are as many, the one after the prefix is known to differ.
+    let rest = min(old, new) - prefix - (old == new ? 1 : 0)
+    while suffix < rest, isSame(old - 1 - suffix, new - 1 - suffix) {
       suffix += 1
     }
   }
