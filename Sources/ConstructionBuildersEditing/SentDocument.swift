@@ -129,7 +129,7 @@ extension SentDocument {
     read: (Value) -> Value? = { $0 }
   ) throws(BuildFailure) -> DocumentEdit {
     do throws(Refusal) {
-      let place = comparison.root.value(at: path[...])
+      let place = comparison.root.value(at: path[...], coercion)
       let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
       let path = FieldPath(path)
       let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }
