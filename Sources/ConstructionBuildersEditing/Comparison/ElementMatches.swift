@@ -229,9 +229,11 @@ extension Array where Element: Capturable {
 }
 
 extension Comparison {
-  /// Whether values of a type were made from models, or contain such values.
+  /// Whether values of a type are models, were made from models, or contain such values: objects of
+  /// which nothing tells where they were sent.
   func areModels(_ type: Any.Type) -> Bool {
-    isOfModels && typeOfLeaf(type) is any ConstructionBuilder.Type
+    let leaf = typeOfLeaf(type)
+    return leaf is any EncodableWithin.Type || isOfModels && leaf is any ConstructionBuilder.Type
   }
 }
 
