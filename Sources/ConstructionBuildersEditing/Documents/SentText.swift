@@ -205,6 +205,14 @@ struct Place {
   let text: SentText
   let range: Range<Int>
 
+  init(text: SentText, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+
+  /// The outermost value.
+  init(rootOf text: SentText) { self.init(text: text, range: text.root) }
+
   var kind: JSONType { text.kind(at: range) }
   var value: JSONValue { text.value(at: range) }
   var bytes: ArraySlice<UInt8> { text.bytes[range] }
@@ -219,7 +227,7 @@ struct Place {
 
   /// What the string at the place holds.
   var embedded: Place? {
-    text.document(embeddedAt: range).map { Place(text: $0, range: $0.root) }
+    text.document(embeddedAt: range).map(Place.init(rootOf:))
   }
 
   /// The place itself, or that of the document that its string holds; nil for any other string.
