@@ -62,10 +62,6 @@ public struct DocumentEdit: Sendable {
 
   private var difference: DocumentDifference { DocumentDifference(from: before, to: after) }
 
-  private var before: Place { Place(SentText(sent)) }
-  private var after: Place { Place(SentText(bytes)) }
-}
-
-extension Place {
-  fileprivate init(_ text: SentText) { self.init(text: text, range: text.root) }
+  private var before: Place { Place(rootOf: SentText(sent)) }
+  private var after: Place { Place(rootOf: SentText(bytes)) }
 }

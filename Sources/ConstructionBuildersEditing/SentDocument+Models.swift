@@ -24,10 +24,7 @@ extension SentDocument where Value: FillableBuilder {
       throw failure as? BuildFailure
         ?? BuildFailure("\(failure)", model: typeName(Value.Model.self))
     }
-    let text = SentText(bytes)
-    let comparison = Comparison(
-      root: Place(text: text, range: text.root), writesNull: clearing == .null, isOfModels: true)
-    return try edit(Value(model), Value(old), text, comparison) { again in
+    return try edit(Value(model), Value(old), clearing, isOfModels: true) { again in
       if case .success(let model) = again.build() { Value(model) } else { nil }
     }
   }

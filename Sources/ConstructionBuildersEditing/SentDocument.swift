@@ -118,18 +118,18 @@ extension SentDocument {
   public func edited(
     _ new: Value, clearing: Clearing = .removal
   ) throws(BuildFailure) -> DocumentEdit {
-    let text = SentText(bytes)
-    let comparison = Comparison(
-      root: Place(text: text, range: text.root), writesNull: clearing == .null, isOfModels: false)
-    return try edit(new, value, text, comparison)
+    try edit(new, value, clearing, isOfModels: false)
   }
 
   func edit(
-    _ new: Value, _ old: Value, _ text: SentText, _ comparison: Comparison,
+    _ new: Value, _ old: Value, _ clearing: Clearing, isOfModels: Bool,
     read: (Value) -> Value? = { $0 }
   ) throws(BuildFailure) -> DocumentEdit {
+    let text = SentText(bytes)
+    let comparison = Comparison(
+      root: Place(rootOf: text), writesNull: clearing == .null, isOfModels: isOfModels)
     do throws(Refusal) {
-      let place = comparison.root.value(at: path[...])
+      let place = comparison.root.value(at: path[...], coercion)
       let pair = ValuePair(new, old, at: place, Reading(Value.self, coercion))
       let path = FieldPath(path)
       let change = try Refusal.under(path) { () throws(Refusal) in try comparison.change(pair) }

@@ -181,6 +181,14 @@ struct ChangeTests {
     #expect(map == #"{"a": {"id": 3, "x": 0}, "b": 7}"#)
   }
 
+  @Test func nilBehindAStepThatIsNotRead_changesNothing() throws {
+    let json = #"{"address": "{\"city\":\"K\",\"zip\":1}"}"#
+    let change: (inout UserBuilder) -> Void = { $0.city = nil }
+    #expect(try edited(json, change) == json)
+    #expect(
+      try edited(json, coercion: .forgiving, change) == #"{"address": "{\"zip\":1}"}"#)
+  }
+
   @Test func unusableField_staysUnlessItIsSet() throws {
     let json = #"{"id": [1], "name": "a"}"#
     #expect(

@@ -85,10 +85,28 @@ struct DialectTests {
     #expect(text == "{\"at\": \(written)}")
   }
 
+  @Test func aNumberOfSecondsInPlaceOfADateInWords_isANumber() throws {
+    let text = try edited(#"{"day": "2014-06-10"}"#, as: DayBuilder.self) {
+      $0.day = Date(timeIntervalSince1970: 1_767_326_401)
+    }
+    #expect(text == #"{"day": 1767326401}"#)
+  }
+
   @Test func siblings_tellHowNewElementsAreSpelled() throws {
     #expect(try value("scores", "[1.0, 2.0]") { $0.scores?.append(3) } == "[1.0, 2.0, 3.0]")
     #expect(try value("scores", "[1, 2]") { $0.scores?.append(3) } == "[1, 2, 3]")
     #expect(try value("scores", #"["1", "2"]"#) { $0.scores?.append(3) } == #"["1", "2", "3"]"#)
+  }
+
+  /// Its spelling is that of no such value. As text, a number would be read as a repair.
+  @Test func whatCannotBeRead_tellsNoSpelling() throws {
+    #expect(try edited(#"[1, "x", 3]"#, as: [Int?].self) { $0[1] = 2 } == "[1, 2, 3]")
+    #expect(
+      try edited(#"[1, "x", 3]"#, as: [Int?].self) { $0.insert(2, at: 1) } == #"[1, 2, "x", 3]"#)
+    #expect(
+      try edited(#"[{"sku": "a", "quantity": "x"}]"#, as: [LineBuilder].self) { lines in
+        lines[0] = LineBuilder(dictionary: ["sku": "b", "quantity": 5])
+      } == #"[{"sku": "b", "quantity": 5}]"#)
   }
 
   @Test func embeddedDocuments_areEmbeddedAgain() throws {
@@ -227,4 +245,12 @@ private struct FirstSKUBuilder: ConstructionBuilder {
   init(fields: JSONFields) { _sku = fields["lines", 0, "sku"] }
 
   func build() -> Result<String, BuildFailure> { construct({ $0 }, $sku) }
+}
+
+private struct DayBuilder: ConstructionBuilder {
+  @Field var day: Date?
+  init(fields: JSONFields) {
+    _day = fields["day", as: .oneOf(.secondsSince1970, .pattern("yyyy-MM-dd"))]
+  }
+  func build() -> Result<Date, BuildFailure> { construct({ $0 }, $day) }
 }

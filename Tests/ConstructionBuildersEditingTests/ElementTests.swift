@@ -94,7 +94,7 @@ struct ElementTests {
         == #"[null, "unreadable", {"sku": "b"}]"#)
     #expect(
       try edited(#"[1, "bad", null, "3"]"#, as: [Int?].self) { $0[1] = 2 }
-        == #"[1, "2", null, "3"]"#)
+        == #"[1, 2, null, "3"]"#)
     #expect(
       try edited(#"[1, null, "3"]"#, as: [Int?].self) { $0.swapAt(0, 1) } == #"[null, 1, "3"]"#)
   }
@@ -228,6 +228,12 @@ struct ElementTests {
     #expect(
       try edited(#"{"01": 1, "1": 3, "2": 2}"#, as: [Int: Int].self) { $0[1] = nil }
         == #"{"2": 2}"#)
+  }
+
+  @Test func aKeyOfWhichTheFirstTextCannotBeRead_isThatOfTheNext() throws {
+    #expect(
+      try edited(#"{"1": "x", "01": 1, "+1": 2}"#, as: [Int: Int].self) { $0[1] = 5 }
+        == #"{"1": "x", "01": 1, "+1": 5}"#)
   }
 
   @Test func aJSONValue_changesOnlyWhatDiffers() throws {

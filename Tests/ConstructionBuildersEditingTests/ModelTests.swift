@@ -2,6 +2,12 @@ import ConstructionBuilders
 import ConstructionBuildersEditing
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Edits from immutable models.
 struct ModelTests {
   private static let json = #"""
@@ -200,12 +206,38 @@ struct ModelTests {
       ])
   }
 
+  /// A Decodable value is a model, too: it does not have the members that it does not read.
+  @Test func decodableElements_keepTheirUnknownMembersOrAreRefused() throws {
+    let json = #"[{"n": 1, "x": 1}, {"n": 2, "x": 2}]"#
+    #expect(
+      try edit(json, [Decoded<Count>].self) { $0.swapAt(0, 1) }.data
+        == Data(#"[{"n": 2, "x": 2}, {"n": 1, "x": 1}]"#.utf8))
+    #expect(
+      try edit(json, [Decoded<Count>].self) { $0[1].value.n = 3 }.data
+        == Data(#"[{"n": 1, "x": 1}, {"n": 3, "x": 2}]"#.utf8))
+    #expect(
+      try refusal(json, as: [Decoded<Count>].self) { counts in
+        counts.removeFirst()
+        counts[0].value.n = 3
+      } == ["rejected: elements were changed and others removed, and models do not tell which"])
+    #expect(
+      try refusal(#"[{"n": 1, "x": 1}, {"n": 1, "x": 2}]"#, as: [Decoded<Count>].self) {
+        $0.removeFirst()
+      } == [
+        "rejected: of equal elements that were sent in several spellings, some were removed"
+      ])
+  }
+
   @Test func aDocumentWithoutAModel_isRefused() throws {
     let sent = try SentDocument<OrderBuilder>(json: "{}")
     #expect(throws: BuildFailure.self) {
       try sent.edited(model: Order(id: 1, name: "a", items: []))
     }
   }
+}
+
+private struct Count: Codable, Equatable {
+  var n: Int
 }
 
 private struct Order {

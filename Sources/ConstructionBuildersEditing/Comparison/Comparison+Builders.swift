@@ -95,7 +95,7 @@ extension Comparison {
       if field.outcome == .missing { return try clear(read, at: place, &changes) }
       return try changes.add(.value(.null), at: path)
     }
-    let sent = place.value(at: path.components[...])
+    let sent = place.value(at: path.components[...], read.coercion)
     let isReadable = before.outcome == .value || before.outcome == .coerced
     let pair = ValuePair(
       new, before.anyValue, at: isReadable ? sent : nil, Reading(read))
@@ -109,7 +109,8 @@ extension Comparison {
     if let path = read.paths.first(where: { $0 == field.path }), !isOfModels { return path }
     guard isOfModels else { return read.paths[0] }
     return read.paths.first { path in
-      place.value(at: path.components[...]).map { read.reading($0.value) != nil } ?? false
+      let sent = place.value(at: path.components[...], read.coercion)
+      return sent.map { read.reading($0.value) != nil } ?? false
     } ?? read.paths[0]
   }
 
@@ -117,7 +118,7 @@ extension Comparison {
   private func clear(
     _ read: NotedRead, at place: Place, _ changes: inout Changes
   ) throws(Refusal) {
-    for path in read.paths where place.value(at: path.components[...]) != nil {
+    for path in read.paths where place.value(at: path.components[...], read.coercion) != nil {
       try changes.add(writesNull ? .value(.null) : nil, at: path)
     }
   }
@@ -141,10 +142,13 @@ extension Comparison {
     let newReads = FieldReads(of: new, fields, reading.coercion)
     var members = try self.members(of: new, fields, newReads, like: nil, reading)
     // What only the old variant read goes, and so does what the new one would read.
-    let oldPaths = others.flatMap { reads.read(of: $0.field, named: $0.name)?.paths ?? [] }
-    let newPaths = fields.flatMap { newReads.read(of: $0.field, named: $0.name)?.paths ?? [] }
-    for path in oldPaths + newPaths where place.value(at: path.components[...]) != nil {
-      if members.replaces(path) { continue }
+    let read =
+      others.compactMap { reads.read(of: $0.field, named: $0.name) }
+      + fields.compactMap { newReads.read(of: $0.field, named: $0.name) }
+    for (path, coercion) in read.flatMap({ read in read.paths.map { ($0, read.coercion) } }) {
+      if members.replaces(path) || place.value(at: path.components[...], coercion) == nil {
+        continue
+      }
       guard !members.isWritten(within: path) else {
         throw Refusal("the new variant would be written into a value of the old one", at: path)
       }
@@ -197,7 +201,9 @@ extension Comparison {
     let path = read.paths.first { $0 == field.path } ?? read.paths[0]
     var change = Change.value(.null)
     if let value = unwrapped(field.anyValue) {
-      let sibling = read.paths.lazy.compactMap { model?.value(at: $0.components[...]) }.first
+      let sibling = read.paths.lazy.compactMap { path in
+        model?.value(at: path.components[...], read.coercion)
+      }.first
       let pair = ValuePair(value, nil, at: nil, like: sibling, Reading(read))
       change = try self.change(pair, at: path) ?? change
       try addVariant(of: value, nil, read, to: &changes)

@@ -59,8 +59,10 @@ struct Comparison {
     } catch {
       if candidates.isEmpty { throw error }
     }
-    let sent = pair.place ?? pair.model
-    let dialect = sent.map { Dialect(new, like: $0.value, pair.reading.format) }
+    // What the field does not read as a value tells no dialect.
+    let sent = (pair.place ?? pair.model)?.value
+    let isRead = sent.map { unwrapped(pair.reading.read($0)) != nil } ?? false
+    let dialect = isRead ? sent.map { Dialect(new, like: $0, pair.reading.format) } : nil
     let spelled = dialect?.candidates(candidates) ?? []
     for candidate in spelled + candidates.map(\.withoutPoint) + candidates {
       let again = pair.reading.read(candidate)
@@ -143,7 +145,9 @@ struct ElementPairs {
   init(old: Int, new: Int, _ isSame: (_ old: Int, _ new: Int) -> Bool) {
     (self.old, self.new) = (old, new)
     while prefix < min(old, new), isSame(prefix, prefix) { prefix += 1 }
-    while suffix < min(old, new) - prefix, isSame(old - 1 - suffix, new - 1 - suffix) {
+    // If there are as many, the one after the prefix is known to differ.
+    let rest = min(old, new) - prefix - (old == new ? 1 : 0)
+    while suffix < rest, isSame(old - 1 - suffix, new - 1 - suffix) {
       suffix += 1
     }
   }

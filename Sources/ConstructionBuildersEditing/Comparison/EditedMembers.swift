@@ -9,7 +9,7 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
     let sent = pair.place.flatMap(\.unembedded)
     let place = sent?.kind == .object && before != nil ? sent : nil
     let reading = Reading(Value.self, pair.reading.coercion)
-    let texts = texts(at: place, pair.reading.coercion)
+    let texts = texts(at: place, reading)
     let read = Set((before ?? [:]).keys.flatMap { texts[$0] ?? [] })
     let model = (place ?? pair.model).flatMap { object in
       object.children.last { place == nil || read.contains($0.key ?? "") }.map(object.place)
@@ -35,15 +35,20 @@ where Key: Capturable, Key.Built == Key, Value: Capturable {
   }
 
   /// The texts that were sent for each key: first the one of which the value was read.
-  private func texts(at place: Place?, _ coercion: Coercion) -> [Key: [String]] {
+  private func texts(at place: Place?, _ reading: Reading) -> [Key: [String]] {
     var texts: [Key: [String]] = [:]
     var plain: [Key: String] = [:]
     for text in Set(place?.children.map { $0.key ?? "" } ?? []).sorted(by: keyPrecedes) {
-      guard let (key, isPlain) = Self.key(text, coercion) else { continue }
+      guard let (key, isPlain) = Self.key(text, reading.coercion) else { continue }
       texts[key, default: []].append(text)
       if isPlain { plain[key] = text }
     }
-    for (key, text) in plain { texts[key] = [text] + (texts[key] ?? []).filter { $0 != text } }
+    for (key, text) in plain { texts[key]?.move(text) }
+    // A value that cannot be read leaves its key to the next text.
+    for (key, all) in texts where all.count > 1 {
+      let isRead = { place?.member($0).map { reading.read($0.value) != nil } ?? false }
+      if let text = all.first(where: isRead) { texts[key]?.move(text) }
+    }
     return texts
   }
 
@@ -90,4 +95,9 @@ extension Set: EditedElements where Element: Capturable, Element.Built == Elemen
   func problems(readingAgain again: Any?, old: Any?) -> [Finding] {
     self == again as? Self ? [] : Differences.of(self, from: again as Any)
   }
+}
+
+extension [String] {
+  /// Moves an element to the beginning.
+  fileprivate mutating func move(_ first: String) { self = [first] + filter { $0 != first } }
 }

@@ -181,10 +181,17 @@ extension Array where Element: Capturable {
     _ comparison: Comparison, _ match: inout [Int?]
   ) throws(Refusal) {
     let areAsMany = count == old.count
-    for index in middle where areAsMany && comparison.isSame(self[index], old[index]) {
+    // The first and the last are known to differ.
+    for index in middle.dropFirst().dropLast()
+    where areAsMany && comparison.isSame(self[index], old[index]) {
       match[index] = index
     }
     let rest = middle.filter { match[$0] == nil }
+    // If only one differs, none was moved.
+    if areAsMany, rest.count == 1 {
+      match[rest[0]] = rest[0]
+      return
+    }
     var free: [ExactText: [Int]] = [:]
     var all: [ExactText: [Int]] = [:]
     for position in before.reversed() {
@@ -222,9 +229,11 @@ extension Array where Element: Capturable {
 }
 
 extension Comparison {
-  /// Whether values of a type were made from models, or contain such values.
+  /// Whether values of a type are models, were made from models, or contain such values: objects of
+  /// which nothing tells where they were sent.
   func areModels(_ type: Any.Type) -> Bool {
-    isOfModels && typeOfLeaf(type) is any ConstructionBuilder.Type
+    let leaf = typeOfLeaf(type)
+    return leaf is any EncodableWithin.Type || isOfModels && leaf is any ConstructionBuilder.Type
   }
 }
 

@@ -137,7 +137,7 @@ extension Finding {
 
   fileprivate static func changedToo(_ name: String, at path: FieldPath) -> Finding {
     refusal(
-      "what would be written is read here, too, though this field was not changed",
+      "the edit would change what is read here, though this field was not changed",
       at: path.isEmpty ? .key(name) : path)
   }
 }

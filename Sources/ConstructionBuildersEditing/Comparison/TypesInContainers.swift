@@ -8,9 +8,10 @@ func typeWithoutOptional(_ type: Any.Type) -> Any.Type {
   return typeWithoutOptional(optional.elementType)
 }
 
-/// The type of what is in containers, at any depth.
+/// The type of what is in containers, at any depth, with the one around a Decodable value.
 func typeOfLeaf(_ type: Any.Type) -> Any.Type {
-  (type as? any TypeWithElements.Type).map { typeOfLeaf($0.elementType) } ?? type
+  if type is any EncodableWithin.Type { return type }
+  return (type as? any TypeWithElements.Type).map { typeOfLeaf($0.elementType) } ?? type
 }
 
 /// A type that contains values of another one.

@@ -97,17 +97,14 @@ struct Changes {
     case nil: break
     }
     guard !steps.isEmpty else { return place.map(Change.sent) }
-    switch place?.kind {
-    case nil, .null: return try newContainer
-    case .object where !isIndexed || place?.isNumbered == true: return try object(at: place)
-    case .array:
-      guard let place else { return nil }
-      // PHP writes an empty object like this.
-      if place.children.isEmpty, !isIndexed { return try newContainer }
-      guard isIndexed else { break }
-      return try array(at: place)
+    guard let place, place.kind != .null else { return try newContainer }
+    switch place.kind {
+    case .object where !isIndexed || place.isNumbered: return try object(at: place)
+    // PHP writes an empty object like this.
+    case .array where !isIndexed && place.children.isEmpty: return try newContainer
+    case .array where isIndexed: return try array(at: place)
     case .string:
-      if let embedded = place?.embedded, !isIndexed || embedded.kind == .array {
+      if let embedded = place.embedded, !isIndexed || embedded.kind == .array {
         return try change(at: embedded).map(Change.embedded)
       }
     default: break
@@ -116,8 +113,7 @@ struct Changes {
       // A single element stands for its array.
       return try steps[0].changes.change(at: place) ?? .value(.null)
     }
-    let found = place.map { "a value of the kind \($0.kind)" } ?? "nothing"
-    throw Refusal("on the way to the value there is \(found)")
+    throw Refusal("on the way to the value there is a value of the kind \(place.kind)")
   }
 
   /// Whether the first step of each is an index.
@@ -142,16 +138,16 @@ struct Changes {
     return .object(place, members)
   }
 
-  private func array(at place: Place) throws(Refusal) -> Change {
-    var elements = place.children.map { Change.sent(place.place(of: $0)) }
+  private func array(at place: Place?) throws(Refusal) -> Change {
+    let sent = place.map { $0.children.map($0.place) } ?? []
+    var elements = sent.map(Change.sent)
     for (component, changes) in steps {
       guard case .index(let index) = component else { continue }
       guard 0..<Self.mostElements ~= index else {
         throw Refusal("the index is negative, or too large to be filled")
       }
-      let element = index < place.children.count ? place.place(of: place.children[index]) : nil
       let value = try Refusal.under(FieldPath([component])) { () throws(Refusal) in
-        try changes.change(at: element)
+        try changes.change(at: index < sent.count ? sent[index] : nil)
       }
       while elements.count <= index { elements.append(.value(.null)) }
       // Without it, the others would move up.
@@ -162,13 +158,7 @@ struct Changes {
 
   /// The steps of a path that was not there.
   private var newContainer: Change {
-    get throws(Refusal) {
-      if !isIndexed { return try object(at: nil) }
-      let empty = SentText(Array("[]".utf8))
-      guard case .array(_, let elements) = try array(at: Place(text: empty, range: empty.root))
-      else { return .value(.array([])) }
-      return .array(nil, elements)
-    }
+    get throws(Refusal) { isIndexed ? try array(at: nil) : try object(at: nil) }
   }
 
   /// An array is filled with null up to its element, so a large index takes much memory.

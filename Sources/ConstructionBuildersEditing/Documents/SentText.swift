@@ -205,6 +205,14 @@ struct Place {
   let text: SentText
   let range: Range<Int>
 
+  init(text: SentText, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+
+  /// The outermost value.
+  init(rootOf text: SentText) { self.init(text: text, range: text.root) }
+
   var kind: JSONType { text.kind(at: range) }
   var value: JSONValue { text.value(at: range) }
   var bytes: ArraySlice<UInt8> { text.bytes[range] }
@@ -219,26 +227,32 @@ struct Place {
 
   /// What the string at the place holds.
   var embedded: Place? {
-    text.document(embeddedAt: range).map { Place(text: $0, range: $0.root) }
+    text.document(embeddedAt: range).map(Place.init(rootOf:))
   }
 
   /// The place itself, or that of the document that its string holds; nil for any other string.
   var unembedded: Place? { kind == .string ? embedded : self }
 
-  /// The value at the end of a path from here, as a field finds it; nil if there is none.
-  func value(at steps: ArraySlice<FieldPath.Component>) -> Place? {
+  /// The value at the end of a path from here, as a field with a coercion finds it; nil if there is
+  /// none.
+  func value(at steps: ArraySlice<FieldPath.Component>, _ coercion: Coercion) -> Place? {
     guard let step = steps.first else { return self }
     let rest = steps.dropFirst()
     switch (step, kind) {
-    case (.key, .string): return embedded?.value(at: steps)
-    case (.key(let key), .object): return member(key)?.value(at: rest)
+    case (.key, .string) where coercion.contains(.embeddedJSON):
+      return embedded?.value(at: steps, coercion)
+    case (.key(let key), .object): return member(key)?.value(at: rest, coercion)
     case (.index(let index), .array):
-      return children.indices.contains(index) ? place(of: children[index]).value(at: rest) : nil
-    case (.index, .string) where embedded?.kind == .array: return embedded?.value(at: steps)
-    case (.index(let index), .object) where isNumbered:
-      return member(String(index))?.value(at: rest)
+      guard children.indices.contains(index) else { return nil }
+      return place(of: children[index]).value(at: rest, coercion)
+    case (.index, .string) where coercion.contains(.embeddedJSON) && embedded?.kind == .array:
+      return embedded?.value(at: steps, coercion)
+    case (.index(let index), .object)
+    where coercion.contains(.numberedObjectsAsArrays) && isNumbered:
+      return member(String(index))?.value(at: rest, coercion)
     // A single element stands for its array.
-    case (.index(0), _): return value(at: rest)
+    case (.index(0), _) where coercion.contains(.singleElements):
+      return value(at: rest, coercion)
     default: return nil
     }
   }

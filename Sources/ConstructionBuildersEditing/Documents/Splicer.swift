@@ -9,7 +9,7 @@ struct Splicer {
     var splicer = Splicer()
     splicer.bytes.reserveCapacity(text.bytes.count + 64)
     splicer.bytes += text.bytes[..<text.root.lowerBound]
-    splicer.write(root, Layout(), like: Place(text: text, range: text.root))
+    splicer.write(root, Layout(), like: Place(rootOf: text))
     splicer.bytes += text.bytes[text.root.upperBound...]
     return splicer.bytes
   }

@@ -125,34 +125,27 @@ extension Place {
       }
   }
 
-  /// Whether two values are the same, however they are spelled.
+  /// Whether two values are the same, however they are spelled; false where there is no stack for
+  /// their levels.
   func isSame(as other: Place) -> Bool {
     if bytes == other.bytes { return true }
     guard kind == other.kind else { return false }
+    return DeeperStack.whereNeeded(frame: 16 << 10) { hasSameParts(as: other) } ?? false
+  }
+
+  private func hasSameParts(as other: Place) -> Bool {
     switch kind {
     case .string:
       return ExactText(text.text(at: range)) == ExactText(other.text.text(at: other.range))
     case .array:
       let (own, others) = (children, other.children)
       return own.count == others.count
-        && zip(own, others).allSatisfy { pair in isSame(pair.0, pair.1, of: other) }
+        && zip(own, others).allSatisfy { place(of: $0).isSame(as: other.place(of: $1)) }
     case .object:
       let (own, others) = (exactMembers.byKey, other.exactMembers.byKey)
       return own.count == others.count
-        && own.allSatisfy { key, member in
-          others[key].map { other in
-            DeeperStack.whereNeeded(frame: 16 << 10) { member.isSame(as: other) } ?? false
-          } ?? false
-        }
+        && own.allSatisfy { key, member in others[key].map(member.isSame) ?? false }
     default: return false
     }
-  }
-
-  private func isSame(_ child: SentText.Child, _ otherChild: SentText.Child, of other: Place)
-    -> Bool
-  {
-    DeeperStack.whereNeeded(frame: 16 << 10) {
-      place(of: child).isSame(as: other.place(of: otherChild))
-    } ?? false
   }
 }

@@ -22,12 +22,11 @@ struct Dialect {
 
   /// Spellings of a value, the most similar first.
   func candidates(_ plain: [JSONValue]) -> [JSONValue] {
-    // `""` was read as null, and tells nothing.
-    if sent == .string("") { return [] }
     if let boolean = value as? Bool { return words(boolean) }
     guard let date = value as? Date else { return similar(plain).flatMap(spelled) }
-    // A number of seconds may be in a string.
-    return dates(date) + similar(plain.flatMap { spelled($0) + [$0] })
+    // A number of seconds may be in a string, if the one that was sent was.
+    let isNumber = sent.read(Double.self, coercion: .numbersFromStrings) != nil
+    return dates(date) + similar(plain.flatMap { (isNumber ? spelled($0) : []) + [$0] })
   }
 
   private func spelled(_ plain: JSONValue) -> [JSONValue] {
