@@ -151,9 +151,11 @@ struct EventFramer: Framer {
   /// Adds a field `data`, which is in the line before the current one.
   private mutating func addData(_ value: ArraySlice<UInt8>) {
     let separator = event.dataCount == 0 ? 0 : 1
-    guard event.data.count + separator + value.count <= settings.maximumLength else {
+    guard !event.isTooLong,
+      event.data.count + separator + value.count <= settings.maximumLength
+    else {
       event.isTooLong = true
-      event.data = []
+      (event.data, event.lines) = ([], [])
       return
     }
     let first = event.place?.line ?? line
