@@ -187,11 +187,8 @@ struct EventFramer: Framer {
     let isWithinEvent = event.dataCount > 0 || event.isTooLong || !event.name.isEmpty
     let isWithinLine = queue.count > 0 && queue[0] != UInt8(ascii: ":")
     if isWithinEvent || isWithinLine || end != nil {
-      failure = StreamFailure(.cutOff, at: end(of: queue))
+      let end = queue.taken.saturatingSum(queue.count)
+      failure = StreamFailure(.cutOff, at: StreamPlace(byteOffset: end, line: line))
     }
-  }
-
-  private func end(of queue: ByteQueue) -> StreamPlace {
-    StreamPlace(byteOffset: queue.taken.saturatingSum(queue.count), line: line)
   }
 }
