@@ -108,7 +108,7 @@ struct ValueReader: Hashable {
 
 extension Contract.Value {
   /// The value, without the null that is also accepted.
-  fileprivate var withoutNull: Contract.Value {
+  var withoutNull: Contract.Value {
     if case .nullable(let value) = self { value.withoutNull } else { self }
   }
 }

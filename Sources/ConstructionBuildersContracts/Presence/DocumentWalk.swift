@@ -52,7 +52,6 @@ final class DocumentWalk {
         path: path?.appending(step), place: place?.place(after: step), found: found?[component],
         depth: depth + 1, isEmbedded: isEmbedded)
     }
-
   }
 
   private func visit(_ node: borrowing JSONNode, _ plan: ReadPlan, _ visit: Visit) {

@@ -33,9 +33,7 @@ extension SchemaWriter {
     _ element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
   ) -> SchemaPart? {
     guard rank == .anElement else { return nil }
-    var element = element
-    while case .nullable(let wrapped) = element { element = wrapped }
-    let part = part(for: element, coercion, .someElements)
+    let part = part(for: element.withoutNull, coercion, .someElements)
     return part.isAnything ? nil : part
   }
 
@@ -69,8 +67,6 @@ extension SchemaWriter {
     _ element: Contract.Value, _ coercion: Coercion, _ rank: SchemaRank
   ) -> SchemaPart {
     guard coercion.contains(.singleElements) else { return .nothing }
-    var element = element
-    while case .nullable(let wrapped) = element { element = wrapped }
     // It has to be built only where it may not be lost.
     let rank: SchemaRank =
       switch rank {
@@ -78,7 +74,7 @@ extension SchemaWriter {
       case .someElements: .captured
       default: rank
       }
-    return part(for: element, coercion, rank)
+    return part(for: element.withoutNull, coercion, rank)
   }
 
   /// Objects with keys that are data, and what is repaired to be one.

@@ -109,11 +109,9 @@ extension SchemaWriter {
 
   /// What is repaired to be an object.
   func standIns(forObject coercion: Coercion, isEmptyEnough: Bool) -> SchemaPart {
-    var part = SchemaPart.nothing
-    if coercion.contains(.emptyArraysAsObjects), isEmptyEnough {
-      part = part.or(.typed("array", ["maxItems": 0]))
-    }
-    return part.or(embedded("object", coercion))
+    let isEmptyArrayTaken = coercion.contains(.emptyArraysAsObjects) && isEmptyEnough
+    let array = isEmptyArrayTaken ? SchemaPart.typed("array", ["maxItems": 0]) : .nothing
+    return array.or(embedded("object", coercion))
   }
 
   /// A string, if JSON may be embedded in it.

@@ -22,11 +22,11 @@ extension Contract {
   ///   - keys: How many keys of the objects at one place have rows of their own; see
   ///     ``UnreadTally/keys``.
   public func unread(in json: some JSONInput, keys: Int = 20) -> UnreadTally {
-    unread(in: json, limit: UnreadTally.defaultLimit, keys: keys)
+    unread(in: json, addedTo: UnreadTally(keys: keys))
   }
 
-  func unread(in json: some JSONInput, limit: Int, keys: Int) -> UnreadTally {
-    var tally = UnreadTally(limit: limit, keys: keys)
+  func unread(in json: some JSONInput, addedTo tally: UnreadTally) -> UnreadTally {
+    var tally = tally
     let walked = json.read(coercion, .maximumDepth, model: "") { root, _ in
       let walk = DocumentWalk(self) {
         tally.addObject(at: $0, unread: $1, nearest: $2, isPartial: $3)

@@ -24,8 +24,7 @@ public final class UnreadRecorder: Sendable {
 
   private let state: Lock<State>
   private let contract: Contract
-  private let limit: Int
-  private let keys: Int
+  private let empty: UnreadTally
   private let interval: UInt
   private let onNewRow: @Sendable (UnreadTally.Row) -> Void
 
@@ -44,9 +43,8 @@ public final class UnreadRecorder: Sendable {
   ) {
     self.contract = contract
     interval = UInt(max(1, count))
-    self.limit = limit
-    self.keys = keys
-    state = Lock(initialState: State(tally: UnreadTally(limit: limit, keys: keys)))
+    empty = UnreadTally(limit: limit, keys: keys)
+    state = Lock(initialState: State(tally: empty))
     self.onNewRow = onNewRow
   }
 
@@ -59,7 +57,7 @@ public final class UnreadRecorder: Sendable {
       return state.offered % interval == 0
     }
     guard isChosen else { return }
-    let tally = contract.unread(in: json, limit: limit, keys: keys)
+    let tally = contract.unread(in: json, addedTo: empty)
     let news = state.withLock { $0.tally.merge(tally) }
     for row in news { onNewRow(row) }
   }
@@ -70,7 +68,7 @@ public final class UnreadRecorder: Sendable {
   /// Returns what was counted so far, and starts a new tally.
   public func take() -> UnreadTally {
     state.withLock { state in
-      defer { state.tally = UnreadTally(limit: limit, keys: keys) }
+      defer { state.tally = empty }
       return state.tally
     }
   }

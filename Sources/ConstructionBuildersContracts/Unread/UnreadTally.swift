@@ -46,8 +46,6 @@ public struct UnreadTally: Hashable, Sendable {
   private(set) var objects: [String: Objects] = [:]
   private var rowCount = 0
 
-  static let defaultLimit = 500
-
   /// Creates an empty tally.
   ///
   /// A tally of documents whose keys should all be named has to be created with a higher number of

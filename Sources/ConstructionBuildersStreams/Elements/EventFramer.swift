@@ -151,9 +151,11 @@ struct EventFramer: Framer {
   /// Adds a field `data`, which is in the line before the current one.
   private mutating func addData(_ value: ArraySlice<UInt8>) {
     let separator = event.dataCount == 0 ? 0 : 1
-    guard event.data.count + separator + value.count <= settings.maximumLength else {
+    guard !event.isTooLong,
+      event.data.count + separator + value.count <= settings.maximumLength
+    else {
       event.isTooLong = true
-      event.data = []
+      (event.data, event.lines) = ([], [])
       return
     }
     let first = event.place?.line ?? line
@@ -185,11 +187,8 @@ struct EventFramer: Framer {
     let isWithinEvent = event.dataCount > 0 || event.isTooLong || !event.name.isEmpty
     let isWithinLine = queue.count > 0 && queue[0] != UInt8(ascii: ":")
     if isWithinEvent || isWithinLine || end != nil {
-      failure = StreamFailure(.cutOff, at: end(of: queue))
+      let end = queue.taken.saturatingSum(queue.count)
+      failure = StreamFailure(.cutOff, at: StreamPlace(byteOffset: end, line: line))
     }
-  }
-
-  private func end(of queue: ByteQueue) -> StreamPlace {
-    StreamPlace(byteOffset: queue.taken.saturatingSum(queue.count), line: line)
   }
 }

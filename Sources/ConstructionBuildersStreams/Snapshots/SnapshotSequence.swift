@@ -93,9 +93,6 @@ struct SnapshotState<Builder: Capturable> {
   /// Whether bytes have come since.
   private var hasNews = true
 
-  /// How many bytes have come.
-  private var count = 0
-
   @usableFromInline
   var isOver = false
 
@@ -109,7 +106,6 @@ struct SnapshotState<Builder: Capturable> {
   mutating func append(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     hasNews = true
-    count += bytes.count
     reader.append(bytes)
   }
 

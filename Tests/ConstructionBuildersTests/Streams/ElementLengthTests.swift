@@ -78,6 +78,25 @@ struct ElementLengthTests {
     #expect(long.counts == [] && long.ending.contains("ended by a limit at byte 30, line 1"))
   }
 
+  /// Where each line of the data stands is known while an event arrives, but not for long.
+  @Test func eventThatIsTooLong_keepsNothing() {
+    var reader = ElementReader<JSONValue>(.serverSentEvents(), maximumLength: 20)
+    for _ in 0..<1_000 {
+      reader.append("data: 1\n:\n")
+      #expect(reader.next() == nil)
+    }
+    #expect(keptCount(Mirror(reflecting: reader)) < 100)
+    reader.append("\n")
+    let element = reader.next()
+    #expect(element?.findings.map(\.description) == ["line 1, column 1: longer than 20 bytes"])
+  }
+
+  /// How many elements the arrays have that a value keeps.
+  private func keptCount(_ mirror: Mirror) -> Int {
+    let own = mirror.displayStyle == .collection ? mirror.children.count : 0
+    return mirror.children.reduce(own) { $0 + keptCount(Mirror(reflecting: $1.value)) }
+  }
+
   /// In an `Int` that no document can have, 256 MiB is the limit of arrays and snapshots.
   @Test func limitAsLongAsCanBe_isNoProblem() {
     for (framing, before, after) in Self.framings {
