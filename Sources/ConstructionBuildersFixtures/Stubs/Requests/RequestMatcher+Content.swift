@@ -50,8 +50,8 @@ extension JSONValue {
       zip(expected, elements).enumerated().flatMap { index, pair in
         pair.0.mismatches(in: pair.1, at: path + .index(index))
       }
-    case (.number(let expected), .number(let number)) where expected.hasValue(of: number):
-      []
+    case (.number(let expected), .number(let number))
+    where expected.writtenAlike == number.writtenAlike: []
     default:
       self == found ? [] : [mismatch(found, at: path)]
     }
@@ -65,10 +65,10 @@ extension JSONValue {
 }
 
 extension JSONValue.Number {
-  /// Whether two numbers are equal by value, however they are written.
-  fileprivate func hasValue(of other: JSONValue.Number) -> Bool {
-    guard digits != other.digits else { return true }
-    guard let value = Decimal(string: digits) else { return false }
-    return value == Decimal(string: other.digits)
+  /// The number as all of its value are written: `1.0` and `1e0` as `1`. One that a Decimal may
+  /// round stays as it is.
+  var writtenAlike: JSONValue.Number {
+    guard digits.utf8.count <= 38, let value = Decimal(string: digits) else { return self }
+    return JSONValue.Number(digits: "\(value)") ?? self
   }
 }

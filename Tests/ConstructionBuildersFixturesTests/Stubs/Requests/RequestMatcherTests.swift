@@ -106,6 +106,18 @@ import Testing
     #expect(comparison.mismatches.map(\.description) == ["body: expected JSON, found 2 bytes"])
   }
 
+  /// No number type rounds them before they are compared.
+  @Test func compare_withLongNumbers_comparesAllDigits() throws {
+    let digits = "0.1234567890123456789012345678901234567890"
+    let request = StubRequest(Self.request.urlRequest, body: Data(#"{"n": \#(digits)1}"#.utf8))
+    func matches(_ text: String) throws -> Bool {
+      RequestMatcher.body(try JSONValue(json: text)).compare(request).isMatch
+    }
+
+    #expect(try matches(#"{"n": \#(digits)1}"#))
+    #expect(try !matches(#"{"n": \#(digits)2}"#))
+  }
+
   static let words: [(RequestMatcher, String)] = [
     (.get("/v1/characters"), "GET /v1/characters"),
     (.get("v1/characters", query: ["b": "2", "a": "1"]), "GET /v1/characters?a=1&b=2"),
