@@ -81,9 +81,7 @@ extension RequestBody {
     case .none: nil
     case .json(let value): "\(FoundValue(value))"
     case .form(let items): "a form of \(items.count == 1 ? "1 item" : "\(items.count) items")"
-    case .bytes(let data):
-      String(data: data, encoding: .utf8).flatMap { FoundValue(.string($0)).excerpt }
-        ?? "\(data.count) bytes"
+    case .bytes(let data): data.excerpt
     case .any: "any"
     }
   }

@@ -18,19 +18,11 @@ extension RequestMatcher {
   /// are compared by value: `1` equals `1.0`.
   public static func body(_ expected: JSONValue) -> RequestMatcher {
     RequestMatcher("body \(expected)", problems: []) { request in
-      Comparison(
+      let found = request.body.flatMap { $0.isEmpty ? nil : $0.excerpt }
+      return Comparison(
         mismatches: request.json.map { expected.mismatches(in: $0, at: FieldPath.key("body")) }
-          ?? [Mismatch("body", expected: "JSON", found: request.bodyExcerpt, distance: 4)])
+          ?? [Mismatch("body", expected: "JSON", found: found, distance: 4)])
     }
-  }
-}
-
-extension StubRequest {
-  /// The beginning of a body that is not JSON; nil for no body.
-  fileprivate var bodyExcerpt: String? {
-    guard let body, !body.isEmpty else { return nil }
-    guard let text = String(data: body, encoding: .utf8) else { return "\(body.count) bytes" }
-    return FoundValue(kind: .other, excerpt: "\(JSONValue.string(text))").excerpt
   }
 }
 

@@ -98,12 +98,13 @@ import Testing
     #expect(comparison.mismatches.map(\.description) == [mismatch])
   }
 
-  @Test func compare_withBodyThatIsNoText_countsItsBytes() {
-    let request = StubRequest(Self.request.urlRequest, body: Data([0xFF, 0xFE]))
+  @Test(arguments: [([0xFF] as [UInt8], "1 byte"), ([0xFF, 0xFE], "2 bytes")])
+  func compare_withBodyThatIsNoText_countsItsBytes(body: [UInt8], words: String) {
+    let request = StubRequest(Self.request.urlRequest, body: Data(body))
 
     let comparison = RequestMatcher.body([:]).compare(request)
 
-    #expect(comparison.mismatches.map(\.description) == ["body: expected JSON, found 2 bytes"])
+    #expect(comparison.mismatches.map(\.description) == ["body: expected JSON, found \(words)"])
   }
 
   /// No number type rounds them before they are compared.
