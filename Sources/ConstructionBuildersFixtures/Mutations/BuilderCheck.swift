@@ -62,7 +62,8 @@ struct BuilderCheck {
     case .success where mutation.operation.makesMalformedText:
       ["the builder accepted text that is not JSON"]
     case .success(let reading):
-      mutation.complaints(about: reading.result) + complaintsAboutMeaning(reading.result)
+      mutation.complaints(about: reading.result, of: placesOfField(in: reading.walk))
+        + complaintsAboutMeaning(reading.result)
         + complaintsAboutFindings(of: reading.walk) + complaintsAboutField(of: reading.walk)
         + complaintsAboutSilence(of: reading.walk, reading.result)
     }

@@ -33,15 +33,18 @@ extension JSONMutation {
 
   func unfinished(within limit: Duration) -> String { "did not finish within \(limit)" }
 
-  /// The complaints about the result of any parser.
-  func complaints(about result: MutationResult) -> [String] {
+  /// The complaints about the result of any parser. An error may also name one of the places that
+  /// the field at the mutated path reads, if they are known.
+  func complaints(about result: MutationResult, of places: [FieldPath] = []) -> [String] {
     switch result {
     case .built:
       return operation.makesUnreadableText ? ["a model was built from text that is not JSON"] : []
     case .rejected(let error):
       if operation.makesMalformedText || operation == .byteOrderMark { return [] }
-      let blame = MutationBlame(culprit: culprit, isNumber: operation.makesNumber)
-      if blame.isNamed(by: error) { return [] }
+      let isNamed = ([culprit] + places).contains {
+        MutationBlame(culprit: $0, isNumber: operation.makesNumber).isNamed(by: error)
+      }
+      if isNamed { return [] }
       return [
         "rejected, but the error names neither \(culprit) nor anything around it: \(error)"
       ]

@@ -33,10 +33,15 @@ struct MutationBlame {
   func isNamed(by finding: Finding) -> Bool {
     // A mutation of a value leaves valid JSON: "malformed" is wrong about it.
     if finding.kind == .malformed, finding.path.isEmpty { return culprit.isEmpty }
-    // A list can lose all of its elements to one mutation, the list of the whole document, too.
-    if finding.kind == .tooManyLosses {
-      return culprit.components.starts(with: finding.path.components)
-    }
+    // A list can lose all of its elements to one mutation, the list of the whole document, too. In
+    // a set, an element that was not mutated may equal the mutated one.
+    let list: [FieldPath.Component]? =
+      switch finding.kind {
+      case .tooManyLosses: finding.path.components
+      case .duplicate: finding.path.components.dropLast()
+      default: nil
+      }
+    if let list, culprit.components.starts(with: list) { return true }
     let words = "\(finding.expected) \(finding.reason ?? "")"
     if isRelated(to: finding.path, saying: words) { return true }
     // With aliases, the finding is about the key that was used, or about the first key.

@@ -17,7 +17,7 @@ struct MutationEffect {
 
   /// What a builder and its model contain for a sample.
   struct Owner {
-    let type: String
+    let type: any ConstructionBuilder.Type
 
     /// The fields in the order of declaration, with the members that they read.
     let fields: [(name: String, member: FieldPath)]
@@ -74,7 +74,7 @@ extension BuilderCheck {
     let declared = place.builder.declaredFields
     let paths = declared.flatMap { [.key($0.name), $0.field.path] }
     return MutationEffect.Owner(
-      type: "\(type(of: place.builder))", fields: declared.map { ($0.name, $0.field.path) },
+      type: type(of: place.builder), fields: declared.map { ($0.name, $0.field.path) },
       members: Set(
         paths.filter {
           !$0.isEmpty && mutation.source.root[at: place.path + $0] != nil

@@ -8,13 +8,13 @@ struct SampleEvidence {
   static func violations(
     in effects: [MutationEffect], ignoring fields: Set<String>
   ) -> [MutationViolation] {
-    var owners: [String] = []
-    for effect in effects where !owners.contains(effect.owner.type) {
+    var owners: [any ConstructionBuilder.Type] = []
+    for effect in effects where !owners.contains(where: { $0 == effect.owner.type }) {
       owners.append(effect.owner.type)
     }
     return owners.flatMap { owner in
       SampleEvidence(
-        owner: owner, effects: effects.filter { $0.owner.type == owner }, ignored: fields
+        owner: "\(owner)", effects: effects.filter { $0.owner.type == owner }, ignored: fields
       ).violations
     }
   }

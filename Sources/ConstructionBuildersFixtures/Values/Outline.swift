@@ -9,3 +9,14 @@ func outline(_ heading: String, problems: [String]) -> String {
   let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
   return outline("\(heading): \(count)", problems)
 }
+
+/// A number of bytes in words: `1 byte`, `2 bytes`.
+func byteCount(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
+
+extension Data {
+  /// The beginning of a text in quotation marks, or the number of bytes.
+  var excerpt: String {
+    String(data: self, encoding: .utf8).flatMap { FoundValue(.string($0)).excerpt }
+      ?? byteCount(count)
+  }
+}

@@ -138,6 +138,13 @@ struct BuilderViolationsTests {
     }
   }
 
+  /// Without the other key, the failure is about the first one.
+  @Test func requiredFieldWhoseFirstKeyIsNull_hasNone() throws {
+    for mutation in try JSONMutation.all(of: Data(#"{"power": null, "strength": 2}"#.utf8)) {
+      #expect(try mutation.violations(of: StrongBuilder.self) == [])
+    }
+  }
+
   /// What is mutated, or what stands in its way, may be read at another place, or as a text.
   @Test(arguments: [
     #"{"power": 1, "strength": "great"}"#, #"{"powers": [true, 2]}"#, #"{"powers": [1, null]}"#,

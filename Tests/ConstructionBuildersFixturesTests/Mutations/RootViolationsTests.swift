@@ -58,6 +58,27 @@ struct RootViolationsTests {
     #expect(try mutations.violations(of: JSONValue.self).map(\.description) == [])
   }
 
+  /// When an element is dropped, the findings about the next ones move with them.
+  @Test func lossesOfAMovedElement_areNoViolation() throws {
+    let sample = Data(#"[{"sizes": [1]}, {"sizes": [[]]}]"#.utf8)
+    let mutation = try JSONMutation("drop [0]", of: sample)
+    #expect(try mutation.violations(of: [SizesBuilder].self).map(\.description) == [])
+  }
+
+  struct SizesBuilder: ConstructionBuilder {
+    @Field var sizes: [Int]?
+
+    init(fields: JSONFields) { _sizes = fields["sizes"] }
+
+    func build() -> Result<[Int], BuildFailure> { construct({ $0 }, $sizes) }
+  }
+
+  /// Of a set, the duplicate is the later element, whichever was mutated.
+  @Test func elementThatEqualsAMutatedOne_isNoViolation() throws {
+    let mutations = try JSONMutation.all(of: Data(#"["Beast", "Storm", "7", "text"]"#.utf8))
+    #expect(try mutations.violations(of: Set<String>.self).map(\.description) == [])
+  }
+
   @Test func sampleThatTheRootRejects_provesNothing() throws {
     let mutation = try JSONMutation("drop [1].name", of: Self.teams)
     #expect(throws: MutationProblem.self) { try mutation.violations(of: [String: Int].self) }

@@ -42,7 +42,7 @@ extension HARResponse {
     guard let content, content.data?.isEmpty == false else {
       let size = content.map(\.size).flatMap { $0 < 0 ? nil : $0 } ?? bodySize
       return size > 0
-        ? .impossible("\(name) lacks its body of \(size == 1 ? "1 byte" : "\(size) bytes")")
+        ? .impossible("\(name) lacks its body of \(byteCount(size))")
         : reply(with: Data())
     }
     if let bytes = content.bytes { return reply(with: bytes) }

@@ -81,9 +81,7 @@ extension RequestBody {
     case .none: nil
     case .json(let value): "\(FoundValue(value))"
     case .form(let items): "a form of \(items.count == 1 ? "1 item" : "\(items.count) items")"
-    case .bytes(let data):
-      String(data: data, encoding: .utf8).flatMap { FoundValue(.string($0)).excerpt }
-        ?? "\(data.count) bytes"
+    case .bytes(let data): data.excerpt
     case .any: "any"
     }
   }
@@ -109,16 +107,11 @@ extension [QueryItem] {
 }
 
 extension JSONValue {
-  /// The same value, with numbers of equal values written alike: `1.0` and `1e0` as `1`.
-  ///
-  /// Numbers that a Decimal may round stay as they are.
+  /// The same value, with numbers of equal values written alike.
   fileprivate var withEqualNumbers: JSONValue {
     switch self {
     case .null, .boolean, .string: self
-    case .number(let number) where number.digits.utf8.count > 38: self
-    case .number(let number):
-      Decimal(string: number.digits).flatMap { $0.isNaN ? nil : Number(digits: "\($0)") }
-        .map { .number($0) } ?? self
+    case .number(let number): .number(number.writtenAlike)
     case .array(let elements): .array(elements.map(\.withEqualNumbers))
     case .object(let members):
       .object(

@@ -2,6 +2,7 @@
 ///
 /// Headers and fragments do not count. The order of the query does not, nor do its secrets.
 struct RequestKey: Hashable, Sendable {
+  /// In capital letters: what records a request may have written it so.
   let method: String
   /// The host and the port, also the usual one; nil where any host matches.
   var origin: String?
@@ -23,7 +24,8 @@ struct RequestKey: Hashable, Sendable {
   }
 
   init(_ request: StubRequest) {
-    self.init(method: request.method, url: request.url, body: RequestBody(request.body))
+    self.init(
+      method: request.method.uppercased(), url: request.url, body: RequestBody(request.body))
   }
 
   /// The decoded path. A slash within a segment stays escaped.

@@ -108,7 +108,7 @@ extension StubReply: CustomStringConvertible {
 extension StubReply.Response {
   fileprivate var words: String {
     var words = "status \(status)"
-    if !body.isEmpty { words += " with \(body.count) bytes" }
+    if !body.isEmpty { words += " with \(byteCount(body.count))" }
     if let chunkSize { words += " in chunks of \(chunkSize)" }
     if let interruption {
       words += interruption.error == nil ? ", stalling" : ", failing"

@@ -41,7 +41,7 @@ struct PathPattern: Sendable, CustomStringConvertible {
     if let parameters = match(segments[...], request.segments[...]) {
       comparison.parameters = parameters
     } else {
-      let path = "/" + description.dropFirst(origin?.count ?? 0).drop { $0 == "/" }
+      let path = String(description.dropFirst(origin?.count ?? 0))
       comparison.mismatches.append(
         RequestMatcher.Mismatch(
           "path", expected: path, found: request.path,

@@ -18,19 +18,11 @@ extension RequestMatcher {
   /// are compared by value: `1` equals `1.0`.
   public static func body(_ expected: JSONValue) -> RequestMatcher {
     RequestMatcher("body \(expected)", problems: []) { request in
-      Comparison(
+      let found = request.body.flatMap { $0.isEmpty ? nil : $0.excerpt }
+      return Comparison(
         mismatches: request.json.map { expected.mismatches(in: $0, at: FieldPath.key("body")) }
-          ?? [Mismatch("body", expected: "JSON", found: request.bodyExcerpt, distance: 4)])
+          ?? [Mismatch("body", expected: "JSON", found: found, distance: 4)])
     }
-  }
-}
-
-extension StubRequest {
-  /// The beginning of a body that is not JSON; nil for no body.
-  fileprivate var bodyExcerpt: String? {
-    guard let body, !body.isEmpty else { return nil }
-    guard let text = String(data: body, encoding: .utf8) else { return "\(body.count) bytes" }
-    return FoundValue(kind: .other, excerpt: "\(JSONValue.string(text))").excerpt
   }
 }
 
@@ -50,8 +42,8 @@ extension JSONValue {
       zip(expected, elements).enumerated().flatMap { index, pair in
         pair.0.mismatches(in: pair.1, at: path + .index(index))
       }
-    case (.number(let expected), .number(let number)) where expected.hasValue(of: number):
-      []
+    case (.number(let expected), .number(let number))
+    where expected.writtenAlike == number.writtenAlike: []
     default:
       self == found ? [] : [mismatch(found, at: path)]
     }
@@ -65,10 +57,10 @@ extension JSONValue {
 }
 
 extension JSONValue.Number {
-  /// Whether two numbers are equal by value, however they are written.
-  fileprivate func hasValue(of other: JSONValue.Number) -> Bool {
-    guard digits != other.digits else { return true }
-    guard let value = Decimal(string: digits) else { return false }
-    return value == Decimal(string: other.digits)
+  /// The number as all of its value are written: `1.0` and `1e0` as `1`. One that a Decimal may
+  /// round stays as it is.
+  var writtenAlike: JSONValue.Number {
+    guard digits.utf8.count <= 38, let value = Decimal(string: digits) else { return self }
+    return JSONValue.Number(digits: "\(value)") ?? self
   }
 }

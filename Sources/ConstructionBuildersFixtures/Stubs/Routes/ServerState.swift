@@ -103,7 +103,7 @@ final class ServerState: Sendable {
 extension ServerState.Contents {
   /// The mistakes that were not reported yet, then the routes and replies that were not used.
   var problems: [String] {
-    (inOrder(from: 0).map { mistakes[$0].words }) + routes.indices.compactMap(unused)
+    inOrder(from: 0).map { mistakes[$0].words } + routes.indices.compactMap(unused)
   }
 
   /// The indices of the unreported mistakes from a place on: those of the stubs, then the requests

@@ -72,6 +72,7 @@ struct ReplayMatchingTests {
     Case("a name that ends like a secret", "/a?pageToken=1", "/a?pageToken=2", false),
     Case("method", Recorded(method: "PUT"), Asked("POST"), false),
     Case("case of the recorded method", Recorded(method: "get"), Asked()),
+    Case("the same method in small letters", Recorded(method: "patch"), Asked("patch")),
     Case("OPTIONS", Recorded(method: "OPTIONS"), Asked("OPTIONS")),
     Case("port", Recorded(url: "https://example.com:443/a"), Asked()),
     Case("case of the host", Recorded(url: "https://EXAMPLE.com/a"), Asked()),

@@ -201,6 +201,7 @@ import Testing
 
   @Test(arguments: [
     (StubReply.status(204), "status 204"),
+    (.json("7"), "status 200 with 1 byte"),
     (.json("[1,2,3]").inChunks(of: 2), "status 200 with 7 bytes in chunks of 2"),
     (
       .json("[1,2,3]").failing(.timedOut, afterBytes: 3),

@@ -98,12 +98,25 @@ import Testing
     #expect(comparison.mismatches.map(\.description) == [mismatch])
   }
 
-  @Test func compare_withBodyThatIsNoText_countsItsBytes() {
-    let request = StubRequest(Self.request.urlRequest, body: Data([0xFF, 0xFE]))
+  @Test(arguments: [([0xFF] as [UInt8], "1 byte"), ([0xFF, 0xFE], "2 bytes")])
+  func compare_withBodyThatIsNoText_countsItsBytes(body: [UInt8], words: String) {
+    let request = StubRequest(Self.request.urlRequest, body: Data(body))
 
     let comparison = RequestMatcher.body([:]).compare(request)
 
-    #expect(comparison.mismatches.map(\.description) == ["body: expected JSON, found 2 bytes"])
+    #expect(comparison.mismatches.map(\.description) == ["body: expected JSON, found \(words)"])
+  }
+
+  /// No number type rounds them before they are compared.
+  @Test func compare_withLongNumbers_comparesAllDigits() throws {
+    let digits = "0.1234567890123456789012345678901234567890"
+    let request = StubRequest(Self.request.urlRequest, body: Data(#"{"n": \#(digits)1}"#.utf8))
+    func matches(_ text: String) throws -> Bool {
+      RequestMatcher.body(try JSONValue(json: text)).compare(request).isMatch
+    }
+
+    #expect(try matches(#"{"n": \#(digits)1}"#))
+    #expect(try !matches(#"{"n": \#(digits)2}"#))
   }
 
   static let words: [(RequestMatcher, String)] = [
