@@ -51,7 +51,7 @@ private struct DateParts {
     // An Int of 32 bits ends in 2038.
     let midnight = Int64(days) * 86_400
     let seconds = midnight + Int64(hour * 3_600 + minute * 60 + second - (offset ?? 0))
-    return Double(seconds) + (fraction ?? 0)
+    return ISO8601.seconds(seconds, fraction ?? 0)
   }
 
   /// Days from 1970-01-01 to the date; nil if the parts contradict each other.

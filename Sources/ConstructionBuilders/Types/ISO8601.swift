@@ -36,7 +36,15 @@ package enum ISO8601 {
       }
     }
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
-    return Double(seconds - Int64(offset)) + fraction
+    return Self.seconds(seconds - Int64(offset), fraction)
+  }
+
+  /// Whole seconds and a fraction of the next one, as near as a Double is that is before it.
+  ///
+  /// Rounded up, `9999-12-31T23:59:59.9999999` would be of no year that can be read. Senders write
+  /// it for what never ends.
+  static func seconds(_ whole: Int64, _ fraction: Double) -> Double {
+    min(Double(whole) + fraction, Double(whole + 1).nextDown)
   }
 
   /// Whether the text of a date has a zone: no other part after the day has such a character.
