@@ -67,8 +67,7 @@ private struct DateParts {
       guard agrees(date, with: days, year) else { return nil }
       days = date
     }
-    // 1970-01-01 was a Thursday, which is day 4 if Sunday is day 0.
-    let weekday = ((days + 4) % 7 + 7) % 7
+    let weekday = ISO8601.weekday(daysSince1970: days)
     return value(.weekday).map { $0 == weekday } ?? true ? days : nil
   }
 

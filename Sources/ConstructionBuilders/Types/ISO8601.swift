@@ -77,6 +77,9 @@ package enum ISO8601 {
     let leapDays = shifted / 4 - shifted / 100 + shifted / 400 - 97
     return marchYear * 365 + leapDays + dayOfYear - 719_468
   }
+
+  /// The day of the week, from 0 for Sunday. 1970-01-01 was a Thursday.
+  static func weekday(daysSince1970 days: Int) -> Int { ((days + 4) % 7 + 7) % 7 }
 }
 
 /// What writing a date takes, in any format.
